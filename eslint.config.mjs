@@ -1,0 +1,102 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import reactHooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+
+const message = (text) => ({ message: text });
+const adapterOnly = {
+  kafkajs: 'kafkajs lives behind packages/service-kit/src/kafka only.',
+  mongoose: 'mongoose lives in data/ folders and behind service-kit only.',
+};
+const noKafka = { name: 'kafkajs', ...message(adapterOnly.kafkajs) };
+const noMongoose = { name: 'mongoose', ...message(adapterOnly.mongoose) };
+const upward = {
+  regex: '^(\\.\\./)+(services|gateway|web-learner|web-admin|packages)/',
+  ...message('Cross a workspace border by its package name, and only towards packages/*.'),
+};
+const services = {
+  regex: '^@academy/(auth|catalog|library|gateway|web-learner|web-admin)(/|$)',
+  ...message('Nobody imports a service: what it knows travels in contracts and events.'),
+};
+
+/** A feature of a web app never imports another: app/ composes them. */
+const featureBorder = {
+  regex: '^(\\.\\./)+features/|^\\.\\./\\.\\./(?!shared/|\\.\\./)[a-z-]+/(api|components|model)/',
+  ...message('A feature never imports another feature; compose them in app/.'),
+};
+
+export default ts.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/target/**',
+      '**/.data/**',
+      '**/test-results/**',
+      'packages/contracts/generated/**',
+    ],
+  },
+  js.configs.recommended,
+  ts.configs.recommended,
+  {
+    languageOptions: { globals: globals.node, ecmaVersion: 2024 },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-console': 'error',
+      eqeqeq: ['error', 'smart'],
+      'no-restricted-imports': ['error', { paths: [noKafka, noMongoose], patterns: [upward, services] }],
+    },
+  },
+  {
+    // The places where the database library may be seen.
+    files: [
+      'services/*/src/data/**',
+      'packages/service-kit/src/{mongo,outbox,sweeper,consumers,identity,lifecycle,testing}/**',
+      'packages/service-kit/test/**',
+      'services/*/test/**',
+      'bench/**',
+      'chaos/**',
+    ],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [noKafka], patterns: [upward, services] }],
+    },
+  },
+  {
+    files: ['packages/service-kit/src/kafka/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [noMongoose], patterns: [upward, services] }] },
+  },
+  {
+    // Rubric and contracts run in browsers too: no I/O.
+    files: ['packages/{contracts,prompt-rubric,web-kit}/src/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [noKafka, noMongoose],
+          patterns: [upward, services, { regex: '^node:', ...message('This package runs in browsers too.') }],
+        },
+      ],
+    },
+  },
+  {
+    files: ['web-*/src/**'],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: globals.browser },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['web-*/src/features/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [noKafka, noMongoose], patterns: [upward, services, featureBorder] },
+      ],
+    },
+  },
+  {
+    // Commands speak to a terminal.
+    files: ['scripts/**', 'bench/**', 'chaos/**', '**/scripts/**', '**/test/**', 'e2e/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

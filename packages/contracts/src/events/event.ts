@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** The envelope: CloudEvents 1.0 in structured JSON, with the producer's sequence per aggregate. */
+export const envelopeSchema = z.object({
+  specversion: z.literal('1.0'),
+  /** UUIDv7, made at the write, so that a publish repeated by the relay carries the same id. */
+  id: z.uuid(),
+  source: z.string(),
+  type: z.string().regex(/^academy\.[a-z]+\.[a-z_]+\.v\d+$/),
+  /** The aggregate's id; also the message key. */
+  subject: z.string().min(1),
+  time: z.iso.datetime(),
+  /** The aggregate's version after the write; grows by one with every event of that aggregate. */
+  sequence: z.number().int().positive(),
+  datacontenttype: z.literal('application/json'),
+  traceparent: z.string().optional(),
+  data: z.unknown(),
+});
+
+export type Envelope<Data = unknown> = Omit<z.infer<typeof envelopeSchema>, 'data'> & { data: Data };
+
+/** One fact as data: past tense, versioned, additive change only. */
+export interface EventContract<Type extends string = string, Data extends z.ZodType = z.ZodType> {
+  type: Type;
+  topic: string;
+  /** In words: which id is the message key. */
+  key: string;
+  /** In words: when it is published. */
+  when: string;
+  data: Data;
+}
+
+export const defineEvent = <const Type extends `academy.${string}.${string}.v${number}`, Data extends z.ZodType>(
+  event: EventContract<Type, Data>,
+): EventContract<Type, Data> => event;
+
+export type DataOf<E> = E extends EventContract<string, infer D> ? z.infer<D> : never;

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+
+/** Who may call an endpoint. `member` is anybody signed in; roles are those of the access token. */
+export type Access = 'public' | 'member' | 'moderator' | 'administrator';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who answers: the gateway itself or one of the services behind it. */
+export type Owner = 'auth' | 'catalog' | 'library' | 'gateway';
+
+/**
+ * One HTTP call as data. Servers validate requests with it (and responses outside production), the web
+ * client is typed by it, OpenAPI is generated from it, and the role matrix test is derived from it.
+ */
+export interface Endpoint {
+  owner: Owner;
+  method: Method;
+  /** Express style: `/api/courses/:id`. */
+  path: `/api/${string}`;
+  summary: string;
+  access: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Status of a success; 200 when absent. */
+  status?: 200 | 201 | 202 | 204;
+  /** JSON answer. Absent for an empty or a binary one. */
+  response?: z.ZodType;
+  /** Media type where the answer is not JSON, such as `application/pdf`. */
+  media?: string;
+  /** Statuses of the problems it may answer with, beside 400, 401, 403, 429 and 503 which hold everywhere. */
+  errors?: readonly number[];
+  /** How its success is described in OpenAPI, where more than the summary is needed. */
+  notes?: string;
+}
+
+/** Declares an endpoint, keeping the literal types of its parts. */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+
+type Output<S, Otherwise> = S extends z.ZodType ? z.output<S> : Otherwise;
+type Input<S, Otherwise> = S extends z.ZodType ? z.input<S> : Otherwise;
+type Part<E, K extends string> = E extends Record<K, infer S> ? S : undefined;
+
+/** What a handler receives, parsed. */
+export type ParamsOf<E> = Output<Part<E, 'params'>, Record<string, never>>;
+export type QueryOf<E> = Output<Part<E, 'query'>, Record<string, never>>;
+export type BodyOf<E> = Output<Part<E, 'body'>, undefined>;
+/** What a handler returns and a client receives. */
+export type ResponseOf<E> = Output<Part<E, 'response'>, undefined>;
+/** What a client sends. */
+export type ParamsInputOf<E> = Input<Part<E, 'params'>, undefined>;
+export type QueryInputOf<E> = Input<Part<E, 'query'>, undefined>;
+export type BodyInputOf<E> = Input<Part<E, 'body'>, undefined>;
