@@ -30,7 +30,10 @@ export interface EventContract<Type extends string = string, Data extends z.ZodT
   data: Data;
 }
 
-export const defineEvent = <const Type extends `academy.${string}.${string}.v${number}`, Data extends z.ZodType>(
+export const defineEvent = <
+  const Type extends `academy.${string}.${string}.v${number}`,
+  Data extends z.ZodType,
+>(
   event: EventContract<Type, Data>,
 ): EventContract<Type, Data> => event;
 

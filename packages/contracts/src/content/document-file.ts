@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** A folder or file name that becomes part of a stable id: English kebab-case. */
+export const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case: lower-case letters, digits and single hyphens');
+
+/** The same text in both languages; neither may be empty. */
+export function bilingual(maxLength: number) {
+  const text = z.string().trim().min(1).max(maxLength);
+  return z.strictObject({ es: text, en: text });
+}
+
+/** `content/documents/<document-slug>/document.yaml`. The document's id is its folder's name. */
+export const documentFile = z.strictObject({
+  title: bilingual(160),
+  description: bilingual(500),
+  category: bilingual(60),
+  categoryId: z.enum(['guides', 'cases', 'enterprise', 'reference']),
+  isPremium: z.boolean(),
+  iconName: z.enum(['file', 'book', 'lightbulb', 'building']),
+  iconColor: z.string().regex(/^text-[a-z]+(?:-[0-9]{2,3})?$/, 'must be a text colour class such as text-sky-600'),
+  status: z.enum(['draft', 'queued', 'published']),
+  orderIndex: z.int().min(0),
+});
+
+export type DocumentFile = z.infer<typeof documentFile>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.ts';
+import { topics } from '../topics.ts';
+
+export const adminActionRecordedV1 = defineEvent({
+  type: 'academy.audit.admin_action_recorded.v1',
+  topic: topics.auditActions.name,
+  key: 'actor id',
+  when: 'staff changed something; ids and names of fields only, values stay with the service that changed',
+  data: z.object({
+    actorId: z.string(),
+    action: z.string(),
+    resource: z.string(),
+    resourceId: z.string(),
+    fields: z.array(z.string()),
+    at: z.iso.datetime(),
+  }),
+});

@@ -1,0 +1,11 @@
+import { defineEvent } from '../event.ts';
+import { topics } from '../topics.ts';
+import { publicUserSchema } from './public-user.ts';
+
+export const planChangedV1 = defineEvent({
+  type: 'academy.auth.plan_changed.v1',
+  topic: topics.authUsers.name,
+  key: 'user id',
+  when: 'the plan of an account changed',
+  data: publicUserSchema,
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { languageSchema } from '../../shared/language.ts';
+import { planSchema, roleSchema } from '../../shared/people.ts';
+
+/** The full public state of an account, as every event of the compacted topic carries it: no email. */
+export const publicUserSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: roleSchema,
+  plan: planSchema,
+  language: languageSchema,
+  createdAt: z.iso.datetime(),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.ts';
+import { topics } from '../topics.ts';
+
+export const exerciseCheckedV1 = defineEvent({
+  type: 'academy.catalog.exercise_checked.v1',
+  topic: topics.catalogLearning.name,
+  key: 'user id',
+  when: "a learner's prompt was judged and the attempt kept",
+  data: z.object({
+    userId: z.string(),
+    courseId: z.string(),
+    lessonId: z.string(),
+    exerciseId: z.string(),
+    attemptId: z.string(),
+    score: z.number().int(),
+    passed: z.boolean(),
+  }),
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.ts';
+import { topics } from '../topics.ts';
+
+export const lessonCompletedV1 = defineEvent({
+  type: 'academy.catalog.lesson_completed.v1',
+  topic: topics.catalogLearning.name,
+  key: 'user id',
+  when: 'a learner has passed every exercise of a lesson',
+  data: z.object({ userId: z.string(), courseId: z.string(), lessonId: z.string() }),
+});

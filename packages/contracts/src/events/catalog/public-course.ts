@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { levelSchema } from '../../http/catalog.ts';
+
+/** The full public state of a course, with the ordered ids of its lessons. */
+export const publicCourseSchema = z.object({
+  id: z.string(),
+  titleEs: z.string(),
+  titleEn: z.string(),
+  descriptionEs: z.string(),
+  descriptionEn: z.string(),
+  level: levelSchema,
+  isPremium: z.boolean(),
+  orderIndex: z.number().int(),
+  lessonIds: z.array(z.string()),
+});

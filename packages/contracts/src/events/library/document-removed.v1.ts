@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.ts';
+import { topics } from '../topics.ts';
+
+export const documentRemovedV1 = defineEvent({
+  type: 'academy.library.document_removed.v1',
+  topic: topics.libraryDocuments.name,
+  key: 'document id',
+  when: 'a published document was withdrawn or deleted; the record stays on the topic',
+  data: z.object({ id: z.string() }),
+});

@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { planSchema, roleSchema } from '../shared/people.ts';
+import { idParamsSchema, staffListQuerySchema } from '../shared/lists.ts';
+import { languageSchema } from '../shared/language.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** Texts of the product specification, section 5; the Spanish ones stand beside them in the locale files. */
+const email = z.email({ error: 'Invalid email address' }).max(254);
+const password = z.string().min(6, { error: 'Password must be at least 6 characters' }).max(200);
+const firstName = z.string().trim().min(1, { error: 'First name is required' }).max(80);
+const lastName = z.string().trim().min(1, { error: 'Last name is required' }).max(80);
+const username = z
+  .string()
+  .trim()
+  .min(3, { error: 'Username must be at least 3 characters' })
+  .max(40)
+  .regex(/^[\p{L}\p{N}._-]+$/u, {
+    error: 'Username may have letters, numbers, dots, hyphens and underscores',
+  });
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+  isPremium: z.boolean(),
+  isAdmin: z.boolean(),
+  isModerator: z.boolean(),
+  role: roleSchema,
+  plan: planSchema,
+  language: languageSchema,
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const registrationSchema = z.object({
+  email,
+  password,
+  firstName,
+  lastName,
+  username,
+  /** The version of the terms that the person accepted; the current one when absent. */
+  termsVersion: z.string().max(40).optional(),
+  language: languageSchema.optional(),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+export const credentialsSchema = z.object({
+  email,
+  password,
+  /** Keeps the refresh cookie for 30 days instead of the browser session. */
+  rememberMe: z.boolean().optional(),
+});
+
+const signedInSchema = z.object({ user: userSchema, token: z.string() });
+
+export const profileSchema = z.object({
+  firstName,
+  lastName,
+  username,
+  email,
+  language: languageSchema.optional(),
+});
+
+export const passwordChangeSchema = z.object({
+  currentPassword: z.string().min(1).max(200),
+  newPassword: password,
+});
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  /** A short name of the browser and system, such as `Firefox on Linux`. */
+  device: z.string(),
+});
+
+/** A user as staff see it; `version` is the ETag for If-Match. */
+export const staffUserSchema = userSchema.extend({ version: z.number().int() });
+
+/** What staff may change of a user; other keys are ignored, since clients send the whole record. */
+export const staffUserChangeSchema = z.object({
+  firstName: firstName.optional(),
+  lastName: lastName.optional(),
+  email: email.optional(),
+  isAdmin: z.boolean().optional(),
+  isPremium: z.boolean().optional(),
+  isModerator: z.boolean().optional(),
+});
+
+const auth = { owner: 'auth' } as const;
+
+export const authEndpoints = {
+  register: defineEndpoint({
+    ...auth,
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Creates an account and signs it in. Accepting the terms is part of registering.',
+    access: 'public',
+    body: registrationSchema,
+    status: 201,
+    response: signedInSchema,
+    errors: [409],
+  }),
+  login: defineEndpoint({
+    ...auth,
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Signs in with email and password.',
+    access: 'public',
+    body: credentialsSchema,
+    response: signedInSchema,
+  }),
+  me: defineEndpoint({
+    ...auth,
+    method: 'GET',
+    path: '/api/auth/me',
+    summary: 'The signed-in user.',
+    access: 'member',
+    response: userSchema,
+  }),
+  refresh: defineEndpoint({
+    ...auth,
+    method: 'POST',
+    path: '/api/auth/refresh',
+    summary: 'Trades the refresh cookie for a new access token and a new cookie.',
+    access: 'public',
+    response: signedInSchema,
+  }),
+  logout: defineEndpoint({
+    ...auth,
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Ends the present session everywhere and clears its cookie.',
+    access: 'public',
+    status: 204,
+  }),
+  listSessions: defineEndpoint({
+    ...auth,
+    method: 'GET',
+    path: '/api/auth/sessions',
+    summary: 'The live sessions of the signed-in user.',
+    access: 'member',
+    response: z.array(sessionSchema),
+  }),
+  endSession: defineEndpoint({
+    ...auth,
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    summary: 'Ends one session of the signed-in user.',
+    access: 'member',
+    params: idParamsSchema,
+    status: 204,
+    errors: [404],
+  }),
+  jwks: defineEndpoint({
+    ...auth,
+    method: 'GET',
+    path: '/api/auth/jwks',
+    summary: 'The public keys that access tokens are verified with (RFC 7517).',
+    access: 'public',
+    response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+  }),
+  updateProfile: defineEndpoint({
+    ...auth,
+    method: 'PUT',
+    path: '/api/user/profile',
+    summary: 'Changes names, username, email and language of the signed-in user.',
+    access: 'member',
+    body: profileSchema,
+    response: userSchema,
+    errors: [409],
+  }),
+  changePassword: defineEndpoint({
+    ...auth,
+    method: 'POST',
+    path: '/api/user/change-password',
+    summary: 'Changes the password; keeps the present session and ends the others.',
+    access: 'member',
+    body: passwordChangeSchema,
+    status: 204,
+  }),
+  staffListUsers: defineEndpoint({
+    ...auth,
+    method: 'GET',
+    path: '/api/admin/users',
+    summary: 'Users, by the conventions of ra-data-simple-rest.',
+    access: 'administrator',
+    query: staffListQuerySchema,
+    response: z.array(staffUserSchema),
+  }),
+  staffGetUser: defineEndpoint({
+    ...auth,
+    method: 'GET',
+    path: '/api/admin/users/:id',
+    summary: 'One user.',
+    access: 'administrator',
+    params: idParamsSchema,
+    response: staffUserSchema,
+    errors: [404],
+  }),
+  staffUpdateUser: defineEndpoint({
+    ...auth,
+    method: 'PATCH',
+    path: '/api/admin/users/:id',
+    summary: 'Changes names, email, Admin, Premium and moderator of a user.',
+    access: 'administrator',
+    params: idParamsSchema,
+    body: staffUserChangeSchema,
+    response: staffUserSchema,
+    errors: [404, 409],
+  }),
+  staffDeleteUser: defineEndpoint({
+    ...auth,
+    method: 'DELETE',
+    path: '/api/admin/users/:id',
+    summary: 'Deletes a user. The last administrator is safe.',
+    access: 'administrator',
+    params: idParamsSchema,
+    response: z.object({ id: z.string() }),
+    errors: [404, 409],
+  }),
+} as const;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { planSchema, roleSchema } from '../shared/people.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const gateway = { owner: 'gateway' } as const;
+
+/** The one message of `/api/documents/updates`, exactly as the product specification has it. */
+export const documentAddedMessageSchema = z.object({
+  type: z.literal('document_added'),
+  document: z.object({ titleEs: z.string(), titleEn: z.string() }),
+});
+export type DocumentAddedMessage = z.infer<typeof documentAddedMessageSchema>;
+
+/** What `/api/live` sends; a reader ignores a type that it does not know. */
+export const liveMessageSchema = z.discriminatedUnion('type', [
+  documentAddedMessageSchema.extend({
+    document: z.object({ id: z.string(), titleEs: z.string(), titleEn: z.string() }),
+  }),
+  z.object({ type: z.literal('document_changed'), documentId: z.string() }),
+  z.object({ type: z.literal('course_changed'), courseId: z.string() }),
+  /** The caller's own plan or role is another now. */
+  z.object({ type: z.literal('standing_changed'), plan: planSchema, role: roleSchema }),
+  /** The caller's session, or all of them, ended elsewhere. */
+  z.object({ type: z.literal('session_ended') }),
+  /** The stream cannot be resumed from where the reader was: fetch afresh. */
+  z.object({ type: z.literal('reset') }),
+]);
+export type LiveMessage = z.infer<typeof liveMessageSchema>;
+
+/** Brand and company as configured, for both web apps. */
+export const siteSchema = z.object({
+  brand: z.string(),
+  company: z.string(),
+  contactEmail: z.string(),
+  privacyEmail: z.string(),
+  publicUrl: z.string(),
+  termsVersion: z.string(),
+  /** A script of page-view analytics, loaded only after consent; null for none. */
+  analyticsScript: z.string().nullable(),
+});
+export type Site = z.infer<typeof siteSchema>;
+
+export const gatewayEndpoints = {
+  site: defineEndpoint({
+    ...gateway,
+    method: 'GET',
+    path: '/api/site',
+    summary: 'Names and addresses of this academy.',
+    access: 'public',
+    response: siteSchema,
+  }),
+  documentUpdates: defineEndpoint({
+    ...gateway,
+    method: 'GET',
+    path: '/api/documents/updates',
+    summary: 'Server-sent events: a message for each document added.',
+    access: 'public',
+    media: 'text/event-stream',
+  }),
+  live: defineEndpoint({
+    ...gateway,
+    method: 'GET',
+    path: '/api/live',
+    summary: 'Server-sent events: document changes and what concerns the signed-in user.',
+    access: 'member',
+    media: 'text/event-stream',
+  }),
+} as const;

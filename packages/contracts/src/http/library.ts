@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import {
+  contentStatusSchema,
+  idParamsSchema,
+  listQuerySchema,
+  staffListQuerySchema,
+} from '../shared/lists.ts';
+import { languageSchema } from '../shared/language.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const documentIconSchema = z.enum(['file', 'book', 'lightbulb', 'building']);
+export const documentCategorySchema = z.enum(['guides', 'cases', 'enterprise', 'reference']);
+
+/** A document in a list: no body. */
+export const documentSummarySchema = z.object({
+  id: z.string(),
+  titleEs: z.string(),
+  titleEn: z.string(),
+  descriptionEs: z.string(),
+  descriptionEn: z.string(),
+  category: documentCategorySchema,
+  pageCount: z.number().int(),
+  readingMinutes: z.number().int(),
+  isPremium: z.boolean(),
+  iconName: documentIconSchema,
+  /** A style class. */
+  iconColor: z.string(),
+  publishedAt: z.iso.datetime().nullable(),
+  /** Whether the caller may read it whole. */
+  isOpen: z.boolean(),
+});
+export type DocumentSummary = z.infer<typeof documentSummarySchema>;
+
+/** Whole where the caller may read it; otherwise `locked` with an excerpt and never the content. */
+export const documentSchema = z.discriminatedUnion('locked', [
+  documentSummarySchema.extend({ locked: z.literal(false), contentEs: z.string(), contentEn: z.string() }),
+  documentSummarySchema.extend({ locked: z.literal(true), excerptEs: z.string(), excerptEn: z.string() }),
+]);
+export type LibraryDocument = z.infer<typeof documentSchema>;
+
+const titleText = z.string().trim().min(1).max(200);
+const descriptionText = z.string().trim().min(1).max(1000);
+const contentText = z.string().trim().min(1).max(200_000);
+
+export const documentDraftSchema = z.object({
+  titleEs: titleText,
+  titleEn: titleText,
+  descriptionEs: descriptionText,
+  descriptionEn: descriptionText,
+  contentEs: contentText,
+  contentEn: contentText,
+  category: documentCategorySchema,
+  isPremium: z.boolean(),
+  iconName: documentIconSchema.default('file'),
+  iconColor: z.string().max(60).default('text-ink'),
+  status: contentStatusSchema.default('draft'),
+});
+export type DocumentDraft = z.infer<typeof documentDraftSchema>;
+
+/** What staff may change; other keys are ignored, since clients send the whole record. */
+export const documentChangeSchema = z.object({
+  titleEs: titleText.optional(),
+  titleEn: titleText.optional(),
+  descriptionEs: descriptionText.optional(),
+  descriptionEn: descriptionText.optional(),
+  contentEs: contentText.optional(),
+  contentEn: contentText.optional(),
+  category: documentCategorySchema.optional(),
+  isPremium: z.boolean().optional(),
+  iconName: documentIconSchema.optional(),
+  iconColor: z.string().max(60).optional(),
+  status: contentStatusSchema.optional(),
+});
+
+export const staffDocumentSchema = documentDraftSchema.extend({
+  id: z.string(),
+  pageCount: z.number().int(),
+  readingMinutes: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+  version: z.number().int(),
+});
+export type StaffDocument = z.infer<typeof staffDocumentSchema>;
+
+const library = { owner: 'library' } as const;
+
+export const libraryEndpoints = {
+  listDocuments: defineEndpoint({
+    ...library,
+    method: 'GET',
+    path: '/api/documents',
+    summary: 'The published documents, newest first, without their text.',
+    access: 'public',
+    query: listQuerySchema.extend({ category: documentCategorySchema.optional() }),
+    response: z.array(documentSummarySchema),
+  }),
+  getDocument: defineEndpoint({
+    ...library,
+    method: 'GET',
+    path: '/api/documents/:id',
+    summary: 'One document: whole where the caller may read it, an excerpt otherwise.',
+    access: 'public',
+    params: idParamsSchema,
+    response: documentSchema,
+    errors: [404],
+  }),
+  relatedDocuments: defineEndpoint({
+    ...library,
+    method: 'GET',
+    path: '/api/documents/:id/related',
+    summary: 'Up to three published documents closest to this one.',
+    access: 'public',
+    params: idParamsSchema,
+    response: z.array(documentSummarySchema),
+    errors: [404],
+  }),
+  downloadDocument: defineEndpoint({
+    ...library,
+    method: 'GET',
+    path: '/api/documents/:id/download',
+    summary: 'The document as a PDF, with the same right as reading it whole.',
+    access: 'member',
+    params: idParamsSchema,
+    query: z.object({ lang: languageSchema.optional() }),
+    media: 'application/pdf',
+    errors: [404],
+  }),
+  staffListDocuments: defineEndpoint({
+    ...library,
+    method: 'GET',
+    path: '/api/admin/documents',
+    summary: 'All documents, by the conventions of ra-data-simple-rest.',
+    access: 'administrator',
+    query: staffListQuerySchema,
+    response: z.array(staffDocumentSchema),
+  }),
+  staffGetDocument: defineEndpoint({
+    ...library,
+    method: 'GET',
+    path: '/api/admin/documents/:id',
+    summary: 'One document, whatever its status.',
+    access: 'administrator',
+    params: idParamsSchema,
+    response: staffDocumentSchema,
+    errors: [404],
+  }),
+  staffCreateDocument: defineEndpoint({
+    ...library,
+    method: 'POST',
+    path: '/api/admin/documents',
+    summary: 'Adds a document; a published one is announced to every open browser.',
+    access: 'administrator',
+    body: documentDraftSchema,
+    status: 201,
+    response: staffDocumentSchema,
+  }),
+  staffUpdateDocument: defineEndpoint({
+    ...library,
+    method: 'PATCH',
+    path: '/api/admin/documents/:id',
+    summary: 'Changes a document; becoming published announces it.',
+    access: 'administrator',
+    params: idParamsSchema,
+    body: documentChangeSchema,
+    response: staffDocumentSchema,
+    errors: [404, 409],
+  }),
+  staffDeleteDocument: defineEndpoint({
+    ...library,
+    method: 'DELETE',
+    path: '/api/admin/documents/:id',
+    summary: 'Removes a document.',
+    access: 'administrator',
+    params: idParamsSchema,
+    response: z.object({ id: z.string() }),
+    errors: [404],
+  }),
+} as const;
