@@ -1,0 +1,62 @@
+package academy.embedded;
+
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+import org.h2.mvstore.MVStoreException;
+
+import academy.embedded.store.DurableStore;
+import academy.embedded.store.StoreBackend;
+import de.bwaldvogel.mongo.MongoServer;
+
+/** The store behind MongoDB's protocol, listening on loopback. */
+public final class MongoNode {
+
+    private final DurableStore store;
+    private final MongoServer server;
+
+    private MongoNode(DurableStore store, MongoServer server) {
+        this.store = store;
+        this.server = server;
+    }
+
+    /** Starts the node; {@code onBroken} hears of it when its file cannot be written any more. */
+    public static MongoNode start(Path file, int port, Consumer<Throwable> onBroken) throws StartFailure {
+        DurableStore store = openStore(file, onBroken);
+        MongoServer server = new MongoServer(new StoreBackend(store));
+        try {
+            server.bind(Ports.LOOPBACK, port);
+        } catch (RuntimeException e) {
+            store.close();
+            throw new StartFailure("Port " + port + " for the store is taken; stop the program that uses it"
+                + " or choose another with --mongo-port.", e);
+        }
+        return new MongoNode(store, server);
+    }
+
+    private static DurableStore openStore(Path file, Consumer<Throwable> onBroken) throws StartFailure {
+        try {
+            return DurableStore.open(file, onBroken);
+        } catch (MVStoreException e) {
+            throw new StartFailure("The store's file " + file + " cannot be opened (" + firstLine(e)
+                + "); restore the data folder from a backup.", e);
+        }
+    }
+
+    private static String firstLine(Exception e) {
+        return String.valueOf(e.getMessage()).lines().findFirst().orElse(e.getClass().getSimpleName());
+    }
+
+    public String url() {
+        return "mongodb://" + Ports.LOOPBACK + ":" + server.getLocalAddress().getPort();
+    }
+
+    public DurableStore store() {
+        return store;
+    }
+
+    public void stop() {
+        server.shutdownNow();
+        store.close();
+    }
+}
