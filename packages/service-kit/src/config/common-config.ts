@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const list = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+  .refine((parts) => parts.length > 0, { error: 'names no address' });
+
+/** A switch in the environment: `1`, `true`, `yes`, `on` or their opposites. */
+export const flag = z.stringbool({
+  truthy: ['1', 'true', 'yes', 'on'],
+  falsy: ['0', 'false', 'no', 'off'],
+});
+
+/** The keys that every service takes; a service spreads them: `z.object({ ...commonConfig, MY_KEY: … })`. */
+export const commonConfig = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Loopback outside containers. */
+  HOST: z.string().default('127.0.0.1'),
+  /** 0 takes any free port; the one taken is printed as a LISTENING line. */
+  PORT: z.coerce.number().int().min(0).max(65535).default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//),
+  /** Comma-separated host:port list. */
+  KAFKA_BROKERS: list,
+  /** Before every database's name: several stacks may share one store. */
+  DB_PREFIX: z.string().default('academy_'),
+  /** Before every topic and consumer group: several stacks may share one broker. */
+  TOPIC_PREFIX: z.string().default(''),
+  /** Where auth's public keys are. auth itself needs none. */
+  AUTH_JWKS_URL: z.url().optional(),
+  /** The address that people use: links in mail, QR codes, the allowed Origin. */
+  PUBLIC_URL: z.url().default('http://localhost:8080'),
+  /** How many proxies stand before this process: that many entries of X-Forwarded-For are believed. */
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  /** `1` stops the process when its standard input closes, as it does when the starter dies. */
+  STOP_WITH_PARENT: flag.default(false),
+};
+
+const commonSchema = z.object(commonConfig);
+export type CommonConfig = z.output<typeof commonSchema>;

@@ -1,0 +1,59 @@
+import express, { type Express, type RequestHandler, type Router } from 'express';
+import { randomUUID } from 'node:crypto';
+import { childTraceparent, runInContext } from '../context/request-context.ts';
+import type { Health } from '../health/health.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { accessLog } from './access-log.ts';
+import { problemHandler, sendNotFound } from './problem-handler.ts';
+
+export interface HttpAppOptions {
+  service: string;
+  logger: Logger;
+  metrics: Metrics;
+  health: Health;
+  routers: readonly Router[];
+  /** Largest JSON body, as body-parser writes it; 256kb when absent. */
+  bodyLimit?: string;
+  /** Entries of X-Forwarded-For to believe, counted from the nearest; 0 when absent. */
+  trustProxy?: number;
+}
+
+const requestIdPattern = /^[\w.:-]{8,128}$/;
+
+const withContext: RequestHandler = (req, res, next) => {
+  const given = req.get('x-request-id');
+  const requestId = given !== undefined && requestIdPattern.test(given) ? given : randomUUID();
+  res.set('x-request-id', requestId);
+  runInContext({ requestId, traceparent: childTraceparent(req.get('traceparent')) }, () => next());
+};
+
+const healthRouter = (service: string, health: Health, metrics: Metrics): Router => {
+  const router = express.Router();
+  router.get('/health/live', (_req, res) => void res.json({ service, status: 'live' }));
+  router.get('/health/ready', async (_req, res) => {
+    const { ok, checks } = await health.ready();
+    res.status(ok ? 200 : 503).json({ service, status: ok ? 'ready' : 'not ready', checks });
+  });
+  router.get('/metrics', async (_req, res) => {
+    res.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  return router;
+};
+
+/** An express app that never listens: context, access log, JSON bodies, health, metrics, routers, problems. */
+export const createHttpApp = (options: HttpAppOptions): Express => {
+  const { service, logger, metrics, health, routers, bodyLimit = '256kb', trustProxy = 0 } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', trustProxy);
+  app.use(withContext);
+  app.use(healthRouter(service, health, metrics));
+  app.use(accessLog(logger, metrics));
+  app.use(express.json({ limit: bodyLimit }));
+  for (const router of routers) app.use(router);
+  app.use(sendNotFound);
+  app.use(problemHandler(logger));
+  return app;
+};

@@ -1,0 +1,25 @@
+import type { Localised } from '../text/localised.ts';
+
+/** How a field is called in a sentence about it, by the last name of its path. */
+export type FieldLabels = Readonly<Record<string, Localised>>;
+
+export const commonLabels: FieldLabels = {
+  email: { es: 'El correo electrónico', en: 'Email' },
+  password: { es: 'La contraseña', en: 'Password' },
+  currentPassword: { es: 'La contraseña actual', en: 'Current password' },
+  newPassword: { es: 'La contraseña', en: 'Password' },
+  firstName: { es: 'El nombre', en: 'First name' },
+  lastName: { es: 'El apellido', en: 'Last name' },
+  username: { es: 'El nombre de usuario', en: 'Username' },
+  titleEs: { es: 'El título en español', en: 'The Spanish title' },
+  titleEn: { es: 'El título en inglés', en: 'The English title' },
+  descriptionEs: { es: 'La descripción en español', en: 'The Spanish description' },
+  descriptionEn: { es: 'La descripción en inglés', en: 'The English description' },
+  contentEs: { es: 'El contenido en español', en: 'The Spanish content' },
+  contentEn: { es: 'El contenido en inglés', en: 'The English content' },
+  category: { es: 'La categoría', en: 'Category' },
+  answer: { es: 'La respuesta', en: 'The answer' },
+  language: { es: 'El idioma', en: 'Language' },
+};
+
+export const unnamedField: Localised = { es: 'Este campo', en: 'This field' };

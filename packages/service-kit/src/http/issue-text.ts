@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { Localised } from '../text/localised.ts';
+import { commonLabels, unnamedField, type FieldLabels } from './field-labels.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const sentence = (label: Localised, es: string, en: string): Localised => ({
+  es: `${label.es} ${es}`,
+  en: `${label.en} ${en}`,
+});
+
+const tooShort = (label: Localised, origin: string, least: string): Localised => {
+  if (origin === 'string' && least === '1') return sentence(label, 'es obligatorio', 'is required');
+  if (origin === 'string')
+    return sentence(label, `debe tener al menos ${least} caracteres`, `must be at least ${least} characters`);
+  if (origin === 'array')
+    return sentence(label, `debe tener al menos ${least} elementos`, `must have at least ${least} items`);
+  return sentence(label, `debe ser como mínimo ${least}`, `must be at least ${least}`);
+};
+
+const tooLong = (label: Localised, origin: string, most: string): Localised => {
+  if (origin === 'string')
+    return sentence(label, `admite como máximo ${most} caracteres`, `must be at most ${most} characters`);
+  if (origin === 'array')
+    return sentence(label, `admite como máximo ${most} elementos`, `must have at most ${most} items`);
+  return sentence(label, `debe ser como máximo ${most}`, `must be at most ${most}`);
+};
+
+const feminine = (text: Localised): Localised => ({
+  ...text,
+  es: text.es.startsWith('La ') ? text.es.replace('es obligatorio', 'es obligatoria') : text.es,
+});
+
+const isLocalised = (value: unknown): value is Localised =>
+  typeof value === 'object' &&
+  value !== null &&
+  'es' in value &&
+  'en' in value &&
+  typeof value.es === 'string' &&
+  typeof value.en === 'string';
+
+const notAllowed = (label: Localised): Localised =>
+  sentence(label, 'no tiene un valor admitido', 'does not have an allowed value');
+
+const describe = (issue: Issue, label: Localised): Localised => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? sentence(label, 'es obligatorio', 'is required')
+        : sentence(label, 'no es del tipo esperado', 'is not of the expected type');
+    case 'too_small':
+      return tooShort(label, issue.origin, String(issue.minimum));
+    case 'too_big':
+      return tooLong(label, issue.origin, String(issue.maximum));
+    case 'invalid_format':
+      return issue.format === 'email'
+        ? { es: 'Correo electrónico no válido', en: 'Invalid email address' }
+        : sentence(label, 'no tiene un formato válido', 'is not in a valid format');
+    case 'invalid_value':
+      return notAllowed(label);
+    case 'unrecognized_keys':
+      return {
+        es: `No se admite: ${issue.keys.join(', ')}`,
+        en: `Not accepted: ${issue.keys.join(', ')}`,
+      };
+    case 'custom':
+      return isLocalised(issue.params?.text) ? issue.params.text : notAllowed(label);
+    default:
+      return notAllowed(label);
+  }
+};
+
+/**
+ * What is wrong with one field, in both languages, from a zod issue and the field's label. A refinement brings
+ * its own sentence as `params: { text: { es, en } }`.
+ */
+export const issueText = (issue: Issue, labels: FieldLabels = {}): Localised => {
+  const name = issue.path.findLast((part) => typeof part === 'string') ?? '';
+  const label = labels[name] ?? commonLabels[name] ?? unnamedField;
+  return feminine(describe(issue, label));
+};

@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+export type Role = 'learner' | 'moderator' | 'administrator';
+export type Plan = 'free' | 'premium';
+
+/** Who is asking, with the role and plan that hold now. */
+export interface Caller {
+  userId: string;
+  role: Role;
+  plan: Plan;
+  sessionId: string;
+}
+
+export interface IdentityPort {
+  /**
+   * Null when the request carries no bearer token or one that does not hold: forged, expired, revoked, or of a
+   * deleted account. Throws DomainError 503 when the keys to check it with cannot be had.
+   */
+  identify(request: { headers: IncomingHttpHeaders }): Promise<Caller | null>;
+}
+
+/** An administrator has a moderator's rights. */
+export const mayActAs = (role: Role, needed: 'moderator' | 'administrator'): boolean =>
+  role === 'administrator' || role === needed;
