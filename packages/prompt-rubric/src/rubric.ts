@@ -1,0 +1,75 @@
+/** The languages of the interface, and of the lexicons. */
+export type Language = 'es' | 'en';
+
+export type Bilingual = { es: string; en: string };
+
+/** Every criterion a rubric may name. The registry in `criteria/registry.ts` has one detector for each. */
+export const CRITERION_IDS = [
+  'role',
+  'task',
+  'context',
+  'audience',
+  'format',
+  'constraints',
+  'mentions',
+] as const;
+
+export type CriterionId = (typeof CRITERION_IDS)[number];
+
+/** One criterion of an exercise's rubric, as data. */
+export type CriterionSetting = {
+  id: CriterionId;
+  /** Share of the score, relative to the other criteria's weights. Not negative. */
+  weight: number;
+  /** The prompt passes only if this criterion is met, whatever the score. */
+  mustHave?: boolean | undefined;
+  /** Replaces the criterion's own name. */
+  label?: Bilingual | undefined;
+  /** For `mentions`: words or phrases of the exercise; both languages' lists are always tried. */
+  any?: { es: string[]; en: string[] } | undefined;
+  /** For `mentions`: how many different entries of a list must appear. Default 1. */
+  atLeast?: number | undefined;
+  /** Replaces the built-in hint while the criterion is not met. */
+  hint?: Bilingual | undefined;
+};
+
+export type Rubric = {
+  /** Lowest score that passes, 0 to 100. */
+  passScore: number;
+  criteria: CriterionSetting[];
+};
+
+export type CriterionStatus = 'met' | 'partly' | 'missing';
+
+/** Half-open range of UTF-16 offsets into the text that was checked. */
+export type Span = { start: number; end: number };
+
+export type CriterionVerdict = {
+  id: CriterionId;
+  label: string;
+  status: CriterionStatus;
+  weight: number;
+  /** Sorted by start, never overlapping. */
+  spans: Span[];
+  message: string;
+  hint: string | null;
+};
+
+export type PromptLanguage = Language | 'mixed';
+
+export type PromptVerdict = {
+  passed: boolean;
+  /** Whole number from 0 to 100. */
+  score: number;
+  criteria: CriterionVerdict[];
+  promptLanguage: PromptLanguage;
+  words: number;
+  /** Estimate, see `estimateTokens`. */
+  tokens: number;
+};
+
+/** The exercise's own texts: what is copied from them earns nothing. */
+export type ExerciseTexts = {
+  instructions?: string | undefined;
+  hints?: string[] | undefined;
+};
