@@ -1,16 +1,32 @@
 import type { Localised } from '../text/localised.ts';
 
-/** How a field is called in a sentence about it, by the last name of its path. */
-export type FieldLabels = Readonly<Record<string, Localised>>;
+/** How a field is called in a sentence about it, and what to say of a value in the wrong format. */
+export interface FieldLabel extends Localised {
+  format?: Localised;
+}
+
+/** By the last name of the field's path. */
+export type FieldLabels = Readonly<Record<string, FieldLabel>>;
 
 export const commonLabels: FieldLabels = {
-  email: { es: 'El correo electrónico', en: 'Email' },
+  email: {
+    es: 'El correo electrónico',
+    en: 'Email',
+    format: { es: 'El correo electrónico no es válido', en: 'Invalid email address' },
+  },
   password: { es: 'La contraseña', en: 'Password' },
   currentPassword: { es: 'La contraseña actual', en: 'Current password' },
   newPassword: { es: 'La contraseña', en: 'Password' },
   firstName: { es: 'El nombre', en: 'First name' },
   lastName: { es: 'El apellido', en: 'Last name' },
-  username: { es: 'El nombre de usuario', en: 'Username' },
+  username: {
+    es: 'El nombre de usuario',
+    en: 'Username',
+    format: {
+      es: 'El nombre de usuario solo puede tener letras, números, puntos, guiones y guiones bajos',
+      en: 'Username may have letters, numbers, dots, hyphens and underscores',
+    },
+  },
   titleEs: { es: 'El título en español', en: 'The Spanish title' },
   titleEn: { es: 'El título en inglés', en: 'The English title' },
   descriptionEs: { es: 'La descripción en español', en: 'The Spanish description' },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Localised } from '../text/localised.ts';
-import { commonLabels, unnamedField, type FieldLabels } from './field-labels.ts';
+import { commonLabels, unnamedField, type FieldLabel, type FieldLabels } from './field-labels.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -42,7 +42,7 @@ const isLocalised = (value: unknown): value is Localised =>
 const notAllowed = (label: Localised): Localised =>
   sentence(label, 'no tiene un valor admitido', 'does not have an allowed value');
 
-const describe = (issue: Issue, label: Localised): Localised => {
+const describe = (issue: Issue, label: FieldLabel): Localised => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
@@ -53,9 +53,7 @@ const describe = (issue: Issue, label: Localised): Localised => {
     case 'too_big':
       return tooLong(label, issue.origin, String(issue.maximum));
     case 'invalid_format':
-      return issue.format === 'email'
-        ? { es: 'Correo electrónico no válido', en: 'Invalid email address' }
-        : sentence(label, 'no tiene un formato válido', 'is not in a valid format');
+      return label.format ?? sentence(label, 'no tiene un formato válido', 'is not in a valid format');
     case 'invalid_value':
       return notAllowed(label);
     case 'unrecognized_keys':

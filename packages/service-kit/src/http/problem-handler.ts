@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { ZodError } from 'zod';
 import { currentContext } from '../context/request-context.ts';
@@ -7,17 +6,7 @@ import { kitTexts } from '../errors/kit-texts.ts';
 import type { Logger } from '../logging/logger.ts';
 import { contractViolation } from './contract-violation.ts';
 import { languageOf } from './language.ts';
-
-/** RFC 9457, plus `error` for clients that read the text there, and the fields at fault. */
-export interface Problem {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  error: string;
-  requestId: string;
-  fields?: { path: string; message: string }[];
-}
+import { problemHeaders, problemMediaType, toProblem } from './problem.ts';
 
 const storeIsAway =
   /^Mongo(ose)?(Network|NetworkTimeout|ServerSelection|PoolCleared|NotConnected|TopologyClosed)/;
@@ -55,22 +44,11 @@ const internal = new DomainError({ status: 500, code: 'internal', text: kitTexts
 /** Answers with application/problem+json in the caller's language. */
 export const sendProblem = (req: Request, res: Response, error: DomainError): void => {
   const language = languageOf(req);
-  const text = error.text[language];
-  const problem: Problem = {
-    type: `/problems/${error.code}`,
-    title: STATUS_CODES[error.status] ?? 'Error',
-    status: error.status,
-    detail: text,
-    error: text,
-    requestId: currentContext()?.requestId ?? '',
-    ...(error.fields && {
-      fields: error.fields.map(({ path, text: message }) => ({ path, message: message[language] })),
-    }),
-  };
+  const problem = toProblem(error, language, currentContext()?.requestId ?? '');
   res
     .status(error.status)
-    .set({ 'Cache-Control': 'no-store', 'Content-Language': language, ...error.headers })
-    .type('application/problem+json')
+    .set(problemHeaders(error, language))
+    .type(problemMediaType)
     .send(JSON.stringify(problem));
 };
 
