@@ -1,0 +1,88 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { errors, type JWTVerifyGetKey } from 'jose';
+import { ZodError } from 'zod';
+import { unavailable } from '../errors/domain-error.ts';
+import type { Caller, IdentityPort, Plan, Role } from './identity-port.ts';
+import { verifyAccessToken, type AccessClaims } from './tokens.ts';
+
+/** What the account is now, as far as this service has heard. */
+export interface UserStanding {
+  role: Role;
+  plan: Plan;
+  /** The account's version that this is of. */
+  sequence: number;
+  deleted: boolean;
+}
+
+export interface UserStandings {
+  /** Null for somebody this service has not heard of yet. */
+  get(userId: string): Promise<UserStanding | null> | UserStanding | null;
+}
+
+export interface SessionUse {
+  userId: string;
+  sessionId: string;
+  issuedAt: Date;
+}
+
+export interface RevocationsPort {
+  isRevoked(use: SessionUse): Promise<boolean> | boolean;
+}
+
+export interface IdentityOptions {
+  /** `remoteKeys(url, logger)`, or a local set in auth itself and in tests. */
+  keys: JWTVerifyGetKey;
+  users: UserStandings;
+  revocations: RevocationsPort;
+}
+
+const bearerPattern = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+const bearerOf = (headers: IncomingHttpHeaders): string | null =>
+  bearerPattern.exec(headers.authorization ?? '')?.[1] ?? null;
+
+/** jose's errors about the token itself, as against those about fetching the keys. */
+const isBadToken = (error: unknown): boolean =>
+  error instanceof ZodError ||
+  error instanceof errors.JWTInvalid ||
+  error instanceof errors.JWTExpired ||
+  error instanceof errors.JWTClaimValidationFailed ||
+  error instanceof errors.JWSInvalid ||
+  error instanceof errors.JWSSignatureVerificationFailed ||
+  error instanceof errors.JOSEAlgNotAllowed ||
+  error instanceof errors.JOSENotSupported ||
+  error instanceof errors.JWKSNoMatchingKey;
+
+const verify = async (token: string, keys: JWTVerifyGetKey): Promise<AccessClaims | null> => {
+  try {
+    return await verifyAccessToken(token, keys);
+  } catch (error) {
+    if (isBadToken(error)) return null;
+    throw unavailable('identity-unavailable');
+  }
+};
+
+/** Role and plan come from whichever is newer: a sign-up precedes its event, an upgrade outruns its token. */
+export const newerStanding = (
+  claims: AccessClaims,
+  standing: UserStanding | null,
+): Pick<Caller, 'role' | 'plan'> => {
+  const { role, plan } = standing !== null && standing.sequence > claims.userSeq ? standing : claims;
+  return { role, plan };
+};
+
+/** Every service's answer to "who is asking": see IdentityPort. */
+export const createIdentity = ({ keys, users, revocations }: IdentityOptions): IdentityPort => ({
+  identify: async ({ headers }) => {
+    const token = bearerOf(headers);
+    if (token === null) return null;
+    const claims = await verify(token, keys);
+    if (claims === null) return null;
+    const { sub: userId, sid: sessionId } = claims;
+    const issuedAt = new Date(claims.iat * 1000);
+    if (await revocations.isRevoked({ userId, sessionId, issuedAt })) return null;
+    const standing = await users.get(userId);
+    if (standing?.deleted) return null;
+    return { userId, sessionId, ...newerStanding(claims, standing) };
+  },
+});
