@@ -1,0 +1,32 @@
+/**
+ * `node scripts/bootstrap.mjs <command> [arguments]`: the door to every command, in plain JavaScript for the
+ * Node that the machine has. It installs what the lockfile names, then hands over to the Node 24 that came
+ * with it, which runs scripts/<command>/main.ts as it is.
+ */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CommandFailure } from './bootstrap/command-failure.mjs';
+import { installIfChanged } from './bootstrap/install-if-changed.mjs';
+import { ensureNode24 } from './bootstrap/link-node24.mjs';
+import { requireNode } from './bootstrap/require-node.mjs';
+import { runOnNode } from './bootstrap/run-on-node.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const [command = '', ...rest] = process.argv.slice(2);
+
+try {
+  requireNode(process.versions.node);
+  const main = join(root, 'scripts', command, 'main.ts');
+  if (!/^[a-z-]+$/.test(command) || !existsSync(main)) {
+    throw new CommandFailure(`There is no command "${command}"; use start, test, doctor, backup or restore.`);
+  }
+  // The doctor only looks: it must answer on a machine where nothing can be installed.
+  if (command !== 'doctor') await installIfChanged(root);
+  const node24 = ensureNode24(root);
+  process.exitCode = await runOnNode({ node: node24, root, main, args: rest });
+} catch (error) {
+  if (!(error instanceof CommandFailure)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
