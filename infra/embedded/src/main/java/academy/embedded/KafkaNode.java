@@ -89,8 +89,10 @@ final class KafkaNode {
             "share.coordinator.state.topic.min.isr", "1",
             "share.coordinator.state.topic.num.partitions", "1",
             "group.initial.rebalance.delay.ms", "0",
-            // One node has nobody to hand its partitions to.
-            "controlled.shutdown.enable", "false"));
+            // After a kill the controller takes the broker for alive until its session ends, and lets the new one in
+            // only then: the default of 9 s would be the length of such a start.
+            "broker.session.timeout.ms", "2500",
+            "broker.heartbeat.interval.ms", "250"));
         settings.putAll(Map.of(
             // An acknowledged message is in the page cache, which outlives the process; a flush each second bounds
             // what a power cut could take.
