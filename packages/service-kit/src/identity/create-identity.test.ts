@@ -1,0 +1,150 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { listen } from '../http/listen.ts';
+import { createLogger } from '../logging/logger.ts';
+import { createIdentity, type SessionUse, type UserStanding } from './create-identity.ts';
+import { remoteKeys } from './remote-keys.ts';
+import { signAccessToken, type AccessClaims } from './tokens.ts';
+
+const pair = await generateKeyPair('EdDSA', { extractable: true });
+const stranger = await generateKeyPair('EdDSA');
+const jwks = { keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'EdDSA', use: 'sig' }] };
+
+const claims = { sub: 'ana', role: 'learner', plan: 'free', userSeq: 3, sid: 's1' } as const;
+const token = (changes: Partial<AccessClaims> = {}, key = pair.privateKey, kid = 'k1') =>
+  signAccessToken({ key, kid, claims: { ...claims, ...changes } });
+
+const identify = (
+  bearer: string | undefined,
+  standing: UserStanding | null = null,
+  isRevoked: (use: SessionUse) => boolean = () => false,
+) =>
+  createIdentity({
+    keys: createLocalJWKSet(jwks),
+    users: { get: () => standing },
+    revocations: { isRevoked },
+  }).identify({ headers: bearer === undefined ? {} : { authorization: bearer } });
+
+const edited = async (change: (payload: Record<string, unknown>) => void): Promise<string> => {
+  const [header, payload = '', signature] = (await token()).split('.');
+  const decoded = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  change(decoded);
+  return [header, Buffer.from(JSON.stringify(decoded)).toString('base64url'), signature].join('.');
+};
+
+test('When a token holds, then the caller has its role and plan', async () => {
+  expect(await identify(`Bearer ${await token()}`)).toEqual({
+    userId: 'ana',
+    role: 'learner',
+    plan: 'free',
+    sessionId: 's1',
+  });
+});
+
+test.each<[string, () => Promise<string> | string]>([
+  ['says another role', () => edited((payload) => (payload.role = 'administrator'))],
+  ['says another plan', () => edited((payload) => (payload.plan = 'premium'))],
+  ['says another person', () => edited((payload) => (payload.sub = 'eva'))],
+  ['was signed by a stranger', () => token({}, stranger.privateKey)],
+  ['names an unknown key', () => token({}, pair.privateKey, 'k2')],
+  ['has ended', () => token({ iat: 1_000, exp: 1_600 })],
+  ['is not signed', () => new UnsecuredJWT({ ...claims }).setSubject('ana').encode()],
+  [
+    'is signed with the public key as a shared secret',
+    () =>
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'HS256', kid: 'k1' })
+        .setSubject('ana')
+        .setExpirationTime('1h')
+        .sign(new TextEncoder().encode(JSON.stringify(jwks.keys[0]))),
+  ],
+  [
+    'is of another issuer',
+    () =>
+      new SignJWT({ ...claims, iat: Date.now() / 1000 })
+        .setProtectedHeader({ alg: 'EdDSA', kid: 'k1' })
+        .setIssuer('somebody')
+        .setAudience('academy')
+        .setExpirationTime('1h')
+        .sign(pair.privateKey),
+  ],
+  ['is no token', () => 'a.b.c'],
+])('When a token %s, then nobody is identified', async (_how, make) => {
+  expect(await identify(`Bearer ${await make()}`)).toBeNull();
+});
+
+test.each([undefined, '', 'Bearer', 'Basic YTpi', 'Bearer x y'])(
+  'When the header is %j, then nobody is',
+  async (header) => {
+    expect(await identify(header)).toBeNull();
+  },
+);
+
+describe('what a service has heard since', () => {
+  const bearer = async () => `Bearer ${await token()}`;
+  const standing = (changes: Partial<UserStanding>): UserStanding => ({
+    role: 'administrator',
+    plan: 'premium',
+    sequence: 4,
+    deleted: false,
+    ...changes,
+  });
+
+  test('When it is newer than the token, then it holds', async () => {
+    expect(await identify(await bearer(), standing({}))).toMatchObject({
+      role: 'administrator',
+      plan: 'premium',
+    });
+  });
+
+  test('When it is older than the token, then the token holds', async () => {
+    expect(await identify(await bearer(), standing({ sequence: 2 }))).toMatchObject({
+      role: 'learner',
+      plan: 'free',
+    });
+  });
+
+  test('When the account is deleted, then nobody is identified', async () => {
+    expect(await identify(await bearer(), standing({ deleted: true }))).toBeNull();
+  });
+
+  test('When the session is revoked, then nobody is identified, and the moment of issue is exact', async () => {
+    const iat = Date.now() / 1000;
+    const uses: SessionUse[] = [];
+    const caller = await identify(`Bearer ${await token({ iat })}`, null, (use) => uses.push(use) > 0);
+    expect(caller).toBeNull();
+    expect(uses).toEqual([{ userId: 'ana', sessionId: 's1', issuedAt: new Date(iat * 1000) }]);
+  });
+});
+
+describe("auth's keys by address", () => {
+  const logger = createLogger({ service: 'test', level: 'silent' });
+  const identityBy = (url: string) =>
+    createIdentity({
+      keys: remoteKeys(url, logger),
+      users: { get: () => null },
+      revocations: { isRevoked: () => false },
+    });
+  const serve = () => listen((_req, res) => res.end(JSON.stringify(jwks)), { host: '127.0.0.1', port: 0 });
+
+  test('When auth goes away after its keys were read, then tokens are still told from forgeries', async () => {
+    const auth = await serve();
+    const identity = identityBy(`http://127.0.0.1:${auth.port}/api/auth/jwks`);
+    const headers = { authorization: `Bearer ${await token()}` };
+    expect(await identity.identify({ headers })).not.toBeNull();
+    await auth.close();
+    expect(await identity.identify({ headers })).not.toBeNull();
+    const forged = { authorization: `Bearer ${await token({}, stranger.privateKey)}` };
+    expect(await identity.identify({ headers: forged })).toBeNull();
+  });
+
+  test('When the keys could never be read, then it is a 503 and not a 401', async () => {
+    const auth = await serve();
+    await auth.close();
+    const identity = identityBy(`http://127.0.0.1:${auth.port}/api/auth/jwks`);
+    await expect(
+      identity.identify({ headers: { authorization: `Bearer ${await token()}` } }),
+    ).rejects.toMatchObject({
+      status: 503,
+    });
+  });
+});
