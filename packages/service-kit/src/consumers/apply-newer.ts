@@ -1,0 +1,50 @@
+import type { AnyModel } from '../mongo/any-model.ts';
+import { DuplicateKeyError, withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const setAndUnset = (state: Fields, sequence: number) => {
+  const entries = Object.entries(state);
+  const unset = entries.filter(([, value]) => value === undefined).map(([key]) => [key, 1]);
+  return {
+    $set: { ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)), sequence },
+    ...(unset.length > 0 && { $unset: Object.fromEntries(unset) }),
+  };
+};
+
+const takesDuplicate = (error: unknown): boolean =>
+  error instanceof DuplicateKeyError && error.fields.includes('_id');
+
+/**
+ * Applies an event's full state to a read model unless one at least as new has been: the row remembers the last
+ * `sequence`. Fields given as undefined are removed, others of the row stay. Returns whether it was applied. The
+ * model needs `sequence: Number`; use it only with events that carry the aggregate's full public state.
+ */
+export const applyNewer = async (
+  model: AnyModel,
+  id: string,
+  sequence: number,
+  state: Fields,
+): Promise<boolean> => {
+  const older = { _id: id, sequence: { $lt: sequence } };
+  const update = setAndUnset(state, sequence);
+  const changed = await model.updateOne(older, update, { strict: 'throw' });
+  if (changed.matchedCount > 0) return true;
+  try {
+    await withDuplicateKeys(() => model.create({ ...update.$set, _id: id }));
+    return true;
+  } catch (error) {
+    if (!takesDuplicate(error)) throw error;
+    return (await model.updateOne(older, update, { strict: 'throw' })).matchedCount > 0;
+  }
+};
+
+/**
+ * Applies a removal: nothing of the row stays but its id, the sequence and `removed: true`, so that an older event
+ * delivered again cannot bring it back. Readers filter on `removed: { $ne: true }`. Returns whether it was applied.
+ */
+export const removeNewer = async (model: AnyModel, id: string, sequence: number): Promise<boolean> => {
+  const remains = { sequence, removed: true };
+  const replaced = await model.replaceOne({ _id: id, sequence: { $lt: sequence } }, remains);
+  return replaced.matchedCount > 0 || applyNewer(model, id, sequence, { removed: true });
+};

@@ -1,0 +1,115 @@
+import { connect, type Socket } from 'node:net';
+import { Kafka } from 'kafkajs';
+import type { Logger } from '../logging/logger.ts';
+import type { KafkaPort, RunningConsumer } from './kafka-port.ts';
+import { kafkajsLogs } from './kafkajs-logger.ts';
+import { createReconnectingProducer } from './kafkajs-producer.ts';
+import { fixRequestQueue } from './kafkajs-request-queue.ts';
+import { rebuildPause, superviseConsumer } from './kafkajs-supervisor.ts';
+import {
+  createMissingTopics,
+  deleteExistingTopics,
+  locate,
+  topicConfigs,
+  withAdmin,
+} from './kafkajs-topics.ts';
+import { createSendBatcher } from './send-batcher.ts';
+
+export interface KafkaOptions {
+  /** `host:port` of each. */
+  brokers: readonly string[];
+  clientId: string;
+  /** Before every topic's and group's name, so that several stacks can share a broker. */
+  topicPrefix: string;
+  logger: Logger;
+  /** A consumer died of something that no rebuild mends; the process should end non-zero. */
+  onFatal: (error: Error) => void;
+  /** A dead member's partitions go to the others after this. Default 10 s. */
+  sessionTimeoutMs?: number;
+  /** Opens the connection to a broker, for a tunnel or a test's proxy; a plain TCP socket when absent. */
+  openSocket?: (address: { host: string; port: number }) => Socket;
+}
+
+const maxWaitMs = 250;
+const keepAliveMs = 60_000;
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const createClient = ({ brokers, clientId, logger, openSocket = connect }: KafkaOptions): Kafka =>
+  new Kafka({
+    brokers: [...brokers],
+    clientId,
+    connectionTimeout: 2_000,
+    requestTimeout: 10_000,
+    retry: { retries: 2, initialRetryTime: 100, maxRetryTime: 1_000 },
+    logCreator: kafkajsLogs(logger),
+    socketFactory: ({ host, port, onConnect }) => {
+      const socket = openSocket({ host, port });
+      socket.setNoDelay(true).setKeepAlive(true, keepAliveMs).once('connect', onConnect);
+      return socket;
+    },
+  });
+
+/** The Kafka port on kafkajs. Connects when first used; nothing here rejects because Kafka is away, but `send` and `ping`. */
+export const createKafka = (options: KafkaOptions): KafkaPort => {
+  fixRequestQueue();
+  const { topicPrefix, logger, onFatal, sessionTimeoutMs = 10_000 } = options;
+  const kafka = createClient(options);
+  const producer = createReconnectingProducer(kafka);
+  const batchers = new Map<string, ReturnType<typeof createSendBatcher>>();
+  const consumers = new Set<RunningConsumer>();
+  let closed = false;
+
+  const batcherOf = (topic: string) => {
+    const known = batchers.get(topic);
+    if (known) return known;
+    const batcher = createSendBatcher((messages) => producer.send(topicPrefix + topic, messages));
+    batchers.set(topic, batcher);
+    return batcher;
+  };
+
+  return {
+    send: (topic, messages) => batcherOf(topic).send(messages),
+    consume: (consumeOptions) => {
+      const times = { sessionTimeoutMs, heartbeatMs: sessionTimeoutMs / 5, maxWaitMs };
+      const consumer = superviseConsumer({
+        kafka,
+        topicPrefix,
+        times,
+        options: consumeOptions,
+        logger,
+        onFatal,
+      });
+      consumers.add(consumer);
+      return consumer;
+    },
+    ensureTopics: async (topics) => {
+      const wanted = topics.flatMap((topic) => topicConfigs(topic, topicPrefix));
+      for (let attempt = 1; !closed; attempt += 1) {
+        try {
+          return await withAdmin(kafka, (admin) => createMissingTopics(admin, wanted));
+        } catch (error) {
+          logger.warn(
+            { reason: error instanceof Error ? error.message : String(error) },
+            'topics not there yet',
+          );
+          await sleep(rebuildPause(attempt));
+        }
+      }
+    },
+    deleteTopics: (topics) =>
+      withAdmin(kafka, (admin) =>
+        deleteExistingTopics(
+          admin,
+          topics.map((topic) => topicPrefix + topic),
+        ),
+      ),
+    locate: (topics, span) => withAdmin(kafka, (admin) => locate(admin, { topics, topicPrefix, from: span })),
+    ping: () => withAdmin(kafka, async (admin) => void (await admin.describeCluster())),
+    close: async () => {
+      closed = true;
+      await Promise.all([...consumers].map((consumer) => consumer.stop()));
+      await Promise.all([...batchers.values()].map((batcher) => batcher.idle()));
+      await producer.disconnect();
+    },
+  };
+};

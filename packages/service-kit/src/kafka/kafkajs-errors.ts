@@ -1,0 +1,32 @@
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : error;
+
+const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
+  typeof value === 'object' && value !== null && key in value;
+
+/** Whether the broker answered, and its answer was the error (an unknown topic, say): the connection is sound. */
+export const isBrokersAnswer = (error: unknown): boolean => has(causeOf(error), 'type');
+
+const connectionTroubles = new Set([
+  'KafkaJSNumberOfRetriesExceeded',
+  'KafkaJSNoBrokerAvailableError',
+  'KafkaJSBrokerNotFound',
+  'KafkaJSConnectionError',
+  'KafkaJSConnectionClosedError',
+  'KafkaJSRequestTimeoutError',
+  'KafkaJSMetadataNotLoaded',
+  'KafkaJSGroupCoordinatorNotFound',
+  'KafkaJSStaleTopicMetadataAssignment',
+  'KafkaJSMemberIdRequired',
+]);
+
+/**
+ * Whether a consumer that died of this may live again by being built anew, as after a broker's absence. What is
+ * left (a refused authorisation, a protocol that the broker does not speak) no rebuild mends.
+ */
+export const isMendedByRebuild = (error: unknown): boolean => {
+  const names = [error, causeOf(error)].filter((one) => one instanceof Error).map(({ name }) => name);
+  if (names.some((name) => connectionTroubles.has(name))) return true;
+  const cause = causeOf(error);
+  return has(cause, 'retriable') && cause.retriable === true;
+};

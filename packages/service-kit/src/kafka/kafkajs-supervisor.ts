@@ -1,0 +1,109 @@
+import type { Logger } from '../logging/logger.ts';
+import type { RunningConsumer } from './kafka-port.ts';
+import { beginConsumerLife, type ConsumerLife, type ConsumerLifeOptions } from './kafkajs-consumer.ts';
+import { isMendedByRebuild } from './kafkajs-errors.ts';
+
+export interface SupervisorOptions extends Omit<ConsumerLifeOptions, 'onCrash' | 'onCaughtUp' | 'reached'> {
+  /** For a crash that no rebuild mends: the process should end non-zero. */
+  onFatal: (error: Error) => void;
+}
+
+const patienceWithDisconnectMs = 5_000;
+
+/** Pause before the n-th attempt in a row (from 1) to build a consumer: 100 ms doubling up to 2 s. */
+export const rebuildPause = (attempt: number): number => Math.min(2_000, 100 * 2 ** (attempt - 1));
+
+const withinPatience = (work: Promise<void>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceWithDisconnectMs);
+  });
+  return Promise.race([work.catch(() => undefined), patience]).finally(() => clearTimeout(timer));
+};
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Keeps one consumer alive: builds it, as often as it takes; builds it anew when it crashes, or when it has
+ * neither fetched nor handled anything for twice its session timeout.
+ */
+export const superviseConsumer = (supervisor: SupervisorOptions): RunningConsumer => {
+  const { options, times, onFatal } = supervisor;
+  const logger: Logger = supervisor.logger.child({ group: options.groupId });
+  const reached = new Map<string, bigint>();
+  const ready = Promise.withResolvers<void>();
+  let isReady = false;
+  let stopped = false;
+  let life: ConsumerLife | undefined;
+  let wake: () => void = () => undefined;
+
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const build = async (): Promise<{ crashed: Promise<Error> } | undefined> => {
+    const crashed = Promise.withResolvers<Error>();
+    try {
+      life = await beginConsumerLife({
+        ...supervisor,
+        logger,
+        reached,
+        onCrash: crashed.resolve,
+        onCaughtUp: () => {
+          isReady = true;
+          ready.resolve();
+        },
+      });
+      return { crashed: crashed.promise };
+    } catch (error) {
+      logger.warn({ reason: reasonOf(error) }, 'consumer cannot start yet');
+      return undefined;
+    }
+  };
+
+  const untilSilent = async (): Promise<'silent'> => {
+    const limit = 2 * times.sessionTimeoutMs;
+    while (!stopped && life && Date.now() - life.lastSign() < limit) await sleep(times.sessionTimeoutMs / 4);
+    return 'silent';
+  };
+
+  const endLife = async (): Promise<void> => {
+    const ending = life;
+    life = undefined;
+    if (ending) await withinPatience(ending.end());
+  };
+
+  const supervise = async (): Promise<void> => {
+    let failures = 0;
+    while (!stopped) {
+      const built = await build();
+      if (built) {
+        failures = 0;
+        const end = await Promise.race([built.crashed, untilSilent()]);
+        await endLife();
+        if (stopped) return;
+        if (end !== 'silent' && !isMendedByRebuild(end)) return onFatal(end);
+        logger.warn({ reason: end === 'silent' ? end : end.message }, 'building the consumer anew');
+      }
+      failures += 1;
+      if (!stopped) await sleep(rebuildPause(failures));
+    }
+  };
+
+  const running = supervise();
+  return {
+    ready: () => ready.promise,
+    isReady: () => isReady,
+    stop: async () => {
+      stopped = true;
+      wake();
+      await endLife();
+      await running;
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import type { AnyModel } from '../mongo/any-model.ts';
+import type { OutboxEvent, OutboxLease } from './outbox-schema.ts';
+
+/** A document's waiting events, as leased for publishing. */
+export interface LeasedOutbox {
+  version: number;
+  events: OutboxEvent[];
+  removed: boolean;
+}
+
+export type LeaseResult =
+  { kind: 'leased'; outbox: LeasedOutbox } | { kind: 'held'; until: Date } | { kind: 'nothing' };
+
+interface OutboxDocument {
+  version: number;
+  outbox?: OutboxEvent[];
+  outboxLease?: OutboxLease;
+  removedAt?: Date | null;
+}
+
+const projection = { version: 1, outbox: 1, removedAt: 1 } as const;
+
+const leased = (document: OutboxDocument): LeasedOutbox => ({
+  version: document.version,
+  events: document.outbox ?? [],
+  removed: document.removedAt != null,
+});
+
+/** The relay's reads and writes of one model. `holder` names this relay among its replicas. */
+export const createOutboxStore = (model: AnyModel, holder: string) => ({
+  /**
+   * Takes the document for publishing unless another replica has it. Leases end by the clock, so replicas' clocks
+   * may differ by no more than the lease lasts.
+   */
+  lease: async (id: string, leaseMs: number): Promise<LeaseResult> => {
+    const now = new Date();
+    const free = [{ outboxLease: null }, { 'outboxLease.until': { $lt: now } }, { 'outboxLease.by': holder }];
+    const document = await model
+      .findOneAndUpdate(
+        { _id: id, outboxPending: { $ne: null }, $or: free },
+        { $set: { outboxLease: { by: holder, until: new Date(now.getTime() + leaseMs) } } },
+        { returnDocument: 'after', projection },
+      )
+      .lean<OutboxDocument>();
+    if (document) return { kind: 'leased', outbox: leased(document) };
+    const other = await model
+      .findOne({ _id: id, outboxPending: { $ne: null } }, { outboxLease: 1 })
+      .lean<OutboxDocument>();
+    return other ? { kind: 'held', until: other.outboxLease?.until ?? now } : { kind: 'nothing' };
+  },
+
+  /**
+   * Clears what has been published. Returns what came to wait meanwhile (the lease still held), or null when the
+   * document is done with, or gone.
+   */
+  clear: async (id: string, published: LeasedOutbox): Promise<LeasedOutbox | null> => {
+    const unchanged = { _id: id, version: published.version, 'outboxLease.by': holder };
+    const cleared = published.removed
+      ? (await model.deleteOne(unchanged)).deletedCount
+      : (
+          await model.updateOne(unchanged, {
+            $set: { outbox: [] },
+            $unset: { outboxPending: 1, outboxLease: 1 },
+          })
+        ).matchedCount;
+    if (cleared > 0) return null;
+    const ids = published.events.map((event) => event.id);
+    const document = await model
+      .findOneAndUpdate(
+        { _id: id, 'outboxLease.by': holder },
+        { $pull: { outbox: { id: { $in: ids } } } },
+        { returnDocument: 'after', projection },
+      )
+      .lean<OutboxDocument>();
+    return document ? leased(document) : null;
+  },
+
+  /** Lets another replica, or this one's next attempt, take the document at once. */
+  release: async (id: string): Promise<void> => {
+    await model.updateOne({ _id: id, 'outboxLease.by': holder }, { $unset: { outboxLease: 1 } });
+  },
+
+  /** Ids of documents with waiting events, oldest first. */
+  waiting: async (limit: number): Promise<string[]> => {
+    const documents = await model
+      .find({ outboxPending: { $lte: new Date() } }, { _id: 1 })
+      .sort({ outboxPending: 1 })
+      .limit(limit)
+      .lean<{ _id: string }[]>();
+    return documents.map(({ _id }) => _id);
+  },
+});
+
+export type OutboxStore = ReturnType<typeof createOutboxStore>;

@@ -1,0 +1,160 @@
+import { currentTrace } from '../context/request-context.ts';
+import { payloadTooLarge, unavailable } from '../errors/domain-error.ts';
+import { failPoint } from '../fail-points/fail-point.ts';
+import type { AnyModel } from '../mongo/any-model.ts';
+import { withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
+import { nudgeRelays } from './nudges.ts';
+import type { OutboxState } from './outbox-schema.ts';
+import { outboxTexts } from './outbox-texts.ts';
+import { hasRoom, outboxUpdate, toOutboxEvents, versionAfter, type StateChange } from './outbox-write.ts';
+import type { PendingEvent } from './pending-event.ts';
+
+/** What an aggregate's own state must have: an id that is never used again once removed. */
+export interface Identified {
+  _id: string;
+}
+
+/** An aggregate's state with its version, as reads and writes return it. */
+export type Aggregate<State> = State & { version: number };
+
+export interface AggregateChange<State> {
+  /** The fields that change; `undefined` removes a field. */
+  state: StateChange<State>;
+  events: readonly PendingEvent[];
+}
+
+export interface ChangeOptions<State> {
+  model: AnyModel;
+  id: string;
+  /**
+   * Decides from the current state; null when there is nothing to change. May run again when another write came
+   * between, so it must have no effect of its own. An error that it throws (a conflict, say) passes through.
+   */
+  change: (
+    current: Aggregate<State>,
+  ) => AggregateChange<State> | null | Promise<AggregateChange<State> | null>;
+}
+
+type Stored<State> = Aggregate<State> & OutboxState & { __v?: number };
+
+const maxAttempts = 30;
+const pauseBeforeRetry = (attempt: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(50, 2 ** attempt)));
+
+const assertRoom = (waiting: OutboxState['outbox'], events: readonly PendingEvent[]): void => {
+  if (!hasRoom([], events)) throw payloadTooLarge();
+  if (!hasRoom(waiting, events)) throw unavailable('outbox-full', outboxTexts.full, 5);
+};
+
+const visible = <State>(document: Stored<State>): Aggregate<State> => {
+  const {
+    outbox: _outbox,
+    outboxPending: _pending,
+    outboxLease: _lease,
+    __v: _mongoose,
+    ...state
+  } = document;
+  // What is left is the state and its version; TypeScript cannot subtract from a type parameter.
+  return state as unknown as Aggregate<State>;
+};
+
+const written = (model: AnyModel, id: string, events: readonly PendingEvent[]): void => {
+  if (events.length === 0) return;
+  failPoint('outbox.after_write');
+  nudgeRelays(model, id);
+};
+
+/**
+ * Inserts a new aggregate with the events that tell of it, in one document write. Its version is 1, or the number
+ * of events. Throws DuplicateKeyError when the id or another unique value is taken.
+ */
+export const createAggregate = async <State extends Identified>(options: {
+  model: AnyModel;
+  state: State;
+  events: readonly PendingEvent[];
+}): Promise<Aggregate<State>> => {
+  const { model, state, events } = options;
+  assertRoom([], events);
+  const now = new Date();
+  const version = versionAfter(0, events.length);
+  const outbox = toOutboxEvents(events, {
+    aggregateId: state._id,
+    version: 0,
+    now,
+    traceparent: currentTrace(),
+  });
+  const pending = events.length > 0 ? { outboxPending: now } : {};
+  const document = { ...state, version, outbox, ...pending };
+  const created = await withDuplicateKeys(() => model.create(document));
+  written(model, state._id, events);
+  return visible<State>(created.toObject());
+};
+
+const attemptChange = async <State extends Identified>({
+  model,
+  id,
+  change,
+}: ChangeOptions<State>): Promise<Aggregate<State> | null | 'conflict'> => {
+  const current = await model.findOne({ _id: id, removedAt: null }).lean<Stored<State>>();
+  if (!current) return null;
+  const decided = await change(visible<State>(current));
+  if (decided === null) return visible<State>(current);
+  const waiting = current.outbox ?? [];
+  assertRoom(waiting, decided.events);
+  const now = new Date();
+  const moment = { aggregateId: id, version: current.version, now, traceparent: currentTrace() };
+  const update = outboxUpdate<State>({
+    state: decided.state,
+    events: toOutboxEvents(decided.events, moment),
+    version: versionAfter(current.version, decided.events.length),
+    now,
+  });
+  const after = await withDuplicateKeys(() =>
+    model
+      .findOneAndUpdate({ _id: id, version: current.version }, update, {
+        returnDocument: 'after',
+        strict: 'throw',
+      })
+      .lean<Stored<State>>(),
+  );
+  if (!after) return 'conflict';
+  written(model, id, decided.events);
+  return visible<State>(after);
+};
+
+/**
+ * Changes an aggregate and records the events that tell of it, in one document write guarded by its version.
+ * Returns the state after, or null when there is no such aggregate (or it is removed). Throws DuplicateKeyError,
+ * DomainError 503 `outbox-full` when too much waits to be published, and 503 `busy` when it loses to other
+ * writers 30 times over.
+ */
+export const changeAggregate = async <State extends Identified>(
+  options: ChangeOptions<State>,
+): Promise<Aggregate<State> | null> => {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const result = await attemptChange(options);
+    if (result !== 'conflict') return result;
+    await pauseBeforeRetry(attempt);
+  }
+  throw unavailable('busy', outboxTexts.busy, 1);
+};
+
+// A literal of a mapped type over a type parameter cannot be checked member by member.
+const removal = <State>() => ({ removedAt: new Date() }) as unknown as StateChange<State>;
+
+/**
+ * Removes an aggregate: marks it and records the event that tells of it. Reads through `changeAggregate` no longer
+ * see it, and the relay deletes the document once the event is out; other reads filter on `removedAt: null`.
+ * Returns the last state, or null when there was none. The id must not be used again, since its sequence is gone.
+ */
+export const removeAggregate = <State extends Identified>(options: {
+  model: AnyModel;
+  id: string;
+  /** At least one event; what the readers need to forget it. */
+  events: (last: Aggregate<State>) => readonly [PendingEvent, ...PendingEvent[]];
+}): Promise<Aggregate<State> | null> =>
+  changeAggregate<State & Pick<OutboxState, 'removedAt'>>({
+    model: options.model,
+    id: options.id,
+    change: (last) => ({ state: removal(), events: options.events(last) }),
+  });

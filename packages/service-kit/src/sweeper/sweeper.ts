@@ -1,0 +1,58 @@
+import type { Logger } from '../logging/logger.ts';
+import type { AnyModel } from '../mongo/any-model.ts';
+
+export interface SweepJob {
+  /** For logs: what expires. */
+  name: string;
+  model: AnyModel;
+  /** Which documents are past their time; the field it compares should be indexed. */
+  filter: (now: Date) => Readonly<Record<string, unknown>>;
+}
+
+export interface Sweeper {
+  start: () => void;
+  /** Deletes what has expired; how many documents, by job. A job that fails is logged and does not stop the others. */
+  sweep: () => Promise<Record<string, number>>;
+  stop: () => Promise<void>;
+}
+
+/** Deletes expired documents at the start and every `everyMs`: the store need not know of expiry. */
+export const createSweeper = (options: {
+  jobs: readonly SweepJob[];
+  everyMs: number;
+  logger: Logger;
+}): Sweeper => {
+  const { jobs, everyMs, logger } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> | undefined;
+
+  const sweep = async (): Promise<Record<string, number>> => {
+    const deleted: Record<string, number> = {};
+    for (const { name, model, filter } of jobs) {
+      try {
+        deleted[name] = (await model.deleteMany(filter(new Date()))).deletedCount;
+      } catch (error) {
+        logger.warn({ err: error, job: name }, 'sweep failed');
+      }
+    }
+    return deleted;
+  };
+
+  const tick = (): void => {
+    running ??= sweep().finally(() => {
+      running = undefined;
+    });
+  };
+
+  return {
+    start: () => {
+      tick();
+      timer = setInterval(tick, everyMs);
+    },
+    sweep,
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+};
