@@ -1,0 +1,32 @@
+import { commonConfig, flag } from '@academy/service-kit/config/common-config.ts';
+import { z } from 'zod';
+
+const { MONGO_URL: _noDatabase, ...common } = commonConfig;
+
+export const configSchema = z.object({
+  ...common,
+  PORT: common.PORT.default(8080),
+  AUTH_JWKS_URL: z.url(),
+  AUTH_URL: z.url(),
+  CATALOG_URL: z.url(),
+  LIBRARY_URL: z.url(),
+  /** The folders of the built web apps. */
+  WEB_LEARNER_DIR: z.string(),
+  WEB_ADMIN_DIR: z.string(),
+  /** How long a service may take to begin its answer, and between two parts of it. */
+  UPSTREAM_DEADLINE_MS: z.coerce.number().int().min(100).default(15_000),
+  /** Calls a minute from one address; 0 for no limit. */
+  CALLS_PER_MINUTE: z.coerce.number().int().min(0).default(1_200),
+  SIGN_INS_PER_MINUTE: z.coerce.number().int().min(0).default(60),
+  BRAND_NAME: z.string().default('Promptario'),
+  COMPANY_NAME: z.string().default('Promptario Academia, S.L.'),
+  CONTACT_EMAIL: z.email().default('hola@promptario.example'),
+  PRIVACY_EMAIL: z.email().default('privacidad@promptario.example'),
+  TERMS_VERSION: z.string().default('2025-08-24'),
+  /** A page-view analytics script, loaded only after consent; none by default. */
+  ANALYTICS_SCRIPT_URL: z.url().optional(),
+  /** Off only for measuring. */
+  ACCESS_LOG: flag.default(true),
+});
+
+export type Config = z.output<typeof configSchema>;

@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { Router } from 'express';
+import sirv from 'sirv';
+import { endpoints } from '@academy/contracts/http/endpoints.ts';
+import { buildOpenApi } from '@academy/contracts/openapi/build-openapi.ts';
+
+const swaggerFiles = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>API</title>
+    <link rel="stylesheet" href="/api/docs/files/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="api"></div>
+    <script src="/api/docs/files/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#api', deepLinking: true });\n`;
+
+/** The calls of the academy to look through and to try, from the same declarations that the servers check with. */
+export const apiDocs = (): Router => {
+  const router = Router();
+  const openApi = JSON.stringify(buildOpenApi(endpoints));
+  router.get('/api/docs', (_req, res) => void res.type('html').send(page));
+  router.get('/api/docs/start.js', (_req, res) => void res.type('js').send(start));
+  router.get('/api/docs/openapi.json', (_req, res) => void res.type('json').send(openApi));
+  router.use('/api/docs/files', sirv(swaggerFiles, { etag: true, maxAge: 3600 }));
+  return router;
+};

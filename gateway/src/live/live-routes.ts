@@ -1,0 +1,50 @@
+import { Router, type Request, type Response } from 'express';
+import { gatewayEndpoints } from '@academy/contracts/http/gateway.ts';
+import { handled, route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { JoinOptions, LiveHub } from './live-hub.ts';
+import { documentUpdatesReset, liveReset, renderDocumentUpdates, renderLive } from './renderings.ts';
+
+/** A little longer than an access token lives: a reader renews its token and comes back with its last id. */
+const longestStreamMs = 11 * 60_000;
+
+const openStream = (res: Response): void => {
+  res.status(200).set({
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-cache, no-transform',
+    // nginx and its like would hold the stream back otherwise.
+    'X-Accel-Buffering': 'no',
+  });
+  res.flushHeaders();
+  const end = setTimeout(() => res.end(), longestStreamMs);
+  res.once('close', () => clearTimeout(end));
+};
+
+const lastEventIdOf = (req: Request): string | undefined => req.get('last-event-id');
+
+/** The two streams that browsers read: the public one of new documents and the one of a signed-in user. */
+export const liveRoutes = (deps: RouteDeps & { hub: LiveHub; now?: () => Date }): Router => {
+  const { hub, now = () => new Date() } = deps;
+  const router = Router();
+  const join = (
+    req: Request,
+    res: Response,
+    rest: Pick<JoinOptions, 'identity' | 'render' | 'reset'>,
+  ): void => {
+    openStream(res);
+    hub.join({ response: res, lastEventId: lastEventIdOf(req), ...rest });
+  };
+
+  route(router, gatewayEndpoints.documentUpdates, deps, ({ req, res }) => {
+    join(req, res, { identity: null, render: renderDocumentUpdates, reset: documentUpdatesReset });
+    return handled;
+  });
+
+  route(router, gatewayEndpoints.live, deps, ({ req, res, caller }) => {
+    const { userId, sessionId } = caller;
+    const identity = { userId, sessionId, issuedAt: now().toISOString() };
+    join(req, res, { identity, render: renderLive, reset: liveReset });
+    return handled;
+  });
+
+  return router;
+};

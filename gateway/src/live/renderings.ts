@@ -1,0 +1,14 @@
+import { documentAddedMessageSchema } from '@academy/contracts/http/gateway.ts';
+import { dataFrame, type Reader } from './reader.ts';
+
+/** `/api/documents/updates`: exactly the product's one message, and nothing else. */
+export const renderDocumentUpdates: Reader['render'] = ({ message }, id) =>
+  message.type === 'document_added' ? dataFrame(id, documentAddedMessageSchema.parse(message)) : null;
+
+/** `/api/live`: everything that concerns the reader. */
+export const renderLive: Reader['render'] = ({ message }, id) => dataFrame(id, message);
+
+/** On the public stream a reset is an event by name, so that it is never taken for the product's message. */
+export const documentUpdatesReset = (id: string): string => `id: ${id}\nevent: reset\ndata: {}\n\n`;
+
+export const liveReset = (id: string): string => dataFrame(id, { type: 'reset' });

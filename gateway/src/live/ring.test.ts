@@ -1,0 +1,53 @@
+import { parseStreamId, streamId } from './positions.ts';
+import { createRing } from './ring.ts';
+
+const notes = (entries: { note: string }[] | null): string[] | null =>
+  entries?.map(({ note }) => note) ?? null;
+
+test('When a reader comes back, then it gets what it missed, once and in order', () => {
+  const ring = createRing<string>({ 'a:0': 5, 'b:0': 0 }, 10);
+  const first = ring.append('a:0', 5, 'one');
+  ring.append('b:0', 0, 'two');
+  ring.append('a:0', 6, 'three');
+  expect(notes(ring.missed(first?.after ?? {}))).toEqual(['two', 'three']);
+  expect(notes(ring.missed(ring.positions()))).toEqual([]);
+});
+
+test('When messages that nobody is told of pass by, then readers still move on', () => {
+  const ring = createRing<string>({ 'a:0': 0 }, 10);
+  ring.append('a:0', 0, null);
+  expect(ring.positions()).toEqual({ 'a:0': 1 });
+  expect(notes(ring.missed({ 'a:0': 0 }))).toEqual([]);
+});
+
+test('When a reader was away for longer than the ring reaches, then it is told to begin afresh', () => {
+  const ring = createRing<string>({ 'a:0': 0 }, 2);
+  for (let offset = 0; offset < 4; offset += 1) ring.append('a:0', offset, `n${offset}`);
+  expect(ring.missed({ 'a:0': 1 })).toBeNull();
+  expect(notes(ring.missed({ 'a:0': 2 }))).toEqual(['n2', 'n3']);
+});
+
+test('When a reader claims offsets from before the start or from the future, then it begins afresh', () => {
+  const ring = createRing<string>({ 'a:0': 5 }, 2);
+  expect(ring.missed({ 'a:0': 4 })).toBeNull();
+  expect(ring.missed({ 'a:0': 6 })).toBeNull();
+  expect(ring.missed({})).toBeNull();
+});
+
+test('When a consumer delivers a message again, then readers are not told twice', () => {
+  const ring = createRing<string>({ 'a:0': 0 }, 10);
+  ring.append('a:0', 0, 'one');
+  expect(ring.append('a:0', 0, 'one')).toBeNull();
+  expect(notes(ring.missed({ 'a:0': 0 }))).toEqual(['one']);
+});
+
+test('When a stream id is written and read, then it says the same', () => {
+  expect(parseStreamId(streamId('e1', { 'a:0': 3 }), 'e1')).toEqual({ 'a:0': 3 });
+});
+
+test.each(['', 'e1', 'e1.', 'e2.eyJhIjoxfQ', 'e1.not-json', 'e1.eyJhIjotMX0', 'e1.WzEsMl0.x'])(
+  'When the id is %j, then it is not one of ours',
+  (id) => {
+    expect(parseStreamId(id, 'e1')).toBeNull();
+  },
+);
