@@ -1,0 +1,6 @@
+export interface DataLock {
+  add(pid: number, what: string): void;
+  release(): void;
+}
+export function holderOf(dataDir: string): { pid: number; what: string } | null;
+export function takeLock(dataDir: string, what: string): DataLock | null;

@@ -1,0 +1,2 @@
+export const MAVEN_CURE: string;
+export function mavenVersion(): Promise<string | null>;

@@ -1,0 +1,42 @@
+/**
+ * Loaded before a service (`--import`) by the starter, which starts everything at the same time: loads the
+ * libraries that every service needs while the stores are starting, and lets the service begin when they listen.
+ */
+import { connect } from 'node:net';
+
+const PAUSE_MS = 25;
+// Longer than any start: a service then begins anyway, and its own error says what is missing.
+const PATIENCE_MS = 120_000;
+
+const libraries = ['express', 'mongoose', 'kafkajs', 'zod', 'pino', 'prom-client', 'jose'];
+const addresses = [
+  ...(process.env.MONGO_URL?.startsWith('mongodb://') ? [hostOf(process.env.MONGO_URL)] : []),
+  ...(process.env.KAFKA_BROKERS?.split(',').slice(0, 1) ?? []),
+];
+
+function hostOf(url) {
+  return /^mongodb:\/\/(?:[^@/]*@)?([^,/?]+)/.exec(url)?.[1] ?? '';
+}
+
+function listens(address) {
+  const [, host, port] = /^\[?(.*?)\]?:(\d+)$/.exec(address.trim()) ?? [];
+  if (!port) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), host);
+    const settle = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => settle(true)).once('error', () => settle(false));
+  });
+}
+
+async function untilListening(address) {
+  const until = Date.now() + PATIENCE_MS;
+  while (!(await listens(address)) && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+await Promise.allSettled(libraries.map((library) => import(library)));
+await Promise.all(addresses.map(untilListening));

@@ -1,0 +1,161 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { StartConfig, Stores } from './config.ts';
+import { embeddedCommand } from './embedded.ts';
+import { gatewayEnvironment, serviceEnvironment, type EnvironmentOptions } from './process-environment.ts';
+import { openProcessLog, type ProcessLog } from './process-log.ts';
+import { gatewayEntry, servicesUnder, type ServiceProcess } from './processes.ts';
+import { during, type Progress } from './progress.ts';
+import { settlePorts, type SettledPorts } from './settle-ports.ts';
+import { StartFailure } from './start-failure.ts';
+import { supervise, type Supervised } from './supervise.ts';
+
+export interface FirstAdmin {
+  email: string;
+  /** Absent when it came from the configuration. */
+  password?: string | undefined;
+}
+
+export interface LaunchOptions {
+  root: string;
+  config: StartConfig;
+  progress: Progress;
+  signal: AbortSignal;
+  /** Told as soon as it is known, since it is told once: a start that fails later must not swallow it. */
+  onFirstAdmin: (admin: FirstAdmin) => void;
+  onStorePid: (pid: number) => void;
+}
+
+export interface Launched {
+  publicUrl: string;
+  stores: Stores;
+  /** Stops everything in reverse order, within ten seconds. */
+  stop(): Promise<void>;
+}
+
+interface Tier {
+  members: readonly Supervised[];
+  stopWithinMs: number;
+}
+
+/** Starts the stores, the services and the gateway and answers when all of them work. Throws StartFailure. */
+export const launch = async (options: LaunchOptions): Promise<Launched> => {
+  const { root, config, progress, signal } = options;
+  const services = servicesUnder(root);
+  const ports = await settlePorts(config, services);
+  const { stores, publicUrl } = ports;
+  const logs: ProcessLog[] = [];
+  const tiers: Tier[] = [];
+  const context: Context = { ...options, services, ports, logs };
+  const stop = async (): Promise<void> => {
+    // Together under the ten seconds that a stop may take.
+    for (const { members, stopWithinMs } of tiers.toReversed()) {
+      await Promise.all(members.map((member) => member.stop(stopWithinMs)));
+    }
+    await Promise.all(logs.map((log) => log.close()));
+  };
+  try {
+    // All at the same time: the services load their code while the stores start, and wait for them.
+    if (config.stores === null) tiers.push({ members: [superviseStores(context)], stopWithinMs: 4_000 });
+    tiers.push({
+      members: services.map((service) => superviseService(context, service)),
+      stopWithinMs: 3_500,
+    });
+    tiers.push({ members: [superviseGateway(context)], stopWithinMs: 2_000 });
+    await untilAllReady(tiers, progress, signal);
+    return { publicUrl, stores, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+interface Context extends LaunchOptions {
+  services: readonly ServiceProcess[];
+  ports: SettledPorts;
+  logs: ProcessLog[];
+}
+
+const labels: Readonly<Record<string, string>> = { stores: 'Kafka and the store', gateway: 'The gateway' };
+
+const untilAllReady = async (
+  tiers: readonly Tier[],
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<void> => {
+  const members = tiers.flatMap((tier) => tier.members);
+  const interrupted = new Promise<never>((_, reject) => {
+    const stop = (): void => reject(new StartFailure('Stopped before it was ready.'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  const all = members.map(({ name, ready }) =>
+    during(progress, labels[name] ?? `The ${name} service`, () => Promise.race([ready, interrupted])),
+  );
+  await Promise.all(all);
+};
+
+const logOf = ({ config, progress, logs }: Context, name: string): ProcessLog => {
+  const log = openProcessLog(join(config.dataDir, 'logs', `${name}.log`), (error) =>
+    progress.note(`The log of ${name} cannot be written (${error.message}).`),
+  );
+  logs.push(log);
+  return log;
+};
+
+const superviseStores = (context: Context): Supervised => {
+  const { root, config, ports, progress, onStorePid } = context;
+  return supervise({
+    name: 'stores',
+    command: embeddedCommand(root, config.env, { dataDir: config.dataDir, ...ports.embedded }),
+    cwd: root,
+    env: config.env,
+    log: logOf(context, 'stores'),
+    readyWord: 'READY',
+    onNews: (sentence) => progress.note(sentence),
+    onStarted: onStorePid,
+  });
+};
+
+const environmentOf = ({ root, config, ports, services }: Context): EnvironmentOptions => ({
+  root,
+  config,
+  publicUrl: ports.publicUrl,
+  stores: ports.stores,
+  ports: ports.services,
+  services,
+});
+
+const firstAdmin = z.object({ email: z.string(), password: z.string().optional() });
+
+/** Loads what every service loads and then waits for the stores, whatever order they start in. */
+const nodeCommand = (root: string, entry: string): [string, ...string[]] => [
+  process.execPath,
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  join(import.meta.dirname, 'await-stores.mjs'),
+  join(root, entry),
+];
+
+const superviseService = (context: Context, service: ServiceProcess): Supervised =>
+  supervise({
+    name: service.name,
+    command: nodeCommand(context.root, service.entry),
+    cwd: context.root,
+    env: serviceEnvironment(service, environmentOf(context)),
+    log: logOf(context, service.name),
+    readyWord: 'LISTENING',
+    onWord: { FIRST_ADMIN: (json) => context.onFirstAdmin(firstAdmin.parse(json)) },
+    onNews: (sentence) => context.progress.note(sentence),
+  });
+
+const superviseGateway = (context: Context): Supervised =>
+  supervise({
+    name: 'gateway',
+    command: nodeCommand(context.root, gatewayEntry),
+    cwd: context.root,
+    env: gatewayEnvironment(context.ports.gateway, environmentOf(context)),
+    log: logOf(context, 'gateway'),
+    readyWord: 'LISTENING',
+    onNews: (sentence) => context.progress.note(sentence),
+  });
