@@ -1,0 +1,42 @@
+import type { Envelope } from '@academy/contracts/events/event.ts';
+import { z } from 'zod';
+import type { RevocationsPort, SessionUse } from './create-identity.ts';
+import { createForgetfulMap } from './forgetful-map.ts';
+
+/** All that identity reads of academy.auth.sessions_revoked.v1. */
+export const revocationExpectation = z.object({
+  userId: z.string(),
+  sessionId: z.string().optional(),
+  exceptSessionId: z.string().optional(),
+  before: z.iso.datetime(),
+});
+
+type Revocation = z.infer<typeof revocationExpectation>;
+
+export interface RevocationsReader extends RevocationsPort {
+  isRevoked(use: SessionUse): boolean;
+  /** Takes in one event of auth.sessions. Order and repetition do not matter. */
+  observe(envelope: Envelope): void;
+}
+
+const covers = (revocation: Revocation, { sessionId, issuedAt }: SessionUse): boolean => {
+  if (issuedAt.getTime() > Date.parse(revocation.before)) return false;
+  if (revocation.sessionId !== undefined) return revocation.sessionId === sessionId;
+  return revocation.exceptSessionId !== sessionId;
+};
+
+/** A person rarely has more within a token's life; past it the oldest go, whose tokens end soonest. */
+const mostPerUser = 200;
+
+/** Which sessions have ended within the life of any token still about. */
+export const createRevocationsReader = (keepMs: number): RevocationsReader => {
+  const byUser = createForgetfulMap<readonly Revocation[]>(keepMs);
+  return {
+    isRevoked: (use) => (byUser.get(use.userId) ?? []).some((revocation) => covers(revocation, use)),
+    observe: (envelope) => {
+      const revocation = revocationExpectation.parse(envelope.data);
+      const known = byUser.get(revocation.userId) ?? [];
+      byUser.set(revocation.userId, [...known, revocation].slice(-mostPerUser));
+    },
+  };
+};
