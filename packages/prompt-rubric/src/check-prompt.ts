@@ -1,0 +1,36 @@
+import { judgeCriteria } from './judge.ts';
+import { readPrompt } from './reading/read-prompt.ts';
+import type { ExerciseTexts, Language, PromptVerdict, Rubric } from './rubric.ts';
+import { scoreOf } from './score.ts';
+import { estimateTokens } from './tokens.ts';
+import { verdictOf } from './verdict.ts';
+
+/**
+ * Judges a prompt against a rubric. Pure and deterministic: no model, no clock, no I/O; the same arguments give the same
+ * verdict. Takes time in proportion to the prompt's length.
+ *
+ * @param text the learner's prompt, in Spanish, English or both
+ * @param language of the labels, messages and hints; the prompt's own language is detected
+ * @param texts the exercise's instructions and hints: what is copied from them earns nothing, except that facts taken
+ *   from the instructions count as context and as mentions
+ */
+export function checkPrompt(
+  text: string,
+  rubric: Rubric,
+  language: Language,
+  texts: ExerciseTexts = {},
+): PromptVerdict {
+  const reading = readPrompt(text, language, texts);
+  const judgements = judgeCriteria(reading, rubric.criteria);
+  const criteria = judgements.map((judgement) => verdictOf(judgement, language));
+  const score = scoreOf(criteria);
+  const hasMustHaves = judgements.every(({ setting, status }) => !setting.mustHave || status === 'met');
+  return {
+    passed: score >= rubric.passScore && hasMustHaves,
+    score,
+    criteria,
+    promptLanguage: reading.language,
+    words: reading.words.length,
+    tokens: estimateTokens(reading.words),
+  };
+}

@@ -1,0 +1,132 @@
+import * as en from '../lexicon/en/constraints.ts';
+import * as es from '../lexicon/es/constraints.ts';
+import { withSpanishForms, wordSet } from '../lexicon/fold-list.ts';
+import { findPhrases, phraseAt, phraseSet } from '../matching/phrases.ts';
+import { constraintsMessages } from '../messages/constraints.ts';
+import { quantities as englishQuantities, structures as englishStructures } from '../lexicon/en/format.ts';
+import { quantities as spanishQuantities, structures as spanishStructures } from '../lexicon/es/format.ts';
+import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
+import { defineCriterion, type Evidence } from './criterion.ts';
+import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
+
+const lengthCues = phraseSet(es.lengthCues, en.lengthCues);
+const units = wordSet(es.lengthUnits, en.lengthUnits);
+const exclusions = phraseSet(es.exclusionCues, en.exclusionCues);
+const demands = phraseSet(es.demandCues, en.demandCues);
+const fallbacks = phraseSet(es.fallbackCues, en.fallbackCues);
+const toneCues = phraseSet(es.toneCues, en.toneCues);
+const tones = wordSet(withSpanishForms(es.tones), en.tones);
+const structures = phraseSet(spanishStructures, englishStructures);
+const vagueLimits = phraseSet(es.vagueLimits, en.vagueLimits);
+const notExclusions = wordSet(es.notExclusions, en.notExclusions);
+const quantities = wordSet(
+  spanishQuantities,
+  englishQuantities,
+  'medio cien doscientas trescientas cincuenta cuarenta treinta',
+  'hundred fifty forty thirty',
+);
+
+type Case = 'concrete' | 'toneAlone' | 'noMeasure';
+type Found = { from: number; to: number; say: Case };
+
+/** Limits of the answer: length with a measure, exclusions, demands, what to do when a datum is missing, tone. */
+export function detectConstraints(reading: Reading): Evidence<Case>[] {
+  return askingSentences(reading)
+    .filter((sentence) => sentence.label !== 'role' && sentence.label !== 'context')
+    .flatMap((sentence) => limitsOf(reading, sentence))
+    .map(({ from, to, say }) => ({
+      ...spanOf(reading.words, { from, to }),
+      strength: say === 'concrete' ? ('full' as const) : ('part' as const),
+      say,
+      values: { limit: quote(reading, { from, to }) },
+    }));
+}
+
+function limitsOf(reading: Reading, sentence: Sentence): Found[] {
+  const found: Found[] = [];
+  for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
+    const limit =
+      lengthAt(reading, sentence, at) ??
+      fallbackAt(reading, sentence, at) ??
+      exclusionAt(reading, sentence, at) ??
+      toneAt(reading, sentence, at) ??
+      demandAt(reading, sentence, at) ??
+      vagueAt(reading, sentence, at);
+    if (limit) {
+      found.push(limit);
+      at = Math.max(at, limit.to - 1);
+    }
+  }
+  if (found.length === 0 && sentence.label === 'constraints' && sentence.bodyFrom < sentence.to) {
+    const body = { from: sentence.bodyFrom, to: sentence.to };
+    found.push({ ...body, say: contentWords(reading.words, body).length >= 2 ? 'concrete' : 'toneAlone' });
+  }
+  return found;
+}
+
+/** "máximo 120 palabras", "in under three sentences", "120 words". */
+function lengthAt({ words }: Reading, sentence: Sentence, at: number): Found | undefined {
+  const cue = phraseAt(words, at, lengthCues);
+  const from = cue && cue.to < sentence.to ? cue.to : at;
+  const first = words[from];
+  if (!first || !(first.isNumber || quantities.has(first.norm))) return undefined;
+  for (let next = from + 1; next < Math.min(from + 5, sentence.to); next += 1) {
+    const word = words[next];
+    if (!word || /[,:;(]/.test(word.gap)) return undefined;
+    if (units.has(word.norm)) return { from: at, to: next + 1, say: 'concrete' };
+  }
+  return undefined;
+}
+
+/** "Si falta el número de pedido, pídelo": a condition and, in another clause, what to do. */
+function fallbackAt({ words }: Reading, sentence: Sentence, at: number): Found | undefined {
+  const cue = phraseAt(words, at, fallbacks);
+  if (!cue || sentence.to - cue.to < 3) return undefined;
+  return { from: at, to: sentence.to, say: 'concrete' };
+}
+
+function exclusionAt({ words }: Reading, sentence: Sentence, at: number): Found | undefined {
+  const cue = phraseAt(words, at, exclusions);
+  if (!cue || cue.to >= sentence.to) return undefined;
+  const to = clauseEnd(words, cue.to, sentence.to);
+  const first = words[cue.to];
+  if (!first || notExclusions.has(first.norm) || /[,:]/.test(first.gap)) return undefined;
+  if (contentWords(words, { from: cue.to, to }).length === 0) return undefined;
+  // "no" alone forbids only what follows as a noun or in the imperative; "no tengo tiempo" tells a fact.
+  return { from: at, to, say: 'concrete' };
+}
+
+function toneAt({ words }: Reading, sentence: Sentence, at: number): Found | undefined {
+  const cue = phraseAt(words, at, toneCues);
+  if (!cue) return undefined;
+  const limit = Math.min(sentence.to, cue.to + 10);
+  const heard: number[] = [];
+  for (let next = Math.max(sentence.bodyFrom, at - 4); next < limit; next += 1) {
+    if (tones.has(words[next]?.norm ?? '')) heard.push(next);
+  }
+  const last = heard.at(-1);
+  if (last === undefined) return undefined;
+  const from = Math.min(at, heard[0] ?? at);
+  return { from, to: Math.max(last + 1, cue.to), say: heard.length >= 2 ? 'concrete' : 'toneAlone' };
+}
+
+function demandAt({ words }: Reading, sentence: Sentence, at: number): Found | undefined {
+  const cue = phraseAt(words, at, demands);
+  if (!cue || cue.to >= sentence.to) return undefined;
+  const to = clauseEnd(words, cue.to, sentence.to);
+  const asksForAShape =
+    findPhrases(words, structures, { from: cue.to, to: Math.min(to, cue.to + 4) }).length > 0;
+  const isConcrete = !asksForAShape && contentWords(words, { from: cue.to, to }).length >= 2;
+  return isConcrete ? { from: at, to, say: 'concrete' } : undefined;
+}
+
+function vagueAt({ words }: Reading, sentence: Sentence, at: number): Found | undefined {
+  const match = phraseAt(words, at, vagueLimits);
+  return match && match.to <= sentence.to ? { from: at, to: match.to, say: 'noMeasure' } : undefined;
+}
+
+export const constraints = defineCriterion({
+  id: 'constraints',
+  messages: constraintsMessages,
+  detect: detectConstraints,
+});

@@ -1,0 +1,47 @@
+import type { Bilingual, CriterionId, CriterionSetting } from '../rubric.ts';
+import type { Reading } from '../reading/read-prompt.ts';
+
+/** A stretch of the prompt that a criterion relies on. */
+export type Evidence<Case extends string = string> = {
+  start: number;
+  end: number;
+  /** `full` is enough to meet the criterion; `part` shows the attempt and what it lacks. */
+  strength: 'full' | 'part';
+  /** Which message of the criterion describes it. */
+  say: Case;
+  /** What the message quotes from the prompt. */
+  values?: Record<string, string>;
+};
+
+/** Reads the prompt and gives the evidence in order of appearance. Pure: the same reading gives the same evidence. */
+export type Detector<Case extends string = string> = (
+  reading: Reading,
+  setting: CriterionSetting,
+) => Evidence<Case>[];
+
+/** What the learner reads. `{name}` is replaced by the evidence's value of that name. */
+export type Wording = { message: Bilingual; hint?: Bilingual };
+
+export type CriterionMessages<Case extends string = string> = {
+  label: Bilingual;
+  found: Record<Case, Wording>;
+  missing: Required<Wording>;
+};
+
+export type Criterion = {
+  id: CriterionId;
+  messages: CriterionMessages;
+  detect: Detector;
+  /** Its evidence may be the same words as another criterion's. */
+  sharesEvidence: boolean;
+};
+
+/** Ties a detector to its messages, so that a detector cannot speak of a case that nobody has worded. */
+export function defineCriterion<Case extends string>(definition: {
+  id: CriterionId;
+  messages: CriterionMessages<Case>;
+  detect: Detector<Case>;
+  sharesEvidence?: boolean;
+}): Criterion {
+  return { ...definition, sharesEvidence: definition.sharesEvidence ?? false };
+}

@@ -1,0 +1,51 @@
+import { isFunctionWord } from '../reading/language.ts';
+import type { Reading } from '../reading/read-prompt.ts';
+import type { WordRange } from '../reading/sentences.ts';
+import type { Word } from '../reading/words.ts';
+import type { Span } from '../rubric.ts';
+
+const LONGEST_QUOTATION = 60;
+
+/** The stretch of text that a range of words covers. */
+export function spanOf(words: readonly Word[], { from, to }: WordRange): Span {
+  return { start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 };
+}
+
+/** The learner's own words for a message to quote, on one line, cut at a word when long. */
+export function quote(reading: Reading, range: WordRange): string {
+  let to = range.to;
+  while (to - 1 > range.from && lengthOf(reading.words, { from: range.from, to }) > LONGEST_QUOTATION)
+    to -= 1;
+  const { start, end } = spanOf(reading.words, { from: range.from, to });
+  const text = reading.text
+    .slice(start, Math.min(end, start + LONGEST_QUOTATION))
+    .split('\n')
+    .join(' ');
+  return to < range.to ? `${text}…` : text;
+}
+
+function lengthOf(words: readonly Word[], range: WordRange): number {
+  const { start, end } = spanOf(words, range);
+  return end - start;
+}
+
+/** Words of a range that carry meaning: neither function words nor any of `without`. */
+export function contentWords(
+  words: readonly Word[],
+  range: WordRange,
+  without?: ReadonlySet<string>,
+): Word[] {
+  const content: Word[] = [];
+  for (let at = range.from; at < range.to; at += 1) {
+    const word = words[at];
+    if (word && !isFunctionWord(word.norm) && !without?.has(word.norm)) content.push(word);
+  }
+  return content;
+}
+
+/** The first position from `from` on where the clause ends: at a comma, colon, dash or bracket, or with the sentence. */
+export function clauseEnd(words: readonly Word[], from: number, limit: number): number {
+  let at = from + 1;
+  while (at < limit && !/[,:;()—–\n]| -|- /u.test(words[at]?.gap ?? '')) at += 1;
+  return Math.min(at, limit);
+}

@@ -1,0 +1,150 @@
+import * as en from '../lexicon/en/format.ts';
+import * as es from '../lexicon/es/format.ts';
+import { wordSet } from '../lexicon/fold-list.ts';
+import { findPhrases, phraseAt, phraseSet, type PhraseMatch } from '../matching/phrases.ts';
+import { formatMessages } from '../messages/format.ts';
+import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
+import type { WordRange } from '../reading/sentences.ts';
+import { defineCriterion, type Evidence } from './criterion.ts';
+import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
+
+const structures = phraseSet(es.structures, en.structures);
+const dataFormats = phraseSet(es.dataFormats, en.dataFormats);
+const namedFormats = phraseSet(es.namedFormats, en.namedFormats);
+const cues = phraseSet(es.formatCues, en.formatCues);
+const parts = phraseSet(es.partCues, en.partCues);
+const components = wordSet(es.components, en.components);
+const ofNumber = wordSet('de of');
+const quantities = wordSet(es.quantities, en.quantities);
+const single = wordSet('un una a an');
+const everyAnswerHasOne = wordSet('lista listado tabla tablas esquema', 'list table outline');
+const negations = wordSet('no sin evita ni nunca', 'no not without avoid dont never');
+const anaphora = wordSet(
+  'este esta estos estas ese esa esos esas siguiente siguientes',
+  'this these that those following above below',
+);
+
+/** How far before a structure its number may stand: "5 ideas", "tres breves párrafos". */
+const NUMBER_REACH = 3;
+
+type Case = 'concrete' | 'noDetail' | 'noFields' | 'vagueFormat';
+
+/** The shape of the answer: a structure with its number or its parts, or a data format with its fields. */
+export function detectFormat(reading: Reading): Evidence<Case>[] {
+  return askingSentences(reading).flatMap((sentence) => formatsOf(reading, sentence));
+}
+
+function formatsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
+  const { words } = reading;
+  const body = { from: sentence.bodyFrom, to: sentence.to };
+  const found: Evidence<Case>[] = [
+    ...findPhrases(words, structures, body).flatMap((match) => judgeStructure(reading, sentence, match)),
+    ...findPhrases(words, dataFormats, body).map((match) => judgeData(reading, sentence, match)),
+    ...findPhrases(words, namedFormats, body).map((match) => evidence(reading, match, 'full', 'concrete')),
+    ...componentsOf(reading, body),
+  ].sort((a, b) => a.start - b.start);
+  if (found.length > 0) return found;
+  if (sentence.label === 'format' && body.from < body.to) {
+    const isDetailed = contentWords(words, body).length >= 3;
+    return [evidence(reading, body, isDetailed ? 'full' : 'part', isDetailed ? 'concrete' : 'vagueFormat')];
+  }
+  return findPhrases(words, cues, body)
+    .slice(0, 1)
+    .map((cue) =>
+      evidence(reading, { from: cue.from, to: clauseEnd(words, cue.from, body.to) }, 'part', 'vagueFormat'),
+    );
+}
+
+function judgeStructure(reading: Reading, sentence: Sentence, match: PhraseMatch): Evidence<Case>[] {
+  const { words } = reading;
+  const noun = words[match.to - 1]?.norm ?? '';
+  let from = match.from;
+  let counted = false;
+  for (let back = 1; back <= NUMBER_REACH && match.from - back >= sentence.bodyFrom; back += 1) {
+    const word = words[match.from - back];
+    if (!word || negations.has(word.norm) || anaphora.has(word.norm)) return [];
+    if (words[match.from - back + 1]?.gap) break;
+    if (
+      word.isNumber ||
+      (quantities.has(word.norm) && !(single.has(word.norm) && (everyAnswerHasOne.has(noun) || back > 1)))
+    ) {
+      from = match.from - back;
+      counted = true;
+      break;
+    }
+    if (single.has(word.norm)) from = match.from - back;
+  }
+  const to = detailEnd(reading, sentence, match.to);
+  const isDetailed = counted || to > match.to;
+  // A bare singular noun such as "resumen" or "conclusión" names a subject more often than a shape.
+  if (!isDetailed && !everyAnswerHasOne.has(noun) && !isShapeOnly(noun)) return [];
+  return [
+    evidence(reading, { from, to }, isDetailed ? 'full' : 'part', isDetailed ? 'concrete' : 'noDetail'),
+  ];
+}
+
+const shapes = wordSet(
+  'viñetas puntos parrafos secciones apartados columnas pasos fichas titulares encabezados',
+  'bullets points paragraphs sections columns steps bullet headings headlines checklist',
+);
+function isShapeOnly(noun: string): boolean {
+  return shapes.has(noun);
+}
+
+/** Where the parts named after a structure end: "tabla con día, plato y calorías". The match's own end when none are named. */
+function detailEnd(reading: Reading, sentence: Sentence, from: number): number {
+  const { words } = reading;
+  const next = words[from];
+  if (!next || from >= sentence.to) return from;
+  const afterNext = from + 1 < sentence.to ? words[from + 1] : undefined;
+  const isOfNumber =
+    ofNumber.has(next.norm) && afterNext && (afterNext.isNumber || quantities.has(afterNext.norm));
+  if (isOfNumber && !single.has(afterNext.norm)) return Math.min(sentence.to, from + 3);
+  const cue = phraseAt(words, from, parts);
+  const bodyFrom = /^[*_` ]*[:(]/.test(next.gap) ? from : cue && next.gap === '' ? cue.to : undefined;
+  if (bodyFrom === undefined || bodyFrom >= sentence.to) return from;
+  const to = Math.min(sentence.to, bodyFrom + 12);
+  const isList = contentWords(words, { from: bodyFrom, to }).length >= 2;
+  return isList || words[bodyFrom]?.isNumber ? to : from;
+}
+
+/** "Asunto, saludo y cuerpo": naming two parts of a text outlines it. */
+function componentsOf(reading: Reading, { from, to }: WordRange): Evidence<Case>[] {
+  const positions: number[] = [];
+  for (let at = from; at < to; at += 1) {
+    const word = reading.words[at];
+    if (word && components.has(word.norm)) positions.push(at);
+  }
+  const first = positions[0];
+  const last = positions.at(-1);
+  if (first === undefined || last === undefined || first === last || last - first > 15) return [];
+  return [evidence(reading, { from: first, to: last + 1 }, 'full', 'concrete')];
+}
+
+function judgeData(reading: Reading, sentence: Sentence, match: PhraseMatch): Evidence<Case> {
+  const { words } = reading;
+  // Fields may come in the same sentence, or below it in a code block.
+  const rest = contentWords(words, { from: match.to, to: sentence.to });
+  const hasBlock = reading.blocks.some(
+    (block) => block.kind === 'fence' && block.start > (words[match.from]?.start ?? 0),
+  );
+  const isDetailed = rest.length >= 2 || hasBlock;
+  const to = isDetailed ? Math.min(sentence.to, match.to + 12) : match.to;
+  return evidence(
+    reading,
+    { from: match.from, to },
+    isDetailed ? 'full' : 'part',
+    isDetailed ? 'concrete' : 'noFields',
+  );
+}
+
+function evidence(
+  reading: Reading,
+  range: { from: number; to: number },
+  strength: 'full' | 'part',
+  say: Case,
+): Evidence<Case> {
+  return { ...spanOf(reading.words, range), strength, say, values: { format: quote(reading, range) } };
+}
+
+export const format = defineCriterion({ id: 'format', messages: formatMessages, detect: detectFormat });

@@ -1,0 +1,69 @@
+import type { Criterion, Evidence } from './criteria/criterion.ts';
+import { criteria } from './criteria/registry.ts';
+import { withoutDiscounts, type Discount, type Reading } from './reading/read-prompt.ts';
+import type { CriterionSetting, CriterionStatus, Span } from './rubric.ts';
+
+/** What became of one criterion, before it is put into words. */
+export type Judgement = {
+  setting: CriterionSetting;
+  criterion: Criterion;
+  status: CriterionStatus;
+  evidence: Evidence[];
+  /** It would stand better but for sentences that were discounted, or for evidence that serves another criterion. */
+  lostTo: Discount | 'shared' | undefined;
+};
+
+/**
+ * Judges every criterion of a rubric. One stretch of words serves one criterion only: where two rely on the same words,
+ * the one with less evidence of its own keeps them.
+ */
+export function judgeCriteria(reading: Reading, settings: readonly CriterionSetting[]): Judgement[] {
+  const judgements = settings.map((setting): Judgement => {
+    const criterion = criteria[setting.id];
+    const evidence = criterion.detect(reading, setting);
+    return { setting, criterion, evidence, status: statusOf(evidence), lostTo: undefined };
+  });
+  resolveSharing(judgements);
+  const discount = reading.sentences.find((sentence) => sentence.discount !== undefined)?.discount;
+  if (discount) {
+    const everything = withoutDiscounts(reading);
+    for (const judgement of judgements.filter(({ status }) => status !== 'met')) {
+      const would = statusOf(judgement.criterion.detect(everything, judgement.setting));
+      if (rank(would) > rank(judgement.status)) judgement.lostTo = discount;
+    }
+  }
+  return judgements;
+}
+
+function resolveSharing(judgements: Judgement[]): void {
+  const taken: Span[] = [];
+  const exclusive = judgements.filter(({ criterion }) => !criterion.sharesEvidence);
+  const fewestFirst = [...exclusive].sort((a, b) => fullCount(a) - fullCount(b));
+  for (const judgement of fewestFirst) {
+    const own = judgement.evidence.filter((evidence) => !taken.some((span) => isSame(evidence, span)));
+    const status = statusOf(own);
+    if (rank(status) < rank(judgement.status)) judgement.lostTo = 'shared';
+    judgement.evidence = own;
+    judgement.status = status;
+    taken.push(...own);
+  }
+}
+
+function fullCount({ evidence }: Judgement): number {
+  return evidence.filter(({ strength }) => strength === 'full').length;
+}
+
+/** Most of each lies in the other. A phrase inside a longer sentence is a thing of its own. */
+function isSame(evidence: Span, span: Span): boolean {
+  const shared = Math.min(evidence.end, span.end) - Math.max(evidence.start, span.start);
+  return shared > Math.max(evidence.end - evidence.start, span.end - span.start) / 2;
+}
+
+function statusOf(evidence: readonly Evidence[]): CriterionStatus {
+  if (evidence.some(({ strength }) => strength === 'full')) return 'met';
+  return evidence.length > 0 ? 'partly' : 'missing';
+}
+
+function rank(status: CriterionStatus): number {
+  return status === 'met' ? 2 : status === 'partly' ? 1 : 0;
+}

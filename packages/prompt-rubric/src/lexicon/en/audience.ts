@@ -1,0 +1,29 @@
+/** What introduces for whom the result is. */
+export const audienceCues = `for, to, aimed at, addressed to, intended for, meant for, written for, designed for, targeted at, tailored to, directed at, suitable for, with, among`;
+
+/** Cues that introduce readers whatever noun follows. */
+export const strongCues = `aimed at, addressed to, intended for, meant for, written for, targeted at, directed at, tailored to, my audience is, my audience are, the audience is, the audience are, the readers are, our readers are, my readers are, the reader is, the recipient is, the recipients are,
+will be read by, it will be read by, read by, used by, who will read it, it is for, its for, this is for, they are for`;
+
+/** People, in the singular. */
+export const people = `grandmother grandfather grandma grandpa child kid son daughter father mother parent brother sister friend neighbour neighbor pupil student teacher
+colleague coworker employee worker staff boss manager director lead leader team client customer user buyer shopper consumer reader listener viewer subscriber
+member donor volunteer patient nurse doctor relative family carer caregiver tourist traveller traveler visitor guest tenant landlord owner citizen taxpayer voter
+beginner novice newcomer learner teenager teen adult senior pensioner retiree person people audience public candidate applicant intern freelancer founder
+entrepreneur investor supplier vendor programmer developer engineer designer technician lawyer judge journalist editor committee board executive
+department class group community association follower participant attendee musician athlete runner cyclist driver courier waiter cook chef clerk salesperson
+seller speaker mentor tutor accountant analyst operator mechanic electrician plumber farmer researcher scientist librarian councillor council resident professional
+expert specialist hobbyist graduate undergraduate recruiter marketer grandchild cousin uncle aunt husband wife woman man boy girl layperson layman jury company
+hire starter year-old sceptic skeptic stakeholder agent commuter passenger diner`;
+
+/** Broad groups: they need a trait to guide anyone. */
+export const broadGroups = `user customer client reader public person people audience consumer company professional group team`;
+
+/** Names for everybody. */
+export const everybody = `everyone, everybody, anyone, anybody, all people, all audiences, a general audience, general audience, general audiences, the general public, general public, people in general, the public, all ages, everyone in general, people, any audience, any reader, all kinds of people, whoever`;
+
+/** People described by what they do: "someone who has never borrowed money". */
+export const described = `someone who, someone whose, someone with, someone without, somebody who, people who, people with, people without, a person who, anyone who, those who, anyone with, those with, readers who`;
+
+/** After "for" or "to" these begin a purpose and not a reader. */
+export const purposes = `example instance that which`;

@@ -1,0 +1,24 @@
+/** What sets a bound when a number and a unit follow. */
+export const lengthCues = `maximum, at most, a maximum of, maximum of, max, no more than, not more than, fewer than, less than, under, below, up to, within, between, at least, minimum, a minimum of, about, around, approximately, roughly, limit of, limited to, keep it to, keep it under, exactly, in, of, with, only, not exceed, does not exceed, not exceeding, over, more than`;
+
+export const lengthUnits = `words word characters character sentences sentence lines line minutes minute seconds second hours pages page euros dollars pounds tokens verses paragraphs paragraph sheets ingredients days`;
+
+/** What forbids or excludes, when something follows. */
+export const exclusionCues = `do not, dont, must not, mustnt, should not, shouldnt, cannot, cant, may not, never, avoid, avoiding, without, no, leave out, exclude, excluding, except, omit, skip, refrain from, nothing about, nor, free of, i do not want, i dont want`;
+
+/** What confines or demands. */
+export const demandCues = `must, has to, have to, should, use only, only use, using only, rely only, based only on, only from, stick to, keep to, keep the, make sure, ensure, include, mention, use, end with, start with, begin with, open with, close with, address, needs to, is required, required, mandatory, respect, preserve, limit yourself, cite`;
+
+/** What to do when something is missing or unknown. */
+export const fallbackCues = `if you do not know, if you dont know, if you are not sure, if youre not sure, if you are unsure, if unsure, if in doubt, when in doubt, if something is missing, if anything is missing, if a, if an, if any, if the answer, if the data, if the information, if there is no, if there are no, if it is not, if it isnt, if you cannot, if you cant, if you lack, if information is missing, if data is missing, if missing, when a, where a, if the text, if no, if not, if something, if anything, if you need, if you are missing, if some, if one, if they, if the`;
+
+export const toneCues = `tone, in a tone, with a tone, language, style, voice, register, tone of voice`;
+
+export const tones = `formal informal friendly cordial professional kind serious fun casual neutral technical simple plain clear direct empathetic warm optimistic firm respectful colloquial conversational persuasive motivating
+positive sober objective youthful humorous ironic academic journalistic didactic calm reassuring conciliatory enthusiastic sincere polite accessible natural pleasant creative emotional inspiring institutional upbeat playful matter-of-fact honest`;
+
+/** Limits without a measure. */
+export const vagueLimits = `brief, short, concise, long, detailed, simple, clear, quick, not too long, not very long, briefly, well written, complete, to the point, succinct, summarised, summarized`;
+
+/** After "without" or "no" these exclude nothing. */
+export const notExclusions = `doubt matter problem longer idea one wonder`;

@@ -1,0 +1,20 @@
+/** Structures that say little until one knows how many or of what. */
+export const structures = `list, numbered list, bulleted list, bullet list, bullet points, bullet point, bullets, points, table, tables, grid, paragraph, paragraphs, section, sections, column, columns, row, rows,
+heading, headings, subheadings, headlines, steps, numbered steps, outline, script, dialogue, card, cards, template, q&a, questions and answers, blocks, block, parts, ideas, options, versions, proposals, examples, questions, sentences, sentence, lines, items, slides, tweets, stanzas, verses, titles,
+checkboxes, index, timeline, calendar, checklist, entries, fields, cells, categories, keys, reasons, tips, recommendations, arguments`;
+
+/** Data formats: complete once their fields are named. */
+export const dataFormats = `json, csv, xml, yaml, html, tsv, sql, json object, json array, latex, mermaid`;
+
+/** Formats that are complete by name. */
+export const namedFormats = `markdown, haiku, sonnet, tweet, text message, formal letter, minutes of the meeting`;
+
+export const formatCues = `in the format, format, formatted as, in the form of, with this structure, with the following structure, in this format, in the following format, structure the answer, structure your answer, organise the answer, organize the answer, return only, output only, answer only with, respond only with, present it as, present them as, deliver it as, structured as, divided into, split into, organised as, organized as, organised in, organized in, laid out as`;
+
+/** What leads into the parts of a structure. */
+export const partCues = `with, that includes, containing, each with, where each, made of, consisting of, for each, per, showing, that shows, in this order, separated by`;
+
+export const quantities = `a an one two three four five six seven eight nine ten twelve fifteen twenty couple dozen half both single first second each`;
+
+/** Parts of a text: two of them together outline it. */
+export const components = `subject greeting closing summary conclusion introduction body title subtitle heading signature intro ending ingredients method`;

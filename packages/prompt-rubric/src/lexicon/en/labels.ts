@@ -1,0 +1,12 @@
+/** Headings with which writers name the parts of a prompt, by the part they announce. */
+export const labels = {
+  role: `role, your role, persona, profile, who you are, character, identity`,
+  task: `task, your task, assignment, instruction, instructions, mission, request, what to do, what i need, the task, steps`,
+  goal: `goal, objective, purpose, aim`,
+  context: `context, background, situation, information, facts, case, details, scenario, the context, the situation, what we know, background information`,
+  data: `data, text, email, message, transcript, document, article, news, review, reviews, comment, comments, input, notes, report, minutes, source, sources, conversation, complaint, order, code, invoice, contract, feedback`,
+  audience: `audience, target audience, reader, readers, recipient, recipients, for whom, who it is for, target reader`,
+  format: `format, output format, output, structure, deliverable, response, response format, layout`,
+  constraints: `constraints, constraint, limits, limit, conditions, rules, requirements, tone, length, avoid, style, do not, dont, important`,
+  examples: `example, examples, example output, sample output`,
+};

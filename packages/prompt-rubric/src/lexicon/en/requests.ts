@@ -1,0 +1,38 @@
+/** Verbs of what one asks a model to do. */
+export const verbs = `write rewrite draft create generate make build design produce prepare compose develop summarize
+summarise explain describe define list enumerate outline compare contrast analyze analyse evaluate assess review rate rank
+score sort classify categorize categorise group label tag extract identify find detect highlight translate convert
+transform turn adapt simplify shorten condense expand edit proofread correct fix improve revise polish suggest propose
+recommend give provide show tell answer reply respond plan schedule organize organise calculate estimate solve code
+implement debug refactor test document brainstorm invent teach quiz interview ask check verify choose select pick point
+name return output read narrate sketch map break walk present state argue justify cite mark fill complete split separate
+merge combine update audit diagnose investigate research examine interpret rephrase reword paraphrase restructure reformat
+prioritize prioritise discuss explore critique compile collect gather craft help`;
+
+/** Words after which an imperative still opens its clause. */
+export const openers = `and or then now first second third next finally please also lastly just simply hi hello thanks so`;
+
+/** Phrases that put the next bare verb as a request. */
+export const requestFrames = `i want you to, i need you to, i would like you to, id like you to, can you, could you, would you, will you,
+can you please, could you please, would you please, please, your task is to, your job is to, your goal is to, your mission is to,
+the task is to, you must, you should, you will, you need to, you have to, help me to, help me, help us, help us to, lets,
+your role is to, you are to, you are going to, your assignment is to, the goal is to`;
+
+/** Openings that wish for something without saying what the model has to do. */
+export const vagueRequests = `help me with, help with, help me, i need help, need help, tell me about, talk about, talk to me about,
+tell me something, tell me everything, say something, say something about, i want to know, i want information, i need information,
+give me information, give me info, information about, info on, i need a, i need an, i need some, i want a, i want an, i want some,
+id like a, id like an, i would like a, i would like an, do something, do your best, make something, write something, do it, make it`;
+
+/** Nouns that say nothing about what should come out. */
+export const vagueObjects = `something anything everything thing things stuff it this that topic topics text texts content
+information info good nice great cool interesting better best useful`;
+
+/** Words that are also nouns: `list of…` is no command. */
+export const nounLikeVerbs = `list table plan draft outline answer review design name rank sort group label tag score report
+test document map state mark set note point work audit research update reply output turn test code`;
+
+export const questionWords = `what which who whom whose how when where why is are does do did should`;
+
+/** Openings of an adverbial after which the command may come without a comma: `Using this data write…`. */
+export const adverbials = `as in with for given from using based considering to after before by on`;

@@ -1,0 +1,31 @@
+/** What introduces for whom the result is. */
+export const audienceCues = `para, para que lo entienda, para que lo lea, para que lo entiendan, dirigido a, dirigida a, dirigidos a, dirigidas a, destinado a, destinada a, pensado para, pensada para,
+a, al, con, entre, orientado a, orientada a, adaptado a, adaptada a, va dirigido a, va dirigida a, va para, es para, de cara a, ante`;
+
+/** Cues that introduce readers whatever noun follows. */
+export const strongCues = `dirigido a, dirigida a, dirigidos a, dirigidas a, destinado a, destinada a, va dirigido a, va dirigida a, van dirigidos a, orientado a, orientada a,
+mi publico es, mi publico son, el publico es, el publico son, la audiencia es, la audiencia son, mi audiencia es, los lectores son, las lectoras son, lo leera, lo leeran, la leera, la leeran, lo van a leer, lo va a leer, la va a leer, la van a leer, lo recibira, lo recibiran,
+los destinatarios son, las destinatarias son, el destinatario es, la destinataria es, quien lo lee, quien lo lea, quien lo leera, quienes lo lean, quienes lo leeran, lo usara, lo usaran, lo utilizaran, lo escuchara, lo escucharan, lo vera, lo veran, lo entienda, lo entiendan`;
+
+/** People, in the masculine singular where there are forms. */
+export const people = `abuelo niño hijo padre madre hermano amigo vecino alumno estudiante profesor maestro docente compañero colega empleado trabajador
+jefe director gerente encargado responsable equipo cliente clienta usuario comprador consumidor lector oyente espectador suscriptor socio donante voluntario
+paciente enfermero medico familiar familia cuidador turista viajero visitante huesped inquilino propietario ciudadano contribuyente votante principiante novato
+aprendiz adolescente joven adulto mayor jubilado persona gente publico audiencia candidato becario autonomo emprendedor inversor proveedor programador
+desarrollador ingeniero diseñador tecnico abogado juez periodista editor comité junta consejo dirección plantilla departamento clase grupo curso comunidad asociacion
+seguidor participante asistente invitado proveedora musico deportista corredor ciclista conductor repartidor camarero cocinero dependiente comercial vendedor
+comensal opositor inmigrante extranjero hablante nativo mentor tutor directivo mando financiero contable analista operario mecanico electricista fontanero agricultor
+ganadero investigador cientifico bibliotecario archivero concejal alcalde ayuntamiento residente comprensible especialista profesional experto aficionado
+nieto primo tio sobrino novio marido esposa mujer hombre chico chica bebe mascota lego profano tribunal jurado empresa redactor traductor afectado`;
+
+/** Broad groups: they need a trait to guide anyone. */
+export const broadGroups = `usuario cliente clienta lector publico gente persona audiencia consumidor empresa profesional ciudadano grupo equipo`;
+
+/** Names for everybody. */
+export const everybody = `todos, todas, todo el mundo, cualquiera, cualquier persona, cualquier publico, publico general, publico en general, el publico general, todos los publicos, la gente, las personas, gente en general, el mundo, todas las personas, toda la gente, todo tipo de publico, todo tipo de personas, mucha gente, quien sea`;
+
+/** People described by what they do: "alguien que nunca ha pedido un préstamo". */
+export const described = `alguien que, quien, quienes, personas que, una persona que, gente que, los que, las que, aquellos que, aquellas que, todo aquel que, cualquiera que, personas sin, gente sin, alguien sin, personas con, alguien con`;
+
+/** After "para" these begin a purpose and not a reader. */
+export const purposes = `que quien el lo`;

@@ -1,0 +1,10 @@
+/** Signs that a writer tells of a situation, a reason or facts. */
+export const contextCues = `trabajo en, trabajo como, trabajo de, trabajamos en, soy, somos, tengo, tenemos, estoy, estamos, llevo, llevamos, vivo en, vivimos en, vendemos, vendo, ofrecemos, dirijo, gestiono, coordino, organizo, organizamos, preparo, preparamos, acabo de, acabamos de, hemos, he, habia, hace, ayer, hoy, mañana, la semana pasada, el mes pasado, este año, el proximo,
+mi empresa, nuestra empresa, mi negocio, nuestro negocio, mi tienda, nuestra tienda, mi equipo, nuestro equipo, mi, mis, nuestro, nuestra, nuestros, nuestras, nos, me,
+porque, ya que, debido a, puesto que, dado que, el motivo es, la razon es, por culpa de, a causa de, resulta que, el problema es, la situacion es, actualmente, hasta ahora, a partir de, teniendo en cuenta, ten en cuenta que, sabiendo que, sabemos que, se sabe que`;
+/** Verbs of facts, in the third person and the past. */
+export const factVerbs = `es son era eran fue fueron esta estan estaba estaban tiene tienen tenia tenian ha han habia hay hubo compro llego llegaron pidio pidieron recibio recibieron empezo empezaron abrio cerro quiere quieren necesita necesitan
+busca buscan dice dicen dijo dura duran cuesta cuestan vende venden trabaja trabajan vive viven usa usan hace hacen paso ocurrio espera esperan lleva llevan sabe saben conoce conocen prefiere paga pagan estudia estudian
+suele suelen puede pueden va van viene vienen queda quedan falta faltan cambia cambian sube baja subio bajo termina empieza abre cierra celebra celebramos acaba acaban vendio escribio respondio pregunto pregunta preguntan queja quejan quejo llamo firmo aprobo aprobaron decidio decidieron`;
+/** Subjects of sentences about the answer and not about the situation. */
+export const answerSubjects = `tono respuesta salida resultado formato texto correo mensaje resumen lista tabla articulo explicacion publicacion informe post guion titulo carta email estructura longitud extension objetivo estilo lenguaje`;

@@ -1,0 +1,20 @@
+/** Structures that say little until one knows how many or of what. */
+export const structures = `lista, listado, lista numerada, lista con viñetas, viñetas, viñeta, puntos, punto, tabla, tablas, cuadro, parrafo, parrafos, seccion, secciones, apartado, apartados, columna, columnas, fila, filas,
+encabezado, encabezados, subtitulos, titulares, pasos, pasos numerados, esquema, guion, dialogo, ficha, fichas, plantilla, tarjetas, preguntas y respuestas, bloques, bloque, partes, ideas, opciones, versiones, propuestas, ejemplos, preguntas, frases, oraciones, lineas, renglones, elementos, diapositivas, tuits, estrofas, versos, titulos,
+casillas, indice, cronograma, calendario, checklist, lista de comprobacion, entradas, campos, celdas, categorias, claves, razones, consejos, recomendaciones, argumentos`;
+
+/** Data formats: complete once their fields are named. */
+export const dataFormats = `json, csv, xml, yaml, html, tsv, sql, objeto json, array json, latex, mermaid`;
+
+/** Formats that are complete by name. */
+export const namedFormats = `markdown, haiku, soneto, tuit, sms, carta formal, acta`;
+
+export const formatCues = `en formato, formato, en forma de, con el formato, con esta estructura, con la siguiente estructura, con este formato, con el siguiente formato, estructura la respuesta, organiza la respuesta, devuelve solo, devuelve unicamente, responde solo con, devuelvelo en, presentalo en, presentalos en, entregalo en, estructurado en, estructurada en, dividido en, dividida en, organizado en, organizada en`;
+
+/** What leads into the parts of a structure. */
+export const partCues = `con, que incluya, que contenga, cada una con, cada uno con, donde cada, que tenga, formada por, formado por, compuesta por, para cada, por cada, que indique, que indiquen, en la que, en el que, en este orden, separados por, separadas por`;
+
+export const quantities = `un una dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte par docena media primer segundo ambas ambos unico unica solo sola cada`;
+
+/** Parts of a text: two of them together outline it. */
+export const components = `asunto saludo despedida resumen conclusion introduccion cierre cuerpo titulo subtitulo encabezado entradilla firma desenlace nudo planteamiento ingredientes preparacion`;

@@ -1,0 +1,12 @@
+/** Headings with which writers name the parts of a prompt, by the part they announce. */
+export const labels = {
+  role: `rol, tu rol, papel, tu papel, perfil, quien eres, personaje, identidad, persona`,
+  task: `tarea, tu tarea, encargo, instruccion, instrucciones, mision, peticion, que hacer, que necesito, la tarea, pasos`,
+  goal: `objetivo, meta, proposito, finalidad`,
+  context: `contexto, situacion, antecedentes, trasfondo, informacion, hechos, caso, detalles, escenario, el contexto, la situacion, lo que se sabe, informacion de partida`,
+  data: `datos, texto, correo, email, mensaje, transcripcion, documento, articulo, noticia, resena, resenas, comentario, comentarios, entrada, notas, informe, acta, fuente, fuentes, conversacion, reclamacion, pedido, codigo, factura, contrato`,
+  audience: `audiencia, publico, publico objetivo, destinatario, destinatarios, destinataria, destinatarias, lector, lectora, lectores, lectoras, para quien, a quien va dirigido`,
+  format: `formato, formato de salida, formato de la respuesta, formato de respuesta, salida, estructura, entrega, respuesta, formato de entrega, estructura de la respuesta`,
+  constraints: `restricciones, restriccion, limites, limite, condiciones, reglas, normas, requisitos, tono, longitud, extension, evita, estilo, no hagas, importante`,
+  examples: `ejemplo, ejemplos, ejemplo de salida, ejemplo de respuesta`,
+};

@@ -1,0 +1,51 @@
+/** Regular verbs of what one asks a model to do; the forms are derived. */
+export const regularVerbs = `redactar analizar comparar clasificar listar enumerar generar crear diseñar elaborar preparar
+adaptar mejorar revisar evaluar explicar identificar calcular planificar organizar ordenar estructurar desarrollar
+detallar detectar marcar señalar subrayar simplificar reformular transformar transcribir plantear justificar argumentar
+valorar puntuar nombrar completar rellenar ampliar acortar agrupar separar indicar presentar citar verificar buscar
+seleccionar priorizar formular preguntar contestar inventar narrar relatar dibujar programar depurar documentar optimizar
+refactorizar esbozar sintetizar destacar investigar describir definir escribir resumir reescribir responder añadir
+entregar enseñar guiar entrevistar sacar apuntar anotar etiquetar asignar montar planear estimar interpretar actualizar
+recopilar extractar titular pulir dividir repartir combinar fusionar contrastar diagnosticar resaltar desglosar
+confeccionar examinar razonar categorizar copiar corregir calificar comentar cuestionar debatir explorar leer`;
+
+/** Irregular verbs: infinitive, familiar imperative, formal imperative. */
+export const irregularVerbs = `extraer extrae extraiga, recomendar recomienda recomiende, mostrar muestra muestre,
+comprobar comprueba compruebe, elegir elige elija, convertir convierte convierta, proponer propon proponga, hacer haz haga,
+dar da de, decir di diga, corregir corrige corrija, traducir traduce traduzca, sugerir sugiere sugiera,
+componer compon componga, construir construye construya, devolver devuelve devuelva, reducir reduce reduzca,
+ofrecer ofrece ofrezca, producir produce produzca, establecer establece establezca, contar cuenta cuente,
+distribuir distribuye distribuya, resolver resuelve resuelva, escoger escoge escoja, poner pon ponga,
+rehacer rehaz rehaga, atender atiende atienda, pedir pide pida, dirigir dirige dirija, repetir repite repita`;
+
+/** What can hang on an imperative or an infinitive: `escríbeme`, `dímelo`. */
+export const enclitics = `me nos le les lo la los las melo mela melos melas noslo nosla selo sela selos selas te`;
+
+/** Words after which an imperative still opens its clause. */
+export const openers = `y e o luego despues primero segundo tercero ahora favor entonces finalmente ademas tambien
+despues solo simplemente ultimo asi continuacion pues hola buenas gracias`;
+
+/** Phrases that put the next verb, in the infinitive or the subjunctive, as a request. */
+export const requestFrames = `quiero que, quiero que me, quiero que nos, necesito que, necesito que me, necesito que nos,
+me gustaria que, me gustaria que me, te pido que, te pido que me, quisiera que, puedes, podrias, podria, puede, puedes por favor, podrias por favor,
+me puedes, me podrias, tu tarea es, tu trabajo es, tu mision es, tu objetivo es, tu encargo es, tu cometido es, la tarea es,
+la tarea consiste en, tu tarea consiste en, debes, tienes que, vas a, ayudame a, ayudanos a, hay que, deberias, se trata de, encargate de,
+mi objetivo es que, el objetivo es que, necesito`;
+
+/** Openings that wish for something without saying what the model has to do. */
+export const vagueRequests = `ayudame con, ayuda con, ayudame a, necesito ayuda, ayudame, hablame de, hablame sobre, habla de, habla sobre,
+dime algo, dime cosas, dime todo, dime lo que sepas, cuentame algo, cuentame cosas, cuentame de, cuentame sobre, cuentame todo,
+quiero saber, quiero informacion, necesito informacion, dame informacion, informacion sobre, necesito un, necesito una, necesito unos, necesito unas,
+quiero un, quiero una, quisiera un, quisiera una, me gustaria un, me gustaria una, me gustaria saber, haz algo, haz lo que puedas, hazlo, hazme algo, di algo, escribe algo, escribeme algo`;
+
+/** Nouns that say nothing about what should come out. */
+export const vagueObjects = `algo cosa cosas esto eso ello lo tema temas texto textos contenido informacion
+bueno buena bonito bonita interesante guay bien mejor mejores util`;
+
+/** Words that are also nouns: `lista de…` is no command. */
+export const nounLikeVerbs = `lista cuenta marca muestra cita pregunta busca programa copia nota valora titular saca guia reduce ordena resumen`;
+
+export const questionWords = `que cual cuales quien quienes como cuando donde cuanto cuanta cuantos cuantas por`;
+
+/** Openings of an adverbial after which the command may come without a comma: `Con estos datos escribe…`. */
+export const adverbials = `como en con para dado dada dados dadas partir segun usando basandote teniendo a desde a de tras por`;

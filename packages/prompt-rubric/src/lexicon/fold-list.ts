@@ -1,0 +1,29 @@
+import { foldPhrase } from '../reading/fold.ts';
+
+/** A blank-separated list of single words as a set of folded words. */
+export function wordSet(...lists: string[]): ReadonlySet<string> {
+  return new Set(lists.flatMap((list) => foldPhrase(list)));
+}
+
+/** Spanish feminine and plural forms of nouns and adjectives given in the masculine singular. */
+export function withSpanishForms(list: string): string {
+  return foldPhrase(list)
+    .flatMap((word) => {
+      if (word.endsWith('o')) return [word, `${word.slice(0, -1)}a`, `${word}s`, `${word.slice(0, -1)}as`];
+      if (word.endsWith('or')) return [word, `${word}a`, `${word}es`, `${word}as`];
+      if (/[aeiu]$/.test(word)) return [word, `${word}s`];
+      return [word, `${word}es`];
+    })
+    .join(' ');
+}
+
+/** English plurals of nouns given in the singular. */
+export function withEnglishForms(list: string): string {
+  return foldPhrase(list)
+    .flatMap((word) => {
+      if (/(?:s|x|ch|sh)$/.test(word)) return [word, `${word}es`];
+      if (/[^aeiou]y$/.test(word)) return [word, `${word.slice(0, -1)}ies`];
+      return [word, `${word}s`];
+    })
+    .join(' ');
+}

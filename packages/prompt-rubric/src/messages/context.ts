@@ -1,0 +1,39 @@
+import type { CriterionMessages } from '../criteria/criterion.ts';
+
+export const contextMessages: CriterionMessages<'situation' | 'material' | 'thin'> = {
+  label: { es: 'Contexto', en: 'Context' },
+  found: {
+    situation: {
+      message: {
+        es: 'Cuentas la situación: «{context}». El modelo no tiene que imaginarla.',
+        en: 'You tell the situation: “{context}”. The model need not imagine it.',
+      },
+    },
+    material: {
+      message: {
+        es: 'Das el material con el que hay que trabajar, bien separado del encargo.',
+        en: 'You give the material to work with, well apart from the request.',
+      },
+    },
+    thin: {
+      message: {
+        es: 'Asoma un contexto («{context}»), pero se queda corto: el modelo tendrá que inventar el resto.',
+        en: 'There is a glimpse of context (“{context}”), but too little: the model will have to make up the rest.',
+      },
+      hint: {
+        es: 'Añade una o dos frases: qué ha pasado, dónde, para qué lo necesitas y qué datos tienes.',
+        en: 'Add a sentence or two: what happened, where, what you need it for and which facts you have.',
+      },
+    },
+  },
+  missing: {
+    message: {
+      es: 'El modelo no sabe nada de tu situación: responderá con generalidades.',
+      en: 'The model knows nothing of your situation: it will answer in generalities.',
+    },
+    hint: {
+      es: 'Cuéntale lo que le dirías a un compañero nuevo: qué pasa, por qué lo pides y qué datos hay.',
+      en: 'Tell it what you would tell a new colleague: what is going on, why you ask and which facts there are.',
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import type { CriterionMessages } from '../criteria/criterion.ts';
+
+export const mentionsMessages: CriterionMessages<'enough' | 'tooFew'> = {
+  label: { es: 'Datos del caso', en: 'Facts of the case' },
+  found: {
+    enough: {
+      message: {
+        es: 'Nombras lo que este caso necesita: «{mention}».',
+        en: 'You name what this case needs: “{mention}”.',
+      },
+    },
+    tooFew: {
+      message: {
+        es: 'Nombras {found} de las {needed} cosas que este caso necesita.',
+        en: 'You name {found} of the {needed} things this case needs.',
+      },
+      hint: {
+        es: 'Vuelve a leer el enunciado: hay más datos que el modelo necesita para acertar.',
+        en: 'Read the instructions again: there are more facts the model needs to get it right.',
+      },
+    },
+  },
+  missing: {
+    message: {
+      es: 'Falta lo propio de este caso: tu prompt serviría para cualquier otro.',
+      en: 'What is particular to this case is missing: your prompt would do for any other.',
+    },
+    hint: {
+      es: 'Vuelve a leer el enunciado y lleva al prompt los datos que solo tiene este caso.',
+      en: 'Read the instructions again and bring into your prompt the facts that only this case has.',
+    },
+  },
+};

@@ -1,0 +1,136 @@
+import type { Span } from '../rubric.ts';
+
+/** A part of the prompt set apart with delimiters. */
+export type DelimitedBlock = Span & {
+  kind: 'fence' | 'quotes' | 'tag' | 'quoted-lines' | 'rule';
+  /** The tag's name, or a fence's language; empty elsewhere. */
+  name: string;
+};
+
+const QUOTE_PAIRS: Record<string, string> = { '«': '»', '“': '”', '"': '"', '„': '“' };
+const SHORTEST_QUOTE = 30;
+
+/**
+ * Finds what the writer set apart: code fences, triple quotes, `<tag>…</tag>`, long quotations, quoted lines
+ * and text between rules (`---` or `###` alone on a line). Spans cover the content and not the delimiters,
+ * are sorted and do not overlap.
+ */
+export function findDelimitedBlocks(text: string): DelimitedBlock[] {
+  const blocks: DelimitedBlock[] = [];
+  const closingTags = indexClosingTags(text);
+  const find = createFinder(text);
+  let at = 0;
+  while (at < text.length) {
+    const step =
+      fenceAt(text, at, find) ??
+      tagAt(text, at, closingTags) ??
+      ruleAt(text, at, find) ??
+      quotedLineAt(text, at) ??
+      quoteAt(text, at, find);
+    if (step) {
+      if (step.block) blocks.push(step.block);
+      at = step.next;
+    } else {
+      at += 1;
+    }
+  }
+  return blocks;
+}
+
+type Step = { block?: DelimitedBlock; next: number } | undefined;
+type Finder = (mark: string, from: number) => number;
+
+/** `indexOf` that searches in vain only once for each mark, so that a thousand unclosed quotes cost no more than one. */
+function createFinder(text: string): Finder {
+  const absent = new Set<string>();
+  return (mark, from) => {
+    if (absent.has(mark)) return -1;
+    const position = text.indexOf(mark, from);
+    if (position < 0) absent.add(mark);
+    return position;
+  };
+}
+
+function fenceAt(text: string, at: number, find: Finder): Step {
+  const mark = text.slice(at, at + 3);
+  if (mark !== '```' && mark !== '"""' && mark !== "'''" && mark !== '~~~') return undefined;
+  const close = find(mark, at + 3);
+  if (close < 0) return undefined;
+  let start = at + 3;
+  let name = '';
+  const lineEnd = text.indexOf('\n', start);
+  if (mark === '```' && lineEnd > 0 && lineEnd < close && lineEnd - start < 20) {
+    name = text.slice(start, lineEnd).trim();
+    start = lineEnd + 1;
+  }
+  return { block: { kind: 'fence', name, start, end: close }, next: close + 3 };
+}
+
+function tagAt(text: string, at: number, closingTags: Map<string, number[]>): Step {
+  if (text[at] !== '<') return undefined;
+  const close = text.slice(at + 1, at + 42).indexOf('>');
+  if (close < 1) return undefined;
+  const name = text.slice(at + 1, at + 1 + close);
+  if (!/^[\p{L}][\p{L}\p{N}_-]*$/u.test(name)) return undefined;
+  const start = at + close + 2;
+  const end = closingTags.get(name)?.find((position) => position >= start);
+  if (end === undefined) return undefined;
+  return { block: { kind: 'tag', name, start, end }, next: end + name.length + 3 };
+}
+
+function indexClosingTags(text: string): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  for (const match of text.matchAll(/<\/([\p{L}][\p{L}\p{N}_-]{0,39})>/gu)) {
+    const name = match[1] ?? '';
+    const list = positions.get(name) ?? [];
+    list.push(match.index);
+    positions.set(name, list);
+  }
+  return positions;
+}
+
+function ruleAt(text: string, at: number, find: Finder): Step {
+  const mark = text.slice(at, at + 3);
+  if ((mark !== '---' && mark !== '###' && mark !== '===' && mark !== '***') || !isLineStart(text, at))
+    return undefined;
+  const firstEnd = text.indexOf('\n', at);
+  if (
+    firstEnd < 0 ||
+    text
+      .slice(at, firstEnd)
+      .trim()
+      .replaceAll(mark[0] ?? '', '') !== ''
+  )
+    return undefined;
+  const close = find(`\n${mark}`, firstEnd);
+  if (close < 0) return undefined;
+  const closeEnd = text.indexOf('\n', close + 1);
+  return {
+    block: { kind: 'rule', name: '', start: firstEnd + 1, end: Math.max(close, firstEnd + 1) },
+    next: closeEnd < 0 ? text.length : closeEnd,
+  };
+}
+
+function quotedLineAt(text: string, at: number): Step {
+  if (text[at] !== '>' || !isLineStart(text, at)) return undefined;
+  let end = at;
+  while (text[end] === '>') {
+    const lineEnd = text.indexOf('\n', end);
+    end = lineEnd < 0 ? text.length : lineEnd + 1;
+  }
+  return { block: { kind: 'quoted-lines', name: '', start: at + 1, end }, next: end };
+}
+
+function quoteAt(text: string, at: number, find: Finder): Step {
+  const close = QUOTE_PAIRS[text[at] ?? ''];
+  if (!close) return undefined;
+  const end = find(close, at + 1);
+  if (end < 0) return undefined;
+  // A short quotation is a title or an example of wording, read as part of the sentence.
+  if (end - at < SHORTEST_QUOTE) return { next: end + 1 };
+  return { block: { kind: 'quotes', name: '', start: at + 1, end }, next: end + 1 };
+}
+
+function isLineStart(text: string, at: number): boolean {
+  return at === 0 || text[at - 1] === '\n';
+}

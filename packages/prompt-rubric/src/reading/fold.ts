@@ -1,0 +1,56 @@
+const foldedCharacters = new Map<string, string>();
+
+/**
+ * A character in lower case without its accents: `Á` gives `a`, `ñ` gives `n`.
+ * Combining marks, apostrophes and invisible direction marks give the empty string.
+ */
+export function foldCharacter(character: string): string {
+  let folded = foldedCharacters.get(character);
+  if (folded === undefined) {
+    folded = isIgnorable(character) ? '' : character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    // Bounded by the characters of real scripts, but a fuzzer could send them all.
+    if (foldedCharacters.size < 5000) foldedCharacters.set(character, folded);
+  }
+  return folded;
+}
+
+/** A phrase of a lexicon as the tokens it is compared with: folded words without punctuation. */
+export function foldPhrase(phrase: string): string[] {
+  const words: string[] = [];
+  let word = '';
+  for (const character of phrase) {
+    if (isWordCharacter(character)) {
+      word += foldCharacter(character);
+    } else if (word) {
+      words.push(word);
+      word = '';
+    }
+  }
+  if (word) words.push(word);
+  return words;
+}
+
+/** Characters that belong to a word: letters, digits, marks, apostrophes inside it, and invisible joiners. */
+export function isWordCharacter(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 128) {
+    return (
+      (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 39
+    );
+  }
+  return isIgnorable(character) || code === 0x2019 || /[\p{L}\p{N}\p{M}]/u.test(character);
+}
+
+/** Soft hyphens, zero-width characters, direction marks and apostrophes: seen, but never part of a word's spelling. */
+export function isIgnorable(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return (
+    code === 39 ||
+    code === 0x2019 ||
+    code === 0xad ||
+    (code >= 0x200b && code <= 0x200f) ||
+    (code >= 0x202a && code <= 0x202e) ||
+    (code >= 0x2060 && code <= 0x2069) ||
+    code === 0xfeff
+  );
+}

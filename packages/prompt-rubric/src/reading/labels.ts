@@ -1,0 +1,40 @@
+import { labels as english } from '../lexicon/en/labels.ts';
+import { labels as spanish } from '../lexicon/es/labels.ts';
+import { phraseAt, phraseSet } from '../matching/phrases.ts';
+import type { WordRange } from './sentences.ts';
+import type { Word } from './words.ts';
+
+/** The part of a prompt that a heading such as `Contexto:` announces. */
+export type Label = keyof typeof spanish;
+
+const labelNames = Object.keys(spanish) as Label[];
+const labelSets = labelNames.map((label) => ({ label, phrases: phraseSet(spanish[label], english[label]) }));
+
+/** A label at the start of a sentence, and the position of the first word after it. */
+export type LabelFound = { label: Label; bodyFrom: number };
+
+/**
+ * The label with which a sentence opens: known words before a colon or a dash, or a whole heading line.
+ */
+export function labelOf(words: readonly Word[], sentence: WordRange): LabelFound | undefined {
+  for (const { label, phrases } of labelSets) {
+    const match = phraseAt(words, sentence.from, phrases);
+    if (!match || match.to > sentence.to) continue;
+    const nextGap = words[match.to]?.gap ?? '';
+    const isWholeSentence = match.to === sentence.to;
+    if (/^[*_\]) ]*:/.test(nextGap) || (!isWholeSentence && /^[*_ ]*[—–-] /.test(nextGap))) {
+      return { label, bodyFrom: match.to };
+    }
+    if (isWholeSentence && /[#*[]/.test(words[sentence.from]?.gap ?? ''))
+      return { label, bodyFrom: match.to };
+  }
+  return undefined;
+}
+
+/** The label that a tag's name stands for: `<contexto>` announces the context. */
+export function labelOfName(name: string): Label | undefined {
+  const words = name
+    .split(/[_-]/)
+    .map((norm) => ({ norm: norm.toLowerCase(), start: 0, end: 0, isNumber: false, gap: '' }));
+  return labelSets.find(({ phrases }) => phraseAt(words, 0, phrases)?.to === words.length)?.label;
+}

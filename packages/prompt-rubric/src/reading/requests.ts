@@ -1,0 +1,123 @@
+import * as en from '../lexicon/en/requests.ts';
+import * as es from '../lexicon/es/requests.ts';
+import { wordSet } from '../lexicon/fold-list.ts';
+import { phraseAt, phraseSet } from '../matching/phrases.ts';
+import { foldPhrase } from './fold.ts';
+import { isFunctionWord } from './language.ts';
+import { opensClause, type WordRange } from './sentences.ts';
+import { spanishCommands } from './spanish-verbs.ts';
+import type { Word } from './words.ts';
+
+/** Something the prompt asks for: the verb's position, and the range of what follows it in its clause. */
+export type Request = {
+  kind: 'command' | 'question' | 'wish';
+  from: number;
+  to: number;
+  /** Words of the object that say something: no function words, nothing vague. */
+  substance: number;
+};
+
+const commands = new Set([...spanishCommands(), ...foldPhrase(en.verbs)]);
+const nounLike = wordSet(es.nounLikeVerbs, en.nounLikeVerbs);
+const openers = wordSet(es.openers, en.openers);
+const adverbials = wordSet(es.adverbials, en.adverbials);
+const frames = phraseSet(es.requestFrames, en.requestFrames);
+const wishes = phraseSet(es.vagueRequests, en.vagueRequests);
+const vague = wordSet(es.vagueObjects, en.vagueObjects);
+const questionWords = wordSet(es.questionWords, en.questionWords);
+const WISH_REACH = 12;
+const determiners = wordSet(
+  'un una unos unas el la los las mi este esta estos estas tres dos cinco cuatro',
+  'a an the my this these three two five four',
+);
+const nounContexts = wordSet(
+  'un una el la los las mi su tu este esta que se quien',
+  'a an the my your this that to who',
+);
+
+/** Every request of a sentence, in order. */
+export function findRequests(words: readonly Word[], sentence: WordRange, text: string): Request[] {
+  const requests: Request[] = [];
+  for (let at = sentence.from; at < sentence.to; at += 1) {
+    const wish = phraseAt(words, at, wishes);
+    const isOpening = opensClause(words, at, sentence) || openers.has(words[at - 1]?.norm ?? '');
+    if (wish && isOpening && !leadsToCommand(words, wish.to, sentence)) {
+      requests.push(describe(words, { kind: 'wish', from: at, object: wish.to }, sentence));
+      at = wish.to - 1;
+      continue;
+    }
+    const frame = phraseAt(words, at, frames);
+    if (frame && leadsToCommand(words, frame.to, sentence)) {
+      requests.push(describe(words, { kind: 'command', from: frame.to, object: frame.to + 1 }, sentence));
+      at = frame.to;
+      continue;
+    }
+    if (isCommand(words, at, sentence)) {
+      requests.push(describe(words, { kind: 'command', from: at, object: at + 1 }, sentence));
+    }
+  }
+  if (requests.length === 0 && isQuestion(words, sentence, text)) {
+    requests.push(
+      describe(words, { kind: 'question', from: sentence.from, object: sentence.from + 1 }, sentence),
+    );
+  }
+  return requests;
+}
+
+function leadsToCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
+  for (let next = at; next < Math.min(at + 3, sentence.to); next += 1) {
+    const norm = words[next]?.norm ?? '';
+    if (commands.has(norm)) return !(nounLike.has(norm) && nounContexts.has(words[next - 1]?.norm ?? ''));
+    if (!openers.has(norm) && norm !== 'me' && norm !== 'nos' && norm !== 'us' && norm !== 'to') return false;
+  }
+  return false;
+}
+
+function isCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
+  const word = words[at];
+  if (!word || !commands.has(word.norm)) return false;
+  const next = at + 1 < sentence.to ? words[at + 1] : undefined;
+  if (
+    nounLike.has(word.norm) &&
+    (!next || next.gap !== '' || /^(?:de|of|del|for|para|con|with|que)$/.test(next.norm))
+  )
+    return false;
+  const before = words[at - 1];
+  if (opensClause(words, at, sentence)) return true;
+  if (!before) return true;
+  if (openers.has(before.norm)) return true;
+  const opensWithAdverbial = adverbials.has(words[sentence.from]?.norm ?? '');
+  return (
+    opensWithAdverbial &&
+    !nounContexts.has(before.norm) &&
+    !isFunctionWord(before.norm) &&
+    next !== undefined &&
+    (determiners.has(next.norm) || next.isNumber)
+  );
+}
+
+function isQuestion(words: readonly Word[], sentence: WordRange, text: string): boolean {
+  const last = words[sentence.to - 1];
+  if (!last) return false;
+  const after = text.slice(last.end, last.end + 3);
+  const first = words[sentence.from]?.norm ?? '';
+  return after.includes('?') || (/[¿]/.test(words[sentence.from]?.gap ?? '') && questionWords.has(first));
+}
+
+type Start = { kind: Request['kind']; from: number; object: number };
+
+function describe(words: readonly Word[], start: Start, sentence: WordRange): Request {
+  const limit = start.kind === 'wish' ? Math.min(sentence.to, start.from + WISH_REACH) : sentence.to;
+  let to = Math.min(start.object, limit);
+  let substance = 0;
+  while (to < limit) {
+    const word = words[to];
+    if (!word || (to > start.object && /[,:(]/.test(word.gap) && substance > 0)) break;
+    // The next verb begins another request.
+    if (to > start.object + 1 && isCommand(words, to, sentence)) break;
+    if (!isFunctionWord(word.norm) && !vague.has(word.norm)) substance += 1;
+    to += 1;
+  }
+  // A verb before a colon or a comma has its object after it.
+  return { kind: start.kind, from: start.from, to, substance };
+}

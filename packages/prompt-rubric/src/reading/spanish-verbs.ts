@@ -1,0 +1,54 @@
+import { enclitics, irregularVerbs, regularVerbs } from '../lexicon/es/requests.ts';
+import { foldPhrase } from './fold.ts';
+
+/**
+ * Every folded form in which a Spanish verb asks for something: infinitive, commands with tú, usted, vos, vosotros and
+ * ustedes, the subjunctive after "quiero que", each also with pronouns attached (`escríbeme`).
+ */
+export function spanishCommands(): string[] {
+  const plain = [
+    ...foldPhrase(regularVerbs).flatMap(regularForms),
+    ...irregularVerbs.split(',').flatMap(irregularForms),
+  ];
+  const pronouns = foldPhrase(enclitics);
+  const attached = plain.filter(takesPronouns).flatMap((form) => pronouns.map((pronoun) => form + pronoun));
+  return [...plain, ...attached];
+}
+
+function regularForms(infinitive: string): string[] {
+  const stem = infinitive.slice(0, -2);
+  const vowel = infinitive.at(-2) ?? 'a';
+  const familiar = vowel === 'a' ? `${stem}a` : `${stem}e`;
+  return formsOf(infinitive, familiar, vowel === 'a' ? `${softStem(stem)}e` : `${stem}a`);
+}
+
+/** Keeps the sound of the stem before `e`: clasificar, clasifique; organizar, organice; entregar, entregue. */
+function softStem(stem: string): string {
+  if (stem.endsWith('c')) return `${stem.slice(0, -1)}qu`;
+  if (stem.endsWith('g')) return `${stem}u`;
+  if (stem.endsWith('z')) return `${stem.slice(0, -1)}c`;
+  return stem;
+}
+
+function irregularForms(entry: string): string[] {
+  const [infinitive = '', familiar = '', formal = ''] = foldPhrase(entry);
+  return formsOf(infinitive, familiar, formal);
+}
+
+function formsOf(infinitive: string, familiar: string, formal: string): string[] {
+  const stem = infinitive.slice(0, -2);
+  const vowel = infinitive.at(-2) ?? 'a';
+  return [
+    infinitive,
+    familiar,
+    formal,
+    `${formal}n`,
+    `${formal}s`,
+    `${stem}${vowel}`,
+    `${stem}${vowel}d`,
+  ].filter((form) => form.length > 2 || form === 'da' || form === 'di');
+}
+
+function takesPronouns(form: string): boolean {
+  return !form.endsWith('s') && !form.endsWith('d');
+}

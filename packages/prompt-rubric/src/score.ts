@@ -1,0 +1,14 @@
+import type { CriterionStatus } from './rubric.ts';
+
+const CREDIT: Record<CriterionStatus, number> = { met: 1, partly: 0.5, missing: 0 };
+
+/**
+ * The weighted share of what was achieved, as a whole number from 0 to 100: a met criterion earns its weight, a partly
+ * met one half of it. Never falls when a status rises. An empty rubric, or one of zero weights, scores 100.
+ */
+export function scoreOf(verdicts: readonly { status: CriterionStatus; weight: number }[]): number {
+  const total = verdicts.reduce((sum, { weight }) => sum + weight, 0);
+  if (total <= 0) return 100;
+  const earned = verdicts.reduce((sum, { status, weight }) => sum + CREDIT[status] * weight, 0);
+  return Math.round((earned / total) * 100);
+}

@@ -1,0 +1,41 @@
+import type { Evidence, Wording } from './criteria/criterion.ts';
+import type { Judgement } from './judge.ts';
+import { lostMessages } from './messages/common.ts';
+import type { CriterionVerdict, Language, Span } from './rubric.ts';
+
+/** Puts a judgement into words in the language of the interface. */
+export function verdictOf(judgement: Judgement, language: Language): CriterionVerdict {
+  const { setting, criterion, status, evidence, lostTo } = judgement;
+  const strongest = evidence.find(({ strength }) => strength === 'full') ?? evidence[0];
+  const wording = wordingOf(judgement, strongest);
+  const hint = setting.hint && !lostTo ? setting.hint : wording.hint;
+  return {
+    id: setting.id,
+    label: (setting.label ?? criterion.messages.label)[language],
+    status,
+    weight: setting.weight,
+    spans: tidySpans(evidence.filter(({ strength }) => status !== 'met' || strength === 'full')),
+    message: fill(wording.message[language], strongest?.values),
+    hint: status === 'met' || !hint ? null : fill(hint[language], strongest?.values),
+  };
+}
+
+function wordingOf({ criterion, lostTo, status }: Judgement, strongest: Evidence | undefined): Wording {
+  if (status !== 'met' && lostTo) return lostMessages[lostTo];
+  return (strongest && criterion.messages.found[strongest.say]) ?? criterion.messages.missing;
+}
+
+function fill(template: string, values: Record<string, string> = {}): string {
+  return template.replace(/\{(\w{1,20})\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Sorted, with overlapping and touching spans made one. */
+function tidySpans(spans: readonly Span[]): Span[] {
+  const tidy: Span[] = [];
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = tidy.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else tidy.push({ start, end });
+  }
+  return tidy;
+}
