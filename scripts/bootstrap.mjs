@@ -15,16 +15,20 @@ import { runOnNode } from './bootstrap/run-on-node.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [command = '', ...rest] = process.argv.slice(2);
 
+async function run(name, args) {
+  const main = join(root, 'scripts', name, 'main.ts');
+  if (!/^[a-z-]+$/.test(name) || !existsSync(main)) {
+    throw new CommandFailure(`There is no command "${name}"; use start, test, doctor, backup or restore.`);
+  }
+  await installIfChanged(root);
+  return runOnNode({ node: ensureNode24(root), root, main, args });
+}
+
 try {
   requireNode(process.versions.node);
-  const main = join(root, 'scripts', command, 'main.ts');
-  if (!/^[a-z-]+$/.test(command) || !existsSync(main)) {
-    throw new CommandFailure(`There is no command "${command}"; use start, test, doctor, backup or restore.`);
-  }
   // The doctor only looks: it must answer on a machine where nothing can be installed.
-  if (command !== 'doctor') await installIfChanged(root);
-  const node24 = ensureNode24(root);
-  process.exitCode = await runOnNode({ node: node24, root, main, args: rest });
+  if (command === 'doctor') await import('./doctor/main.mjs');
+  else process.exitCode = await run(command, rest);
 } catch (error) {
   if (!(error instanceof CommandFailure)) throw error;
   process.stderr.write(`${error.message}\n`);
