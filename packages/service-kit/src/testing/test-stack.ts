@@ -29,9 +29,7 @@ export interface TestStackOptions {
 const fromEnvironment = (name: string): string => {
   const value = process.env[name];
   if (value) return value;
-  throw new Error(
-    `${name} is not set: add @academy/service-kit/testing/global-setup.ts to jest's globalSetup`,
-  );
+  throw new Error(`${name} is not set: add @academy/service-kit/jest/global-setup.mjs to jest's globalSetup`);
 };
 
 const dropDatabases = async (connection: Connection, prefix: string): Promise<void> => {

@@ -1,0 +1,35 @@
+import { createCatchUp } from './catch-up.ts';
+
+const ends = new Map([
+  ['t/0', 5n],
+  ['t/1', 2n],
+]);
+
+test('When every partition that it holds has reached its end, then it has caught up', () => {
+  const catchUp = createCatchUp(new Map([['t/0', 3n]]), ends);
+  expect(catchUp.isCaughtUp()).toBe(false);
+  catchUp.hold(['t/0', 't/1']);
+  catchUp.advance('t/0', 5n);
+  expect(catchUp.isCaughtUp()).toBe(false);
+  catchUp.advance('t/1', 2n);
+  expect(catchUp.isCaughtUp()).toBe(true);
+});
+
+test('When a sibling holds the rest, then only its own partitions count', () => {
+  const catchUp = createCatchUp(new Map([['t/1', 2n]]), ends);
+  catchUp.hold(['t/1']);
+  expect(catchUp.isCaughtUp()).toBe(true);
+});
+
+test('When the log ends in records that compaction took, then fetches that bring nothing tell', () => {
+  const catchUp = createCatchUp(new Map(), ends);
+  catchUp.hold(['t/0']);
+  catchUp.fetched(false);
+  catchUp.fetched(false);
+  catchUp.fetched(true);
+  catchUp.fetched(false);
+  catchUp.fetched(false);
+  expect(catchUp.isCaughtUp()).toBe(false);
+  catchUp.fetched(false);
+  expect(catchUp.isCaughtUp()).toBe(true);
+});

@@ -1,0 +1,56 @@
+import type { OutgoingMessage } from './kafka-port.ts';
+import { batchLimit, createSendBatcher, fitting } from './send-batcher.ts';
+
+const message = (key: string, value = ''): OutgoingMessage => ({ key, value, headers: {} });
+
+const setUp = () => {
+  const requests: { keys: string[]; answer: PromiseWithResolvers<void> }[] = [];
+  const batcher = createSendBatcher((messages) => {
+    const answer = Promise.withResolvers<void>();
+    requests.push({ keys: messages.map(({ key }) => key), answer });
+    return answer.promise;
+  });
+  const settle = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+  return { requests, batcher, settle };
+};
+
+test('When sends come while one is in flight, then they wait and share the next request in their order', async () => {
+  const { requests, batcher, settle } = setUp();
+  const first = batcher.send([message('a')]);
+  await settle();
+  const rest = [batcher.send([message('b'), message('c')]), batcher.send([message('d')])];
+  await settle();
+  expect(requests.map(({ keys }) => keys)).toEqual([['a']]);
+  requests[0]?.answer.resolve();
+  await first;
+  await settle();
+  expect(requests.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c', 'd']]);
+  requests[1]?.answer.resolve();
+  await Promise.all(rest);
+  await batcher.idle();
+});
+
+test('When a request fails, then its callers hear of it and the next request still goes', async () => {
+  const { requests, batcher, settle } = setUp();
+  const failing = batcher.send([message('a')]);
+  const heard = expect(failing).rejects.toThrow('away');
+  await settle();
+  const later = batcher.send([message('b')]);
+  requests[0]?.answer.reject(new Error('away'));
+  await heard;
+  await settle();
+  requests[1]?.answer.resolve();
+  await later;
+});
+
+test('When much waits, then a request carries no more than its limit, and at least one call', () => {
+  const big = { messages: [message('a', 'x'.repeat(batchLimit.bytes))] };
+  const small = { messages: [message('b')] };
+  expect(fitting([big, big])).toBe(1);
+  expect(fitting([small, small, big])).toBe(3);
+  expect(fitting([small, big, small, small])).toBe(4);
+  const many = { messages: Array.from({ length: batchLimit.messages }, () => message('c')) };
+  expect(fitting([many, small])).toBe(1);
+});
