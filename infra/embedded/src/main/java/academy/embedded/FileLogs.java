@@ -21,8 +21,8 @@ final class FileLogs {
 
     /** The JDK forgets the level of a logger that nobody holds. */
     private static final List<Logger> LEVELLED = List.of(
-        // A line for each client's connection and each wrong command tells nothing that the client does not know.
-        Logger.getLogger("de.bwaldvogel.mongo.wire"),
+        // A line for each client's connection tells nothing that the client does not know.
+        Logger.getLogger("de.bwaldvogel.mongo.wire.MongoWireProtocolHandler"),
         Logger.getLogger("org.apache.kafka.common.config"),
         Logger.getLogger("kafka.server.KafkaConfig"),
         Logger.getLogger("org.apache.kafka.clients.NetworkClient"));
@@ -42,6 +42,8 @@ final class FileLogs {
             root.addHandler(handler);
             root.setLevel(Level.INFO);
             LEVELLED.forEach(logger -> logger.setLevel(Level.WARNING));
+            // The client is told of its failed command, and the command may hold personal data.
+            LEVELLED.get(0).setFilter(record -> !String.valueOf(record.getMessage()).startsWith("failed to handle"));
         } catch (IOException e) {
             throw new StartFailure("The log files in " + folder + " cannot be written (" + DataFolder.describe(e) + ").", e);
         }

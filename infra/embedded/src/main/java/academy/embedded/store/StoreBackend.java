@@ -1,14 +1,19 @@
 package academy.embedded.store;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-import de.bwaldvogel.mongo.backend.h2.H2Backend;
+import de.bwaldvogel.mongo.MongoDatabase;
+import de.bwaldvogel.mongo.backend.AbstractMongoBackend;
+import de.bwaldvogel.mongo.backend.Utils;
 import de.bwaldvogel.mongo.bson.Document;
+import de.bwaldvogel.mongo.exception.ErrorCode;
+import de.bwaldvogel.mongo.exception.MongoServerError;
 import io.netty.channel.Channel;
 
-/** Answers a write only once it is in the file. */
-public final class StoreBackend extends H2Backend {
+/** All databases of the store. A command that writes is answered only once what it wrote is in the file. */
+public final class StoreBackend extends AbstractMongoBackend {
 
     /** Everything else is run as a write: a command that we do not know may change something. */
     private static final Set<String> READS = Set.of(
@@ -17,18 +22,65 @@ public final class StoreBackend extends H2Backend {
         "connectionstatus", "getlog", "hostinfo", "whatsmyuri", "validate");
 
     private final DurableStore store;
+    private final StoreMaps maps;
 
     public StoreBackend(DurableStore store) {
-        super(store.maps());
         this.store = store;
+        this.maps = new StoreMaps(store.maps());
         version(new ReportedVersion());
+        store.write(() -> {
+            maps.databases().forEach(this::resolveDatabase);
+            return null;
+        });
     }
 
     @Override
-    public Document handleCommand(Channel channel, String databaseName, String command, Document query) {
-        if (READS.contains(command.toLowerCase(Locale.ROOT))) {
-            return store.read(() -> super.handleCommand(channel, databaseName, command, query));
+    protected MongoDatabase openOrCreateDatabase(String name) {
+        return new StoreDatabase(name, maps, getCursorRegistry());
+    }
+
+    @Override
+    public Document handleCommand(Channel channel, String database, String command, Document query) {
+        String name = command.toLowerCase(Locale.ROOT);
+        if (READS.contains(name) || name.equals("aggregate") && !writes(query)) {
+            return store.read(() -> answer(channel, database, name, command, query));
         }
-        return store.write(() -> super.handleCommand(channel, databaseName, command, query));
+        return store.write(() -> answer(channel, database, name, command, query));
+    }
+
+    private static boolean writes(Document aggregate) {
+        return aggregate.get("pipeline") instanceof List<?> stages && stages.stream().anyMatch(stage ->
+            stage instanceof Document document && (document.containsKey("$out") || document.containsKey("$merge")));
+    }
+
+    private Document answer(Channel channel, String database, String name, String command, Document query) {
+        return switch (name) {
+            case "hello" -> super.handleCommand(channel, database, "ismaster", query).append("isWritablePrimary", true);
+            case "listdatabases" -> listDatabases();
+            case "findandmodify" -> findAndModify(channel, database, command, query);
+            default -> super.handleCommand(channel, database, command, query);
+        };
+    }
+
+    private Document findAndModify(Channel channel, String database, String command, Document query) {
+        try {
+            return super.handleCommand(channel, database, command, query);
+        } catch (MongoServerError e) {
+            if (!e.hasCode(ErrorCode.DuplicateKey)) {
+                throw e;
+            }
+            Object collection = resolveDatabase(database).resolveCollection((String) query.get(command), false);
+            return DuplicateKeys.toResponse(e, (StoreCollection) collection);
+        }
+    }
+
+    /** The stock answer opens each database a second time. */
+    private Document listDatabases() {
+        List<Document> databases = listDatabaseNames().stream().sorted()
+            .map(name -> new Document("name", name).append("empty", resolveDatabase(name).isEmpty()))
+            .toList();
+        Document response = new Document("databases", databases).append("totalSize", store.fileBytes());
+        Utils.markOkay(response);
+        return response;
     }
 }

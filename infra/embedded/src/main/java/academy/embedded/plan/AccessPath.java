@@ -1,0 +1,32 @@
+package academy.embedded.plan;
+
+import java.util.Iterator;
+import java.util.List;
+
+import academy.embedded.key.FieldPath;
+import academy.embedded.key.Key;
+import de.bwaldvogel.mongo.bson.Document;
+
+/** An ordered way to a collection's documents: its secondary indexes, and the documents themselves by their id. */
+public interface AccessPath {
+
+    String name();
+
+    List<FieldPath> paths();
+
+    boolean isAscending(int component);
+
+    /** Whether some document has, or once had, an array at this component. */
+    boolean isMultikey(int component);
+
+    /** Whether the path leaves nothing out that the query, so bounded, could match. */
+    boolean holdsAllMatches(Document query, List<Boolean> boundsAllowMissing);
+
+    /** How many entries are below the key. */
+    long entriesBelow(Key key);
+
+    long entries();
+
+    /** The documents of the range in the path's order or its reverse, each once in a scan. */
+    Iterator<Document> documents(Range range, boolean reverse, Scan scan);
+}
