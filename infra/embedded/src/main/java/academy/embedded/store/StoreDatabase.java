@@ -73,11 +73,13 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Key> {
         if (hasSameIndex(description)) {
             return;
         }
+        // The index of ids comes in between where the collection is created on the way.
+        Document outer = creating;
         creating = description;
         try {
             super.addIndex(description);
         } finally {
-            creating = null;
+            creating = outer;
         }
     }
 
