@@ -48,7 +48,7 @@ async function install(root) {
 /** @returns {Promise<string | null>} what npm said when it failed, or null */
 function npm(root, args) {
   // Install scripts are not needed: what they would fetch is pinned in the lock.
-  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const flags = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const cli = process.env.npm_execpath;
   const [file, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
   return new Promise((resolve, reject) => {

@@ -44,7 +44,11 @@ async function checkNpm() {
 }
 
 async function checkJava({ env }, mustBuild) {
-  const [java, compiler, maven] = await Promise.all([javaVersion(env), hasJavaCompiler(env), mavenVersion()]);
+  const [java, compiler, maven] = await Promise.all([
+    javaVersion(env),
+    hasJavaCompiler(env),
+    mavenVersion(env),
+  ]);
   const fault = javaFault(java);
   const toBuild = mustBuild ? wrong : later;
   const runtime = fault ? wrong('Java', fault) : fine('Java', String(java));

@@ -18,13 +18,13 @@ export function majorOf(versionOutput) {
 
 /** @returns {Promise<number | null>} the major version, or null when Java is missing */
 export async function javaVersion(env) {
-  const result = await runQuietly(javaProgram(env), ['-version']);
+  const result = await runQuietly(javaProgram(env), ['-version'], env);
   return result === null || result.code !== 0 ? null : majorOf(result.output);
 }
 
 /** A Java without its compiler runs the stack but cannot build it. */
 export async function hasJavaCompiler(env) {
-  const result = await runQuietly(javaProgram(env, 'javac'), ['-version']);
+  const result = await runQuietly(javaProgram(env, 'javac'), ['-version'], env);
   return result !== null && result.code === 0;
 }
 

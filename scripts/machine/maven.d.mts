@@ -1,2 +1,2 @@
 export const MAVEN_CURE: string;
-export function mavenVersion(): Promise<string | null>;
+export function mavenVersion(env: NodeJS.ProcessEnv): Promise<string | null>;

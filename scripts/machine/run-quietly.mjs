@@ -3,11 +3,13 @@ import { spawn } from 'node:child_process';
 /**
  * @param {string} file
  * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] where its PATH is looked up
  * @returns {Promise<{ code: number, output: string } | null>} both streams together, or null when there is no such program
  */
-export function runQuietly(file, args) {
+export function runQuietly(file, args, env = process.env) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32' && !file.includes('\\'),
     });

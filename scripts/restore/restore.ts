@@ -54,6 +54,7 @@ const unpack = async (file: string, folder: string): Promise<Manifest> => {
 /** Renames only, on one disk: what fails half-way is undone. */
 const replace = async (dataDir: string, fresh: string, old: string): Promise<void> => {
   await mkdir(old);
+  await mkdir(dataDir, { recursive: true });
   const undo: (() => Promise<void>)[] = [];
   const move = async (from: string, to: string): Promise<void> => {
     await rename(from, to);

@@ -27,7 +27,12 @@ const lastLines = (output: string): string =>
 export const runBuild = async (root: string, build: Build, signal?: AbortSignal): Promise<void> => {
   // Hashed before it runs: a source that changes meanwhile makes it stale again.
   const hash = sourceHash(root, build.inputs);
-  const { code, output } = await runCommand(build.command, { cwd: join(root, build.folder), signal });
+  const { code, output } = await runCommand(build.command, {
+    cwd: join(root, build.folder),
+    // A shell's NODE_ENV would make it another build than the one that people get.
+    env: { ...process.env, NODE_ENV: 'production' },
+    signal,
+  });
   if (code !== 0) {
     if (tellsOfFullDisk(output))
       throw new StartFailure(`${build.label} failed: the disk is full; free some space.`);

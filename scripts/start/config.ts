@@ -4,6 +4,8 @@ import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 
+const together = (other: string): string => `needs ${other} too: they replace the embedded stack together`;
+
 /** What the starter itself needs to know; every other variable goes through to the services, which check it. */
 const schema = z
   .object({
@@ -18,9 +20,13 @@ const schema = z
     KAFKA_BROKERS: z.string().optional(),
     NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   })
-  .refine(({ MONGO_URL, KAFKA_BROKERS }) => (MONGO_URL === undefined) === (KAFKA_BROKERS === undefined), {
-    error: 'and KAFKA_BROKERS replace the embedded stack together: set both or neither',
+  .refine((given) => given.MONGO_URL === undefined || given.KAFKA_BROKERS !== undefined, {
+    error: together('KAFKA_BROKERS'),
     path: ['MONGO_URL'],
+  })
+  .refine((given) => given.KAFKA_BROKERS === undefined || given.MONGO_URL !== undefined, {
+    error: together('MONGO_URL'),
+    path: ['KAFKA_BROKERS'],
   });
 
 export interface Stores {

@@ -14,7 +14,7 @@ const refuse = (fault: string | null): void => {
 const checkJava = async (env: NodeJS.ProcessEnv): Promise<void> => refuse(javaFault(await javaVersion(env)));
 
 const checkBuildTools = async (env: NodeJS.ProcessEnv): Promise<void> => {
-  const [maven, compiler] = await Promise.all([mavenVersion(), hasJavaCompiler(env)]);
+  const [maven, compiler] = await Promise.all([mavenVersion(env), hasJavaCompiler(env)]);
   if (maven === null) refuse(`Maven is missing: ${MAVEN_CURE}.`);
   if (!compiler) refuse(`This Java has no compiler (javac): ${JAVA_CURE}.`);
 };

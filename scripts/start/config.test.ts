@@ -1,0 +1,37 @@
+import { startConfig } from './config.ts';
+
+describe('The configuration of a start', () => {
+  test('has a default for everything', () => {
+    const config = startConfig({}, '/academy');
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '/academy/.data',
+      stores: null,
+      publicUrl: null,
+      nodeEnv: 'production',
+    });
+  });
+
+  test('takes stores from elsewhere only as a pair', () => {
+    const MONGO_URL = 'mongodb://db:27017';
+    expect(startConfig({ MONGO_URL, KAFKA_BROKERS: 'k:9092' }, '/a').stores).toEqual({
+      mongoUrl: MONGO_URL,
+      kafkaBrokers: 'k:9092',
+    });
+    expect(() => startConfig({ MONGO_URL }, '/a')).toThrow(/MONGO_URL needs KAFKA_BROKERS too/);
+    expect(() => startConfig({ KAFKA_BROKERS: 'k:9092' }, '/a')).toThrow(/KAFKA_BROKERS needs MONGO_URL too/);
+  });
+
+  test('names the key at fault and never its value', () => {
+    const start = (): unknown => startConfig({ PORT: 'secret' }, '/a');
+    expect(start).toThrow(/PORT/);
+    expect(start).not.toThrow(/secret/);
+  });
+
+  test('gives addresses without a slash at the end', () => {
+    expect(startConfig({ PUBLIC_URL: 'https://academy.example/' }, '/a').publicUrl).toBe(
+      'https://academy.example',
+    );
+  });
+});

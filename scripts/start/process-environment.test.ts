@@ -1,0 +1,49 @@
+import { startConfig } from './config.ts';
+import { gatewayEnvironment, serviceEnvironment } from './process-environment.ts';
+import type { ServiceProcess } from './processes.ts';
+
+const auth: ServiceProcess = {
+  name: 'auth',
+  entry: 'services/auth/src/start.ts',
+  upstream: 'AUTH_URL',
+  secrets: ['ADMIN_PASSWORD'],
+};
+const library: ServiceProcess = { name: 'library', entry: 'l.ts', upstream: 'LIBRARY_URL' };
+const env = { ADMIN_PASSWORD: 's3cret', BRAND_NAME: 'Academia', TRUST_PROXY: '1', HOST: '0.0.0.0' };
+const options = {
+  root: '/academy',
+  config: startConfig(env, '/academy'),
+  publicUrl: 'http://localhost:8080',
+  stores: { mongoUrl: 'mongodb://127.0.0.1:1', kafkaBrokers: '127.0.0.1:2' },
+  ports: new Map([
+    ['auth', 21_001],
+    ['library', 21_002],
+  ]),
+  services: [auth, library],
+};
+
+describe('The environment of a process', () => {
+  test('holds no secret of another service', () => {
+    expect(serviceEnvironment(auth, options).ADMIN_PASSWORD).toBe('s3cret');
+    expect(serviceEnvironment(library, options)).not.toHaveProperty('ADMIN_PASSWORD');
+    expect(gatewayEnvironment(8080, options)).not.toHaveProperty('ADMIN_PASSWORD');
+  });
+
+  test('lets only the gateway listen beyond loopback', () => {
+    expect(serviceEnvironment(library, options)).toMatchObject({ HOST: '127.0.0.1', PORT: '21002' });
+    expect(gatewayEnvironment(8080, options)).toMatchObject({ HOST: '0.0.0.0', PORT: '8080' });
+  });
+
+  test('tells the gateway where the services are', () => {
+    expect(gatewayEnvironment(8080, options)).toMatchObject({
+      AUTH_URL: 'http://127.0.0.1:21001',
+      LIBRARY_URL: 'http://127.0.0.1:21002',
+      AUTH_JWKS_URL: 'http://127.0.0.1:21001/api/auth/jwks',
+    });
+  });
+
+  test('counts the gateway as one more proxy before a service', () => {
+    expect(serviceEnvironment(library, options).TRUST_PROXY).toBe('2');
+    expect(gatewayEnvironment(8080, options).TRUST_PROXY).toBe('1');
+  });
+});

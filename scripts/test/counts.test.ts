@@ -1,0 +1,56 @@
+import { countJest } from './count-jest.ts';
+import { countPlaywright } from './count-playwright.ts';
+import { countSurefire } from './count-surefire.ts';
+import { figuresIn, summary } from './summary.ts';
+
+describe('Counting', () => {
+  test('Surefire: failures and errors fail, skipped ones are neither', () => {
+    const report = (text: string): string =>
+      `<?xml version="1.0"?>\n<testsuite xmlns:xsi="x" name="a" time="1.5" ${text}>\n</testsuite>`;
+    const reports = [
+      report('tests="10" errors="1" skipped="2" failures="3"'),
+      report('tests="1" errors="0" skipped="0" failures="0"'),
+    ];
+    expect(countSurefire(reports)).toEqual({ passed: 5, failed: 4, skipped: 2 });
+  });
+
+  test('Jest: a file that cannot run is a failure, and its message is shown', () => {
+    const report = {
+      numPassedTests: 7,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [
+        { name: '/a.test.ts', status: 'passed', message: '' },
+        { name: '/b.test.ts', status: 'failed', message: 'Cannot find module' },
+      ],
+    };
+    expect(countJest(JSON.stringify(report))).toEqual({
+      passed: 7,
+      failed: 2,
+      skipped: 0,
+      failures: '/b.test.ts\nCannot find module',
+    });
+  });
+
+  test('Playwright: a flaky journey is a failed one', () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } };
+    expect(countPlaywright(JSON.stringify(report))).toEqual({ passed: 5, failed: 2, skipped: 0 });
+  });
+});
+
+describe('The summary', () => {
+  const step = { name: 'Lint', passed: 3, failed: 1, output: '  FIGURE lost=0\n', milliseconds: 1_000 };
+
+  test('ends with the sum over all steps, and nothing else', () => {
+    const lines = summary([step, { ...step, failed: 0 }], 2_000).split('\n');
+    expect(lines.at(-1)).toBe('6 passed, 1 failed');
+  });
+
+  test('collects the figures that tests tell, however a runner wraps them', () => {
+    expect(figuresIn('x\n    FIGURE kills=20 lost=0  \n[INFO] FIGURE entries=20\nNOFIGURE')).toEqual([
+      'FIGURE kills=20 lost=0',
+      'FIGURE entries=20',
+    ]);
+  });
+});

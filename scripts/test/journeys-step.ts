@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '../machine/chromium.mjs';
+import { startAcademy } from '../start/academy.ts';
+import { startConfig } from '../start/config.ts';
+import type { Progress } from '../start/progress.ts';
+import { runCommand } from '../start/run-command.ts';
+import { countPlaywright } from './count-playwright.ts';
+import type { Step, TestRun } from './step.ts';
+
+/** The starter's own steps are one step here. */
+const quiet: Progress = {
+  step: () => ({ done: () => {}, failed: () => {} }),
+  note: () => {},
+  close: () => {},
+};
+
+/** People's journeys in a real browser, on an academy started as `npm start` does. */
+export const journeysStep = (run: TestRun, after: readonly string[]): Step => ({
+  name: 'Journeys in Chromium on the whole system',
+  weight: 2,
+  after,
+  async run() {
+    const { root, folder, env, signal } = run;
+    const admin = {
+      ADMIN_EMAIL: 'admin@promptario.example',
+      ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
+    };
+    const notes: string[] = [];
+    const academy = await startAcademy({
+      root,
+      config: startConfig(
+        // Outside production every answer is held against its contract.
+        { ...env, ...admin, NODE_ENV: 'test', PORT: '0', DATA_DIR: join(folder, 'journeys-data') },
+        root,
+      ),
+      progress: { ...quiet, note: (text) => void notes.push(text) },
+      signal,
+      onFirstAdmin: () => {},
+    });
+    try {
+      const result = await playwright(run, { ...admin, BASE_URL: academy.publicUrl });
+      // A process that died under the journeys is a defect, even where they did not notice.
+      const died = notes.filter((note) => note.includes('starting it again'));
+      return { ...result, failed: result.failed + died.length, output: [...notes, result.output].join('\n') };
+    } finally {
+      await academy.stop();
+    }
+  },
+});
+
+const playwright = async ({ root, folder, env, signal }: TestRun, variables: NodeJS.ProcessEnv) => {
+  const report = join(folder, 'playwright.json');
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  const { code, output } = await runCommand([process.execPath, cli, 'test', '--reporter=list,json'], {
+    cwd: join(root, 'e2e'),
+    env: {
+      ...env,
+      ...variables,
+      CHROMIUM_PATH: findChromium(env) ?? '',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+    signal,
+  });
+  if (!existsSync(report)) return { passed: 0, failed: 1, output };
+  const counts = countPlaywright(readFileSync(report, 'utf8'));
+  const unreported = code !== 0 && counts.failed === 0 ? 1 : 0;
+  return { ...counts, failed: counts.failed + unreported, output };
+};
