@@ -40,7 +40,7 @@ export type LibraryDocument = z.infer<typeof documentSchema>;
 
 const titleText = z.string().trim().min(1).max(200);
 const descriptionText = z.string().trim().min(1).max(1000);
-const contentText = z.string().trim().min(1).max(200_000);
+const contentText = z.string().trim().min(1).max(50_000);
 
 export const documentDraftSchema = z.object({
   titleEs: titleText,

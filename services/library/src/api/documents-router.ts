@@ -1,0 +1,63 @@
+import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { sendEtagged } from '@academy/service-kit/http/etag.ts';
+import { handled, route, type Handled, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { Router, type Response } from 'express';
+import type { LibraryDeps } from '../use-cases/deps.ts';
+import { downloadDocument } from '../use-cases/download-document.ts';
+import { listDocuments, type DocumentPage } from '../use-cases/list-documents.ts';
+import { readDocument } from '../use-cases/read-document.ts';
+import { relatedDocuments } from '../use-cases/related-documents.ts';
+import { readPageEnd, writePageEnd } from './page-end.ts';
+
+type ListQuery = { q?: string | undefined; category?: string | undefined; limit?: number | undefined };
+
+const linkNext = (res: Response, query: ListQuery, { next }: DocumentPage): void => {
+  if (!next) return;
+  const params = new URLSearchParams({ after: writePageEnd(next) });
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value));
+  res.set('Link', `</api/documents?${params}>; rel="next"`);
+};
+
+const sendPdf = (res: Response, { name, pdf }: { name: string; pdf: Buffer }): Handled => {
+  res.attachment(name).type('application/pdf').set('Cache-Control', 'private, no-cache').send(pdf);
+  return handled;
+};
+
+/** What readers ask of the library. */
+export const documentsRouter = (routes: RouteDeps, deps: LibraryDeps): Router => {
+  const router = Router();
+
+  route(router, libraryEndpoints.listDocuments, routes, async ({ query, caller, req, res }) => {
+    const { after, ...rest } = query;
+    const isWhole = after === undefined && Object.values(rest).every((value) => value === undefined);
+    res.vary('Authorization');
+    if (isWhole) return sendEtagged(req, res, await deps.published.answerFor(caller));
+    const page = await listDocuments(deps, { ...rest, after: readPageEnd(after) }, caller);
+    linkNext(res, rest, page);
+    return page.documents;
+  });
+
+  route(router, libraryEndpoints.getDocument, routes, ({ params, caller }) =>
+    readDocument(deps, params.id, caller),
+  );
+
+  route(router, libraryEndpoints.relatedDocuments, routes, ({ params, caller }) =>
+    relatedDocuments(deps, params.id, caller),
+  );
+
+  route(
+    router,
+    libraryEndpoints.downloadDocument,
+    routes,
+    async ({ params, query, caller, language, res }) => {
+      const file = await downloadDocument(deps, {
+        id: params.id,
+        language: query.lang ?? language,
+        reader: caller,
+      });
+      return sendPdf(res, file);
+    },
+  );
+
+  return router;
+};

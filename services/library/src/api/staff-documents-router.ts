@@ -1,0 +1,43 @@
+import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { Router } from 'express';
+import { changeDocument } from '../use-cases/change-document.ts';
+import { createDocument } from '../use-cases/create-document.ts';
+import type { LibraryDeps } from '../use-cases/deps.ts';
+import { removeDocument } from '../use-cases/remove-document.ts';
+import { listDocumentsForStaff, readDocumentForStaff } from '../use-cases/staff-documents.ts';
+
+const versionIn = (ifMatch: string | undefined): number | null => {
+  const digits = /^(?:W\/)?"?(\d+)"?$/.exec(ifMatch ?? '')?.[1];
+  return digits === undefined ? null : Number(digits);
+};
+
+/** What staff ask of the library, by the conventions of ra-data-simple-rest. */
+export const staffDocumentsRouter = (routes: RouteDeps, deps: LibraryDeps): Router => {
+  const router = Router();
+
+  route(router, libraryEndpoints.staffListDocuments, routes, async ({ query, res }) => {
+    const list = parseStaffList(query);
+    const { rows, total } = await listDocumentsForStaff(deps, list);
+    return sendStaffList(res, 'documents', rows, list.range, total);
+  });
+
+  route(router, libraryEndpoints.staffGetDocument, routes, async ({ params, res }) => {
+    const document = await readDocumentForStaff(deps, params.id);
+    res.set('ETag', `"${document.version}"`);
+    return document;
+  });
+
+  route(router, libraryEndpoints.staffCreateDocument, routes, ({ body }) => createDocument(deps, body));
+
+  route(router, libraryEndpoints.staffUpdateDocument, routes, ({ params, body, req }) =>
+    changeDocument(deps, { id: params.id, change: body, expectedVersion: versionIn(req.get('if-match')) }),
+  );
+
+  route(router, libraryEndpoints.staffDeleteDocument, routes, ({ params }) =>
+    removeDocument(deps, params.id),
+  );
+
+  return router;
+};

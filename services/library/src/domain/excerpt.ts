@@ -1,0 +1,19 @@
+const excerptLength = 420;
+
+const withoutMarkup = (markdown: string): string =>
+  markdown
+    .replace(/```[^`]*```/g, ' ')
+    .replace(/^#{1,6} .*$/gm, ' ')
+    .replace(/^\s*(?:[-*>]|\d+\.)\s+/gm, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`=]{1,3}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The first sentences of a Markdown text as plain text, at most 420 characters, cut between words. */
+export const excerptOf = (markdown: string): string => {
+  const text = withoutMarkup(markdown);
+  if (text.length <= excerptLength) return text;
+  const cut = text.slice(0, excerptLength);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+};

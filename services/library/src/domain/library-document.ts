@@ -1,0 +1,24 @@
+import type { DocumentDraft } from '@academy/contracts/http/library.ts';
+
+/** A document as the library keeps it. */
+export interface LibraryDocumentRecord extends DocumentDraft {
+  _id: string;
+  pageCount: number;
+  readingMinutes: number;
+  createdAt: Date;
+  updatedAt: Date;
+  /** When it became published the last time; null while it never was or is withdrawn. */
+  publishedAt: Date | null;
+  /** Folded and stemmed words to be found by. */
+  terms: string[];
+  /** Hash of the files in content/ that it was last imported from; null for what staff wrote. */
+  importedHash: string | null;
+  editedByStaff: boolean;
+  version: number;
+}
+
+/** One in a list: everything but the text. */
+export type ListedDocument = Omit<
+  LibraryDocumentRecord,
+  'contentEs' | 'contentEn' | 'terms' | 'importedHash' | 'editedByStaff'
+>;

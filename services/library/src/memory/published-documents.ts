@@ -1,0 +1,42 @@
+import { etaggedJson, type EtaggedJson } from '@academy/service-kit/http/etag.ts';
+import type { DocumentRepository } from '../data/document-repository.ts';
+import { mayReadWhole, type Reader } from '../domain/entitlement.ts';
+import { toSummary } from '../answers/document-answers.ts';
+
+/**
+ * The published list as it is answered: kept in memory as ready JSON, once for everybody with the same rights,
+ * and made anew after the library's own events, which reach every replica.
+ */
+export interface PublishedDocuments {
+  answerFor(reader: Reader | null): Promise<EtaggedJson>;
+  forget(): void;
+}
+
+const rightsOf = (reader: Reader | null): string =>
+  `${mayReadWhole({ isPremium: false }, reader)}/${mayReadWhole({ isPremium: true }, reader)}`;
+
+export const createPublishedDocuments = (documents: DocumentRepository): PublishedDocuments => {
+  let answers = new Map<string, Promise<EtaggedJson>>();
+
+  const make = async (reader: Reader | null): Promise<EtaggedJson> => {
+    const rows = await documents.listPublished({});
+    return etaggedJson(rows.map((row) => toSummary(row, mayReadWhole(row, reader))));
+  };
+
+  return {
+    answerFor: (reader) => {
+      const rights = rightsOf(reader);
+      const held = answers;
+      const known = held.get(rights);
+      if (known) return known;
+      const made = make(reader);
+      held.set(rights, made);
+      // A failed read is not remembered.
+      made.catch(() => held.delete(rights));
+      return made;
+    },
+    forget: () => {
+      answers = new Map();
+    },
+  };
+};

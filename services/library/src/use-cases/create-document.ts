@@ -1,0 +1,27 @@
+import type { DocumentDraft, StaffDocument } from '@academy/contracts/http/library.ts';
+import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import { toStaffDocument } from '../answers/document-answers.ts';
+import { documentEvents } from '../domain/document-events.ts';
+import { measure } from '../domain/measure.ts';
+import type { LibraryDeps } from './deps.ts';
+
+/** Adds a document that staff wrote; one that is published at once is announced. */
+export const createDocument = async (
+  { documents, published, now }: LibraryDeps,
+  draft: DocumentDraft,
+): Promise<StaffDocument> => {
+  const at = now();
+  const state = {
+    _id: newId(),
+    ...draft,
+    ...measure(draft),
+    createdAt: at,
+    updatedAt: at,
+    publishedAt: draft.status === 'published' ? at : null,
+    importedHash: null,
+    editedByStaff: true,
+  };
+  const created = await documents.create(state, documentEvents(null, state, 'staff'));
+  published.forget();
+  return toStaffDocument(created);
+};

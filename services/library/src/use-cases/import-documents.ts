@@ -1,0 +1,70 @@
+import { importDecision, type ImportDecision } from '@academy/service-kit/content/import-decision.ts';
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import type { ContentDocument } from '../content/read-documents.ts';
+import { documentEvents } from '../domain/document-events.ts';
+import type { LibraryDeps } from './deps.ts';
+
+const second = 1_000;
+
+const create = async ({ documents, now }: LibraryDeps, document: ContentDocument): Promise<void> => {
+  // Lists are newest first: the content's own order stands when its first is the newest.
+  const at = new Date(now().getTime() - document.orderIndex * second);
+  const state = {
+    _id: document.id,
+    ...document.fields,
+    createdAt: at,
+    updatedAt: at,
+    publishedAt: document.fields.status === 'published' ? at : null,
+    importedHash: document.hash,
+    editedByStaff: false,
+  };
+  try {
+    await documents.create(state, documentEvents(null, state, 'import'));
+  } catch (error) {
+    // Another replica imports the same content at the same moment.
+    if (!(error instanceof DuplicateKeyError)) throw error;
+  }
+};
+
+const update = async ({ documents, now }: LibraryDeps, document: ContentDocument): Promise<void> => {
+  await documents.change(document.id, (before) => {
+    if (before.editedByStaff || before.importedHash === document.hash) return null;
+    const at = now();
+    const isPublished = document.fields.status === 'published';
+    const after = {
+      ...before,
+      ...document.fields,
+      updatedAt: at,
+      publishedAt: isPublished ? (before.publishedAt ?? at) : null,
+      importedHash: document.hash,
+    };
+    const { _id, version: _version, ...state } = after;
+    return { state, events: documentEvents(before, after, 'import') };
+  });
+};
+
+/**
+ * Brings `content/documents` into the library: new ones are created, untouched ones updated, and what staff
+ * edited or removed is left alone and reported. Running it again changes nothing.
+ */
+export const importDocuments = async (
+  deps: LibraryDeps,
+  contents: readonly ContentDocument[],
+): Promise<Record<ImportDecision, number>> => {
+  const counts: Record<ImportDecision, number> = { create: 0, update: 0, keep: 0, conflict: 0 };
+  for (const document of contents) {
+    const current = await deps.documents.find(document.id);
+    const removedByStaff = current === null && (await deps.documents.isRemovedImport(document.id));
+    const decision = importDecision({ fileHash: document.hash, current, removedByStaff });
+    counts[decision] += 1;
+    if (decision === 'create') await create(deps, document);
+    if (decision === 'update') await update(deps, document);
+    if (decision === 'conflict')
+      deps.logger.warn(
+        { document: document.id },
+        'content changed, but staff edited or removed this document',
+      );
+  }
+  deps.published.forget();
+  return counts;
+};

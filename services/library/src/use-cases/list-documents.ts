@@ -1,0 +1,29 @@
+import type { DocumentSummary } from '@academy/contracts/http/library.ts';
+import type { PageEnd, PublishedQuery } from '../data/document-repository.ts';
+import { mayReadWhole, type Reader } from '../domain/entitlement.ts';
+import { toSummary } from '../answers/document-answers.ts';
+import type { LibraryDeps } from './deps.ts';
+
+export interface DocumentPage {
+  documents: DocumentSummary[];
+  /** Where the next page begins; null on the last. */
+  next: PageEnd | null;
+}
+
+/** A searched, filtered or paged list of published documents. */
+export const listDocuments = async (
+  { documents }: LibraryDeps,
+  query: PublishedQuery,
+  reader: Reader | null,
+): Promise<DocumentPage> => {
+  const limit = query.limit;
+  // One more than asked for tells whether there is a next page.
+  const rows = await documents.listPublished({ ...query, limit: limit && limit + 1 });
+  const page = limit ? rows.slice(0, limit) : rows;
+  const last = page.at(-1);
+  return {
+    documents: page.map((row) => toSummary(row, mayReadWhole(row, reader))),
+    next:
+      rows.length > page.length && last?.publishedAt ? { publishedAt: last.publishedAt, id: last._id } : null,
+  };
+};

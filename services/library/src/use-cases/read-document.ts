@@ -1,0 +1,16 @@
+import type { LibraryDocument } from '@academy/contracts/http/library.ts';
+import { toDocument } from '../answers/document-answers.ts';
+import { mayReadWhole, type Reader } from '../domain/entitlement.ts';
+import { documentNotFound } from '../domain/library-texts.ts';
+import type { LibraryDeps } from './deps.ts';
+
+/** One published document: whole where the reader may, an excerpt otherwise. */
+export const readDocument = async (
+  { documents }: LibraryDeps,
+  id: string,
+  reader: Reader | null,
+): Promise<LibraryDocument> => {
+  const document = await documents.findPublished(id);
+  if (!document) throw documentNotFound();
+  return toDocument(document, mayReadWhole(document, reader));
+};

@@ -1,0 +1,20 @@
+import type { DocumentSummary } from '@academy/contracts/http/library.ts';
+import { toSummary } from '../answers/document-answers.ts';
+import { mayReadWhole, type Reader } from '../domain/entitlement.ts';
+import { documentNotFound } from '../domain/library-texts.ts';
+import { closestTo } from '../domain/related.ts';
+import type { LibraryDeps } from './deps.ts';
+
+const count = 3;
+
+/** The published documents closest to one, by shared words and category. */
+export const relatedDocuments = async (
+  { documents }: LibraryDeps,
+  id: string,
+  reader: Reader | null,
+): Promise<DocumentSummary[]> => {
+  const all = await documents.listComparable();
+  const document = all.find(({ _id }) => _id === id);
+  if (!document) throw documentNotFound();
+  return closestTo(document, all, count).map((row) => toSummary(row, mayReadWhole(row, reader)));
+};
