@@ -10,20 +10,32 @@ import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
 
 const cues = phraseSet(es.audienceCues, en.audienceCues, es.strongCues, en.strongCues);
 const strong = phraseSet(es.strongCues, en.strongCues);
+const readerCues = phraseSet(es.readerCues, en.readerCues);
 const people = wordSet(withSpanishForms(es.people), withEnglishForms(en.people), 'children men women wives');
+const served = wordSet(withSpanishForms(es.served), withEnglishForms(en.served));
+const addressees = wordSet(withSpanishForms(es.addressees), withEnglishForms(en.addressees));
+const letters = wordSet(es.letters, en.letters);
 const broad = wordSet(withSpanishForms(es.broadGroups), withEnglishForms(en.broadGroups));
 const everybody = phraseSet(es.everybody, en.everybody);
 const described = phraseSet(es.described, en.described);
 /** A reader's noun stands near the cue: "para los nuevos vecinos del bloque". */
-const REACH = 5;
-/** Only these cues may introduce a person further along than next to an article. */
+const REACH = 6;
+/** The letter stands this far before whom it goes to: "un correo breve y cordial al hotel". */
+const LETTER_REACH = 10;
+/** These cues introduce a reader with or without an article. */
 const loose = wordSet(
   'para for dirigido dirigida destinado destinada pensado pensada aimed addressed intended meant written',
 );
-const possessives = wordSet(
-  'mi mis nuestro nuestra nuestros nuestras un una unos unas los las el la al',
-  'my our a an the',
+const articles = wordSet(
+  'mi mis nuestro nuestra nuestros nuestras un una unos unas los las el la al cada',
+  'my our a an the each',
 );
+const possessives = wordSet('mi mis nuestro nuestra nuestros nuestras', 'my our');
+const linkVerbs = wordSet(
+  'es son que no nunca tiene tienen esta estan',
+  'is are who has have cant dont never',
+);
+const borders = wordSet('de del en con sobre', 'of with in about on from');
 const noTrait = wordSet(
   withSpanishForms('todo nuevo propio'),
   'general generales todos mi mis nuestros nuestras in our my all',
@@ -31,66 +43,97 @@ const noTrait = wordSet(
 
 type Case = 'concrete' | 'everybody' | 'broad';
 
-/** For whom the result is: a cue such as "para" or "for", and a noun for people with a trait. */
+/** For whom the result is: a cue such as "para" or "for" and a noun for people, or a sentence about the reader. */
 export function detectAudience(reading: Reading): Evidence<Case>[] {
-  return askingSentences(reading).flatMap((sentence) => readersOf(reading, sentence));
+  return askingSentences(reading)
+    .filter(({ label }) => label !== 'role')
+    .flatMap((sentence) => readersOf(reading, sentence));
 }
 
 function readersOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
   const { words } = reading;
-  if (sentence.label === 'audience' && sentence.bodyFrom < sentence.to) {
-    return [
-      judge(reading, {
-        cueFrom: sentence.bodyFrom,
-        from: sentence.bodyFrom,
-        to: sentence.to,
-        person: sentence.bodyFrom,
-      }),
-    ];
-  }
-  const found: Evidence<Case>[] = [];
+  const whole = {
+    cueFrom: sentence.bodyFrom,
+    from: sentence.bodyFrom,
+    to: sentence.to,
+    person: sentence.bodyFrom,
+  };
+  if (sentence.label === 'audience' && sentence.bodyFrom < sentence.to) return [judge(reading, whole)];
+  const about = aboutReader(words, sentence);
+  const found: Evidence<Case>[] = about ? [judge(reading, about)] : [];
   for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
     const cue = phraseAt(words, at, cues);
     if (!cue || cue.to >= sentence.to) continue;
     const isStrong = phraseAt(words, at, strong) !== undefined;
-    const person = isStrong
-      ? cue.to
-      : personAfter(words, cue.to, sentence.to, loose.has(words[at]?.norm ?? ''));
+    const person = isStrong ? cue.to : personAfter(words, { from: cue.to, cueFrom: at }, sentence);
     if (person === undefined) continue;
-    const to = clauseEnd(words, person, sentence.to);
-    found.push(
-      judge(reading, { cueFrom: at, from: cue.to, to: relativeEnd(words, to, sentence.to), person }),
-    );
+    const to = relativeEnd(words, clauseEnd(words, person, sentence.to), sentence.to);
+    found.push(judge(reading, { cueFrom: at, from: cue.to, to, person }));
     at = to - 1;
   }
   return found;
 }
 
+/** "Lo leerá la gerente, que…", or a sentence that describes someone of ours: "My client, a director who…". */
+function aboutReader(words: readonly Word[], sentence: Sentence): Readers | undefined {
+  for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
+    const cue = phraseAt(words, at, readerCues);
+    const next = words[at + 2];
+    const isOurs =
+      possessives.has(words[at]?.norm ?? '') &&
+      served.has(words[at + 1]?.norm ?? '') &&
+      at + 2 < sentence.to &&
+      (linkVerbs.has(next?.norm ?? '') || /^, *$/.test(next?.gap ?? ''));
+    if (!cue && !isOurs) continue;
+    const from = isOurs ? at : clauseStart(words, at, sentence.bodyFrom);
+    const to = relativeEnd(words, clauseEnd(words, at + 1, sentence.to), sentence.to);
+    return { cueFrom: from, from, to: isOurs ? sentence.to : to, person: from };
+  }
+  return undefined;
+}
+
+function clauseStart(words: readonly Word[], at: number, limit: number): number {
+  let start = at;
+  while (start > limit && words[start]?.gap === '') start -= 1;
+  return start;
+}
+
 /** "…for my grandmother, who has never…": the relative clause belongs to the reader. */
 function relativeEnd(words: readonly Word[], to: number, limit: number): number {
   const next = words[to]?.norm ?? '';
-  const isRelative =
-    to < limit &&
-    (next === 'que' || next === 'who' || next === 'whose' || next === 'quien' || next === 'quienes');
-  return isRelative ? clauseEnd(words, to, limit) : to;
+  return to < limit && relatives.has(next) ? clauseEnd(words, to, limit) : to;
 }
+
+const relatives = wordSet('que quien quienes cuyo cuya donde', 'who whose where');
 
 function personAfter(
   words: readonly Word[],
-  from: number,
-  limit: number,
-  isLoose: boolean,
+  { from, cueFrom }: { from: number; cueFrom: number },
+  sentence: Sentence,
 ): number | undefined {
-  if (phraseAt(words, from, everybody) && isLoose) return from;
+  const isLoose = loose.has(words[cueFrom]?.norm ?? '');
+  if (isLoose && phraseAt(words, from, everybody)) return from;
   if (phraseAt(words, from, described)) return from;
-  const last = Math.min(from + (isLoose ? REACH : 2), limit);
+  const hasArticle = articles.has(words[from]?.norm ?? '') || words[cueFrom]?.norm === 'al';
+  const last = Math.min(from + (isLoose || hasArticle ? REACH : 2), sentence.to);
+  const isLetter = isLoose || isAfterLetter(words, cueFrom, sentence);
   for (let at = from; at < last; at += 1) {
     const word = words[at];
-    if (!word || (at > from && /[,:;(]/.test(word.gap))) return undefined;
-    if (people.has(word.norm) && (isLoose || (at > from && possessives.has(words[at - 1]?.norm ?? ''))))
-      return at;
+    if (!word || (at > from && /[:;(]/.test(word.gap))) return undefined;
+    // Past a comma only an apposition: "for Julian, a man of 80".
+    if (at > from && word.gap.includes(',') && !articles.has(word.norm)) return undefined;
+    if (at > from && borders.has(word.norm)) return undefined;
+    const isPerson = people.has(word.norm) || (isLetter && addressees.has(word.norm));
+    if (isPerson && (isLoose || hasArticle || isLetter)) return at;
   }
   return undefined;
+}
+
+function isAfterLetter(words: readonly Word[], at: number, sentence: Sentence): boolean {
+  for (let before = at - 1; before >= Math.max(sentence.bodyFrom, at - LETTER_REACH); before -= 1) {
+    if (letters.has(words[before]?.norm ?? '')) return true;
+  }
+  return false;
 }
 
 type Readers = { cueFrom: number; from: number; to: number; person: number };

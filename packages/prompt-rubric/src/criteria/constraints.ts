@@ -5,6 +5,8 @@ import { findPhrases, phraseAt, phraseSet } from '../matching/phrases.ts';
 import { constraintsMessages } from '../messages/constraints.ts';
 import { quantities as englishQuantities, structures as englishStructures } from '../lexicon/en/format.ts';
 import { quantities as spanishQuantities, structures as spanishStructures } from '../lexicon/es/format.ts';
+import { isFactual } from '../reading/facts.ts';
+import { opensClause } from '../reading/sentences.ts';
 import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
@@ -26,13 +28,23 @@ const quantities = wordSet(
   'hundred fifty forty thirty',
 );
 
+const connectives = wordSet('y e ni pero que o', 'and but please or you must');
+/** Negations that also begin facts, unless they open their clause. */
+const mayTellFacts = wordSet('no nunca jamas tampoco', 'dont do cannot cant never nor should');
+const prohibitions = new Set(
+  es.exclusionCues
+    .split(',')
+    .map((cue) => cue.trim())
+    .filter((cue) => /^no \w{3,}s$|^no debe|^no puede/.test(cue)),
+);
+
 type Case = 'concrete' | 'toneAlone' | 'noMeasure';
 type Found = { from: number; to: number; say: Case };
 
 /** Limits of the answer: length with a measure, exclusions, demands, what to do when a datum is missing, tone. */
 export function detectConstraints(reading: Reading): Evidence<Case>[] {
   return askingSentences(reading)
-    .filter((sentence) => sentence.label !== 'role' && sentence.label !== 'context')
+    .filter((sentence) => sentence.label !== 'role')
     .flatMap((sentence) => limitsOf(reading, sentence))
     .map(({ from, to, say }) => ({
       ...spanOf(reading.words, { from, to }),
@@ -85,14 +97,23 @@ function fallbackAt({ words }: Reading, sentence: Sentence, at: number): Found |
   return { from: at, to: sentence.to, say: 'concrete' };
 }
 
+/** "No uses tecnicismos", "without jargon"; but "no tengo horno" and "they don't know me" tell facts. */
 function exclusionAt({ words }: Reading, sentence: Sentence, at: number): Found | undefined {
   const cue = phraseAt(words, at, exclusions);
   if (!cue || cue.to >= sentence.to) return undefined;
+  const isCommand = opensClause(words, at, sentence) || connectives.has(words[at - 1]?.norm ?? '');
+  if (
+    !isCommand &&
+    mayTellFacts.has(words[at]?.norm ?? '') &&
+    cue.to - at <= 2 &&
+    !prohibitions.has(cue.phrase)
+  )
+    return undefined;
+  if (isFactual(words, sentence)) return undefined;
   const to = clauseEnd(words, cue.to, sentence.to);
   const first = words[cue.to];
   if (!first || notExclusions.has(first.norm) || /[,:]/.test(first.gap)) return undefined;
   if (contentWords(words, { from: cue.to, to }).length === 0) return undefined;
-  // "no" alone forbids only what follows as a noun or in the imperative; "no tengo tiempo" tells a fact.
   return { from: at, to, say: 'concrete' };
 }
 

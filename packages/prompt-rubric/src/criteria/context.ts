@@ -1,34 +1,31 @@
-import * as en from '../lexicon/en/context.ts';
-import * as es from '../lexicon/es/context.ts';
-import { wordSet } from '../lexicon/fold-list.ts';
-import { phraseAt, phraseSet } from '../matching/phrases.ts';
 import { contextMessages } from '../messages/context.ts';
+import { isFactual, reasonStart, tellsFacts } from '../reading/facts.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
-import { opensClause } from '../reading/sentences.ts';
+import type { WordRange } from '../reading/sentences.ts';
+import { detectAudience } from './audience.ts';
 import { detectConstraints } from './constraints.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { contentWords, quote, spanOf } from './evidence.ts';
+import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
 import { detectRole } from './role.ts';
-
-const cues = phraseSet(es.contextCues, en.contextCues);
-const factVerbs = wordSet(es.factVerbs, en.factVerbs);
-const answerSubjects = wordSet(es.answerSubjects, en.answerSubjects);
 
 /** Words of substance that make a situation out of a mention. */
 const ENOUGH = 5;
-const ENOUGH_MATERIAL = 8;
+/** Material counts for less, word by word: it is not the writer's own. */
+const MATERIAL_SHARE = 0.6;
+/** A block that is announced but still to be filled in shows where the material goes. */
+const PLACEHOLDER = 2;
 
 type Case = 'situation' | 'material' | 'thin';
-type Piece = { from: number; to: number; substance: number; isMaterial: boolean };
+type Piece = WordRange & { substance: number; isMaterial: boolean };
+type IsClaimed = (at: number) => boolean;
 
 /** The situation, the reason and the facts: sentences that tell and do not ask, clauses with a reason, delimited material. */
 export function detectContext(reading: Reading): Evidence<Case>[] {
-  const claimed = [...detectRole(reading), ...detectConstraints(reading)];
-  const isClaimed = (at: number) => {
-    const start = reading.words[at]?.start ?? 0;
-    return claimed.some((evidence) => start >= evidence.start && start < evidence.end);
-  };
-  const pieces = tellingSentences(reading).flatMap((sentence) => piecesOf(reading, sentence, isClaimed));
+  const isClaimed = claimedByOthers(reading);
+  // Facts may be taken from the exercise's instructions: that is what they are given for.
+  const pieces = reading.sentences
+    .filter(({ discount }) => discount === undefined || discount === 'copied-instructions')
+    .flatMap((sentence) => piecesOf(reading, sentence, isClaimed));
   const substance = pieces.reduce((sum, piece) => sum + piece.substance, 0);
   const isEnough = substance >= ENOUGH;
   return pieces.map((piece) => ({
@@ -39,65 +36,70 @@ export function detectContext(reading: Reading): Evidence<Case>[] {
   }));
 }
 
-/** Facts may be taken from the exercise's instructions: that is what they are given for. */
-function tellingSentences(reading: Reading): Sentence[] {
-  return reading.sentences.filter(
-    ({ discount }) => discount === undefined || discount === 'copied-instructions',
+/** What describes the model, the reader or the limits is no situation. */
+function claimedByOthers(reading: Reading): IsClaimed {
+  const claims = [...detectRole(reading), ...detectAudience(reading), ...detectConstraints(reading)];
+  claims.sort((a, b) => a.start - b.start);
+  const claimed = new Set<number>();
+  let next = 0;
+  let end = -1;
+  for (const [at, { start }] of reading.words.entries()) {
+    while ((claims[next]?.start ?? Infinity) <= start) {
+      end = Math.max(end, claims[next]?.end ?? 0);
+      next += 1;
+    }
+    if (start < end) claimed.add(at);
+  }
+  return (at) => claimed.has(at);
+}
+
+function piecesOf(reading: Reading, sentence: Sentence, isClaimed: IsClaimed): Piece[] {
+  const { words } = reading;
+  const body = { from: sentence.bodyFrom, to: sentence.to };
+  const substance = contentWords(words, body).length;
+  if (sentence.isData) {
+    const share = substance <= PLACEHOLDER ? PLACEHOLDER : substance * MATERIAL_SHARE;
+    return substance > 0 ? [{ ...body, substance: share, isMaterial: true }] : [];
+  }
+  if (body.from >= body.to) return [];
+  const asks = sentence.requests.some(({ kind }) => kind !== 'question');
+  if ((sentence.label === 'context' || sentence.label === 'data') && !asks) {
+    return [{ ...body, substance, isMaterial: false }];
+  }
+  if (sentence.label === 'role' || sentence.label === 'audience' || sentence.label === 'examples') return [];
+  if (isFactual(words, sentence) && !isClaimed(body.from) && substance >= 2) {
+    return [{ ...body, substance, isMaterial: false }];
+  }
+  return clausesOf(reading, sentence).flatMap((clause) =>
+    pieceOfClause(reading, sentence, clause, isClaimed),
   );
 }
 
-function piecesOf(reading: Reading, sentence: Sentence, isClaimed: (at: number) => boolean): Piece[] {
-  const { words } = reading;
-  const whole = { from: sentence.bodyFrom, to: sentence.to };
-  if (sentence.isData) {
-    const substance = contentWords(words, whole).length;
-    return substance >= 1
-      ? [{ ...whole, substance: substance * (ENOUGH / ENOUGH_MATERIAL), isMaterial: true }]
-      : [];
+function clausesOf({ words }: Reading, sentence: Sentence): WordRange[] {
+  const clauses: WordRange[] = [];
+  let from = sentence.bodyFrom;
+  while (from < sentence.to) {
+    const to = clauseEnd(words, from, sentence.to);
+    clauses.push({ from, to });
+    from = to;
   }
-  if (whole.from >= whole.to) return [];
-  const label = sentence.label;
-  if (label === 'context' || label === 'data') {
-    return [{ ...whole, substance: contentWords(words, whole).length, isMaterial: false }];
-  }
-  if (label !== undefined && label !== 'task' && label !== 'goal') return [];
-  if (isClaimed(whole.from)) return [];
-  if (sentence.requests.length === 0) return factsOf(reading, sentence);
-  return reasonsOf(reading, sentence, isClaimed);
+  return clauses;
 }
 
-/** A sentence that asks for nothing and has a verb of facts or a sign of a situation. */
-function factsOf(reading: Reading, sentence: Sentence): Piece[] {
+/** A clause beside the request that tells something, or the reason given within it. */
+function pieceOfClause(
+  reading: Reading,
+  sentence: Sentence,
+  clause: WordRange,
+  isClaimed: IsClaimed,
+): Piece[] {
   const { words } = reading;
-  const whole = { from: sentence.bodyFrom, to: sentence.to };
-  const subject = contentWords(words, { from: whole.from, to: Math.min(whole.from + 2, whole.to) })[0];
-  if (subject && answerSubjects.has(subject.norm)) return [];
-  for (let at = whole.from; at < whole.to; at += 1) {
-    if (factVerbs.has(words[at]?.norm ?? '') || phraseAt(words, at, cues)) {
-      const substance = contentWords(words, whole).length;
-      return substance >= 2 ? [{ ...whole, substance, isMaterial: false }] : [];
-    }
-  }
-  return [];
-}
-
-/** Within a request: what comes before the command, and from the first sign of a reason or situation on. */
-function reasonsOf(reading: Reading, sentence: Sentence, isClaimed: (at: number) => boolean): Piece[] {
-  const { words } = reading;
-  for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
-    if (isClaimed(at) || !phraseAt(words, at, cues)) continue;
-    const request = sentence.requests.find(({ from }) => from > at);
-    let to = at + 1;
-    while (
-      to < sentence.to &&
-      !isClaimed(to) &&
-      !(request && to >= request.from && opensClause(words, to, sentence))
-    )
-      to += 1;
-    const substance = contentWords(words, { from: at, to }).length;
-    return substance >= 1 ? [{ from: at, to, substance, isMaterial: false }] : [];
-  }
-  return [];
+  const hasRequest = sentence.requests.some(({ from }) => from >= clause.from && from < clause.to);
+  const from = hasRequest ? reasonStart(words, clause) : clause.from;
+  if (from === undefined || isClaimed(from)) return [];
+  if (!hasRequest && !tellsFacts(words, clause) && reasonStart(words, clause) !== clause.from) return [];
+  const substance = contentWords(words, { from, to: clause.to }).length;
+  return substance >= 1 ? [{ from, to: clause.to, substance, isMaterial: false }] : [];
 }
 
 export const context = defineCriterion({ id: 'context', messages: contextMessages, detect: detectContext });

@@ -1,7 +1,7 @@
 import * as en from '../lexicon/en/format.ts';
 import * as es from '../lexicon/es/format.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
-import { findPhrases, phraseAt, phraseSet, type PhraseMatch } from '../matching/phrases.ts';
+import { findPhrases, isJoining, phraseAt, phraseSet, type PhraseMatch } from '../matching/phrases.ts';
 import { formatMessages } from '../messages/format.ts';
 import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
@@ -13,6 +13,8 @@ const dataFormats = phraseSet(es.dataFormats, en.dataFormats);
 const namedFormats = phraseSet(es.namedFormats, en.namedFormats);
 const cues = phraseSet(es.formatCues, en.formatCues);
 const parts = phraseSet(es.partCues, en.partCues);
+const fieldCues = phraseSet(es.fieldCues, en.fieldCues);
+const outlineCues = phraseSet(es.outlineCues, en.outlineCues);
 const components = wordSet(es.components, en.components);
 const ofNumber = wordSet('de of');
 const quantities = wordSet(es.quantities, en.quantities);
@@ -42,6 +44,8 @@ function formatsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
     ...findPhrases(words, dataFormats, body).map((match) => judgeData(reading, sentence, match)),
     ...findPhrases(words, namedFormats, body).map((match) => evidence(reading, match, 'full', 'concrete')),
     ...componentsOf(reading, body),
+    ...fieldsOf(reading, body),
+    ...outlineOf(reading, body),
   ].sort((a, b) => a.start - b.start);
   if (found.length > 0) return found;
   if (sentence.label === 'format' && body.from < body.to) {
@@ -63,7 +67,7 @@ function judgeStructure(reading: Reading, sentence: Sentence, match: PhraseMatch
   for (let back = 1; back <= NUMBER_REACH && match.from - back >= sentence.bodyFrom; back += 1) {
     const word = words[match.from - back];
     if (!word || negations.has(word.norm) || anaphora.has(word.norm)) return [];
-    if (words[match.from - back + 1]?.gap) break;
+    if (!isJoining(words[match.from - back + 1]?.gap ?? '')) break;
     if (
       word.isNumber ||
       (quantities.has(word.norm) && !(single.has(word.norm) && (everyAnswerHasOne.has(noun) || back > 1)))
@@ -108,6 +112,25 @@ function detailEnd(reading: Reading, sentence: Sentence, from: number): number {
   return isList || words[bodyFrom]?.isNumber ? to : from;
 }
 
+/** "Columnas: producto, talla, precio", "with the keys date, name and allergens". */
+function fieldsOf(reading: Reading, body: WordRange): Evidence<Case>[] {
+  return findPhrases(reading.words, fieldCues, body).flatMap((cue) => {
+    const to = Math.min(body.to, cue.to + 14);
+    const isNamed = contentWords(reading.words, { from: cue.to, to }).length >= 2;
+    return isNamed ? [evidence(reading, { from: cue.from, to }, 'full', 'concrete')] : [];
+  });
+}
+
+/** "Quiero: 1) la causa, 2) el arreglo": what follows the colon outlines the answer. */
+function outlineOf(reading: Reading, { from, to }: WordRange): Evidence<Case>[] {
+  const { words } = reading;
+  const cue = phraseAt(words, from, outlineCues);
+  if (!cue || cue.to >= to || !/^ *:/.test(words[cue.to]?.gap ?? '')) return [];
+  let parts = 1;
+  for (let at = cue.to + 1; at < to; at += 1) if (/[,)]/.test(words[at]?.gap ?? '')) parts += 1;
+  return parts >= 2 ? [evidence(reading, { from, to: Math.min(to, cue.to + 14) }, 'full', 'concrete')] : [];
+}
+
 /** "Asunto, saludo y cuerpo": naming two parts of a text outlines it. */
 function componentsOf(reading: Reading, { from, to }: WordRange): Evidence<Case>[] {
   const positions: number[] = [];
@@ -125,10 +148,11 @@ function judgeData(reading: Reading, sentence: Sentence, match: PhraseMatch): Ev
   const { words } = reading;
   // Fields may come in the same sentence, or below it in a code block.
   const rest = contentWords(words, { from: match.to, to: sentence.to });
+  const hasFields = countFields(reading) >= 2;
   const hasBlock = reading.blocks.some(
     (block) => block.kind === 'fence' && block.start > (words[match.from]?.start ?? 0),
   );
-  const isDetailed = rest.length >= 2 || hasBlock;
+  const isDetailed = rest.length >= 2 || hasBlock || hasFields;
   const to = isDetailed ? Math.min(sentence.to, match.to + 12) : match.to;
   return evidence(
     reading,
@@ -136,6 +160,11 @@ function judgeData(reading: Reading, sentence: Sentence, match: PhraseMatch): Ev
     isDetailed ? 'full' : 'part',
     isDetailed ? 'concrete' : 'noFields',
   );
+}
+
+/** Quoted names with a colon after them, as in JSON or in a list of fields. */
+function countFields({ text, words }: Reading): number {
+  return words.filter(({ end }) => /^["”»'`]/.test(text.slice(end, end + 1)) && text[end + 1] === ':').length;
 }
 
 function evidence(

@@ -3,36 +3,51 @@ import { taskMessages } from '../messages/task.ts';
 import { isFunctionWord } from '../reading/language.ts';
 import { askingSentences, type Reading } from '../reading/read-prompt.ts';
 import type { Request } from '../reading/requests.ts';
+import type { WordRange } from '../reading/sentences.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { quote, spanOf } from './evidence.ts';
+import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
 
 const asides = wordSet(
   'para en con sin que donde como porque',
   'for in with without that where as because using',
 );
 
+/** Words of substance in the whole prompt after which a bare object is no longer bare. */
+const ELABORATED = 14;
+
 type Case = 'explicit' | 'wish' | 'question' | 'noObject';
 
 /** An explicit verb of what to do, with an object that says on what. */
 export function detectTask(reading: Reading): Evidence<Case>[] {
+  const sentences = askingSentences(reading);
+  const said = sentences.reduce((sum, sentence) => sum + contentWords(reading.words, sentence).length, 0);
   const hasMaterial = reading.sentences.some((sentence) => sentence.isData);
-  return askingSentences(reading)
-    .flatMap((sentence) => sentence.requests)
-    .map((request) => judge(reading, request, hasMaterial));
+  const isElaborated = hasMaterial || said >= ELABORATED;
+  return sentences.flatMap((sentence) => {
+    const body = { from: sentence.bodyFrom, to: sentence.to };
+    const isCommanded = sentence.requests.some(({ kind }) => kind === 'command');
+    // "Tarea: ficha de producto para un cuenco": the label stands for the verb.
+    if (sentence.label === 'task' && !isCommanded && contentWords(reading.words, body).length >= 3) {
+      const to = Math.min(body.to, clauseEnd(reading.words, body.from, body.to));
+      return [evidence(reading, { from: body.from, to }, 'explicit')];
+    }
+    return sentence.requests.map((request) => judge(reading, request, isElaborated));
+  });
 }
 
-function judge(reading: Reading, request: Request, hasMaterial: boolean): Evidence<Case> {
+function judge(reading: Reading, request: Request, isElaborated: boolean): Evidence<Case> {
   const range = { from: request.from, to: coreEnd(reading, request) };
-  const span = spanOf(reading.words, range);
-  const values = { task: quote(reading, range) };
-  if (request.kind !== 'command') {
-    return { ...span, strength: 'part', say: request.kind === 'wish' ? 'wish' : 'question', values };
-  }
-  // "Resume este texto" is complete when the text is there.
-  const enough = hasMaterial ? request.to - request.from >= 2 : request.substance >= 2;
-  return enough
-    ? { ...span, strength: 'full', say: 'explicit', values }
-    : { ...span, strength: 'part', say: 'noObject', values };
+  if (request.kind !== 'command') return evidence(reading, range, request.kind);
+  // "Resume este texto" is complete when the text is there, and "Escribe un aviso" when the rest says about what.
+  const isVerbAlone = request.to - request.from < 2;
+  const hasObject =
+    request.substance >= 2 || (request.substance === 1 && isElaborated) || (isElaborated && !isVerbAlone);
+  return evidence(reading, range, hasObject ? 'explicit' : 'noObject');
+}
+
+function evidence(reading: Reading, range: WordRange, say: Case): Evidence<Case> {
+  const strength = say === 'explicit' ? 'full' : 'part';
+  return { ...spanOf(reading.words, range), strength, say, values: { task: quote(reading, range) } };
 }
 
 /** The verb and its object, without what follows about readers, shape or limits: those are other criteria's words. */

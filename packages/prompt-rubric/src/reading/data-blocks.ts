@@ -1,19 +1,28 @@
 import type { Span } from '../rubric.ts';
+import { foldPhrase } from './fold.ts';
+import { labelOfName } from './labels.ts';
+import { isCommandForm } from './requests.ts';
 
 /** A part of the prompt set apart with delimiters. */
 export type DelimitedBlock = Span & {
-  kind: 'fence' | 'quotes' | 'tag' | 'quoted-lines' | 'rule';
+  kind: 'fence' | 'quotes' | 'brackets' | 'tag' | 'quoted-lines' | 'rule';
   /** The tag's name, or a fence's language; empty elsewhere. */
   name: string;
 };
+
+/** A tag around a part of the prompt itself: `<contexto>` or `<instructions>` is no material. */
+export function isSection({ kind, name }: DelimitedBlock): boolean {
+  const label = kind === 'tag' ? labelOfName(name) : undefined;
+  return label !== undefined && label !== 'data' && label !== 'examples';
+}
 
 const QUOTE_PAIRS: Record<string, string> = { '«': '»', '“': '”', '"': '"', '„': '“' };
 const SHORTEST_QUOTE = 30;
 
 /**
  * Finds what the writer set apart: code fences, triple quotes, `<tag>…</tag>`, long quotations, quoted lines
- * and text between rules (`---` or `###` alone on a line). Spans cover the content and not the delimiters,
- * are sorted and do not overlap.
+ * `[[…]]` and text between or after rules (`---` or `###` alone on a line). Spans cover the content and not the
+ * delimiters, are sorted by start, and do not overlap except inside a section.
  */
 export function findDelimitedBlocks(text: string): DelimitedBlock[] {
   const blocks: DelimitedBlock[] = [];
@@ -26,6 +35,7 @@ export function findDelimitedBlocks(text: string): DelimitedBlock[] {
       tagAt(text, at, closingTags) ??
       ruleAt(text, at, find) ??
       quotedLineAt(text, at) ??
+      bracketsAt(text, at, find) ??
       quoteAt(text, at, find);
     if (step) {
       if (step.block) blocks.push(step.block);
@@ -74,8 +84,10 @@ function tagAt(text: string, at: number, closingTags: Map<string, number[]>): St
   if (!/^[\p{L}][\p{L}\p{N}_-]*$/u.test(name)) return undefined;
   const start = at + close + 2;
   const end = closingTags.get(name)?.find((position) => position >= start);
-  if (end === undefined) return undefined;
-  return { block: { kind: 'tag', name, start, end }, next: end + name.length + 3 };
+  // "In <notes> you will find… <notes>…</notes>": the first one is only spoken of.
+  if (end === undefined || text.slice(start, end).includes(`<${name}>`)) return undefined;
+  const block: DelimitedBlock = { kind: 'tag', name, start, end };
+  return { block, next: isSection(block) ? start : end + name.length + 3 };
 }
 
 function indexClosingTags(text: string): Map<string, number[]> {
@@ -102,13 +114,24 @@ function ruleAt(text: string, at: number, find: Finder): Step {
       .replaceAll(mark[0] ?? '', '') !== ''
   )
     return undefined;
+  if (asksForSomething(text.slice(firstEnd, firstEnd + 80))) return undefined;
   const close = find(`\n${mark}`, firstEnd);
-  if (close < 0) return undefined;
+  if (close < 0) {
+    const isLast = at > 0 && text.length - firstEnd > SHORTEST_QUOTE;
+    const block: DelimitedBlock = { kind: 'rule', name: '', start: firstEnd + 1, end: text.length };
+    return isLast ? { block, next: text.length } : undefined;
+  }
   const closeEnd = text.indexOf('\n', close + 1);
   return {
     block: { kind: 'rule', name: '', start: firstEnd + 1, end: Math.max(close, firstEnd + 1) },
     next: closeEnd < 0 ? text.length : closeEnd,
   };
+}
+
+/** A rule may also part the sections of a prompt: then a command or a label follows it. */
+function asksForSomething(opening: string): boolean {
+  const [first = ''] = foldPhrase(opening);
+  return isCommandForm(first) || labelOfName(first) !== undefined;
 }
 
 function quotedLineAt(text: string, at: number): Step {
@@ -129,6 +152,14 @@ function quoteAt(text: string, at: number, find: Finder): Step {
   // A short quotation is a title or an example of wording, read as part of the sentence.
   if (end - at < SHORTEST_QUOTE) return { next: end + 1 };
   return { block: { kind: 'quotes', name: '', start: at + 1, end }, next: end + 1 };
+}
+
+/** `[[material]]`. */
+function bracketsAt(text: string, at: number, find: Finder): Step {
+  if (text[at] !== '[' || text[at + 1] !== '[') return undefined;
+  const end = find(']]', at + 2);
+  if (end < 0) return undefined;
+  return { block: { kind: 'brackets', name: '', start: at + 2, end }, next: end + 2 };
 }
 
 function isLineStart(text: string, at: number): boolean {

@@ -1,7 +1,7 @@
-import type { ExerciseTexts, Language, PromptLanguage, Span } from '../rubric.ts';
+import type { ExerciseTexts, Language, PromptLanguage } from '../rubric.ts';
 import { markCopied } from './copied.ts';
-import { findDelimitedBlocks, type DelimitedBlock } from './data-blocks.ts';
-import { labelOf, labelOfName, type Label } from './labels.ts';
+import { findDelimitedBlocks, isSection, type DelimitedBlock } from './data-blocks.ts';
+import { labelOf, labelOfName, type Label, type LabelFound } from './labels.ts';
 import { detectLanguage } from './language.ts';
 import { isHeapOfWords } from './loose-words.ts';
 import { markRepeated } from './repeated.ts';
@@ -32,14 +32,23 @@ export type Reading = {
   language: PromptLanguage;
 };
 
+/** Material set apart, and sections of the prompt itself such as `<contexto>…</contexto>`. */
+type Parts = { blocks: readonly DelimitedBlock[]; sections: readonly DelimitedBlock[] };
+
+const FEWEST_OUTSIDE = 4;
 const COPIED_SHARE = 0.6;
 const MOSTLY_COPIED_SHARE = 0.5;
 
 /** Takes a prompt apart. Time and memory grow linearly with its length. */
 export function readPrompt(text: string, fallback: Language, texts: ExerciseTexts = {}): Reading {
-  const words = splitWords(text).filter((word) => !isTagName(text, word));
-  const blocks = usefulBlocks(words, findDelimitedBlocks(text));
-  const sentences = describeSentences(words, text, blocks);
+  const found = findDelimitedBlocks(text);
+  const words = withoutTagNames(splitWords(text), found);
+  const sections = found.filter(isSection);
+  const blocks = usefulBlocks(
+    words,
+    found.filter((block) => !isSection(block)),
+  );
+  const sentences = describeSentences(words, text, { blocks, sections });
   const asked = collect(
     words,
     sentences.filter((sentence) => !sentence.isData),
@@ -67,65 +76,87 @@ export function askingSentences(reading: Reading): Sentence[] {
   return reading.sentences.filter((sentence) => !sentence.isData && sentence.discount === undefined);
 }
 
-function isTagName(text: string, word: Word): boolean {
-  const before = text[word.start - 1];
-  return text[word.end] === '>' && (before === '<' || (before === '/' && text[word.start - 2] === '<'));
+/** The names in the tags around a block are marks; a tag that is only spoken of ("the text in <notes>") is a word. */
+function withoutTagNames(words: Word[], blocks: readonly DelimitedBlock[]): Word[] {
+  const tags = blocks.filter(({ kind }) => kind === 'tag');
+  const openings = new Set(tags.map(({ start }) => start - 1));
+  const closings = new Set(tags.map(({ end }) => end + 2));
+  return words.filter((word) => !openings.has(word.end) && !closings.has(word.start));
 }
 
 /** When nearly the whole prompt stands between quotes, the quotes mean nothing. */
 function usefulBlocks(words: readonly Word[], blocks: DelimitedBlock[]): DelimitedBlock[] {
-  const outside = words.filter(
-    (word) => !blocks.some((block) => isInside(word, block) && !labelOfName(block.name)),
-  );
-  return outside.length < 4
-    ? blocks.filter((block) => block.kind === 'tag' && labelOfName(block.name))
-    : blocks;
+  const outside = words.length - countInside(words, blocks);
+  return outside < FEWEST_OUTSIDE ? [] : blocks;
 }
 
-function isInside(inner: Span, outer: Span): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
+function countInside(words: readonly Word[], blocks: readonly DelimitedBlock[]): number {
+  const blockAt = createLookup(blocks);
+  return words.filter((word) => blockAt(word)).length;
 }
 
-function describeSentences(
-  words: readonly Word[],
-  text: string,
-  blocks: readonly DelimitedBlock[],
-): Sentence[] {
-  let heading: Label | undefined;
-  let blockAt = 0;
-  return splitAtBlocks(words, splitSentences(words, text), blocks).map((range) => {
+/** Finds the block around a word. Words must be asked for in order; blocks must be sorted and not overlap. */
+function createLookup(blocks: readonly DelimitedBlock[]): (word: Word) => DelimitedBlock | undefined {
+  let at = 0;
+  return (word) => {
+    while ((blocks[at]?.end ?? Infinity) <= word.start) at += 1;
+    const block = blocks[at];
+    return block && word.start >= block.start ? block : undefined;
+  };
+}
+
+function describeSentences(words: readonly Word[], text: string, parts: Parts): Sentence[] {
+  const blockOf = createLookup(parts.blocks);
+  const sectionOf = createLookup(parts.sections);
+  const headingOf = createHeadings(words);
+  return splitAtEdges(words, splitSentences(words, text), parts).map((range) => {
     const first = words[range.from];
     const own = labelOf(words, range);
-    if (first?.gap.includes('\n\n') && !own) heading = undefined;
-    const isHeadingAlone = own !== undefined && own.bodyFrom >= range.to;
-    if (own) heading = isHeadingAlone || own.bodyFrom < range.to ? own.label : heading;
-    while (first && blocks[blockAt] && (blocks[blockAt]?.end ?? 0) <= first.start) blockAt += 1;
-    const block =
-      first && blocks[blockAt] && isInside(first, blocks[blockAt] as Span) ? blocks[blockAt] : undefined;
-    const tagLabel = block?.kind === 'tag' ? labelOfName(block.name) : undefined;
-    const isData =
-      block !== undefined && (tagLabel === undefined || tagLabel === 'data' || tagLabel === 'examples');
+    const heading = headingOf(range, own);
+    const section = first && sectionOf(first);
+    const isData = first !== undefined && blockOf(first) !== undefined;
     const bodyFrom = own?.bodyFrom ?? range.from;
-    const body = { from: Math.min(bodyFrom, range.to), to: range.to };
     return {
       ...range,
-      label: own?.label ?? tagLabel ?? heading,
-      bodyFrom: body.from,
-      requests: isData ? [] : findRequests(words, body, text),
+      label: own?.label ?? heading ?? (section && labelOfName(section.name)),
+      bodyFrom,
+      requests: isData ? [] : findRequests(words, { from: bodyFrom, to: range.to }, text),
       isData,
       discount: undefined,
     };
   });
 }
 
-/** No sentence runs across the edge of a delimited block. */
-function splitAtBlocks(
+/** Gives each sentence the label above it: of its own line, or of a heading line until the next blank line. */
+function createHeadings(
+  words: readonly Word[],
+): (range: WordRange, own: LabelFound | undefined) => Label | undefined {
+  let current: { label: Label; standsAlone: boolean; isUsed: boolean } | undefined;
+  return (range, own) => {
+    const gap = words[range.from]?.gap ?? '';
+    if (own) {
+      current = { label: own.label, standsAlone: own.bodyFrom >= range.to, isUsed: false };
+    } else if (current && gap.includes('\n')) {
+      const isOver = !current.standsAlone || (current.isUsed && hasBlankLine(gap)) || gap.includes('#');
+      if (isOver) current = undefined;
+      else current.isUsed = true;
+    }
+    return current?.label;
+  };
+}
+
+function hasBlankLine(gap: string): boolean {
+  return gap.indexOf('\n') !== gap.lastIndexOf('\n');
+}
+
+/** No sentence runs across the edge of a delimited part. */
+function splitAtEdges(
   words: readonly Word[],
   sentences: WordRange[],
-  blocks: readonly DelimitedBlock[],
+  { blocks, sections }: Parts,
 ): WordRange[] {
-  if (blocks.length === 0) return sentences;
-  const edges = blocks.flatMap((block) => [block.start, block.end]);
+  const edges = [...blocks, ...sections].flatMap(({ start, end }) => [start, end]).sort((a, b) => a - b);
+  if (edges.length === 0) return sentences;
   const pieces: WordRange[] = [];
   let edgeAt = 0;
   for (const { from, to } of sentences) {

@@ -30,10 +30,22 @@ const determiners = wordSet(
   'un una unos unas el la los las mi este esta estos estas tres dos cinco cuatro',
   'a an the my this these three two five four',
 );
+const englishObjects = wordSet(
+  'the a an my our this these each all every your his her their its me us two three four five six ten',
+);
+const spanishObjects = wordSet(
+  'el la los las un una unos unas este esta estos estas cada mi mis nuestro nuestra nuestros nuestras dos tres cuatro cinco',
+);
+const notCommands = wordSet(es.notCommands, en.notCommands);
 const nounContexts = wordSet(
   'un una el la los las mi su tu este esta que se quien',
   'a an the my your this that to who',
 );
+
+/** Whether a folded word has the form of a command in either language. */
+export function isCommandForm(norm: string): boolean {
+  return commands.has(norm);
+}
 
 /** Every request of a sentence, in order. */
 export function findRequests(words: readonly Word[], sentence: WordRange, text: string): Request[] {
@@ -67,7 +79,8 @@ export function findRequests(words: readonly Word[], sentence: WordRange, text: 
 function leadsToCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
   for (let next = at; next < Math.min(at + 3, sentence.to); next += 1) {
     const norm = words[next]?.norm ?? '';
-    if (commands.has(norm)) return !(nounLike.has(norm) && nounContexts.has(words[next - 1]?.norm ?? ''));
+    const afterArticle = next > at && nounContexts.has(words[next - 1]?.norm ?? '');
+    if (commands.has(norm)) return !(nounLike.has(norm) && afterArticle);
     if (!openers.has(norm) && norm !== 'me' && norm !== 'nos' && norm !== 'us' && norm !== 'to') return false;
   }
   return false;
@@ -75,7 +88,8 @@ function leadsToCommand(words: readonly Word[], at: number, sentence: WordRange)
 
 function isCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
   const word = words[at];
-  if (!word || !commands.has(word.norm)) return false;
+  if (!word) return false;
+  if (!commands.has(word.norm)) return isUnknownCommand(words, at, sentence);
   const next = at + 1 < sentence.to ? words[at + 1] : undefined;
   if (
     nounLike.has(word.norm) &&
@@ -94,6 +108,17 @@ function isCommand(words: readonly Word[], at: number, sentence: WordRange): boo
     next !== undefined &&
     (determiners.has(next.norm) || next.isNumber)
   );
+}
+
+/** "Arrange the twelve items": a word no list knows, first in its sentence, with a determiner after it. */
+function isUnknownCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
+  const word = words[at];
+  const next = at + 1 < sentence.to ? words[at + 1] : undefined;
+  if (!word || !next || next.gap !== '' || at !== sentence.from || word.isNumber) return false;
+  if (isFunctionWord(word.norm) || notCommands.has(word.norm) || /(?:ing|ly|mente|ed)$/.test(word.norm))
+    return false;
+  if (englishObjects.has(next.norm)) return word.norm.length > 2;
+  return spanishObjects.has(next.norm) && /(?:[aei]|[aei][rn])$/.test(word.norm) && word.norm.length > 3;
 }
 
 function isQuestion(words: readonly Word[], sentence: WordRange, text: string): boolean {

@@ -43,8 +43,7 @@ function startsSentence(words: readonly Word[], at: number, text: string): boole
   const { gap } = word;
   if (gap.includes('\n')) return !continuesLine(gap, word, text);
   if (/[!?…;¿¡]/u.test(gap)) return true;
-  if (gap.includes('.') && gap.includes(' ')) return !ABBREVIATIONS.has(before.norm);
-  return /[<|]/.test(gap);
+  return gap.includes('.') && gap.includes(' ') && !ABBREVIATIONS.has(before.norm);
 }
 
 /** A single line end in the middle of a sentence is a soft wrap: no mark before it, and a small letter after it. */

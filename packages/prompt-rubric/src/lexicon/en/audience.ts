@@ -14,7 +14,7 @@ entrepreneur investor supplier vendor programmer developer engineer designer tec
 department class group community association follower participant attendee musician athlete runner cyclist driver courier waiter cook chef clerk salesperson
 seller speaker mentor tutor accountant analyst operator mechanic electrician plumber farmer researcher scientist librarian councillor council resident professional
 expert specialist hobbyist graduate undergraduate recruiter marketer grandchild cousin uncle aunt husband wife woman man boy girl layperson layman jury company
-hire starter year-old sceptic skeptic stakeholder agent commuter passenger diner`;
+hire starter lady gentleman year-old sceptic skeptic stakeholder agent commuter passenger diner`;
 
 /** Broad groups: they need a trait to guide anyone. */
 export const broadGroups = `user customer client reader public person people audience consumer company professional group team`;
@@ -23,7 +23,20 @@ export const broadGroups = `user customer client reader public person people aud
 export const everybody = `everyone, everybody, anyone, anybody, all people, all audiences, a general audience, general audience, general audiences, the general public, general public, people in general, the public, all ages, everyone in general, people, any audience, any reader, all kinds of people, whoever`;
 
 /** People described by what they do: "someone who has never borrowed money". */
-export const described = `someone who, someone whose, someone with, someone without, somebody who, people who, people with, people without, a person who, anyone who, those who, anyone with, those with, readers who`;
+export const described = `someone renting, someone buying, someone learning, someone starting, someone who, someone whose, someone with, someone without, somebody who, people who, people with, people without, a person who, anyone who, those who, anyone with, those with, readers who`;
 
 /** After "for" or "to" these begin a purpose and not a reader. */
 export const purposes = `example instance that which`;
+
+/** Signs of a reader somewhere in the sentence: "the manager will read it", "so that she can follow it". */
+export const readerCues = `will read it, will read this, will read them, will be reading it, will be reading this, reads it, reads this, read it too, will read it too, will be read by, will receive it, will use it, will hear it, will see it, going to read it, has to read it, have to read it,
+so that she can, so that he can, so that they can, so she can, so he can, so they can, wants to know, want to know, readers are, the users are, the audience are, the recipients are, who reads it, who will read it`;
+
+/** People one writes for: what is said of them describes the reader. */
+export const served = `client customer reader pupil student patient audience user recipient listener subscriber follower visitor guest diner neighbour neighbor`;
+
+/** Those a letter may be addressed to that are not persons. */
+export const addressees = `shop store service hotel supplier company council bank insurer airline school college administration community shift restaurant workshop garage clinic hospital office agency university publisher association gym landlord landlady library department branch club newsroom website blog program system app`;
+
+/** What is sent to somebody. */
+export const letters = `email letter message note notice complaint request reply answer invitation handover memo circular text reminder proposal quote write draft respond`;

@@ -1,5 +1,5 @@
 /** Structures that say little until one knows how many or of what. */
-export const structures = `list, numbered list, bulleted list, bullet list, bullet points, bullet point, bullets, points, table, tables, grid, paragraph, paragraphs, section, sections, column, columns, row, rows,
+export const structures = `list, lists, line, bulletpoints, numbered list, bulleted list, bullet list, bullet points, bullet point, bullets, points, table, tables, grid, paragraph, paragraphs, section, sections, column, columns, row, rows,
 heading, headings, subheadings, headlines, steps, numbered steps, outline, script, dialogue, card, cards, template, q&a, questions and answers, blocks, block, parts, ideas, options, versions, proposals, examples, questions, sentences, sentence, lines, items, slides, tweets, stanzas, verses, titles,
 checkboxes, index, timeline, calendar, checklist, entries, fields, cells, categories, keys, reasons, tips, recommendations, arguments`;
 
@@ -18,3 +18,9 @@ export const quantities = `a an one two three four five six seven eight nine ten
 
 /** Parts of a text: two of them together outline it. */
 export const components = `subject greeting closing summary conclusion introduction body title subtitle heading signature intro ending ingredients method`;
+
+/** Words that announce the fields of a record or the columns of a table. */
+export const fieldCues = `keys, fields, columns, properties, attributes, the keys, the fields, the columns, schema, labels`;
+
+/** Openings after which an enumeration is the outline of the answer: "I want: 1) the cause, 2) the fix". */
+export const outlineCues = `i want, give me, give me back, return, deliver, i need, include, i want back, write, answer with`;

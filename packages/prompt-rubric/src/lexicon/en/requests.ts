@@ -7,7 +7,7 @@ recommend give provide show tell answer reply respond plan schedule organize org
 implement debug refactor test document brainstorm invent teach quiz interview ask check verify choose select pick point
 name return output read narrate sketch map break walk present state argue justify cite mark fill complete split separate
 merge combine update audit diagnose investigate research examine interpret rephrase reword paraphrase restructure reformat
-prioritize prioritise discuss explore critique compile collect gather craft help`;
+prioritize prioritise discuss explore critique compile collect gather craft help arrange draw separate pull lay split put work`;
 
 /** Words after which an imperative still opens its clause. */
 export const openers = `and or then now first second third next finally please also lastly just simply hi hello thanks so`;
@@ -36,3 +36,7 @@ export const questionWords = `what which who whom whose how when where why is ar
 
 /** Openings of an adverbial after which the command may come without a comma: `Using this data write…`. */
 export const adverbials = `as in with for given from using based considering to after before by on`;
+
+/** Openings that look like commands before an article and are none. */
+export const notCommands = `unlike despite both half yesterday today tomorrow beyond besides plus versus maximum minimum sometimes everyone people customers
+regardless inside outside near like except save perhaps maybe yes hello thanks note quite rather such even though`;

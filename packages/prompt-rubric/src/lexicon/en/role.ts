@@ -2,7 +2,7 @@
 export const roleCues = `you are, youre, act as, act like, act in the role of, acting as, behave as, behave like, imagine you are, imagine youre, imagine that you are,
 pretend you are, pretend youre, pretend to be, pretend that you are, suppose you are, assume you are, assume the role of, take the role of, take on the role of, play the role of, play the part of,
 your role is, your role is that of, you will be, you will act as, you will play, respond as, reply as, answer as, respond as if you were, answer as if you were, write as if you were, as if you were,
-put yourself in the shoes of, step into the shoes of, in the role of, in your role as, i want you to be, i need you to be, i want you to act as, i would like you to act as, serve as, work as, you work as, be my, speak as, think like, write as, write like`;
+put yourself in the shoes of, step into the shoes of, in the role of, in your role as, i want you to be, i need you to be, i want you to act as, i would like you to act as, put yourself in the place of, put yourself in the position of, i want you to play, i need you to play, i want you to think like, i want you to think as, play a, play an, play my, take the part of, your name is, serve as, work as, you work as, be my, speak as, think like, write as, write like`;
 
 /** After the cue these mean something else: "you are free to…". */
 export const notRoles = `free able allowed given going asked welcome required expected not done unsure sure ready permitted provided about only

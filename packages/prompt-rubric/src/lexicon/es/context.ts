@@ -1,10 +1,17 @@
-/** Signs that a writer tells of a situation, a reason or facts. */
-export const contextCues = `trabajo en, trabajo como, trabajo de, trabajamos en, soy, somos, tengo, tenemos, estoy, estamos, llevo, llevamos, vivo en, vivimos en, vendemos, vendo, ofrecemos, dirijo, gestiono, coordino, organizo, organizamos, preparo, preparamos, acabo de, acabamos de, hemos, he, habia, hace, ayer, hoy, mañana, la semana pasada, el mes pasado, este año, el proximo,
-mi empresa, nuestra empresa, mi negocio, nuestro negocio, mi tienda, nuestra tienda, mi equipo, nuestro equipo, mi, mis, nuestro, nuestra, nuestros, nuestras, nos, me,
-porque, ya que, debido a, puesto que, dado que, el motivo es, la razon es, por culpa de, a causa de, resulta que, el problema es, la situacion es, actualmente, hasta ahora, a partir de, teniendo en cuenta, ten en cuenta que, sabiendo que, sabemos que, se sabe que`;
-/** Verbs of facts, in the third person and the past. */
-export const factVerbs = `es son era eran fue fueron esta estan estaba estaban tiene tienen tenia tenian ha han habia hay hubo compro llego llegaron pidio pidieron recibio recibieron empezo empezaron abrio cerro quiere quieren necesita necesitan
+/** Signs that a writer tells of a situation. */
+export const contextCues = `trabajo en, trabajo como, trabajo de, trabajamos en, soy, somos, tengo, tenemos, estoy, estamos, llevo, llevamos, vivo en, vivimos en, vendemos, vendo, ofrecemos, dirijo, gestiono, coordino, organizo, organizamos, preparo, preparamos, atiendo, atendemos, doy clase, doy clases, mantengo, mantenemos,
+acabo de, acabamos de, hemos, he, habia, hace dos, hace tres, hace un, hace una, ayer, la semana pasada, el mes pasado, voy a, vamos a, quiero que me, nos piden, me piden, me han, nos han, actualmente, hasta ahora, resulta que, el problema es, la situacion es, sabemos que, se sabe que, ten en cuenta que, teniendo en cuenta,
+mi empresa, nuestra empresa, mi negocio, nuestro negocio, mi tienda, nuestra tienda, mi equipo, nuestro equipo, mi jefe, mi jefa, mi cliente, mi clienta, mis clientes, nuestros clientes, mis alumnos, mi hijo, mi hija, mi madre, mi padre`;
+
+/** What a reason begins with. */
+export const reasonCues = `porque, ya que, debido a, puesto que, dado que, el motivo es, la razon es, por culpa de, a causa de, sabiendo que, teniendo en cuenta que, para que mi, para que nuestro, para que nuestra, antes de que`;
+
+/** Verbs of facts. */
+export const factVerbs = `es son era eran fue fueron esta estan estaba estaban tiene tienen tenia tenian ha han habia hay hubo compro llego llegaron pidio pidieron recibio recibieron empezo empezaron abrio abrimos cerro cerramos quiere quieren necesita necesitan
 busca buscan dice dicen dijo dura duran cuesta cuestan vende venden trabaja trabajan vive viven usa usan hace hacen paso ocurrio espera esperan lleva llevan sabe saben conoce conocen prefiere paga pagan estudia estudian
-suele suelen puede pueden va van viene vienen queda quedan falta faltan cambia cambian sube baja subio bajo termina empieza abre cierra celebra celebramos acaba acaban vendio escribio respondio pregunto pregunta preguntan queja quejan quejo llamo firmo aprobo aprobaron decidio decidieron`;
+suele suelen puede pueden va van viene vienen queda quedan falta faltan cambia cambian sube baja subio bajo termina empieza abre cierra celebra celebramos acaba acaban vendio escribio respondio pregunto pregunta preguntan queja quejan quejo llamo firmo firma aprobo aprobaron decidio decidieron
+llega llegan vino vinieron cree creen teme lee leen entiende entienden perdio perdieron rompio reservo alquila alquilo cobra cobran recoge recogen atiende participan participa funciona funcionan sale salen vuelve vuelven pasan cuida cuidan juega juegan vivia trabajaba mandan manda
+sirve sirven comparten comparte necesitamos usamos hacemos tuvimos fuimos vimos compre pague recibi pedi llame reserve`;
+
 /** Subjects of sentences about the answer and not about the situation. */
-export const answerSubjects = `tono respuesta salida resultado formato texto correo mensaje resumen lista tabla articulo explicacion publicacion informe post guion titulo carta email estructura longitud extension objetivo estilo lenguaje`;
+export const answerSubjects = `tono respuesta salida resultado formato resumen explicacion guion titulo longitud extension estilo lenguaje celda columna columnas fila filas maximo minimo`;

@@ -1,5 +1,5 @@
 /** Structures that say little until one knows how many or of what. */
-export const structures = `lista, listado, lista numerada, lista con viñetas, viñetas, viñeta, puntos, punto, tabla, tablas, cuadro, parrafo, parrafos, seccion, secciones, apartado, apartados, columna, columnas, fila, filas,
+export const structures = `lista, listas, listado, cuadros, linea, frase, oracion, lista numerada, lista con viñetas, viñetas, viñeta, puntos, punto, tabla, tablas, cuadro, parrafo, parrafos, seccion, secciones, apartado, apartados, columna, columnas, fila, filas,
 encabezado, encabezados, subtitulos, titulares, pasos, pasos numerados, esquema, guion, dialogo, ficha, fichas, plantilla, tarjetas, preguntas y respuestas, bloques, bloque, partes, ideas, opciones, versiones, propuestas, ejemplos, preguntas, frases, oraciones, lineas, renglones, elementos, diapositivas, tuits, estrofas, versos, titulos,
 casillas, indice, cronograma, calendario, checklist, lista de comprobacion, entradas, campos, celdas, categorias, claves, razones, consejos, recomendaciones, argumentos`;
 
@@ -18,3 +18,9 @@ export const quantities = `un una dos tres cuatro cinco seis siete ocho nueve di
 
 /** Parts of a text: two of them together outline it. */
 export const components = `asunto saludo despedida resumen conclusion introduccion cierre cuerpo titulo subtitulo encabezado entradilla firma desenlace nudo planteamiento ingredientes preparacion`;
+
+/** Words that announce the fields of a record or the columns of a table. */
+export const fieldCues = `claves, campos, columnas, propiedades, atributos, las claves, los campos, las columnas, esquema, molde, etiquetas`;
+
+/** Openings after which an enumeration is the outline of the answer: "Quiero: 1) la causa, 2) el arreglo". */
+export const outlineCues = `quiero, dame, devuelveme, devuelve, entregame, necesito, quiero recibir, incluye, escribe, responde con`;

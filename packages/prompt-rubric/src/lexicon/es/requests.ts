@@ -7,7 +7,8 @@ seleccionar priorizar formular preguntar contestar inventar narrar relatar dibuj
 refactorizar esbozar sintetizar destacar investigar describir definir escribir resumir reescribir responder añadir
 entregar enseñar guiar entrevistar sacar apuntar anotar etiquetar asignar montar planear estimar interpretar actualizar
 recopilar extractar titular pulir dividir repartir combinar fusionar contrastar diagnosticar resaltar desglosar
-confeccionar examinar razonar categorizar copiar corregir calificar comentar cuestionar debatir explorar leer`;
+confeccionar examinar razonar categorizar copiar corregir calificar comentar cuestionar debatir explorar leer pasar arreglar reparar cambiar quitar colocar trasladar volcar trazar perfilar
+llevar sumar restar multiplicar contabilizar numerar ensayar simular ajustar aclarar concretar precisar acotar listar`;
 
 /** Irregular verbs: infinitive, familiar imperative, formal imperative. */
 export const irregularVerbs = `extraer extrae extraiga, recomendar recomienda recomiende, mostrar muestra muestre,
@@ -16,7 +17,7 @@ dar da de, decir di diga, corregir corrige corrija, traducir traduce traduzca, s
 componer compon componga, construir construye construya, devolver devuelve devuelva, reducir reduce reduzca,
 ofrecer ofrece ofrezca, producir produce produzca, establecer establece establezca, contar cuenta cuente,
 distribuir distribuye distribuya, resolver resuelve resuelva, escoger escoge escoja, poner pon ponga,
-rehacer rehaz rehaga, atender atiende atienda, pedir pide pida, dirigir dirige dirija, repetir repite repita`;
+rehacer rehaz rehaga, atender atiende atienda, pedir pide pida, mantener manten mantenga, mover mueve mueva, obtener obten obtenga, deducir deduce deduzca, dirigir dirige dirija, repetir repite repita`;
 
 /** What can hang on an imperative or an infinitive: `escríbeme`, `dímelo`. */
 export const enclitics = `me nos le les lo la los las melo mela melos melas noslo nosla selo sela selos selas te`;
@@ -49,3 +50,7 @@ export const questionWords = `que cual cuales quien quienes como cuando donde cu
 
 /** Openings of an adverbial after which the command may come without a comma: `Con estos datos escribe…`. */
 export const adverbials = `como en con para dado dada dados dadas partir segun usando basandote teniendo a desde a de tras por`;
+
+/** Openings that look like commands before an article and are none. */
+export const notCommands = `existe existen falta faltan queda quedan llega llegan hoy ahora siempre todavia nunca casi media ambas incluso durante cuando mientras quiere tiene hay suele
+compra vende trabaja vive celebra abre cierra empieza termina ayer recibe recibi parece resulta aparece viene vienen sale pasa ocurre gracias vale estimada querida hola nota maximo minimo`;
