@@ -1,0 +1,67 @@
+import { Router, type Request, type Response } from 'express';
+import { authEndpoints } from '@academy/contracts/http/auth.ts';
+import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { deviceOf } from '../domain/device.ts';
+import { texts } from '../locales/texts.ts';
+import { endOwnSession, signOut } from '../use-cases/end-session.ts';
+import { listSessions } from '../use-cases/list-sessions.ts';
+import { openSession, type SignedIn } from '../use-cases/open-session.ts';
+import { refreshSession } from '../use-cases/refresh-session.ts';
+import { register } from '../use-cases/register.ts';
+import { verifyCredentials } from '../use-cases/verify-credentials.ts';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
+import { assertSameSite } from './same-site.ts';
+import { createAuthenticate } from './sign-in-strategy.ts';
+import { sessionView, userView } from './views.ts';
+
+const device = (req: Request) => deviceOf(req.get('user-agent'));
+
+/** Signing up, in and out, and the sessions that come of it. */
+export const createSessionsRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {
+  const router = Router();
+  const publicUrl = deps.config.PUBLIC_URL;
+  const authenticate = createAuthenticate((credentials) => verifyCredentials(deps, credentials));
+
+  const replySignedIn = (res: Response, signedIn: SignedIn) => {
+    setRefreshCookie(res, publicUrl, signedIn);
+    return { user: userView(signedIn.user), token: signedIn.token };
+  };
+
+  route(router, authEndpoints.register, routeDeps, async ({ body, language, req, res }) => {
+    const arrival = { address: req.ip ?? '', device: device(req), language };
+    return replySignedIn(res, await register(deps, body, arrival));
+  });
+
+  route(router, authEndpoints.login, routeDeps, async ({ body, req, res }) => {
+    const user = await authenticate(req, res);
+    if (!user) throw unauthorised('invalid-credentials', texts.invalidCredentials);
+    const kind = { persistent: body.rememberMe ?? false, device: device(req) };
+    return replySignedIn(res, await openSession(deps, user, kind));
+  });
+
+  route(router, authEndpoints.refresh, routeDeps, async ({ req, res }) => {
+    assertSameSite(req, publicUrl);
+    return replySignedIn(res, await refreshSession(deps, readRefreshCookie(req)));
+  });
+
+  route(router, authEndpoints.logout, routeDeps, async ({ req, res, caller }) => {
+    assertSameSite(req, publicUrl);
+    await signOut(deps, readRefreshCookie(req), caller);
+    clearRefreshCookie(res, publicUrl);
+    return undefined;
+  });
+
+  route(router, authEndpoints.listSessions, routeDeps, async ({ caller, language }) => {
+    const sessions = await listSessions(deps, caller);
+    return sessions.map((session) => sessionView(session, { currentId: caller.sessionId, language }));
+  });
+
+  route(router, authEndpoints.endSession, routeDeps, async ({ params, caller }) => {
+    await endOwnSession(deps, caller, params.id);
+    return undefined;
+  });
+
+  return router;
+};

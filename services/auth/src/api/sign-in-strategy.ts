@@ -1,0 +1,39 @@
+import type { Request, Response } from 'express';
+import passport from 'passport';
+import { Strategy } from 'passport-local';
+import type { UserRecord } from '../domain/user.ts';
+
+export type Credentials = { email: string; password: string; address: string };
+export type Authenticate = (req: Request, res: Response) => Promise<UserRecord | null>;
+
+/** passport-local over a use case: the user whose credentials the request's body carries, or null. */
+export const createAuthenticate = (
+  verify: (credentials: Credentials) => Promise<UserRecord | null>,
+): Authenticate => {
+  const authenticator = new passport.Passport();
+  authenticator.use(
+    new Strategy(
+      { usernameField: 'email', session: false, passReqToCallback: true },
+      (req, email, password, done) => {
+        verify({ email, password, address: req.ip ?? '' }).then(
+          (user) => done(null, user ?? false),
+          (error: unknown) => done(error),
+        );
+      },
+    ),
+  );
+  return (req, res) =>
+    new Promise((resolve, reject) => {
+      const decided = (error: unknown, user: UserRecord | false | null | undefined): void => {
+        if (error) reject(error);
+        else resolve(user || null);
+      };
+      // passport's types leave its handler untyped.
+      const handler = authenticator.authenticate('local', { session: false }, decided) as (
+        req: Request,
+        res: Response,
+        next: (error?: unknown) => void,
+      ) => void;
+      handler(req, res, reject);
+    });
+};

@@ -1,0 +1,56 @@
+import { Router, type Request } from 'express';
+import { authEndpoints } from '@academy/contracts/http/auth.ts';
+import { invalid } from '@academy/service-kit/errors/domain-error.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { texts } from '../locales/texts.ts';
+import { deleteUser } from '../use-cases/delete-user.ts';
+import { getUser } from '../use-cases/get-user.ts';
+import { listUsers } from '../use-cases/list-users.ts';
+import { updateUser } from '../use-cases/update-user.ts';
+import { staffUserView } from './views.ts';
+
+/** The version in If-Match, as it is or as an ETag; null without one, or for any version. */
+const seenVersion = (req: Request): number | null => {
+  const header = req.get('if-match');
+  if (header === undefined || header === '*') return null;
+  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(header)?.[1];
+  if (version === undefined) throw invalid([{ path: 'If-Match', text: texts.badVersion }]);
+  return Number(version);
+};
+
+/** Users in the back office, by the conventions of ra-data-simple-rest. */
+export const createStaffUsersRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {
+  const router = Router();
+
+  route(router, authEndpoints.staffListUsers, routeDeps, async ({ query, res }) => {
+    const list = parseStaffList(query);
+    const { rows, total } = await listUsers(deps, list);
+    return sendStaffList(res, 'users', rows.map(staffUserView), list.range, total);
+  });
+
+  route(router, authEndpoints.staffGetUser, routeDeps, async ({ params, res }) => {
+    const user = await getUser(deps, params.id);
+    res.set('ETag', `"${user.version}"`);
+    return staffUserView(user);
+  });
+
+  route(router, authEndpoints.staffUpdateUser, routeDeps, async ({ params, body, caller, req, res }) => {
+    const user = await updateUser(deps, {
+      actorId: caller.userId,
+      userId: params.id,
+      change: body,
+      seenVersion: seenVersion(req),
+    });
+    res.set('ETag', `"${user.version}"`);
+    return staffUserView(user);
+  });
+
+  route(router, authEndpoints.staffDeleteUser, routeDeps, async ({ params, caller, req }) => {
+    await deleteUser(deps, { actorId: caller.userId, userId: params.id, seenVersion: seenVersion(req) });
+    return { id: params.id };
+  });
+
+  return router;
+};

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { sessionSchema, staffUserSchema, User as UserView } from '@academy/contracts/http/auth.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import { deviceName } from '../domain/device.ts';
+import type { Session } from '../domain/session.ts';
+import type { User, UserRecord } from '../domain/user.ts';
+
+export const userView = (user: User): UserView => ({
+  id: user._id,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  username: user.username,
+  isPremium: user.plan === 'premium',
+  isAdmin: user.role === 'administrator',
+  isModerator: user.role === 'moderator',
+  role: user.role,
+  plan: user.plan,
+  language: user.language,
+  createdAt: user.createdAt.toISOString(),
+});
+
+export const staffUserView = (user: UserRecord): z.input<typeof staffUserSchema> => ({
+  ...userView(user),
+  version: user.version,
+});
+
+export const sessionView = (
+  session: Session,
+  { currentId, language }: { currentId: string; language: Language },
+): z.input<typeof sessionSchema> => ({
+  id: session._id,
+  current: session._id === currentId,
+  createdAt: session.createdAt.toISOString(),
+  lastUsedAt: session.lastUsedAt.toISOString(),
+  device: deviceName(session.device, language),
+});

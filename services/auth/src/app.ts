@@ -1,0 +1,33 @@
+import type { Express } from 'express';
+import { createHttpApp } from '@academy/service-kit/http/create-http-app.ts';
+import type { RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { createAccountRouter } from './api/account-router.ts';
+import { createKeysRouter } from './api/keys-router.ts';
+import { createSessionsRouter } from './api/sessions-router.ts';
+import { createStaffUsersRouter } from './api/staff-users-router.ts';
+import type { Dependencies } from './dependencies.ts';
+
+export const createApp = (
+  { service, logger, metrics, health }: Pick<Runtime, 'service' | 'logger' | 'metrics' | 'health'>,
+  deps: Dependencies,
+): Express => {
+  const routeDeps: RouteDeps = {
+    identity: deps.identity,
+    validateResponses: deps.config.NODE_ENV !== 'production',
+  };
+  return createHttpApp({
+    service,
+    logger,
+    metrics,
+    health,
+    trustProxy: deps.config.TRUST_PROXY,
+    bodyLimit: '16kb',
+    routers: [
+      createSessionsRouter(deps, routeDeps),
+      createAccountRouter(deps, routeDeps),
+      createKeysRouter(deps, routeDeps),
+      createStaffUsersRouter(deps, routeDeps),
+    ],
+  });
+};

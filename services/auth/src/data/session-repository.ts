@@ -1,0 +1,61 @@
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { createAggregate, removeAggregate } from '@academy/service-kit/outbox/with-event.ts';
+import type { Session } from '../domain/session.ts';
+import type { SessionModel } from './session-model.ts';
+
+export interface Renewal {
+  sessionId: string;
+  /** The generation that this renewal replaces. */
+  generation: number;
+  now: Date;
+  expiresAt: Date;
+  graceUntil: Date;
+}
+
+export interface SessionRepository {
+  find(id: string): Promise<Session | null>;
+  /** A user's sessions, latest first. */
+  ofUser(userId: string): Promise<Session[]>;
+  create(session: Session): Promise<void>;
+  /** Moves on to the next generation; false when another call has, or the session has ended. */
+  renew(renewal: Renewal): Promise<boolean>;
+  /** Ends a session and records the event that tells every service; false when there was none. */
+  end(id: string, event: PendingEvent): Promise<boolean>;
+  /** Clears away what an event of the user's own has ended already. */
+  clearAway(userId: string, upTo: Date, exceptSessionId?: string): Promise<void>;
+}
+
+const present = { removedAt: null };
+/** Within the grace no client renews more often than this. */
+const mostRetired = 20;
+
+export const createSessionRepository = (model: SessionModel): SessionRepository => ({
+  find: (id) => model.findOne({ _id: id, ...present }, withoutOutbox).lean<Session>(),
+  ofUser: (userId) =>
+    model
+      .find({ userId, ...present }, withoutOutbox)
+      .sort({ createdAt: -1 })
+      .limit(200)
+      .lean<Session[]>(),
+  create: async (session) => {
+    await createAggregate<Session>({ model, state: session, events: [] });
+  },
+  renew: async ({ sessionId, generation, now, expiresAt, graceUntil }) => {
+    const retired = { $each: [{ generation, until: graceUntil }], $slice: -mostRetired };
+    const { matchedCount } = await model.updateOne(
+      { _id: sessionId, generation, ...present },
+      { $set: { generation: generation + 1, lastUsedAt: now, expiresAt }, $push: { retired } },
+    );
+    return matchedCount > 0;
+  },
+  end: async (id, event) => (await removeAggregate<Session>({ model, id, events: () => [event] })) !== null,
+  clearAway: async (userId, upTo, exceptSessionId) => {
+    await model.deleteMany({
+      userId,
+      createdAt: { $lte: upTo },
+      outboxPending: null,
+      ...(exceptSessionId !== undefined && { _id: { $ne: exceptSessionId } }),
+    });
+  },
+});

@@ -1,0 +1,93 @@
+import { createIdentity } from '@academy/service-kit/identity/create-identity.ts';
+import type { IdentityPort } from '@academy/service-kit/identity/identity-port.ts';
+import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import type { Config } from './config.ts';
+import {
+  createAdministratorsModel,
+  createAdministratorsRepository,
+  type AdministratorsRepository,
+} from './data/administrators-repository.ts';
+import { createOwnRecords } from './data/own-records.ts';
+import { createSessionModel, type SessionModel } from './data/session-model.ts';
+import { createSessionRepository, type SessionRepository } from './data/session-repository.ts';
+import {
+  createSigningKeyModel,
+  createSigningKeyRepository,
+  type SigningKeyModel,
+} from './data/signing-key-repository.ts';
+import { createUserModel, type UserModel } from './data/user-model.ts';
+import { createUserRepository, type UserRepository } from './data/user-repository.ts';
+import { deriveKey } from './keys/derive-key.ts';
+import { loadMasterKey } from './keys/master-key.ts';
+import { createSigningKeys, type SigningKeys } from './keys/signing-keys.ts';
+import { createAttemptLimits, type AttemptLimits } from './limits/attempt-limits.ts';
+import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
+
+/** What the use cases work with. */
+export interface Dependencies {
+  users: UserRepository;
+  sessions: SessionRepository;
+  administrators: AdministratorsRepository;
+  hasher: PasswordHasher;
+  signingKeys: SigningKeys;
+  /** 32 bytes that refresh tokens are derived from. */
+  refreshKey: Buffer;
+  limits: AttemptLimits;
+  identity: IdentityPort;
+  now: () => Date;
+  config: Config;
+  logger: Logger;
+}
+
+export interface Models {
+  users: UserModel;
+  sessions: SessionModel;
+  signingKeys: SigningKeyModel;
+}
+
+/** The composition root. Throws when the master key is damaged or another than the signing keys were sealed with. */
+export const createDependencies = async (
+  runtime: Pick<Runtime, 'mongo' | 'logger'>,
+  config: Config,
+): Promise<{ deps: Dependencies; models: Models }> => {
+  const { mongo, logger } = runtime;
+  const models = {
+    users: createUserModel(mongo),
+    sessions: createSessionModel(mongo),
+    signingKeys: createSigningKeyModel(mongo),
+  };
+  const administrators = createAdministratorsRepository(createAdministratorsModel(mongo));
+  const users = createUserRepository(models.users);
+  const sessions = createSessionRepository(models.sessions);
+  const masterKey = await loadMasterKey(config.AUTH_MASTER_KEY, config.DATA_DIR);
+  const signingKeys = createSigningKeys({
+    repository: createSigningKeyRepository(models.signingKeys),
+    sealingKey: deriveKey(masterKey, 'signing-keys'),
+    logger,
+  });
+  await signingKeys.load();
+  const now = (): Date => new Date();
+  const identity = createIdentity({
+    keys: signingKeys.verifyingKeys,
+    ...createOwnRecords({ users, sessions, now }),
+  });
+  const deps: Dependencies = {
+    users,
+    sessions,
+    administrators,
+    hasher: await createPasswordHasher(),
+    signingKeys,
+    refreshKey: deriveKey(masterKey, 'refresh-tokens'),
+    limits: createAttemptLimits({
+      failuresPerAccount: config.SIGN_IN_FAILURES_PER_ACCOUNT,
+      failuresPerAddress: config.SIGN_IN_FAILURES_PER_ADDRESS,
+      registrationsPerAddress: config.REGISTRATIONS_PER_ADDRESS,
+    }),
+    identity,
+    now,
+    config,
+    logger,
+  };
+  return { deps, models };
+};

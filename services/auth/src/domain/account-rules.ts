@@ -1,0 +1,30 @@
+import { currentTermsVersion } from '@academy/contracts/shared/terms.ts';
+import {
+  conflict,
+  invalid,
+  type DomainError,
+  type FieldError,
+} from '@academy/service-kit/errors/domain-error.ts';
+import type { Localised } from '@academy/service-kit/text/localised.ts';
+import { texts } from '../locales/texts.ts';
+
+const field = (path: string, text: Localised): FieldError[] => [{ path, text }];
+
+/** 400 unless the terms accepted are those in force. Those who send none accept the ones in force. */
+export const termsAccepted = (version: string | undefined): string => {
+  if (version !== undefined && version !== currentTermsVersion)
+    throw invalid(field('termsVersion', texts.unknownTerms));
+  return currentTermsVersion;
+};
+
+/** The 409 for a unique value that is taken, by the fields of the index; null for another index. */
+export const takenBy = (indexFields: readonly string[]): DomainError | null => {
+  if (indexFields.includes('emailFolded'))
+    return conflict('email-taken', texts.emailTaken, field('email', texts.emailTaken));
+  if (indexFields.includes('usernameFolded'))
+    return conflict('username-taken', texts.usernameTaken, field('username', texts.usernameTaken));
+  return null;
+};
+
+/** 400 for a password that would be among the first guessed. */
+export const commonPassword = (path: string): DomainError => invalid(field(path, texts.commonPassword));

@@ -1,0 +1,65 @@
+import { fold } from '@academy/service-kit/text/fold.ts';
+import type { Plan, Role } from '@academy/contracts/shared/people.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+
+/** Every session is over whose sign-in was no later than `before`, but the one excepted. */
+export interface SessionsEnded {
+  before: Date;
+  exceptSessionId?: string;
+}
+
+export interface User {
+  _id: string;
+  email: string;
+  /** For the unique index: one account per address, however it is capitalised. */
+  emailFolded: string;
+  username: string;
+  usernameFolded: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  role: Role;
+  plan: Plan;
+  language: Language;
+  acceptedTerms: { version: string; at: Date };
+  createdAt: Date;
+  sessionsEnded?: SessionsEnded;
+  /** What staff find the user by. */
+  terms: string[];
+  removedAt?: Date;
+}
+
+/** A user as it stands at one version. */
+export type UserRecord = User & { version: number };
+
+/** Accents in an address tell mailboxes apart, so only the case is folded. */
+export const foldEmail = (email: string): string => email.normalize('NFC').toLowerCase();
+export const foldUsername = fold;
+
+export type Names = Pick<User, 'email' | 'username' | 'firstName' | 'lastName'>;
+
+/** The fields that follow from a user's names and addresses. */
+export const derivedFromNames = (names: Names): Pick<User, 'emailFolded' | 'usernameFolded' | 'terms'> => ({
+  emailFolded: foldEmail(names.email),
+  usernameFolded: foldUsername(names.username),
+  terms: [
+    ...new Set([
+      foldEmail(names.email),
+      foldUsername(names.username),
+      ...fold(`${names.firstName} ${names.lastName}`).split(/\s+/).filter(Boolean),
+    ]),
+  ],
+});
+
+export interface RoleFlags {
+  isAdmin?: boolean | undefined;
+  isModerator?: boolean | undefined;
+}
+
+/** The role that the console's two switches ask for; a switch not sent stays as it is. */
+export const roleAfter = (role: Role, flags: RoleFlags): Role => {
+  const isAdmin = flags.isAdmin ?? role === 'administrator';
+  const isModerator = flags.isModerator ?? role === 'moderator';
+  if (isAdmin) return 'administrator';
+  return isModerator ? 'moderator' : 'learner';
+};

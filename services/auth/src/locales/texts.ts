@@ -1,0 +1,45 @@
+import type { Localised } from '@academy/service-kit/text/localised.ts';
+
+export const texts = {
+  invalidCredentials: { es: 'Correo o contraseña incorrectos', en: 'Invalid email or password' },
+  emailTaken: {
+    es: 'Ya hay una cuenta con ese correo electrónico',
+    en: 'There is already an account with that email',
+  },
+  usernameTaken: { es: 'Ese nombre de usuario ya está en uso', en: 'That username is already taken' },
+  commonPassword: {
+    es: 'Esa contraseña es de las más usadas y se adivina enseguida. Elige otra.',
+    en: 'That password is among the most used and quickly guessed. Please choose another.',
+  },
+  wrongCurrentPassword: {
+    es: 'La contraseña actual no es correcta',
+    en: 'The current password is not right',
+  },
+  unknownTerms: {
+    es: 'Las condiciones han cambiado. Recarga la página para leerlas y aceptarlas.',
+    en: 'The terms have changed. Please reload the page to read and accept them.',
+  },
+  sessionEnded: {
+    es: 'Tu sesión ha terminado. Vuelve a entrar.',
+    en: 'Your session has ended. Please sign in again.',
+  },
+  sessionNotFound: { es: 'Esa sesión ya no existe.', en: 'That session no longer exists.' },
+  userNotFound: { es: 'Ese usuario no existe.', en: 'That user does not exist.' },
+  lastAdministrator: {
+    es: 'Es la última cuenta con permisos de administración: nombra antes a otra persona.',
+    en: 'This is the last administrator: appoint another one first.',
+  },
+  staleUser: {
+    es: 'Alguien ha cambiado este usuario mientras lo editabas. Recarga para ver los cambios.',
+    en: 'Somebody changed this user while you were editing. Reload to see the changes.',
+  },
+  otherSite: {
+    es: 'Esta petición viene de otro sitio web.',
+    en: 'This request comes from another website.',
+  },
+  unknownSort: { es: 'No se puede ordenar por ese campo.', en: 'That field cannot be sorted by.' },
+  unknownFilter: { es: 'No se puede filtrar por ese campo.', en: 'That field cannot be filtered by.' },
+  badVersion: { es: 'If-Match no lleva una versión.', en: 'If-Match does not carry a version.' },
+  unknownDevice: { es: 'Dispositivo desconocido', en: 'Unknown device' },
+  deviceOn: { es: 'en', en: 'on' },
+} as const satisfies Record<string, Localised>;

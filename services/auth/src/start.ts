@@ -1,0 +1,33 @@
+import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
+import { runService } from '@academy/service-kit/lifecycle/run-service.ts';
+import { createRuntime, runParts } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { ensureIndexes } from '@academy/service-kit/mongo/connect-mongo.ts';
+import { createApp } from './app.ts';
+import { configSchema } from './config.ts';
+import { expiredSessions } from './data/session-model.ts';
+import { spentSigningKeys } from './data/signing-key-repository.ts';
+import { createDependencies } from './dependencies.ts';
+import { ensureFirstAdministrator } from './use-cases/ensure-first-administrator.ts';
+
+const name = 'auth';
+
+runService({
+  name,
+  start: async () => {
+    const config = parseConfig(configSchema, process.env);
+    const runtime = await createRuntime({ service: name, config });
+    const { deps, models } = await createDependencies(runtime, config);
+    await ensureIndexes(runtime.mongo);
+    const firstAdministrator = await ensureFirstAdministrator(deps);
+    if (firstAdministrator) process.stdout.write(`FIRST_ADMIN ${JSON.stringify(firstAdministrator)}\n`);
+    deps.signingKeys.start();
+    return runParts(runtime, {
+      app: createApp(runtime, deps),
+      aggregates: [models.users, models.sessions],
+      sweeps: [
+        { name: 'expired sessions', model: models.sessions, filter: expiredSessions },
+        { name: 'spent signing keys', model: models.signingKeys, filter: spentSigningKeys },
+      ],
+    });
+  },
+});

@@ -1,0 +1,49 @@
+import { conflict } from '@academy/service-kit/errors/domain-error.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { staffActionRecorded, sessionsRevoked, userDeleted } from '../events/produces.ts';
+import { texts } from '../locales/texts.ts';
+import { giveLeave } from './administrators.ts';
+import { userNotFound } from './get-user.ts';
+
+type Needs = Pick<Dependencies, 'users' | 'sessions' | 'administrators' | 'now'>;
+
+export interface UserDeletion {
+  actorId: string;
+  userId: string;
+  seenVersion: number | null;
+}
+
+/** Nothing of the person stays in the record that the relay clears away, and their names are free at once. */
+const nobody = (id: string) => ({
+  email: '',
+  emailFolded: `removed:${id}`,
+  username: '',
+  usernameFolded: `removed:${id}`,
+  firstName: '',
+  lastName: '',
+  passwordHash: '',
+  terms: [],
+});
+
+/** Staff delete an account: every session of it ends, every service hears of it. Throws 404 and 409. */
+export const deleteUser = async (
+  deps: Needs,
+  { actorId, userId, seenVersion }: UserDeletion,
+): Promise<void> => {
+  const now = deps.now();
+  const deleted = await deps.users.change(userId, async (current) => {
+    if (seenVersion !== null && seenVersion !== current.version)
+      throw conflict('stale-user', texts.staleUser);
+    if (current.role === 'administrator') await giveLeave(deps, userId, current.version);
+    return {
+      state: { ...nobody(userId), removedAt: now },
+      events: [
+        userDeleted(userId),
+        sessionsRevoked(userId, { before: now }),
+        staffActionRecorded({ actorId, action: 'user.deleted', userId, fields: [], at: now }),
+      ],
+    };
+  });
+  if (!deleted) throw userNotFound();
+  await deps.sessions.clearAway(userId, now);
+};

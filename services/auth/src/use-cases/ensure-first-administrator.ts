@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { currentTermsVersion } from '@academy/contracts/shared/terms.ts';
+import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { derivedFromNames, type User } from '../domain/user.ts';
+import { userRegistered } from '../events/produces.ts';
+import { countAdministrator, recountAdministrators } from './administrators.ts';
+
+type Needs = Pick<Dependencies, 'users' | 'administrators' | 'hasher' | 'now' | 'config' | 'logger'>;
+
+export interface FirstAdministrator {
+  email: string;
+  password: string;
+}
+
+const emailByDefault = 'admin@academy.example';
+/** 96 random bits, in letters that copy well. */
+const makePassword = (): string => randomBytes(12).toString('base64url');
+
+const administrator = async (deps: Needs, { email, password }: FirstAdministrator): Promise<User> => {
+  const now = deps.now();
+  const names = { email, username: 'admin', firstName: 'Admin', lastName: 'Academy' };
+  return {
+    _id: newId(),
+    ...names,
+    ...derivedFromNames(names),
+    passwordHash: await deps.hasher.hash(password),
+    role: 'administrator',
+    plan: 'premium',
+    language: 'en',
+    acceptedTerms: { version: currentTermsVersion, at: now },
+    createdAt: now,
+  };
+};
+
+/**
+ * Where nobody is an administrator yet, creates one. Gives back the sign-in when its password was made up here, to
+ * be shown once: it is nowhere else.
+ */
+export const ensureFirstAdministrator = async (deps: Needs): Promise<FirstAdministrator | null> => {
+  await recountAdministrators(deps);
+  if ((await deps.users.administrators()).length > 0) return null;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = deps.config;
+  const signIn = { email: ADMIN_EMAIL ?? emailByDefault, password: ADMIN_PASSWORD ?? makePassword() };
+  const user = await administrator(deps, signIn);
+  try {
+    const created = await deps.users.create(user, [userRegistered(user)]);
+    await countAdministrator(deps, created._id, created.version);
+  } catch (error) {
+    if (!(error instanceof DuplicateKeyError)) throw error;
+    // Another replica was first, or somebody who is no administrator already has that email or the name admin.
+    if ((await deps.users.administrators()).length === 0)
+      deps.logger.error('no first administrator: ADMIN_EMAIL or the username admin belongs to somebody else');
+    return null;
+  }
+  return ADMIN_PASSWORD === undefined ? signIn : null;
+};

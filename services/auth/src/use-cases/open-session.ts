@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { makeRefreshToken } from '../domain/refresh-token.ts';
+import { expiryOf, type Device, type Session } from '../domain/session.ts';
+import type { UserRecord } from '../domain/user.ts';
+
+/** What a browser is given to go on with. */
+export interface SignedIn {
+  user: UserRecord;
+  /** The access token, for ten minutes. */
+  token: string;
+  refreshToken: string;
+  /** Whether its cookie outlives the browser. */
+  persistent: boolean;
+}
+
+type Needs = Pick<Dependencies, 'sessions' | 'signingKeys' | 'refreshKey' | 'now'>;
+
+/** The tokens of a session as it stands. */
+export const tokensOf = async (
+  deps: Pick<Needs, 'signingKeys' | 'refreshKey'>,
+  user: UserRecord,
+  session: Session,
+): Promise<SignedIn> => ({
+  user,
+  token: await deps.signingKeys.sign({
+    sub: user._id,
+    role: user.role,
+    plan: user.plan,
+    userSeq: user.version,
+    sid: session._id,
+  }),
+  refreshToken: makeRefreshToken(deps.refreshKey, session, session.generation),
+  persistent: session.persistent,
+});
+
+export const openSession = async (
+  deps: Needs,
+  user: UserRecord,
+  { persistent, device }: { persistent: boolean; device: Device | null },
+): Promise<SignedIn> => {
+  const now = deps.now();
+  const session: Session = {
+    _id: newId(),
+    userId: user._id,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: expiryOf(persistent, now),
+    persistent,
+    device,
+    seed: randomBytes(32).toString('base64url'),
+    generation: 1,
+    retired: [],
+  };
+  await deps.sessions.create(session);
+  return tokensOf(deps, user, session);
+};

@@ -1,0 +1,49 @@
+import type { Registration } from '@academy/contracts/http/auth.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { commonPassword, termsAccepted } from '../domain/account-rules.ts';
+import type { Device } from '../domain/session.ts';
+import { derivedFromNames, type User } from '../domain/user.ts';
+import { userRegistered } from '../events/produces.ts';
+import { isCommonPassword } from '../passwords/common-passwords.ts';
+import { openSession, type SignedIn } from './open-session.ts';
+import { withTakenNames } from './with-taken-names.ts';
+
+export interface Arrival {
+  address: string;
+  device: Device | null;
+  /** The language of the request, for those who name none. */
+  language: Language;
+}
+
+/** Creates an account, a learner's on the free plan whatever was sent, and signs it in. */
+export const register = async (
+  deps: Dependencies,
+  sent: Registration,
+  arrival: Arrival,
+): Promise<SignedIn> => {
+  const terms = termsAccepted(sent.termsVersion);
+  if (isCommonPassword(sent.password)) throw commonPassword('password');
+  await deps.limits.registration(arrival.address);
+  const now = deps.now();
+  const names = {
+    email: sent.email,
+    username: sent.username,
+    firstName: sent.firstName,
+    lastName: sent.lastName,
+  };
+  const user: User = {
+    _id: newId(),
+    ...names,
+    ...derivedFromNames(names),
+    passwordHash: await deps.hasher.hash(sent.password),
+    role: 'learner',
+    plan: 'free',
+    language: sent.language ?? arrival.language,
+    acceptedTerms: { version: terms, at: now },
+    createdAt: now,
+  };
+  const created = await withTakenNames(() => deps.users.create(user, [userRegistered(user)]));
+  return openSession(deps, created, { persistent: false, device: arrival.device });
+};

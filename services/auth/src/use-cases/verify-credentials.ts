@@ -1,0 +1,29 @@
+import type { Dependencies } from '../dependencies.ts';
+import { foldEmail, type UserRecord } from '../domain/user.ts';
+
+type Needs = Pick<Dependencies, 'users' | 'hasher' | 'limits'>;
+
+const renewHash = async (deps: Needs, user: UserRecord, password: string): Promise<void> => {
+  if (!deps.hasher.isOutdated(user.passwordHash)) return;
+  const passwordHash = await deps.hasher.hash(password);
+  await deps.users.change(user._id, (current) =>
+    current.passwordHash === user.passwordHash ? { state: { passwordHash }, events: [] } : null,
+  );
+};
+
+/**
+ * The user whose email and password these are, or null. An unknown email takes the same steps as a wrong password,
+ * a verification against nobody's hash included.
+ */
+export const verifyCredentials = async (
+  deps: Needs,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<UserRecord | null> => {
+  const attempt = await deps.limits.signIn(foldEmail(email), address);
+  const user = await deps.users.findByEmail(email);
+  const isRight = await deps.hasher.matches(user?.passwordHash ?? null, password);
+  if (user === null || !isRight) return null;
+  await attempt.succeeded();
+  await renewHash(deps, user, password);
+  return user;
+};
