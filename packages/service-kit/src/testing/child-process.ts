@@ -8,11 +8,15 @@ export interface Exit {
 
 export interface ChildProcess {
   pid: number;
+  /** What it has printed so far. */
+  lines: () => readonly string[];
   /** Resolves with the first line of its standard output, past ones included, that matches. */
   untilLine: (pattern: RegExp) => Promise<string>;
   /** Resolves when it has ended. */
   exited: Promise<Exit>;
   kill: (signal: NodeJS.Signals) => void;
+  /** Closes its standard input. */
+  end: () => void;
   /** The end of what it wrote to standard error. */
   errors: () => string;
 }
@@ -54,8 +58,10 @@ export const startChild = ({ file, args = [], env }: ChildOptions): ChildProcess
   return {
     pid: child.pid ?? 0,
     exited,
+    lines: () => lines,
     errors: () => errors,
     kill: (signal) => void child.kill(signal),
+    end: () => void child.stdin.end(),
     untilLine: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {

@@ -14,13 +14,14 @@ const pauseMs = 20;
 export const until = async <T>(
   condition: () => T | Promise<T>,
   { withinMs = 15_000, what = 'the condition' }: UntilOptions = {},
-): Promise<NonNullable<T>> => {
+): Promise<Exclude<NonNullable<T>, false>> => {
   const deadline = Date.now() + withinMs;
   for (;;) {
     let failure: unknown;
     try {
       const result = await condition();
-      if (result) return result;
+      // Exclude cannot be narrowed to; what is truthy is neither null nor false.
+      if (result) return result as Exclude<NonNullable<T>, false>;
     } catch (error) {
       failure = error;
     }

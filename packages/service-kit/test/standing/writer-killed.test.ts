@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { startBroadcastConsumer } from '../../src/consumers/broadcast-consumer.ts';
+import { startConsumer } from '../../src/consumers/start-consumer.ts';
+import { createMetrics } from '../../src/metrics/metrics.ts';
+import { startChild } from '../../src/testing/child-process.ts';
+import { useTestStack } from '../../src/testing/test-stack.ts';
+import { until } from '../../src/testing/wait-for.ts';
+import { failPointRuns, inParallel, printFigure } from '../support/figure.ts';
+import { auditLedger, type Audit } from '../support/ledger-audit.ts';
+import { ledgerHandler, ledgerTopic } from '../support/ledger.ts';
+
+const stack = useTestStack({ topics: [] });
+const writes = 24;
+const file = join(import.meta.dirname, '../support/ledger-writer.ts');
+
+interface Run extends Audit {
+  acknowledged: number;
+  onTheWire: number;
+}
+
+/** One run has topic, databases and group of its own, so that runs can go side by side. */
+const killOnce = async (failPoint: string, n: number): Promise<Run> => {
+  const name = `${failPoint}-${n}`.replaceAll('.', '-');
+  const env = {
+    ...stack.env,
+    TOPIC_PREFIX: `${stack.topicPrefix}${name}.`,
+    DB_PREFIX: `${stack.dbPrefix}${n}_${failPoint.length}_`,
+    WRITES: String(writes),
+  };
+  const kafka = stack.kafka({ topicPrefix: env.TOPIC_PREFIX });
+  await kafka.ensureTopics([ledgerTopic]);
+  const suffix = env.DB_PREFIX.slice(stack.dbPrefix.length);
+  const writer = await stack.database(`${suffix}writer`);
+  const reader = await stack.database(`${suffix}reader`);
+  const logger = stack.logger;
+  const offsets = new Set<string>();
+  const listener = startBroadcastConsumer({
+    kafka,
+    logger,
+    name: 'wire',
+    topics: [ledgerTopic.name],
+    since: 'beginning',
+    handler: (_envelope, { partition, offset }) => void offsets.add(`${partition}/${offset}`),
+  });
+  startConsumer({
+    kafka,
+    groupId: 'reader',
+    handlers: [ledgerHandler(reader)],
+    logger,
+    metrics: createMetrics('t'),
+  });
+  await listener.ready();
+
+  const doomed = startChild({
+    file,
+    env: { ...env, FAILPOINT: `${failPoint}:${1 + ((n * 7) % (writes - 1))}` },
+  });
+  await doomed.exited.then(({ signal }) => expect(signal).toBe('SIGKILL'));
+  const acknowledged = doomed.lines().filter((line) => line.startsWith('ACK ')).length;
+  const again = startChild({ file, env });
+  await again.untilLine(/^DRAINED$/);
+  await again.exited;
+  const isComplete = async () => (await auditLedger(writer, reader)).lost === 0;
+  await until(isComplete, { what: `every entry of ${name} posted`, withinMs: 20_000 });
+  const audit = await auditLedger(writer, reader);
+  await kafka.close();
+  await stack.kafka({ topicPrefix: env.TOPIC_PREFIX }).deleteTopics([ledgerTopic.name]);
+  return { ...audit, acknowledged, onTheWire: offsets.size };
+};
+
+const sum = (runs: readonly Run[], key: keyof Run): number =>
+  runs.reduce((total, run) => total + run[key], 0);
+
+const killRepeatedly = async (failPoint: string): Promise<{ runs: Run[]; duplicatesOnTheWire: number }> => {
+  const runs = await inParallel(failPointRuns, 3, (n) => killOnce(failPoint, n));
+  const duplicatesOnTheWire = sum(runs, 'onTheWire') - sum(runs, 'entries');
+  const { length } = runs;
+  printFigure(failPoint, {
+    runs: length,
+    writes: sum(runs, 'entries'),
+    lost: sum(runs, 'lost'),
+    doubled: sum(runs, 'doubled'),
+    misordered: sum(runs, 'misordered'),
+    duplicatesOnTheWire,
+  });
+  return { runs, duplicatesOnTheWire };
+};
+
+const patience = failPointRuns * 12_000;
+
+test(
+  'When a service is killed between its write and its publish, then nothing is lost and every effect happens once',
+  async () => {
+    const { runs } = await killRepeatedly('outbox.after_write');
+    for (const run of runs)
+      expect(run).toMatchObject({ entries: writes, lost: 0, doubled: 0, misordered: 0 });
+    // Every run was cut short, so that the test cannot pass without a kill.
+    for (const run of runs) expect(run.acknowledged).toBeLessThan(writes);
+  },
+  patience,
+);
+
+test(
+  "When a service is killed between the broker's acknowledgement and the clearing, then duplicates stay on the wire",
+  async () => {
+    const { runs, duplicatesOnTheWire } = await killRepeatedly('outbox.after_ack');
+    for (const run of runs)
+      expect(run).toMatchObject({ entries: writes, lost: 0, doubled: 0, misordered: 0 });
+    expect(duplicatesOnTheWire).toBeGreaterThanOrEqual(runs.length);
+  },
+  patience,
+);

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { commonConfig } from '../../src/config/common-config.ts';
+import { parseConfig } from '../../src/config/parse-config.ts';
+
+const schema = z.object({
+  ...commonConfig,
+  WRITES: z.coerce.number().int().default(0),
+  ACCOUNTS: z.coerce.number().int().default(3),
+  GROUP: z.string().default('reader'),
+});
+
+export const fixtureConfig = (): z.infer<typeof schema> => parseConfig(schema, process.env);
