@@ -10,8 +10,10 @@ import type { FieldLabels } from './field-labels.ts';
 import { languageOf } from './language.ts';
 
 /** Returned by a handler that has written the answer to `res` itself: a stream, a file, a 304. */
-export const handled: unique symbol = Symbol('handled');
-export type Handled = typeof handled;
+export interface Handled {
+  readonly answered: 'by the handler itself';
+}
+export const handled: Handled = { answered: 'by the handler itself' };
 
 export interface RouteDeps {
   identity: IdentityPort;
