@@ -1,0 +1,102 @@
+import type { RequestListener } from 'node:http';
+import { endpoints } from '@academy/contracts/http/endpoints.ts';
+import type { Site } from '@academy/contracts/http/gateway.ts';
+import { createHealth } from '@academy/service-kit/health/health.ts';
+import { createHttpApp } from '@academy/service-kit/http/create-http-app.ts';
+import { createIdentity } from '@academy/service-kit/identity/create-identity.ts';
+import { startIdentityFeed, type IdentityFeed } from '@academy/service-kit/identity/identity-feed.ts';
+import { remoteKeys } from '@academy/service-kit/identity/remote-keys.ts';
+import type { KafkaPort } from '@academy/service-kit/kafka/kafka-port.ts';
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import { createMetrics, type Metrics } from '@academy/service-kit/metrics/metrics.ts';
+import type { Config } from './config.ts';
+import { apiDocs } from './docs/api-docs.ts';
+import { observeAnswers } from './edge/observe-answers.ts';
+import { createEdge } from './edge/edge.ts';
+import { createSecurityHeaders } from './edge/security-headers.ts';
+import { createForward } from './forwarding/forward.ts';
+import { createUpstreamAgent } from './forwarding/upstream.ts';
+import { createRateLimit } from './limits/rate-limit.ts';
+import { startLiveFeed, type LiveFeed } from './live/live-feed.ts';
+import { liveRoutes } from './live/live-routes.ts';
+import { createRouteTable } from './routing/route-table.ts';
+import { siteRoutes } from './site/site-routes.ts';
+import { webApps } from './static/web-apps.ts';
+
+export interface Gateway {
+  listener: RequestListener;
+  identityFeed: IdentityFeed;
+  liveFeed: LiveFeed;
+  closeUpstreams: () => Promise<void>;
+}
+
+const siteOf = (config: Config): Site => ({
+  brand: config.BRAND_NAME,
+  company: config.COMPANY_NAME,
+  contactEmail: config.CONTACT_EMAIL,
+  privacyEmail: config.PRIVACY_EMAIL,
+  publicUrl: config.PUBLIC_URL,
+  termsVersion: config.TERMS_VERSION,
+  analyticsScript: config.ANALYTICS_SCRIPT_URL ?? null,
+});
+
+const ownApp = (
+  config: Config,
+  deps: { logger: Logger; metrics: Metrics; identityFeed: IdentityFeed; liveFeed: LiveFeed },
+): RequestListener => {
+  const { logger, metrics, identityFeed, liveFeed } = deps;
+  const health = createHealth();
+  health.add('feeds', () => {
+    if (!identityFeed.isReady() || !liveFeed.isReady()) throw new Error('not caught up');
+  });
+  const identity = createIdentity({
+    keys: remoteKeys(config.AUTH_JWKS_URL, logger),
+    users: identityFeed.users,
+    revocations: identityFeed.revocations,
+  });
+  const routes = { identity, validateResponses: config.NODE_ENV !== 'production' };
+  return createHttpApp({
+    service: 'gateway',
+    logger,
+    metrics,
+    health,
+    routers: [
+      liveRoutes({ ...routes, hub: liveFeed.hub }),
+      siteRoutes({ ...routes, site: siteOf(config) }),
+      apiDocs(),
+      webApps({ learner: config.WEB_LEARNER_DIR, admin: config.WEB_ADMIN_DIR }),
+    ],
+    trustProxy: config.TRUST_PROXY,
+  });
+};
+
+/** The gateway put together; it does not listen yet. */
+export const compose = async (config: Config, kafka: KafkaPort, logger: Logger): Promise<Gateway> => {
+  const metrics = createMetrics('gateway');
+  const identityFeed = startIdentityFeed({ kafka, service: 'gateway', logger });
+  const liveFeed = await startLiveFeed({ kafka, topicPrefix: config.TOPIC_PREFIX, logger });
+  const agent = createUpstreamAgent({ deadlineMs: config.UPSTREAM_DEADLINE_MS });
+  const forwardTo = (upstream: string) => createForward({ agent, upstream });
+  const analytics = config.ANALYTICS_SCRIPT_URL;
+  const listener = createEdge({
+    ownerOf: createRouteTable(endpoints),
+    forwards: {
+      auth: forwardTo(config.AUTH_URL),
+      catalog: forwardTo(config.CATALOG_URL),
+      library: forwardTo(config.LIBRARY_URL),
+    },
+    own: ownApp(config, { logger, metrics, identityFeed, liveFeed }),
+    rateLimit: createRateLimit({
+      callsPerMinute: config.CALLS_PER_MINUTE,
+      signInsPerMinute: config.SIGN_INS_PER_MINUTE,
+    }),
+    setSecurityHeaders: createSecurityHeaders({
+      analyticsOrigin: analytics === undefined ? null : new URL(analytics).origin,
+      isHttps: config.PUBLIC_URL.startsWith('https:'),
+    }),
+    trustedHops: config.TRUST_PROXY,
+    logger,
+    onAnswer: observeAnswers({ logger, metrics, log: config.ACCESS_LOG }),
+  });
+  return { listener, identityFeed, liveFeed, closeUpstreams: () => agent.close() };
+};

@@ -1,0 +1,52 @@
+import { topics } from '@academy/contracts/events/topics.ts';
+import type { KafkaPort, RunningConsumer } from '@academy/service-kit/kafka/kafka-port.ts';
+import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import { createLiveHub, type LiveHub } from './live-hub.ts';
+
+const liveTopics = [
+  topics.libraryDocuments,
+  topics.catalogCourses,
+  topics.authUsers,
+  topics.authSessions,
+].map(({ name }) => name);
+
+const minute = 60_000;
+/** A reader that was away for longer than this fetches afresh. */
+const knownMs = 14 * minute;
+/** Read from a little earlier than the positions claim, so that a message between two look-ups is not missed. */
+const readMs = 15 * minute;
+
+export interface LiveFeed extends RunningConsumer {
+  hub: LiveHub;
+}
+
+/** Offsets mean nothing in another cluster or under another prefix: an id from there must not be resumed. */
+const epochOf = (clusterId: string, topicPrefix: string): string =>
+  Buffer.from(`${clusterId}/${topicPrefix}`).toString('base64url');
+
+/** Reads the live topics into this replica's hub. Rejects when Kafka cannot be asked where they stand. */
+export const startLiveFeed = async (options: {
+  kafka: KafkaPort;
+  topicPrefix: string;
+  logger: Logger;
+}): Promise<LiveFeed> => {
+  const { kafka, topicPrefix, logger } = options;
+  const { clusterId, offsets } = await kafka.locate(liveTopics, { sinceMs: knownMs });
+  const hub = createLiveHub({
+    epoch: epochOf(clusterId, topicPrefix),
+    start: Object.fromEntries([...offsets].map(([partition, offset]) => [partition, Number(offset)])),
+    onUnreadable: (err) => logger.error({ err }, 'a live message could not be read'),
+  });
+  const consumer = kafka.consume({
+    groupId: `gateway.live.${newId()}`,
+    topics: liveTopics,
+    from: { sinceMs: readMs },
+    commit: false,
+    handler: async ({ topic, partition, offset, value }) => {
+      if (value !== null) hub.receive(`${topic}/${partition}`, Number(offset), value);
+      return 'done';
+    },
+  });
+  return { hub, ready: consumer.ready, isReady: consumer.isReady, stop: consumer.stop };
+};
