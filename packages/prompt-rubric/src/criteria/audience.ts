@@ -6,7 +6,7 @@ import { audienceMessages } from '../messages/audience.ts';
 import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
 import type { Word } from '../reading/words.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
+import { clauseEnd, clauseStart, contentWords, quote, spanOf } from './evidence.ts';
 
 const cues = phraseSet(es.audienceCues, en.audienceCues, es.strongCues, en.strongCues);
 const strong = phraseSet(es.strongCues, en.strongCues);
@@ -30,7 +30,6 @@ const articles = wordSet(
   'mi mis nuestro nuestra nuestros nuestras un una unos unas los las el la al cada',
   'my our a an the each',
 );
-const possessives = wordSet('mi mis nuestro nuestra nuestros nuestras', 'my our');
 const linkVerbs = wordSet(
   'es son que no nunca tiene tienen esta estan',
   'is are who has have cant dont never',
@@ -45,12 +44,23 @@ type Case = 'concrete' | 'everybody' | 'broad';
 
 /** For whom the result is: a cue such as "para" or "for" and a noun for people, or a sentence about the reader. */
 export function detectAudience(reading: Reading): Evidence<Case>[] {
-  return askingSentences(reading)
-    .filter(({ label }) => label !== 'role')
-    .flatMap((sentence) => readersOf(reading, sentence));
+  return speaking(reading).flatMap((sentence) => {
+    const about = aboutReader(reading.words, sentence);
+    const named = recipientsOf(reading, sentence);
+    return about ? [judge(reading, about), ...named] : named;
+  });
 }
 
-function readersOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
+/** Only the readers who are named after a cue; what a sentence tells of them may be context too. */
+export function detectRecipients(reading: Reading): Evidence<Case>[] {
+  return speaking(reading).flatMap((sentence) => recipientsOf(reading, sentence));
+}
+
+function speaking(reading: Reading): Sentence[] {
+  return askingSentences(reading).filter(({ label }) => label !== 'role');
+}
+
+function recipientsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
   const { words } = reading;
   const whole = {
     cueFrom: sentence.bodyFrom,
@@ -59,8 +69,7 @@ function readersOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
     person: sentence.bodyFrom,
   };
   if (sentence.label === 'audience' && sentence.bodyFrom < sentence.to) return [judge(reading, whole)];
-  const about = aboutReader(words, sentence);
-  const found: Evidence<Case>[] = about ? [judge(reading, about)] : [];
+  const found: Evidence<Case>[] = [];
   for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
     const cue = phraseAt(words, at, cues);
     if (!cue || cue.to >= sentence.to) continue;
@@ -80,7 +89,7 @@ function aboutReader(words: readonly Word[], sentence: Sentence): Readers | unde
     const cue = phraseAt(words, at, readerCues);
     const next = words[at + 2];
     const isOurs =
-      possessives.has(words[at]?.norm ?? '') &&
+      articles.has(words[at]?.norm ?? '') &&
       served.has(words[at + 1]?.norm ?? '') &&
       at + 2 < sentence.to &&
       (linkVerbs.has(next?.norm ?? '') || /^, *$/.test(next?.gap ?? ''));
@@ -90,12 +99,6 @@ function aboutReader(words: readonly Word[], sentence: Sentence): Readers | unde
     return { cueFrom: from, from, to: isOurs ? sentence.to : to, person: from };
   }
   return undefined;
-}
-
-function clauseStart(words: readonly Word[], at: number, limit: number): number {
-  let start = at;
-  while (start > limit && words[start]?.gap === '') start -= 1;
-  return start;
 }
 
 /** "…for my grandmother, who has never…": the relative clause belongs to the reader. */

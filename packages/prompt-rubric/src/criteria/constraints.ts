@@ -5,15 +5,19 @@ import { findPhrases, phraseAt, phraseSet } from '../matching/phrases.ts';
 import { constraintsMessages } from '../messages/constraints.ts';
 import { quantities as englishQuantities, structures as englishStructures } from '../lexicon/en/format.ts';
 import { quantities as spanishQuantities, structures as spanishStructures } from '../lexicon/es/format.ts';
-import { isFactual } from '../reading/facts.ts';
-import { opensClause } from '../reading/sentences.ts';
+import { tellsFacts } from '../reading/facts.ts';
+import { opensClause, type WordRange } from '../reading/sentences.ts';
+import type { Word } from '../reading/words.ts';
 import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
+import { clauseEnd, clauseStart, contentWords, quote, spanOf } from './evidence.ts';
 
 const lengthCues = phraseSet(es.lengthCues, en.lengthCues);
 const units = wordSet(es.lengthUnits, en.lengthUnits);
-const exclusions = phraseSet(es.exclusionCues, en.exclusionCues);
+const prohibitions = phraseSet(es.prohibitionCues, en.prohibitionCues);
+const openingProhibitions = phraseSet(es.openingProhibitions, en.openingProhibitions);
+const absences = phraseSet(es.absenceCues, en.absenceCues);
+const indicatives = wordSet(es.indicatives);
 const demands = phraseSet(es.demandCues, en.demandCues);
 const fallbacks = phraseSet(es.fallbackCues, en.fallbackCues);
 const toneCues = phraseSet(es.toneCues, en.toneCues);
@@ -28,15 +32,11 @@ const quantities = wordSet(
   'hundred fifty forty thirty',
 );
 
-const connectives = wordSet('y e ni pero que o', 'and but please or you must');
-/** Negations that also begin facts, unless they open their clause. */
-const mayTellFacts = wordSet('no nunca jamas tampoco', 'dont do cannot cant never nor should');
-const prohibitions = new Set(
-  es.exclusionCues
-    .split(',')
-    .map((cue) => cue.trim())
-    .filter((cue) => /^no \w{3,}s$|^no debe|^no puede/.test(cue)),
-);
+const connectives = wordSet('y e ni pero o favor', 'and but please or');
+const conditions = wordSet('si que cuando', 'if that when');
+/** "150 words", "tres frases muy cortas", "between 6 and 11 words". */
+const UNIT_REACH = 5;
+const pronouns = wordSet('me te se nos le les lo la los las');
 
 type Case = 'concrete' | 'toneAlone' | 'noMeasure';
 type Found = { from: number; to: number; say: Case };
@@ -81,8 +81,12 @@ function lengthAt({ words }: Reading, sentence: Sentence, at: number): Found | u
   const cue = phraseAt(words, at, lengthCues);
   const from = cue && cue.to < sentence.to ? cue.to : at;
   const first = words[from];
-  if (!first || !(first.isNumber || quantities.has(first.norm))) return undefined;
-  for (let next = from + 1; next < Math.min(from + 5, sentence.to); next += 1) {
+  if (
+    !first ||
+    !(first.isNumber || (quantities.has(first.norm) && first.norm !== 'cada' && first.norm !== 'each'))
+  )
+    return undefined;
+  for (let next = from + 1; next < Math.min(from + UNIT_REACH, sentence.to); next += 1) {
     const word = words[next];
     if (!word || /[,:;(]/.test(word.gap)) return undefined;
     if (units.has(word.norm)) return { from: at, to: next + 1, say: 'concrete' };
@@ -98,23 +102,45 @@ function fallbackAt({ words }: Reading, sentence: Sentence, at: number): Found |
 }
 
 /** "No uses tecnicismos", "without jargon"; but "no tengo horno" and "they don't know me" tell facts. */
-function exclusionAt({ words }: Reading, sentence: Sentence, at: number): Found | undefined {
-  const cue = phraseAt(words, at, exclusions);
-  if (!cue || cue.to >= sentence.to) return undefined;
-  const isCommand = opensClause(words, at, sentence) || connectives.has(words[at - 1]?.norm ?? '');
-  if (
-    !isCommand &&
-    mayTellFacts.has(words[at]?.norm ?? '') &&
-    cue.to - at <= 2 &&
-    !prohibitions.has(cue.phrase)
-  )
-    return undefined;
-  if (isFactual(words, sentence)) return undefined;
-  const to = clauseEnd(words, cue.to, sentence.to);
-  const first = words[cue.to];
-  if (!first || notExclusions.has(first.norm) || /[,:]/.test(first.gap)) return undefined;
-  if (contentWords(words, { from: cue.to, to }).length === 0) return undefined;
-  return { from: at, to, say: 'concrete' };
+function exclusionAt(reading: Reading, sentence: Sentence, at: number): Found | undefined {
+  const { words } = reading;
+  const from = exclusionEnd(reading, sentence, at);
+  const first = from === undefined ? undefined : words[from];
+  if (from === undefined || from >= sentence.to || !first) return undefined;
+  const to = clauseEnd(words, from, sentence.to);
+  if (notExclusions.has(first.norm) || /[,:]/.test(first.gap)) return undefined;
+  return contentWords(words, { from, to }).length > 0 ? { from: at, to, say: 'concrete' } : undefined;
+}
+
+/** The position after the words that forbid or exclude, or undefined where there are none. */
+function exclusionEnd(reading: Reading, sentence: Sentence, at: number): number | undefined {
+  const { words } = reading;
+  const prohibition = phraseAt(words, at, prohibitions) ?? subjunctiveAt(words, at);
+  if (prohibition) return prohibition.to;
+  const opening = phraseAt(words, at, openingProhibitions);
+  if (opening && (opensClause(words, at, sentence) || connectives.has(words[at - 1]?.norm ?? '')))
+    return opening.to;
+  const absence = phraseAt(words, at, absences);
+  return absence && !isInFact(reading, sentence, at) ? absence.to : undefined;
+}
+
+/** "No uses", "no te inventes": "no", perhaps a pronoun, and a second person in the subjunctive. */
+function subjunctiveAt(words: readonly Word[], at: number): WordRange | undefined {
+  if (words[at]?.norm !== 'no' || conditions.has(words[at - 1]?.norm ?? '')) return undefined;
+  const verbAt = pronouns.has(words[at + 1]?.norm ?? '') ? at + 2 : at + 1;
+  const verb = words[verbAt];
+  const isSubjunctive =
+    verb !== undefined && verb.gap === '' && /[ae]s$/.test(verb.norm) && !indicatives.has(verb.norm);
+  return isSubjunctive ? { from: at, to: verbAt } : undefined;
+}
+
+function isInFact(reading: Reading, sentence: Sentence, at: number): boolean {
+  const clause = {
+    from: clauseStart(reading.words, at, sentence.bodyFrom),
+    to: clauseEnd(reading.words, at, sentence.to),
+  };
+  const asks = sentence.requests.some(({ from }) => from >= clause.from && from < clause.to);
+  return !asks && tellsFacts(reading, clause);
 }
 
 function toneAt({ words }: Reading, sentence: Sentence, at: number): Found | undefined {

@@ -2,7 +2,8 @@ import { contextMessages } from '../messages/context.ts';
 import { isFactual, reasonStart, tellsFacts } from '../reading/facts.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
-import { detectAudience } from './audience.ts';
+import type { Word } from '../reading/words.ts';
+import { detectRecipients } from './audience.ts';
 import { detectConstraints } from './constraints.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
@@ -38,7 +39,7 @@ export function detectContext(reading: Reading): Evidence<Case>[] {
 
 /** What describes the model, the reader or the limits is no situation. */
 function claimedByOthers(reading: Reading): IsClaimed {
-  const claims = [...detectRole(reading), ...detectAudience(reading), ...detectConstraints(reading)];
+  const claims = [...detectRole(reading), ...detectRecipients(reading), ...detectConstraints(reading)];
   claims.sort((a, b) => a.start - b.start);
   const claimed = new Set<number>();
   let next = 0;
@@ -67,12 +68,25 @@ function piecesOf(reading: Reading, sentence: Sentence, isClaimed: IsClaimed): P
     return [{ ...body, substance, isMaterial: false }];
   }
   if (sentence.label === 'role' || sentence.label === 'audience' || sentence.label === 'examples') return [];
-  if (isFactual(words, sentence) && !isClaimed(body.from) && substance >= 2) {
+  if (isFactual(reading, sentence) && !isClaimed(body.from) && substance >= 2) {
     return [{ ...body, substance, isMaterial: false }];
   }
+  if (isFieldOfFacts(words, sentence) && !asks)
+    return [{ ...body, substance: substance / 2, isMaterial: false }];
   return clausesOf(reading, sentence).flatMap((clause) =>
     pieceOfClause(reading, sentence, clause, isClaimed),
   );
+}
+
+/** "Cuenco nuevo: arroz o fruta, 14 cm": a line with a label of the writer's own. */
+function isFieldOfFacts(words: readonly Word[], sentence: Sentence): boolean {
+  if (sentence.label !== undefined || !words[sentence.from]?.gap.includes('\n')) return false;
+  for (let at = sentence.from + 1; at < Math.min(sentence.from + 5, sentence.to - 1); at += 1) {
+    const gap = words[at]?.gap ?? '';
+    if (/^[*_ "»”)]*:/.test(gap)) return true;
+    if (gap !== '') return false;
+  }
+  return false;
 }
 
 function clausesOf({ words }: Reading, sentence: Sentence): WordRange[] {
@@ -97,7 +111,7 @@ function pieceOfClause(
   const hasRequest = sentence.requests.some(({ from }) => from >= clause.from && from < clause.to);
   const from = hasRequest ? reasonStart(words, clause) : clause.from;
   if (from === undefined || isClaimed(from)) return [];
-  if (!hasRequest && !tellsFacts(words, clause) && reasonStart(words, clause) !== clause.from) return [];
+  if (!hasRequest && !tellsFacts(reading, clause) && reasonStart(words, clause) !== clause.from) return [];
   const substance = contentWords(words, { from, to: clause.to }).length;
   return substance >= 1 ? [{ from, to: clause.to, substance, isMaterial: false }] : [];
 }

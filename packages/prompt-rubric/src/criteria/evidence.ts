@@ -43,6 +43,13 @@ export function contentWords(
   return content;
 }
 
+/** Where the clause that contains a position begins. */
+export function clauseStart(words: readonly Word[], at: number, limit: number): number {
+  let start = at;
+  while (start > limit && !/[,:;()—–\n]| -|- /u.test(words[start]?.gap ?? '')) start -= 1;
+  return start;
+}
+
 /** The first position from `from` on where the clause ends: at a comma, colon, dash or bracket, or with the sentence. */
 export function clauseEnd(words: readonly Word[], from: number, limit: number): number {
   let at = from + 1;

@@ -3,24 +3,34 @@ import * as es from '../lexicon/es/context.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
 import { isFunctionWord } from './language.ts';
-import type { Sentence } from './read-prompt.ts';
+import type { Reading, Sentence } from './read-prompt.ts';
 import type { WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
 
 const cues = phraseSet(es.contextCues, en.contextCues);
 const reasons = phraseSet(es.reasonCues, en.reasonCues);
-const factVerbs = wordSet(es.factVerbs, en.factVerbs);
+const factVerbs = {
+  es: wordSet(es.factVerbs),
+  en: wordSet(en.factVerbs),
+  mixed: wordSet(es.factVerbs, en.factVerbs),
+};
+/** After these the word is a noun: "la pregunta", "his needs". */
+const nounMarks = wordSet(
+  'el la los las un una unos unas de del su sus mi mis sin con cada esa esta ese este',
+  'the a an my your his her their its of no each this that to',
+);
 const answerSubjects = wordSet(es.answerSubjects, en.answerSubjects);
 const obligations = wordSet('debe deben debes', 'must should shall');
 
 /** Whether a range of words tells something: a verb of facts or a sign of a situation, and nothing demanded. */
-export function tellsFacts(words: readonly Word[], range: WordRange): boolean {
+export function tellsFacts({ words, language }: Reading, range: WordRange): boolean {
   if (speaksOfTheAnswer(words, range)) return false;
   let tells = false;
   for (let at = range.from; at < range.to; at += 1) {
     const norm = words[at]?.norm ?? '';
     if (obligations.has(norm)) return false;
-    if (factVerbs.has(norm) || phraseAt(words, at, cues)) tells = true;
+    const isVerb = factVerbs[language].has(norm) && !nounMarks.has(words[at - 1]?.norm ?? '');
+    if (isVerb || phraseAt(words, at, cues)) tells = true;
   }
   return tells;
 }
@@ -32,8 +42,8 @@ export function reasonStart(words: readonly Word[], range: WordRange): number | 
 }
 
 /** A sentence of plain facts, which asks for nothing. */
-export function isFactual(words: readonly Word[], sentence: Sentence): boolean {
-  return sentence.requests.length === 0 && tellsFacts(words, { from: sentence.bodyFrom, to: sentence.to });
+export function isFactual(reading: Reading, sentence: Sentence): boolean {
+  return sentence.requests.length === 0 && tellsFacts(reading, { from: sentence.bodyFrom, to: sentence.to });
 }
 
 /** "El tono es cercano" describes the answer and not the situation. */

@@ -192,9 +192,13 @@ function markDiscounts(words: readonly Word[], sentences: Sentence[], texts: Exe
     else if (mostlyCopied && shareOf(fromInstructions, sentence) > 0) sentence.discount = 'copied-hint';
     else if (shareOf(fromInstructions, sentence) >= COPIED_SHARE) sentence.discount = 'copied-instructions';
     else if (repeated[index]) sentence.discount = 'repeated';
-    else if (wholeIsHeap || isHeapOfWords(words, sentence, sentence.requests))
-      sentence.discount = 'loose-words';
+    else if (wholeIsHeap || isLooseSentence(words, sentence)) sentence.discount = 'loose-words';
   }
+}
+
+/** A labelled enumeration, such as the names of columns, is terse by nature. */
+function isLooseSentence(words: readonly Word[], sentence: Sentence): boolean {
+  return sentence.bodyFrom === sentence.from && isHeapOfWords(words, sentence, sentence.requests);
 }
 
 function collect(words: readonly Word[], sentences: readonly Sentence[]): Word[] {

@@ -42,7 +42,7 @@ function startsSentence(words: readonly Word[], at: number, text: string): boole
   if (!word || !before || word.gap === '') return false;
   const { gap } = word;
   if (gap.includes('\n')) return !continuesLine(gap, word, text);
-  if (/[!?…;¿¡]/u.test(gap)) return true;
+  if (/[!?…¿¡]/u.test(gap) || /;[^\s]*\s/.test(gap)) return true;
   return gap.includes('.') && gap.includes(' ') && !ABBREVIATIONS.has(before.norm);
 }
 

@@ -1,8 +1,8 @@
 /** What introduces for whom the result is. */
-export const audienceCues = `for, to, aimed at, addressed to, intended for, meant for, written for, designed for, targeted at, tailored to, directed at, suitable for, with, among`;
+export const audienceCues = `answer, tell, teach, remind, convince, reassure, thank, invite, inform, help, guide, warn, for, to, aimed at, addressed to, intended for, meant for, written for, designed for, targeted at, tailored to, directed at, suitable for, with, among`;
 
 /** Cues that introduce readers whatever noun follows. */
-export const strongCues = `aimed at, addressed to, intended for, meant for, written for, targeted at, directed at, tailored to, my audience is, my audience are, the audience is, the audience are, the readers are, our readers are, my readers are, the reader is, the recipient is, the recipients are,
+export const strongCues = `thinking of, thinking about, with readers like, aimed at, addressed to, intended for, meant for, written for, targeted at, directed at, tailored to, my audience is, my audience are, the audience is, the audience are, the readers are, our readers are, my readers are, the reader is, the recipient is, the recipients are,
 will be read by, it will be read by, read by, used by, who will read it, it is for, its for, this is for, they are for`;
 
 /** People, in the singular. */
@@ -29,7 +29,7 @@ export const described = `someone renting, someone buying, someone learning, som
 export const purposes = `example instance that which`;
 
 /** Signs of a reader somewhere in the sentence: "the manager will read it", "so that she can follow it". */
-export const readerCues = `will read it, will read this, will read them, will be reading it, will be reading this, reads it, reads this, read it too, will read it too, will be read by, will receive it, will use it, will hear it, will see it, going to read it, has to read it, have to read it,
+export const readerCues = `whoever reads it, whoever reads this, will read, who read, will read it, will read this, will read them, will be reading it, will be reading this, reads it, reads this, read it too, will read it too, will be read by, will receive it, will use it, will hear it, will see it, going to read it, has to read it, have to read it,
 so that she can, so that he can, so that they can, so she can, so he can, so they can, wants to know, want to know, readers are, the users are, the audience are, the recipients are, who reads it, who will read it`;
 
 /** People one writes for: what is said of them describes the reader. */

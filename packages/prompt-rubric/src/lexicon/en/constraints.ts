@@ -3,8 +3,14 @@ export const lengthCues = `maximum, at most, a maximum of, maximum of, max, no m
 
 export const lengthUnits = `words word characters character sentences sentence lines line minutes minute seconds second hours pages page euros dollars pounds tokens verses paragraphs paragraph sheets ingredients days`;
 
-/** What forbids or excludes, when something follows. */
-export const exclusionCues = `do not, dont, must not, mustnt, should not, shouldnt, cannot, cant, may not, never, avoid, avoiding, without, no, leave out, exclude, excluding, except, omit, skip, refrain from, nothing about, nor, free of, i do not want, i dont want`;
+/** What forbids, wherever it stands. */
+export const prohibitionCues = `must not, mustnt, should not, shouldnt, may not, avoid, avoiding, leave out, exclude, excluding, omit, skip, refrain from, nothing about, nothing but, nothing that, i do not want, i dont want, is forbidden, are forbidden, stay away from`;
+
+/** What forbids when it opens its clause: "they don't know me" tells a fact. */
+export const openingProhibitions = `do not, dont, never, cannot, cant`;
+
+/** What excludes, unless it tells a fact ("it came without a wheel"). */
+export const absenceCues = `without, no, except, nor, free of, not`;
 
 /** What confines or demands. */
 export const demandCues = `must, has to, have to, should, use only, only use, using only, rely only, based only on, only from, stick to, keep to, keep the, make sure, ensure, include, mention, use, end with, start with, begin with, open with, close with, address, needs to, is required, required, mandatory, respect, preserve, limit yourself, cite`;

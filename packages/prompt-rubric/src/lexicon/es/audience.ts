@@ -4,7 +4,7 @@ a, al, con, entre, orientado a, orientada a, adaptado a, adaptada a, va dirigido
 
 /** Cues that introduce readers whatever noun follows. */
 export const strongCues = `dirigido a, dirigida a, dirigidos a, dirigidas a, destinado a, destinada a, va dirigido a, va dirigida a, van dirigidos a, orientado a, orientada a,
-mi publico es, mi publico son, el publico es, el publico son, la audiencia es, la audiencia son, mi audiencia es, los lectores son, las lectoras son, lo leera, lo leeran, la leera, la leeran, lo van a leer, lo va a leer, la va a leer, la van a leer, lo recibira, lo recibiran,
+pensando en, pensado en, pensando sobre todo en, mi publico es, mi publico son, el publico es, el publico son, la audiencia es, la audiencia son, mi audiencia es, los lectores son, las lectoras son, lo leera, lo leeran, la leera, la leeran, lo van a leer, lo va a leer, la va a leer, la van a leer, lo recibira, lo recibiran,
 los destinatarios son, las destinatarias son, el destinatario es, la destinataria es, quien lo lee, quien lo lea, quien lo leera, quienes lo lean, quienes lo leeran, lo usara, lo usaran, lo utilizaran, lo escuchara, lo escucharan, lo vera, lo veran, lo entienda, lo entiendan`;
 
 /** People, in the masculine singular where there are forms. */
@@ -31,7 +31,7 @@ export const described = `alguien que, quien, quienes, personas que, una persona
 export const purposes = `que quien el lo`;
 
 /** Signs of a reader somewhere in the sentence: "lo leerá la gerente", "para que la entienda ella". */
-export const readerCues = `lo leera, lo leeran, la leera, la leeran, los leera, los leeran, las leera, las leeran, lo van a leer, lo va a leer, la va a leer, la van a leer, las van a leer, lo leen, la leen, lo lee, la lee, lo recibira, lo recibiran, la recibira, la recibiran, lo usara, lo usaran, lo utilizaran, lo escuchara, lo escucharan, lo vera, lo veran,
+export const readerCues = `leen, leeran, leera, leerlo, leerla, escucharan, lo leera, lo leeran, la leera, la leeran, los leera, los leeran, las leera, las leeran, lo van a leer, lo va a leer, la va a leer, la van a leer, las van a leer, lo leen, la leen, lo lee, la lee, lo recibira, lo recibiran, la recibira, la recibiran, lo usara, lo usaran, lo utilizaran, lo escuchara, lo escucharan, lo vera, lo veran,
 para que lo entienda, para que la entienda, para que lo entiendan, para que la entiendan, para que las entienda, para que los entienda, quien lo lee, quien lo lea, quien lo leera, quien la leera, quienes lo lean, quienes lo leeran, quiere saber, quieren saber, los usuarios son, los lectores son, los destinatarios son, el publico son, lo tiene que leer, lo tienen que leer, va a leerlo, van a leerlo`;
 
 /** People one writes for: what is said of them describes the reader. */

@@ -3,8 +3,17 @@ export const lengthCues = `maximo, como maximo, maximo de, un maximo de, a lo su
 
 export const lengthUnits = `palabras palabra caracteres caracter frases frase oraciones lineas linea renglones minutos minuto segundos segundo horas paginas pagina euros tokens versos parrafos parrafo hojas ingredientes dias`;
 
-/** What forbids or excludes, when something follows. */
-export const exclusionCues = `no uses, no utilices, no emplees, no incluyas, no menciones, no inventes, no añadas, no des, no hagas, no pongas, no escribas, no repitas, no prometas, no copies, no cites, no supongas, no asumas, no expliques, no digas, no hables, no ofrezcas, no recomiendes, no cambies, no modifiques, no te inventes, no empieces, no termines, no traduzcas, no respondas, no superes, no pidas, no culpes, no juzgues, no opines, no reveles, no muestres, no debe, no debes, no deben, no puede, no puedes, no quiero, no quiero que, no hace falta, no lo, no me, no le, no se, no sea, que no, evita, evitando, evite, evitar, nada de, prohibido, prohibida, prohibidos, quedan fuera, queda fuera, deja fuera, excepto, salvo, omite, prescinde de, ni, sin, nunca, jamas, tampoco`;
+/** What forbids, wherever it stands. "No" with a verb in the subjunctive ("no uses") is recognised by its ending. */
+export const prohibitionCues = `no debe, no deben, no debes, no quiero, no quiero que, no hace falta, no te inventes, no se debe, no se puede, no incluir, no usar, no utilizar, no mencionar, no inventar, no superar, evita, evite, evitar, evitando, nada de, nada que no, prohibido, prohibida, prohibidos, prohibidas, quedan fuera, queda fuera, deja fuera, deja sin, omite, prescinde de`;
+
+/** Second persons that end like a subjunctive and are none: "no tienes". */
+export const indicatives = `tienes puedes sabes eres haces quieres dices ves pones vienes conoces entiendes crees mas es tres meses veces clases apenas cosas horas paginas palabras frases lineas`;
+
+/** What forbids when it opens its clause. */
+export const openingProhibitions = `nunca, jamas, tampoco`;
+
+/** What excludes, unless it tells a fact ("llegó sin una rueda"). */
+export const absenceCues = `sin, ni, excepto, salvo`;
 
 /** What confines or demands. */
 export const demandCues = `debe, deben, debes, ha de, han de, tiene que, tienen que, usa solo, usa unicamente, usa solamente, utiliza solo, utiliza unicamente, basate solo, basate unicamente, solo con, solo usa, unicamente con, limitate, respeta, mantén, mantener, conserva, asegurate de, asegurate de que, incluye, menciona, usa, utiliza, emplea, trata de usted, tratale de usted, tutea, tuteando, de usted, de tu, termina con, empieza con, empieza por, acaba con, cierra con, a partir de, cita, es obligatorio, obligatorio, imprescindible, que incluya, que no, que sea, que cumpla`;
