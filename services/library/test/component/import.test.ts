@@ -1,0 +1,64 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { readDocuments } from '../../src/content/read-documents.ts';
+import { importDocuments } from '../../src/use-cases/import-documents.ts';
+import { startLibrary, type LibraryUnderTest } from '../support/library-under-test.ts';
+
+const stack = useTestStack();
+let under: LibraryUnderTest;
+let admin: string;
+let folder: string;
+
+beforeAll(async () => {
+  under = await startLibrary(stack);
+  admin = await under.issuer.bearer({ role: 'administrator' });
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await cp(join(import.meta.dirname, '../../../../content/documents'), join(folder, 'documents'), {
+    recursive: true,
+  });
+}, 60_000);
+afterAll(async () => {
+  await under.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const runImport = async () => importDocuments(under.library, await readDocuments(folder));
+const rewrite = async (id: string, addition: string): Promise<void> => {
+  const path = join(folder, 'documents', id, 'content.en.md');
+  await writeFile(path, `${await readFile(path, 'utf8')}\n\n${addition}\n`);
+};
+
+test('When content is imported, changed, edited by staff and removed, then nobody loses work and nobody is bothered', async () => {
+  const contents = await readDocuments(folder);
+  const [first, second, third] = contents.map(({ id }) => id);
+  if (!first || !second || !third) throw new Error('content/documents has too few documents for this test');
+
+  expect(await runImport()).toEqual({ create: contents.length, update: 0, keep: 0, conflict: 0 });
+  await until(() => under.told.length === contents.length);
+  expect(under.told.every(({ data }) => (data as { imported: boolean }).imported)).toBe(true);
+
+  expect(await runImport()).toEqual({ create: 0, update: 0, keep: contents.length, conflict: 0 });
+
+  await under.client.patch(`/api/admin/documents/${second}`, {
+    authorization: admin,
+    body: { titleEn: 'As staff want it' },
+  });
+  await under.client.delete(`/api/admin/documents/${third}`, { authorization: admin });
+  for (const id of [first, second, third]) await rewrite(id, 'One more paragraph.');
+
+  expect(await runImport()).toEqual({ create: 0, update: 1, keep: contents.length - 3, conflict: 2 });
+  expect((await under.library.documents.find(first))?.contentEn).toContain('One more paragraph.');
+  const edited = await under.library.documents.find(second);
+  expect(edited?.titleEn).toBe('As staff want it');
+  expect(edited?.contentEn).not.toContain('One more paragraph.');
+  expect(await under.library.documents.findPublished(third)).toBeNull();
+});
+
+test('When two replicas import at the same moment, then each document is there once', async () => {
+  await Promise.all([runImport(), runImport()]);
+  const ids = (await under.library.documents.listPublished({})).map(({ _id }) => _id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,44 @@
+import { createRenderPdf } from '../../src/pdf/render-pdf.ts';
+import { blocksOf, runsOf } from '../../src/pdf/marked-text.ts';
+
+const render = createRenderPdf('Promptario');
+const source = {
+  language: 'es' as const,
+  title: 'Título con ñ → flecha',
+  description: 'Descripción',
+  updatedAt: new Date('2026-01-02T00:00:00Z'),
+};
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+test('When a document has every kind of block, then it becomes a PDF', async () => {
+  const content = [
+    '## Uno',
+    'Texto **fuerte**, *suave*, `código`, ==marca== y [enlace](https://promptario.example).',
+    '> Cita ==marcada==',
+    '- a\n- b\n  - c',
+    '1. uno\n2. dos',
+    '```json\n{ "a": 1 }\n```',
+    '| a | b |\n|---|---|\n| 1 | 2 |',
+    '---',
+    '### Dos',
+  ].join('\n\n');
+  const pdf = await render({ ...source, content });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pagesOf(pdf)).toBe(1);
+});
+
+test('When a text is long, then it goes on over pages and footers add none', async () => {
+  const pdf = await render({ ...source, content: 'Una frase cualquiera que se repite. '.repeat(600) });
+  expect(pagesOf(pdf)).toBeGreaterThan(3);
+  expect(pagesOf(pdf)).toBeLessThan(12);
+});
+
+test('When text is marked, then the mark is a run of its own and never shows its signs', () => {
+  const [paragraph] = blocksOf('Di ==para quién== escribes');
+  const runs = runsOf((paragraph as { tokens: Parameters<typeof runsOf>[0] }).tokens);
+  expect(runs.map(({ text, style }) => [text, style])).toEqual([
+    ['Di ', 'plain'],
+    ['para quién', 'mark'],
+    [' escribes', 'plain'],
+  ]);
+});
