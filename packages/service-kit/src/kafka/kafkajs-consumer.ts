@@ -32,11 +32,13 @@ export interface ConsumerLife {
 }
 
 const commitEveryMs = 500;
+/** A handler that takes longer is taken for stuck, and its consumer for silent. */
+const handlerPatienceMs = 120_000;
 
 const followProgress = (
   consumer: Consumer,
   catchUp: CatchUp,
-  { topicPrefix, options, reached, onCaughtUp }: ConsumerLifeOptions,
+  { topicPrefix, times, options, reached, onCaughtUp }: ConsumerLifeOptions,
 ) => {
   let batches = 0;
   let told = false;
@@ -71,8 +73,10 @@ const followProgress = (
     if (payload.batchSize === 0) advance(payload.topic, payload.partition, BigInt(payload.lastOffset) + 1n);
   });
   let batchesBefore = 0;
-  consumer.on(consumer.events.FETCH, () => {
-    catchUp.fetched(batches !== batchesBefore);
+  consumer.on(consumer.events.FETCH, ({ payload }) => {
+    // One that failed comes back early, and one without its resting partitions says nothing of them.
+    const waitedInFull = payload.duration >= times.maxWaitMs * 0.9 && consumer.paused().length === 0;
+    catchUp.fetched(batches !== batchesBefore || !waitedInFull);
     batchesBefore = batches;
     tell();
   });
@@ -118,7 +122,9 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
 
   const eachBatch = async (payload: EachBatchPayload): Promise<void> => {
     const { batch, heartbeat, resolveOffset, commitOffsetsIfNecessary, isRunning, isStale, pause } = payload;
+    let begun = Date.now();
     const beat = setInterval(() => {
+      if (Date.now() - begun < handlerPatienceMs) lastSign = Date.now();
       heartbeat().catch((error: unknown) =>
         logger.debug({ err: error, groupId }, 'heartbeat during a message'),
       );
@@ -126,6 +132,7 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
     try {
       for (const message of batch.messages) {
         if (ended || !isRunning() || isStale()) return;
+        begun = Date.now();
         const outcome = await options.handler(receivedMessage(batch, message, prefixLength));
         lastSign = Date.now();
         if (ended) return;

@@ -6,6 +6,8 @@ import { isMendedByRebuild } from './kafkajs-errors.ts';
 export interface SupervisorOptions extends Omit<ConsumerLifeOptions, 'onCrash' | 'onCaughtUp' | 'reached'> {
   /** For a crash that no rebuild mends: the process should end non-zero. */
   onFatal: (error: Error) => void;
+  /** Begins one life; a test's own where it wants to see what follows its end. */
+  begin?: (life: ConsumerLifeOptions) => Promise<ConsumerLife>;
 }
 
 const patienceWithDisconnectMs = 5_000;
@@ -28,7 +30,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
  * neither fetched nor handled anything for twice its session timeout.
  */
 export const superviseConsumer = (supervisor: SupervisorOptions): RunningConsumer => {
-  const { options, times, onFatal } = supervisor;
+  const { options, times, onFatal, begin = beginConsumerLife } = supervisor;
   const logger: Logger = supervisor.logger.child({ group: options.groupId });
   const reached = new Map<string, bigint>();
   const ready = Promise.withResolvers<void>();
@@ -49,7 +51,7 @@ export const superviseConsumer = (supervisor: SupervisorOptions): RunningConsume
   const build = async (): Promise<{ crashed: Promise<Error> } | undefined> => {
     const crashed = Promise.withResolvers<Error>();
     try {
-      life = await beginConsumerLife({
+      life = await begin({
         ...supervisor,
         logger,
         reached,

@@ -31,13 +31,15 @@ test(
     const model = accountModel(writer);
     const relay = createRelay({ service: 'test', models: [model], kafka, logger });
     relay.start();
-    const consumer = startConsumer({
-      kafka,
-      groupId: 'reader',
-      handlers: [ledgerHandler(reader)],
-      logger,
-      metrics: createMetrics('t'),
-    });
+    const read = () =>
+      startConsumer({
+        kafka,
+        groupId: 'reader',
+        handlers: [ledgerHandler(reader)],
+        logger,
+        metrics: createMetrics('t'),
+      });
+    const consumer = read();
     await consumer.ready();
     let written = 0;
     let slowestWriteMs = 0;
@@ -64,6 +66,9 @@ test(
     const drainedMs = performance.now() - restored;
     await until(isComplete, { what: 'every entry posted', withinMs: 30_000 });
     const caughtUpMs = performance.now() - restored;
+    // One that begins now is ready only when all that is on the wire, duplicates too, has been handled.
+    await consumer.stop();
+    await read().ready();
     const audit = await auditLedger(writer, reader);
     await relay.stop();
     await kafka.close();
