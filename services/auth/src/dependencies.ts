@@ -50,6 +50,7 @@ export interface Models {
 export const createDependencies = async (
   runtime: Pick<Runtime, 'mongo' | 'logger'>,
   config: Config,
+  now: () => Date = () => new Date(),
 ): Promise<{ deps: Dependencies; models: Models }> => {
   const { mongo, logger } = runtime;
   const models = {
@@ -67,7 +68,6 @@ export const createDependencies = async (
     logger,
   });
   await signingKeys.load();
-  const now = (): Date => new Date();
   const identity = createIdentity({
     keys: signingKeys.verifyingKeys,
     ...createOwnRecords({ users, sessions, now }),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const keyBytes = 32;
 
 const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 const read = async (path: string): Promise<Buffer | null> => {
   try {

@@ -1,0 +1,47 @@
+import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
+import { authEndpoints } from '@academy/contracts/http/auth.ts';
+import { useAuth } from '../support/use-auth.ts';
+
+const auth = useAuth();
+const roles = ['visitor', 'learner', 'moderator', 'administrator'] as const;
+type Who = (typeof roles)[number];
+const bearers: Partial<Record<Who, string>> = {};
+
+beforeAll(async () => {
+  bearers.learner = (await auth.people.register()).bearer;
+  bearers.moderator = (await auth.people.withRole('moderator')).bearer;
+  bearers.administrator = (await auth.people.withRole('administrator')).bearer;
+});
+
+/** What the contract says: refused with 401 or 403, or let in, whatever comes then. */
+const expected = ({ access }: Endpoint, who: Who): number | 'in' => {
+  if (access === 'public') return 'in';
+  if (who === 'visitor') return 401;
+  const rank = { member: 1, moderator: 2, administrator: 3 }[access];
+  return roles.indexOf(who) >= rank ? 'in' : 403;
+};
+
+// Those that end the caller's own session come last, so that they leave the others theirs.
+const endpoints: Endpoint[] = Object.values(authEndpoints);
+const inOrder = endpoints.toSorted(
+  (a, b) => Number(a.path.endsWith('logout')) - Number(b.path.endsWith('logout')),
+);
+
+test.each(
+  inOrder.flatMap((endpoint) => roles.map((who) => [endpoint.method, endpoint.path, who, endpoint] as const)),
+)(
+  'When %s %s is called by a %s, then they are let in exactly as declared',
+  async (method, path, who, endpoint) => {
+    const authorization = bearers[who];
+    const call = auth.client[method.toLowerCase() as Lowercase<typeof method>];
+    // An id that nobody has and a body that fits nothing: who is let in is told what is wrong with them.
+    const { status } = await call(path.replace(':id', 'nobody'), {
+      ...(authorization !== undefined && { authorization }),
+      ...(endpoint.body && { body: {} }),
+    });
+    const wanted = expected(endpoint, who);
+    if (wanted !== 'in') expect(status).toBe(wanted);
+    // Refreshing without a cookie is refused to everybody: that is about the cookie, not about who asks.
+    else if (path !== '/api/auth/refresh') expect([200, 204, 400, 404]).toContain(status);
+  },
+);
