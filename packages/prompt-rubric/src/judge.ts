@@ -36,17 +36,27 @@ export function judgeCriteria(reading: Reading, settings: readonly CriterionSett
 }
 
 function resolveSharing(judgements: Judgement[]): void {
-  const taken: Span[] = [];
-  const exclusive = judgements.filter(({ criterion }) => !criterion.sharesEvidence);
-  const fewestFirst = [...exclusive].sort((a, b) => fullCount(a) - fullCount(b));
+  const fewestFirst = [...judgements].sort((a, b) => fullCount(a) - fullCount(b));
+  const settled: Judgement[] = [];
   for (const judgement of fewestFirst) {
+    const taken = settled
+      .filter((other) => !mayShare(judgement.criterion, other.criterion))
+      .flatMap(({ evidence }) => evidence);
     const own = judgement.evidence.filter((evidence) => !taken.some((span) => isSame(evidence, span)));
     const status = statusOf(own);
     if (rank(status) < rank(judgement.status)) judgement.lostTo = 'shared';
     judgement.evidence = own;
     judgement.status = status;
-    taken.push(...own);
+    settled.push(judgement);
   }
+}
+
+function mayShare(one: Criterion, other: Criterion): boolean {
+  return allows(one, other) || allows(other, one);
+}
+
+function allows({ sharesWith }: Criterion, { id }: Criterion): boolean {
+  return sharesWith === 'all' || sharesWith.includes(id);
 }
 
 function fullCount({ evidence }: Judgement): number {

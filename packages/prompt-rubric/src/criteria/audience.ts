@@ -34,6 +34,14 @@ const linkVerbs = wordSet(
   'es son que no nunca tiene tienen esta estan',
   'is are who has have cant dont never',
 );
+const reasons = wordSet('porque', 'because');
+const asides = wordSet('en con sin', 'in with without under');
+const measures = wordSet(
+  'un una dos tres cuatro cinco formato tono menos lista tabla castellano',
+  'a an two three four five format tone list table plain',
+);
+const copulas = wordSet('es son era eran', 'is are was were');
+const readingVerbs = wordSet('lee leen leera leeran', 'read reads');
 const borders = wordSet('de del en con sobre', 'of with in about on from');
 const noTrait = wordSet(
   withSpanishForms('todo nuevo propio'),
@@ -76,29 +84,69 @@ function recipientsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
     const isStrong = phraseAt(words, at, strong) !== undefined;
     const person = isStrong ? cue.to : personAfter(words, { from: cue.to, cueFrom: at }, sentence);
     if (person === undefined) continue;
-    const to = relativeEnd(words, clauseEnd(words, person, sentence.to), sentence.to);
+    const to = relativeEnd(words, readersEnd(words, person, sentence.to), sentence.to);
     found.push(judge(reading, { cueFrom: at, from: cue.to, to, person }));
     at = to - 1;
   }
   return found;
 }
 
-/** "Lo leerá la gerente, que…", or a sentence that describes someone of ours: "My client, a director who…". */
+/** "Lo leerá la gerente, que…", or what is said of someone: "My client, a director who…", "es un jubilado que teme…". */
 function aboutReader(words: readonly Word[], sentence: Sentence): Readers | undefined {
   for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
     const cue = phraseAt(words, at, readerCues);
-    const next = words[at + 2];
-    const isOurs =
-      articles.has(words[at]?.norm ?? '') &&
-      served.has(words[at + 1]?.norm ?? '') &&
-      at + 2 < sentence.to &&
-      (linkVerbs.has(next?.norm ?? '') || /^, *$/.test(next?.gap ?? ''));
-    if (!cue && !isOurs) continue;
-    const from = isOurs ? at : clauseStart(words, at, sentence.bodyFrom);
-    const to = relativeEnd(words, clauseEnd(words, at + 1, sentence.to), sentence.to);
-    return { cueFrom: from, from, to: isOurs ? sentence.to : to, person: from };
+    const reads = people.has(words[at]?.norm ?? '') && readingVerbs.has(words[at + 1]?.norm ?? '');
+    if (cue || reads) {
+      const from = clauseStart(words, at, sentence.bodyFrom);
+      return {
+        cueFrom: from,
+        from,
+        to: relativeEnd(words, clauseEnd(words, at + 1, sentence.to), sentence.to),
+        person: from,
+      };
+    }
+    if (describesSomeone(words, at, sentence)) {
+      return {
+        cueFrom: at,
+        from: at,
+        to: relativeEnd(words, clauseEnd(words, at + 1, sentence.to), sentence.to),
+        person: at,
+      };
+    }
   }
   return undefined;
+}
+
+/** An article, somebody served or somebody who "is a…", and a description that begins. */
+function describesSomeone(words: readonly Word[], at: number, sentence: Sentence): boolean {
+  const noun = words[at + 1];
+  const next = words[at + 2];
+  if (!noun || !next || at + 2 >= sentence.to || !articles.has(words[at]?.norm ?? '') || noun.gap !== '')
+    return false;
+  const isPredicate = copulas.has(words[at - 1]?.norm ?? '') && at > sentence.bodyFrom;
+  if (!served.has(noun.norm) && !(isPredicate && people.has(noun.norm))) return false;
+  const hasAge = (next.norm === 'de' || next.norm === 'of') && (words[at + 3]?.isNumber ?? false);
+  const isDescription =
+    linkVerbs.has(next.norm) || relatives.has(next.norm) || hasAge || /^, *$/.test(next.gap);
+  return isDescription && !isGoverned(words, at);
+}
+
+/** "El correo de la clienta es…" speaks of the email. */
+function isGoverned(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  return before !== undefined && words[at]?.gap === '' && borders.has(before.norm);
+}
+
+/** The reader's clause without what is said of the letter: "a la tienda / explicando…", "for parents / in a table". */
+function readersEnd(words: readonly Word[], person: number, limit: number): number {
+  const end = clauseEnd(words, person, limit);
+  for (let at = person + 1; at < end; at += 1) {
+    const norm = words[at]?.norm ?? '';
+    const isAside = asides.has(norm) && measures.has(words[at + 1]?.norm ?? '');
+    if (isAside || reasons.has(norm) || /(?:ando|iendo)(?:l[aeo]s?|me|nos)?$/.test(norm)) return at;
+    if (asides.has(norm) && words[at + 1]?.isNumber) return at;
+  }
+  return end;
 }
 
 /** "…for my grandmother, who has never…": the relative clause belongs to the reader. */

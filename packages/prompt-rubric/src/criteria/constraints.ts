@@ -16,7 +16,11 @@ const lengthCues = phraseSet(es.lengthCues, en.lengthCues);
 const units = wordSet(es.lengthUnits, en.lengthUnits);
 const prohibitions = phraseSet(es.prohibitionCues, en.prohibitionCues);
 const openingProhibitions = phraseSet(es.openingProhibitions, en.openingProhibitions);
-const absences = phraseSet(es.absenceCues, en.absenceCues);
+const absences = {
+  es: phraseSet(es.absenceCues),
+  en: phraseSet(en.absenceCues),
+  mixed: phraseSet(es.absenceCues, en.absenceCues),
+};
 const indicatives = wordSet(es.indicatives);
 const demands = phraseSet(es.demandCues, en.demandCues);
 const fallbacks = phraseSet(es.fallbackCues, en.fallbackCues);
@@ -36,6 +40,7 @@ const connectives = wordSet('y e ni pero o favor', 'and but please or');
 const conditions = wordSet('si que cuando', 'if that when');
 /** "150 words", "tres frases muy cortas", "between 6 and 11 words". */
 const UNIT_REACH = 5;
+const auxiliaries = wordSet('ha han he hemos habia es fue tiene tenia', 'had has have was were is');
 const pronouns = wordSet('me te se nos le les lo la los las');
 
 type Case = 'concrete' | 'toneAlone' | 'noMeasure';
@@ -118,9 +123,10 @@ function exclusionEnd(reading: Reading, sentence: Sentence, at: number): number 
   const prohibition = phraseAt(words, at, prohibitions) ?? subjunctiveAt(words, at);
   if (prohibition) return prohibition.to;
   const opening = phraseAt(words, at, openingProhibitions);
-  if (opening && (opensClause(words, at, sentence) || connectives.has(words[at - 1]?.norm ?? '')))
-    return opening.to;
-  const absence = phraseAt(words, at, absences);
+  const opens = opensClause(words, at, sentence) || connectives.has(words[at - 1]?.norm ?? '');
+  // "Nunca uses", "never use"; "nunca ha tenido" and "never had" tell a fact.
+  if (opening && opens && !auxiliaries.has(words[opening.to]?.norm ?? '')) return opening.to;
+  const absence = phraseAt(words, at, absences[reading.language]);
   return absence && !isInFact(reading, sentence, at) ? absence.to : undefined;
 }
 

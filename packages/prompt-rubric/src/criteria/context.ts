@@ -1,5 +1,6 @@
 import { contextMessages } from '../messages/context.ts';
 import { isFactual, reasonStart, tellsFacts } from '../reading/facts.ts';
+import { hasOwnLabel } from '../reading/labels.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
@@ -80,13 +81,11 @@ function piecesOf(reading: Reading, sentence: Sentence, isClaimed: IsClaimed): P
 
 /** "Cuenco nuevo: arroz o fruta, 14 cm": a line with a label of the writer's own. */
 function isFieldOfFacts(words: readonly Word[], sentence: Sentence): boolean {
-  if (sentence.label !== undefined || !words[sentence.from]?.gap.includes('\n')) return false;
-  for (let at = sentence.from + 1; at < Math.min(sentence.from + 5, sentence.to - 1); at += 1) {
-    const gap = words[at]?.gap ?? '';
-    if (/^[*_ "»”)]*:/.test(gap)) return true;
-    if (gap !== '') return false;
-  }
-  return false;
+  return sentence.label === undefined && startsLine(words, sentence.from) && hasOwnLabel(words, sentence);
+}
+
+function startsLine(words: readonly Word[], at: number): boolean {
+  return at > 0 && (words[at]?.gap.includes('\n') ?? false);
 }
 
 function clausesOf({ words }: Reading, sentence: Sentence): WordRange[] {
@@ -116,4 +115,10 @@ function pieceOfClause(
   return substance >= 1 ? [{ from, to: clause.to, substance, isMaterial: false }] : [];
 }
 
-export const context = defineCriterion({ id: 'context', messages: contextMessages, detect: detectContext });
+export const context = defineCriterion({
+  id: 'context',
+  messages: contextMessages,
+  detect: detectContext,
+  // What is told of the reader is part of the situation.
+  sharesWith: ['audience'],
+});

@@ -32,8 +32,8 @@ export type Criterion = {
   id: CriterionId;
   messages: CriterionMessages;
   detect: Detector;
-  /** Its evidence may be the same words as another criterion's. */
-  sharesEvidence: boolean;
+  /** The criteria whose evidence may be the same words. */
+  sharesWith: readonly CriterionId[] | 'all';
 };
 
 /** Ties a detector to its messages, so that a detector cannot speak of a case that nobody has worded. */
@@ -41,7 +41,7 @@ export function defineCriterion<Case extends string>(definition: {
   id: CriterionId;
   messages: CriterionMessages<Case>;
   detect: Detector<Case>;
-  sharesEvidence?: boolean;
+  sharesWith?: readonly CriterionId[] | 'all';
 }): Criterion {
-  return { ...definition, sharesEvidence: definition.sharesEvidence ?? false };
+  return { ...definition, sharesWith: definition.sharesWith ?? [] };
 }

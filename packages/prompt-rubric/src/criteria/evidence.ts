@@ -5,6 +5,8 @@ import type { Word } from '../reading/words.ts';
 import type { Span } from '../rubric.ts';
 
 const LONGEST_QUOTATION = 60;
+/** Keeps the time linear when a text has no punctuation at all. */
+const LONGEST_CLAUSE = 60;
 
 /** The stretch of text that a range of words covers. */
 export function spanOf(words: readonly Word[], { from, to }: WordRange): Span {
@@ -46,13 +48,15 @@ export function contentWords(
 /** Where the clause that contains a position begins. */
 export function clauseStart(words: readonly Word[], at: number, limit: number): number {
   let start = at;
-  while (start > limit && !/[,:;()—–\n]| -|- /u.test(words[start]?.gap ?? '')) start -= 1;
+  const furthest = Math.max(limit, at - LONGEST_CLAUSE);
+  while (start > furthest && !/[,:;()—–\n]| -|- /u.test(words[start]?.gap ?? '')) start -= 1;
   return start;
 }
 
 /** The first position from `from` on where the clause ends: at a comma, colon, dash or bracket, or with the sentence. */
 export function clauseEnd(words: readonly Word[], from: number, limit: number): number {
+  const furthest = Math.min(limit, from + LONGEST_CLAUSE);
   let at = from + 1;
-  while (at < limit && !/[,:;()—–\n]| -|- /u.test(words[at]?.gap ?? '')) at += 1;
-  return Math.min(at, limit);
+  while (at < furthest && !/[,:;()—–\n]| -|- /u.test(words[at]?.gap ?? '')) at += 1;
+  return Math.min(at, furthest);
 }

@@ -1,5 +1,7 @@
 import * as en from '../lexicon/en/format.ts';
 import * as es from '../lexicon/es/format.ts';
+import { lengthUnits as englishUnits } from '../lexicon/en/constraints.ts';
+import { lengthUnits as spanishUnits } from '../lexicon/es/constraints.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { findPhrases, isJoining, phraseAt, phraseSet, type PhraseMatch } from '../matching/phrases.ts';
 import { formatMessages } from '../messages/format.ts';
@@ -18,6 +20,16 @@ const outlineCues = phraseSet(es.outlineCues, en.outlineCues);
 const components = wordSet(es.components, en.components);
 const ofNumber = wordSet('de of');
 const quantities = wordSet(es.quantities, en.quantities);
+const counts = wordSet(
+  'dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte',
+  'two three four five six seven eight nine ten twelve fifteen twenty',
+);
+const units = wordSet(
+  spanishUnits,
+  englishUnits,
+  'veces textos documentos archivos',
+  'times texts documents files',
+);
 const single = wordSet('un una a an');
 const everyAnswerHasOne = wordSet('lista listado tabla tablas esquema', 'list table outline');
 const negations = wordSet('no sin evita ni nunca', 'no not without avoid dont never');
@@ -45,6 +57,7 @@ function formatsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
     ...findPhrases(words, namedFormats, body).map((match) => evidence(reading, match, 'full', 'concrete')),
     ...componentsOf(reading, body),
     ...fieldsOf(reading, body),
+    ...countedItemsOf(reading, sentence),
     ...outlineOf(reading, body),
   ].sort((a, b) => a.start - b.start);
   if (found.length > 0) return found;
@@ -118,6 +131,24 @@ function fieldsOf(reading: Reading, body: WordRange): Evidence<Case>[] {
     const to = Math.min(body.to, cue.to + 14);
     const isNamed = contentWords(reading.words, { from: cue.to, to }).length >= 2;
     return isNamed ? [evidence(reading, { from: cue.from, to }, 'full', 'concrete')] : [];
+  });
+}
+
+/** "Dame las tres causas más probables", "suggest five names": a number of things, right after the verb. */
+function countedItemsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
+  const { words } = reading;
+  return sentence.requests.flatMap((request) => {
+    if (request.kind !== 'command') return [];
+    for (let at = request.from + 1; at < Math.min(request.from + 4, request.to - 1); at += 1) {
+      const word = words[at];
+      if (!word || !isJoining(word.gap)) return [];
+      const isCount = (word.isNumber && word.norm.length <= 2) || counts.has(word.norm);
+      const noun = words[at + 1];
+      if (isCount && noun && !units.has(noun.norm) && isJoining(noun.gap)) {
+        return [evidence(reading, { from: at, to: at + 2 }, 'full', 'concrete')];
+      }
+    }
+    return [];
   });
 }
 

@@ -58,5 +58,5 @@ export const mentions = defineCriterion({
   id: 'mentions',
   messages: mentionsMessages,
   detect: detectMentions,
-  sharesEvidence: true,
+  sharesWith: 'all',
 });

@@ -61,4 +61,10 @@ function coreEnd({ words }: Reading, { from, to }: Request): number {
   return to;
 }
 
-export const task = defineCriterion({ id: 'task', messages: taskMessages, detect: detectTask });
+export const task = defineCriterion({
+  id: 'task',
+  messages: taskMessages,
+  detect: detectTask,
+  // What is to be written is often named by its shape: "haz una tabla de tres columnas".
+  sharesWith: ['format', 'audience', 'context'],
+});

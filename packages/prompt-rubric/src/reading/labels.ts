@@ -33,8 +33,25 @@ export function labelOf(words: readonly Word[], sentence: WordRange): LabelFound
 
 /** The label that a tag's name stands for: `<contexto>` announces the context. */
 export function labelOfName(name: string): Label | undefined {
-  const words = name
-    .split(/[_-]/)
-    .map((norm) => ({ norm: norm.toLowerCase(), start: 0, end: 0, isNumber: false, gap: '' }));
+  const words = name.split(/[_-]/).map((norm) => ({
+    norm: norm.toLowerCase(),
+    start: 0,
+    end: 0,
+    isNumber: false,
+    endsStressed: false,
+    gap: '',
+  }));
   return labelSets.find(({ phrases }) => phraseAt(words, 0, phrases)?.to === words.length)?.label;
+}
+
+const LONGEST_LABEL = 4;
+
+/** Whether a sentence begins with a label of the writer's own: "Cuenco nuevo: arroz o fruta", "Values of allergens: …". */
+export function hasOwnLabel(words: readonly Word[], { from, to }: WordRange): boolean {
+  for (let at = from + 1; at <= Math.min(from + LONGEST_LABEL, to - 1); at += 1) {
+    const gap = words[at]?.gap ?? '';
+    if (/^[*_ "»”)]*:/.test(gap)) return true;
+    if (gap !== '') return false;
+  }
+  return false;
 }

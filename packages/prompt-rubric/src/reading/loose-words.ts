@@ -7,13 +7,17 @@ import type { Word } from './words.ts';
 const KEYWORDS_SHARE = 0.15;
 const TERSE_SHARE = 0.25;
 const FEWEST_TO_JUDGE = 8;
-const ENOUGH_SUBSTANCE = 3;
+/** What follows the verb in a real request, before it may turn into an enumeration. */
+const FEWEST_IN_REQUEST = 2;
 
-/** Whether a stretch of words is a heap of keywords: hardly any word that ties the others together. */
+/**
+ * Whether a stretch of words is a heap of keywords: hardly any word that ties the others together. A request with an
+ * article or a number after its verb excuses a terse enumeration; `isWhole` holds the prompt as a whole to more.
+ */
 export function isHeapOfWords(
   words: readonly Word[],
   range: WordRange,
-  requests: readonly Request[],
+  { requests, isWhole }: { requests: readonly Request[]; isWhole: boolean },
 ): boolean {
   let counted = 0;
   let ties = 0;
@@ -25,10 +29,7 @@ export function isHeapOfWords(
   }
   if (counted < FEWEST_TO_JUDGE) return false;
   const share = ties / counted;
-  if (share < KEYWORDS_SHARE) return true;
-  const asksForSomething = requests.some(
-    (request) =>
-      request.kind === 'command' && request.substance >= ENOUGH_SUBSTANCE && request.to - request.from >= 5,
-  );
-  return share < TERSE_SHARE && !asksForSomething;
+  const asks = requests.some((request) => request.isPhrased && request.to - request.from > FEWEST_IN_REQUEST);
+  if (share < KEYWORDS_SHARE) return isWhole || !asks;
+  return share < TERSE_SHARE && !asks;
 }

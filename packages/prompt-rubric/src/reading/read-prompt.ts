@@ -1,7 +1,7 @@
 import type { ExerciseTexts, Language, PromptLanguage } from '../rubric.ts';
 import { markCopied } from './copied.ts';
 import { findDelimitedBlocks, isSection, type DelimitedBlock } from './data-blocks.ts';
-import { labelOf, labelOfName, type Label, type LabelFound } from './labels.ts';
+import { hasOwnLabel, labelOf, labelOfName, type Label, type LabelFound } from './labels.ts';
 import { detectLanguage } from './language.ts';
 import { isHeapOfWords } from './loose-words.ts';
 import { markRepeated } from './repeated.ts';
@@ -184,7 +184,11 @@ function markDiscounts(words: readonly Word[], sentences: Sentence[], texts: Exe
   const fromInstructions = markCopied(words, texts.instructions ? [texts.instructions] : []);
   const requests = sentences.flatMap((sentence) => sentence.requests);
   const asking = sentences.filter((sentence) => !sentence.isData);
-  const wholeIsHeap = isHeapOfWords(collect(words, asking), { from: 0, to: count(asking) }, requests);
+  const wholeIsHeap = isHeapOfWords(
+    collect(words, asking),
+    { from: 0, to: count(asking) },
+    { requests, isWhole: true },
+  );
   const mostlyCopied = shareOf(fromInstructions, { from: 0, to: words.length }) > MOSTLY_COPIED_SHARE;
   for (const [index, sentence] of sentences.entries()) {
     if (sentence.isData) continue;
@@ -198,7 +202,8 @@ function markDiscounts(words: readonly Word[], sentences: Sentence[], texts: Exe
 
 /** A labelled enumeration, such as the names of columns, is terse by nature. */
 function isLooseSentence(words: readonly Word[], sentence: Sentence): boolean {
-  return sentence.bodyFrom === sentence.from && isHeapOfWords(words, sentence, sentence.requests);
+  const isLabelled = sentence.bodyFrom > sentence.from || hasOwnLabel(words, sentence);
+  return !isLabelled && isHeapOfWords(words, sentence, { requests: sentence.requests, isWhole: false });
 }
 
 function collect(words: readonly Word[], sentences: readonly Sentence[]): Word[] {

@@ -15,6 +15,8 @@ export type Request = {
   to: number;
   /** Words of the object that say something: no function words, nothing vague. */
   substance: number;
+  /** A command with an article, a number or a preposition soon after its verb, as in a sentence. */
+  isPhrased: boolean;
 };
 
 const commands = new Set([...spanishCommands(), ...foldPhrase(en.verbs)]);
@@ -36,6 +38,7 @@ const englishObjects = wordSet(
 const spanishObjects = wordSet(
   'el la los las un una unos unas este esta estos estas cada mi mis nuestro nuestra nuestros nuestras dos tres cuatro cinco',
 );
+const conjunctions = wordSet('y e o', 'and or');
 const notCommands = wordSet(es.notCommands, en.notCommands);
 const nounContexts = wordSet(
   'un una el la los las mi su tu este esta que se quien',
@@ -64,7 +67,9 @@ export function findRequests(words: readonly Word[], sentence: WordRange, text: 
       at = frame.to;
       continue;
     }
-    if (isCommand(words, at, sentence)) {
+    // "…y cree que…" goes on with a fact unless something was asked before.
+    const isJoined = conjunctions.has(words[at - 1]?.norm ?? '') && words[at]?.gap === '';
+    if (isCommand(words, at, sentence) && !(isJoined && requests.length === 0)) {
       requests.push(describe(words, { kind: 'command', from: at, object: at + 1 }, sentence));
     }
   }
@@ -88,7 +93,7 @@ function leadsToCommand(words: readonly Word[], at: number, sentence: WordRange)
 
 function isCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
   const word = words[at];
-  if (!word) return false;
+  if (!word || word.endsStressed) return false;
   if (!commands.has(word.norm)) return isUnknownCommand(words, at, sentence);
   const next = at + 1 < sentence.to ? words[at + 1] : undefined;
   if (
@@ -144,5 +149,15 @@ function describe(words: readonly Word[], start: Start, sentence: WordRange): Re
     to += 1;
   }
   // A verb before a colon or a comma has its object after it.
-  return { kind: start.kind, from: start.from, to, substance };
+  const isPhrased =
+    start.kind === 'command' && isTied(words, { from: start.object, to: Math.min(to, start.object + 3) });
+  return { kind: start.kind, from: start.from, to, substance, isPhrased };
+}
+
+function isTied(words: readonly Word[], { from, to }: WordRange): boolean {
+  for (let at = from; at < to; at += 1) {
+    const word = words[at];
+    if (word && (word.isNumber || isFunctionWord(word.norm))) return true;
+  }
+  return false;
 }

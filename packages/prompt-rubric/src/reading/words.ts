@@ -7,6 +7,8 @@ export type Word = {
   start: number;
   end: number;
   isNumber: boolean;
+  /** It ends in é or ó: in Spanish a past tense and not a command. */
+  endsStressed: boolean;
   /** The punctuation between the word before and this one: `""` for blanks alone, `", "`, `": "`, `".\n"`… */
   gap: string;
 };
@@ -25,7 +27,14 @@ export function splitWords(text: string): Word[] {
 
   const close = () => {
     if (norm) {
-      words.push({ norm, start, end, isNumber: /^[0-9]/.test(norm), gap });
+      words.push({
+        norm,
+        start,
+        end,
+        isNumber: /^[0-9]/.test(norm),
+        endsStressed: /[éó]$/i.test(text.slice(start, end).normalize('NFC')),
+        gap,
+      });
       gap = '';
     }
     norm = '';

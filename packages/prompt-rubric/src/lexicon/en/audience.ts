@@ -1,5 +1,5 @@
 /** What introduces for whom the result is. */
-export const audienceCues = `answer, tell, teach, remind, convince, reassure, thank, invite, inform, help, guide, warn, for, to, aimed at, addressed to, intended for, meant for, written for, designed for, targeted at, tailored to, directed at, suitable for, with, among`;
+export const audienceCues = `so that, so, answer, tell, teach, remind, convince, reassure, thank, invite, inform, help, guide, warn, for, to, aimed at, addressed to, intended for, meant for, written for, designed for, targeted at, tailored to, directed at, suitable for, with, among`;
 
 /** Cues that introduce readers whatever noun follows. */
 export const strongCues = `thinking of, thinking about, with readers like, aimed at, addressed to, intended for, meant for, written for, targeted at, directed at, tailored to, my audience is, my audience are, the audience is, the audience are, the readers are, our readers are, my readers are, the reader is, the recipient is, the recipients are,
@@ -14,7 +14,7 @@ entrepreneur investor supplier vendor programmer developer engineer designer tec
 department class group community association follower participant attendee musician athlete runner cyclist driver courier waiter cook chef clerk salesperson
 seller speaker mentor tutor accountant analyst operator mechanic electrician plumber farmer researcher scientist librarian councillor council resident professional
 expert specialist hobbyist graduate undergraduate recruiter marketer grandchild cousin uncle aunt husband wife woman man boy girl layperson layman jury company
-hire starter lady gentleman year-old sceptic skeptic stakeholder agent commuter passenger diner`;
+hire starter head household management lady gentleman year-old sceptic skeptic stakeholder agent commuter passenger diner`;
 
 /** Broad groups: they need a trait to guide anyone. */
 export const broadGroups = `user customer client reader public person people audience consumer company professional group team`;

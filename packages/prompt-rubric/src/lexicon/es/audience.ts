@@ -1,5 +1,5 @@
 /** What introduces for whom the result is. */
-export const audienceCues = `para, para que lo entienda, para que lo lea, para que lo entiendan, dirigido a, dirigida a, dirigidos a, dirigidas a, destinado a, destinada a, pensado para, pensada para,
+export const audienceCues = `para, para que, dirigido a, dirigida a, dirigidos a, dirigidas a, destinado a, destinada a, pensado para, pensada para,
 a, al, con, entre, orientado a, orientada a, adaptado a, adaptada a, va dirigido a, va dirigida a, va para, es para, de cara a, ante`;
 
 /** Cues that introduce readers whatever noun follows. */
@@ -16,7 +16,7 @@ desarrollador ingeniero diseñador tecnico abogado juez periodista editor comit�
 seguidor participante asistente invitado proveedora musico deportista corredor ciclista conductor repartidor camarero cocinero dependiente comercial vendedor
 comensal opositor inmigrante extranjero hablante nativo mentor tutor directivo mando financiero contable analista operario mecanico electricista fontanero agricultor
 ganadero investigador cientifico bibliotecario archivero concejal alcalde ayuntamiento residente comprensible especialista profesional experto aficionado
-nieto primo tio sobrino novio marido esposa mujer hombre chico chica bebe mascota lego profano tribunal jurado empresa señor señora redactor traductor afectado`;
+nieto primo tio sobrino novio marido esposa mujer hombre chico chica bebe mascota lego profano tribunal jurado empresa señor señora jefa presidente profesorado alumnado personal jefatura secretaria ciudadania clientela vecindario redactor traductor afectado`;
 
 /** Broad groups: they need a trait to guide anyone. */
 export const broadGroups = `usuario cliente clienta lector publico gente persona audiencia consumidor empresa profesional ciudadano grupo equipo`;

@@ -11,7 +11,7 @@ export const factVerbs = `es son era eran fue fueron esta estan estaba estaban t
 busca buscan dice dicen dijo dura duran cuesta cuestan vende venden trabaja trabajan vive viven usa usan hace hacen paso ocurrio espera esperan lleva llevan sabe saben conoce conocen prefiere paga pagan estudia estudian
 suele suelen puede pueden va van viene vienen queda quedan falta faltan cambia cambian sube baja subio bajo termina empieza abre cierra celebra celebramos acaba acaban vendio escribio respondio pregunto pregunta preguntan queja quejan quejo llamo firmo firma aprobo aprobaron decidio decidieron
 llega llegan vino vinieron cree creen teme lee leen entiende entienden perdio perdieron rompio reservo alquila alquilo cobra cobran recoge recogen atiende participan participa funciona funcionan sale salen vuelve vuelven pasan cuida cuidan juega juegan vivia trabajaba mandan manda
-sirve sirven comparten comparte necesitamos usamos hacemos tuvimos fuimos vimos compre pague recibi pedi llame reserve`;
+sirve sirven comparten comparte necesitamos usamos hacemos tuvimos fuimos vimos usara usaran leera haria podria sufre sufren preocupa preocupan molesta gusta gustan interesa teme temen compre pague recibi pedi llame reserve`;
 
 /** Subjects of sentences about the answer and not about the situation. */
 export const answerSubjects = `tono respuesta salida resultado formato resumen explicacion guion titulo longitud extension estilo lenguaje celda columna columnas fila filas maximo minimo`;

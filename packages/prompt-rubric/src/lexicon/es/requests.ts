@@ -52,5 +52,5 @@ export const questionWords = `que cual cuales quien quienes como cuando donde cu
 export const adverbials = `como en con para dado dada dados dadas partir segun usando basandote teniendo a desde a de tras por`;
 
 /** Openings that look like commands before an article and are none. */
-export const notCommands = `existe existen falta faltan queda quedan llega llegan hoy ahora siempre todavia nunca casi media ambas incluso durante cuando mientras quiere tiene hay suele
+export const notCommands = `nadie alguien existe existen falta faltan queda quedan llega llegan hoy ahora siempre todavia nunca casi media ambas incluso durante cuando mientras quiere tiene hay suele
 compra vende trabaja vive celebra abre cierra empieza termina ayer recibe recibi parece resulta aparece viene vienen sale pasa ocurre gracias vale estimada querida hola nota maximo minimo`;
