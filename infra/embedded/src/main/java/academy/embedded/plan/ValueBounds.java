@@ -20,6 +20,8 @@ final class ValueBounds {
 
     /** From here on the matcher compares a double with a long by its whole part. */
     private static final double WHOLE_PART_ONLY = 1L << 31;
+    /** Beyond the range of a long the matcher takes a double for the last long. */
+    private static final double SATURATED = 1L << 62;
     private static final Interval NULL = Interval.point(KeyEncoder.encode(null));
 
     private ValueBounds() {
@@ -72,14 +74,21 @@ final class ValueBounds {
         return Intervals.of(range);
     }
 
+    /** Null where the bound says nothing within the type. */
     private static Key encodeLow(Object value) {
-        return KeyEncoder.encode(value instanceof Number number && isLarge(number)
-            ? Double.valueOf(Math.nextDown(Math.floor(number.doubleValue()) - 1)) : value);
+        if (!(value instanceof Number number) || !isLarge(number)) {
+            return KeyEncoder.encode(value);
+        }
+        double low = Math.min(Math.nextDown(Math.floor(number.doubleValue()) - 1), SATURATED);
+        return low <= -SATURATED ? null : KeyEncoder.encode(low);
     }
 
     private static Key encodeHigh(Object value) {
-        return KeyEncoder.encode(value instanceof Number number && isLarge(number)
-            ? Double.valueOf(Math.nextUp(Math.ceil(number.doubleValue()) + 1)) : value);
+        if (!(value instanceof Number number) || !isLarge(number)) {
+            return KeyEncoder.encode(value);
+        }
+        double high = Math.max(Math.nextUp(Math.ceil(number.doubleValue()) + 1), -SATURATED);
+        return high >= SATURATED ? null : KeyEncoder.encode(high);
     }
 
     private static boolean isLarge(Number number) {

@@ -25,7 +25,7 @@ public final class DurableStore {
     private static final int RETENTION_MS = 1000;
     /** A commit rewrites one leaf per changed map, so small leaves keep commits small. */
     private static final int PAGE_BYTES = 4096;
-    private static final int CACHE_MB = 24;
+    private static final int CACHE_MB = 64;
 
     private final MVStore file;
     private final Consumer<Throwable> onBroken;
@@ -54,7 +54,23 @@ public final class DurableStore {
      * @throws MVStoreException when the file is damaged or locked
      */
     public static DurableStore open(Path path, Consumer<Throwable> onBroken) {
-        MVStore file = new MVStore.Builder()
+        Compaction.forgetUnfinished(path);
+        MVStore file = openFile(path);
+        if (Compaction.isWorthwhile(file)) {
+            file.close();
+            Compaction.run(path);
+            file = openFile(path);
+        }
+        file.setRetentionTime(RETENTION_MS);
+        file.setVersionsToKeep(0);
+        DurableStore store = new DurableStore(file, onBroken);
+        store.housekeeping.setDaemon(true);
+        store.housekeeping.start();
+        return store;
+    }
+
+    static MVStore openFile(Path path) {
+        return new MVStore.Builder()
             .fileName(path.toString())
             // Commits happen where we say and nowhere else: the store's own timer and its memory threshold would
             // save a half-done write.
@@ -63,12 +79,6 @@ public final class DurableStore {
             .pageSplitSize(PAGE_BYTES)
             .cacheSize(CACHE_MB)
             .open();
-        file.setRetentionTime(RETENTION_MS);
-        file.setVersionsToKeep(0);
-        DurableStore store = new DurableStore(file, onBroken);
-        store.housekeeping.setDaemon(true);
-        store.housekeeping.start();
-        return store;
     }
 
     public MVStore maps() {
@@ -152,7 +162,7 @@ public final class DurableStore {
         }
     }
 
-    /** Commits, compacts for a moment and closes; the next start finds a clean file. */
+    /** Commits and closes; the next start finds a clean file. */
     public void close() {
         closing = true;
         housekeeping.interrupt();
@@ -163,7 +173,7 @@ public final class DurableStore {
         }
         commitLock.writeLock().lock();
         try {
-            file.close(Housekeeping.CLOSING_MS);
+            file.close();
         } finally {
             commitLock.writeLock().unlock();
         }

@@ -3,27 +3,24 @@ package academy.embedded.store;
 import java.util.concurrent.locks.Lock;
 
 import org.h2.mvstore.MVStore;
-import org.h2.mvstore.RandomAccessStore;
 
-/** Keeps the file compact while it is in use, and on the disk rather than in the page cache. */
+/**
+ * Keeps the file compact while it is in use, and on the disk rather than in the page cache. Chunks that are mostly dead
+ * are rewritten so that their space is used again; chunks are never moved, as the library's mover trips over its own
+ * assertions. A file that has once been large becomes small again at the next start, see {@link Compaction}.
+ */
 final class Housekeeping {
 
     static final int INTERVAL_MS = 1000;
-    static final int CLOSING_MS = 500;
 
     /** Chunks are rewritten while less than this share of them is live. */
     private static final int TARGET_FILL_PERCENT = 60;
     /** At most this much is rewritten at a time: writers wait meanwhile. */
     private static final int REWRITE_BYTES = 1 << 20;
-    /** A file smaller than this is not worth shrinking. */
-    private static final long SMALL_BYTES = 4L << 20;
-    private static final int SHRINK_BELOW_PERCENT = 50;
-    private static final int SHRINK_EVERY = 5;
 
     private final MVStore file;
     private final Lock writersOut;
     private long lastVersion = -1;
-    private int rounds;
 
     Housekeeping(MVStore file, Lock writersOut) {
         this.file = file;
@@ -41,19 +38,9 @@ final class Housekeeping {
             if (file.compact(TARGET_FILL_PERCENT, REWRITE_BYTES)) {
                 file.commit();
             }
-            if (++rounds % SHRINK_EVERY == 0) {
-                shrink();
-            }
         } finally {
             writersOut.unlock();
         }
         lastVersion = file.getCurrentVersion();
-    }
-
-    private void shrink() {
-        RandomAccessStore store = (RandomAccessStore) file.getFileStore();
-        if (store.size() > SMALL_BYTES && store.getFillRate() < SHRINK_BELOW_PERCENT) {
-            store.compactMoveChunks(SHRINK_BELOW_PERCENT, REWRITE_BYTES, file);
-        }
     }
 }

@@ -26,9 +26,17 @@ final class MapNames {
         return INDEX + escape(database) + "/" + escape(collection) + "/";
     }
 
+    static boolean isDocuments(String map) {
+        return map.startsWith(DOCUMENTS);
+    }
+
+    static boolean isIndex(String map) {
+        return map.startsWith(INDEX);
+    }
+
     /** The database that a map of documents belongs to, or null for another map. */
     static String databaseOf(String map) {
-        if (!map.startsWith(DOCUMENTS)) {
+        if (!isDocuments(map)) {
             return null;
         }
         String name = map.substring(DOCUMENTS.length(), map.indexOf('/', DOCUMENTS.length()));

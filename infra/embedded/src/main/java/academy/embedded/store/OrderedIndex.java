@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.h2.mvstore.MVMap;
 
@@ -18,6 +19,7 @@ import academy.embedded.plan.AccessPath;
 import academy.embedded.plan.Range;
 import academy.embedded.plan.Scan;
 import de.bwaldvogel.mongo.MongoCollection;
+import de.bwaldvogel.mongo.backend.DocumentWithPosition;
 import de.bwaldvogel.mongo.backend.Index;
 import de.bwaldvogel.mongo.backend.KeyValue;
 import de.bwaldvogel.mongo.backend.Missing;
@@ -182,6 +184,13 @@ final class OrderedIndex extends Index<Key> implements AccessPath {
         Key position = documents.positionOf(document);
         keysFor(document).forEach(values -> entries.remove(entry(values, position)));
         return position;
+    }
+
+    /** Whether the entries are those of the documents, no more and no fewer. */
+    boolean holdsExactly(Stream<DocumentWithPosition<Key>> all) {
+        Set<Key> expected = all.flatMap(found -> keysFor(found.getDocument()).stream()
+            .map(values -> entry(values, found.getPosition()))).collect(Collectors.toSet());
+        return expected.equals(entries.keySet());
     }
 
     void clear() {

@@ -1,5 +1,6 @@
 package academy.embedded.store;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
@@ -161,6 +162,18 @@ final class StoreCollection extends AbstractSynchronizedMongoCollection<Key> {
             index.clear();
             throw new IndexBuildFailedException(e, this);
         }
+    }
+
+    /** Holds every index against the documents, as MongoDB's validate command does. */
+    @Override
+    public synchronized Document validate() {
+        List<String> errors = new ArrayList<>();
+        for (Index<Key> index : getIndexes()) {
+            if (index instanceof OrderedIndex ordered && !ordered.holdsExactly(documents.stream())) {
+                errors.add("index " + index.getName() + " does not agree with the documents");
+            }
+        }
+        return super.validate().append("valid", errors.isEmpty()).append("errors", errors);
     }
 
     @Override

@@ -13,6 +13,9 @@ import academy.embedded.key.KeyType;
 /** The typed maps of the store's file. */
 final class StoreMaps {
 
+    /** Bounds the memory that a copy takes. */
+    private static final int COPIED_PER_COMMIT = 5000;
+
     private final MVStore file;
     private final MVMap<String, Long> indexStates;
 
@@ -24,14 +27,20 @@ final class StoreMaps {
 
     /** Documents by the key of their id. */
     MVMap<Key, StoredDocument> documents(String database, String collection) {
-        return file.openMap(MapNames.documents(database, collection), new MVMap.Builder<Key, StoredDocument>()
-            .keyType(KeyType.INSTANCE).valueType(StoredDocumentType.INSTANCE));
+        return file.openMap(MapNames.documents(database, collection), documentsType());
     }
 
     /** Entries of an index; the value says where in the key the document's id begins. */
     MVMap<Key, Long> index(String database, String collection, String index) {
-        return file.openMap(MapNames.index(database, collection, index), new MVMap.Builder<Key, Long>()
-            .keyType(KeyType.INSTANCE).valueType(LongDataType.INSTANCE));
+        return file.openMap(MapNames.index(database, collection, index), indexType());
+    }
+
+    private static MVMap.Builder<Key, StoredDocument> documentsType() {
+        return new MVMap.Builder<Key, StoredDocument>().keyType(KeyType.INSTANCE).valueType(StoredDocumentType.INSTANCE);
+    }
+
+    private static MVMap.Builder<Key, Long> indexType() {
+        return new MVMap.Builder<Key, Long>().keyType(KeyType.INSTANCE).valueType(LongDataType.INSTANCE);
     }
 
     IndexState indexState(String database, String collection, String index) {
@@ -49,6 +58,30 @@ final class StoreMaps {
     void removeIndex(String database, String collection, String index) {
         indexStates.remove(MapNames.index(database, collection, index));
         remove(MapNames.index(database, collection, index));
+    }
+
+    /** Writes everything into another file, page after full page. */
+    void copyTo(StoreMaps target) {
+        target.indexStates.putAll(indexStates);
+        for (String name : file.getMapNames()) {
+            if (MapNames.isDocuments(name)) {
+                copy(file.openMap(name, documentsType()), target.file.openMap(name, documentsType()), target.file);
+            } else if (MapNames.isIndex(name)) {
+                copy(file.openMap(name, indexType()), target.file.openMap(name, indexType()), target.file);
+            }
+        }
+        target.file.commit();
+    }
+
+    private static <V> void copy(MVMap<Key, V> from, MVMap<Key, V> to, MVStore target) {
+        int uncommitted = 0;
+        var cursor = from.cursor(null);
+        while (cursor.hasNext()) {
+            to.put(cursor.next(), cursor.getValue());
+            if (++uncommitted % COPIED_PER_COMMIT == 0) {
+                target.commit();
+            }
+        }
     }
 
     private void remove(String map) {
