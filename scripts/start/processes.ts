@@ -17,7 +17,7 @@ const services: readonly ServiceProcess[] = [
     name: 'auth',
     entry: 'services/auth/src/start.ts',
     upstream: 'AUTH_URL',
-    secrets: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+    secrets: ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'AUTH_MASTER_KEY'],
   },
   { name: 'catalog', entry: 'services/catalog/src/start.ts', upstream: 'CATALOG_URL' },
   { name: 'library', entry: 'services/library/src/start.ts', upstream: 'LIBRARY_URL' },

@@ -44,11 +44,26 @@ describe('A supervised process', () => {
     await expect(start(ready + hang).ready).resolves.toEqual({ port: 7 });
   });
 
-  test('that ends before it is ready is a failed start, in its own words', async () => {
-    const failing = start("console.error('MONGO_URL is missing'); process.exit(1)");
-    await expect(failing.ready).rejects.toThrow(
-      /library did not start \(exit code 1\).*MONGO_URL is missing/s,
+  test('that never becomes ready is a failed start, in its own words', async () => {
+    const failing = start("console.error('no such database'); process.exit(1)");
+    await expect(failing.ready).rejects.toThrow(/library did not start \(exit code 1\).*no such database/s);
+    expect(news).toHaveLength(2);
+  });
+
+  test('with a wrong configuration is not tried again', async () => {
+    const failing = start(
+      "console.error('library could not start: Configuration: PORT is missing'); process.exit(1)",
     );
+    await expect(failing.ready).rejects.toThrow(/PORT is missing/);
+    expect(news).toEqual([]);
+  });
+
+  test('that was too early for its neighbours becomes ready at the second try', async () => {
+    const flag = JSON.stringify(join(folder, 'tried'));
+    const script = `const fs = require('node:fs');
+      if (!fs.existsSync(${flag})) { fs.writeFileSync(${flag}, ''); process.exit(1); } ${ready} ${hang}`;
+    await expect(start(script).ready).resolves.toEqual({ port: 7 });
+    expect(news).toHaveLength(2);
   });
 
   test('that names its error in a sentence is quoted with that sentence alone', async () => {

@@ -20,7 +20,7 @@ export interface SupervisedSpec extends ChildSpec {
 
 export interface Supervised {
   name: string;
-  /** What came with the first ready line. Rejects with StartFailure when the process ends before it. */
+  /** What came with the first ready line. Rejects with StartFailure when the process cannot come that far. */
   ready: Promise<unknown>;
   /** SIGTERM, then SIGKILL for the whole group when that time is over. */
   stop(withinMs: number): Promise<void>;
@@ -28,12 +28,20 @@ export interface Supervised {
 
 const errorLine = /^ERROR (.+)$/;
 
-/** Keeps a process running: one that ends after it was ready is started again, with growing pauses. */
+/** A neighbour that is only just starting may be the reason; more often than this, it is not. */
+const retriedStarts = 2;
+
+/** What no second try can mend. */
+const isFinal = (tail: readonly string[]): boolean =>
+  reasonIn(tail) !== undefined || tail.some((line) => line.includes('Configuration:'));
+
+/** Keeps a process running: one that ends is started again, with growing pauses and a sentence about it. */
 export const supervise = (spec: SupervisedSpec): Supervised => {
   const backoff = spec.backoff ?? createBackoff();
   const ready = Promise.withResolvers<unknown>();
   ready.promise.catch(() => {});
   let wasReady = false;
+  let failedStarts = 0;
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
   let current: Child | undefined;
@@ -43,7 +51,7 @@ export const supervise = (spec: SupervisedSpec): Supervised => {
     const tail: string[] = [];
     let isReady = false;
     const onReady = (json: unknown): void => {
-      if (wasReady && !isReady) spec.onNews(`${spec.name} works again.`);
+      if ((wasReady || failedStarts > 0) && !isReady) spec.onNews(`${spec.name} works again.`);
       isReady = true;
       wasReady = true;
       ready.resolve(json);
@@ -63,7 +71,10 @@ export const supervise = (spec: SupervisedSpec): Supervised => {
 
   const onExit = (exit: Exit, livedMs: number, tail: readonly string[]): void => {
     if (stopping) return;
-    if (!wasReady) return ready.reject(new StartFailure(whyNotStarted(spec, exit, tail)));
+    failedStarts += wasReady ? 0 : 1;
+    if (!wasReady && (failedStarts > retriedStarts || isFinal(tail))) {
+      return ready.reject(new StartFailure(whyNotStarted(spec, exit, tail)));
+    }
     const pause = backoff.next(livedMs);
     const why = reasonIn(tail) ?? `log: ${spec.log.file}`;
     spec.onNews(

@@ -6,6 +6,7 @@ import { audienceMessages } from '../messages/audience.ts';
 import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
 import type { Word } from '../reading/words.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
+import { findRole } from './role.ts';
 import { clauseEnd, clauseStart, contentWords, quote, spanOf } from './evidence.ts';
 
 const cues = phraseSet(es.audienceCues, en.audienceCues, es.strongCues, en.strongCues);
@@ -15,6 +16,7 @@ const people = wordSet(withSpanishForms(es.people), withEnglishForms(en.people),
 const served = wordSet(withSpanishForms(es.served), withEnglishForms(en.served));
 const addressees = wordSet(withSpanishForms(es.addressees), withEnglishForms(en.addressees));
 const letters = wordSet(es.letters, en.letters);
+const thingsLikePeople = wordSet(es.thingsLikePeople, en.thingsLikePeople);
 const broad = wordSet(withSpanishForms(es.broadGroups), withEnglishForms(en.broadGroups));
 const everybody = phraseSet(es.everybody, en.everybody);
 const described = phraseSet(es.described, en.described);
@@ -78,7 +80,8 @@ function recipientsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
   };
   if (sentence.label === 'audience' && sentence.bodyFrom < sentence.to) return [judge(reading, whole)];
   const found: Evidence<Case>[] = [];
-  for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
+  const start = startAfterRole(reading, sentence);
+  for (let at = start; at < sentence.to; at += 1) {
     const cue = phraseAt(words, at, cues);
     if (!cue || cue.to >= sentence.to) continue;
     const isStrong = phraseAt(words, at, strong) !== undefined;
@@ -89,6 +92,14 @@ function recipientsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
     at = to - 1;
   }
   return found;
+}
+
+/** "Eres asesora fiscal para autónomos" names the model's clients; what a relative clause adds ("que escribe para…") may name readers. */
+function startAfterRole({ words }: Reading, sentence: Sentence): number {
+  const role = findRole(words, sentence);
+  if (!role) return sentence.bodyFrom;
+  for (let at = role.from; at < role.to; at += 1) if (relatives.has(words[at]?.norm ?? '')) return at;
+  return role.to;
 }
 
 /** "Lo leerá la gerente, que…", or what is said of someone: "My client, a director who…", "es un jubilado que teme…". */
@@ -174,10 +185,22 @@ function personAfter(
     // Past a comma only an apposition: "for Julian, a man of 80".
     if (at > from && word.gap.includes(',') && !articles.has(word.norm)) return undefined;
     if (at > from && borders.has(word.norm)) return undefined;
-    const isPerson = people.has(word.norm) || (isLetter && addressees.has(word.norm));
+    const isPerson =
+      people.has(word.norm) ||
+      (isLetter && addressees.has(word.norm)) ||
+      (isLoose && soundsLikePeople(word.norm));
     if (isPerson && (isLoose || hasArticle || isLetter)) return at;
   }
   return undefined;
+}
+
+/** "para apicultores", "for beekeepers": trades no list can hold, in the plural. */
+function soundsLikePeople(norm: string): boolean {
+  const isTrade =
+    /(?:istas|dor[ae]s|tor[ae]s|log[oa]s|ner[oa]s|ter[oa]s|cultor[ae]s|antes|ers|ors|ists|ians|ees)$/.test(
+      norm,
+    );
+  return isTrade && norm.length > 6 && !thingsLikePeople.has(norm);
 }
 
 function isAfterLetter(words: readonly Word[], at: number, sentence: Sentence): boolean {

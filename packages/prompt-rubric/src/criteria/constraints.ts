@@ -169,7 +169,8 @@ function demandAt({ words }: Reading, sentence: Sentence, at: number): Found | u
   const to = clauseEnd(words, cue.to, sentence.to);
   const asksForAShape =
     findPhrases(words, structures, { from: cue.to, to: Math.min(to, cue.to + 4) }).length > 0;
-  const isConcrete = !asksForAShape && contentWords(words, { from: cue.to, to }).length >= 2;
+  const setsATone = findPhrases(words, toneCues, { from: cue.to, to: Math.min(to, cue.to + 4) }).length > 0;
+  const isConcrete = !asksForAShape && !setsATone && contentWords(words, { from: cue.to, to }).length >= 2;
   return isConcrete ? { from: at, to, say: 'concrete' } : undefined;
 }
 

@@ -5,6 +5,7 @@ import { phraseAt, phraseSet } from '../matching/phrases.ts';
 import { roleMessages } from '../messages/role.ts';
 import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
 import { opensClause } from '../reading/sentences.ts';
+import type { Word } from '../reading/words.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
 
@@ -23,15 +24,15 @@ type Case = 'concrete' | 'noSpeciality' | 'broad';
 /** Who the model should be: a cue such as "Eres…" or "Act as…", and a complement that narrows it down. */
 export function detectRole(reading: Reading): Evidence<Case>[] {
   return askingSentences(reading).flatMap((sentence) => {
-    const complement = complementOf(reading, sentence);
+    const complement = findRole(reading.words, sentence);
     return complement ? [judgeComplement(reading, complement)] : [];
   });
 }
 
-type Complement = { cueFrom: number; from: number; to: number };
+export type Complement = { cueFrom: number; from: number; to: number };
 
-function complementOf(reading: Reading, sentence: Sentence): Complement | undefined {
-  const { words } = reading;
+/** Where a sentence gives the model its part: the cue and the complement up to the end of its clause. */
+export function findRole(words: readonly Word[], sentence: Sentence): Complement | undefined {
   if (sentence.label === 'role' && sentence.bodyFrom < sentence.to) {
     const cue = phraseAt(words, sentence.bodyFrom, cues);
     const from = cue?.to ?? sentence.bodyFrom;
@@ -41,25 +42,24 @@ function complementOf(reading: Reading, sentence: Sentence): Complement | undefi
   for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
     const cue = phraseAt(words, at, cues);
     const from = cue?.to ?? sentence.to;
-    if (cue && from < sentence.to && isRole(reading, at, from)) {
+    if (cue && from < sentence.to && isRole(words, at, from)) {
       return { cueFrom: at, from, to: clauseEnd(words, from, sentence.to) };
     }
   }
-  return asComplement(reading, sentence);
+  return asComplement(words, sentence);
 }
 
-function isRole(reading: Reading, cueFrom: number, from: number): boolean {
-  const before = reading.words[cueFrom - 1];
-  const isConditional =
-    before !== undefined && conditionals.has(before.norm) && reading.words[cueFrom]?.gap === '';
-  const first = reading.words[from];
+function isRole(words: readonly Word[], cueFrom: number, from: number): boolean {
+  const before = words[cueFrom - 1];
+  const isConditional = before !== undefined && conditionals.has(before.norm) && words[cueFrom]?.gap === '';
+  const first = words[from];
   if (!first || isConditional || notRoles.has(first.norm) || /[:,]/.test(first.gap)) return false;
   const isDoing = first.norm.endsWith('ing') && first.norm.length > 5;
   return !isDoing;
 }
 
 /** "As a tax adviser, write…", unless the writer means themselves: "As a teacher, I need…". */
-function asComplement({ words }: Reading, sentence: Sentence): Complement | undefined {
+function asComplement(words: readonly Word[], sentence: Sentence): Complement | undefined {
   const start = sentence.bodyFrom;
   if (!opensClause(words, start, sentence)) return undefined;
   const cue = words[start]?.norm;

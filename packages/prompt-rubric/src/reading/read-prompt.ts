@@ -35,7 +35,7 @@ export type Reading = {
 /** Material set apart, and sections of the prompt itself such as `<contexto>…</contexto>`. */
 type Parts = { blocks: readonly DelimitedBlock[]; sections: readonly DelimitedBlock[] };
 
-const FEWEST_OUTSIDE = 4;
+const FEWEST_OUTSIDE = 2;
 const COPIED_SHARE = 0.6;
 const MOSTLY_COPIED_SHARE = 0.5;
 

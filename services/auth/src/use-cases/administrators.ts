@@ -31,6 +31,9 @@ export const recountAdministrators = async ({ users, administrators }: Needs): P
   }
 };
 
+/** Two who were given leave would otherwise take it back from each other again and again. */
+const letOthersFinish = () => new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 100));
+
 /**
  * Gives leave to demote or delete an administrator whose account is at this version; see domain/administrators.ts.
  * Throws 409 for the last one. Where the list knows of a newer version there is nothing to give: the store refuses
@@ -39,6 +42,7 @@ export const recountAdministrators = async ({ users, administrators }: Needs): P
 export const giveLeave = async (deps: Needs, id: string, version: number): Promise<void> => {
   const ask = () => deps.administrators.change((entries) => withoutAdministrator(entries, id, version));
   if ((await ask()) !== 'last') return;
+  await letOthersFinish();
   await recountAdministrators(deps);
   if ((await ask()) === 'last') throw conflict('last-administrator', texts.lastAdministrator);
 };

@@ -22,6 +22,7 @@ export interface TestAuth {
   stack: TestStack;
   deps: Dependencies;
   models: Models;
+  baseUrl: string;
   client: ReturnType<typeof createTestClient>;
   people: People;
   /** Every event that auth has published, in the order of each topic. */
@@ -79,8 +80,9 @@ export const useAuth = (env: Record<string, string> = {}): TestAuth => {
       logger,
     });
     closing.push(() => reader.stop());
-    const client = createTestClient(`http://127.0.0.1:${server.port}`);
-    Object.assign(auth, { stack, deps, models, client, people: createPeople(client) });
+    const baseUrl = `http://127.0.0.1:${server.port}`;
+    const client = createTestClient(baseUrl);
+    Object.assign(auth, { stack, deps, models, baseUrl, client, people: createPeople(client) });
   }, 60_000);
 
   return auth;

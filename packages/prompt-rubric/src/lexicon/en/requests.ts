@@ -25,7 +25,7 @@ give me information, give me info, information about, info on, i need a, i need 
 id like a, id like an, i would like a, i would like an, do something, do your best, make something, write something, do it, make it`;
 
 /** Nouns that say nothing about what should come out. */
-export const vagueObjects = `something anything everything thing things stuff it this that topic topics text texts content
+export const vagueObjects = `something anything everything thing things stuff it this that text texts content
 information info good nice great cool interesting better best useful`;
 
 /** Words that are also nouns: `list of…` is no command. */

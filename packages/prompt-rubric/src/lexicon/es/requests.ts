@@ -40,7 +40,7 @@ quiero saber, quiero informacion, necesito informacion, dame informacion, inform
 quiero un, quiero una, quisiera un, quisiera una, me gustaria un, me gustaria una, me gustaria saber, haz algo, haz lo que puedas, hazlo, hazme algo, di algo, escribe algo, escribeme algo`;
 
 /** Nouns that say nothing about what should come out. */
-export const vagueObjects = `algo cosa cosas esto eso ello lo tema temas texto textos contenido informacion
+export const vagueObjects = `algo cosa cosas esto eso ello lo texto textos contenido informacion
 bueno buena bonito bonita interesante guay bien mejor mejores util`;
 
 /** Words that are also nouns: `lista de…` is no command. */

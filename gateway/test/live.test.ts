@@ -1,0 +1,181 @@
+import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
+import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
+import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
+import { documentUpdatedV1 } from '@academy/contracts/events/library/document-updated.v1.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { createTestIssuer, type TestIssuer } from '@academy/service-kit/testing/test-tokens.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { openStream, startGateway, teller, type OpenStream } from './support/gateway-under-test.ts';
+
+const stack = useTestStack();
+let issuer: TestIssuer;
+let keys: Awaited<ReturnType<TestIssuer['serve']>>;
+let one: Awaited<ReturnType<typeof startGateway>>;
+let two: Awaited<ReturnType<typeof startGateway>>;
+let tell: ReturnType<typeof teller>;
+const streams: OpenStream[] = [];
+
+beforeAll(async () => {
+  issuer = await createTestIssuer();
+  keys = await issuer.serve();
+  [one, two] = await Promise.all([startGateway(stack, keys.url), startGateway(stack, keys.url)]);
+  tell = teller(stack);
+}, 60_000);
+afterEach(() => streams.splice(0).forEach((stream) => stream.close()));
+afterAll(async () => {
+  await Promise.all([one.stop(), two.stop()]);
+  await keys.close();
+});
+
+const open = async (url: string, headers: Record<string, string> = {}): Promise<OpenStream> => {
+  const stream = await openStream(url, headers);
+  streams.push(stream);
+  await until(() => stream.lastId() !== undefined || stream.status !== 200);
+  return stream;
+};
+const bearer = async (claims = {}) => ({ authorization: await issuer.bearer(claims) });
+
+let count = 0;
+const addDocument = async (imported = false): Promise<string> => {
+  count += 1;
+  const id = `document-${count}`;
+  await tell(documentAddedV1, id, {
+    id,
+    titleEs: `Título ${count}`,
+    titleEn: `Title ${count}`,
+    descriptionEs: 'd',
+    descriptionEn: 'd',
+    contentEs: 'c',
+    contentEn: 'c',
+    category: 'guides',
+    isPremium: true,
+    pageCount: 1,
+    publishedAt: new Date().toISOString(),
+    imported,
+  });
+  return id;
+};
+const titles = (stream: OpenStream): string[] =>
+  stream.messages.map((message) => (message as { document?: { titleEn: string } }).document?.titleEn ?? '');
+
+test('When a document is added, then every replica sends exactly the one message of the product', async () => {
+  const readers = [
+    await open(`${one.url}/api/documents/updates`),
+    await open(`${two.url}/api/documents/updates`),
+  ];
+  await addDocument();
+  for (const reader of readers) {
+    await until(() => reader.messages.length === 1);
+    expect(reader.messages).toEqual([
+      { type: 'document_added', document: { titleEs: `Título ${count}`, titleEn: `Title ${count}` } },
+    ]);
+  }
+});
+
+test('When content is imported or a document changes, then the public stream says nothing', async () => {
+  const reader = await open(`${one.url}/api/documents/updates`);
+  const id = await addDocument(true);
+  await tell(documentUpdatedV1, id, {
+    id,
+    titleEs: 't',
+    titleEn: 't',
+    descriptionEs: 'd',
+    descriptionEn: 'd',
+    contentEs: 'c',
+    contentEn: 'c',
+    category: 'guides',
+    isPremium: true,
+    pageCount: 1,
+    publishedAt: new Date().toISOString(),
+    imported: false,
+  });
+  await addDocument();
+  await until(() => reader.messages.length > 0);
+  expect(titles(reader)).toEqual([`Title ${count}`]);
+});
+
+test('When a reader comes back to another replica, then it gets what it missed once and in order', async () => {
+  const before = await open(`${one.url}/api/documents/updates`);
+  await addDocument();
+  await until(() => before.messages.length === 1);
+  before.close();
+  await addDocument();
+  await addDocument();
+  await until(() => one.hub.readers() === 0);
+  const after = await open(`${two.url}/api/documents/updates`, { 'Last-Event-ID': before.lastId() ?? '' });
+  await addDocument();
+  await until(() => after.messages.length === 3);
+  expect(titles(after)).toEqual([`Title ${count - 2}`, `Title ${count - 1}`, `Title ${count}`]);
+});
+
+test.each(['unknown', 'other.eyJhIjoxfQ'])(
+  'When the last id is %j, then the reader is told to begin afresh',
+  async (id) => {
+    const stream = await open(`${one.url}/api/live`, { ...(await bearer()), 'Last-Event-ID': id });
+    await until(() => stream.messages.length === 1);
+    expect(stream.messages).toEqual([{ type: 'reset' }]);
+    const open2 = await open(`${one.url}/api/documents/updates`, { 'Last-Event-ID': id });
+    await until(() => open2.names.includes('reset'));
+  },
+);
+
+test('When nobody is signed in, then the private stream is refused', async () => {
+  expect((await open(`${one.url}/api/live`)).status).toBe(401);
+});
+
+test('When a plan changes, then only that person is told', async () => {
+  const ana = await open(`${one.url}/api/live`, await bearer({ sub: 'ana' }));
+  const ben = await open(`${one.url}/api/live`, await bearer({ sub: 'ben' }));
+  await tell(planChangedV1, 'ana', {
+    id: 'ana',
+    username: 'ana',
+    firstName: 'Ana',
+    lastName: 'A',
+    role: 'learner',
+    plan: 'premium',
+    language: 'es',
+    createdAt: new Date().toISOString(),
+  });
+  await addDocument();
+  await until(() => ana.messages.length === 2 && ben.messages.length === 1);
+  expect(ana.messages).toContainEqual({ type: 'standing_changed', plan: 'premium', role: 'learner' });
+  expect(ben.messages).not.toContainEqual(expect.objectContaining({ type: 'standing_changed' }));
+});
+
+test('When a session ends elsewhere, then its stream is told and closed, others stay, and it cannot come back', async () => {
+  const claims = { sub: 'cleo', sid: 's-1' };
+  const ended = await open(`${one.url}/api/live`, await bearer(claims));
+  const stays = await open(`${one.url}/api/live`, await bearer({ sub: 'cleo', sid: 's-2' }));
+  await tell(sessionsRevokedV1, 'cleo', {
+    userId: 'cleo',
+    sessionId: 's-1',
+    before: new Date(Date.now() + 1000).toISOString(),
+  });
+  await until(() => ended.isClosed());
+  expect(ended.messages).toContainEqual({ type: 'session_ended' });
+  expect(stays.isClosed()).toBe(false);
+  await until(async () => (await openStream(`${two.url}/api/live`, await bearer(claims))).status === 401);
+});
+
+test('When a browser asks for pages, then each app answers its own paths, compressed and cached as it should be', async () => {
+  const page = await fetch(`${one.url}/courses/fundamentals`);
+  expect(await page.text()).toContain('learner');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(await (await fetch(`${one.url}/admin/users`)).text()).toContain('admin');
+  const asset = await fetch(`${one.url}/assets/index-a1b2.js`, {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await fetch(`${one.url}/assets/index-gone.js`)).status).toBe(404);
+});
+
+test('When the API pages are opened, then they and the description are there', async () => {
+  expect(await (await fetch(`${one.url}/api/docs`)).text()).toContain('swagger-ui');
+  expect(await (await fetch(`${one.url}/api/docs/openapi.json`)).json()).toMatchObject({ openapi: '3.1.0' });
+  expect((await fetch(`${one.url}/api/docs/files/swagger-ui.css`)).status).toBe(200);
+});
+
+test('When a service is away, then its calls get 503 and the rest goes on', async () => {
+  expect((await fetch(`${one.url}/api/courses`)).status).toBe(503);
+  expect((await fetch(`${one.url}/api/site`)).status).toBe(200);
+});

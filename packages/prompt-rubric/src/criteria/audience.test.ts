@@ -1,0 +1,51 @@
+import { marked, verdictOn } from '../../test/support.ts';
+
+describe('audience', () => {
+  test.each([
+    'Explica la hipoteca variable a mi abuela, que nunca ha pedido un préstamo.',
+    'Escribe una guía para voluntarios que llegan por primera vez al comedor.',
+    'Dirigido a enfermeras de urgencias con poco tiempo.',
+    'Público: adolescentes de un instituto rural.',
+    'Redacta un correo al servicio de atención al cliente de la aerolínea.',
+    'Lo leerá la gerente, que no conoce el proyecto.',
+    'Prepara una ficha pensando en personas mayores que viven solas.',
+    'Explain compound interest to a 14-year-old girl who likes football.',
+    'Write a guide for first-time beekeepers.',
+    'The text is aimed at night-shift nurses.',
+    'Audience: retired engineers.',
+    'Write it so that my colleagues can follow it on the bus.',
+    'A busy director will read it on her phone.',
+  ])('When a concrete reader is named, then it is met: %s', (text) => {
+    expect(verdictOn('audience', text).status).toBe('met');
+  });
+
+  test.each([
+    'Escribe un artículo para todos.',
+    'Escribe un artículo para todo el mundo.',
+    'Un texto para el público general.',
+    'Escribe un folleto para usuarios.',
+    'Write an article for everyone.',
+    'Write a leaflet for the general public.',
+    'Write a leaflet for customers.',
+  ])('When it is for everybody or for anybody of a kind, then it is partly met: %s', (text) => {
+    expect(verdictOn('audience', text).status).toBe('partly');
+  });
+
+  test.each([
+    'Escribe un plan para el viernes.',
+    'Escribe un texto para vender más.',
+    'Usa esta tabla para ordenar los datos.',
+    'Write a plan for Friday.',
+    'Use the table for sorting the data.',
+    'Eres guía para turistas japoneses.',
+  ])('When no reader is named, then it is missing: %s', (text) => {
+    expect(verdictOn('audience', text).status).toBe('missing');
+  });
+
+  test('When it is met, then the span is the reader with what is said of them', () => {
+    const text = 'Explica el ahorro a mi sobrino, que acaba de cobrar su primera paga, en una página.';
+    expect(marked(text, verdictOn('audience', text))).toEqual([
+      'a mi sobrino, que acaba de cobrar su primera paga',
+    ]);
+  });
+});

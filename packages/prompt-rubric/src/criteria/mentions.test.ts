@@ -1,0 +1,56 @@
+import { marked, verdictOn } from '../../test/support.ts';
+
+const order = {
+  any: {
+    es: ['pedido', 'número de pedido', 'devolución', 'flor'],
+    en: ['order', 'order number', 'refund', 'delivery'],
+  },
+};
+
+describe('mentions', () => {
+  test.each([
+    'Responde sobre el PEDIDO 4821.',
+    'Habla de la devolucion y del resto.',
+    'Pregunta por las flores que llegaron.',
+    'Write about the orders that were late.',
+    'Explain the deliveries of this week.',
+  ])('When a word appears in any case, accent, number or language, then it is met: %s', (text) => {
+    expect(verdictOn('mentions', text, order).status).toBe('met');
+  });
+
+  test('When a longer word only contains it, then it is missing', () => {
+    expect(verdictOn('mentions', 'El expedidor reordena el almacén y border control.', order).status).toBe(
+      'missing',
+    );
+  });
+
+  test('When fewer than asked for appear, then it is partly met and says how many', () => {
+    const verdict = verdictOn('mentions', 'Escribe sobre el pedido y otra vez el pedido.', {
+      ...order,
+      atLeast: 2,
+    });
+    expect(verdict.status).toBe('partly');
+    expect(verdict.message).toBe('Nombras 1 de las 2 cosas que este caso necesita.');
+  });
+
+  test('When enough different ones appear, then it is met and each has its span', () => {
+    const text = 'El pedido llegó y pido la devolución.';
+    const verdict = verdictOn('mentions', text, { ...order, atLeast: 2 });
+    expect(verdict.status).toBe('met');
+    expect(marked(text, verdict)).toEqual(['pedido', 'devolución']);
+  });
+
+  test('When the author gives a label and a hint, then the learner reads those', () => {
+    const verdict = verdictOn(
+      'mentions',
+      'Escribe un cuento sobre un faro.',
+      {
+        ...order,
+        label: { es: 'Pedido', en: 'Order' },
+        hint: { es: 'Nombra el pedido.', en: 'Name the order.' },
+      },
+      'en',
+    );
+    expect(verdict).toMatchObject({ label: 'Order', hint: 'Name the order.', status: 'missing' });
+  });
+});

@@ -1,0 +1,56 @@
+import type { Problem } from '@academy/contracts/shared/problem.ts';
+
+/**
+ * An answer that is not OK. `message` keeps the form `status: body` (or the status text where the body is
+ * empty); `detail` is the sentence to show to a person; `fields` maps a field's name to its own message.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly detail: string;
+  readonly requestId: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'ApiError';
+    const problem = parseProblem(body);
+    this.status = status;
+    this.detail = text(problem.detail) ?? text(problem.error) ?? text(problem.title) ?? statusText;
+    this.requestId = text(problem.requestId);
+    this.fields = fieldMessages(problem.fields);
+  }
+}
+
+/** The request never got an answer: no connection, or the server is away. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('0: network', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+/** A proxy may answer with anything, so nothing of the body is taken on trust. */
+type Unverified<T> = { [K in keyof T]?: unknown };
+
+function parseProblem(body: string): Unverified<Problem> {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** The first message of each field, by the last part of its path (`body.email` is the form's `email`). */
+function fieldMessages(source: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  if (!Array.isArray(source)) return found;
+  for (const entry of source as Unverified<{ path: string; message: string }>[]) {
+    const field = text(entry?.path)?.split(/[./]/).at(-1);
+    const message = text(entry?.message);
+    if (field && message) found[field] ??= message;
+  }
+  return found;
+}

@@ -1,0 +1,13 @@
+const locales: Record<string, string> = { es: 'es-ES', en: 'en-GB' };
+/** The locale whose conventions a language of the academy follows. */
+export const localeOf = (language: string) => locales[language] ?? 'en-GB';
+
+/** A day in full, such as `24 August 2025` or `24 de agosto de 2025`. */
+export const formatDate = (iso: string, language: string) =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(new Date(iso));
+
+/** A day and a time of day, in the reader's own time zone. */
+export const formatDateTime = (iso: string, language: string) =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(iso),
+  );

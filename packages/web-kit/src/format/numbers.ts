@@ -1,0 +1,15 @@
+import { localeOf } from './dates.ts';
+
+/** A whole or decimal number with the language's separators. */
+export const formatNumber = (value: number, language: string) =>
+  new Intl.NumberFormat(localeOf(language), { useGrouping: 'always' }).format(value);
+
+/** A share from 0 to 100 as a percentage without decimals. */
+export const formatPercent = (value: number, language: string) =>
+  new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(
+    value / 100,
+  );
+
+/** A price in euros, such as `29,99 €` or `€29.99`. */
+export const formatEuros = (value: number, language: string) =>
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' }).format(value);

@@ -1,0 +1,90 @@
+import { backoff } from './backoff.ts';
+import { createSseParser, type SseMessage } from './sse-parser.ts';
+
+export interface LiveStreamOptions {
+  /** Address by present token: a signed-in browser may read a richer stream. */
+  url: (token: string | null) => string;
+  token: () => string | null;
+  /** A newer token than the refused one, or null. */
+  refresh: (refused: string | null) => Promise<string | null>;
+  onMessage: (message: SseMessage) => void;
+  /** Resumes where an earlier stream of this browser ended. */
+  lastEventId?: string;
+  fetch?: typeof fetch;
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * Reads a server-sent event stream with fetch, so that the bearer travels in a header, and reconnects with
+ * growing pauses and `Last-Event-ID` until it is closed. The server closing the stream is a reason to
+ * reconnect, never an error.
+ */
+export function openLiveStream(options: LiveStreamOptions) {
+  const send = options.fetch ?? ((input, init) => fetch(input, init));
+  const wait = options.wait ?? pause;
+  const closing = new AbortController();
+  let lastEventId = options.lastEventId ?? '';
+  let connection = new AbortController();
+  let attempt = 0;
+
+  async function connect(): Promise<number | undefined> {
+    connection = new AbortController();
+    const token = options.token();
+    const headers: Record<string, string> = { Accept: 'text/event-stream' };
+    if (token) headers.Authorization = `Bearer ${token}`;
+    if (lastEventId) headers['Last-Event-ID'] = lastEventId;
+    const signal = AbortSignal.any([closing.signal, connection.signal]);
+    const response = await send(options.url(token), {
+      headers,
+      signal,
+      credentials: 'include',
+      cache: 'no-store',
+    });
+    if (response.status === 401 && token && (await options.refresh(token))) return 0;
+    if (!response.ok || !response.body) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    attempt = 0;
+    const parser = createSseParser(lastEventId);
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return parser.retry;
+      for (const message of parser.push(value)) {
+        lastEventId = message.id;
+        options.onMessage(message);
+      }
+    }
+  }
+
+  async function run() {
+    while (!closing.signal.aborted) {
+      let askedFor: number | undefined;
+      let restarted = false;
+      try {
+        askedFor = await connect();
+      } catch {
+        restarted = connection.signal.aborted;
+      }
+      if (closing.signal.aborted) return;
+      if (!restarted && askedFor !== 0) await wait(askedFor ?? backoff(attempt), closing.signal);
+      attempt += 1;
+    }
+  }
+
+  void run();
+  return {
+    /** Reconnects at once with the present token, resuming after the last message. */
+    restart: () => connection.abort(),
+    close: () => closing.abort(),
+  };
+}
+
+export type LiveStream = ReturnType<typeof openLiveStream>;
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });

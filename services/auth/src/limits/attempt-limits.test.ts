@@ -1,0 +1,13 @@
+import { addressKey } from './attempt-limits.ts';
+
+test.each([
+  ['10.1.2.3', '10.1.2.3'],
+  ['::ffff:10.1.2.3', '::ffff:10.1.2.3'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', ''],
+])('When the address is %s, then attempts are counted for %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});

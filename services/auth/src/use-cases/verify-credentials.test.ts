@@ -1,0 +1,57 @@
+import type { UserRecord } from '../domain/user.ts';
+import { verifyCredentials } from './verify-credentials.ts';
+
+// Only what the use case reads.
+const ana = { _id: 'ana', passwordHash: 'hash of ana', version: 1 } as UserRecord;
+
+/** Notes each step that takes time, in order. */
+const stepsFor = async (email: string, password: string) => {
+  const steps: string[] = [];
+  const user = await verifyCredentials(
+    {
+      limits: {
+        signIn: async () => {
+          steps.push('limits');
+          return { succeeded: async () => void steps.push('succeeded') };
+        },
+        currentPassword: () => Promise.reject(new Error('not here')),
+        registration: () => Promise.reject(new Error('not here')),
+      },
+      users: {
+        findByEmail: async (asked) => {
+          steps.push('find');
+          return asked === 'ana@example.com' ? ana : null;
+        },
+        find: () => Promise.reject(new Error('not here')),
+        list: () => Promise.reject(new Error('not here')),
+        administrators: () => Promise.reject(new Error('not here')),
+        create: () => Promise.reject(new Error('not here')),
+        change: () => Promise.reject(new Error('not here')),
+      },
+      hasher: {
+        matches: async (hashed, given) => {
+          steps.push('verify');
+          return hashed !== null && given === 'right';
+        },
+        hash: () => Promise.reject(new Error('not here')),
+        isOutdated: () => false,
+      },
+    },
+    { email, password, address: '10.0.0.1' },
+  );
+  return { user, steps };
+};
+
+test('When the email is unknown, then the very steps of a wrong password are taken, the slow one too', async () => {
+  const unknown = await stepsFor('nobody@example.com', 'right');
+  const wrong = await stepsFor('ana@example.com', 'wrong');
+  expect(unknown).toEqual(wrong);
+  expect(unknown).toEqual({ user: null, steps: ['limits', 'find', 'verify'] });
+});
+
+test('When both are right, then the attempt is taken back from the limits', async () => {
+  expect(await stepsFor('ana@example.com', 'right')).toEqual({
+    user: ana,
+    steps: ['limits', 'find', 'verify', 'succeeded'],
+  });
+});

@@ -1,0 +1,79 @@
+import { createIdentity } from '@academy/service-kit/identity/create-identity.ts';
+import { startIdentityFeed } from '@academy/service-kit/identity/identity-feed.ts';
+import type { IdentityPort } from '@academy/service-kit/identity/identity-port.ts';
+import { remoteKeys } from '@academy/service-kit/identity/remote-keys.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import type { Person } from '../support/people.ts';
+import { useAuth } from '../support/use-auth.ts';
+
+const stop: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const one of stop) await one();
+});
+const auth = useAuth();
+
+/** Who asks, as a service sees it that only reads auth's keys and events. */
+const startNeighbour = async (): Promise<IdentityPort> => {
+  const { logger } = auth.stack;
+  const feed = startIdentityFeed({ kafka: auth.stack.kafka(), service: 'neighbour', logger });
+  stop.push(() => feed.stop());
+  await feed.ready();
+  return createIdentity({ keys: remoteKeys(`${auth.baseUrl}/api/auth/jwks`, logger), ...feed });
+};
+
+let neighbour: IdentityPort;
+let admin: Person;
+beforeAll(async () => {
+  neighbour = await startNeighbour();
+  admin = await auth.people.admin();
+});
+
+const seen = ({ bearer }: Person, by = neighbour) => by.identify({ headers: { authorization: bearer } });
+const patch = (person: Person, body: object) =>
+  auth.client.patch(`/api/admin/users/${person.user.id}`, { authorization: admin.bearer, body });
+const promise = { withinMs: 5_000 };
+
+test('When somebody has just signed up, then a neighbour serves them at once', async () => {
+  const person = await auth.people.register();
+  expect(await seen(person)).toMatchObject({ userId: person.user.id, role: 'learner', plan: 'free' });
+});
+
+test('When staff upgrade somebody, then the token they hold is premium at the neighbour', async () => {
+  const person = await auth.people.register();
+  await patch(person, { isPremium: true });
+  await until(async () => (await seen(person))?.plan === 'premium', { withinMs: 2_000 });
+});
+
+test('When somebody is demoted, then the token that says administrator serves for nothing', async () => {
+  const person = await auth.people.withRole('administrator');
+  expect(await seen(person)).toMatchObject({ role: 'administrator' });
+  await patch(person, { isAdmin: false });
+  await until(async () => (await seen(person))?.role === 'learner', promise);
+});
+
+test.each<[string, (person: Person) => Promise<unknown>]>([
+  ['signs out', ({ cookie }) => auth.client.post('/api/auth/logout', { headers: { cookie } })],
+  [
+    'is deleted',
+    ({ user }) => auth.client.delete(`/api/admin/users/${user.id}`, { authorization: admin.bearer }),
+  ],
+])(
+  'When somebody %s, then a neighbour refuses them, and so does one that starts later',
+  async (_what, act) => {
+    const person = await auth.people.register();
+    await act(person);
+    await until(async () => (await seen(person)) === null, promise);
+    expect(await seen(person, await startNeighbour())).toBeNull();
+  },
+);
+
+test('When a password changes, then a neighbour refuses the other sessions and only those', async () => {
+  const person = await auth.people.register();
+  const elsewhere = await auth.people.signIn(person.email, person.password);
+  const body = { currentPassword: person.password, newPassword: 'quite another sentence' };
+  await auth.client.post('/api/user/change-password', { authorization: person.bearer, body });
+  await until(async () => (await seen(elsewhere)) === null, promise);
+  expect(await seen(person)).not.toBeNull();
+  const after = await auth.people.signIn(person.email, body.newPassword);
+  expect(await seen(after)).not.toBeNull();
+});

@@ -1,0 +1,35 @@
+import type { Course, LessonSummary } from '@academy/contracts/http/catalog.ts';
+import { opens, type Entitlement } from '../domain/entitlement.ts';
+import type { CourseOutline, LessonOutline, Outline } from '../domain/outline.ts';
+
+export const toCourse = (
+  { course, lessons }: CourseOutline,
+  { firstCourseId }: Outline,
+  entitlement: Entitlement,
+): Course => ({
+  id: course._id,
+  titleEs: course.titleEs,
+  titleEn: course.titleEn,
+  descriptionEs: course.descriptionEs,
+  descriptionEn: course.descriptionEn,
+  level: course.level,
+  iconName: course.iconName,
+  isPremium: course.isPremium,
+  lessonCount: lessons.length,
+  exerciseCount: lessons.reduce((sum, { exerciseIds }) => sum + exerciseIds.length, 0),
+  estimatedMinutes: course.estimatedMinutes,
+  orderIndex: course.orderIndex,
+  isOpen: opens(entitlement, course._id, firstCourseId),
+});
+
+/** A lesson as lists carry it, to visitors too: no text. */
+export const toLessonSummary = (lesson: LessonOutline, isOpen: boolean): LessonSummary => ({
+  id: lesson.id,
+  courseId: lesson.courseId,
+  titleEs: lesson.titleEs,
+  titleEn: lesson.titleEn,
+  orderIndex: lesson.orderIndex,
+  exerciseCount: lesson.exerciseIds.length,
+  estimatedMinutes: lesson.estimatedMinutes,
+  isOpen,
+});

@@ -1,0 +1,40 @@
+import type { Attempt, Exercise, Lesson } from '@academy/contracts/http/catalog.ts';
+import type { AttemptRecord } from '../domain/attempt.ts';
+import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
+import type { LessonOutline } from '../domain/outline.ts';
+import type { ExerciseStanding } from '../domain/progress.ts';
+import { toLessonSummary } from './course-answers.ts';
+
+/** A lesson with its text, for somebody who may open it. */
+export const toLesson = (outline: LessonOutline, { contentEs, contentEn }: LessonRecord): Lesson => ({
+  ...toLessonSummary(outline, true),
+  contentEs,
+  contentEn,
+});
+
+/** An exercise with a learner's standing in it. The rubric and the hints stay here. */
+export const toExercise = (
+  exercise: LessonExercise,
+  place: { lessonId: string; orderIndex: number },
+  standing: ExerciseStanding | null,
+): Exercise => ({
+  id: exercise.id,
+  ...place,
+  titleEs: exercise.titleEs,
+  titleEn: exercise.titleEn,
+  promptEs: exercise.promptEs,
+  promptEn: exercise.promptEn,
+  passScore: exercise.rubric.passScore,
+  attempts: standing?.attempts ?? 0,
+  bestScore: standing?.bestScore ?? null,
+  passed: standing?.passed ?? false,
+});
+
+export const toAttempt = (attempt: AttemptRecord): Attempt => ({
+  id: attempt._id,
+  attempt: attempt.attempt,
+  answer: attempt.answer,
+  score: attempt.score,
+  passed: attempt.passed,
+  createdAt: attempt.createdAt.toISOString(),
+});

@@ -1,0 +1,33 @@
+import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { Schema, type Connection } from 'mongoose';
+
+const coverWords = { _id: false, lines: [String], marked: String, tag: String } as const;
+
+const courseSchema: Schema = new Schema(
+  {
+    _id: String,
+    titleEs: String,
+    titleEn: String,
+    descriptionEs: String,
+    descriptionEn: String,
+    level: String,
+    iconName: String,
+    isPremium: Boolean,
+    status: String,
+    estimatedMinutes: Number,
+    orderIndex: Number,
+    cover: { type: { _id: false, es: coverWords, en: coverWords } },
+    lessonIds: [String],
+    terms: [String],
+    createdAt: Date,
+    updatedAt: Date,
+    importedHash: String,
+    editedByStaff: Boolean,
+    ...outboxFields,
+  },
+  { collection: 'courses', versionKey: false, minimize: false },
+);
+courseSchema.index({ status: 1, orderIndex: 1 });
+
+export const courseModel = (connection: Connection): AnyModel => connection.model('Course', courseSchema);

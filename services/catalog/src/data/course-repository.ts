@@ -1,0 +1,29 @@
+import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import {
+  changeAggregate,
+  createAggregate,
+  type AggregateChange,
+} from '@academy/service-kit/outbox/with-event.ts';
+import type { CourseRecord } from '../domain/course.ts';
+
+export type NewCourse = Omit<CourseRecord, 'version'>;
+
+export const createCourseRepository = (courses: AnyModel) => ({
+  listPublished: (): Promise<CourseRecord[]> =>
+    courses.find({ status: 'published', removedAt: null }, withoutOutbox).lean<CourseRecord[]>(),
+
+  find: (id: string): Promise<CourseRecord | null> =>
+    courses.findOne({ _id: id, removedAt: null }, withoutOutbox).lean<CourseRecord | null>(),
+
+  create: (state: NewCourse, events: readonly PendingEvent[]): Promise<CourseRecord> =>
+    createAggregate<NewCourse>({ model: courses, state, events }),
+
+  change: (
+    id: string,
+    change: (current: CourseRecord) => AggregateChange<NewCourse> | null,
+  ): Promise<CourseRecord | null> => changeAggregate<NewCourse>({ model: courses, id, change }),
+});
+
+export type CourseRepository = ReturnType<typeof createCourseRepository>;

@@ -1,0 +1,40 @@
+import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { Schema, type Connection } from 'mongoose';
+
+const exercise = {
+  _id: false,
+  id: String,
+  titleEs: String,
+  titleEn: String,
+  promptEs: String,
+  promptEn: String,
+  // As the exercise file has them: the contract's schema validates them before they come here.
+  rubric: Schema.Types.Mixed,
+  hints: Schema.Types.Mixed,
+} as const;
+
+const lessonSchema: Schema = new Schema(
+  {
+    _id: String,
+    courseId: String,
+    orderIndex: Number,
+    titleEs: String,
+    titleEn: String,
+    contentEs: String,
+    contentEn: String,
+    estimatedMinutes: Number,
+    status: String,
+    exercises: [exercise],
+    createdAt: Date,
+    updatedAt: Date,
+    importedHash: String,
+    editedByStaff: Boolean,
+    ...outboxFields,
+  },
+  { collection: 'lessons', versionKey: false, minimize: false },
+);
+lessonSchema.index({ courseId: 1, orderIndex: 1 });
+lessonSchema.index({ status: 1, courseId: 1 });
+
+export const lessonModel = (connection: Connection): AnyModel => connection.model('Lesson', lessonSchema);

@@ -1,0 +1,40 @@
+import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { changeOrCreateAggregate } from '@academy/service-kit/outbox/upsert-aggregate.ts';
+import { changeAggregate, type AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
+import { progressId, type ProgressRecord, type ProgressState } from '../domain/progress.ts';
+
+type Whose = Pick<ProgressState, 'userId' | 'courseId'>;
+type Change = AggregateChange<ProgressState>;
+
+export const createProgressRepository = (model: AnyModel) => ({
+  find: ({ userId, courseId }: Whose): Promise<ProgressRecord | null> =>
+    model.findOne({ _id: progressId(userId, courseId) }, withoutOutbox).lean<ProgressRecord | null>(),
+
+  listOf: (userId: string): Promise<ProgressRecord[]> =>
+    model.find({ userId }, withoutOutbox).lean<ProgressRecord[]>(),
+
+  /** Changes a learner's progress, or begins it with what `begin` gives. */
+  changeOrBegin: (
+    { userId, courseId }: Whose,
+    options: { begin: () => ProgressState; change: (current: ProgressRecord) => Change | null },
+  ): Promise<ProgressRecord> =>
+    changeOrCreateAggregate<ProgressState>({
+      model,
+      id: progressId(userId, courseId),
+      change: options.change,
+      create: () => ({ state: options.begin(), events: [] }),
+    }),
+
+  change: (
+    { userId, courseId }: Whose,
+    change: (current: ProgressRecord) => Promise<Change | null>,
+  ): Promise<ProgressRecord | null> =>
+    changeAggregate<ProgressState>({ model, id: progressId(userId, courseId), change }),
+
+  erase: async (userId: string): Promise<void> => {
+    await model.deleteMany({ userId });
+  },
+});
+
+export type ProgressRepository = ReturnType<typeof createProgressRepository>;

@@ -1,0 +1,32 @@
+import {
+  forbidden,
+  notFound,
+  payloadTooLarge,
+  type DomainError,
+} from '@academy/service-kit/errors/domain-error.ts';
+
+export const courseNotFound = (): DomainError =>
+  notFound('course-not-found', { es: 'Curso no encontrado', en: 'Course not found' });
+
+export const lessonNotFound = (): DomainError =>
+  notFound('lesson-not-found', { es: 'Lección no encontrada', en: 'Lesson not found' });
+
+export const exerciseNotFound = (): DomainError =>
+  notFound('exercise-not-found', { es: 'Ejercicio no encontrado', en: 'Exercise not found' });
+
+export const premiumOnly = (): DomainError =>
+  forbidden('premium-only', {
+    es: 'Este curso es para miembros Premium.',
+    en: 'This course is for Premium members.',
+  });
+
+export const answerTooLong = (most: number): DomainError =>
+  payloadTooLarge({
+    es: `Tu prompt es demasiado largo: el máximo son ${most.toLocaleString('es')} caracteres.`,
+    en: `Your prompt is too long: the most is ${most.toLocaleString('en')} characters.`,
+  });
+
+export const tooManyChecks = {
+  es: 'Vas muy deprisa: espera un momento antes de comprobar otra vez.',
+  en: 'You are going very fast: wait a moment before you check again.',
+} as const;

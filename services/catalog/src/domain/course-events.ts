@@ -1,0 +1,28 @@
+import type { DataOf } from '@academy/contracts/events/event.ts';
+import { coursePublishedV1 } from '@academy/contracts/events/catalog/course-published.v1.ts';
+import { courseRemovedV1 } from '@academy/contracts/events/catalog/course-removed.v1.ts';
+import { courseUpdatedV1 } from '@academy/contracts/events/catalog/course-updated.v1.ts';
+import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import type { CourseRecord } from './course.ts';
+
+type CourseState = Omit<CourseRecord, 'version'>;
+
+const publicState = (course: CourseState): DataOf<typeof coursePublishedV1> => ({
+  id: course._id,
+  titleEs: course.titleEs,
+  titleEn: course.titleEn,
+  descriptionEs: course.descriptionEs,
+  descriptionEn: course.descriptionEn,
+  level: course.level,
+  isPremium: course.isPremium,
+  orderIndex: course.orderIndex,
+  lessonIds: course.lessonIds,
+});
+
+/** The facts that a write of a course makes, from its state before (null when new) and after. */
+export const courseEvents = (before: { status: string } | null, after: CourseState): PendingEvent[] => {
+  const was = before?.status === 'published';
+  const is = after.status === 'published';
+  if (is) return [pendingEvent(was ? courseUpdatedV1 : coursePublishedV1, publicState(after))];
+  return was ? [pendingEvent(courseRemovedV1, { id: after._id })] : [];
+};

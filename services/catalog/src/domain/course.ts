@@ -1,0 +1,31 @@
+import type { CourseFile } from '@academy/contracts/content/course-file.ts';
+import type { ContentStatus } from '@academy/contracts/shared/lists.ts';
+
+/** What a course's cover says: one or two lines, the stretch of them that is highlighted, and a tag below. */
+export type CoverWords = CourseFile['cover']['es'];
+
+/** A course as the catalogue keeps it. */
+export interface CourseRecord {
+  _id: string;
+  titleEs: string;
+  titleEn: string;
+  descriptionEs: string;
+  descriptionEn: string;
+  level: CourseFile['level'];
+  iconName: CourseFile['iconName'];
+  isPremium: boolean;
+  status: ContentStatus;
+  estimatedMinutes: number;
+  orderIndex: number;
+  cover: { es: CoverWords; en: CoverWords };
+  /** Its published lessons, in their order. */
+  lessonIds: string[];
+  /** Folded and stemmed words to be found by. */
+  terms: string[];
+  createdAt: Date;
+  updatedAt: Date;
+  /** Hash of what it was last imported from; null for what staff wrote. */
+  importedHash: string | null;
+  editedByStaff: boolean;
+  version: number;
+}

@@ -1,0 +1,38 @@
+import { courseCompletedV1 } from '@academy/contracts/events/catalog/course-completed.v1.ts';
+import { exerciseCheckedV1 } from '@academy/contracts/events/catalog/exercise-checked.v1.ts';
+import { lessonCompletedV1 } from '@academy/contracts/events/catalog/lesson-completed.v1.ts';
+import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import type { CountableAttempt } from './attempt.ts';
+import type { Completed } from './completion.ts';
+import type { ProgressState } from './progress.ts';
+
+type Whose = Pick<ProgressState, 'userId' | 'courseId'>;
+
+// The topic is keyed by the learner, so that all of one person's facts stay in order.
+const about = ({ userId }: Whose) => ({ subject: userId });
+
+export const exerciseChecked = (whose: Whose, attempt: CountableAttempt): PendingEvent =>
+  pendingEvent(
+    exerciseCheckedV1,
+    {
+      userId: whose.userId,
+      courseId: whose.courseId,
+      lessonId: attempt.lessonId,
+      exerciseId: attempt.exerciseId,
+      attemptId: attempt._id,
+      score: attempt.score,
+      passed: attempt.passed,
+    },
+    about(whose),
+  );
+
+/** What completing tells: each lesson, then the course. */
+export const completionEvents = ({ progress, lessonIds, course }: Completed): PendingEvent[] => {
+  const { userId, courseId } = progress;
+  const lessons = lessonIds.map((lessonId) =>
+    pendingEvent(lessonCompletedV1, { userId, courseId, lessonId }, about(progress)),
+  );
+  return course
+    ? [...lessons, pendingEvent(courseCompletedV1, { userId, courseId }, about(progress))]
+    : lessons;
+};

@@ -1,0 +1,32 @@
+import type { ExerciseFile, RubricData } from '@academy/contracts/content/exercise-file.ts';
+import type { ContentStatus } from '@academy/contracts/shared/lists.ts';
+
+/** An exercise, which is a part of its lesson. */
+export interface LessonExercise {
+  id: string;
+  titleEs: string;
+  titleEn: string;
+  promptEs: string;
+  promptEn: string;
+  rubric: RubricData;
+  hints: ExerciseFile['hints'];
+}
+
+/** A lesson with its exercises in their order, as the catalogue keeps it. */
+export interface LessonRecord {
+  _id: string;
+  courseId: string;
+  orderIndex: number;
+  titleEs: string;
+  titleEn: string;
+  contentEs: string;
+  contentEn: string;
+  estimatedMinutes: number;
+  status: ContentStatus;
+  exercises: LessonExercise[];
+  createdAt: Date;
+  updatedAt: Date;
+  importedHash: string | null;
+  editedByStaff: boolean;
+  version: number;
+}

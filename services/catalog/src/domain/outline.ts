@@ -1,0 +1,66 @@
+import type { CourseRecord } from './course.ts';
+
+/** A published lesson without its texts. */
+export interface LessonOutline {
+  id: string;
+  courseId: string;
+  titleEs: string;
+  titleEn: string;
+  orderIndex: number;
+  estimatedMinutes: number;
+  exerciseIds: readonly string[];
+}
+
+/** A published course with its published lessons, in their order. */
+export interface CourseOutline {
+  course: CourseRecord;
+  lessons: readonly LessonOutline[];
+}
+
+export interface LessonPlace extends CourseOutline {
+  lesson: LessonOutline;
+}
+
+/** All that is published, by its order, with what is asked for by id found at once. */
+export interface Outline {
+  courses: readonly CourseOutline[];
+  /** The course that every member may open; null while none is published. */
+  firstCourseId: string | null;
+  course(id: string): CourseOutline | null;
+  lesson(id: string): LessonPlace | null;
+  lessonOfExercise(exerciseId: string): LessonPlace | null;
+}
+
+const byOrder = (a: CourseRecord, b: CourseRecord): number =>
+  a.orderIndex - b.orderIndex || a._id.localeCompare(b._id);
+
+const withLessons = (course: CourseRecord, lessons: ReadonlyMap<string, LessonOutline>): CourseOutline => ({
+  course,
+  lessons: course.lessonIds.flatMap((id) => {
+    const lesson = lessons.get(id);
+    return lesson?.courseId === course._id ? [lesson] : [];
+  }),
+});
+
+/** Puts published courses and lessons together; a lesson that its course does not list is not published. */
+export const outlineOf = (courses: readonly CourseRecord[], lessons: readonly LessonOutline[]): Outline => {
+  const lessonById = new Map(lessons.map((lesson) => [lesson.id, lesson]));
+  const outlines = courses.toSorted(byOrder).map((course) => withLessons(course, lessonById));
+  const courseById = new Map(outlines.map((outline) => [outline.course._id, outline]));
+  const places = new Map<string, LessonPlace>();
+  const placeByExercise = new Map<string, LessonPlace>();
+  for (const outline of outlines) {
+    for (const lesson of outline.lessons) {
+      const place = { ...outline, lesson };
+      places.set(lesson.id, place);
+      for (const exerciseId of lesson.exerciseIds) placeByExercise.set(exerciseId, place);
+    }
+  }
+  return {
+    courses: outlines,
+    firstCourseId: outlines[0]?.course._id ?? null,
+    course: (id) => courseById.get(id) ?? null,
+    lesson: (id) => places.get(id) ?? null,
+    lessonOfExercise: (exerciseId) => placeByExercise.get(exerciseId) ?? null,
+  };
+};

@@ -1,0 +1,86 @@
+import type { CountableAttempt } from './attempt.ts';
+
+/** A learner's standing in one exercise. */
+export interface ExerciseStanding {
+  exerciseId: string;
+  lessonId: string;
+  /** How many attempts have been counted: those numbered 1 to this. */
+  attempts: number;
+  bestScore: number;
+  passed: boolean;
+}
+
+/** That something was completed, and by which attempt. */
+export interface Completion {
+  at: Date;
+  attemptId: string;
+}
+
+/** A learner's progress in one course, derived from the attempts and the lessons opened. */
+export interface ProgressRecord {
+  /** `<user id>:<course id>`. */
+  _id: string;
+  userId: string;
+  courseId: string;
+  enrolledAt: Date;
+  exercises: ExerciseStanding[];
+  /** Completed lessons. One once completed stays so, even where exercises are added to it later. */
+  lessons: (Completion & { lessonId: string })[];
+  completed: Completion | null;
+  /** Where the learner was last. */
+  last: { lessonId: string; exerciseId: string | null } | null;
+  lastActivityAt: Date;
+  version: number;
+}
+
+export type ProgressState = Omit<ProgressRecord, 'version'>;
+
+export const progressId = (userId: string, courseId: string): string => `${userId}:${courseId}`;
+
+/** The progress of somebody who has just enrolled. */
+export const newProgress = (userId: string, courseId: string, at: Date): ProgressState => ({
+  _id: progressId(userId, courseId),
+  userId,
+  courseId,
+  enrolledAt: at,
+  exercises: [],
+  lessons: [],
+  completed: null,
+  last: null,
+  lastActivityAt: at,
+});
+
+export const standingIn = (
+  progress: Pick<ProgressState, 'exercises'> | null,
+  exerciseId: string,
+): ExerciseStanding | null =>
+  progress?.exercises.find((standing) => standing.exerciseId === exerciseId) ?? null;
+
+const counted = (standing: ExerciseStanding | null, attempt: CountableAttempt): ExerciseStanding => ({
+  exerciseId: attempt.exerciseId,
+  lessonId: attempt.lessonId,
+  attempts: attempt.attempt,
+  bestScore: Math.max(standing?.bestScore ?? 0, attempt.score),
+  passed: (standing?.passed ?? false) || attempt.passed,
+});
+
+/**
+ * Progress with one more attempt counted, or null when it is not the next in number: an attempt is counted once,
+ * after those before it, however often and in whatever order it is tried.
+ */
+export const countAttempt = (progress: ProgressState, attempt: CountableAttempt): ProgressState | null => {
+  const standing = standingIn(progress, attempt.exerciseId);
+  if (attempt.attempt !== (standing?.attempts ?? 0) + 1) return null;
+  const after = counted(standing, attempt);
+  const isLatest = attempt.createdAt >= progress.lastActivityAt;
+  return {
+    ...progress,
+    exercises: standing
+      ? progress.exercises.map((each) => (each === standing ? after : each))
+      : [...progress.exercises, after],
+    ...(isLatest && {
+      last: { lessonId: attempt.lessonId, exerciseId: attempt.exerciseId },
+      lastActivityAt: attempt.createdAt,
+    }),
+  };
+};

@@ -1,0 +1,37 @@
+import type { CourseProgress } from '@academy/contracts/http/catalog.ts';
+import type { CourseOutline, LessonOutline } from './outline.ts';
+import { standingIn, type ProgressState } from './progress.ts';
+
+type Place = NonNullable<CourseProgress['resume']>;
+
+const from = <T>(all: readonly T[], start: number): T[] => [...all.slice(start), ...all.slice(0, start)];
+
+const leftIn = (progress: ProgressState, lesson: LessonOutline, exerciseId: string | null): string[] => {
+  const start = exerciseId === null ? 0 : Math.max(0, lesson.exerciseIds.indexOf(exerciseId));
+  return from(lesson.exerciseIds, start).filter((id) => !standingIn(progress, id)?.passed);
+};
+
+const placeIn = (progress: ProgressState, lesson: LessonOutline): Place | null => {
+  const lastExercise = progress.last?.lessonId === lesson.id ? progress.last.exerciseId : null;
+  const next = leftIn(progress, lesson, lastExercise)[0];
+  if (next === undefined) return null;
+  const isBegun = lesson.exerciseIds.some((id) => standingIn(progress, id) !== null);
+  // A lesson none of whose exercises was tried begins with its text.
+  return { lessonId: lesson.id, exerciseId: isBegun ? next : null };
+};
+
+/**
+ * Where a learner goes on: in the lesson last opened, at the exercise last tried or the next one not yet passed;
+ * where nothing is left there, in the next lesson with something left, round to the first. Null once all is passed.
+ */
+export const resumeAt = (progress: ProgressState, { lessons }: CourseOutline): Place | null => {
+  const start = Math.max(
+    0,
+    lessons.findIndex(({ id }) => id === progress.last?.lessonId),
+  );
+  for (const lesson of from(lessons, start)) {
+    const place = placeIn(progress, lesson);
+    if (place) return place;
+  }
+  return null;
+};

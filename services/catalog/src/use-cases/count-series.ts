@@ -1,0 +1,31 @@
+import type { AttemptSeries } from '../data/attempt-repository.ts';
+import { countAttempts } from '../domain/count-attempts.ts';
+import { newProgress, standingIn, type ProgressRecord } from '../domain/progress.ts';
+import type { CatalogDeps } from './deps.ts';
+
+/**
+ * Brings a learner's progress up to the attempts kept for one exercise. Attempts are the truth and progress is
+ * derived: it knows up to which number it has counted, so this may run at any time, any number of times and in
+ * parallel, and each attempt counts once. Null when the learner's records were erased meanwhile.
+ */
+export const countSeries = async (
+  { attempts, progress, outline, now }: CatalogDeps,
+  series: AttemptSeries,
+): Promise<ProgressRecord | null> => {
+  const { userId, courseId, exerciseId } = series;
+  const course = (await outline.read()).course(courseId);
+  await progress.changeOrBegin(series, {
+    begin: () => newProgress(userId, courseId, now()),
+    change: () => null,
+  });
+  const after = await progress.change(series, async (current) => {
+    const uncounted = await attempts.listAfter(series, standingIn(current, exerciseId)?.attempts ?? 0);
+    const counted = countAttempts(current, uncounted, course);
+    if (!counted) return null;
+    const { exercises, lessons, completed, last, lastActivityAt } = counted.progress;
+    return { state: { exercises, lessons, completed, last, lastActivityAt }, events: counted.events };
+  });
+  const standing = after && standingIn(after, exerciseId);
+  if (standing) await attempts.markCounted(series, standing.attempts);
+  return after;
+};

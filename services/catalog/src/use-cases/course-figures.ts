@@ -1,0 +1,16 @@
+import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import type { ResponseOf } from '@academy/contracts/http/endpoint.ts';
+import type { CatalogDeps } from './deps.ts';
+
+/** How much is published. */
+export const courseFigures = async ({
+  outline,
+}: CatalogDeps): Promise<ResponseOf<typeof catalogEndpoints.courseFigures>> => {
+  const { courses } = await outline.read();
+  const lessons = courses.flatMap((course) => course.lessons);
+  return {
+    courses: courses.length,
+    lessons: lessons.length,
+    exercises: lessons.reduce((sum, { exerciseIds }) => sum + exerciseIds.length, 0),
+  };
+};

@@ -1,0 +1,25 @@
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import type { CoverMaker } from '../covers/cover-maker.ts';
+import type { AttemptRepository } from '../data/attempt-repository.ts';
+import type { CourseRepository } from '../data/course-repository.ts';
+import type { ErasedLearnerRepository } from '../data/erased-learner-repository.ts';
+import type { LessonRepository } from '../data/lesson-repository.ts';
+import type { ProgressRepository } from '../data/progress-repository.ts';
+import type { CheckLimits } from '../limits/check-limits.ts';
+import type { CourseLists } from '../memory/course-lists.ts';
+import type { PublishedOutline } from '../memory/published-outline.ts';
+
+/** What the catalogue's use cases work with. */
+export interface CatalogDeps {
+  courses: CourseRepository;
+  lessons: LessonRepository;
+  attempts: AttemptRepository;
+  progress: ProgressRepository;
+  erasedLearners: ErasedLearnerRepository;
+  outline: PublishedOutline;
+  courseLists: CourseLists;
+  covers: CoverMaker;
+  checkLimits: CheckLimits;
+  logger: Logger;
+  now: () => Date;
+}

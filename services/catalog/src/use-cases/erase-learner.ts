@@ -1,0 +1,21 @@
+import type { CatalogDeps } from './deps.ts';
+
+const erase = async ({ attempts, progress }: CatalogDeps, userId: string): Promise<void> => {
+  // Attempts first: progress would be derived from them again.
+  await attempts.erase(userId);
+  await progress.erase(userId);
+};
+
+/** Erases what the catalogue keeps of a learner whose account is deleted. Again changes nothing. */
+export const eraseLearner = async (deps: CatalogDeps, userId: string): Promise<void> => {
+  await deps.erasedLearners.remember(userId, deps.now());
+  await erase(deps, userId);
+};
+
+/**
+ * Closes a writing request: if its learner was deleted while it ran, what it wrote goes too. The deletion is
+ * remembered before it erases and this looks after the write, so one of the two sees the other.
+ */
+export const eraseIfDeleted = async (deps: CatalogDeps, userId: string): Promise<void> => {
+  if (await deps.erasedLearners.has(userId)) await erase(deps, userId);
+};

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { importDecision } from '@academy/service-kit/content/import-decision.ts';
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import type { ContentCourse } from '../content/read-courses.ts';
+import { courseEvents } from '../domain/course-events.ts';
+import type { CatalogDeps } from './deps.ts';
+import type { ImportCounts } from './import-counts.ts';
+import { importLessons } from './import-lessons.ts';
+
+const publishedLessonIds = async ({ lessons }: CatalogDeps, courseId: string): Promise<string[]> => {
+  const all = await lessons.listOfCourse(courseId);
+  return all.filter(({ status }) => status === 'published').map(({ _id }) => _id);
+};
+
+const create = async (deps: CatalogDeps, course: ContentCourse): Promise<void> => {
+  const at = deps.now();
+  const state = {
+    _id: course.id,
+    ...course.fields,
+    lessonIds: await publishedLessonIds(deps, course.id),
+    createdAt: at,
+    updatedAt: at,
+    importedHash: course.hash,
+    editedByStaff: false,
+  };
+  try {
+    await deps.courses.create(state, courseEvents(null, state));
+  } catch (error) {
+    // Another replica imports the same content at the same moment.
+    if (!(error instanceof DuplicateKeyError)) throw error;
+  }
+};
+
+/** Updates what nobody touched, and always the list of lessons, which follows from the lessons themselves. */
+const update = async (deps: CatalogDeps, course: ContentCourse): Promise<void> => {
+  const lessonIds = await publishedLessonIds(deps, course.id);
+  await deps.courses.change(course.id, (before) => {
+    const isUntouched = !before.editedByStaff && before.importedHash !== course.hash;
+    if (!isUntouched && isDeepStrictEqual(before.lessonIds, lessonIds)) return null;
+    const fields = isUntouched ? { ...course.fields, importedHash: course.hash } : {};
+    const { version: _version, ...after } = { ...before, ...fields, lessonIds, updatedAt: deps.now() };
+    const { _id, ...state } = after;
+    return { state, events: courseEvents(before, after) };
+  });
+};
+
+/**
+ * Brings `content/courses` into the catalogue: new courses and lessons are created, untouched ones updated, and what
+ * staff edited is left alone and reported. Running it again changes nothing.
+ */
+export const importCourses = async (
+  deps: CatalogDeps,
+  contents: readonly ContentCourse[],
+): Promise<{ courses: ImportCounts; lessons: ImportCounts }> => {
+  const courses: ImportCounts = { create: 0, update: 0, keep: 0, conflict: 0 };
+  const lessons: ImportCounts = { create: 0, update: 0, keep: 0, conflict: 0 };
+  for (const course of contents) {
+    // Lessons come first: a course lists only those that are there.
+    const counts = await importLessons(deps, course.id, course.lessons);
+    for (const key of ['create', 'update', 'keep', 'conflict'] as const) lessons[key] += counts[key];
+    const current = await deps.courses.find(course.id);
+    const decision = importDecision({ fileHash: course.hash, current, removedByStaff: false });
+    courses[decision] += 1;
+    if (decision === 'conflict')
+      deps.logger.warn({ course: course.id }, 'content changed, but staff edited this course');
+    await (decision === 'create' ? create(deps, course) : update(deps, course));
+  }
+  deps.outline.forget();
+  return { courses, lessons };
+};

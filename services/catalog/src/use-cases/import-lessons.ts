@@ -1,0 +1,71 @@
+import { importDecision } from '@academy/service-kit/content/import-decision.ts';
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import type { ContentLesson } from '../content/read-lesson.ts';
+import type { LessonRecord } from '../domain/lesson.ts';
+import { lessonEvents } from '../domain/lesson-events.ts';
+import type { CatalogDeps } from './deps.ts';
+import type { ImportCounts } from './import-counts.ts';
+
+const create = async ({ lessons, now }: CatalogDeps, lesson: ContentLesson): Promise<void> => {
+  const at = now();
+  const state = {
+    _id: lesson.id,
+    ...lesson.fields,
+    createdAt: at,
+    updatedAt: at,
+    importedHash: lesson.hash,
+    editedByStaff: false,
+  };
+  try {
+    await lessons.create(state, lessonEvents(null, state));
+  } catch (error) {
+    // Another replica imports the same content at the same moment.
+    if (!(error instanceof DuplicateKeyError)) throw error;
+  }
+};
+
+const write = async (
+  { lessons, now }: CatalogDeps,
+  id: string,
+  change: Partial<LessonRecord> & { importedHash: string | null },
+): Promise<void> => {
+  await lessons.change(id, (before) => {
+    if (before.editedByStaff || before.importedHash === change.importedHash) return null;
+    const { version: _version, ...after } = { ...before, ...change, updatedAt: now() };
+    const { _id, ...state } = after;
+    return { state, events: lessonEvents(before, after) };
+  });
+};
+
+/** Lessons that content/ no longer has are withdrawn, unless staff made or edited them. */
+const withdrawMissing = async (
+  deps: CatalogDeps,
+  courseId: string,
+  contents: readonly ContentLesson[],
+): Promise<void> => {
+  const there = new Set(contents.map(({ id }) => id));
+  for (const { _id, editedByStaff } of await deps.lessons.listOfCourse(courseId)) {
+    // Without a hash it is as if never imported: should its files come back, so does the lesson.
+    if (!there.has(_id) && !editedByStaff) await write(deps, _id, { status: 'draft', importedHash: null });
+  }
+};
+
+/** Brings one course's lessons into the catalogue; what each came to is added to the counts. */
+export const importLessons = async (
+  deps: CatalogDeps,
+  courseId: string,
+  contents: readonly ContentLesson[],
+): Promise<ImportCounts> => {
+  const counts: ImportCounts = { create: 0, update: 0, keep: 0, conflict: 0 };
+  for (const lesson of contents) {
+    const current = await deps.lessons.find(lesson.id);
+    const decision = importDecision({ fileHash: lesson.hash, current, removedByStaff: false });
+    counts[decision] += 1;
+    if (decision === 'create') await create(deps, lesson);
+    if (decision === 'update') await write(deps, lesson.id, { ...lesson.fields, importedHash: lesson.hash });
+    if (decision === 'conflict')
+      deps.logger.warn({ lesson: lesson.id }, 'content changed, but staff edited this lesson');
+  }
+  await withdrawMissing(deps, courseId, contents);
+  return counts;
+};

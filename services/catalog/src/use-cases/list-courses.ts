@@ -1,0 +1,52 @@
+import type { Course } from '@academy/contracts/http/catalog.ts';
+import { searchPrefix } from '@academy/service-kit/text/search-terms.ts';
+import { toCourse } from '../answers/course-answers.ts';
+import type { CourseRecord } from '../domain/course.ts';
+import { entitlementOf, type Learner } from '../domain/entitlement.ts';
+import type { CatalogDeps } from './deps.ts';
+
+/** Where a page of courses ended. */
+export interface PageEnd {
+  orderIndex: number;
+  id: string;
+}
+
+export interface CourseQuery {
+  q?: string | undefined;
+  level?: string | undefined;
+  after?: PageEnd | undefined;
+  limit?: number | undefined;
+}
+
+export interface CoursePage {
+  courses: Course[];
+  /** Where the next page begins; null on the last. */
+  next: PageEnd | null;
+}
+
+const matcher = ({ q, level, after }: CourseQuery): ((course: CourseRecord) => boolean) => {
+  const prefixes = q === undefined ? [] : searchPrefix(q);
+  return (course) =>
+    (level === undefined || course.level === level) &&
+    (after === undefined ||
+      course.orderIndex > after.orderIndex ||
+      (course.orderIndex === after.orderIndex && course._id.localeCompare(after.id) > 0)) &&
+    prefixes.every((prefix) => course.terms.some((term) => prefix.test(term)));
+};
+
+/** A searched, filtered or paged list of published courses, by their order. */
+export const listCourses = async (
+  { outline }: CatalogDeps,
+  query: CourseQuery,
+  caller: Learner | null,
+): Promise<CoursePage> => {
+  const current = await outline.read();
+  const matches = matcher(query);
+  const all = current.courses.filter(({ course }) => matches(course));
+  const page = all.slice(0, query.limit);
+  const last = page.at(-1)?.course;
+  return {
+    courses: page.map((course) => toCourse(course, current, entitlementOf(caller))),
+    next: all.length > page.length && last ? { orderIndex: last.orderIndex, id: last._id } : null,
+  };
+};

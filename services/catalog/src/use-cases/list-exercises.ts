@@ -1,0 +1,24 @@
+import type { Exercise } from '@academy/contracts/http/catalog.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { toExercise } from '../answers/lesson-answers.ts';
+import { lessonNotFound } from '../domain/catalog-texts.ts';
+import { standingIn } from '../domain/progress.ts';
+import { countLeftBehindOf } from './count-left-behind.ts';
+import type { CatalogDeps } from './deps.ts';
+import { openLessonPlace } from './open-place.ts';
+
+/** A lesson's exercises with the learner's own standing in each. */
+export const listExercises = async (
+  deps: CatalogDeps,
+  lessonId: string,
+  caller: Caller,
+): Promise<Exercise[]> => {
+  const { course } = await openLessonPlace(deps, lessonId, caller);
+  const lesson = await deps.lessons.findPublished(lessonId);
+  if (!lesson) throw lessonNotFound();
+  await countLeftBehindOf(deps, caller.userId);
+  const progress = await deps.progress.find({ userId: caller.userId, courseId: course._id });
+  return lesson.exercises.map((exercise, orderIndex) =>
+    toExercise(exercise, { lessonId, orderIndex }, standingIn(progress, exercise.id)),
+  );
+};

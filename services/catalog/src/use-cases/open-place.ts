@@ -1,0 +1,34 @@
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { exerciseNotFound, lessonNotFound, premiumOnly } from '../domain/catalog-texts.ts';
+import { entitlementOf, opens } from '../domain/entitlement.ts';
+import type { LessonPlace, Outline } from '../domain/outline.ts';
+import type { CatalogDeps } from './deps.ts';
+
+const opened = (place: LessonPlace, { firstCourseId }: Outline, caller: Caller): LessonPlace => {
+  if (!opens(entitlementOf(caller), place.course._id, firstCourseId)) throw premiumOnly();
+  return place;
+};
+
+/** The place of a published lesson that the caller may open; 404 and 403 otherwise. */
+export const openLessonPlace = async (
+  { outline }: CatalogDeps,
+  lessonId: string,
+  caller: Caller,
+): Promise<LessonPlace> => {
+  const current = await outline.read();
+  const place = current.lesson(lessonId);
+  if (!place) throw lessonNotFound();
+  return opened(place, current, caller);
+};
+
+/** The place of the lesson that an exercise belongs to, where the caller may open it; 404 and 403 otherwise. */
+export const openExercisePlace = async (
+  { outline }: CatalogDeps,
+  exerciseId: string,
+  caller: Caller,
+): Promise<LessonPlace> => {
+  const current = await outline.read();
+  const place = current.lessonOfExercise(exerciseId);
+  if (!place) throw exerciseNotFound();
+  return opened(place, current, caller);
+};

@@ -1,0 +1,29 @@
+import type { Course, LessonSummary } from '@academy/contracts/http/catalog.ts';
+import { toCourse, toLessonSummary } from '../answers/course-answers.ts';
+import { courseNotFound } from '../domain/catalog-texts.ts';
+import { entitlementOf, opens, type Learner } from '../domain/entitlement.ts';
+import type { CatalogDeps } from './deps.ts';
+
+export const readCourse = async (
+  { outline }: CatalogDeps,
+  id: string,
+  caller: Learner | null,
+): Promise<Course> => {
+  const current = await outline.read();
+  const course = current.course(id);
+  if (!course) throw courseNotFound();
+  return toCourse(course, current, entitlementOf(caller));
+};
+
+/** A course's lessons by their order; their titles are for everybody. */
+export const listLessons = async (
+  { outline }: CatalogDeps,
+  courseId: string,
+  caller: Learner | null,
+): Promise<LessonSummary[]> => {
+  const current = await outline.read();
+  const course = current.course(courseId);
+  if (!course) throw courseNotFound();
+  const isOpen = opens(entitlementOf(caller), courseId, current.firstCourseId);
+  return course.lessons.map((lesson) => toLessonSummary(lesson, isOpen));
+};

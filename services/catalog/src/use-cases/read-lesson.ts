@@ -1,0 +1,29 @@
+import type { Lesson } from '@academy/contracts/http/catalog.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { toLesson } from '../answers/lesson-answers.ts';
+import { lessonNotFound } from '../domain/catalog-texts.ts';
+import { newProgress, type ProgressState } from '../domain/progress.ts';
+import { visit } from '../domain/visit.ts';
+import type { CatalogDeps } from './deps.ts';
+import { openLessonPlace } from './open-place.ts';
+import { eraseIfDeleted } from './erase-learner.ts';
+
+/** A lesson with its text. Opening it enrols the learner in its course and is where they go on next time. */
+export const readLesson = async (deps: CatalogDeps, id: string, caller: Caller): Promise<Lesson> => {
+  const place = await openLessonPlace(deps, id, caller);
+  const lesson = await deps.lessons.findPublished(id);
+  if (!lesson) throw lessonNotFound();
+  const at = deps.now();
+  const whose = { userId: caller.userId, courseId: place.course._id };
+  const begun = newProgress(whose.userId, whose.courseId, at);
+  const last: ProgressState['last'] = { lessonId: id, exerciseId: null };
+  await deps.progress.changeOrBegin(whose, {
+    begin: () => ({ ...begun, last }),
+    change: (current) => {
+      const after = visit(current, id, at);
+      return after && { state: { last: after.last, lastActivityAt: after.lastActivityAt }, events: [] };
+    },
+  });
+  await eraseIfDeleted(deps, caller.userId);
+  return toLesson(place.lesson, lesson);
+};

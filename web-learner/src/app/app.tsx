@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { SessionProvider } from '../shared/session/session-context.tsx';
+import { ThemeProvider } from '../shared/theme/theme-context.tsx';
+import { createQueryClient } from './query-client.ts';
+import { createRouter } from './router.tsx';
+
+const Toaster = lazy(async () => ({ default: (await import('../shared/ui/toast/toaster.tsx')).Toaster }));
+
+export function App() {
+  const [queries] = useState(createQueryClient);
+  const [router] = useState(createRouter);
+  return (
+    <QueryClientProvider client={queries}>
+      <ThemeProvider>
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      </ThemeProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { provideTexts } from '../shared/i18n/change-language.ts';
+import { languages, storedLanguage, type Language } from '../shared/i18n/language.ts';
+
+type Texts = Record<string, unknown>;
+const files = import.meta.glob<Texts>(['../shared/i18n/locales/*.json', '../features/*/locales/*.json'], {
+  import: 'default',
+});
+const placeOf = /(?:features\/([^/]+)|shared\/i18n)\/locales\/(\w+)\.json$/;
+/** Long texts that only their own routes load. */
+const onDemand = new Set(['policies']);
+
+async function loadFile(path: string, load: () => Promise<Texts>): Promise<void> {
+  const [, feature = 'shared', language = 'en'] = placeOf.exec(path) ?? [];
+  if (!i18next.hasResourceBundle(language, feature)) {
+    i18next.addResourceBundle(language, feature, await load());
+  }
+}
+
+const wanted = new Set<string>();
+function loadTexts(language: Language): Promise<unknown> {
+  const due = Object.entries(files).filter(([path]) => {
+    const [, feature = 'shared', fileLanguage] = placeOf.exec(path) ?? [];
+    return fileLanguage === language && (!onDemand.has(feature) || wanted.has(feature));
+  });
+  return Promise.all(due.map(([path, load]) => loadFile(path, load)));
+}
+
+/** Loads the texts of a feature that is not part of the ordinary ones. */
+export function loadFeatureTexts(feature: string): Promise<unknown> {
+  wanted.add(feature);
+  return loadTexts(storedLanguage());
+}
+
+/** Starts the texts in the stored language, or English. */
+export async function startI18n(): Promise<void> {
+  const language = storedLanguage();
+  provideTexts(loadTexts);
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    supportedLngs: [...languages],
+    defaultNS: 'shared',
+    ns: [],
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  await loadTexts(language);
+}

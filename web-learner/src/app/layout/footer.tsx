@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { reopenConsent } from '../../shared/consent/consent-store.ts';
+import { useSite } from '../../shared/site/site.ts';
+
+export function Footer() {
+  const { t } = useTranslation();
+  const { company, contactEmail } = useSite();
+  return (
+    <footer className="footer">
+      <div>
+        <p>
+          © {new Date().getFullYear()} {company.replace(/\.$/, '')}. {t('footer.basedInSpain')}
+        </p>
+        <p>
+          <a className="footer__mail" href={`mailto:${contactEmail}`}>
+            {contactEmail}
+          </a>
+        </p>
+      </div>
+      <nav aria-label={t('footer.label')}>
+        <Link to="/courses">{t('nav.courses')}</Link>
+        <Link to="/library">{t('nav.library')}</Link>
+        <Link to="/privacy-policy">{t('footer.privacy')}</Link>
+        <Link to="/cookie-policy">{t('footer.cookies')}</Link>
+        <Link to="/terms">{t('footer.terms')}</Link>
+        <button type="button" onClick={reopenConsent}>
+          {t('footer.cookieSettings')}
+        </button>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { CoursesIcon, HomeIcon, LibraryIcon, SettingsIcon } from '../../shared/ui/icons.tsx';
+
+export interface NavEntry {
+  to: string;
+  /** Key of the label. */
+  label: string;
+  Icon: (props: { size?: number }) => ReactElement;
+}
+
+export const mainEntries: readonly NavEntry[] = [
+  { to: '/', label: 'nav.dashboard', Icon: HomeIcon },
+  { to: '/courses', label: 'nav.courses', Icon: CoursesIcon },
+  { to: '/library', label: 'nav.library', Icon: LibraryIcon },
+];
+export const settingsEntry: NavEntry = { to: '/settings', label: 'nav.settings', Icon: SettingsIcon };
+
+/**
+ * The root is active only on exactly `/`; the others on any path that starts with theirs. A lesson is part
+ * of its course, so it lights up the courses.
+ */
+export function isActiveEntry(to: string, pathname: string): boolean {
+  if (to === '/') return pathname === '/';
+  const paths = to === '/courses' ? [to, '/lessons'] : [to];
+  return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}

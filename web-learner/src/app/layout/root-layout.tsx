@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { useSession } from '../../shared/session/session-context.tsx';
+import { AnalyticsReporter } from '../analytics/analytics-reporter.tsx';
+import { AuthDialogs } from '../auth-dialogs.tsx';
+import { ConsentGate } from '../consent-gate.tsx';
+import { LiveUpdates } from '../../features/live/components/live-updates.tsx';
+import { Footer } from './footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+import './layout.css';
+
+const MemberLayout = lazy(async () => ({ default: (await import('./member-layout.tsx')).MemberLayout }));
+
+/** What every screen stands in: a header for visitors, bar and sidebar for members, footer, dialogs. */
+export function RootLayout() {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const { state } = useNavigation();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-navigating', state !== 'idle');
+  }, [state]);
+
+  return (
+    <AuthDialogs>
+      <a className="skip-link" href="#main">
+        {t('skipToContent')}
+      </a>
+      <div className="progress-line" aria-hidden="true" />
+      {status === 'loading' && <div className="splash" role="status" aria-label={t('loading')} />}
+      {status === 'signed-out' && (
+        <>
+          <PublicHeader />
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer />
+        </>
+      )}
+      {status === 'signed-in' && (
+        <Suspense fallback={<div className="splash" role="status" aria-label={t('loading')} />}>
+          <MemberLayout>
+            <main id="main" tabIndex={-1}>
+              <Outlet />
+            </main>
+            <Footer />
+          </MemberLayout>
+        </Suspense>
+      )}
+      <ScrollRestoration />
+      <ConsentGate />
+      <LiveUpdates />
+      <AnalyticsReporter />
+    </AuthDialogs>
+  );
+}

@@ -1,0 +1,52 @@
+import { Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useMember, useSession } from '../../shared/session/session-context.tsx';
+import { ChevronIcon, UserIcon } from '../../shared/ui/icons.tsx';
+
+export function UserMenu() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const user = useMember();
+  const { signOut } = useSession();
+
+  async function leave() {
+    await signOut();
+    await navigate('/');
+  }
+
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: [
+          {
+            key: 'who',
+            type: 'group',
+            label: (
+              <div className="user-menu__who">
+                <b>
+                  {user.firstName} {user.lastName}
+                </b>
+                <span>@{user.username}</span>
+              </div>
+            ),
+          },
+          { type: 'divider' },
+          { key: 'settings', label: t('nav.settings'), onClick: () => void navigate('/settings') },
+          ...(user.isAdmin
+            ? [{ key: 'admin', label: t('nav.admin'), onClick: () => window.location.assign('/admin') }]
+            : []),
+          { key: 'logout', label: t('logout'), onClick: () => void leave() },
+        ],
+      }}
+    >
+      <button type="button" className="user-menu" aria-label={t('userMenu', { name: user.firstName })}>
+        <UserIcon size={20} />
+        <b>{user.firstName || user.username}</b>
+        <ChevronIcon size={15} />
+      </button>
+    </Dropdown>
+  );
+}

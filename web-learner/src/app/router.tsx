@@ -1,0 +1,37 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { RootLayout } from './layout/root-layout.tsx';
+import { RouteError } from './layout/route-error.tsx';
+import { loadFeatureTexts } from './i18n.ts';
+
+const policy = async (load: () => Promise<{ Component: React.ComponentType }>) => {
+  const [route] = await Promise.all([load(), loadFeatureTexts('policies')]);
+  return route;
+};
+
+/** Every screen is a chunk of its own. */
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouteError,
+      HydrateFallback: () => null,
+      children: [
+        {
+          ErrorBoundary: RouteError,
+          children: [
+            { index: true, lazy: () => import('./routes/home.tsx') },
+            { path: 'courses', lazy: () => import('./routes/courses.tsx') },
+            { path: 'courses/:id', lazy: () => import('./routes/course.tsx') },
+            { path: 'lessons/:id', lazy: () => import('./routes/lesson.tsx') },
+            { path: 'library', lazy: () => import('./routes/library.tsx') },
+            { path: 'library/:id', lazy: () => import('./routes/document.tsx') },
+            { path: 'settings', lazy: () => import('./routes/settings.tsx') },
+            { path: 'privacy-policy', lazy: () => policy(() => import('./routes/privacy-policy.tsx')) },
+            { path: 'cookie-policy', lazy: () => policy(() => import('./routes/cookie-policy.tsx')) },
+            { path: 'terms', lazy: () => policy(() => import('./routes/terms.tsx')) },
+            { path: '*', lazy: () => import('./routes/not-found.tsx') },
+          ],
+        },
+      ],
+    },
+  ]);

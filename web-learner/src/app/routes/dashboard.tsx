@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { coursesQuery, progressQuery } from '../../features/courses/api/courses.ts';
+import { CourseCard } from '../../features/courses/components/course-card.tsx';
+import { Dashboard } from '../../features/dashboard/components/dashboard.tsx';
+import { LoadError } from '../../shared/ui/notice.tsx';
+
+export default function DashboardRoute() {
+  const courses = useQuery(coursesQuery);
+  const progress = useQuery(progressQuery);
+  const failed = [courses, progress].find((query) => query.isError);
+  if (failed) {
+    return (
+      <div className="page">
+        <LoadError
+          error={failed.error}
+          retry={() => void Promise.all([courses.refetch(), progress.refetch()])}
+        />
+      </div>
+    );
+  }
+  return (
+    <Dashboard
+      courses={courses.data}
+      progress={progress.data}
+      renderCourse={({ course, progress: own }, action) => (
+        <CourseCard
+          key={course.id}
+          course={course}
+          level={3}
+          showDescription={false}
+          progress={own.progress}
+          action={action}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { authEndpoints, Registration } from '@academy/contracts/http/auth.ts';
+import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
+import { client } from '../../../shared/api/client.ts';
+
+const login = endpointRef<typeof authEndpoints.login>('POST', '/api/auth/login');
+const register = endpointRef<typeof authEndpoints.register>('POST', '/api/auth/register');
+
+export interface Credentials {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+export const signIn = (credentials: Credentials) => client.call(login, { body: credentials });
+export const createAccount = (registration: Registration) => client.call(register, { body: registration });

@@ -1,0 +1,29 @@
+import type { FormRule } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+export const PASSWORD_MINIMUM = 6;
+export const USERNAME_MINIMUM = 3;
+
+/** What the forms check before sending; each rule speaks once, with the product's own text. */
+export function useAccountRules() {
+  const { t } = useTranslation('auth');
+  const atLeast = (length: number, message: string): FormRule[] => [
+    {
+      validator: (_, value: string | undefined) =>
+        (value ?? '').trim().length >= length ? Promise.resolve() : Promise.reject(new Error(message)),
+    },
+  ];
+  return {
+    email: [{ required: true, type: 'email', message: t('rule.email') }] satisfies FormRule[],
+    password: [{ required: true, min: PASSWORD_MINIMUM, message: t('rule.password') }] satisfies FormRule[],
+    firstName: atLeast(1, t('rule.firstName')),
+    lastName: atLeast(1, t('rule.lastName')),
+    username: atLeast(USERNAME_MINIMUM, t('rule.username')),
+    terms: [
+      {
+        validator: (_, value: boolean | undefined) =>
+          value ? Promise.resolve() : Promise.reject(new Error(t('rule.terms'))),
+      },
+    ] satisfies FormRule[],
+  };
+}

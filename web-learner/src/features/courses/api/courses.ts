@@ -1,0 +1,46 @@
+import type {
+  catalogEndpoints,
+  Course,
+  CourseProgress,
+  LessonSummary,
+} from '@academy/contracts/http/catalog.ts';
+import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../shared/api/client.ts';
+
+export type { Course, CourseProgress, LessonSummary };
+
+const list = endpointRef<typeof catalogEndpoints.listCourses>('GET', '/api/courses');
+const one = endpointRef<typeof catalogEndpoints.getCourse>('GET', '/api/courses/:id');
+const lessons = endpointRef<typeof catalogEndpoints.listLessons>('GET', '/api/courses/:id/lessons');
+const figures = endpointRef<typeof catalogEndpoints.courseFigures>('GET', '/api/courses/figures');
+const progress = endpointRef<typeof catalogEndpoints.userProgress>('GET', '/api/user/progress');
+
+export const coursesQuery = queryOptions({
+  queryKey: ['/api/courses'],
+  queryFn: () => client.call(list, {}),
+});
+
+export const courseQuery = (id: string) =>
+  queryOptions({ queryKey: ['/api/courses', id], queryFn: () => client.call(one, { params: { id } }) });
+
+export const courseLessonsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/courses', id, 'lessons'],
+    queryFn: () => client.call(lessons, { params: { id } }),
+  });
+
+export const figuresQuery = queryOptions({
+  queryKey: ['/api/courses/figures'],
+  queryFn: () => client.call(figures, {}),
+});
+
+/** The caller's progress by course id. It changes with every check, so it is read afresh on arrival. */
+export const progressQuery = queryOptions({
+  queryKey: ['/api/user/progress'],
+  queryFn: () => client.call(progress, {}),
+  staleTime: 0,
+});
+
+export const coverUrl = (courseId: string, language: string) =>
+  `/api/course-image/${encodeURIComponent(courseId)}?lang=${language}`;

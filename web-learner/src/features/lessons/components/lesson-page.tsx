@@ -1,0 +1,56 @@
+import { ApiError } from '@academy/web-kit/api/api-error.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LoadError, NoticePage } from '../../../shared/ui/notice.tsx';
+import { exercisesQuery, lessonQuery } from '../api/lessons.ts';
+import { LessonPlayer } from './lesson-player.tsx';
+import './lesson.css';
+
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+
+/** One lesson, or the reason why it does not open. `upgrade` is what a closed lesson offers. */
+export function LessonPage({ id, upgrade }: { id: string; upgrade: ReactNode }) {
+  const { t } = useTranslation('lessons');
+  const shared = useTranslation().t;
+  const lesson = useQuery(lessonQuery(id));
+  const exercises = useQuery(exercisesQuery(id));
+  const error = lesson.error ?? exercises.error;
+
+  if (error instanceof ApiError && error.status === FORBIDDEN) {
+    return (
+      <NoticePage title={t('locked.title')} text={t('locked.text')}>
+        {upgrade}
+        <Link className="button button--quiet" to="/courses">
+          {t('notFound.back')}
+        </Link>
+      </NoticePage>
+    );
+  }
+  if (error instanceof ApiError && error.status === NOT_FOUND) {
+    return (
+      <NoticePage title={t('notFound.title')} text={t('notFound.text')}>
+        <Link className="button button--small" to="/courses">
+          {t('notFound.back')}
+        </Link>
+      </NoticePage>
+    );
+  }
+  if (error) {
+    return (
+      <div className="page">
+        <LoadError error={error} retry={() => void Promise.all([lesson.refetch(), exercises.refetch()])} />
+      </div>
+    );
+  }
+  if (!lesson.data || !exercises.data) {
+    return (
+      <div className="page">
+        <div className="bones" style={{ height: 480 }} role="status" aria-label={shared('loading')} />
+      </div>
+    );
+  }
+  return <LessonPlayer lesson={lesson.data} exercises={exercises.data} />;
+}

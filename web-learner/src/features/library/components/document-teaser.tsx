@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { documentsQuery } from '../api/documents.ts';
+import { DocumentIcon } from './document-icon.tsx';
+import './document-teaser.css';
+
+const SHOWN = 4;
+
+/** The first documents of the library as lines, for the landing page. */
+export function DocumentTeaser() {
+  const { t } = useTranslation();
+  const { pick } = useLanguage();
+  const { data } = useQuery(documentsQuery);
+  if (!data) return <div className="document-teaser__bones bones" />;
+  return (
+    <ul className="document-teaser">
+      {data.slice(0, SHOWN).map((document) => (
+        <li key={document.id}>
+          <Link to={`/library/${document.id}`}>
+            <DocumentIcon name={document.iconName} tint={document.iconColor} />
+            <b>{pick(document, 'title')}</b>
+            <span className="meta">
+              <span>{t(`category.${document.category}`)}</span>
+              <span>{t('count.pages', { count: document.pageCount })}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

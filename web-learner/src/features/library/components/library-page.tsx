@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useAuthPrompt } from '../../../shared/session/auth-prompt.tsx';
+import { useSession } from '../../../shared/session/session-context.tsx';
+import { matchesSearch } from '../../../shared/text/fold.ts';
+import { ChoiceRow } from '../../../shared/ui/choice-row.tsx';
+import { LoadError, Notice } from '../../../shared/ui/notice.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { documentsQuery, type DocumentSummary } from '../api/documents.ts';
+import { DocumentCard } from './document-card.tsx';
+import { LibraryTotals } from './library-totals.tsx';
+
+type Filter = 'all' | DocumentSummary['category'];
+
+/** All documents, with search and category filter. `upgrade` is what a premium document offers. */
+export function LibraryPage({ upgrade }: { upgrade: ReactNode }) {
+  const { t } = useTranslation('library');
+  const shared = useTranslation().t;
+  const { pick } = useLanguage();
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState<Filter>('all');
+  const documents = useQuery(documentsQuery);
+  const categories = [...new Set(documents.data?.map((document) => document.category))];
+  const found = documents.data?.filter(
+    (document) =>
+      (category === 'all' || document.category === category) &&
+      matchesSearch(search, [
+        pick(document, 'title'),
+        pick(document, 'description'),
+        shared(`category.${document.category}`),
+      ]),
+  );
+  const clear = () => {
+    setSearch('');
+    setCategory('all');
+  };
+
+  return (
+    <div className="page">
+      <header className="page__head">
+        <PageHeading title={t('title')} />
+        <p className="page__lead">{t('lead')}</p>
+      </header>
+      <div className="filters">
+        <SearchField label={t('search')} value={search} onChange={setSearch} />
+        <ChoiceRow<Filter>
+          label={t('categories')}
+          value={category}
+          onChange={setCategory}
+          options={[
+            { value: 'all', text: t('all') },
+            ...categories.map((value) => ({ value, text: shared(`category.${value}`) })),
+          ]}
+        />
+      </div>
+      {documents.isError && <LoadError error={documents.error} retry={() => void documents.refetch()} />}
+      {documents.isPending && <LibraryBones />}
+      {found?.length === 0 && (
+        <Notice title={t('empty')}>
+          <button type="button" className="button button--quiet button--small" onClick={clear}>
+            {t('clear')}
+          </button>
+        </Notice>
+      )}
+      <div className="card-grid">
+        {found?.map((document) => (
+          <DocumentCard
+            key={document.id}
+            document={document}
+            action={<DocumentAction document={document} upgrade={upgrade} />}
+          />
+        ))}
+      </div>
+      {documents.data && documents.data.length > 0 && <LibraryTotals documents={documents.data} />}
+    </div>
+  );
+}
+
+function DocumentAction({ document, upgrade }: { document: DocumentSummary; upgrade: ReactNode }) {
+  const { t } = useTranslation('library');
+  const { status } = useSession();
+  const openDialog = useAuthPrompt();
+  if (document.isOpen) {
+    return (
+      <Link className="button button--quiet button--small" to={`/library/${document.id}`}>
+        {t('readMore')}
+      </Link>
+    );
+  }
+  if (status === 'signed-out' && !document.isPremium) {
+    return (
+      <Button size="small" onClick={() => openDialog('sign-in')}>
+        {t('signIn')}
+      </Button>
+    );
+  }
+  return upgrade;
+}
+
+function LibraryBones() {
+  const { t } = useTranslation();
+  return (
+    <div className="card-grid" role="status" aria-label={t('loading')}>
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <div key={index} className="bones" style={{ height: 250, borderRadius: 'var(--r-l)' }} />
+      ))}
+    </div>
+  );
+}

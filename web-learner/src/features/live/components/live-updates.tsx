@@ -1,0 +1,71 @@
+import type { LiveMessage } from '@academy/contracts/http/gateway.ts';
+import { openSharedLiveStream, type SharedLiveStream } from '@academy/web-kit/live/shared-live-stream.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { session } from '../../../shared/api/client.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useSession } from '../../../shared/session/session-context.tsx';
+import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { parseLiveMessage } from '../model/parse-message.ts';
+
+const streamUrl = (token: string | null) => (token ? '/api/live' : '/api/documents/updates');
+
+/** Keeps the open screens in step with the server: new documents, changed courses, another plan. */
+export function LiveUpdates() {
+  const { t } = useTranslation('live');
+  const { pick } = useLanguage();
+  const { status, user, reload, forget } = useSession();
+  const queries = useQueryClient();
+
+  const apply = useEffectEvent(async (message: LiveMessage) => {
+    switch (message.type) {
+      case 'document_added':
+        toast({ title: t('documentAdded'), description: pick(message.document, 'title') });
+        await queries.invalidateQueries({ queryKey: ['/api/documents'] });
+        break;
+      case 'document_changed':
+        await queries.invalidateQueries({ queryKey: ['/api/documents'] });
+        break;
+      case 'course_changed':
+        await queries.invalidateQueries({
+          predicate: ({ queryKey }) => /^\/api\/(courses|lessons)/.test(String(queryKey[0])),
+        });
+        break;
+      case 'standing_changed':
+        await reload();
+        if (message.plan !== user?.plan) {
+          const plan = message.plan === 'premium' ? 'planPremium' : 'planFree';
+          toast({ title: t(plan), description: t(`${plan}Text`) });
+        }
+        break;
+      case 'session_ended':
+        forget();
+        toast({ title: t('sessionEnded'), description: t('sessionEndedText'), tone: 'destructive' });
+        break;
+      case 'reset':
+        await queries.invalidateQueries();
+    }
+  });
+
+  useEffect(() => {
+    if (status === 'loading') return;
+    const stream: SharedLiveStream = openSharedLiveStream({
+      name: status === 'signed-in' ? 'academy-live' : 'academy-updates',
+      url: streamUrl,
+      token: () => session.read(),
+      refresh: (refused) => session.refresh(refused),
+      onMessage(raw) {
+        const message = parseLiveMessage(raw);
+        if (message) void apply(message);
+      },
+    });
+    const unsubscribe = session.subscribe((token) => token && stream.restart());
+    return () => {
+      unsubscribe();
+      stream.close();
+    };
+  }, [status]);
+
+  return null;
+}

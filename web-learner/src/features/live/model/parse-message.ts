@@ -1,0 +1,22 @@
+import type { LiveMessage } from '@academy/contracts/http/gateway.ts';
+import type { SseMessage } from '@academy/web-kit/live/sse-parser.ts';
+
+const known: readonly string[] = [
+  'document_added',
+  'document_changed',
+  'course_changed',
+  'standing_changed',
+  'session_ended',
+  'reset',
+] satisfies LiveMessage['type'][];
+
+/** The message of a live stream, or null for one that this version does not know. */
+export function parseLiveMessage({ event, data }: Pick<SseMessage, 'event' | 'data'>): LiveMessage | null {
+  if (event === 'reset') return { type: 'reset' };
+  try {
+    const message = JSON.parse(data) as LiveMessage | null;
+    return message && known.includes(message.type) ? message : null;
+  } catch {
+    return null;
+  }
+}

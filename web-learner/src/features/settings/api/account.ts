@@ -1,0 +1,32 @@
+import type { authEndpoints } from '@academy/contracts/http/auth.ts';
+import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../shared/api/client.ts';
+import type { Language } from '../../../shared/i18n/language.ts';
+
+const profile = endpointRef<typeof authEndpoints.updateProfile>('PUT', '/api/user/profile');
+const password = endpointRef<typeof authEndpoints.changePassword>('POST', '/api/user/change-password');
+const sessions = endpointRef<typeof authEndpoints.listSessions>('GET', '/api/auth/sessions');
+const endOne = endpointRef<typeof authEndpoints.endSession>('DELETE', '/api/auth/sessions/:id');
+
+export interface ProfileFields {
+  firstName: string;
+  lastName: string;
+  username: string;
+  email: string;
+}
+
+export const updateProfile = (fields: ProfileFields & { language?: Language }) =>
+  client.call(profile, { body: fields });
+
+export const changePassword = (fields: { currentPassword: string; newPassword: string }) =>
+  client.call(password, { body: fields });
+
+/** Sessions come and go elsewhere, so the list is read afresh on arrival. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['/api/auth/sessions'],
+  queryFn: () => client.call(sessions, {}),
+  staleTime: 0,
+});
+
+export const endSession = (id: string) => client.call(endOne, { params: { id } });

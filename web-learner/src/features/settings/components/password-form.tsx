@@ -1,0 +1,70 @@
+import { ApiError } from '@academy/web-kit/api/api-error.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { showServerErrors } from '../../../shared/ui/server-errors.ts';
+import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { changePassword } from '../api/account.ts';
+import { passwordProblem, type PasswordFields } from '../model/password-rules.ts';
+
+const empty: PasswordFields = { currentPassword: '', newPassword: '', confirmation: '' };
+
+export function PasswordForm() {
+  const { t } = useTranslation('settings');
+  const shared = useTranslation().t;
+  const [form] = Form.useForm<PasswordFields>();
+  const current = Form.useWatch('currentPassword', form);
+  const next = Form.useWatch('newPassword', form);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: PasswordFields) =>
+      changePassword({ currentPassword, newPassword }),
+    onSuccess() {
+      form.setFieldsValue(empty);
+      toast({ title: t('password.saved') });
+    },
+    onError(error) {
+      showServerErrors(form, error);
+      const description = error instanceof ApiError ? error.detail : t('password.failed');
+      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+    },
+  });
+
+  function send(fields: PasswordFields) {
+    const problem = passwordProblem(fields);
+    if (problem) {
+      const field = problem === 'mismatch' ? 'confirmation' : 'newPassword';
+      form.setFields([{ name: field, errors: [t(`password.${problem}`)] }]);
+      toast({ title: shared('errorTitle'), description: t(`password.${problem}`), tone: 'destructive' });
+      return;
+    }
+    mutate(fields);
+  }
+
+  return (
+    <section className="settings__section" aria-labelledby="password-title">
+      <h2 id="password-title">{t('password.title')}</h2>
+      <p className="settings__note">{t('password.text')}</p>
+      <Form form={form} name="password" layout="vertical" initialValues={empty} onFinish={send}>
+        <Form.Item name="currentPassword" label={t('password.current')}>
+          <Input.Password autoComplete="current-password" />
+        </Form.Item>
+        <div className="settings__pair">
+          <Form.Item name="newPassword" label={t('password.new')}>
+            <Input.Password autoComplete="new-password" />
+          </Form.Item>
+          <Form.Item name="confirmation" label={t('password.confirm')}>
+            <Input.Password autoComplete="new-password" />
+          </Form.Item>
+        </div>
+        <Button
+          type="primary"
+          htmlType="submit"
+          disabled={!current || !next || isPending}
+          loading={isPending}
+        >
+          {isPending ? t('password.saving') : t('password.save')}
+        </Button>
+      </Form>
+    </section>
+  );
+}

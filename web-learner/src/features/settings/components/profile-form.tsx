@@ -1,0 +1,64 @@
+import { ApiError } from '@academy/web-kit/api/api-error.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useMember, useSession } from '../../../shared/session/session-context.tsx';
+import { showServerErrors } from '../../../shared/ui/server-errors.ts';
+import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { updateProfile, type ProfileFields } from '../api/account.ts';
+
+/** Nothing is checked here: the server's own message is shown. */
+export function ProfileForm() {
+  const { t } = useTranslation('settings');
+  const shared = useTranslation().t;
+  const { language } = useLanguage();
+  const { firstName, lastName, username, email } = useMember();
+  const { setUser } = useSession();
+  const [form] = Form.useForm<ProfileFields>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (fields: ProfileFields) => updateProfile({ ...fields, language }),
+    onSuccess(user) {
+      setUser(user);
+      toast({ title: t('profile.saved') });
+    },
+    onError(error) {
+      showServerErrors(form, error);
+      const description = error instanceof ApiError ? error.detail : t('profile.failed');
+      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+    },
+  });
+
+  return (
+    <section className="settings__section" aria-labelledby="profile-title">
+      <h2 id="profile-title">{t('profile.title')}</h2>
+      <Form
+        form={form}
+        name="profile"
+        layout="vertical"
+        initialValues={{ firstName, lastName, username, email }}
+        onFinish={(fields) => mutate(fields)}
+      >
+        <div className="settings__pair">
+          <Form.Item name="firstName" label={t('field.firstName')}>
+            <Input autoComplete="given-name" />
+          </Form.Item>
+          <Form.Item name="lastName" label={t('field.lastName')}>
+            <Input autoComplete="family-name" />
+          </Form.Item>
+        </div>
+        <div className="settings__pair">
+          <Form.Item name="username" label={t('field.username')}>
+            <Input autoComplete="username" autoCapitalize="none" />
+          </Form.Item>
+          <Form.Item name="email" label={t('field.email')}>
+            <Input type="email" autoComplete="email" />
+          </Form.Item>
+        </div>
+        <Button type="primary" htmlType="submit" disabled={isPending} loading={isPending}>
+          {isPending ? t('profile.saving') : t('profile.save')}
+        </Button>
+      </Form>
+    </section>
+  );
+}

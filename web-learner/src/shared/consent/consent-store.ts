@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../storage.ts';
+
+/** What the person allows. Necessary storage is always on. */
+export interface CookiePreferences {
+  necessary: true;
+  analytics: boolean;
+  functionality: boolean;
+}
+
+/** Local-storage key of the choice. */
+export const CONSENT_KEY = 'cookie-consent';
+
+interface ConsentState {
+  /** Null until the person has chosen. */
+  preferences: CookiePreferences | null;
+  /** The dialog was opened again from the footer. */
+  reopened: boolean;
+}
+
+let state: ConsentState = { preferences: parsePreferences(readStored(CONSENT_KEY)), reopened: false };
+const listeners = new Set<() => void>();
+
+function become(next: ConsentState) {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Reads a stored choice; anything that is not one counts as not chosen yet. */
+export function parsePreferences(stored: string | null): CookiePreferences | null {
+  try {
+    const value = JSON.parse(stored ?? 'null') as Partial<CookiePreferences> | null;
+    if (typeof value?.analytics !== 'boolean' || typeof value.functionality !== 'boolean') return null;
+    return { necessary: true, analytics: value.analytics, functionality: value.functionality };
+  } catch {
+    return null;
+  }
+}
+
+export function choosePreferences(preferences: CookiePreferences): void {
+  writeStored(CONSENT_KEY, JSON.stringify(preferences));
+  become({ preferences, reopened: false });
+}
+
+export const reopenConsent = (): void => become({ ...state, reopened: true });
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const useConsent = (): ConsentState => useSyncExternalStore(subscribe, () => state);

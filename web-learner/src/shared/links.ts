@@ -1,0 +1,3 @@
+/** Address of a lesson, at one of its exercises where given. */
+export const lessonUrl = (lessonId: string, exerciseId?: string | null) =>
+  `/lessons/${lessonId}${exerciseId ? `?exercise=${encodeURIComponent(exerciseId)}` : ''}`;

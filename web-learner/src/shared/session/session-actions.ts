@@ -1,0 +1,73 @@
+import type { authEndpoints, User } from '@academy/contracts/http/auth.ts';
+import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { client, session } from '../api/client.ts';
+
+const me = endpointRef<typeof authEndpoints.me>('GET', '/api/auth/me');
+const logout = endpointRef<typeof authEndpoints.logout>('POST', '/api/auth/logout');
+
+export interface SessionState {
+  status: 'loading' | 'signed-in' | 'signed-out';
+  user: User | null;
+}
+
+export type SessionActions = ReturnType<typeof createSessionActions>;
+
+/** What can happen to the session. `publish` hears of every new state. */
+export function createSessionActions(queries: QueryClient, publish: (state: SessionState) => void) {
+  let userId: string | null = null;
+
+  function become(user: User | null) {
+    const isSomebodyElse = userId !== (user?.id ?? null);
+    userId = user?.id ?? null;
+    publish({ status: user ? 'signed-in' : 'signed-out', user });
+    // Courses and documents say what the caller may open, so another caller needs other answers.
+    if (isSomebodyElse) void queries.resetQueries();
+  }
+
+  function forget() {
+    const wasSomebody = userId !== null;
+    userId = null;
+    session.set(null);
+    publish({ status: 'signed-out', user: null });
+    if (wasSomebody) void queries.resetQueries();
+  }
+
+  async function load() {
+    try {
+      become(await client.call(me, {}));
+    } catch (error) {
+      // eslint-disable-next-line no-console -- a failed check of the current user is to be found in the log
+      console.error('The current user could not be loaded', error);
+      forget();
+    }
+  }
+
+  return {
+    load,
+    currentUserId: () => userId,
+    /** Keeps what sign-in or registration answered. */
+    signIn({ user, token }: { user: User; token: string }) {
+      const before = userId;
+      // Known before the token is, or the listener on tokens would ask the server who this is.
+      userId = user.id;
+      session.set(token);
+      userId = before;
+      become(user);
+    },
+    async signOut() {
+      await client.call(logout, {}).catch(() => undefined);
+      forget();
+    },
+    /** Ends the session in this browser, for instance because it has ended at the server. */
+    forget,
+    /** Reads the user and everything that depends on them again, for instance after a change of plan. */
+    async reload() {
+      await session.renewNow();
+      await load();
+      await queries.invalidateQueries();
+    },
+    /** Takes over a user that a call has just answered with. */
+    setUser: become,
+  };
+}

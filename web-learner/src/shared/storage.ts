@@ -1,0 +1,17 @@
+/** Local storage that never throws: a browser may forbid it. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Forbidden or full: the choice then lasts as long as the page.
+  }
+}

@@ -1,0 +1,61 @@
+import { ConfigProvider } from 'antd';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { antdTheme } from './antd-theme.ts';
+import type { ThemeName } from './palette.ts';
+import { readStored, writeStored } from '../storage.ts';
+
+const ThemeContext = createContext<{ theme: ThemeName; toggle: () => void }>({
+  theme: 'light',
+  toggle: () => undefined,
+});
+
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
+const chosen = (): ThemeName | null => {
+  const value = readStored('theme');
+  return value === 'light' || value === 'dark' ? value : null;
+};
+
+/** Light or dark: follows the system until the person chooses, then remembers the choice. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [choice, setChoice] = useState(chosen);
+  const [system, setSystem] = useState<ThemeName>(() => (systemDark().matches ? 'dark' : 'light'));
+  const theme = choice ?? system;
+
+  useEffect(() => {
+    const query = systemDark();
+    const follow = () => setSystem(query.matches ? 'dark' : 'light');
+    const otherTab = (event: StorageEvent) => event.key === 'theme' && setChoice(chosen());
+    query.addEventListener('change', follow);
+    addEventListener('storage', otherTab);
+    return () => {
+      query.removeEventListener('change', follow);
+      removeEventListener('storage', otherTab);
+    };
+  }, []);
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+
+  const value = useMemo(
+    () => ({
+      theme,
+      toggle() {
+        const next = theme === 'dark' ? 'light' : 'dark';
+        writeStored('theme', next);
+        setChoice(next);
+      },
+    }),
+    [theme],
+  );
+  const config = useMemo(() => antdTheme(theme), [theme]);
+  return (
+    <ThemeContext.Provider value={value}>
+      <ConfigProvider theme={config} wave={{ disabled: true }} button={{ autoInsertSpace: false }}>
+        {children}
+      </ConfigProvider>
+    </ThemeContext.Provider>
+  );
+}
+
+export const useTheme = () => useContext(ThemeContext);

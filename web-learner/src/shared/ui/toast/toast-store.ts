@@ -1,0 +1,30 @@
+export interface ToastMessage {
+  id: number;
+  title: string;
+  description?: string;
+  /** `destructive` tells of a failure. */
+  tone: 'plain' | 'destructive';
+}
+
+type Listener = (toast: ToastMessage) => void;
+const listeners = new Set<Listener>();
+let waiting: ToastMessage | null = null;
+let count = 0;
+
+/** Shows a toast. One is visible at a time: a new one takes the place of the old. */
+export function toast(message: { title: string; description?: string; tone?: ToastMessage['tone'] }): void {
+  count += 1;
+  const shown: ToastMessage = { tone: 'plain', ...message, id: count };
+  if (listeners.size === 0) waiting = shown;
+  for (const listener of listeners) listener(shown);
+}
+
+/** Hears of toasts from now on, and of one that came before anybody listened. */
+export function onToast(listener: Listener): () => void {
+  listeners.add(listener);
+  if (waiting) listener(waiting);
+  waiting = null;
+  return () => {
+    listeners.delete(listener);
+  };
+}

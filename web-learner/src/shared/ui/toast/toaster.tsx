@@ -1,0 +1,50 @@
+import * as Toast from '@radix-ui/react-toast';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CloseIcon } from '../icons.tsx';
+import { onToast, type ToastMessage } from './toast-store.ts';
+import './toast.css';
+
+const SHOWN_MS = 5000;
+const SWIPE_PX = 50;
+
+/** The region of notifications: F8 moves the focus there, a swipe to the right puts a toast away. */
+export function Toaster() {
+  const { t } = useTranslation();
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(
+    () =>
+      onToast((next) => {
+        setMessage(next);
+        setOpen(true);
+      }),
+    [],
+  );
+
+  return (
+    <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notification">
+      {message && (
+        <Toast.Root
+          key={message.id}
+          open={open}
+          onOpenChange={setOpen}
+          className={`toast toast--${message.tone}`}
+          type={message.tone === 'destructive' ? 'foreground' : 'background'}
+        >
+          <div>
+            <Toast.Title className="toast__title">{message.title}</Toast.Title>
+            {message.description && (
+              <Toast.Description className="toast__text">{message.description}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close className="icon-button" aria-label={t('close')}>
+            <CloseIcon size={16} />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className="toast-region" hotkey={['F8']} label="Notification" />
+    </Toast.Provider>
+  );
+}
