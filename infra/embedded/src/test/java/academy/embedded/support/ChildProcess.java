@@ -51,7 +51,8 @@ public final class ChildProcess implements AutoCloseable {
     /** SIGTERM; gives the milliseconds until the process was gone. */
     public long terminate() throws InterruptedException {
         long from = System.nanoTime();
-        process.destroy();
+        // Through the handle, as destroying the process itself would close its stdout to us.
+        process.toHandle().destroy();
         process.waitFor();
         return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - from);
     }
