@@ -37,6 +37,9 @@ export interface Relay {
 }
 
 const backoff = { firstMs: 50, maxMs: 2_000 };
+/** A holder is mostly done in milliseconds; only a dead one keeps a document until its lease ends. */
+const lookAgainAt = (leaseEnds: number, now: number): number =>
+  Math.max(now + backoff.firstMs, Math.min(leaseEnds, now + 250));
 const sweepPage = 500;
 /** Beyond this many known documents the sweep finds the rest, so that a long absence of Kafka costs no memory. */
 const queueLimit = 20_000;
@@ -85,8 +88,7 @@ export const createRelay = (options: RelayOptions): Relay => {
       failures = 0;
       pausedUntil = 0;
       failuresOf.delete(task.id);
-      if (result.kind === 'held')
-        queue.rest(task, Math.max(result.until.getTime(), Date.now() + backoff.firstMs));
+      if (result.kind === 'held') queue.rest(task, lookAgainAt(result.until.getTime(), Date.now()));
     } catch (error) {
       failed(task, error);
     }

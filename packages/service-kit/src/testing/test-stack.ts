@@ -17,6 +17,8 @@ export interface TestStack {
   env: Record<string, string>;
   /** A Kafka port of this suite's stack, closed after the suite. */
   kafka: (options?: Partial<KafkaOptions>) => KafkaPort;
+  /** Runs after the suite, the last one given first, however its tests ended: stop here what a test starts. */
+  afterSuite: (cleanUp: () => unknown) => void;
   /** A connection to this suite's database of that name, closed after the suite. */
   database: (name: string) => Promise<Connection>;
 }
@@ -52,6 +54,7 @@ export const useTestStack = ({ topics = Object.values(allTopics) }: TestStackOpt
   const logger = createLogger({ service: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   const ports: KafkaPort[] = [];
   const connections: Connection[] = [];
+  const cleanUps: (() => unknown)[] = [];
 
   const kafka = (options: Partial<KafkaOptions> = {}): KafkaPort => {
     const onFatal = (error: Error): never => {
@@ -77,6 +80,7 @@ export const useTestStack = ({ topics = Object.values(allTopics) }: TestStackOpt
 
   beforeAll(() => kafka().ensureTopics(topics), 60_000);
   afterAll(async () => {
+    for (const cleanUp of cleanUps.toReversed()) await cleanUp();
     await Promise.all(ports.map((port) => port.close()));
     await kafka().deleteTopics(topics.map(({ name }) => name));
     await dropDatabases(await database('cleanup'), dbPrefix);
@@ -91,5 +95,6 @@ export const useTestStack = ({ topics = Object.values(allTopics) }: TestStackOpt
     DB_PREFIX: dbPrefix,
     TOPIC_PREFIX: topicPrefix,
   };
-  return { mongoUrl, brokers, dbPrefix, topicPrefix, logger, env, kafka, database };
+  const afterSuite = (cleanUp: () => unknown): void => void cleanUps.push(cleanUp);
+  return { mongoUrl, brokers, dbPrefix, topicPrefix, logger, env, kafka, database, afterSuite };
 };

@@ -32,7 +32,12 @@ const collect = (kafka = stack.kafka(), over: Partial<Parameters<typeof kafka.co
 const proxied = async () => {
   const [host = '', port] = (stack.brokers[0] ?? '').split(':');
   const proxy = await startTcpProxy({ host, port: Number(port) });
-  return { proxy, kafka: stack.kafka({ openSocket: () => connect(proxy.port, '127.0.0.1') }) };
+  const kafka = stack.kafka({ openSocket: () => connect(proxy.port, '127.0.0.1') });
+  stack.afterSuite(async () => {
+    await kafka.close();
+    await proxy.close();
+  });
+  return { proxy, kafka };
 };
 
 test('When messages are sent, then they arrive whole, and those of a key in their order', async () => {
@@ -126,8 +131,6 @@ test('When Kafka is away at the start, then a reader waits unready and begins wh
   await kafka.ping();
   await until(() => kafka.send(topic.name, [message('welcome')]).then(() => true));
   await until(() => values('welcome').length > 0);
-  await kafka.close();
-  await proxy.close();
 });
 
 test('When the connection breaks while reading, then a reader without commits goes on without a gap or repetition', async () => {
@@ -145,6 +148,4 @@ test('When the connection breaks while reading, then a reader without commits go
   }
   await until(() => values('streamed').length >= 30, { withinMs: 30_000 });
   expect(values('streamed')).toEqual(Array.from({ length: 30 }, (_, n) => String(n)));
-  await kafka.close();
-  await proxy.close();
 });

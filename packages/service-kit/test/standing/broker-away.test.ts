@@ -11,7 +11,7 @@ import { accountModel, addEntry, ledgerHandler, ledgerTopic } from '../support/l
 
 const stack = useTestStack({ topics: [ledgerTopic] });
 const awayMs = Number(process.env['BROKER_AWAY_MS'] ?? 60_000);
-const accounts = 10;
+const accounts = 30;
 const pauseBetweenWritesMs = 50;
 
 const brokerAddress = (): { host: string; port: number } => {
@@ -26,11 +26,16 @@ test(
     const proxy = await startTcpProxy(brokerAddress());
     // The broker tells clients its own address, so every connection is led to the proxy.
     const kafka = stack.kafka({ openSocket: () => connect(proxy.port, '127.0.0.1') });
+    stack.afterSuite(async () => {
+      await kafka.close();
+      await proxy.close();
+    });
     const writer = await stack.database('writer');
     const reader = await stack.database('reader');
     const model = accountModel(writer);
     const relay = createRelay({ service: 'test', models: [model], kafka, logger });
     relay.start();
+    stack.afterSuite(relay.stop);
     const read = () =>
       startConsumer({
         kafka,
@@ -70,9 +75,6 @@ test(
     await consumer.stop();
     await read().ready();
     const audit = await auditLedger(writer, reader);
-    await relay.stop();
-    await kafka.close();
-    await proxy.close();
 
     printFigure('broker-away', {
       awayMs,

@@ -17,6 +17,7 @@ const writeLedger = async (): Promise<void> => {
   const model = accountModel(await stack.database('writer'));
   const relay = createRelay({ service: 'test', models: [model], kafka: stack.kafka(), logger: stack.logger });
   relay.start();
+  stack.afterSuite(relay.stop);
   for (let n = 1; n <= writes; n += 1) await addEntry(model, `account-${n % accounts}`, n);
   await relay.idle();
   await relay.stop();
@@ -36,9 +37,11 @@ const killOnce = async (n: number): Promise<Run> => {
     file,
     env: { ...env, FAILPOINT: `consumer.after_effect:${1 + ((n * 5) % writes)}` },
   });
+  stack.afterSuite(() => doomed.kill('SIGKILL'));
   expect(await doomed.exited).toMatchObject({ signal: 'SIGKILL' });
   const postedAtKill = await postingModel(reader).countDocuments();
   const again = startChild({ file, env });
+  stack.afterSuite(() => again.kill('SIGKILL'));
   await again.untilLine(/^CAUGHT UP$/);
   const isComplete = async () => (await auditLedger(writer, reader)).lost === 0;
   await until(isComplete, { what: `every entry posted in ${group}` });

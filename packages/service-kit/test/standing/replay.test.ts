@@ -29,6 +29,7 @@ test('When a whole topic is read again, then the database is what it was before'
   const model = accountModel(writer);
   const relay = createRelay({ service: 'test', models: [model], kafka, logger });
   relay.start();
+  stack.afterSuite(relay.stop);
   for (let n = 1; n <= writes; n += 1) await addEntry(model, `account-${n % accounts}`, n);
   await relay.idle();
   await relay.stop();

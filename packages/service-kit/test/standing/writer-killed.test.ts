@@ -55,14 +55,16 @@ const killOnce = async (failPoint: string, n: number): Promise<Run> => {
 
   const doomed = startChild({
     file,
-    env: { ...env, FAILPOINT: `${failPoint}:${1 + ((n * 7) % (writes - 1))}` },
+    env: { ...env, DRAIN_EACH: '1', FAILPOINT: `${failPoint}:${1 + ((n * 7) % (writes - 1))}` },
   });
-  await doomed.exited.then(({ signal }) => expect(signal).toBe('SIGKILL'));
+  stack.afterSuite(() => doomed.kill('SIGKILL'));
+  expect(await doomed.exited).toMatchObject({ signal: 'SIGKILL' });
   const acknowledged = doomed.lines().filter((line) => line.startsWith('ACK ')).length;
   const storedAtKill = (await accountModel(writer).find().lean<Account[]>()).flatMap(
     ({ entries }) => entries,
   );
   const again = startChild({ file, env });
+  stack.afterSuite(() => again.kill('SIGKILL'));
   await again.untilLine(/^DRAINED$/);
   await again.exited;
   // One that begins now is ready only when all that is on the wire, duplicates too, has been handled.

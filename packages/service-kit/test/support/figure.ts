@@ -6,7 +6,7 @@ export const printFigure = (name: string, figure: Readonly<Record<string, number
   process.stderr.write(`FIGURE ${name} ${JSON.stringify(figure)}\n`);
 };
 
-/** Runs `count` jobs, numbered from 0, no more than `atOnce` at a time. */
+/** Runs `count` jobs, numbered from 0, no more than `atOnce` at a time; rejects once none is running. */
 export const inParallel = async <T>(
   count: number,
   atOnce: number,
@@ -17,6 +17,8 @@ export const inParallel = async <T>(
   const lane = async (): Promise<void> => {
     for (let n = next++; n < count; n = next++) results[n] = await job(n);
   };
-  await Promise.all(Array.from({ length: Math.min(count, atOnce) }, lane));
+  const lanes = await Promise.allSettled(Array.from({ length: Math.min(count, atOnce) }, lane));
+  const failed = lanes.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
   return results;
 };

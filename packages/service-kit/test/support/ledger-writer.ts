@@ -7,9 +7,10 @@ import { fixtureConfig } from './fixture-config.ts';
 
 /**
  * A process that adds WRITES entries in turn to ACCOUNTS accounts, from where its store says that it had got to,
- * and prints `ACK n` once the n-th write has been answered. Prints `DRAINED` when all is published, and ends.
+ * and prints `ACK n` once the n-th write has been answered. With DRAIN_EACH each is
+ * published before the next, so that the n-th write is also the n-th publishing. Prints `DRAINED` when all is published, and ends.
  */
-const { WRITES, ACCOUNTS, ...config } = fixtureConfig();
+const { WRITES, ACCOUNTS, DRAIN_EACH, ...config } = fixtureConfig();
 const logger = createLogger({ service: 'ledger-writer', level: config.LOG_LEVEL });
 const connection = await connectMongo({ url: config.MONGO_URL, dbName: `${config.DB_PREFIX}writer`, logger });
 const kafka = createKafka({
@@ -28,6 +29,7 @@ const written = known.reduce((sum, { entries }) => sum + entries.length, 0);
 for (let n = written + 1; n <= WRITES; n += 1) {
   await addEntry(accounts, `account-${n % ACCOUNTS}`, n);
   process.stdout.write(`ACK ${n}\n`);
+  if (DRAIN_EACH) await relay.idle();
 }
 while ((await accounts.countDocuments({ outboxPending: { $ne: null } })) > 0) await relay.idle();
 process.stdout.write('DRAINED\n');
