@@ -41,5 +41,4 @@ export const commonConfig = {
   STOP_WITH_PARENT: flag.default(false),
 };
 
-const commonSchema = z.object(commonConfig);
-export type CommonConfig = z.output<typeof commonSchema>;
+export type CommonConfig = z.output<z.ZodObject<typeof commonConfig>>;
