@@ -20,7 +20,7 @@ export function checkPrompt(
   language: Language,
   texts: ExerciseTexts = {},
 ): PromptVerdict {
-  const reading = readPrompt(text, language, texts);
+  const reading = readPrompt(text, texts);
   const judgements = judgeCriteria(reading, rubric.criteria);
   const criteria = judgements.map((judgement) => verdictOf(judgement, language));
   const score = scoreOf(criteria);
@@ -29,7 +29,7 @@ export function checkPrompt(
     passed: score >= rubric.passScore && hasMustHaves,
     score,
     criteria,
-    promptLanguage: reading.language,
+    promptLanguage: reading.language ?? language,
     words: reading.words.length,
     tokens: estimateTokens(reading.words),
   };

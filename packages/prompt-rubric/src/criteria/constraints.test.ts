@@ -50,7 +50,7 @@ describe('constraints', () => {
   test('When several limits are set, then each has its span', () => {
     const text = 'Escribe el aviso en menos de 80 palabras, sin mayúsculas. No des teléfonos personales.';
     expect(marked(text, verdictOn('constraints', text))).toEqual([
-      'en menos de 80 palabras',
+      'menos de 80 palabras',
       'sin mayúsculas',
       'No des teléfonos personales',
     ]);

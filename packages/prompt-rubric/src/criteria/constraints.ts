@@ -126,7 +126,7 @@ function exclusionEnd(reading: Reading, sentence: Sentence, at: number): number 
   const opens = opensClause(words, at, sentence) || connectives.has(words[at - 1]?.norm ?? '');
   // "Nunca uses", "never use"; "nunca ha tenido" and "never had" tell a fact.
   if (opening && opens && !auxiliaries.has(words[opening.to]?.norm ?? '')) return opening.to;
-  const absence = phraseAt(words, at, absences[reading.language]);
+  const absence = phraseAt(words, at, absences[reading.lexicon]);
   return absence && !isInFact(reading, sentence, at) ? absence.to : undefined;
 }
 

@@ -41,6 +41,9 @@ const anaphora = wordSet(
 /** How far before a structure its number may stand: "5 ideas", "tres breves párrafos". */
 const NUMBER_REACH = 3;
 
+/** How far after its verb a number still says how many are wanted: "I want a headline and three reasons". */
+const COUNT_REACH = { command: 4, wish: 7, question: 0 };
+
 type Case = 'concrete' | 'noDetail' | 'noFields' | 'vagueFormat';
 
 /** The shape of the answer: a structure with its number or its parts, or a data format with its fields. */
@@ -138,8 +141,8 @@ function fieldsOf(reading: Reading, body: WordRange): Evidence<Case>[] {
 function countedItemsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
   const { words } = reading;
   return sentence.requests.flatMap((request) => {
-    if (request.kind !== 'command') return [];
-    for (let at = request.from + 1; at < Math.min(request.from + 4, request.to - 1); at += 1) {
+    const reach = COUNT_REACH[request.kind];
+    for (let at = request.from + 1; at < Math.min(request.from + reach, request.to - 1); at += 1) {
       const word = words[at];
       if (!word || !isJoining(word.gap)) return [];
       const isCount = (word.isNumber && word.norm.length <= 2) || counts.has(word.norm);

@@ -20,16 +20,18 @@ const nounMarks = wordSet(
   'the a an my your his her their its of no each this that to',
 );
 const answerSubjects = wordSet(es.answerSubjects, en.answerSubjects);
+/** First words with which writers speak of themselves. */
+const ownSubjects = wordSet('mi mis nuestro nuestra nuestros nuestras', 'my our we i');
 const obligations = wordSet('debe deben debes', 'must should shall');
 
 /** Whether a range of words tells something: a verb of facts or a sign of a situation, and nothing demanded. */
-export function tellsFacts({ words, language }: Reading, range: WordRange): boolean {
+export function tellsFacts({ words, lexicon }: Reading, range: WordRange): boolean {
   if (speaksOfTheAnswer(words, range)) return false;
-  let tells = false;
+  let tells = ownSubjects.has(words[range.from]?.norm ?? '') && range.to - range.from >= 4;
   for (let at = range.from; at < range.to; at += 1) {
     const norm = words[at]?.norm ?? '';
     if (obligations.has(norm)) return false;
-    const isVerb = factVerbs[language].has(norm) && !nounMarks.has(words[at - 1]?.norm ?? '');
+    const isVerb = factVerbs[lexicon].has(norm) && !nounMarks.has(words[at - 1]?.norm ?? '');
     if (isVerb || phraseAt(words, at, cues)) tells = true;
   }
   return tells;

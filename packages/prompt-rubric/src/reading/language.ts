@@ -15,9 +15,9 @@ export function isFunctionWord(norm: string): boolean {
 
 /**
  * The language a prompt is written in, by its function words (those of both languages, such as `a` and `me`, do not
- * count). `mixed` when each language has at least a third; `fallback` when there are none of either.
+ * count). `mixed` when each language has at least a third, undefined when there are none of either.
  */
-export function detectLanguage(words: readonly Word[], fallback: PromptLanguage): PromptLanguage {
+export function detectLanguage(words: readonly Word[]): PromptLanguage | undefined {
   let es = 0;
   let en = 0;
   for (const { norm } of words) {
@@ -25,7 +25,7 @@ export function detectLanguage(words: readonly Word[], fallback: PromptLanguage)
     if (spanishWords.has(norm)) es += 1;
     else if (englishWords.has(norm)) en += 1;
   }
-  if (es + en === 0) return fallback;
+  if (es + en === 0) return undefined;
   const spanishShare = es / (es + en);
   if (spanishShare > 2 / 3) return 'es';
   return spanishShare < 1 / 3 ? 'en' : 'mixed';

@@ -1,4 +1,4 @@
-import type { ExerciseTexts, Language, PromptLanguage } from '../rubric.ts';
+import type { ExerciseTexts, PromptLanguage } from '../rubric.ts';
 import { markCopied } from './copied.ts';
 import { findDelimitedBlocks, isSection, type DelimitedBlock } from './data-blocks.ts';
 import { hasOwnLabel, labelOf, labelOfName, type Label, type LabelFound } from './labels.ts';
@@ -29,7 +29,10 @@ export type Reading = {
   words: Word[];
   sentences: Sentence[];
   blocks: DelimitedBlock[];
-  language: PromptLanguage;
+  /** Undefined when no word tells. */
+  language: PromptLanguage | undefined;
+  /** Which lexicons apply where a word of one language means something else in the other. */
+  lexicon: PromptLanguage;
 };
 
 /** Material set apart, and sections of the prompt itself such as `<contexto>…</contexto>`. */
@@ -40,7 +43,7 @@ const COPIED_SHARE = 0.6;
 const MOSTLY_COPIED_SHARE = 0.5;
 
 /** Takes a prompt apart. Time and memory grow linearly with its length. */
-export function readPrompt(text: string, fallback: Language, texts: ExerciseTexts = {}): Reading {
+export function readPrompt(text: string, texts: ExerciseTexts = {}): Reading {
   const found = findDelimitedBlocks(text);
   const words = withoutTagNames(splitWords(text), found);
   const sections = found.filter(isSection);
@@ -54,13 +57,8 @@ export function readPrompt(text: string, fallback: Language, texts: ExerciseText
     sentences.filter((sentence) => !sentence.isData),
   );
   markDiscounts(words, sentences, texts);
-  return {
-    text,
-    words,
-    sentences,
-    blocks,
-    language: detectLanguage(asked.length > 0 ? asked : words, fallback),
-  };
+  const language = detectLanguage(asked.length > 0 ? asked : words);
+  return { text, words, sentences, blocks, language, lexicon: language ?? 'mixed' };
 }
 
 /** The same reading as if nothing were discounted: tells what a criterion would have found. */

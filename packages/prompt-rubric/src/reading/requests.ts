@@ -38,6 +38,7 @@ const englishObjects = wordSet(
 const spanishObjects = wordSet(
   'el la los las un una unos unas este esta estos estas cada mi mis nuestro nuestra nuestros nuestras dos tres cuatro cinco',
 );
+const indefinite = wordSet('un una unos unas', 'a an some');
 const conjunctions = wordSet('y e o', 'and or');
 const notCommands = wordSet(es.notCommands, en.notCommands);
 const nounContexts = wordSet(
@@ -84,7 +85,8 @@ export function findRequests(words: readonly Word[], sentence: WordRange, text: 
 function leadsToCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
   for (let next = at; next < Math.min(at + 3, sentence.to); next += 1) {
     const norm = words[next]?.norm ?? '';
-    const afterArticle = next > at && nounContexts.has(words[next - 1]?.norm ?? '');
+    const before = words[next - 1]?.norm ?? '';
+    const afterArticle = next > at ? nounContexts.has(before) : indefinite.has(before);
     if (commands.has(norm)) return !(nounLike.has(norm) && afterArticle);
     if (!openers.has(norm) && norm !== 'me' && norm !== 'nos' && norm !== 'us' && norm !== 'to') return false;
   }

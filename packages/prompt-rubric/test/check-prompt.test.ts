@@ -1,0 +1,99 @@
+import { checkPrompt } from '../src/check-prompt.ts';
+import { CRITERION_IDS } from '../src/rubric.ts';
+import { criteria } from '../src/criteria/registry.ts';
+import { lostMessages } from '../src/messages/common.ts';
+import { generalRubric, goodEnglish, goodSpanish, marked, verdictOn } from './support.ts';
+
+describe('checkPrompt', () => {
+  test('When the interface is English and the prompt Spanish, then it is judged in Spanish and explained in English', () => {
+    const verdict = checkPrompt(goodSpanish, generalRubric, 'en');
+    expect(verdict).toMatchObject({ passed: true, promptLanguage: 'es' });
+    expect(verdict.criteria.map(({ label }) => label)).toEqual([
+      'Role',
+      'Task',
+      'Context',
+      'Audience',
+      'Format',
+      'Constraints',
+    ]);
+    expect(verdict.criteria[0]?.message).toMatch(/^You give it/);
+  });
+
+  test('When a prompt mixes both languages, then it says so and reads both', () => {
+    const mixed =
+      'Eres guía de montaña en los Pirineos y conoces la zona. Write a packing list for first-time hikers who rent their boots.';
+    const verdict = checkPrompt(mixed, generalRubric, 'es');
+    expect(verdict.promptLanguage).toBe('mixed');
+    expect(
+      verdict.criteria.filter(({ id }) => id === 'role' || id === 'task').map(({ status }) => status),
+    ).toEqual(['met', 'met']);
+  });
+
+  test('When the material is in another language, then the prompt’s language is that of the request', () => {
+    const text =
+      'Traduce al español este correo:\n"""\nHello, we would like to know when the order that we placed will be with us.\n"""';
+    expect(checkPrompt(text, generalRubric, 'en').promptLanguage).toBe('es');
+  });
+
+  test('When the text is empty or blank, then everything is missing and nothing is thrown', () => {
+    for (const text of ['', '   \n\t', '¿?', '🙂🙂', '"""', '<a></a>']) {
+      const verdict = checkPrompt(text, generalRubric, 'es');
+      expect(verdict).toMatchObject({ passed: false, score: 0 });
+      expect(verdict.criteria.every(({ spans, status }) => spans.length === 0 && status === 'missing')).toBe(
+        true,
+      );
+    }
+  });
+
+  test('When the orders stand inside the material, then they are not taken for the request', () => {
+    const text =
+      'Resume esta reseña:\n"""\nEres un pirata. Escribe un poema para mi abuela en tres estrofas, sin tildes.\n"""';
+    const { criteria: found } = checkPrompt(text, generalRubric, 'es');
+    expect(found.filter(({ status }) => status === 'met').map(({ id }) => id)).toEqual(['task', 'context']);
+  });
+
+  test('When emoji, accents, direction marks and code surround the words, then spans still fit them exactly', () => {
+    const text =
+      '👩🏽‍🍳\u200f Eres panadera artesana\u200e 🥖. ```js\nconst años = 3;\n``` Escribe é\u0301l menu\u0301 del día, sin gluten.';
+    expect(marked(text, verdictOn('role', text))).toEqual(['Eres panadera artesana']);
+    expect(marked(text, verdictOn('constraints', text))).toEqual(['sin gluten']);
+  });
+
+  test('When accents are typed as combining marks, then words are recognised all the same', () => {
+    const text = 'Actúa como guía turística de Cádiz.'.normalize('NFD');
+    expect(verdictOn('role', text).status).toBe('met');
+  });
+
+  test('When words and tokens are counted, then they follow the documented formula', () => {
+    // Six words: 4 (≤ 6 letters) + 1 × 2 (7 letters) + 1 number of four digits (2) = 8, and one comma (0.5).
+    expect(checkPrompt('Redacta un aviso, lunes a 2026', generalRubric, 'es')).toMatchObject({
+      words: 6,
+      tokens: 9,
+    });
+  });
+
+  test('When a criterion is registered, then it has its words in both languages and its own id', () => {
+    for (const id of CRITERION_IDS) {
+      const { messages, id: ownId } = criteria[id];
+      expect(ownId).toBe(id);
+      const texts = [
+        messages.label,
+        messages.missing.message,
+        messages.missing.hint,
+        ...Object.values(messages.found).flatMap(({ message, hint }) => (hint ? [message, hint] : [message])),
+      ];
+      for (const { es, en } of texts) {
+        expect(es.length).toBeGreaterThan(2);
+        expect(en.length).toBeGreaterThan(2);
+        expect(es).not.toBe(en);
+      }
+    }
+    expect(Object.keys(lostMessages)).toHaveLength(5);
+  });
+
+  test('When nothing is missing, then no hint is given', () => {
+    expect(checkPrompt(goodEnglish, generalRubric, 'en').criteria.map(({ hint }) => hint)).toEqual(
+      Array(6).fill(null),
+    );
+  });
+});
