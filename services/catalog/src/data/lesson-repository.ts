@@ -25,9 +25,7 @@ const outlined = {
 export const createLessonRepository = (lessons: AnyModel) => ({
   /** Published lessons without their texts. */
   listPublishedOutlines: async (): Promise<LessonOutline[]> => {
-    const rows = await lessons
-      .find({ status: 'published', removedAt: null }, outlined)
-      .lean<OutlineRow[]>();
+    const rows = await lessons.find({ status: 'published', removedAt: null }, outlined).lean<OutlineRow[]>();
     return rows.map(({ _id, exercises, ...row }) => ({
       ...row,
       id: _id,

@@ -1,0 +1,21 @@
+import { handled, type Handled } from '@academy/service-kit/http/route.ts';
+import type { Request, Response } from 'express';
+import type { Cover } from '../covers/cover-maker.ts';
+
+const namesIn = (header: string | undefined): string[] =>
+  (header ?? '').split(',').map((name) => name.trim().replace(/^W\//, ''));
+
+/** Sends a cover, or 304 to whoever has it. It is kept five minutes, and a day while a new one is asked for. */
+export const sendCover = (req: Request, res: Response, { svg, etag }: Cover): Handled => {
+  res.set({
+    ETag: etag,
+    'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
+    // Opened by itself an SVG is a document; this one holds nothing to run or load.
+    'Content-Security-Policy': "default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+  });
+  res.vary('Accept-Language').type('image/svg+xml');
+  if (namesIn(req.get('if-none-match')).includes(etag)) res.status(304).end();
+  else res.send(svg);
+  return handled;
+};

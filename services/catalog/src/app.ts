@@ -1,0 +1,27 @@
+import type { Health } from '@academy/service-kit/health/health.ts';
+import { createHttpApp } from '@academy/service-kit/http/create-http-app.ts';
+import type { RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { Metrics } from '@academy/service-kit/metrics/metrics.ts';
+import type { Express } from 'express';
+import { coursesRouter } from './api/courses-router.ts';
+import { learningRouter } from './api/learning-router.ts';
+import type { CatalogDeps } from './use-cases/deps.ts';
+
+export interface AppDeps {
+  routes: RouteDeps;
+  catalog: CatalogDeps;
+  metrics: Metrics;
+  health: Health;
+  trustProxy: number;
+}
+
+/** The catalogue's express app; it never listens. */
+export const createApp = ({ routes, catalog, metrics, health, trustProxy }: AppDeps): Express =>
+  createHttpApp({
+    service: 'catalog',
+    logger: catalog.logger,
+    metrics,
+    health,
+    routers: [coursesRouter(routes, catalog), learningRouter(routes, catalog)],
+    trustProxy,
+  });

@@ -1,0 +1,13 @@
+import { commonConfig } from '@academy/service-kit/config/common-config.ts';
+import { z } from 'zod';
+
+export const configSchema = z.object({
+  ...commonConfig,
+  AUTH_JWKS_URL: z.url(),
+  /** The folder that courses are imported from at start; none, no import. */
+  CONTENT_DIR: z.string().optional(),
+  /** How many prompts one learner may have checked within a minute. */
+  CHECKS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+});
+
+export type Config = z.output<typeof configSchema>;

@@ -1,0 +1,92 @@
+import { createIdentity } from '@academy/service-kit/identity/create-identity.ts';
+import { startIdentityFeed } from '@academy/service-kit/identity/identity-feed.ts';
+import { remoteKeys } from '@academy/service-kit/identity/remote-keys.ts';
+import type { Runtime, RunParts } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createCoverMaker } from './covers/cover-maker.ts';
+import { attemptModel } from './data/attempt-model.ts';
+import { createAttemptRepository } from './data/attempt-repository.ts';
+import { courseModel } from './data/course-model.ts';
+import { createCourseRepository } from './data/course-repository.ts';
+import { createErasedLearnerRepository, erasedLearnerModel } from './data/erased-learner-repository.ts';
+import { lessonModel } from './data/lesson-model.ts';
+import { createLessonRepository } from './data/lesson-repository.ts';
+import { progressModel } from './data/progress-model.ts';
+import { createProgressRepository } from './data/progress-repository.ts';
+import { consumers } from './events/consumers.ts';
+import { startOwnFactsFeed } from './events/own-facts-feed.ts';
+import { createCheckLimits } from './limits/check-limits.ts';
+import { createCourseLists } from './memory/course-lists.ts';
+import { createPublishedOutline } from './memory/published-outline.ts';
+import { startLeftBehindSweep } from './repair/left-behind-sweep.ts';
+import { countAllLeftBehind } from './use-cases/count-left-behind.ts';
+import type { CatalogDeps } from './use-cases/deps.ts';
+
+const modelsOn = (mongo: Runtime['mongo']) => ({
+  courses: courseModel(mongo),
+  lessons: lessonModel(mongo),
+  progress: progressModel(mongo),
+  attempts: attemptModel(mongo),
+  erasedLearners: erasedLearnerModel(mongo),
+});
+
+type Models = ReturnType<typeof modelsOn>;
+
+const catalogOn = (models: Models, { logger }: Runtime, config: Config): CatalogDeps => {
+  const courses = createCourseRepository(models.courses);
+  const lessons = createLessonRepository(models.lessons);
+  const outline = createPublishedOutline(courses, lessons);
+  return {
+    courses,
+    lessons,
+    attempts: createAttemptRepository(models.attempts),
+    progress: createProgressRepository(models.progress),
+    erasedLearners: createErasedLearnerRepository(models.erasedLearners),
+    outline,
+    courseLists: createCourseLists(outline),
+    covers: createCoverMaker(),
+    checkLimits: createCheckLimits(config.CHECKS_PER_MINUTE),
+    logger,
+    now: () => new Date(),
+  };
+};
+
+const hourMs = 3_600_000;
+
+/** Requests in flight when an account was deleted are long over after an hour. */
+const forgottenErasures = (models: Models) => ({
+  name: 'erased learners',
+  model: models.erasedLearners,
+  filter: (now: Date) => ({ erasedAt: { $lt: new Date(now.getTime() - hourMs) } }),
+});
+
+/** The catalogue put together: what runs, and what its use cases work with. */
+export const compose = (runtime: Runtime, config: Config): { parts: RunParts; catalog: CatalogDeps } => {
+  const { logger, kafka, metrics, health } = runtime;
+  const models = modelsOn(runtime.mongo);
+  const catalog = catalogOn(models, runtime, config);
+  const feed = startIdentityFeed({ kafka, service: 'catalog', logger });
+  const ownFacts = startOwnFactsFeed({ kafka, logger, onChange: catalog.outline.forget });
+  const leftBehind = startLeftBehindSweep({ count: () => countAllLeftBehind(catalog), logger });
+  const identity = createIdentity({
+    keys: remoteKeys(config.AUTH_JWKS_URL, logger),
+    users: feed.users,
+    revocations: feed.revocations,
+  });
+  const app = createApp({
+    routes: { identity, validateResponses: config.NODE_ENV !== 'production' },
+    catalog,
+    metrics,
+    health,
+    trustProxy: config.TRUST_PROXY,
+  });
+  const parts: RunParts = {
+    app,
+    aggregates: [models.courses, models.lessons, models.progress],
+    handlers: consumers(catalog),
+    sweeps: [forgottenErasures(models)],
+    feeds: [feed, ownFacts, leftBehind],
+  };
+  return { parts, catalog };
+};

@@ -1,0 +1,19 @@
+import { topics } from '@academy/contracts/events/topics.ts';
+import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
+import type { KafkaPort, RunningConsumer } from '@academy/service-kit/kafka/kafka-port.ts';
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
+
+/** Hears of the catalogue's own facts in every replica, so that what each holds in memory is made anew. */
+export const startOwnFactsFeed = (options: {
+  kafka: KafkaPort;
+  logger: Logger;
+  onChange: () => void;
+}): RunningConsumer =>
+  startBroadcastConsumer({
+    kafka: options.kafka,
+    name: 'catalog.own-facts',
+    topics: [topics.catalogCourses.name, topics.catalogLessons.name],
+    since: 'end',
+    handler: options.onChange,
+    logger: options.logger,
+  });

@@ -1,0 +1,21 @@
+import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
+import { runService } from '@academy/service-kit/lifecycle/run-service.ts';
+import { createRuntime, runParts } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { configSchema } from './config.ts';
+import { readCourses } from './content/read-courses.ts';
+import { compose } from './dependencies.ts';
+import { importCourses } from './use-cases/import-courses.ts';
+
+runService({
+  name: 'catalog',
+  start: async () => {
+    const config = parseConfig(configSchema, process.env);
+    const runtime = await createRuntime({ service: 'catalog', config });
+    const { parts, catalog } = compose(runtime, config);
+    if (config.CONTENT_DIR) {
+      const counts = await importCourses(catalog, await readCourses(config.CONTENT_DIR));
+      runtime.logger.info({ counts }, 'content imported');
+    }
+    return runParts(runtime, parts);
+  },
+});
