@@ -1,8 +1,9 @@
-import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
+import type { EachBatchPayload, Kafka } from 'kafkajs';
 import type { Logger } from '../logging/logger.ts';
-import { createCatchUp, partitionKey, type CatchUp } from './catch-up.ts';
+import { createCatchUp } from './catch-up.ts';
 import type { ConsumeOptions } from './kafka-port.ts';
 import { receivedMessage } from './kafkajs-message.ts';
+import { followProgress } from './kafkajs-progress.ts';
 import { logBounds, withAdmin } from './kafkajs-topics.ts';
 
 export interface ConsumerTimes {
@@ -35,54 +36,6 @@ const commitEveryMs = 500;
 /** A handler that takes longer is taken for stuck, and its consumer for silent. */
 const handlerPatienceMs = 120_000;
 
-const followProgress = (
-  consumer: Consumer,
-  catchUp: CatchUp,
-  { topicPrefix, times, options, reached, onCaughtUp }: ConsumerLifeOptions,
-) => {
-  let batches = 0;
-  let told = false;
-  const tell = () => {
-    if (told || !catchUp.isCaughtUp()) return;
-    told = true;
-    onCaughtUp();
-  };
-  const advance = (topic: string, partition: number, next: bigint) => {
-    const key = partitionKey(topic, partition);
-    catchUp.advance(key, next);
-    if (!options.commit) reached.set(key, next);
-    tell();
-  };
-  consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
-    const held = Object.entries(payload.memberAssignment).flatMap(([topic, partitions]) =>
-      partitions.map((partition) => ({ topic, partition, key: partitionKey(topic, partition) })),
-    );
-    if (!options.commit) {
-      for (const { topic, partition, key } of held) {
-        const offset = catchUp.position(key);
-        if (offset !== undefined) consumer.seek({ topic, partition, offset: String(offset) });
-      }
-    }
-    catchUp.hold(held.map(({ key }) => key));
-    tell();
-  });
-  consumer.on(consumer.events.START_BATCH_PROCESS, () => {
-    batches += 1;
-  });
-  consumer.on(consumer.events.END_BATCH_PROCESS, ({ payload }) => {
-    if (payload.batchSize === 0) advance(payload.topic, payload.partition, BigInt(payload.lastOffset) + 1n);
-  });
-  let batchesBefore = 0;
-  consumer.on(consumer.events.FETCH, ({ payload }) => {
-    // One that failed comes back early, and one without its resting partitions says nothing of them.
-    const waitedInFull = payload.duration >= times.maxWaitMs * 0.9 && consumer.paused().length === 0;
-    catchUp.fetched(batches !== batchesBefore || !waitedInFull);
-    batchesBefore = batches;
-    tell();
-  });
-  return { advance, prefixLength: topicPrefix.length };
-};
-
 /**
  * Connects, joins and consumes until it is ended. Rejects when it cannot begin (Kafka away, a topic missing); what
  * goes wrong later goes to `onCrash`.
@@ -112,7 +65,7 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
   });
   let ended = false;
   let lastSign = Date.now();
-  const { advance, prefixLength } = followProgress(consumer, catchUp, life);
+  const { advance } = followProgress(consumer, catchUp, life);
   consumer.on(consumer.events.FETCH, () => {
     lastSign = Date.now();
   });
@@ -133,7 +86,7 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
       for (const message of batch.messages) {
         if (ended || !isRunning() || isStale()) return;
         begun = Date.now();
-        const outcome = await options.handler(receivedMessage(batch, message, prefixLength));
+        const outcome = await options.handler(receivedMessage(batch, message, topicPrefix.length));
         lastSign = Date.now();
         if (ended) return;
         if (outcome !== 'done') {

@@ -1,13 +1,8 @@
 import type { AnyModel } from '../mongo/any-model.ts';
 import { DuplicateKeyError } from '../mongo/duplicate-key-error.ts';
+import type { Aggregate, Identified } from './aggregate.ts';
 import type { PendingEvent } from './pending-event.ts';
-import {
-  changeAggregate,
-  createAggregate,
-  type Aggregate,
-  type ChangeOptions,
-  type Identified,
-} from './with-event.ts';
+import { changeAggregate, createAggregate, type ChangeOptions } from './with-event.ts';
 
 /**
  * Changes an aggregate, or creates it when it is not there yet, such as a learner's progress in a course. Of two

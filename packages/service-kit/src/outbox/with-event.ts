@@ -3,19 +3,13 @@ import { payloadTooLarge, unavailable } from '../errors/domain-error.ts';
 import { failPoint } from '../fail-points/fail-point.ts';
 import type { AnyModel } from '../mongo/any-model.ts';
 import { withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
+import { visible, type Aggregate, type Identified, type Stored } from './aggregate.ts';
+import { inTurn } from './in-turn.ts';
 import { nudgeRelays } from './nudges.ts';
 import type { OutboxState } from './outbox-schema.ts';
 import { outboxTexts } from './outbox-texts.ts';
 import { hasRoom, outboxUpdate, toOutboxEvents, versionAfter, type StateChange } from './outbox-write.ts';
 import type { PendingEvent } from './pending-event.ts';
-
-/** What an aggregate's own state must have: an id that is never used again once removed. */
-export interface Identified {
-  _id: string;
-}
-
-/** An aggregate's state with its version, as reads and writes return it. */
-export type Aggregate<State> = State & { version: number };
 
 export interface AggregateChange<State> {
   /** The fields that change; `undefined` removes a field. */
@@ -28,14 +22,13 @@ export interface ChangeOptions<State> {
   id: string;
   /**
    * Decides from the current state; null when there is nothing to change. May run again when another write came
-   * between, so it must have no effect of its own. An error that it throws (a conflict, say) passes through.
+   * between, so it must have no effect of its own, nor change this aggregate again. An error that it throws (a
+   * conflict, say) passes through.
    */
   change: (
     current: Aggregate<State>,
   ) => AggregateChange<State> | null | Promise<AggregateChange<State> | null>;
 }
-
-type Stored<State> = Aggregate<State> & OutboxState & { __v?: number };
 
 const maxAttempts = 30;
 const pauseBeforeRetry = (attempt: number) =>
@@ -44,18 +37,6 @@ const pauseBeforeRetry = (attempt: number) =>
 const assertRoom = (waiting: OutboxState['outbox'], events: readonly PendingEvent[]): void => {
   if (!hasRoom([], events)) throw payloadTooLarge();
   if (!hasRoom(waiting, events)) throw unavailable('outbox-full', outboxTexts.full, 5);
-};
-
-const visible = <State>(document: Stored<State>): Aggregate<State> => {
-  const {
-    outbox: _outbox,
-    outboxPending: _pending,
-    outboxLease: _lease,
-    __v: _mongoose,
-    ...state
-  } = document;
-  // What is left is the state and its version; TypeScript cannot subtract from a type parameter.
-  return state as unknown as Aggregate<State>;
 };
 
 const written = (model: AnyModel, id: string, events: readonly PendingEvent[]): void => {
@@ -126,18 +107,19 @@ const attemptChange = async <State extends Identified>({
  * Changes an aggregate and records the events that tell of it, in one document write guarded by its version.
  * Returns the state after, or null when there is no such aggregate (or it is removed). Throws DuplicateKeyError,
  * DomainError 503 `outbox-full` when too much waits to be published, and 503 `busy` when it loses to other
- * writers 30 times over.
+ * replicas' writes 30 times over.
  */
-export const changeAggregate = async <State extends Identified>(
+export const changeAggregate = <State extends Identified>(
   options: ChangeOptions<State>,
-): Promise<Aggregate<State> | null> => {
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const result = await attemptChange(options);
-    if (result !== 'conflict') return result;
-    await pauseBeforeRetry(attempt);
-  }
-  throw unavailable('busy', outboxTexts.busy, 1);
-};
+): Promise<Aggregate<State> | null> =>
+  inTurn(options.model, options.id, async () => {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const result = await attemptChange(options);
+      if (result !== 'conflict') return result;
+      await pauseBeforeRetry(attempt);
+    }
+    throw unavailable('busy', outboxTexts.busy, 1);
+  });
 
 // A literal of a mapped type over a type parameter cannot be checked member by member.
 const removal = <State>() => ({ removedAt: new Date() }) as unknown as StateChange<State>;

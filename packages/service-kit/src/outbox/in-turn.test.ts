@@ -1,0 +1,35 @@
+import type { AnyModel } from '../mongo/any-model.ts';
+import { inTurn } from './in-turn.ts';
+
+// Only its identity matters here.
+const model = {} as AnyModel;
+
+test('When works on one document come at once, then they run in their order, also past one that fails', async () => {
+  const log: string[] = [];
+  const work =
+    (name: string, fails = false) =>
+    () => {
+      log.push(`${name} begins`);
+      return Promise.resolve().then(() => {
+        log.push(`${name} ends`);
+        if (fails) throw new Error(name);
+        return name;
+      });
+    };
+  const first = inTurn(model, 'a', work('first'));
+  const second = expect(inTurn(model, 'a', work('second', true))).rejects.toThrow('second');
+  const third = inTurn(model, 'a', work('third'));
+  expect(await first).toBe('first');
+  await second;
+  expect(await third).toBe('third');
+  expect(log).toEqual(['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]));
+});
+
+test('When works are on different documents, then neither waits', async () => {
+  const never = Promise.withResolvers<void>();
+  const stuck = inTurn(model, 'a', () => never.promise);
+  expect(await inTurn(model, 'b', () => Promise.resolve('free'))).toBe('free');
+  expect(await inTurn({} as AnyModel, 'a', () => Promise.resolve('other model'))).toBe('other model');
+  never.resolve();
+  await stuck;
+});
