@@ -37,7 +37,6 @@ const stopWhenParentGoes = (stop: () => void): void => {
  */
 export const runService = ({ name, start }: RunOptions): void => {
   let stopping = false;
-  const started = start().catch((error: unknown) => fail(name, 'could not start', error));
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
@@ -51,6 +50,8 @@ export const runService = ({ name, start }: RunOptions): void => {
   process.on('SIGINT', stop);
   process.on('unhandledRejection', (error) => fail(name, 'failed', error));
   stopWhenParentGoes(stop);
+  // Last, so that a signal that comes while it starts finds its handler.
+  const started = start().catch((error: unknown) => fail(name, 'could not start', error));
 };
 
 /** The line by which the starter learns that a service takes requests, and where. */
