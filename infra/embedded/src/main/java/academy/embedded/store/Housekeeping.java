@@ -17,10 +17,14 @@ final class Housekeeping {
     private static final int TARGET_FILL_PERCENT = 60;
     /** At most this much is rewritten at a time: writers wait meanwhile. */
     private static final int REWRITE_BYTES = 1 << 20;
+    /** After the last write the rest is done in so many rounds, or left: an idle laptop's disk should come to rest. */
+    private static final int MOST_QUIET_ROUNDS = 60;
 
     private final MVStore file;
     private final Lock writersOut;
     private long lastVersion = -1;
+    private boolean settled;
+    private int quietRounds;
 
     Housekeeping(MVStore file, Lock writersOut) {
         this.file = file;
@@ -28,19 +32,27 @@ final class Housekeeping {
     }
 
     void once() {
-        if (file.getCurrentVersion() == lastVersion) {
+        if (file.getCurrentVersion() != lastVersion) {
+            quietRounds = 0;
+        } else if (settled || ++quietRounds > MOST_QUIET_ROUNDS) {
             return;
         }
         // After a kill the page cache still has every commit; after a power cut the disk has those up to here.
         file.sync();
+        settled = !rewriteSome();
+        lastVersion = file.getCurrentVersion();
+    }
+
+    private boolean rewriteSome() {
         writersOut.lock();
         try {
-            if (file.compact(TARGET_FILL_PERCENT, REWRITE_BYTES)) {
+            boolean rewritten = file.compact(TARGET_FILL_PERCENT, REWRITE_BYTES);
+            if (rewritten) {
                 file.commit();
             }
+            return rewritten;
         } finally {
             writersOut.unlock();
         }
-        lastVersion = file.getCurrentVersion();
     }
 }
