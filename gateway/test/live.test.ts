@@ -9,7 +9,7 @@ import { openStream, startGateway, teller, type OpenStream } from './support/gat
 
 const stack = useTestStack();
 let issuer: TestIssuer;
-let keys: Awaited<ReturnType<TestIssuer['serve']>>;
+let keys: Awaited<ReturnType<TestIssuer['serve']>> | undefined;
 let one: Awaited<ReturnType<typeof startGateway>>;
 let two: Awaited<ReturnType<typeof startGateway>>;
 let tell: ReturnType<typeof teller>;
@@ -23,8 +23,9 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(() => streams.splice(0).forEach((stream) => stream.close()));
 afterAll(async () => {
-  await Promise.all([one.stop(), two.stop()]);
-  await keys.close();
+  // A start that failed leaves nothing to stop, and its own error is the one to see.
+  await Promise.all([one?.stop(), two?.stop()]);
+  await keys?.close();
 });
 
 const open = async (url: string, headers: Record<string, string> = {}): Promise<OpenStream> => {

@@ -28,7 +28,10 @@ export interface ConsumeOptions {
   groupId: string;
   topics: readonly string[];
   from: StartingPoint;
-  /** Whether progress is kept in the broker. Without it the process begins at `from` each time it starts. */
+  /**
+   * Whether members of the group share the partitions and their progress is kept in the broker. Without it each
+   * reader is a group of its own, which `groupId` only names, and begins at `from` each time the process starts.
+   */
   commit: boolean;
   /** How many partitions may be handled at a time; messages of one partition never overlap. Default 3. */
   concurrency?: number;
@@ -62,7 +65,10 @@ export interface KafkaPort {
   ensureTopics: (topics: readonly TopicContract[]) => Promise<void>;
   /** For tests and tools: deletes topics, with their dead-letter topics, that exist. */
   deleteTopics: (topics: readonly string[]) => Promise<void>;
-  /** Which cluster this is and, per `topic/partition`, the offset of the first message in that span. */
+  /**
+   * Which cluster this is and, per `topic/partition`, the offset of the first message in that span; tries until
+   * Kafka has answered.
+   */
   locate: (topics: readonly string[], span: { sinceMs: number }) => Promise<Location>;
   /** Resolves when a broker answers, rejects otherwise. */
   ping: () => Promise<void>;

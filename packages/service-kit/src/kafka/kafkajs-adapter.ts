@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { Kafka } from 'kafkajs';
+import { Kafka, type Admin } from 'kafkajs';
 import type { Logger } from '../logging/logger.ts';
 import type { KafkaPort, RunningConsumer } from './kafka-port.ts';
 import { kafkajsLogs } from './kafkajs-logger.ts';
@@ -67,6 +67,18 @@ export const createKafka = (options: KafkaOptions): KafkaPort => {
     return batcher;
   };
 
+  const untilAnswered = async <T>(what: string, ask: (admin: Admin) => Promise<T>): Promise<T> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await withAdmin(kafka, ask);
+      } catch (error) {
+        if (closed) throw error;
+        logger.warn({ reason: error instanceof Error ? error.message : String(error) }, what);
+        await sleep(rebuildPause(attempt));
+      }
+    }
+  };
+
   return {
     send: (topic, messages) => batcherOf(topic).send(messages),
     consume: (consumeOptions) => {
@@ -82,19 +94,9 @@ export const createKafka = (options: KafkaOptions): KafkaPort => {
       consumers.add(consumer);
       return consumer;
     },
-    ensureTopics: async (topics) => {
+    ensureTopics: (topics) => {
       const wanted = topics.flatMap((topic) => topicConfigs(topic, topicPrefix));
-      for (let attempt = 1; !closed; attempt += 1) {
-        try {
-          return await withAdmin(kafka, (admin) => createMissingTopics(admin, wanted));
-        } catch (error) {
-          logger.warn(
-            { reason: error instanceof Error ? error.message : String(error) },
-            'topics not there yet',
-          );
-          await sleep(rebuildPause(attempt));
-        }
-      }
+      return untilAnswered('topics not there yet', (admin) => createMissingTopics(admin, wanted));
     },
     deleteTopics: (topics) =>
       withAdmin(kafka, (admin) =>
@@ -103,7 +105,9 @@ export const createKafka = (options: KafkaOptions): KafkaPort => {
           topics.map((topic) => topicPrefix + topic),
         ),
       ),
-    locate: (topics, span) => withAdmin(kafka, (admin) => locate(admin, { topics, topicPrefix, from: span })),
+    // A partition just created may not have its leader yet.
+    locate: (topics, span) =>
+      untilAnswered('topics not located yet', (admin) => locate(admin, { topics, topicPrefix, from: span })),
     ping: () => withAdmin(kafka, async (admin) => void (await admin.describeCluster())),
     close: async () => {
       closed = true;

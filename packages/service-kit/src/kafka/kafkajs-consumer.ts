@@ -1,4 +1,5 @@
 import type { EachBatchPayload, Kafka } from 'kafkajs';
+import { newId } from '../ids/uuid-v7.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createCatchUp } from './catch-up.ts';
 import type { ConsumeOptions } from './kafka-port.ts';
@@ -42,7 +43,8 @@ const handlerPatienceMs = 120_000;
  */
 export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<ConsumerLife> => {
   const { kafka, topicPrefix, times, options, logger, onCrash, reached } = life;
-  const groupId = topicPrefix + options.groupId;
+  // Without commits nothing ties this life to the one before, and a new group need not wait for a dead member.
+  const groupId = topicPrefix + options.groupId + (options.commit ? '' : `.${newId()}`);
   const topics = options.topics.map((topic) => topicPrefix + topic);
   const bounds = await withAdmin(kafka, (admin) =>
     logBounds(admin, { topics, from: options.from, committedBy: options.commit ? groupId : null }),
@@ -57,7 +59,7 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
     allowAutoTopicCreation: false,
     // A crash is ours to judge: kafkajs's own restart leaves some of them dead in a living process.
     retry: {
-      retries: 3,
+      retries: 12,
       initialRetryTime: 100,
       maxRetryTime: 1_000,
       restartOnFailure: () => Promise.resolve(false),
