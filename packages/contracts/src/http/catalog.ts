@@ -76,7 +76,10 @@ export type CriterionVerdict = z.infer<typeof criterionVerdictSchema>;
 export const maximumAnswerLength = 10_000;
 
 export const checkSchema = z.object({
-  answer: z.string().refine((text) => text.trim().length > 0, { error: 'Write your prompt first' }),
+  answer: z.string().refine((text) => text.trim().length > 0, {
+    error: 'Write your prompt first',
+    params: { text: { es: 'Escribe primero tu prompt', en: 'Write your prompt first' } },
+  }),
   language: languageSchema,
 });
 
@@ -90,6 +93,7 @@ export const verdictSchema = z.object({
   /** The score of the attempt before; null at the first. */
   previousScore: z.number().int().nullable(),
   criteria: z.array(criterionVerdictSchema),
+  /** Whether this attempt is the one that completed the lesson, and the course. */
   lessonCompleted: z.boolean(),
   courseCompleted: z.boolean(),
 });
