@@ -56,13 +56,13 @@ export const createAttemptRepository = (attempts: AnyModel) => {
     /** The series with attempts that no progress has counted yet: what a crash left behind. */
     listUncounted: async (where: {
       userId?: string;
-      before: Date;
+      until: Date;
       limit: number;
     }): Promise<AttemptSeries[]> => {
-      const { userId, before, limit } = where;
+      const { userId, until, limit } = where;
       const rows = await attempts
         .find(
-          { uncountedSince: { $lte: before }, ...(userId !== undefined && { userId }) },
+          { uncountedSince: { $lte: until }, ...(userId !== undefined && { userId }) },
           { _id: 0, userId: 1, courseId: 1, exerciseId: 1 },
         )
         .sort({ uncountedSince: 1 })

@@ -1,6 +1,5 @@
 import { maximumAnswerLength, type Verdict } from '@academy/contracts/http/catalog.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
-import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
 import type { PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
@@ -9,11 +8,10 @@ import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { toVerdict } from '../answers/verdict-answers.ts';
 import type { AttemptRecord } from '../domain/attempt.ts';
 import { answerTooLong, exerciseNotFound } from '../domain/catalog-texts.ts';
-import type { LessonExercise } from '../domain/lesson.ts';
+import { judge } from '../domain/judge.ts';
 import type { LessonPlace } from '../domain/outline.ts';
 import { countSeries } from './count-series.ts';
 import type { CatalogDeps } from './deps.ts';
-import { eraseIfDeleted } from './erase-learner.ts';
 import { openExercisePlace } from './open-place.ts';
 
 interface Check {
@@ -22,12 +20,6 @@ interface Check {
   language: Language;
   caller: Caller;
 }
-
-const judge = (exercise: LessonExercise, { answer, language }: Check): PromptVerdict => {
-  const instructions = language === 'es' ? exercise.promptEs : exercise.promptEn;
-  const hints = Object.values(exercise.hints).map((hint) => hint[language]);
-  return checkPrompt(answer, exercise.rubric, language, { instructions, hints });
-};
 
 const attemptOf = (
   check: Check,
@@ -60,11 +52,10 @@ export const checkExercise = async (deps: CatalogDeps, check: Check): Promise<Ve
   const lesson = await deps.lessons.findPublished(place.lesson.id);
   const exercise = lesson?.exercises.find(({ id }) => id === exerciseId);
   if (!exercise) throw exerciseNotFound();
-  const verdict = judge(exercise, check);
+  const verdict = judge(exercise, check.answer, check.language);
   const kept = await deps.attempts.add(attemptOf(check, place, { verdict, at: deps.now() }));
   failPoint('catalog.after_attempt');
   const progress = await countSeries(deps, kept.attempt);
-  await eraseIfDeleted(deps, caller.userId);
   if (!progress) throw unauthorised();
   return toVerdict(kept, { verdict, passScore: exercise.rubric.passScore, progress });
 };

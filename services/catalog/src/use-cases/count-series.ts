@@ -2,6 +2,7 @@ import type { AttemptSeries } from '../data/attempt-repository.ts';
 import { countAttempts } from '../domain/count-attempts.ts';
 import { newProgress, standingIn, type ProgressRecord } from '../domain/progress.ts';
 import type { CatalogDeps } from './deps.ts';
+import { eraseIfDeleted } from './erase-learner.ts';
 
 /**
  * Brings a learner's progress up to the attempts kept for one exercise. Attempts are the truth and progress is
@@ -9,9 +10,10 @@ import type { CatalogDeps } from './deps.ts';
  * parallel, and each attempt counts once. Null when the learner's records were erased meanwhile.
  */
 export const countSeries = async (
-  { attempts, progress, outline, now }: CatalogDeps,
+  deps: CatalogDeps,
   series: AttemptSeries,
 ): Promise<ProgressRecord | null> => {
+  const { attempts, progress, outline, now } = deps;
   const { userId, courseId, exerciseId } = series;
   const course = (await outline.read()).course(courseId);
   await progress.changeOrBegin(series, {
@@ -27,5 +29,6 @@ export const countSeries = async (
   });
   const standing = after && standingIn(after, exerciseId);
   if (standing) await attempts.markCounted(series, standing.attempts);
+  await eraseIfDeleted(deps, userId);
   return after;
 };

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { readCourses } from '../../src/content/read-courses.ts';
+import { importCourses } from '../../src/use-cases/import-courses.ts';
+import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
+import { course } from '../support/content.ts';
+
+const stack = useTestStack();
+let under: CatalogUnderTest;
+
+beforeAll(async () => {
+  under = await startCatalog(stack);
+}, 60_000);
+
+const toldOf = (id: string) =>
+  under.told.filter(({ subject }) => subject === id).map(({ type }) => type.split('.')[2]);
+
+test("When the academy's own content is imported twice, by two replicas, then all of it is there once and nothing more is told", async () => {
+  const contents = await readCourses(join(import.meta.dirname, '../../../../content'));
+  const lessons = contents.flatMap((each) => each.lessons);
+  await Promise.all([importCourses(under.catalog, contents), importCourses(under.catalog, contents)]);
+  const { body } = await under.client.get('/api/courses/figures');
+  expect(body).toEqual({
+    courses: contents.length,
+    lessons: lessons.length,
+    exercises: lessons.flatMap(({ fields }) => fields.exercises).length,
+  });
+  await until(() => under.told.length >= contents.length + lessons.length);
+
+  const again = await importCourses(under.catalog, contents);
+  expect(again.courses).toEqual({ create: 0, update: 0, keep: contents.length, conflict: 0 });
+  expect(again.lessons).toEqual({ create: 0, update: 0, keep: lessons.length, conflict: 0 });
+  // A marker after the second import: what it told would stand before it.
+  await importCourses(under.catalog, [course('marker', 90)]);
+  await until(() => toldOf('marker').length === 1);
+  expect(under.told).toHaveLength(contents.length + lessons.length + 3);
+});
+
+test('When content changes, then what nobody touched is updated and what staff edited is a conflict', async () => {
+  const before = course('changing', 91, { lessons: ['kept', 'edited', 'gone'] });
+  await importCourses(under.catalog, [before]);
+  await under.catalog.lessons.change('changing--edited', () => ({
+    state: { editedByStaff: true, titleEn: 'As staff want it' },
+    events: [],
+  }));
+  const [kept, edited] = before.lessons.map((lesson) => ({
+    ...lesson,
+    hash: `${lesson.hash}-changed`,
+    fields: { ...lesson.fields, titleEn: 'As the files have it' },
+  }));
+  if (!kept || !edited) throw new Error('the course has too few lessons for this test');
+  const counts = await importCourses(under.catalog, [{ ...before, lessons: [kept, edited] }]);
+  expect(counts.lessons).toEqual({ create: 0, update: 1, keep: 0, conflict: 1 });
+
+  const lessons = async () => (await under.client.get('/api/courses/changing/lessons')).body;
+  expect(await lessons()).toMatchObject([
+    { id: 'changing--kept', titleEn: 'As the files have it' },
+    { id: 'changing--edited', titleEn: 'As staff want it' },
+  ]);
+  await until(() => toldOf('changing').length === 2 && toldOf('changing--gone').length === 2);
+  expect(toldOf('changing')).toEqual(['course_published', 'course_updated']);
+  expect(toldOf('changing--kept')).toEqual(['lesson_published', 'lesson_updated']);
+  expect(toldOf('changing--gone')).toEqual(['lesson_published', 'lesson_removed']);
+
+  // Its files come back.
+  await importCourses(under.catalog, [before]);
+  expect((await lessons()).map(({ id }: { id: string }) => id)).toContain('changing--gone');
+});
+
+test('When a course is withdrawn, then it is not listed, and whoever is first by order opens to free members', async () => {
+  const authorization = await under.issuer.bearer();
+  const open = async () =>
+    ((await under.client.get('/api/courses', { authorization })).body as { id: string; isOpen: boolean }[])
+      .filter(({ isOpen }) => isOpen)
+      .map(({ id }) => id);
+  const earlier = course('aaa-earlier', 0);
+  await importCourses(under.catalog, [earlier]);
+  expect(await open()).toEqual(['aaa-earlier']);
+  await importCourses(under.catalog, [course('aaa-earlier', 0, { over: { status: 'draft' } })]);
+  expect(await open()).toEqual(['fundamentals']);
+  expect((await under.client.get('/api/courses/aaa-earlier')).status).toBe(404);
+  expect((await under.client.get('/api/lessons/aaa-earlier--one', { authorization })).status).toBe(404);
+  await until(() => toldOf('aaa-earlier').includes('course_removed'));
+});

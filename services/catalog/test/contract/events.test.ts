@@ -1,0 +1,52 @@
+import { envelopeSchema } from '@academy/contracts/events/event.ts';
+import { events as contracts } from '@academy/contracts/events/events.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { consumers } from '../../src/events/consumers.ts';
+import { produces } from '../../src/events/produces.ts';
+import { importCourses } from '../../src/use-cases/import-courses.ts';
+import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
+import { course, exerciseIds, goodAnswer, importTwoCourses } from '../support/content.ts';
+
+const stack = useTestStack();
+let under: CatalogUnderTest;
+
+beforeAll(async () => {
+  under = await startCatalog(stack);
+}, 60_000);
+
+test('When everything that the catalogue tells has happened, then each message is as its contract says', async () => {
+  const authorization = await under.issuer.bearer();
+  await importTwoCourses(under.catalog);
+  for (const id of exerciseIds('first'))
+    await under.client.post(`/api/exercises/${id}/check`, {
+      authorization,
+      body: { answer: goodAnswer, language: 'en' },
+    });
+  const changed = course('second', 1, { lessons: ['one'], over: { titleEn: 'Renamed' } });
+  const [lesson] = changed.lessons;
+  if (!lesson) throw new Error('the course has no lesson');
+  await importCourses(under.catalog, [{ ...changed, lessons: [{ ...lesson, hash: 'another' }] }]);
+  await importCourses(under.catalog, [course('second', 1, { over: { status: 'draft' } })]);
+  const told = (type: string) => under.told.some((event) => event.type === type);
+  await until(() => produces.every(({ type }) => told(type)), { what: 'one event of each kind' });
+
+  for (const { topic, ...envelope } of under.told) {
+    const contract = produces.find(({ type }) => type === envelope.type);
+    expect(contract?.topic).toBe(topic);
+    expect(envelopeSchema.safeParse(envelope).error).toBeUndefined();
+    expect(contract?.data.safeParse(envelope.data).error).toBeUndefined();
+  }
+});
+
+test('When the contracts name an event of the catalogue, then the catalogue tells it', () => {
+  const own = contracts.filter(({ type }) => type.startsWith('academy.catalog.')).map(({ type }) => type);
+  expect(produces.map(({ type }) => type).toSorted()).toEqual(own.toSorted());
+});
+
+test('When a neighbour tells what the catalogue reads, then the example of each handler fits both sides', () => {
+  for (const { event, expects, example } of consumers(under.catalog)) {
+    expect(event.data.safeParse(example).error).toBeUndefined();
+    expect(expects.safeParse(example).error).toBeUndefined();
+  }
+});

@@ -1,0 +1,23 @@
+import type { EventContract } from '@academy/contracts/events/event.ts';
+import type { KafkaPort } from '@academy/service-kit/kafka/kafka-port.ts';
+import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+
+/** Publishes what auth would tell of one account, with data that fits its contract. */
+export const tellOfUser = (
+  kafka: KafkaPort,
+  event: EventContract,
+  told: { id: string; sequence: number; data: Record<string, unknown> },
+): Promise<void> => {
+  const envelope = {
+    specversion: '1.0',
+    id: newId(),
+    source: '/academy/auth',
+    type: event.type,
+    subject: told.id,
+    time: new Date().toISOString(),
+    sequence: told.sequence,
+    datacontenttype: 'application/json',
+    data: event.data.parse(told.data),
+  };
+  return kafka.send(event.topic, [{ key: told.id, value: JSON.stringify(envelope), headers: {} }]);
+};
