@@ -1,5 +1,4 @@
 import type { Envelope } from '@academy/contracts/events/event.ts';
-import { newId } from '../ids/uuid-v7.ts';
 import type { KafkaPort, ReceivedMessage, RunningConsumer, StartingPoint } from '../kafka/kafka-port.ts';
 import type { Logger } from '../logging/logger.ts';
 import { parseEvent } from './parse-event.ts';
@@ -25,7 +24,7 @@ export const startBroadcastConsumer = (options: BroadcastOptions): RunningConsum
   const { kafka, name, topics, since, handler } = options;
   const logger = options.logger.child({ group: name });
   return kafka.consume({
-    groupId: `${name}.${newId()}`,
+    groupId: name,
     topics,
     from: since,
     commit: false,

@@ -59,7 +59,7 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
     allowAutoTopicCreation: false,
     // A crash is ours to judge: kafkajs's own restart leaves some of them dead in a living process.
     retry: {
-      retries: 12,
+      retries: 3,
       initialRetryTime: 100,
       maxRetryTime: 1_000,
       restartOnFailure: () => Promise.resolve(false),
