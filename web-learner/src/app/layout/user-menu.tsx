@@ -19,6 +19,7 @@ export function UserMenu() {
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
+      getPopupContainer={(button) => button.parentElement ?? document.body}
       menu={{
         items: [
           {

@@ -7,7 +7,7 @@ export const palette = {
     line: '#e2dac9',
     ink: '#1d1a15',
     ink2: '#5b5448',
-    ink3: '#7a7264',
+    ink3: '#6f6759',
     button: '#1d1a15',
     buttonInk: '#faf7f0',
     link: '#1f47c7',

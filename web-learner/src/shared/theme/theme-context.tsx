@@ -1,4 +1,5 @@
 import { ConfigProvider } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { antdTheme } from './antd-theme.ts';
 import type { ThemeName } from './palette.ts';
@@ -49,9 +50,20 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     [theme],
   );
   const config = useMemo(() => antdTheme(theme), [theme]);
+  const { t, i18n } = useTranslation();
+  // The few words that antd's own parts say in this app; its whole locale would be dead weight.
+  const locale = useMemo(
+    () => ({ locale: i18n.language, global: { close: t('close'), show: t('show'), hide: t('hide') } }),
+    [t, i18n.language],
+  );
   return (
     <ThemeContext.Provider value={value}>
-      <ConfigProvider theme={config} wave={{ disabled: true }} button={{ autoInsertSpace: false }}>
+      <ConfigProvider
+        theme={config}
+        locale={locale}
+        wave={{ disabled: true }}
+        button={{ autoInsertSpace: false }}
+      >
         {children}
       </ConfigProvider>
     </ThemeContext.Provider>

@@ -90,7 +90,7 @@ export function RegisterDialog(props: { open: boolean; onClose: () => void; onSi
             />
           </Checkbox>
         </Form.Item>
-        <Button type="primary" size="large" block htmlType="submit" disabled={isPending} loading={isPending}>
+        <Button type="primary" size="large" block htmlType="submit" disabled={isPending}>
           {isPending ? t('register.submitting') : t('register.submit')}
         </Button>
       </Form>

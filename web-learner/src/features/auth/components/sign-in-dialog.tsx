@@ -58,7 +58,7 @@ export function SignInDialog(props: { open: boolean; onClose: () => void; onRegi
         <Form.Item name="rememberMe" valuePropName="checked">
           <Checkbox>{t('field.remember')}</Checkbox>
         </Form.Item>
-        <Button type="primary" size="large" block htmlType="submit" disabled={isPending} loading={isPending}>
+        <Button type="primary" size="large" block htmlType="submit" disabled={isPending}>
           {isPending ? t('signIn.submitting') : t('signIn.submit')}
         </Button>
       </Form>

@@ -78,7 +78,7 @@ export function ExercisePanel({ exercise, drafts, checked, onChecked }: Exercise
         onSubmit={submit}
       />
       <div className="exercise__actions">
-        <Button type="primary" size="small" disabled={!canCheck} loading={isPending} onClick={submit}>
+        <Button type="primary" size="small" disabled={!canCheck} onClick={submit}>
           {isPending ? t('checking') : t('check')}
         </Button>
         <span id="answer-help">

@@ -42,6 +42,10 @@ export function LessonPlayer({ lesson, exercises }: { lesson: Lesson; exercises:
     setSearch({ exercise: target.id }, { replace: true, preventScrollReset: true });
     requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
   }
+  function jumpToExercise() {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }
   function keep(exerciseId: string, result: CheckedAnswer) {
     setChecked((before) => ({ ...before, [exerciseId]: result }));
     if (result.verdict.lessonCompleted) setDoneShown(true);
@@ -53,7 +57,14 @@ export function LessonPlayer({ lesson, exercises }: { lesson: Lesson; exercises:
         <Link className="back-link" to={`/courses/${lesson.courseId}`}>
           <BackIcon size={17} /> {course ? pick(course, 'title') : t('back')}
         </Link>
-        {exercise && <span>{t('position', { n: current + 1, total: exercises.length })}</span>}
+        {exercise && (
+          <span className="lesson__position">
+            {t('position', { n: current + 1, total: exercises.length })}
+            <button type="button" className="text-button lesson__jump" onClick={jumpToExercise}>
+              {t('toExercise')}
+            </button>
+          </span>
+        )}
       </div>
       <div className="lesson__columns">
         <div className="lesson__reading">

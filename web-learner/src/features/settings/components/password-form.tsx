@@ -56,12 +56,7 @@ export function PasswordForm() {
             <Input.Password autoComplete="new-password" />
           </Form.Item>
         </div>
-        <Button
-          type="primary"
-          htmlType="submit"
-          disabled={!current || !next || isPending}
-          loading={isPending}
-        >
+        <Button type="primary" htmlType="submit" disabled={!current || !next || isPending}>
           {isPending ? t('password.saving') : t('password.save')}
         </Button>
       </Form>

@@ -55,7 +55,7 @@ export function ProfileForm() {
             <Input type="email" autoComplete="email" />
           </Form.Item>
         </div>
-        <Button type="primary" htmlType="submit" disabled={isPending} loading={isPending}>
+        <Button type="primary" htmlType="submit" disabled={isPending}>
           {isPending ? t('profile.saving') : t('profile.save')}
         </Button>
       </Form>
