@@ -7,7 +7,7 @@ import { askingSentences, type Reading, type Sentence } from '../reading/read-pr
 import type { Word } from '../reading/words.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { findRole } from './role.ts';
-import { clauseEnd, clauseStart, contentWords, quote, spanOf } from './evidence.ts';
+import { clauseEnd, clauseStart, contentWords, oncePerReading, quote, spanOf } from './evidence.ts';
 
 const cues = phraseSet(es.audienceCues, en.audienceCues, es.strongCues, en.strongCues);
 const strong = phraseSet(es.strongCues, en.strongCues);
@@ -62,9 +62,9 @@ export function detectAudience(reading: Reading): Evidence<Case>[] {
 }
 
 /** Only the readers who are named after a cue; what a sentence tells of them may be context too. */
-export function detectRecipients(reading: Reading): Evidence<Case>[] {
+export const detectRecipients = oncePerReading((reading: Reading): Evidence<Case>[] => {
   return speaking(reading).flatMap((sentence) => recipientsOf(reading, sentence));
-}
+});
 
 function speaking(reading: Reading): Sentence[] {
   return askingSentences(reading).filter(({ label }) => label !== 'role');

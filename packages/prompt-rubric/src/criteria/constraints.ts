@@ -10,7 +10,7 @@ import { opensClause, type WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { clauseEnd, clauseStart, contentWords, quote, spanOf } from './evidence.ts';
+import { clauseEnd, clauseStart, contentWords, oncePerReading, quote, spanOf } from './evidence.ts';
 
 const lengthCues = phraseSet(es.lengthCues, en.lengthCues);
 const units = wordSet(es.lengthUnits, en.lengthUnits);
@@ -47,7 +47,7 @@ type Case = 'concrete' | 'toneAlone' | 'noMeasure';
 type Found = { from: number; to: number; say: Case };
 
 /** Limits of the answer: length with a measure, exclusions, demands, what to do when a datum is missing, tone. */
-export function detectConstraints(reading: Reading): Evidence<Case>[] {
+export const detectConstraints = oncePerReading((reading: Reading): Evidence<Case>[] => {
   return askingSentences(reading)
     .filter((sentence) => sentence.label !== 'role')
     .flatMap((sentence) => limitsOf(reading, sentence))
@@ -57,7 +57,7 @@ export function detectConstraints(reading: Reading): Evidence<Case>[] {
       say,
       values: { limit: quote(reading, { from, to }) },
     }));
-}
+});
 
 function limitsOf(reading: Reading, sentence: Sentence): Found[] {
   const found: Found[] = [];

@@ -1,4 +1,3 @@
-import { isFunctionWord } from '../reading/language.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
@@ -40,16 +39,21 @@ export function contentWords(
   const content: Word[] = [];
   for (let at = range.from; at < range.to; at += 1) {
     const word = words[at];
-    if (word && !isFunctionWord(word.norm) && !without?.has(word.norm)) content.push(word);
+    if (word && !word.isFunction && !without?.has(word.norm)) content.push(word);
   }
   return content;
+}
+
+/** Whether a comma, colon, dash, bracket or line end stands before a word. */
+function endsClause(word: Word | undefined): boolean {
+  return word !== undefined && word.gap !== '' && /[,:;()—–\n]| -|- /u.test(word.gap);
 }
 
 /** Where the clause that contains a position begins. */
 export function clauseStart(words: readonly Word[], at: number, limit: number): number {
   let start = at;
   const furthest = Math.max(limit, at - LONGEST_CLAUSE);
-  while (start > furthest && !/[,:;()—–\n]| -|- /u.test(words[start]?.gap ?? '')) start -= 1;
+  while (start > furthest && !endsClause(words[start])) start -= 1;
   return start;
 }
 
@@ -57,6 +61,18 @@ export function clauseStart(words: readonly Word[], at: number, limit: number): 
 export function clauseEnd(words: readonly Word[], from: number, limit: number): number {
   const furthest = Math.min(limit, from + LONGEST_CLAUSE);
   let at = from + 1;
-  while (at < furthest && !/[,:;()—–\n]| -|- /u.test(words[at]?.gap ?? '')) at += 1;
+  while (at < furthest && !endsClause(words[at])) at += 1;
   return Math.min(at, furthest);
+}
+
+/** Runs a detector once for each reading: one criterion may ask what another has found. */
+export function oncePerReading<Result>(detect: (reading: Reading) => Result): (reading: Reading) => Result {
+  const results = new WeakMap<Reading, Result>();
+  return (reading) => {
+    const known = results.get(reading);
+    if (known !== undefined) return known;
+    const result = detect(reading);
+    results.set(reading, result);
+    return result;
+  };
 }

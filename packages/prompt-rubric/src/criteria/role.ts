@@ -7,7 +7,7 @@ import { askingSentences, type Reading, type Sentence } from '../reading/read-pr
 import { opensClause } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
+import { clauseEnd, contentWords, oncePerReading, quote, spanOf } from './evidence.ts';
 
 const cues = phraseSet(es.roleCues, en.roleCues);
 const notRoles = wordSet(es.notRoles, en.notRoles);
@@ -22,12 +22,12 @@ const empty = new Set([...generic, ...qualities]);
 type Case = 'concrete' | 'noSpeciality' | 'broad';
 
 /** Who the model should be: a cue such as "Eres…" or "Act as…", and a complement that narrows it down. */
-export function detectRole(reading: Reading): Evidence<Case>[] {
+export const detectRole = oncePerReading((reading: Reading): Evidence<Case>[] => {
   return askingSentences(reading).flatMap((sentence) => {
     const complement = findRole(reading.words, sentence);
     return complement ? [judgeComplement(reading, complement)] : [];
   });
-}
+});
 
 export type Complement = { cueFrom: number; from: number; to: number };
 

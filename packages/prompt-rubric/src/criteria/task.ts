@@ -1,6 +1,5 @@
 import { wordSet } from '../lexicon/fold-list.ts';
 import { taskMessages } from '../messages/task.ts';
-import { isFunctionWord } from '../reading/language.ts';
 import { askingSentences, type Reading } from '../reading/read-prompt.ts';
 import type { Request } from '../reading/requests.ts';
 import type { WordRange } from '../reading/sentences.ts';
@@ -56,7 +55,7 @@ function coreEnd({ words }: Reading, { from, to }: Request): number {
   for (let at = from + 1; at < to; at += 1) {
     const norm = words[at]?.norm ?? '';
     if (substance > 0 && asides.has(norm)) return at;
-    if (!isFunctionWord(norm)) substance += 1;
+    if (!words[at]?.isFunction) substance += 1;
   }
   return to;
 }

@@ -17,6 +17,8 @@ export function isSection({ kind, name }: DelimitedBlock): boolean {
 }
 
 const QUOTE_PAIRS: Record<string, string> = { '«': '»', '“': '”', '"': '"', '„': '“' };
+/** The first characters of everything that may set material apart. */
+const OPENING_MARKS = new Set([...'`"\'~<-#=*>[', ...Object.keys(QUOTE_PAIRS)]);
 const SHORTEST_QUOTE = 30;
 
 /**
@@ -30,6 +32,10 @@ export function findDelimitedBlocks(text: string): DelimitedBlock[] {
   const find = createFinder(text);
   let at = 0;
   while (at < text.length) {
+    if (!OPENING_MARKS.has(text[at] ?? '')) {
+      at += 1;
+      continue;
+    }
     const step =
       fenceAt(text, at, find) ??
       tagAt(text, at, closingTags) ??
@@ -83,11 +89,23 @@ function tagAt(text: string, at: number, closingTags: Map<string, number[]>): St
   const name = text.slice(at + 1, at + 1 + close);
   if (!/^[\p{L}][\p{L}\p{N}_-]*$/u.test(name)) return undefined;
   const start = at + close + 2;
-  const end = closingTags.get(name)?.find((position) => position >= start);
+  const end = firstFrom(closingTags.get(name) ?? [], start);
   // "In <notes> you will find… <notes>…</notes>": the first one is only spoken of.
   if (end === undefined || text.slice(start, end).includes(`<${name}>`)) return undefined;
   const block: DelimitedBlock = { kind: 'tag', name, start, end };
   return { block, next: isSection(block) ? start : end + name.length + 3 };
+}
+
+/** The first of the sorted positions that is not before `start`. */
+function firstFrom(positions: readonly number[], start: number): number | undefined {
+  let low = 0;
+  let high = positions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((positions[middle] ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return positions[low];
 }
 
 function indexClosingTags(text: string): Map<string, number[]> {

@@ -2,7 +2,6 @@ import * as en from '../lexicon/en/context.ts';
 import * as es from '../lexicon/es/context.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
-import { isFunctionWord } from './language.ts';
 import type { Reading, Sentence } from './read-prompt.ts';
 import type { WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
@@ -53,7 +52,7 @@ function speaksOfTheAnswer(words: readonly Word[], { from, to }: WordRange): boo
   for (let at = from; at < Math.min(from + 3, to); at += 1) {
     const norm = words[at]?.norm ?? '';
     if (answerSubjects.has(norm)) return true;
-    if (!isFunctionWord(norm)) return false;
+    if (!words[at]?.isFunction) return false;
   }
   return false;
 }

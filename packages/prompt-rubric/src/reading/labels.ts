@@ -1,6 +1,6 @@
 import { labels as english } from '../lexicon/en/labels.ts';
 import { labels as spanish } from '../lexicon/es/labels.ts';
-import { phraseAt, phraseSet } from '../matching/phrases.ts';
+import { phraseAt, phraseSetOf } from '../matching/phrases.ts';
 import type { WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
 
@@ -8,7 +8,16 @@ import type { Word } from './words.ts';
 export type Label = keyof typeof spanish;
 
 const labelNames = Object.keys(spanish) as Label[];
-const labelSets = labelNames.map((label) => ({ label, phrases: phraseSet(spanish[label], english[label]) }));
+const labelOfPhrase = new Map<string, Label>(
+  labelNames.flatMap((label) =>
+    listOf(`${spanish[label]}, ${english[label]}`).map((phrase): [string, Label] => [phrase, label]),
+  ),
+);
+const phrases = phraseSetOf([...labelOfPhrase.keys()]);
+
+function listOf(list: string): string[] {
+  return list.split(',').map((phrase) => phrase.trim());
+}
 
 /** A label at the start of a sentence, and the position of the first word after it. */
 export type LabelFound = { label: Label; bodyFrom: number };
@@ -17,18 +26,14 @@ export type LabelFound = { label: Label; bodyFrom: number };
  * The label with which a sentence opens: known words before a colon or a dash, or a whole heading line.
  */
 export function labelOf(words: readonly Word[], sentence: WordRange): LabelFound | undefined {
-  for (const { label, phrases } of labelSets) {
-    const match = phraseAt(words, sentence.from, phrases);
-    if (!match || match.to > sentence.to) continue;
-    const nextGap = words[match.to]?.gap ?? '';
-    const isWholeSentence = match.to === sentence.to;
-    if (/^[*_\]) ]*:/.test(nextGap) || (!isWholeSentence && /^[*_ ]*[—–-] /.test(nextGap))) {
-      return { label, bodyFrom: match.to };
-    }
-    if (isWholeSentence && /[#*[]/.test(words[sentence.from]?.gap ?? ''))
-      return { label, bodyFrom: match.to };
-  }
-  return undefined;
+  const match = phraseAt(words, sentence.from, phrases);
+  const label = match && labelOfPhrase.get(match.phrase);
+  if (!match || !label || match.to > sentence.to) return undefined;
+  const gap = words[match.to]?.gap ?? '';
+  const isWholeSentence = match.to === sentence.to;
+  const isAnnounced = /^[*_\]) ]*:/.test(gap) || (!isWholeSentence && /^[*_ ]*[—–-] /.test(gap));
+  const isHeading = isWholeSentence && /[#*[]/.test(words[sentence.from]?.gap ?? '');
+  return isAnnounced || isHeading ? { label, bodyFrom: match.to } : undefined;
 }
 
 /** The label that a tag's name stands for: `<contexto>` announces the context. */
@@ -38,10 +43,12 @@ export function labelOfName(name: string): Label | undefined {
     start: 0,
     end: 0,
     isNumber: false,
+    isFunction: false,
     endsStressed: false,
     gap: '',
   }));
-  return labelSets.find(({ phrases }) => phraseAt(words, 0, phrases)?.to === words.length)?.label;
+  const match = phraseAt(words, 0, phrases);
+  return match?.to === words.length ? labelOfPhrase.get(match.phrase) : undefined;
 }
 
 const LONGEST_LABEL = 4;

@@ -1,17 +1,8 @@
-import { functionWords as english } from '../lexicon/en/function-words.ts';
-import { functionWords as spanish } from '../lexicon/es/function-words.ts';
-import { wordSet } from '../lexicon/fold-list.ts';
 import type { PromptLanguage } from '../rubric.ts';
+import { englishWords, spanishWords } from './function-words.ts';
 import type { Word } from './words.ts';
 
-const spanishWords = wordSet(spanish);
-const englishWords = wordSet(english);
 const shared = new Set([...spanishWords].filter((word) => englishWords.has(word)));
-
-/** Whether a word holds sentences together in either language. */
-export function isFunctionWord(norm: string): boolean {
-  return spanishWords.has(norm) || englishWords.has(norm);
-}
 
 /**
  * The language a prompt is written in, by its function words (those of both languages, such as `a` and `me`, do not

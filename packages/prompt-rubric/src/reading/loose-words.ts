@@ -1,4 +1,3 @@
-import { isFunctionWord } from './language.ts';
 import type { Request } from './requests.ts';
 import type { WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
@@ -25,7 +24,7 @@ export function isHeapOfWords(
     const word = words[at];
     if (!word || word.isNumber) continue;
     counted += 1;
-    if (isFunctionWord(word.norm)) ties += 1;
+    if (word.isFunction) ties += 1;
   }
   if (counted < FEWEST_TO_JUDGE) return false;
   const share = ties / counted;

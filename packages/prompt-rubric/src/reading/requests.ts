@@ -3,7 +3,6 @@ import * as es from '../lexicon/es/requests.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
 import { foldPhrase } from './fold.ts';
-import { isFunctionWord } from './language.ts';
 import { opensClause, type WordRange } from './sentences.ts';
 import { spanishCommands } from './spanish-verbs.ts';
 import type { Word } from './words.ts';
@@ -111,7 +110,7 @@ function isCommand(words: readonly Word[], at: number, sentence: WordRange): boo
   return (
     opensWithAdverbial &&
     !nounContexts.has(before.norm) &&
-    !isFunctionWord(before.norm) &&
+    !before.isFunction &&
     next !== undefined &&
     (determiners.has(next.norm) || next.isNumber)
   );
@@ -122,8 +121,7 @@ function isUnknownCommand(words: readonly Word[], at: number, sentence: WordRang
   const word = words[at];
   const next = at + 1 < sentence.to ? words[at + 1] : undefined;
   if (!word || !next || next.gap !== '' || at !== sentence.from || word.isNumber) return false;
-  if (isFunctionWord(word.norm) || notCommands.has(word.norm) || /(?:ing|ly|mente|ed)$/.test(word.norm))
-    return false;
+  if (word.isFunction || notCommands.has(word.norm) || /(?:ing|ly|mente|ed)$/.test(word.norm)) return false;
   if (englishObjects.has(next.norm)) return word.norm.length > 2;
   return spanishObjects.has(next.norm) && /(?:[aei]|[aei][rn])$/.test(word.norm) && word.norm.length > 3;
 }
@@ -147,7 +145,7 @@ function describe(words: readonly Word[], start: Start, sentence: WordRange): Re
     if (!word || (to > start.object && /[,:(]/.test(word.gap) && substance > 0)) break;
     // The next verb begins another request.
     if (to > start.object + 1 && isCommand(words, to, sentence)) break;
-    if (!isFunctionWord(word.norm) && !vague.has(word.norm)) substance += 1;
+    if (!word.isFunction && !vague.has(word.norm)) substance += 1;
     to += 1;
   }
   // A verb before a colon or a comma has its object after it.
@@ -159,7 +157,7 @@ function describe(words: readonly Word[], start: Start, sentence: WordRange): Re
 function isTied(words: readonly Word[], { from, to }: WordRange): boolean {
   for (let at = from; at < to; at += 1) {
     const word = words[at];
-    if (word && (word.isNumber || isFunctionWord(word.norm))) return true;
+    if (word && (word.isNumber || word.isFunction)) return true;
   }
   return false;
 }

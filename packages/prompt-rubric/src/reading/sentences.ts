@@ -57,5 +57,6 @@ function continuesLine(gap: string, word: Word, text: string): boolean {
 /** Whether a word opens a clause: first of its sentence, or after a comma, colon, dash or bracket. */
 export function opensClause(words: readonly Word[], at: number, sentence: WordRange): boolean {
   if (at === sentence.from) return true;
-  return /[,:;(—–\n•¿¡]| -|- /u.test(words[at]?.gap ?? '');
+  const gap = words[at]?.gap ?? '';
+  return gap !== '' && /[,:;(—–\n•¿¡]| -|- /u.test(gap);
 }

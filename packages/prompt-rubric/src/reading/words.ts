@@ -1,3 +1,4 @@
+import { isFunctionWord } from './function-words.ts';
 import { foldCharacter, isIgnorable, isWordCharacter } from './fold.ts';
 
 /** One word or number of the prompt. */
@@ -7,6 +8,8 @@ export type Word = {
   start: number;
   end: number;
   isNumber: boolean;
+  /** It holds sentences together and says little by itself. */
+  isFunction: boolean;
   /** It ends in é or ó: in Spanish a past tense and not a command. */
   endsStressed: boolean;
   /** The punctuation between the word before and this one: `""` for blanks alone, `", "`, `": "`, `".\n"`… */
@@ -31,8 +34,9 @@ export function splitWords(text: string): Word[] {
         norm,
         start,
         end,
-        isNumber: /^[0-9]/.test(norm),
-        endsStressed: /[éó]$/i.test(text.slice(start, end).normalize('NFC')),
+        isNumber: isDigit(norm[0]),
+        isFunction: isFunctionWord(norm),
+        endsStressed: endsStressed(text, end),
         gap,
       });
       gap = '';
@@ -61,6 +65,12 @@ export function splitWords(text: string): Word[] {
   }
   close();
   return withoutListNumbers(words);
+}
+
+/** Also when the accent is typed as a mark of its own. */
+function endsStressed(text: string, end: number): boolean {
+  const last = text[end - 1] ?? '';
+  return last === 'é' || last === 'ó' || (last === '\u0301' && /[eo]/i.test(text[end - 2] ?? ''));
 }
 
 /** `3.5`, `1.000` and `12:30` are one number. */

@@ -1,0 +1,107 @@
+/**
+ * How long `checkPrompt` takes on prompts of 10,000 characters: ordinary prose, and texts built to be slow to read.
+ * Prints one JSON line. Every kind must stay under 5 ms of processor time at the 99th percentile (time on the wall also
+ * counts what else the machine does; it is printed beside it). The ratio of 10,000 to 5,000 characters shows that the
+ * time grows with the length and not with its square.
+ * Run: `npm exec -- node bench/rubric-speed.ts`
+ */
+import { performance } from 'node:perf_hooks';
+import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
+import { CRITERION_IDS, type Rubric } from '@academy/prompt-rubric/rubric.ts';
+
+const LIMIT_MS = 5;
+const ROUNDS = 300;
+const WARM_UP = 100;
+const LENGTH = 10_000;
+
+const rubric: Rubric = {
+  passScore: 75,
+  criteria: CRITERION_IDS.map((id) => ({
+    id,
+    weight: 1,
+    ...(id === 'mentions' ? { any: { es: ['pedido', 'plazo de entrega'], en: ['order', 'due date'] } } : {}),
+  })),
+};
+
+const prose =
+  'Eres redactora técnica en una fábrica de bicicletas. Escribe una guía de montaje para clientes que nunca han usado una llave. ' +
+  'La bici llega en una caja con seis piezas, porque el taller cerró en mayo. Usa una tabla con paso, pieza y tiempo, sin tecnicismos. ' +
+  'You run a small bakery in Leeds; the oven broke on Friday. Draft a notice in 3 short paragraphs, at most 120 words.\n';
+
+const kinds: Record<string, string> = {
+  prose,
+  'no punctuation': 'escribe una lista para clientes sin que no uses el texto ',
+  'cues only': 'sin no para que no uses tono si a eres como ',
+  'unclosed quotes': '« “ " ``` """ <datos> [[ ',
+  'short quotes': '"a" «b» ',
+  'nested tags': '<a><b></a></b>',
+  'tags of one name': '<a>x</a> <a> ',
+  'one-letter sentences': 'a. b? c! d\n',
+  'list numbers': '1. a\n2) b\n',
+  'one long word': 'a',
+  'combining marks': 'e\u0301',
+  emoji: '👩🏽‍🍳 ',
+  'line ends': '\n',
+  labels: 'rol: a\ntarea: b\n',
+  numbers: '1,000.5 12:30 ',
+  rules: '---\nescribe\n',
+  commas: 'tono, lista, para, ',
+  repeats: 'Escribe un correo a la tienda. ',
+};
+
+const instructions = prose.repeat(2);
+const texts = { instructions, hints: [prose, prose] };
+
+function fill(piece: string, length: number): string {
+  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+}
+
+type Times = { medianMs: number; p99Ms: number; wallP99Ms: number };
+
+function measure(text: string): Times {
+  for (let round = 0; round < WARM_UP; round += 1) checkPrompt(text, rubric, 'es', texts);
+  const processor: number[] = [];
+  const wall: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const startedAt = performance.now();
+    const before = process.cpuUsage();
+    checkPrompt(text, rubric, 'es', texts);
+    const { user, system } = process.cpuUsage(before);
+    wall.push(performance.now() - startedAt);
+    processor.push((user + system) / 1000);
+  }
+  return {
+    medianMs: quantile(processor, 0.5),
+    p99Ms: quantile(processor, 0.99),
+    wallP99Ms: quantile(wall, 0.99),
+  };
+}
+
+function quantile(times: number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return Number((sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2));
+}
+
+const figures = Object.entries(kinds).map(([kind, piece]) => {
+  const half = measure(fill(piece, LENGTH / 2));
+  const whole = measure(fill(piece, LENGTH));
+  return { kind, ...whole, growth: Number((whole.medianMs / half.medianMs).toFixed(2)) };
+});
+const slowest = figures.reduce((worst, figure) => (figure.p99Ms > worst.p99Ms ? figure : worst));
+for (const { kind, medianMs, p99Ms, wallP99Ms, growth } of figures) {
+  console.error(
+    `${kind.padEnd(22)} median ${medianMs} ms, p99 ${p99Ms} ms (wall ${wallP99Ms} ms), ×${growth} for twice the length`,
+  );
+}
+console.log(
+  JSON.stringify({
+    bench: 'rubric-speed',
+    node: process.version,
+    characters: LENGTH,
+    criteria: CRITERION_IDS.length,
+    limitMs: LIMIT_MS,
+    slowest,
+    prose: figures[0],
+  }),
+);
+process.exitCode = slowest.p99Ms < LIMIT_MS ? 0 : 1;
