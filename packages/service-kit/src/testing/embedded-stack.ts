@@ -10,7 +10,19 @@ export interface EmbeddedStack {
   mongoUrl: string;
   /** `host:port`. */
   kafka: string;
+  /** For a fault test: SIGSTOP, SIGCONT or SIGKILL, which leaves the data for a next start. */
+  signal: (signal: NodeJS.Signals) => void;
+  exited: Promise<void>;
+  /** Stops it and removes the folder that it was given by itself. */
   stop: () => Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** A folder that outlives it, to start on the same data again; one of its own when absent. */
+  dataDir?: string;
+  /** Any free one when absent. */
+  mongoPort?: number;
+  kafkaPort?: number;
 }
 
 const module = join(import.meta.dirname, '../../../../infra/embedded');
@@ -35,11 +47,12 @@ const snapshotJars = (folder: string): string => {
  * Starts Kafka and the store in one JVM, on free ports and in a folder of their own, building the jar when its
  * sources are newer. It ends with this process, however that ends.
  */
-export const startEmbeddedStack = async (): Promise<EmbeddedStack> => {
+export const startEmbeddedStack = async (options: EmbeddedOptions = {}): Promise<EmbeddedStack> => {
   await buildEmbeddedIfStale(module);
   const folder = mkdtempSync(join(tmpdir(), 'academy-test-'));
   const jar = snapshotJars(join(folder, 'jars'));
-  const where = ['--data-dir', join(folder, 'data'), '--mongo-port', '0', '--kafka-port', '0'];
+  const { dataDir = join(folder, 'data'), mongoPort = 0, kafkaPort = 0 } = options;
+  const where = ['--data-dir', dataDir, '--mongo-port', String(mongoPort), '--kafka-port', String(kafkaPort)];
   const jvm = spawn('java', [...jvmFlags(), '-jar', jar, ...where, '--stop-with-parent'], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -65,7 +78,7 @@ export const startEmbeddedStack = async (): Promise<EmbeddedStack> => {
   });
   try {
     const { mongo, kafka } = await ready;
-    return { mongoUrl: mongo, kafka, stop };
+    return { mongoUrl: mongo, kafka, signal: (signal) => void jvm.kill(signal), exited, stop };
   } catch (error) {
     await stop();
     throw error;
