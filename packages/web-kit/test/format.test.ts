@@ -1,0 +1,27 @@
+import { formatDate } from '../src/format/dates.ts';
+import { formatMinutes } from '../src/format/durations.ts';
+import { formatEuros, formatNumber, formatPercent } from '../src/format/numbers.ts';
+
+/** Intl separates with several kinds of space; which one is not ours to pin. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+it.each([
+  [0, '0 min'],
+  [45, '45 min'],
+  [60, '1 h'],
+  [100, '1 h 40 min'],
+  [-3, '0 min'],
+])('When a duration is %d minutes, then it reads %s', (minutes, text) => {
+  expect(formatMinutes(minutes)).toBe(text);
+});
+
+it('When the language changes, then dates, numbers and prices follow its conventions', () => {
+  expect(formatDate('2025-08-24', 'es')).toBe('24 de agosto de 2025');
+  expect(formatDate('2025-08-24', 'en')).toBe('24 August 2025');
+  expect(formatNumber(1234.5, 'es')).toBe('1.234,5');
+  expect(formatNumber(1234.5, 'en')).toBe('1,234.5');
+  expect(plain(formatEuros(29.99, 'es'))).toBe('29,99 €');
+  expect(formatEuros(29.99, 'en')).toBe('€29.99');
+  expect(plain(formatPercent(35, 'es'))).toBe('35 %');
+  expect(formatPercent(35, 'en')).toBe('35%');
+});

@@ -1,0 +1,50 @@
+import { isActiveEntry } from '../src/app/layout/nav-entries.ts';
+import { parseLiveMessage } from '../src/features/live/model/parse-message.ts';
+import { passwordProblem } from '../src/features/settings/model/password-rules.ts';
+import { parsePreferences } from '../src/shared/consent/consent-store.ts';
+import { matchesSearch } from '../src/shared/text/fold.ts';
+
+it.each([
+  ['/', '/', true],
+  ['/', '/courses', false],
+  ['/courses', '/courses', true],
+  ['/courses', '/courses/fundamentals', true],
+  ['/courses', '/lessons/fundamentals--first', true],
+  ['/courses', '/coursesx', false],
+  ['/library', '/lessons/x', false],
+])('When the entry is %s and the page %s, then highlighted is %s', (to, pathname, active) => {
+  expect(isActiveEntry(to, pathname)).toBe(active);
+});
+
+it('When a password is changed, then the confirmation is compared before the length', () => {
+  const fields = { currentPassword: 'x', newPassword: 'abc', confirmation: 'abd' };
+  expect(passwordProblem(fields)).toBe('mismatch');
+  expect(passwordProblem({ ...fields, confirmation: 'abc' })).toBe('short');
+  expect(passwordProblem({ ...fields, newPassword: 'abcdef', confirmation: 'abcdef' })).toBeNull();
+});
+
+it.each([null, '', 'yes', '{}', '{"analytics":"true","functionality":true}', 'null', '[]'])(
+  'When the stored consent is %j, then nothing was chosen',
+  (stored) => {
+    expect(parsePreferences(stored)).toBeNull();
+  },
+);
+
+it('When a consent is stored, then the necessary part is on whatever it says', () => {
+  const stored = '{"necessary":false,"analytics":true,"functionality":false}';
+  expect(parsePreferences(stored)).toEqual({ necessary: true, analytics: true, functionality: false });
+});
+
+it('When the search lacks accents or has words in another order, then it still finds', () => {
+  expect(matchesSearch('leccion rapida', ['La Rápida', 'Lección'])).toBe(true);
+  expect(matchesSearch('', ['Lección'])).toBe(true);
+  expect(matchesSearch('lección json', ['Lección'])).toBe(false);
+});
+
+it('When a live message is unknown or broken, then it is ignored', () => {
+  expect(parseLiveMessage({ event: 'message', data: '{"type":"reset"}' })).toEqual({ type: 'reset' });
+  expect(parseLiveMessage({ event: 'reset', data: '' })).toEqual({ type: 'reset' });
+  expect(parseLiveMessage({ event: 'message', data: '{"type":"post_created"}' })).toBeNull();
+  expect(parseLiveMessage({ event: 'message', data: 'null' })).toBeNull();
+  expect(parseLiveMessage({ event: 'message', data: '{' })).toBeNull();
+});
