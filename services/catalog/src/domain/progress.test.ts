@@ -47,6 +47,12 @@ describe('counting attempts', () => {
     expect(late?.progress.lastActivityAt).toEqual(at(9));
   });
 
+  test('When nothing was opened before the first attempt, then the learner goes on at its exercise', () => {
+    const enrolledLater = newProgress('ana', 'course', at(5));
+    const counted = countAttempts(enrolledLater, [attempt('c', 1, { minute: 4 })], course);
+    expect(counted?.progress.last).toEqual({ lessonId: 'two', exerciseId: 'c' });
+  });
+
   test('When the course is not published any more, then the attempt counts and completes nothing', () => {
     const counted = countAttempts(ana, [attempt('a', 1, { passed: true })], null);
     expect(types(counted)).toEqual(['exercise_checked']);

@@ -72,7 +72,7 @@ export const countAttempt = (progress: ProgressState, attempt: CountableAttempt)
   const standing = standingIn(progress, attempt.exerciseId);
   if (attempt.attempt !== (standing?.attempts ?? 0) + 1) return null;
   const after = counted(standing, attempt);
-  const isLatest = attempt.createdAt >= progress.lastActivityAt;
+  const isLatest = progress.last === null || attempt.createdAt >= progress.lastActivityAt;
   return {
     ...progress,
     exercises: standing

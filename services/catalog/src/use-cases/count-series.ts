@@ -16,17 +16,21 @@ export const countSeries = async (
   const { attempts, progress, outline, now } = deps;
   const { userId, courseId, exerciseId } = series;
   const course = (await outline.read()).course(courseId);
-  await progress.changeOrBegin(series, {
-    begin: () => newProgress(userId, courseId, now()),
-    change: () => null,
-  });
-  const after = await progress.change(series, async (current) => {
-    const uncounted = await attempts.listAfter(series, standingIn(current, exerciseId)?.attempts ?? 0);
-    const counted = countAttempts(current, uncounted, course);
-    if (!counted) return null;
-    const { exercises, lessons, completed, last, lastActivityAt } = counted.progress;
-    return { state: { exercises, lessons, completed, last, lastActivityAt }, events: counted.events };
-  });
+  const count = () =>
+    progress.change(series, async (current) => {
+      const uncounted = await attempts.listAfter(series, standingIn(current, exerciseId)?.attempts ?? 0);
+      const counted = countAttempts(current, uncounted, course);
+      if (!counted) return null;
+      const { exercises, lessons, completed, last, lastActivityAt } = counted.progress;
+      return { state: { exercises, lessons, completed, last, lastActivityAt }, events: counted.events };
+    });
+  const begin = () => newProgress(userId, courseId, now());
+  let after = await count();
+  if (!after) {
+    // Checked without having opened the lesson: that enrols too.
+    await progress.changeOrBegin(series, { begin, change: () => null });
+    after = await count();
+  }
   const standing = after && standingIn(after, exerciseId);
   if (standing) await attempts.markCounted(series, standing.attempts);
   await eraseIfDeleted(deps, userId);
