@@ -1,9 +1,10 @@
+import { precompressPlugin } from '@academy/web-kit/vite/precompress-plugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shellPlugin } from './vite/shell-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), shellPlugin()],
+  plugins: [react(), shellPlugin(), precompressPlugin()],
   server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:8080' } },
   build: {
     target: 'es2022',
