@@ -90,9 +90,10 @@ final class KafkaNode {
             "share.coordinator.state.topic.num.partitions", "1",
             "group.initial.rebalance.delay.ms", "0",
             // After a kill the controller takes the broker for alive until its session ends, and lets the new one in
-            // only then: the default of 9 s would be the length of such a start.
-            "broker.session.timeout.ms", "2500",
-            "broker.heartbeat.interval.ms", "250"));
+            // only then: the default of 9 s would be the length of such a start. Much less, and a laptop that is busy
+            // for a moment would lose its only broker.
+            "broker.session.timeout.ms", "5000",
+            "broker.heartbeat.interval.ms", "500"));
         settings.putAll(Map.of(
             // An acknowledged message is in the page cache, which outlives the process; a flush each second bounds
             // what a power cut could take.

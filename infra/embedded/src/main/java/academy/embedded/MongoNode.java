@@ -1,5 +1,6 @@
 package academy.embedded;
 
+import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
@@ -11,6 +12,10 @@ import de.bwaldvogel.mongo.MongoServer;
 
 /** The store behind MongoDB's protocol, listening on loopback. */
 public final class MongoNode {
+
+    private static final int ACCEPTING_THREADS = 1;
+    /** Connections share these, and one that runs a long command holds up those beside it. */
+    private static final int WORKING_THREADS = 16;
 
     private final DurableStore store;
     private final MongoServer server;
@@ -25,7 +30,7 @@ public final class MongoNode {
         DurableStore store = openStore(file, onBroken);
         MongoServer server = new MongoServer(new StoreBackend(store));
         try {
-            server.bind(Ports.LOOPBACK, port);
+            server.bind(new InetSocketAddress(Ports.LOOPBACK, port), ACCEPTING_THREADS, WORKING_THREADS);
         } catch (RuntimeException e) {
             store.close();
             throw new StartFailure("Port " + port + " for the store is taken; stop the program that uses it"

@@ -43,7 +43,7 @@ final class Stack {
 
         CompletableFuture<MongoNode> mongo = CompletableFuture.supplyAsync(() -> unchecked(() ->
             MongoNode.start(folder.storeFile(), ports.get(0), cause -> broken(out, "The store's file cannot be written ("
-                + cause.getMessage() + "); check the free space of its disk and start again."))));
+                + rootMessage(cause) + "); check the free space of its disk and start again."))));
         KafkaNode kafka = KafkaNode.start(folder.kafka(), ports.get(1), ports.get(2));
         Stack stack = new Stack(out, folder, kafka, result(mongo));
         stack.openHealth(options.healthPort());
@@ -91,6 +91,14 @@ final class Stack {
         out.println("ERROR " + sentence.lines().findFirst().orElse(""));
         out.flush();
         Runtime.getRuntime().halt(EXIT_BROKEN);
+    }
+
+    private static String rootMessage(Throwable thrown) {
+        Throwable root = thrown;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        return root.getMessage();
     }
 
     private void openHealth(Integer port) throws StartFailure {
