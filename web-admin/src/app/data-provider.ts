@@ -1,0 +1,84 @@
+import type {
+  DataProvider,
+  DeleteManyParams,
+  DeleteParams,
+  GetListParams,
+  GetManyParams,
+  Identifier,
+  RaRecord,
+  UpdateManyParams,
+  UpdateParams,
+} from 'ra-core';
+import simpleRestProvider from 'ra-data-simple-rest';
+import { inBatches } from './in-batches.ts';
+import type { HttpClient } from './http-client.ts';
+
+/** The most that one call of the server gives. */
+const LONGEST_RANGE = 1000;
+
+/** The keys that differ from what was read: a form sends its whole record, of which one field may have changed. */
+function changes(data: Record<string, unknown>, before: Record<string, unknown> | undefined) {
+  if (!before) return data;
+  return Object.fromEntries(Object.entries(data).filter(([key, value]) => before[key] !== value));
+}
+
+/**
+ * ra-data-simple-rest with the conventions of `/api/admin`: PATCH with `If-Match` against lost updates, and
+ * lists as long as asked, read in pages of what one call gives.
+ */
+export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): DataProvider {
+  const base = simpleRestProvider(apiUrl, http as never, 'X-Total-Count');
+  const urlOf = (resource: string, id: Identifier) => `${apiUrl}/${resource}/${encodeURIComponent(id)}`;
+
+  async function getWholeList(resource: string, params: GetListParams, most: number) {
+    const found = new Map<Identifier, RaRecord>();
+    let total = Infinity;
+    for (let page = 1; (page - 1) * LONGEST_RANGE < Math.min(total, most); page += 1) {
+      const part = await base.getList(resource, {
+        ...params,
+        pagination: { page, perPage: LONGEST_RANGE },
+      });
+      total = part.total ?? 0;
+      // A record that moves while pages are read may come twice.
+      for (const record of part.data) found.set(record.id, record);
+      if (part.data.length === 0) break;
+    }
+    return { data: [...found.values()].slice(0, most), total };
+  }
+
+  const patch = (resource: string, id: Identifier, data: unknown, headers: HeadersInit = {}) =>
+    http<RaRecord>(urlOf(resource, id), { method: 'PATCH', body: JSON.stringify(data), headers });
+
+  return {
+    ...base,
+    getList(resource: string, params: GetListParams) {
+      const perPage = params.pagination?.perPage ?? 0;
+      return perPage > LONGEST_RANGE
+        ? getWholeList(resource, params, perPage)
+        : base.getList(resource, params);
+    },
+    async getMany(resource: string, { ids, signal }: GetManyParams & { signal?: AbortSignal }) {
+      const filter = new URLSearchParams({ filter: JSON.stringify({ ids }) });
+      const { json } = await http<RaRecord[]>(`${apiUrl}/${resource}?${filter}`, { signal: signal ?? null });
+      return { data: json };
+    },
+    async update(resource: string, { id, data, previousData }: UpdateParams) {
+      const version: unknown = previousData?.version;
+      const headers = typeof version === 'number' ? { 'If-Match': `"${version}"` } : {};
+      const { json } = await patch(resource, id, changes(data, previousData), headers);
+      return { data: json };
+    },
+    async updateMany(resource: string, { ids, data }: UpdateManyParams) {
+      await inBatches(ids, (id) => patch(resource, id, data));
+      return { data: ids };
+    },
+    async delete(resource: string, { id }: DeleteParams) {
+      const { json } = await http<RaRecord>(urlOf(resource, id), { method: 'DELETE' });
+      return { data: json };
+    },
+    async deleteMany(resource: string, { ids }: DeleteManyParams) {
+      await inBatches(ids, (id) => http(urlOf(resource, id), { method: 'DELETE' }));
+      return { data: ids };
+    },
+  } as DataProvider;
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Menu } from 'react-admin';
+
+const Entries = styled(Menu)(({ theme }) => ({
+  marginTop: 0,
+  padding: '0 8px',
+  '& .RaMenuItemLink-root': {
+    borderRadius: 10,
+    minHeight: 42,
+    marginBottom: 2,
+    paddingLeft: 12,
+    color: theme.palette.text.secondary,
+    fontWeight: 600,
+    fontSize: 15,
+  },
+  '& .RaMenuItemLink-icon': { color: 'inherit', minWidth: 38 },
+  '& .RaMenuItemLink-active': { color: theme.palette.text.primary },
+  // The active entry carries the stroke.
+  '& .RaMenuItemLink-active .MuiTypography-root': {
+    flexGrow: 0,
+    padding: '0 6px',
+    marginLeft: -6,
+    borderRadius: '0.3em 0.55em 0.25em 0.6em',
+    background: 'var(--mark)',
+    color: 'var(--mark-ink)',
+  },
+}));
+
+export function AdminMenu() {
+  const translate = useTranslate();
+  return (
+    <nav aria-label={translate('academy.menu.label')}>
+      <Entries>
+        <Menu.ResourceItem name="users" primaryText={translate('resources.users.menu')} />
+        <Menu.ResourceItem name="documents" primaryText={translate('resources.documents.menu')} />
+      </Entries>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import type { LiveMessage } from '@academy/contracts/http/gateway.ts';
+import { openSharedLiveStream } from '@academy/web-kit/live/shared-live-stream.ts';
+import type { SseMessage } from '@academy/web-kit/live/sse-parser.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAuthProvider, useLogout, useNotify, useRedirect } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
+import { session } from '../api.ts';
+import { createGate } from '../gate.ts';
+
+function parse({ data }: SseMessage): LiveMessage | null {
+  try {
+    const message: unknown = JSON.parse(data);
+    const isMessage = typeof message === 'object' && message !== null && 'type' in message;
+    // The stream is the server's own; a type that is not known here falls through the switch below.
+    return isMessage ? (message as LiveMessage) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps lists in step with the server, and leaves when this account may no longer be here. */
+export function LiveUpdates() {
+  const queries = useQueryClient();
+  const authProvider = useAuthProvider();
+  const logout = useLogout();
+  const notify = useNotify();
+  const redirect = useRedirect();
+
+  const apply = useEffectEvent(async (message: LiveMessage) => {
+    switch (message.type) {
+      case 'document_added':
+      case 'document_changed':
+      case 'reset':
+        // Lists only: an open form keeps the version that it started from, so that a conflict is noticed.
+        await queries.invalidateQueries({ queryKey: ['documents', 'getList'] });
+        break;
+      case 'standing_changed':
+        if (message.role === 'administrator') break;
+        await session.renewNow();
+        createGate().close();
+        notify('academy.live.roleLost', { type: 'warning' });
+        redirect('/login');
+        break;
+      case 'session_ended':
+        await authProvider?.checkError({ status: 401 }).catch(() => logout());
+        break;
+    }
+  });
+
+  useEffect(() => {
+    const stream = openSharedLiveStream({
+      // The learners' app shares it: one stream for the whole browser.
+      name: 'academy-live',
+      url: () => '/api/live',
+      token: () => session.read(),
+      refresh: (refused) => session.refresh(refused),
+      onMessage(raw) {
+        const message = parse(raw);
+        if (message) void apply(message);
+      },
+    });
+    const unsubscribe = session.subscribe((token) => token && stream.restart());
+    return () => {
+      unsubscribe();
+      stream.close();
+    };
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { AdminApp } from './admin.tsx';
+import { session } from './api.ts';
+import { LanguageProvider } from './i18n/language-context.tsx';
+import { loadI18nProvider } from './i18n/i18n-provider.ts';
+import { storedLanguage } from './i18n/stored-language.ts';
+import './theme/fonts.css';
+import './theme/base.css';
+
+const language = storedLanguage();
+const i18nProvider = await loadI18nProvider(language);
+session.start();
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') session.wake();
+});
+
+const router = createBrowserRouter([{ path: '*', element: <AdminApp /> }], { basename: '/admin' });
+
+createRoot(document.getElementById('root')!).render(
+  <LanguageProvider initial={{ language, i18nProvider }}>
+    <RouterProvider router={router} />
+  </LanguageProvider>,
+);

@@ -1,0 +1,25 @@
+import type { StaffDocument } from '@academy/contracts/http/library.ts';
+import { useRecordContext } from 'ra-core';
+import { DeleteWithConfirmButton } from 'react-admin';
+import { useFailureNotice } from '../shared/use-failure-notice.tsx';
+import { useTitleOf } from './document-title.tsx';
+
+export function DeleteDocumentButton() {
+  const showFailure = useFailureNotice();
+  const titleOf = useTitleOf();
+  const document = useRecordContext<StaffDocument>();
+  if (!document) return null;
+  return (
+    <DeleteWithConfirmButton
+      mutationMode="pessimistic"
+      confirmColor="warning"
+      confirmTitle="resources.documents.message.delete_title"
+      confirmContent="resources.documents.message.delete_content"
+      translateOptions={{ name: titleOf(document) }}
+      successMessage="resources.documents.notifications.deleted"
+      mutationOptions={{
+        onError: (error: unknown) => showFailure('resources.documents.failures.delete', error),
+      }}
+    />
+  );
+}

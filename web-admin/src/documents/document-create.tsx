@@ -1,0 +1,56 @@
+import type { StaffDocument } from '@academy/contracts/http/library.ts';
+import PublishIcon from '@mui/icons-material/CampaignOutlined';
+import DraftIcon from '@mui/icons-material/SaveOutlined';
+import { useNotify, useRedirect } from 'ra-core';
+import { Create, ListButton, SaveButton, Toolbar, TopToolbar } from 'react-admin';
+import { useEditFailure } from '../shared/use-edit-failure.ts';
+import { DocumentForm } from './document-form.tsx';
+
+const withStatus = (status: StaffDocument['status']) => (data: object) => ({ ...data, status });
+
+const CreateToolbar = () => (
+  <Toolbar>
+    <SaveButton
+      type="button"
+      icon={<PublishIcon />}
+      label="resources.documents.action.publishNow"
+      transform={withStatus('published')}
+    />
+    <SaveButton
+      type="button"
+      variant="outlined"
+      color="inherit"
+      icon={<DraftIcon />}
+      label="resources.documents.action.saveDraft"
+      transform={withStatus('draft')}
+    />
+  </Toolbar>
+);
+
+const Actions = () => (
+  <TopToolbar sx={{ justifyContent: 'flex-start' }}>
+    <ListButton />
+  </TopToolbar>
+);
+
+/** A new document: kept as a draft, or published at once and announced. */
+export function DocumentCreate() {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onError = useEditFailure('resources.documents.failures.create');
+  return (
+    <Create
+      actions={<Actions />}
+      mutationOptions={{
+        onError,
+        onSuccess({ status }: StaffDocument) {
+          const text = status === 'published' ? 'created_published' : 'created';
+          notify(`resources.documents.notifications.${text}`, { type: 'success' });
+          redirect('list', 'documents');
+        },
+      }}
+    >
+      <DocumentForm toolbar={<CreateToolbar />} />
+    </Create>
+  );
+}

@@ -1,0 +1,91 @@
+import type { StaffDocument } from '@academy/contracts/http/library.ts';
+import OutIcon from '@mui/icons-material/ArrowOutward';
+import PublishIcon from '@mui/icons-material/CampaignOutlined';
+import WithdrawIcon from '@mui/icons-material/VisibilityOffOutlined';
+import Button from '@mui/material/Button';
+import { useNotify, useRecordContext, useRedirect, useTranslate } from 'ra-core';
+import { Edit, ListButton, SaveButton, Toolbar, TopToolbar } from 'react-admin';
+import { useEditFailure } from '../shared/use-edit-failure.ts';
+import { DeleteDocumentButton } from './delete-document-button.tsx';
+import { DocumentForm } from './document-form.tsx';
+import { AccessTag, StatusTag } from './status-tag.tsx';
+
+const withStatus = (status: StaffDocument['status']) => (data: object) => ({ ...data, status });
+
+function EditToolbar() {
+  const isPublished = useRecordContext<StaffDocument>()?.status === 'published';
+  return (
+    <Toolbar>
+      <SaveButton type="button" label="resources.documents.action.save" />
+      {isPublished ? (
+        <SaveButton
+          type="button"
+          variant="outlined"
+          color="inherit"
+          icon={<WithdrawIcon />}
+          label="resources.documents.action.withdraw"
+          transform={withStatus('draft')}
+        />
+      ) : (
+        <SaveButton
+          type="button"
+          variant="outlined"
+          color="inherit"
+          icon={<PublishIcon />}
+          label="resources.documents.action.saveAndPublish"
+          transform={withStatus('published')}
+        />
+      )}
+      <span style={{ flex: 1 }} />
+      <DeleteDocumentButton />
+    </Toolbar>
+  );
+}
+
+function Actions() {
+  const translate = useTranslate();
+  const document = useRecordContext<StaffDocument>();
+  return (
+    <TopToolbar sx={{ justifyContent: 'flex-start', alignItems: 'center', gap: 1 }}>
+      <ListButton />
+      <span style={{ flex: 1 }} />
+      <StatusTag />
+      <AccessTag />
+      {document?.status === 'published' ? (
+        <Button href={`/library/${document.id}`} size="small" endIcon={<OutIcon />}>
+          {translate('resources.documents.action.read')}
+        </Button>
+      ) : null}
+    </TopToolbar>
+  );
+}
+
+/** Changes a document; publishing and withdrawing save what the form holds too. */
+export function DocumentEdit() {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onError = useEditFailure('resources.documents.failures.update');
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      actions={<Actions />}
+      mutationOptions={{
+        onError,
+        onSuccess(after: StaffDocument, { previousData }: { previousData?: StaffDocument }) {
+          notify(`resources.documents.notifications.${whatHappened(previousData?.status, after.status)}`, {
+            type: 'success',
+            messageArgs: { smart_count: 1 },
+          });
+          redirect('list', 'documents');
+        },
+      }}
+    >
+      <DocumentForm toolbar={<EditToolbar />} />
+    </Edit>
+  );
+}
+
+function whatHappened(before: StaffDocument['status'] | undefined, after: StaffDocument['status']): string {
+  if (before === after) return 'updated';
+  return after === 'published' ? 'published' : 'withdrawn';
+}

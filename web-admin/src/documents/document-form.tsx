@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { maxLength, required, useTranslate } from 'ra-core';
+import type { ReactElement } from 'react';
+import { BooleanInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { languages } from '../app/i18n/stored-language.ts';
+import { MarkdownInput } from '../shared/markdown/markdown-input.tsx';
+import { categoryChoices, colourChoices, iconChoices } from './choices.ts';
+
+const isRequired = [required()];
+const isTitle = [required(), maxLength(200)];
+const isDescription = [required(), maxLength(1000)];
+const isContent = [required(), maxLength(50_000)];
+
+const newDocument = { category: 'guides', isPremium: true, iconName: 'file', iconColor: 'text-ink' };
+
+/** A document in both of its languages, side by side where there is room. */
+export function DocumentForm({ toolbar }: { toolbar: ReactElement }) {
+  const translate = useTranslate();
+  return (
+    <SimpleForm
+      toolbar={toolbar}
+      defaultValues={newDocument}
+      warnWhenUnsavedChanges
+      sx={{ p: { xs: 2, md: 3 } }}
+    >
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {translate('resources.documents.aboutDocument')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          width: '100%',
+          columnGap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr 1.4fr' },
+        }}
+      >
+        <SelectInput source="category" choices={categoryChoices} validate={isRequired} />
+        <SelectInput source="iconName" choices={iconChoices} validate={isRequired} />
+        <SelectInput source="iconColor" choices={colourChoices} validate={isRequired} />
+        <BooleanInput source="isPremium" helperText="resources.documents.premiumHelp" sx={{ pl: 1 }} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          width: '100%',
+          columnGap: 4,
+          rowGap: 4,
+          mt: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {languages.map((language) => (
+          <LanguageFields key={language} language={language} />
+        ))}
+      </Box>
+    </SimpleForm>
+  );
+}
+
+function LanguageFields({ language }: { language: 'es' | 'en' }) {
+  const translate = useTranslate();
+  const suffix = language === 'es' ? 'Es' : 'En';
+  const written = { htmlInput: { lang: language, spellCheck: true } };
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="h2" sx={{ mb: 0.5, p: 0 }}>
+        <span className="mark">{translate(`academy.languages.${language}`)}</span>
+      </Typography>
+      <TextInput source={`title${suffix}`} validate={isTitle} slotProps={written} />
+      <TextInput
+        source={`description${suffix}`}
+        validate={isDescription}
+        multiline
+        minRows={2}
+        slotProps={written}
+      />
+      <MarkdownInput source={`content${suffix}`} lang={language} validate={isContent} />
+    </Box>
+  );
+}

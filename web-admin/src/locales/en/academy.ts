@@ -1,0 +1,41 @@
+export const academy = {
+  console: 'Back office',
+  toAcademy: 'Go to the academy',
+  language: 'Language',
+  theme: { toLight: 'Switch to the light theme', toDark: 'Switch to the dark theme' },
+  menu: { label: 'Sections', toggle: 'Show or hide the menu' },
+  retry: 'Try again',
+  signIn: {
+    heading: 'Back office',
+    lead: 'Sign in with an administrator’s account.',
+    email: 'Email',
+    password: 'Password',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    submit: 'Sign in',
+    submitting: 'Signing in…',
+    denied: 'Access Denied',
+    invalidPassword: 'Invalid password',
+    welcome: 'Welcome to Admin Panel',
+    required: 'Required',
+    needed: 'Please sign in to continue.',
+    presentSession: 'You are signed in as %{name}.',
+    enter: 'Open the back office',
+    otherAccount: 'Use another account',
+    notAdministrator: 'Your account cannot open the back office',
+    notAdministratorText:
+      'You are signed in as %{name}, but only administrators may work here. Your courses are waiting in the academy.',
+  },
+  error: { network: 'The server cannot be reached. Check your connection and try again.' },
+  live: { documentAdded: 'New Document Available', roleLost: 'You are no longer an administrator.' },
+  markdown: {
+    write: 'Write',
+    preview: 'Preview',
+    empty: 'Nothing written yet.',
+    help: 'Markdown. ==Two equals signs== around words lay the highlighter over them.',
+  },
+  languages: { es: 'Spanish', en: 'English' },
+  every: 'All',
+};
+
+export type AcademyTexts = typeof academy;

@@ -1,0 +1,27 @@
+import englishMessages from 'ra-language-english';
+import { academy } from './academy.ts';
+import { resources } from './resources.ts';
+
+const { ra } = englishMessages;
+
+export const messages = {
+  ra: {
+    ...ra,
+    action: { ...ra.action, back: 'Go back', export: 'Export CSV' },
+    auth: { ...ra.auth, logout: 'Sign out', user_menu: 'Your account' },
+    message: {
+      ...ra.message,
+      error: 'Something went wrong in this page, so your request could not be completed.',
+      invalid_form: 'Some fields need your attention',
+    },
+    notification: {
+      ...ra.notification,
+      http_error: 'The server did not answer as expected',
+      item_doesnt_exist: 'That record no longer exists',
+      logged_out: 'Your session has ended. Please sign in again.',
+      offline: 'No connection. The data could not be fetched.',
+    },
+  },
+  academy,
+  resources,
+};

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate, type Validator } from 'ra-core';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { TextInput } from 'react-admin';
+
+const Preview = lazy(() => import('./preview.tsx'));
+const modes = ['write', 'preview'] as const;
+
+interface MarkdownInputProps {
+  source: string;
+  /** The language that the text is written in. */
+  lang: string;
+  validate: Validator[];
+}
+
+/** A long text in Markdown, and how learners will see it. */
+export function MarkdownInput({ source, lang, validate }: MarkdownInputProps) {
+  const translate = useTranslate();
+  const panel = useId();
+  const [mode, setMode] = useState<(typeof modes)[number]>('write');
+  const text: unknown = useWatch({ name: source });
+  const written = typeof text === 'string' ? text : '';
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
+        <div className="segments" role="group" aria-label={translate(`academy.languages.${lang}`)}>
+          {modes.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === mode}
+              aria-controls={panel}
+              onClick={() => setMode(each)}
+            >
+              {translate(`academy.markdown.${each}`)}
+            </button>
+          ))}
+        </div>
+      </Box>
+      <div id={panel}>
+        {/* Hidden rather than gone, so that its errors and its cursor stay. */}
+        <Box sx={{ display: mode === 'write' ? 'block' : 'none' }}>
+          <TextInput
+            source={source}
+            validate={validate}
+            multiline
+            minRows={14}
+            maxRows={32}
+            helperText="academy.markdown.help"
+            slotProps={{ htmlInput: { lang, spellCheck: true } }}
+            sx={{ '& textarea': { fontFamily: 'var(--prompt)', fontSize: 14, lineHeight: 1.7 } }}
+          />
+        </Box>
+        {mode === 'preview' ? (
+          <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2.5, mt: 1, minHeight: 340 }}>
+            {written.trim() === '' ? (
+              <Typography sx={{ color: 'text.secondary' }}>{translate('academy.markdown.empty')}</Typography>
+            ) : (
+              <Suspense>
+                <Preview lang={lang}>{written}</Preview>
+              </Suspense>
+            )}
+          </Box>
+        ) : null}
+      </div>
+    </Box>
+  );
+}

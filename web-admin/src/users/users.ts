@@ -1,0 +1,12 @@
+import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
+import type { User } from '@academy/contracts/http/auth.ts';
+import { UserEdit } from './user-edit.tsx';
+import { UserList } from './user-list.tsx';
+
+export default {
+  name: 'users',
+  list: UserList,
+  edit: UserEdit,
+  icon: PeopleIcon,
+  recordRepresentation: ({ firstName, lastName }: User) => `${firstName} ${lastName}`,
+};

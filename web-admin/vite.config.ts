@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompressPlugin } from './vite/precompress-plugin.ts';
+
+export default defineConfig({
+  base: '/admin/',
+  plugins: [react(), precompressPlugin()],
+  server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:8080' } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    manifest: true,
+    assetsInlineLimit: 0,
+    // react-admin and its form and table are one app: the first screen needs most of it.
+    chunkSizeWarningLimit: 1200,
+  },
+});
