@@ -57,10 +57,12 @@ export function RegisterDialog(props: { open: boolean; onClose: () => void; onSi
       onOther={props.onSignIn}
     >
       <Form
+        noValidate
         form={form}
         name="register"
         layout="vertical"
         requiredMark={false}
+        noValidate
         validateTrigger="onBlur"
         onFinish={(values) => mutate(values)}
       >

@@ -41,10 +41,12 @@ export function SignInDialog(props: { open: boolean; onClose: () => void; onRegi
       onOther={props.onRegister}
     >
       <Form
+        noValidate
         form={form}
         name="sign-in"
         layout="vertical"
         requiredMark={false}
+        noValidate
         initialValues={{ rememberMe: true }}
         validateTrigger="onBlur"
         onFinish={(values) => mutate(values)}
