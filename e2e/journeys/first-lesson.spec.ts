@@ -1,0 +1,153 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/browser.ts';
+import { exercisesOf } from '../support/content.ts';
+import { newPerson } from '../support/people.ts';
+import { languages, text } from '../support/texts.ts';
+
+const course = 'fundamentals';
+
+for (const language of languages) {
+  const t = (area: string, key: string, values = {}): string => text(language, area, key, values);
+
+  test(`A visitor registers, opens the first lesson, fails, learns, passes and sees it (${language})`, async ({
+    open,
+  }) => {
+    const { page } = await open({ language, consented: false });
+    const person = newPerson();
+    const exercises = exercisesOf(course, 1);
+    const [exercise] = exercises;
+    if (!exercise) throw new Error('the first lesson has no exercise');
+    const { good, weak } = exercise.samples[language];
+
+    await test.step('The cookie question must be answered', async () => {
+      await page.goto('/');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: t('consent', 'rejectAll') }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    await test.step('A form left half filled says what is missing under each field', async () => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: t('shared', 'register') })
+        .click();
+      const dialog = page.getByRole('dialog', { name: t('auth', 'register.title') });
+      await dialog.getByLabel(t('auth', 'field.email')).fill('not an address');
+      await dialog.getByLabel(t('auth', 'field.password'), { exact: true }).fill('12345');
+      await dialog.getByRole('button', { name: t('auth', 'register.submit') }).click();
+      for (const rule of ['email', 'password', 'firstName', 'lastName', 'username', 'terms'])
+        await expect(dialog.getByText(t('auth', `rule.${rule}`))).toBeVisible();
+    });
+
+    await test.step('A whole one makes an account', async () => {
+      const dialog = page.getByRole('dialog', { name: t('auth', 'register.title') });
+      await dialog.getByLabel(t('auth', 'field.firstName'), { exact: true }).fill(person.firstName);
+      await dialog.getByLabel(t('auth', 'field.lastName'), { exact: true }).fill(person.lastName);
+      await dialog.getByLabel(t('auth', 'field.username'), { exact: true }).fill(person.username);
+      await dialog.getByLabel(t('auth', 'field.email')).fill(person.email);
+      await dialog.getByLabel(t('auth', 'field.password'), { exact: true }).fill(person.password);
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: t('auth', 'register.submit') }).click();
+      await expect(page.getByText(t('auth', 'register.success'))).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByText(t('shared', 'plan.free'), { exact: true }).first()).toBeVisible();
+    });
+
+    await test.step('The first course opens; the second asks for Premium', async () => {
+      await page
+        .getByRole('navigation', { name: t('shared', 'nav.main') })
+        .getByText(t('shared', 'nav.courses'))
+        .click();
+      await expect(page).toHaveURL(/\/courses$/);
+      await page.locator(`a[href="/courses/${course}"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`/courses/${course}$`));
+      await page.locator('a[href^="/lessons/"]').first().click();
+      await expect(page.getByText(t('lessons', 'position', { n: 1, total: exercises.length }))).toBeVisible();
+      await expect(page.getByRole('heading', { name: exercise.title[language] })).toBeVisible();
+    });
+
+    const answer = page.getByLabel(t('lessons', 'yourPrompt'));
+    const check = page.getByRole('button', { name: t('lessons', 'check'), exact: true });
+
+    await test.step('A weak prompt gets feedback that says what to do next', async () => {
+      await expect(check).toBeDisabled();
+      await answer.fill(weak[0] ?? '');
+      await check.click();
+      await expect(page.getByText(t('lessons', 'outOf')).first()).toBeVisible();
+      await expect(page.getByText(t('lessons', 'status.missing'), { exact: true }).first()).toBeVisible();
+      await expect(
+        page.getByText(t('lessons', 'toPass', { score: exercise.rubric.passScore })),
+      ).toBeVisible();
+    });
+
+    await test.step('The draft stays with its exercise, and survives a reload', async () => {
+      await page.getByRole('button', { name: t('lessons', 'next') }).click();
+      await expect(answer).toHaveValue('');
+      await page.getByRole('button', { name: t('lessons', 'previous') }).click();
+      await expect(answer).toHaveValue(weak[0] ?? '');
+      await page.reload();
+      await expect(answer).toHaveValue(weak[0] ?? '');
+    });
+
+    await test.step('A better prompt passes, by the keyboard', async () => {
+      await answer.fill(good[0] ?? '');
+      await answer.press('ControlOrMeta+Enter');
+      await expect(page.getByText(t('lessons', 'passed'), { exact: true }).first()).toBeVisible();
+      await expect(
+        page.getByRole('button', {
+          name: t('lessons', 'stepPassed', { n: 1, title: exercise.title[language] }),
+        }),
+      ).toBeVisible();
+    });
+
+    await test.step('The rest of the lesson passes and the lesson is complete', async () => {
+      for (const [i, next] of exercises.slice(1).entries()) {
+        await page.getByRole('button', { name: t('lessons', 'next') }).click();
+        await expect(page.getByRole('heading', { name: next.title[language] })).toBeVisible();
+        await answer.fill(next.samples[language].good[0] ?? '');
+        await check.click();
+        await expect(
+          page.getByRole('button', {
+            name: t('lessons', 'stepPassed', { n: i + 2, title: next.title[language] }),
+          }),
+        ).toBeVisible();
+      }
+      await page.getByRole('button', { name: t('lessons', 'complete') }).click();
+      await expect(page.getByText(t('lessons', 'done.title'))).toBeVisible();
+    });
+
+    await test.step('Progress shows on the dashboard, and going on leads to the next lesson', async () => {
+      await page.goto('/');
+      await expect(page.getByText(t('dashboard', 'continue'))).toBeVisible();
+      const passed = exercises.length;
+      const total = [1, 2, 3, 4, 5].reduce((sum, lesson) => sum + exercisesOf(course, lesson).length, 0);
+      const percent = Math.round((passed / total) * 100);
+      await expect(page.getByText(new RegExp(`${percent}\\s?%`)).first()).toBeVisible();
+      await page
+        .getByRole('link', { name: new RegExp(t('dashboard', 'continueAction')) })
+        .first()
+        .click();
+      await expect(
+        page.getByText(t('lessons', 'position', { n: 1, total: exercisesOf(course, 2).length })),
+      ).toBeVisible();
+    });
+
+    await test.step('Signing out leads home; signing in again finds everything', async () => {
+      await page.getByRole('button', { name: new RegExp(person.firstName) }).click();
+      await page.getByText(t('shared', 'logout')).click();
+      await expect(page).toHaveURL(/\/$/);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: t('shared', 'signIn') })
+        .click();
+      const dialog = page.getByRole('dialog', { name: t('auth', 'signIn.title') });
+      await dialog.getByLabel(t('auth', 'field.email')).fill(person.email);
+      await dialog.getByLabel(t('auth', 'field.password'), { exact: true }).fill('another-password');
+      await dialog.getByRole('button', { name: t('auth', 'signIn.submit') }).click();
+      await expect(page.getByText(t('auth', 'signIn.failure'))).toBeVisible();
+      await dialog.getByLabel(t('auth', 'field.password'), { exact: true }).fill(person.password);
+      await dialog.getByRole('button', { name: t('auth', 'signIn.submit') }).click();
+      await expect(page.getByText(t('dashboard', 'continue'))).toBeVisible();
+    });
+  });
+}

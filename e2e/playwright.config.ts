@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Journeys on a running academy: BASE_URL, ADMIN_EMAIL, ADMIN_PASSWORD and CHROMIUM_PATH come from the runner. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  // A flaky journey is a defect to find, not to try again.
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: process.env.BASE_URL ?? 'http://localhost:8080',
+    viewport: { width: 1280, height: 860 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
