@@ -11,8 +11,9 @@ export function UserMenu() {
   const { signOut } = useSession();
 
   async function leave() {
-    await signOut();
+    // Home first, or a members' screen would ask to sign in for a moment.
     await navigate('/');
+    await signOut();
   }
 
   return (

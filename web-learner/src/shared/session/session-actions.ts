@@ -6,6 +6,11 @@ import { client, session } from '../api/client.ts';
 const me = endpointRef<typeof authEndpoints.me>('GET', '/api/auth/me');
 const logout = endpointRef<typeof authEndpoints.logout>('POST', '/api/auth/logout');
 
+/** All but the academy's own names, which are the same for everybody. */
+const personal = {
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== '/api/site',
+};
+
 export interface SessionState {
   status: 'loading' | 'signed-in' | 'signed-out';
   user: User | null;
@@ -22,7 +27,7 @@ export function createSessionActions(queries: QueryClient, publish: (state: Sess
     userId = user?.id ?? null;
     publish({ status: user ? 'signed-in' : 'signed-out', user });
     // Courses and documents say what the caller may open, so another caller needs other answers.
-    if (isSomebodyElse) void queries.resetQueries();
+    if (isSomebodyElse) void queries.resetQueries(personal);
   }
 
   function forget() {
@@ -30,7 +35,7 @@ export function createSessionActions(queries: QueryClient, publish: (state: Sess
     userId = null;
     session.set(null);
     publish({ status: 'signed-out', user: null });
-    if (wasSomebody) void queries.resetQueries();
+    if (wasSomebody) void queries.resetQueries(personal);
   }
 
   async function load() {

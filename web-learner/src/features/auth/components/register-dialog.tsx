@@ -62,7 +62,6 @@ export function RegisterDialog(props: { open: boolean; onClose: () => void; onSi
         name="register"
         layout="vertical"
         requiredMark={false}
-        noValidate
         validateTrigger="onBlur"
         onFinish={(values) => mutate(values)}
       >

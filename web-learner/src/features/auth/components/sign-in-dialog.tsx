@@ -46,7 +46,6 @@ export function SignInDialog(props: { open: boolean; onClose: () => void; onRegi
         name="sign-in"
         layout="vertical"
         requiredMark={false}
-        noValidate
         initialValues={{ rememberMe: true }}
         validateTrigger="onBlur"
         onFinish={(values) => mutate(values)}

@@ -44,7 +44,7 @@ export function PasswordForm() {
     <section className="settings__section" aria-labelledby="password-title">
       <h2 id="password-title">{t('password.title')}</h2>
       <p className="settings__note">{t('password.text')}</p>
-      <Form form={form} name="password" layout="vertical" initialValues={empty} onFinish={send}>
+      <Form noValidate form={form} name="password" layout="vertical" initialValues={empty} onFinish={send}>
         <Form.Item name="currentPassword" label={t('password.current')}>
           <Input.Password autoComplete="current-password" />
         </Form.Item>

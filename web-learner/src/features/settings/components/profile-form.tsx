@@ -33,6 +33,7 @@ export function ProfileForm() {
     <section className="settings__section" aria-labelledby="profile-title">
       <h2 id="profile-title">{t('profile.title')}</h2>
       <Form
+        noValidate
         form={form}
         name="profile"
         layout="vertical"
