@@ -31,6 +31,8 @@ export const jestStep = ({ root, folder, env, signal }: TestRun, after: string):
         '--disable-warning=ExperimentalWarning',
         join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
         '--maxWorkers=2',
+        // Of several projects' own timeouts Jest heeds none; what the tests wait for are conditions.
+        '--testTimeout=120000',
         '--json',
         `--outputFile=${report}`,
         '--projects',

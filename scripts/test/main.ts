@@ -6,7 +6,7 @@ import { createProgress } from '../start/progress.ts';
 import { onStopRequest } from '../start/stop-request.ts';
 import { checkLeftovers } from './check-leftovers.ts';
 import { runMark } from './leftovers.ts';
-import { planOf } from './plan.ts';
+import { planOf, selected } from './plan.ts';
 import { schedule } from './schedule.ts';
 import type { FinishedStep, TestRun } from './step.ts';
 import { failureReport, summary } from './summary.ts';
@@ -14,6 +14,7 @@ import { failureReport, summary } from './summary.ts';
 const root = join(import.meta.dirname, '..', '..');
 const began = Date.now();
 const full = process.argv.includes('--full') || process.env.FULL === '1';
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const id = randomUUID();
 const folder = mkdtempSync(join(tmpdir(), 'academy-test-'));
 const temporary = join(folder, 'tmp');
@@ -42,7 +43,7 @@ const run: TestRun = {
 const logOf = ({ name }: FinishedStep): string =>
   join(logs, `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.log`);
 const progress = createProgress(process.stdout, process.env);
-const steps = await schedule(planOf(run), progress, (step) => {
+const steps = await schedule(selected(planOf(run), words), progress, (step) => {
   writeFileSync(logOf(step), step.output);
   if (step.failed > 0 && !interrupted.signal.aborted) progress.note(failureReport(step, logOf(step)));
 });

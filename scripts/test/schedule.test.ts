@@ -1,4 +1,5 @@
 import type { Progress } from '../start/progress.ts';
+import { selected } from './plan.ts';
 import { schedule } from './schedule.ts';
 import type { Step, StepResult } from './step.ts';
 
@@ -64,5 +65,23 @@ describe('The order of steps', () => {
     expect(finished.find(({ name }) => name === 'broken')).toMatchObject({ passed: 0, failed: 1 });
     expect(finished.find(({ name }) => name === 'broken')?.output).toContain('no such tool');
     expect(finished.find(({ name }) => name === 'lint')).toMatchObject({ passed: 1 });
+  });
+});
+
+describe('Choosing steps by a word', () => {
+  const { step } = recorder();
+  const steps = [
+    step('Build', 1),
+    step('Lint', 1),
+    step('Chromium', 0),
+    step('Journeys', 2, ['Build', 'Chromium']),
+  ];
+
+  test('brings what they need, in the order of the plan', () => {
+    expect(selected(steps, ['journey']).map(({ name }) => name)).toEqual(['Build', 'Chromium', 'Journeys']);
+  });
+
+  test('is all of them without a word', () => {
+    expect(selected(steps, [])).toEqual(steps);
   });
 });
