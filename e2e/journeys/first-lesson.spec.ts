@@ -48,7 +48,7 @@ for (const language of languages) {
       await dialog.getByLabel(t('auth', 'field.password'), { exact: true }).fill(person.password);
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: t('auth', 'register.submit') }).click();
-      await expect(page.getByText(t('auth', 'register.success'))).toBeVisible();
+      await expect(page.getByText(t('auth', 'register.success')).first()).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByText(t('shared', 'plan.free'), { exact: true }).first()).toBeVisible();
     });
@@ -144,7 +144,7 @@ for (const language of languages) {
       await dialog.getByLabel(t('auth', 'field.email')).fill(person.email);
       await dialog.getByLabel(t('auth', 'field.password'), { exact: true }).fill('another-password');
       await dialog.getByRole('button', { name: t('auth', 'signIn.submit') }).click();
-      await expect(page.getByText(t('auth', 'signIn.failure'))).toBeVisible();
+      await expect(page.getByText(t('auth', 'signIn.failure')).first()).toBeVisible();
       await dialog.getByLabel(t('auth', 'field.password'), { exact: true }).fill(person.password);
       await dialog.getByRole('button', { name: t('auth', 'signIn.submit') }).click();
       await expect(page.getByText(t('dashboard', 'continue'))).toBeVisible();

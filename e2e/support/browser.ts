@@ -27,6 +27,13 @@ const watch = (page: Page, faults: string[]): void => {
   });
 };
 
+/** Fills the page's storage before its first script; not on reloads, and not on the browser's own pages. */
+const storeOnce = (stored: Readonly<Record<string, string>>): string => `
+  if (location.protocol.startsWith('http') && !sessionStorage.getItem('prepared')) {
+    sessionStorage.setItem('prepared', '1');
+    for (const [key, value] of Object.entries(${JSON.stringify(stored)})) localStorage.setItem(key, value);
+  }`;
+
 /** Signs in as the page would: the refresh cookie is the browser's, the token is for its storage. */
 const signIn = async (
   context: BrowserContext,
@@ -51,19 +58,12 @@ export const openBrowser = async (
     reducedMotion: 'reduce',
   });
   const token = person && (await signIn(context, person));
-  await context.addInitScript(
-    (stored: [string, string][]) => {
-      // The script also runs on the browser's own pages, which have no storage.
-      if (!location.protocol.startsWith('http') || sessionStorage.getItem('prepared')) return;
-      sessionStorage.setItem('prepared', '1');
-      for (const [key, value] of stored) localStorage.setItem(key, value);
-    },
-    [
-      ['language', language],
-      ...(consented ? [['cookie-consent', consent]] : []),
-      ...(token ? [['token', token]] : []),
-    ] as [string, string][],
-  );
+  const stored = {
+    language,
+    ...(consented && { 'cookie-consent': consent }),
+    ...(token && { token }),
+  };
+  await context.addInitScript({ content: storeOnce(stored) });
   const page = await context.newPage();
   const faults: string[] = [];
   watch(page, faults);
