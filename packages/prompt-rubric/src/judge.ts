@@ -70,6 +70,7 @@ function isSame(evidence: Span, span: Span): boolean {
 }
 
 function statusOf(evidence: readonly Evidence[]): CriterionStatus {
+  if (evidence.some(({ strength }) => strength === 'against')) return 'missing';
   if (evidence.some(({ strength }) => strength === 'full')) return 'met';
   return evidence.length > 0 ? 'partly' : 'missing';
 }

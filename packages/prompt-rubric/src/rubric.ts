@@ -11,6 +11,18 @@ export const CRITERION_IDS = [
   'audience',
   'format',
   'constraints',
+  'goal',
+  'examples',
+  'delimiters',
+  'placeholders',
+  'success',
+  'grounding',
+  'reasoning',
+  'contradictions',
+  'vagueness',
+  'privacy',
+  'injection',
+  'answer-language',
   'mentions',
 ] as const;
 

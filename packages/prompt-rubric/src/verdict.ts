@@ -32,7 +32,8 @@ function fill(template: string, values: Record<string, string> = {}): string {
 /** Sorted, with overlapping and touching spans made one. */
 function tidySpans(spans: readonly Span[]): Span[] {
   const tidy: Span[] = [];
-  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+  const placed = spans.filter(({ start, end }) => end > start);
+  for (const { start, end } of placed.sort((a, b) => a.start - b.start)) {
     const last = tidy.at(-1);
     if (last && start <= last.end) last.end = Math.max(last.end, end);
     else tidy.push({ start, end });

@@ -29,8 +29,8 @@ const loose = wordSet(
   'para for dirigido dirigida destinado destinada pensado pensada aimed addressed intended meant written',
 );
 const articles = wordSet(
-  'mi mis nuestro nuestra nuestros nuestras un una unos unas los las el la al cada',
-  'my our a an the each',
+  'mi mis nuestro nuestra nuestros nuestras su sus un una unos unas los las el la al cada',
+  'my our their his her your a an the each',
 );
 const linkVerbs = wordSet(
   'es son que no nunca tiene tienen esta estan',
@@ -42,6 +42,8 @@ const measures = wordSet(
   'un una dos tres cuatro cinco formato tono menos lista tabla castellano',
   'a an two three four five format tone list table plain',
 );
+/** After "everybody" these begin what narrows it down. */
+const narrows = wordSet('que con sin de del mayores menores', 'who with without whose aged over under in');
 const copulas = wordSet('es son era eran', 'is are was were');
 const readingVerbs = wordSet('lee leen leera leeran', 'read reads');
 const borders = wordSet('de del en con sobre', 'of with in about on from');
@@ -173,7 +175,8 @@ function personAfter(
   { from, cueFrom }: { from: number; cueFrom: number },
   sentence: Sentence,
 ): number | undefined {
-  const isLoose = loose.has(words[cueFrom]?.norm ?? '');
+  const isLoose =
+    loose.has(words[cueFrom]?.norm ?? '') || (from - cueFrom > 1 && words[cueFrom]?.norm === 'so');
   if (isLoose && phraseAt(words, from, everybody)) return from;
   if (phraseAt(words, from, described)) return from;
   const hasArticle = articles.has(words[from]?.norm ?? '') || words[cueFrom]?.norm === 'al';
@@ -219,7 +222,7 @@ function judge(reading: Reading, { cueFrom, from, to, person }: Readers): Eviden
   const all = phraseAt(words, from, everybody);
   const traits = contentWords(words, { from, to }, noTrait);
   const isDescribed = phraseAt(words, from, described) !== undefined;
-  if (all && !isDescribed && contentWords(words, { from: all.to, to }).length === 0) {
+  if (all && !isDescribed && !narrows.has(words[all.to]?.norm ?? '')) {
     return { ...span, strength: 'part', say: 'everybody', values };
   }
   const isBroad = broad.has(words[person]?.norm ?? '') && traits.length <= 1;

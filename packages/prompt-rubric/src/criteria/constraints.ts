@@ -37,6 +37,7 @@ const quantities = wordSet(
 );
 
 const connectives = wordSet('y e ni pero o favor', 'and but please or');
+const conditionals = wordSet('si', 'if');
 const conditions = wordSet('si que cuando', 'if that when');
 /** "150 words", "tres frases muy cortas", "between 6 and 11 words". */
 const UNIT_REACH = 5;
@@ -102,6 +103,10 @@ function lengthAt({ words }: Reading, sentence: Sentence, at: number): Found | u
 /** "Si falta el número de pedido, pídelo": a condition and, in another clause, what to do. */
 function fallbackAt({ words }: Reading, sentence: Sentence, at: number): Found | undefined {
   const cue = phraseAt(words, at, fallbacks);
+  // "Si una oferta no dice algo, pon…": whatever the condition, an instruction hangs on it.
+  const opensSentence = at === sentence.bodyFrom && conditionals.has(words[at]?.norm ?? '');
+  if (opensSentence && sentence.requests.some(({ from }) => from > at))
+    return { from: at, to: sentence.to, say: 'concrete' };
   if (!cue || sentence.to - cue.to < 3) return undefined;
   return { from: at, to: sentence.to, say: 'concrete' };
 }

@@ -5,13 +5,19 @@ import type { Reading } from '../reading/read-prompt.ts';
 export type Evidence<Case extends string = string> = {
   start: number;
   end: number;
-  /** `full` is enough to meet the criterion; `part` shows the attempt and what it lacks. */
-  strength: 'full' | 'part';
+  /**
+   * `full` is enough to meet the criterion; `part` shows the attempt and what it lacks; `against` is what should not be
+   * there and loses the criterion.
+   */
+  strength: 'full' | 'part' | 'against';
   /** Which message of the criterion describes it. */
   say: Case;
   /** What the message quotes from the prompt. */
   values?: Record<string, string>;
 };
+
+/** Evidence that something unwanted is absent: it has no place in the text. */
+export const NOWHERE = { start: 0, end: 0 } as const;
 
 /** Reads the prompt and gives the evidence in order of appearance. Pure: the same reading gives the same evidence. */
 export type Detector<Case extends string = string> = (

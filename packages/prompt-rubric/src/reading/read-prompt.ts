@@ -5,7 +5,7 @@ import { hasOwnLabel, labelOf, labelOfName, type Label, type LabelFound } from '
 import { detectLanguage } from './language.ts';
 import { isHeapOfWords } from './loose-words.ts';
 import { markRepeated } from './repeated.ts';
-import { findRequests, type Request } from './requests.ts';
+import { findRequests, isCommandForm, type Request } from './requests.ts';
 import { splitSentences, type WordRange } from './sentences.ts';
 import { splitWords, type Word } from './words.ts';
 
@@ -84,13 +84,10 @@ function withoutTagNames(words: Word[], blocks: readonly DelimitedBlock[]): Word
 
 /** When nearly the whole prompt stands between quotes, the quotes mean nothing. */
 function usefulBlocks(words: readonly Word[], blocks: DelimitedBlock[]): DelimitedBlock[] {
-  const outside = words.length - countInside(words, blocks);
-  return outside < FEWEST_OUTSIDE ? [] : blocks;
-}
-
-function countInside(words: readonly Word[], blocks: readonly DelimitedBlock[]): number {
-  const blockAt = createLookup(blocks);
-  return words.filter((word) => blockAt(word)).length;
+  const blockOf = createLookup(blocks);
+  const outside = words.filter((word) => !blockOf(word));
+  const asks = outside.some(({ norm }) => isCommandForm(norm));
+  return outside.length < FEWEST_OUTSIDE && !asks ? [] : blocks;
 }
 
 /** Finds the block around a word. Words must be asked for in order; blocks must be sorted and not overlap. */

@@ -14,7 +14,7 @@ entrepreneur investor supplier vendor programmer developer engineer designer tec
 department class group community association follower participant attendee musician athlete runner cyclist driver courier waiter cook chef clerk salesperson
 seller speaker mentor tutor accountant analyst operator mechanic electrician plumber farmer researcher scientist librarian councillor council resident professional
 expert specialist hobbyist graduate undergraduate recruiter marketer grandchild cousin uncle aunt husband wife woman man boy girl layperson layman jury company
-hire starter head household management lady gentleman year-old sceptic skeptic stakeholder agent commuter passenger diner`;
+hire starter assistant adult head household management lady gentleman year-old sceptic skeptic stakeholder agent commuter passenger diner`;
 
 /** Broad groups: they need a trait to guide anyone. */
 export const broadGroups = `user customer client reader public person people audience consumer company professional group team`;
@@ -29,7 +29,7 @@ export const described = `someone renting, someone buying, someone learning, som
 export const purposes = `example instance that which`;
 
 /** Signs of a reader somewhere in the sentence: "the manager will read it", "so that she can follow it". */
-export const readerCues = `whoever reads it, whoever reads this, will read, who read, will read it, will read this, will read them, will be reading it, will be reading this, reads it, reads this, read it too, will read it too, will be read by, will receive it, will use it, will hear it, will see it, going to read it, has to read it, have to read it,
+export const readerCues = `she can understand, he can understand, they can understand, she understands, he understands, they understand, whoever reads it, whoever reads this, will read, who read, will read it, will read this, will read them, will be reading it, will be reading this, reads it, reads this, read it too, will read it too, will be read by, will receive it, will use it, will hear it, will see it, going to read it, has to read it, have to read it,
 so that she can, so that he can, so that they can, so she can, so he can, so they can, wants to know, want to know, readers are, the users are, the audience are, the recipients are, who reads it, who will read it`;
 
 /** People one writes for: what is said of them describes the reader. */

@@ -38,5 +38,5 @@ export const questionWords = `what which who whom whose how when where why is ar
 export const adverbials = `as in with for given from using based considering to after before by on`;
 
 /** Openings that look like commands before an article and are none. */
-export const notCommands = `unlike despite both half yesterday today tomorrow beyond besides plus versus maximum minimum sometimes everyone people customers
+export const notCommands = `avoid use include omit exclude skip limit keep mention stick cite unlike despite both half yesterday today tomorrow beyond besides plus versus maximum minimum sometimes everyone people customers
 regardless inside outside near like except save perhaps maybe yes hello thanks note quite rather such even though`;

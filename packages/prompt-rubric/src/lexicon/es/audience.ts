@@ -16,7 +16,7 @@ desarrollador ingeniero diseñador tecnico abogado juez periodista editor comit�
 seguidor participante asistente invitado proveedora musico deportista corredor ciclista conductor repartidor camarero cocinero dependiente comercial vendedor
 comensal opositor inmigrante extranjero hablante nativo mentor tutor directivo mando financiero contable analista operario mecanico electricista fontanero agricultor
 ganadero investigador cientifico bibliotecario archivero concejal alcalde ayuntamiento residente comprensible especialista profesional experto aficionado
-nieto primo tio sobrino novio marido esposa mujer hombre chico chica bebe mascota lego profano tribunal jurado empresa señor señora jefa presidente profesorado alumnado personal jefatura secretaria ciudadania clientela vecindario redactor traductor afectado`;
+nieto primo tio sobrino novio marido esposa mujer hombre chico chica bebe mascota lego profano tribunal jurado empresa señor señora jefa ayudante dependienta presidente profesorado alumnado personal jefatura secretaria ciudadania clientela vecindario redactor traductor afectado`;
 
 /** Broad groups: they need a trait to guide anyone. */
 export const broadGroups = `usuario cliente clienta lector publico gente persona audiencia consumidor empresa profesional ciudadano grupo equipo`;
@@ -31,7 +31,7 @@ export const described = `alguien que, quien, quienes, personas que, una persona
 export const purposes = `que quien el lo`;
 
 /** Signs of a reader somewhere in the sentence: "lo leerá la gerente", "para que la entienda ella". */
-export const readerCues = `leen, leeran, leera, leerlo, leerla, escucharan, lo leera, lo leeran, la leera, la leeran, los leera, los leeran, las leera, las leeran, lo van a leer, lo va a leer, la va a leer, la van a leer, las van a leer, lo leen, la leen, lo lee, la lee, lo recibira, lo recibiran, la recibira, la recibiran, lo usara, lo usaran, lo utilizaran, lo escuchara, lo escucharan, lo vera, lo veran,
+export const readerCues = `ella entienda, el entienda, ellos entiendan, ellas entiendan, leen, leeran, leera, leerlo, leerla, escucharan, lo leera, lo leeran, la leera, la leeran, los leera, los leeran, las leera, las leeran, lo van a leer, lo va a leer, la va a leer, la van a leer, las van a leer, lo leen, la leen, lo lee, la lee, lo recibira, lo recibiran, la recibira, la recibiran, lo usara, lo usaran, lo utilizaran, lo escuchara, lo escucharan, lo vera, lo veran,
 para que lo entienda, para que la entienda, para que lo entiendan, para que la entiendan, para que las entienda, para que los entienda, quien lo lee, quien lo lea, quien lo leera, quien la leera, quienes lo lean, quienes lo leeran, quiere saber, quieren saber, los usuarios son, los lectores son, los destinatarios son, el publico son, lo tiene que leer, lo tienen que leer, va a leerlo, van a leerlo`;
 
 /** People one writes for: what is said of them describes the reader. */

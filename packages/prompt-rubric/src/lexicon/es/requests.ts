@@ -7,7 +7,7 @@ seleccionar priorizar formular preguntar contestar inventar narrar relatar dibuj
 refactorizar esbozar sintetizar destacar investigar describir definir escribir resumir reescribir responder añadir
 entregar enseñar guiar entrevistar sacar apuntar anotar etiquetar asignar montar planear estimar interpretar actualizar
 recopilar extractar titular pulir dividir repartir combinar fusionar contrastar diagnosticar resaltar desglosar
-confeccionar examinar razonar categorizar copiar corregir calificar comentar cuestionar debatir explorar leer pasar arreglar reparar cambiar quitar colocar trasladar volcar trazar perfilar
+confeccionar examinar razonar categorizar copiar corregir calificar comentar cuestionar debatir explorar leer limpiar pasar arreglar reparar cambiar quitar colocar trasladar volcar trazar perfilar
 llevar sumar restar multiplicar contabilizar numerar ensayar simular ajustar aclarar concretar precisar acotar listar`;
 
 /** Irregular verbs: infinitive, familiar imperative, formal imperative. */
@@ -52,5 +52,5 @@ export const questionWords = `que cual cuales quien quienes como cuando donde cu
 export const adverbials = `como en con para dado dada dados dadas partir segun usando basandote teniendo a desde a de tras por`;
 
 /** Openings that look like commands before an article and are none. */
-export const notCommands = `nadie alguien existe existen falta faltan queda quedan llega llegan hoy ahora siempre todavia nunca casi media ambas incluso durante cuando mientras quiere tiene hay suele
+export const notCommands = `evita evite usa usad omite excluye menciona limita incluye nadie alguien existe existen falta faltan queda quedan llega llegan hoy ahora siempre todavia nunca casi media ambas incluso durante cuando mientras quiere tiene hay suele
 compra vende trabaja vive celebra abre cierra empieza termina ayer recibe recibi parece resulta aparece viene vienen sale pasa ocurre gracias vale estimada querida hola nota maximo minimo`;

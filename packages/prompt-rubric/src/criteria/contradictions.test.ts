@@ -1,0 +1,33 @@
+import { marked, verdictOn } from '../../test/support.ts';
+
+describe('contradictions', () => {
+  test.each([
+    'Escribe un aviso breve sobre las obras.',
+    'Escribe dos versiones del aviso: una breve y otra detallada.',
+    'Escribe entre 100 y 150 palabras sobre el faro, al menos 100 palabras.',
+    'Write a short notice about the works.',
+    'Write two versions of the notice: one short, the other detailed.',
+  ])('When demands agree or belong to different parts, then it is met: %s', (text) => {
+    expect(verdictOn('contradictions', text).status).toBe('met');
+  });
+
+  test.each([
+    'Escribe un aviso breve sobre las obras. Hazlo muy detallado.',
+    'Escribe el aviso en un tono formal. Usa un lenguaje coloquial.',
+    'Escribe un cuento de al menos 300 palabras sobre el faro, con un máximo de 100 palabras.',
+    'Explica el plan sin listas. Ponlo en una lista numerada.',
+    'Write a short notice about the works. Make it exhaustive.',
+    'Write a story of at least 300 words, at most 100 words.',
+    'Explain the plan. No bullet points. Put the dates in bullet points.',
+    'Mi perro come pienso.',
+  ])('When two demands exclude each other, or there is no request, then it is missing: %s', (text) => {
+    expect(verdictOn('contradictions', text).status).toBe('missing');
+  });
+
+  test('When two demands clash, then both are marked and named', () => {
+    const text = 'Escribe un aviso breve. Hazlo exhaustivo.';
+    const verdict = verdictOn('contradictions', text);
+    expect(marked(text, verdict)).toEqual(['breve', 'exhaustivo']);
+    expect(verdict.message).toContain('«breve» y «exhaustivo»');
+  });
+});

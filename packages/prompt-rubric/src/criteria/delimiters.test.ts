@@ -1,0 +1,33 @@
+import { marked, verdictOn } from '../../test/support.ts';
+
+describe('delimiters', () => {
+  test.each([
+    'Resume el texto.\n"""\nEl lunes cierra la piscina.\n"""',
+    'Resume la carta: <carta>Muy señores míos, les escribo por la factura.</carta>',
+    'Explain this code:\n```js\nconst a = 1;\n```',
+    'Summarise the letter.\n<letter>Dear sirs, about the bill.</letter>',
+    'Resume: «El lunes cierra la piscina por obras y el martes vuelve a abrir».',
+  ])('When material stands between marks, then it is met: %s', (text) => {
+    expect(verdictOn('delimiters', text).status).toBe('met');
+  });
+
+  test.each([
+    'Resume este texto.\nTexto: el lunes cierra la piscina por obras.',
+    'Summarise this.\nText: the pool closes on Monday for works.',
+  ])('When it is only announced, then it is partly met: %s', (text) => {
+    expect(verdictOn('delimiters', text).status).toBe('partly');
+  });
+
+  test.each([
+    'Resume el texto que sigue, el lunes cierra la piscina.',
+    'Escribe un cuento con la palabra «faro».',
+    'Write a story about a lighthouse.',
+  ])('When it runs into the request, then it is missing: %s', (text) => {
+    expect(verdictOn('delimiters', text).status).toBe('missing');
+  });
+
+  test('When material is set apart, then the span is the material', () => {
+    const text = 'Resume la carta. <carta>Les escribo por la factura.</carta>';
+    expect(marked(text, verdictOn('delimiters', text))).toEqual(['Les escribo por la factura.']);
+  });
+});

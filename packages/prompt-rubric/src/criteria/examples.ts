@@ -1,0 +1,87 @@
+import * as en from '../lexicon/en/craft.ts';
+import * as es from '../lexicon/es/craft.ts';
+import { wordSet } from '../lexicon/fold-list.ts';
+import { phraseSet } from '../matching/phrases.ts';
+import { examplesMessages } from '../messages/examples.ts';
+import { labelOfName } from '../reading/labels.ts';
+import type { Reading } from '../reading/read-prompt.ts';
+import { evidenceOver, findCues } from './cues.ts';
+import { defineCriterion, type Evidence } from './criterion.ts';
+import { contentWords } from './evidence.ts';
+
+const cues = phraseSet(es.exampleCues, en.exampleCues);
+const requests = phraseSet(es.exampleRequests, en.exampleRequests);
+const inputs = wordSet(es.inputNames, en.inputNames);
+const outputs = wordSet(es.outputNames, en.outputNames);
+/** Words of substance that make an example one can imitate. */
+const ENOUGH = 3;
+
+type Case = 'shown' | 'glimpse' | 'asked';
+
+/** A sample of the wanted answer: labelled, tagged, as a pair of input and output, or after "like this:". */
+export function detectExamples(reading: Reading): Evidence<Case>[] {
+  const found = [...tagged(reading), ...labelled(reading), ...pairs(reading), ...announced(reading)];
+  if (found.length > 0) return found.sort((a, b) => a.start - b.start);
+  return findCues(reading, requests).map((cue) => evidenceOver(reading, cue, 'part', 'asked'));
+}
+
+function tagged({ blocks }: Reading): Evidence<Case>[] {
+  return blocks
+    .filter(
+      ({ kind, name, start, end }) => kind === 'tag' && labelOfName(name) === 'examples' && end - start > 10,
+    )
+    .map(({ start, end }) => ({ start, end, strength: 'full', say: 'shown', values: {} }));
+}
+
+function labelled(reading: Reading): Evidence<Case>[] {
+  return reading.sentences
+    .filter(({ label, isData, bodyFrom, to }) => label === 'examples' && !isData && bodyFrom < to)
+    .map((sentence) => {
+      const body = { from: sentence.bodyFrom, to: sentence.to };
+      const isFull = contentWords(reading.words, body).length >= ENOUGH;
+      return evidenceOver(reading, body, isFull ? 'full' : 'part', isFull ? 'shown' : 'glimpse');
+    });
+}
+
+/** "Entrada: … Salida: …". */
+function pairs(reading: Reading): Evidence<Case>[] {
+  const { words } = reading;
+  const announces = (at: number, names: ReadonlySet<string>) =>
+    names.has(words[at]?.norm ?? '') && /^[*_ ]*:/.test(words[at + 1]?.gap ?? '');
+  for (let at = 0; at < words.length; at += 1) {
+    if (!announces(at, outputs)) continue;
+    for (let before = at - 1; before >= Math.max(0, at - 40); before -= 1) {
+      if (announces(before, inputs))
+        return [evidenceOver(reading, { from: before, to: Math.min(words.length, at + 6) }, 'full', 'shown')];
+    }
+  }
+  return [];
+}
+
+/** "For example: …", "like these: …". */
+function announced(reading: Reading): Evidence<Case>[] {
+  const { words } = reading;
+  return findCues(reading, cues).flatMap((cue) => {
+    const rest = { from: cue.to, to: Math.min(cue.sentence.to, cue.to + 20) };
+    const substance = contentWords(words, rest).length;
+    if (substance === 0) return [];
+    const isSet = /[:"“«,]/.test(words[cue.to]?.gap ?? '');
+    if (!isSet) return [];
+    const isFull = substance >= ENOUGH && /[:"“«]/.test(words[cue.to]?.gap ?? '');
+    return [
+      evidenceOver(
+        reading,
+        { from: cue.from, to: rest.to },
+        isFull ? 'full' : 'part',
+        isFull ? 'shown' : 'glimpse',
+      ),
+    ];
+  });
+}
+
+export const examples = defineCriterion({
+  id: 'examples',
+  messages: examplesMessages,
+  detect: detectExamples,
+  sharesWith: ['context', 'format', 'mentions'],
+});

@@ -1,0 +1,47 @@
+import * as en from '../lexicon/en/craft.ts';
+import * as es from '../lexicon/es/craft.ts';
+import { wordSet } from '../lexicon/fold-list.ts';
+import { goalMessages } from '../messages/goal.ts';
+import { askingSentences, type Reading } from '../reading/read-prompt.ts';
+import type { Request } from '../reading/requests.ts';
+import { evidenceOver } from './cues.ts';
+import { defineCriterion, type Evidence } from './criterion.ts';
+
+const orderWords = wordSet(es.orderWords, en.orderWords);
+/** Two things may be asked in one breath; with a third, one wants to know which comes first. */
+const MOST_UNORDERED = 2;
+
+type Case = 'one' | 'ordered' | 'many';
+
+/** One goal, or several in an order the model can follow: numbered, or with "first… then…". */
+export function detectGoal(reading: Reading): Evidence<Case>[] {
+  const sentences = askingSentences(reading);
+  const commands = sentences.flatMap(({ requests }) => requests.filter(isGoal));
+  if (commands.length === 0) return [];
+  if (commands.length <= MOST_UNORDERED) {
+    return commands.slice(0, 1).map((command) => evidenceOver(reading, shortened(command), 'full', 'one'));
+  }
+  const isOrdered = countMarks(reading) >= 2;
+  return commands.map((command) =>
+    evidenceOver(reading, shortened(command), isOrdered ? 'full' : 'part', isOrdered ? 'ordered' : 'many'),
+  );
+}
+
+function isGoal({ kind, substance }: Request): boolean {
+  return kind === 'command' && substance > 0;
+}
+
+function shortened({ from, to }: Request): { from: number; to: number } {
+  return { from, to: Math.min(to, from + 4) };
+}
+
+function countMarks({ words }: Reading): number {
+  return words.filter(({ norm, gap }) => orderWords.has(norm) || /[•)]|\n[-*]/.test(gap)).length;
+}
+
+export const goal = defineCriterion({
+  id: 'goal',
+  messages: goalMessages,
+  detect: detectGoal,
+  sharesWith: 'all',
+});

@@ -1,0 +1,33 @@
+import { marked, verdictOn } from '../../test/support.ts';
+
+describe('placeholders', () => {
+  test.each([
+    'Escribe un correo a Marta por el pedido 4821.',
+    'Escribe una función que lea `items[index]` y devuelva {"id": 1}.',
+    'Rellena esta lista: [ ] pan, [x] leche.',
+    'Write an email to Martha about order 4821.',
+    'Lee [la guía](https://docs.test/guia) y resume el capítulo uno.',
+    'Arregla esto:\n```js\nconst a = [primero, segundo];\n```',
+  ])('When nothing is left to fill in, then it is met: %s', (text) => {
+    expect(verdictOn('placeholders', text).status).toBe('met');
+  });
+
+  test.each([
+    'Escribe un correo a [nombre del cliente] por su pedido.',
+    'Escribe un saludo para {{ciudad}}.',
+    'Escribe un correo a ______ sobre el retraso.',
+    'Write an email to [customer name] about the order.',
+    'Write a greeting for {city}.',
+    'Resume la carta. """[pega aquí la carta]"""',
+    '',
+  ])('When a gap is left, or there is no request, then it is missing: %s', (text) => {
+    expect(verdictOn('placeholders', text).status).toBe('missing');
+  });
+
+  test('When a gap is left, then it is marked and named in the message', () => {
+    const text = 'Write an email to [customer name] about XXXX.';
+    const verdict = verdictOn('placeholders', text, {}, 'en');
+    expect(marked(text, verdict)).toEqual(['[customer name]', 'XXXX']);
+    expect(verdict.message).toContain('[customer name]');
+  });
+});

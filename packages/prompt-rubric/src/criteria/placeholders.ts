@@ -1,0 +1,41 @@
+import { placeholdersMessages } from '../messages/placeholders.ts';
+import type { Reading } from '../reading/read-prompt.ts';
+import { asksForAnything } from './cues.ts';
+import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
+
+/** `[your name]`, `{{city}}`, `<insert text>`, `____`, `XXX`. Every part is bounded, so that matching stays linear. */
+const PLACEHOLDER =
+  /(?<![\p{L}\p{N}_])\[[\p{L}¿][^[\]{}\n"':;=|]{1,40}\](?!\()|\{\{?[\p{L}¿][^{}[\]\n"':;,=]{1,40}\}\}?|<(?:inserta|insertar|insert|pon|your|tu|aqu[ií])[^<>\n]{0,40}>|_{3,12}|\bX{3,8}\b/giu;
+
+type Case = 'filled' | 'unfilled';
+
+/** No gap of a template left to fill in, outside code. */
+export function detectPlaceholders(reading: Reading): Evidence<Case>[] {
+  if (!asksForAnything(reading)) return [];
+  const code = reading.blocks.filter(({ kind }) => kind === 'fence');
+  const gaps = [...reading.text.matchAll(PLACEHOLDER)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter(
+      ({ start }) =>
+        !code.some((block) => start >= block.start && start < block.end && isCode(reading.text, block.start)),
+    );
+  if (gaps.length === 0) return [{ ...NOWHERE, strength: 'full', say: 'filled' }];
+  return gaps.map((gap) => ({
+    ...gap,
+    strength: 'against',
+    say: 'unfilled',
+    values: { quote: reading.text.slice(gap.start, gap.end) },
+  }));
+}
+
+/** Backticks hold code; triple quotes hold a text, in which a gap is a gap. */
+function isCode(text: string, start: number): boolean {
+  return text.slice(Math.max(0, start - 25), start).includes('```');
+}
+
+export const placeholders = defineCriterion({
+  id: 'placeholders',
+  messages: placeholdersMessages,
+  detect: detectPlaceholders,
+  sharesWith: 'all',
+});

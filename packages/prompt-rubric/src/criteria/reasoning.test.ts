@@ -1,0 +1,26 @@
+import { verdictOn } from '../../test/support.ts';
+
+describe('reasoning', () => {
+  test.each([
+    'Antes de responder, compara el coste y el plazo de cada proveedor.',
+    'Elige un proveedor y justifica la elección con el coste y el plazo.',
+    'Weigh the pros and cons of renting against buying a van.',
+    'Before you answer, check each clause against the law.',
+  ])('When it is said what to think about, then it is met: %s', (text) => {
+    expect(verdictOn('reasoning', text).status).toBe('met');
+  });
+
+  test.each(['Piensa paso a paso.', 'Think step by step.'])(
+    'When thinking is asked for and no more, then it is partly met: %s',
+    (text) => {
+      expect(verdictOn('reasoning', text).status).toBe('partly');
+    },
+  );
+
+  test.each(['Escribe un aviso de obras.', 'Write a notice about the lift.'])(
+    'When it is not asked for, then it is missing: %s',
+    (text) => {
+      expect(verdictOn('reasoning', text).status).toBe('missing');
+    },
+  );
+});

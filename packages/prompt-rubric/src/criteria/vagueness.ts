@@ -1,0 +1,33 @@
+import * as en from '../lexicon/en/craft.ts';
+import * as es from '../lexicon/es/craft.ts';
+import { phraseSet } from '../matching/phrases.ts';
+import { vaguenessMessages } from '../messages/vagueness.ts';
+import type { Reading } from '../reading/read-prompt.ts';
+import { asksForAnything, evidenceOver, findCues } from './cues.ts';
+import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
+
+const vagueWords = {
+  es: phraseSet(es.vagueWords),
+  en: phraseSet(en.vagueWords),
+  mixed: phraseSet(es.vagueWords, en.vagueWords),
+};
+/** One vague word in so many is how people write; more is a way of not deciding. */
+const WORDS_PER_VAGUE_WORD = 20;
+
+type Case = 'none' | 'few' | 'many';
+
+/** No words that everybody fills with something else: "algo interesante", "de calidad", "something nice". */
+export function detectVagueness(reading: Reading): Evidence<Case>[] {
+  if (!asksForAnything(reading)) return [];
+  const found = findCues(reading, vagueWords[reading.lexicon]);
+  if (found.length === 0) return [{ ...NOWHERE, strength: 'full', say: 'none' }];
+  const isMany = found.length > 1 && found.length * WORDS_PER_VAGUE_WORD > reading.words.length;
+  return found.map((cue) => evidenceOver(reading, cue, isMany ? 'against' : 'part', isMany ? 'many' : 'few'));
+}
+
+export const vagueness = defineCriterion({
+  id: 'vagueness',
+  messages: vaguenessMessages,
+  detect: detectVagueness,
+  sharesWith: 'all',
+});

@@ -1,0 +1,58 @@
+/** What announces an example of the wanted answer. */
+export const exampleCues = `for example, for instance, example, an example, like this example, like these examples, like these, like this, like this one, in the style of, following this model, such as these`;
+/** The two halves of a worked pair. */
+export const inputNames = `input question text message note original`;
+export const outputNames = `output answer result label`;
+/** Asking the model for examples gives none. */
+export const exampleRequests = `with examples, with an example, give examples, give an example, give me examples, give me an example, include examples, include an example, use examples, add an example, add examples, provide examples`;
+
+/** How the writer will tell a good answer. */
+export const successCues = `is good if, works if, will work if, it works if, i will know it works, i will know it is right, a good result, a good answer, the result is good, success criteria, success criterion, success looks like, counts as correct, is correct if, check that, verify that, make sure, ensure that, should be able to, must be able to, needs to be able to, before you hand it over, before you answer check, when they finish reading, after reading it, in such a way that`;
+/** Wishes for quality without a way to check it. */
+export const qualityWishes = `high quality, top quality, good quality, as good as possible, as well as you can, do it well, make it good, make it great, make it perfect, perfect, excellent, flawless, professional looking, the best you can`;
+
+/** What ties the answer to a source. */
+export const sourceCues = `use only, only use, using only, rely only on, based only on, base your answer on, based on the text, from the text only, only the information, only what is in, only what the, only facts from, according to the text, according to the document, quote the sentence, quote the passage, cite the source, cite the passage, cite your sources, copy the sentence, do not invent, dont invent, do not make up, dont make up, do not make anything up, dont make anything up, do not assume, dont assume, dont deduce, do not deduce, dont guess, do not guess, do not add facts, dont add facts, add nothing that, nothing that is not in, nothing that isnt in, without inventing`;
+/** What to do without knowledge. */
+export const unknownCues = `if you do not know, if you dont know, if it does not appear, if it doesnt appear, if it is not there, if it isnt there, if it is not in, if it isnt in, if it does not say, if it doesnt say, if the text does not, if the text doesnt, if the answer is not, if the answer isnt, if you are not sure, if youre not sure, if unsure, if in doubt, when in doubt, if a value is missing, if something is missing, if anything is missing, if it is missing, if information is missing, if there is no, if you lack, if you are missing, when you dont know, when you do not know, say that you do not know, say you dont know, say so, admit that, not stated, put null, use null, leave it empty, leave it blank`;
+
+/** What asks for a line of thought. */
+export const reasoningCues = `step by step, reason, reasoning, think through, think it through, explain your reasoning, show your reasoning, show your working, before answering, before you answer, before deciding, before you decide, before writing, before you write, think first, think aloud, think out loud, justify, justifying, justification, explain why, say why, with the reason, weigh, pros and cons, advantages and disadvantages, check each, review each, first analyse, first analyze, analyse first, analyze first, state your assumptions`;
+
+/** Marks of order. */
+export const orderWords = `first second third then next finally lastly afterwards fourth before`;
+
+/** Words that everybody fills with something else. */
+export const vagueWords = `something, some things, things, stuff, nice, interesting, appropriate, suitable, proper, good, great, cool, amazing, awesome, incredible, impressive, perfect, best possible, high quality, attractive, catchy, engaging, professional and efficient, optimal, etc, and so on, a bit, a little, more or less, quite, somehow, whatever, as you like, something like that, modern, powerful, well written, well done, as soon as possible, various, fun, original, better`;
+
+/** Orders to take material as material. */
+export const dataCues = `is data, are data, is only data, is just data, is material, is only text, is just text, as data, as text, as material, as content, not as instructions, are not instructions, is not an instruction, are not orders, are not for you, not for you, not addressed to you, do not follow, dont follow, do not obey, dont obey, do not carry out, dont carry out, do not act on, dont act on, do not execute, dont execute, ignore any, ignore all, ignore the instructions, ignore instructions, ignore orders, ignore whatever, disregard any`;
+/** What the material might try. */
+export const orderNouns = `instructions instruction orders order requests request commands command asks tells says`;
+
+export const languageCues = `in, into, to, from`;
+export const languages = `spanish english french german italian portuguese catalan galician basque arabic chinese japanese romanian ukrainian polish`;
+export const vagueLanguages = `in my language, in another language, in several languages, in two languages`;
+export const languageOf = `in the language of, in the same language, in both languages, in their language, in the customers language`;
+
+/** Pairs of demands that exclude each other. */
+export const contradictions = [
+  [
+    'brief, briefly, short, concise, concisely, succinct, in one sentence',
+    'detailed, in detail, exhaustive, extensive, long, in depth, thorough, comprehensive',
+  ],
+  ['formal tone, formal register, formal language, very formal', 'informal, casual, colloquial, chatty'],
+  [
+    'no jargon, without jargon, simple language, plain language, plain words',
+    'technical language, technical terms, with jargon, specialist terms',
+  ],
+  [
+    'no lists, without lists, no bullet points, without bullet points, dont use lists, do not use lists, dont use bullet points',
+    'as a list, in a list, a list of, numbered list, as bullet points, in bullet points, use bullet points',
+  ],
+  ['no tables, without tables, dont use tables', 'in a table, as a table, a table with, make a table'],
+  [
+    'no examples, without examples, dont give examples',
+    'with examples, give examples, include examples, give an example',
+  ],
+] as const;

@@ -1,0 +1,37 @@
+import type { CriterionMessages } from '../criteria/criterion.ts';
+
+export const contradictionsMessages: CriterionMessages<'none' | 'clash' | 'impossibleLength'> = {
+  label: { es: 'Sin contradicciones', en: 'No contradictions' },
+  found: {
+    none: {
+      message: {
+        es: 'No encuentro dos peticiones que se estorben.',
+        en: 'I find no two demands that get in each other’s way.',
+      },
+    },
+    clash: {
+      message: {
+        es: 'Pides a la vez «{one}» y «{other}»: el modelo elegirá por ti.',
+        en: 'You ask for “{one}” and “{other}” at once: the model will choose for you.',
+      },
+      hint: {
+        es: 'Decide cuál manda, o di dónde va cada una: «resumen de dos frases y, debajo, el detalle».',
+        en: 'Decide which wins, or say where each goes: “a two-sentence summary and, below it, the detail”.',
+      },
+    },
+    impossibleLength: {
+      message: {
+        es: 'Las longitudes no casan: «{quote}» choca con otro límite que has puesto.',
+        en: 'The lengths do not agree: “{quote}” clashes with another limit you set.',
+      },
+      hint: {
+        es: 'Deja un solo límite o un intervalo: «entre 100 y 150 palabras».',
+        en: 'Keep one limit or a range: “between 100 and 150 words”.',
+      },
+    },
+  },
+  missing: {
+    message: { es: 'Aún no hay una petición que revisar.', en: 'There is no request to look over yet.' },
+    hint: { es: 'Escribe primero qué quieres pedir.', en: 'First write what you want to ask.' },
+  },
+};

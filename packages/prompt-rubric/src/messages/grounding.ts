@@ -1,0 +1,43 @@
+import type { CriterionMessages } from '../criteria/criterion.ts';
+
+export const groundingMessages: CriterionMessages<'both' | 'sourceOnly' | 'unknownOnly'> = {
+  label: { es: 'Con los pies en los datos', en: 'Grounded in the facts' },
+  found: {
+    both: {
+      message: {
+        es: 'Dices de dónde sacar la respuesta y qué hacer cuando no está.',
+        en: 'You say where the answer comes from and what to do when it is not there.',
+      },
+    },
+    sourceOnly: {
+      message: {
+        es: '«{quote}» ata la respuesta a los datos, pero ¿qué hace el modelo cuando no lo sepa?',
+        en: '“{quote}” ties the answer to the facts, but what should the model do when it does not know?',
+      },
+      hint: {
+        es: 'Dale una salida honrada: «si no aparece, escribe “no consta”».',
+        en: 'Give it an honest way out: “if it is not there, write ‘not stated’”.',
+      },
+    },
+    unknownOnly: {
+      message: {
+        es: 'Prevés que falte algo («{quote}»), pero no dices en qué debe basarse lo demás.',
+        en: 'You foresee that something may be missing (“{quote}”), but not what the rest should rest on.',
+      },
+      hint: {
+        es: 'Añade la fuente: «usa solo lo que dice el texto» o «cita la frase de la que sale cada dato».',
+        en: 'Add the source: “use only what the text says” or “quote the sentence behind each fact”.',
+      },
+    },
+  },
+  missing: {
+    message: {
+      es: 'Nada impide que el modelo rellene lo que no sabe.',
+      en: 'Nothing keeps the model from filling in what it does not know.',
+    },
+    hint: {
+      es: 'Di en qué debe basarse y qué debe escribir cuando el dato no esté.',
+      en: 'Say what it should rely on and what to write when the fact is not there.',
+    },
+  },
+};

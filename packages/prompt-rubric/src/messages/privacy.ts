@@ -1,0 +1,49 @@
+import type { CriterionMessages } from '../criteria/criterion.ts';
+import type { SecretKind } from '../criteria/secrets.ts';
+
+const replaceIt = {
+  es: 'Cámbialo por un dato inventado o por una etiqueta como «cliente A»: el modelo no lo necesita para responder.',
+  en: 'Replace it with a made-up value or a tag such as “customer A”: the model does not need it to answer.',
+};
+const takeItOut = {
+  es: 'Quítalo ahora mismo y, si ya lo has enviado a algún sitio, cámbialo por otro.',
+  en: 'Take it out now and, if you have already sent it anywhere, change it.',
+};
+
+export const privacyMessages: CriterionMessages<'clean' | SecretKind> = {
+  label: { es: 'Sin datos personales', en: 'No personal data' },
+  found: {
+    clean: {
+      message: { es: 'No veo datos personales ni secretos.', en: 'I see no personal data and no secrets.' },
+    },
+    email: {
+      message: { es: 'Hay una dirección de correo real.', en: 'There is a real email address.' },
+      hint: replaceIt,
+    },
+    phone: { message: { es: 'Hay un número de teléfono.', en: 'There is a phone number.' }, hint: replaceIt },
+    idNumber: {
+      message: {
+        es: 'Hay un número de identidad (DNI o NIE).',
+        en: 'There is an identity number (Spanish DNI or NIE).',
+      },
+      hint: replaceIt,
+    },
+    account: {
+      message: { es: 'Hay un número de cuenta bancaria.', en: 'There is a bank account number.' },
+      hint: replaceIt,
+    },
+    card: { message: { es: 'Hay un número de tarjeta.', en: 'There is a card number.' }, hint: replaceIt },
+    key: {
+      message: { es: 'Hay una clave de acceso a un servicio.', en: 'There is an access key to a service.' },
+      hint: takeItOut,
+    },
+    password: {
+      message: { es: 'Hay una contraseña escrita.', en: 'There is a password written out.' },
+      hint: takeItOut,
+    },
+  },
+  missing: {
+    message: { es: 'Aún no hay una petición que revisar.', en: 'There is no request to look over yet.' },
+    hint: { es: 'Escribe primero qué quieres pedir.', en: 'First write what you want to ask.' },
+  },
+};

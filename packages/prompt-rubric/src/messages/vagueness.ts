@@ -1,0 +1,37 @@
+import type { CriterionMessages } from '../criteria/criterion.ts';
+
+export const vaguenessMessages: CriterionMessages<'none' | 'few' | 'many'> = {
+  label: { es: 'Palabras precisas', en: 'Precise words' },
+  found: {
+    none: {
+      message: {
+        es: 'Tus palabras dicen lo que quieres, sin comodines.',
+        en: 'Your words say what you want, without wild cards.',
+      },
+    },
+    few: {
+      message: {
+        es: '«{quote}» vale para todo: cada cual imagina una cosa.',
+        en: '“{quote}” fits everything: everybody imagines something else.',
+      },
+      hint: {
+        es: 'Pregúntate cómo se notaría «{quote}» en la respuesta y escribe eso.',
+        en: 'Ask yourself how “{quote}” would show in the answer, and write that.',
+      },
+    },
+    many: {
+      message: {
+        es: 'Hay muchas palabras comodín («{quote}» y otras): suenan bien y no deciden nada.',
+        en: 'There are many wild cards (“{quote}” and others): they sound fine and decide nothing.',
+      },
+      hint: {
+        es: 'Tacha los adjetivos y escribe en su lugar un número, un nombre o un ejemplo.',
+        en: 'Strike the adjectives and put a number, a name or an example in their place.',
+      },
+    },
+  },
+  missing: {
+    message: { es: 'Aún no hay una petición que revisar.', en: 'There is no request to look over yet.' },
+    hint: { es: 'Escribe primero qué quieres pedir.', en: 'First write what you want to ask.' },
+  },
+};
