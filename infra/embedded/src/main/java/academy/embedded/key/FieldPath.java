@@ -12,10 +12,13 @@ public final class FieldPath {
 
     private final String path;
     private final List<String> names;
+    private final boolean hasPositions;
 
     public FieldPath(String path) {
         this.path = path;
         this.names = List.of(path.split("\\.", -1));
+        this.hasPositions = names.stream()
+            .anyMatch(name -> !name.isEmpty() && name.chars().allMatch(Character::isDigit));
     }
 
     public String path() {
@@ -24,7 +27,7 @@ public final class FieldPath {
 
     /** A number on a path may mean a place in an array; the index does not know about places. */
     public boolean hasPositions() {
-        return names.stream().anyMatch(name -> !name.isEmpty() && name.chars().allMatch(Character::isDigit));
+        return hasPositions;
     }
 
     /**

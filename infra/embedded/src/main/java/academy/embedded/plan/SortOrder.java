@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 import academy.embedded.key.FieldPath;
@@ -38,14 +39,17 @@ public record SortOrder(List<Field> fields) {
         return fields.isEmpty();
     }
 
-    private record Sortable(Key key, Document document) {
+    private record Sortable(Key key, Key position) {
     }
 
-    /** Sorts; documents that compare the same keep their order. */
-    public Stream<Document> sort(Stream<Document> documents) {
-        return documents.map(document -> new Sortable(keyOf(document), document))
+    /**
+     * Gives the places of the documents in this order; documents that compare the same keep theirs. Only keys are
+     * held meanwhile: the documents of a large collection would not fit into the heap several times.
+     */
+    public Stream<Key> sort(Stream<Document> documents, Function<Document, Key> positionOf) {
+        return documents.map(document -> new Sortable(keyOf(document), positionOf.apply(document)))
             .sorted(Comparator.comparing(Sortable::key))
-            .map(Sortable::document);
+            .map(Sortable::position);
     }
 
     private Key keyOf(Document document) {

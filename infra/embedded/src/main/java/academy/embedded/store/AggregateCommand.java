@@ -57,8 +57,7 @@ final class AggregateCommand {
         return (MongoCollection<?>) Proxy.newProxyInstance(AggregateCommand.class.getClassLoader(),
             new Class<?>[] {MongoCollection.class}, (proxy, method, arguments) -> {
                 if (method.getName().equals("queryAllAsStream")) {
-                    return collection.queryDocuments(head.query(), head.orderBy(), head.skip(), head.limit(), 0, null)
-                        .collectDocuments().stream();
+                    return collection.copies(head);
                 }
                 try {
                     return method.invoke(collection, arguments);

@@ -20,6 +20,8 @@ import de.bwaldvogel.mongo.bson.Document;
 /** A collection's documents in the order of their ids, which is also their natural order. */
 final class Documents implements AccessPath {
 
+    private static final List<FieldPath> PATHS = List.of(new FieldPath("_id"));
+
     private final MVMap<Key, StoredDocument> map;
     /** Null in the one system collection whose documents have no id; they are numbered. */
     private final String idField;
@@ -78,7 +80,7 @@ final class Documents implements AccessPath {
 
     @Override
     public List<FieldPath> paths() {
-        return List.of(new FieldPath("_id"));
+        return PATHS;
     }
 
     @Override

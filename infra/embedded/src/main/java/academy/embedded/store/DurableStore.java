@@ -1,6 +1,7 @@
 package academy.embedded.store;
 
 import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
@@ -37,7 +38,7 @@ public final class DurableStore {
     /** Guarded by commitTurn. */
     private long committed;
     private volatile boolean broken;
-    private volatile boolean closing;
+    private final CountDownLatch closing = new CountDownLatch(1);
 
     private final Thread housekeeping = new Thread(this::keepHouse, "store-housekeeping");
 
@@ -109,12 +110,11 @@ public final class DurableStore {
      * command may have written something before the part that failed.
      */
     public <T> T write(Supplier<T> command) {
-        long ticket = 0;
         commitLock.readLock().lock();
         try {
             return read(command);
         } finally {
-            ticket = written.incrementAndGet();
+            long ticket = written.incrementAndGet();
             commitLock.readLock().unlock();
             commitUpTo(ticket);
         }
@@ -141,7 +141,7 @@ public final class DurableStore {
     }
 
     private void breakDown(Throwable cause) {
-        if (!broken && !closing) {
+        if (!broken && closing.getCount() > 0) {
             broken = true;
             log.error("the store's file cannot be written", cause);
             onBroken.accept(cause);
@@ -151,12 +151,11 @@ public final class DurableStore {
     private void keepHouse() {
         Housekeeping work = new Housekeeping(file, commitLock.writeLock());
         try {
-            while (!closing) {
-                TimeUnit.MILLISECONDS.sleep(Housekeeping.INTERVAL_MS);
+            while (!closing.await(Housekeeping.INTERVAL_MS, TimeUnit.MILLISECONDS)) {
                 work.once();
             }
         } catch (InterruptedException e) {
-            // closing
+            breakDown(e);
         } catch (RuntimeException e) {
             breakDown(e);
         }
@@ -164,10 +163,10 @@ public final class DurableStore {
 
     /** Commits and closes; the next start finds a clean file. */
     public void close() {
-        closing = true;
-        housekeeping.interrupt();
+        // Not by an interrupt: that would close the file under a thread that is writing to it.
+        closing.countDown();
         try {
-            housekeeping.join(2000);
+            housekeeping.join();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

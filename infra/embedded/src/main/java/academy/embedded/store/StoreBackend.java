@@ -1,5 +1,6 @@
 package academy.embedded.store;
 
+import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -21,8 +22,15 @@ public final class StoreBackend extends AbstractMongoBackend {
         "listcollections", "listindexes", "listdatabases", "collstats", "dbstats", "serverstatus", "endsessions",
         "connectionstatus", "getlog", "hostinfo", "whatsmyuri", "validate");
 
+    private static final int MOST_WRITES_AT_ONCE = 10_000;
+    /** Above the 16 MB that one document may have. */
+    private static final int LARGEST_MESSAGE_BYTES = 18_000_000;
+    /** MongoDB's own. */
+    private static final int DEFAULT_BATCH = 101;
+
     private final DurableStore store;
     private final StoreMaps maps;
+    private final IdleCursors idleCursors = new IdleCursors(Clock.systemUTC());
 
     public StoreBackend(DurableStore store) {
         this.store = store;
@@ -55,11 +63,37 @@ public final class StoreBackend extends AbstractMongoBackend {
 
     private Document answer(Channel channel, String database, String name, String command, Document query) {
         return switch (name) {
-            case "hello" -> super.handleCommand(channel, database, "ismaster", query).append("isWritablePrimary", true);
+            case "hello", "ismaster" -> hello(super.handleCommand(channel, database, "ismaster", query));
+            case "find" -> find(channel, database, command, query);
             case "listdatabases" -> listDatabases();
             case "findandmodify" -> findAndModify(channel, database, command, query);
             default -> super.handleCommand(channel, database, command, query);
         };
+    }
+
+    /** Our heap is small, so clients are told to send large writes in parts. */
+    private static Document hello(Document ismaster) {
+        return ismaster.append("isWritablePrimary", true)
+            .append("maxWriteBatchSize", MOST_WRITES_AT_ONCE)
+            .append("maxMessageSizeBytes", LARGEST_MESSAGE_BYTES);
+    }
+
+    /** The stock answer to a find without a batch size is all of it at once, however large. */
+    private Document find(Channel channel, String database, String command, Document query) {
+        if (!Utils.isTrue(query.get("singleBatch"))) {
+            query.putIfAbsent("batchSize", DEFAULT_BATCH);
+        }
+        Document response = super.handleCommand(channel, database, command, query);
+        idleCursors.used((Long) ((Document) response.get("cursor")).get("id"));
+        closeCursors(idleCursors.takeExpired());
+        return response;
+    }
+
+    @Override
+    protected Document handleGetMore(String database, String command, Document query) {
+        query.putIfAbsent("batchSize", DEFAULT_BATCH);
+        idleCursors.used(((Number) query.get(command)).longValue());
+        return super.handleGetMore(database, command, query);
     }
 
     private Document findAndModify(Channel channel, String database, String command, Document query) {

@@ -16,6 +16,7 @@ import de.bwaldvogel.mongo.MongoDatabase;
 import de.bwaldvogel.mongo.backend.AbstractSynchronizedMongoCollection;
 import de.bwaldvogel.mongo.backend.ArrayFilters;
 import de.bwaldvogel.mongo.backend.CollectionOptions;
+import de.bwaldvogel.mongo.backend.Cursor;
 import de.bwaldvogel.mongo.backend.CursorRegistry;
 import de.bwaldvogel.mongo.backend.DocumentWithPosition;
 import de.bwaldvogel.mongo.backend.Index;
@@ -84,12 +85,51 @@ final class StoreCollection extends AbstractSynchronizedMongoCollection<Key> {
                                             Document fields, Scan scan) {
         Document condition = query == null ? ANYTHING : query;
         int most = firstMatchOnly ? 1 : Math.max(0, limit);
-        Plan plan = plan(condition, orderBy, skip, most);
-        Stream<Document> matches = plan.candidates(scan).filter(document -> documentMatchesQuery(document, condition));
-        if (!plan.sorted()) {
-            matches = SortOrder.of(orderBy).sort(matches);
+        if (batchSize > 0 && (most == 0 || most > batchSize)) {
+            return inBatches(positions(condition, orderBy, skip, most, scan), batchSize, fields);
         }
-        return matchDocumentsFromStream(ANYTHING, matches, skip, most, batchSize, null, fields);
+        Plan plan = plan(condition, orderBy, skip, most);
+        Stream<Document> matches = matches(plan, condition, scan);
+        if (!plan.sorted()) {
+            matches = SortOrder.of(orderBy).sort(matches, documents::positionOf).map(documents::at);
+        }
+        return matchDocumentsFromStream(ANYTHING, matches, skip, most, 0, null, fields);
+    }
+
+    private QueryResult inBatches(List<Key> positions, int batchSize, Document fields) {
+        int first = Math.min(batchSize, positions.size());
+        QueryResult batch = at(positions.subList(0, first), fields);
+        if (first == positions.size()) {
+            return batch;
+        }
+        Cursor cursor = new PositionCursor(cursorRegistry.generateCursorId(), positions.subList(first, positions.size()),
+            some -> at(some, fields).collectDocuments());
+        cursorRegistry.add(cursor);
+        return new QueryResult(batch, cursor);
+    }
+
+    /** The documents at these places, as far as they are still there. */
+    private synchronized QueryResult at(List<Key> positions, Document fields) {
+        return matchDocumentsFromStream(ANYTHING, positions.stream().map(documents::at).filter(Objects::nonNull), 0, 0, 0,
+            null, fields);
+    }
+
+    /** Copies of what a query finds, made one at a time as the stream is read. */
+    Stream<Document> copies(PipelineHead head) {
+        return positions(head.query(), head.orderBy(), head.skip(), head.limit(), new Scan()).stream()
+            .map(documents::at).filter(Objects::nonNull).map(Document::cloneDeeply);
+    }
+
+    private synchronized List<Key> positions(Document query, Document orderBy, int skip, int limit, Scan scan) {
+        Plan plan = plan(query, orderBy, skip, limit);
+        Stream<Document> matches = matches(plan, query, scan);
+        Stream<Key> positions = plan.sorted()
+            ? matches.map(documents::positionOf) : SortOrder.of(orderBy).sort(matches, documents::positionOf);
+        return positions.skip(skip).limit(limit <= 0 ? Long.MAX_VALUE : limit).toList();
+    }
+
+    private Stream<Document> matches(Plan plan, Document query, Scan scan) {
+        return plan.candidates(scan).filter(document -> documentMatchesQuery(document, query));
     }
 
     @Override
@@ -132,7 +172,8 @@ final class StoreCollection extends AbstractSynchronizedMongoCollection<Key> {
 
     @Override
     public synchronized int count(Document query, int skip, int limit) {
-        return super.count(query, skip, limit);
+        return query == null || query.isEmpty() ? super.count(query, skip, limit)
+            : positions(query, null, skip, limit, new Scan()).size();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package academy.embedded.support;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -49,10 +50,20 @@ public final class TestStore implements AutoCloseable {
     public void kill() throws IOException, StartFailure {
         Path before = file();
         kills++;
-        Files.copy(before, file());
+        // Within a write, when neither a commit nor the housekeeping can be half-way: a kill has one moment, a copy takes
+        // many. Kills at any moment are KillTest's.
+        node.store().write(() -> copy(before, file()));
         stop();
         Files.delete(before);
         start(file());
+    }
+
+    private static Path copy(Path from, Path to) {
+        try {
+            return Files.copy(from, to);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Stops in good order and starts again. */
