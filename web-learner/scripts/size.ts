@@ -13,8 +13,8 @@ import { build, type Manifest } from 'vite';
 const LIMIT = 1.25;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the app begins for a visitor: the entry, the routes of `/`, and one language's texts. */
-const firstScreen = ['index.html', 'src/app/routes/home.tsx', 'src/app/routes/landing.tsx'];
+/** Where the app begins for a visitor: the entry, the landing page, and one language's texts. */
+const firstScreen = ['index.html', 'src/app/routes/landing.tsx'];
 
 const shellEntry = `
 import { Button, ConfigProvider, Form, Input, Layout, Menu } from 'antd';

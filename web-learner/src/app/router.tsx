@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { RootLayout } from './layout/root-layout.tsx';
 import { RouteError } from './layout/route-error.tsx';
+import { Component as Home } from './routes/home.tsx';
 import { loadFeatureTexts } from './i18n.ts';
 
 const policy = async (load: () => Promise<{ Component: React.ComponentType }>) => {
@@ -8,7 +9,7 @@ const policy = async (load: () => Promise<{ Component: React.ComponentType }>) =
   return route;
 };
 
-/** Every screen is a chunk of its own. */
+/** Every screen is a chunk of its own; `/` chooses between two of them. */
 export const createRouter = () =>
   createBrowserRouter([
     {
@@ -19,7 +20,7 @@ export const createRouter = () =>
         {
           ErrorBoundary: RouteError,
           children: [
-            { index: true, lazy: () => import('./routes/home.tsx') },
+            { index: true, Component: Home },
             { path: 'courses', lazy: () => import('./routes/courses.tsx') },
             { path: 'courses/:id', lazy: () => import('./routes/course.tsx') },
             { path: 'lessons/:id', lazy: () => import('./routes/lesson.tsx') },

@@ -7,5 +7,9 @@ const DashboardRoute = lazy(() => import('./dashboard.tsx'));
 /** `/` is the landing page for visitors and the dashboard for members. */
 export function Component() {
   const { status } = useSession();
-  return <Suspense>{status === 'signed-in' ? <DashboardRoute /> : <LandingRoute />}</Suspense>;
+  return (
+    <Suspense fallback={<div className="splash" />}>
+      {status === 'signed-in' ? <DashboardRoute /> : <LandingRoute />}
+    </Suspense>
+  );
 }
