@@ -16,6 +16,11 @@ public record FieldKeys(List<Key> keys, boolean exists, List<String> firstArray)
         return firstArray != null;
     }
 
+    /** An array's element that is an array again is a value of its own. */
+    public boolean isNested() {
+        return keys.stream().anyMatch(key -> key.bytes()[0] == KeyEncoder.ARRAY);
+    }
+
     /** What the document sorts by: its least value going up, its greatest going down. */
     public Key sortKey(boolean ascending) {
         return ascending ? Collections.min(keys) : Collections.max(keys).inverted();

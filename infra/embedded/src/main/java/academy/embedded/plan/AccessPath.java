@@ -19,6 +19,9 @@ public interface AccessPath {
     /** Whether some document has, or once had, an array at this component. */
     boolean isMultikey(int component);
 
+    /** Whether some document has, or once had, an array within an array at this component. */
+    boolean isNested(int component);
+
     /** Whether the path leaves nothing out that the query, so bounded, could match. */
     boolean holdsAllMatches(Document query, List<Boolean> boundsAllowMissing);
 

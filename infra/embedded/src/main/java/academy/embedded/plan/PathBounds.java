@@ -19,7 +19,7 @@ final class PathBounds {
         this.path = path;
         this.components = new ArrayList<>();
         for (int i = 0; i < path.paths().size(); i++) {
-            components.add(QueryBounds.of(query, path.paths().get(i).path(), path.isMultikey(i)));
+            components.add(QueryBounds.of(query, path.paths().get(i).path(), path.isMultikey(i), path.isNested(i)));
         }
     }
 

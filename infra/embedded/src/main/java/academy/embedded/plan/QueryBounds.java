@@ -15,12 +15,16 @@ final class QueryBounds {
      */
     private final boolean multikey;
 
-    private QueryBounds(boolean multikey) {
+    /** Within $in, and only there, the matcher looks into arrays in arrays. */
+    private final boolean nested;
+
+    private QueryBounds(boolean multikey, boolean nested) {
         this.multikey = multikey;
+        this.nested = nested;
     }
 
-    static Intervals of(Document query, String path, boolean multikey) {
-        return new QueryBounds(multikey).ofQuery(query, path);
+    static Intervals of(Document query, String path, boolean multikey, boolean nested) {
+        return new QueryBounds(multikey, nested).ofQuery(query, path);
     }
 
     private Intervals ofQuery(Document query, String path) {
@@ -104,7 +108,7 @@ final class QueryBounds {
     private Intervals ofOperator(String operator, Object value) {
         return switch (operator) {
             case "$eq" -> value instanceof BsonRegularExpression ? Intervals.ALL : ValueBounds.equal(value);
-            case "$in" -> ValueBounds.in(value);
+            case "$in" -> nested ? Intervals.ALL : ValueBounds.in(value);
             case "$gt", "$gte" -> ValueBounds.atLeast(value);
             case "$lt", "$lte" -> ValueBounds.atMost(value);
             case "$all" -> ofEvery(value);

@@ -94,6 +94,11 @@ final class Documents implements AccessPath {
     }
 
     @Override
+    public boolean isNested(int component) {
+        return false;
+    }
+
+    @Override
     public boolean holdsAllMatches(Document query, List<Boolean> boundsAllowMissing) {
         return true;
     }

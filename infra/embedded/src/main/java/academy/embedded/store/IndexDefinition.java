@@ -21,7 +21,8 @@ import de.bwaldvogel.mongo.exception.MongoServerError;
 record IndexDefinition(String name, List<IndexKey> keys, boolean unique, boolean sparse, Document partialFilter) {
 
     private static final Logger log = LoggerFactory.getLogger(IndexDefinition.class);
-    private static final int MOST_KEYS = 32;
+    /** One fewer than MongoDB, so that an index's state fits into a long. */
+    static final int MOST_KEYS = 31;
     private static final int CANNOT_CREATE_INDEX = 67;
 
     static IndexDefinition of(Document description) {

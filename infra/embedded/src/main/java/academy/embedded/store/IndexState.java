@@ -36,6 +36,19 @@ final class IndexState {
         set(multikeyBit(component));
     }
 
+    boolean isNested(int component) {
+        return (bits & nestedBit(component)) != 0;
+    }
+
+    /** Sticky, too. */
+    void markNested(int component) {
+        set(nestedBit(component));
+    }
+
+    private static long nestedBit(int component) {
+        return multikeyBit(component) << IndexDefinition.MOST_KEYS;
+    }
+
     private static long multikeyBit(int component) {
         return 2L << component;
     }

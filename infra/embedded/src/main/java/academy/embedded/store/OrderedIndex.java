@@ -173,8 +173,12 @@ final class OrderedIndex extends Index<Key> implements AccessPath {
 
     private void noteArrays(Document document) {
         for (int i = 0; i < paths.size(); i++) {
-            if (!state.isMultikey(i) && paths.get(i).keysOf(document).isMultikey()) {
+            FieldKeys keys = paths.get(i).keysOf(document);
+            if (keys.isMultikey()) {
                 state.markMultikey(i);
+            }
+            if (keys.isNested()) {
+                state.markNested(i);
             }
         }
     }
@@ -215,6 +219,11 @@ final class OrderedIndex extends Index<Key> implements AccessPath {
     @Override
     public boolean isMultikey(int component) {
         return state.isMultikey(component);
+    }
+
+    @Override
+    public boolean isNested(int component) {
+        return state.isNested(component);
     }
 
     @Override
