@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 const PARENT_CHECK_MS = 1000;
 
@@ -26,9 +27,29 @@ export function runOnNode({ node, root, main, args }) {
   });
 }
 
-/** npm that is killed cannot say so: its children get another parent instead. */
+/** npm that is killed cannot say so: its child, which is us or a shell between, gets another parent instead. */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event) return undefined;
-  const parent = process.ppid;
-  return setInterval(() => process.ppid !== parent && onGone(), PARENT_CHECK_MS).unref();
+  const shell = isShell(process.ppid) ? process.ppid : null;
+  const npm = () => (shell !== null && process.ppid === shell ? parentOf(shell) : process.ppid);
+  const first = npm();
+  return setInterval(() => npm() !== first && onGone(), PARENT_CHECK_MS).unref();
+}
+
+/** Where there is no /proc, only the death of our own parent is seen. */
+function isShell(pid) {
+  return /^(sh|dash|bash)$/.test(readOrEmpty(`/proc/${pid}/comm`).trim());
+}
+
+function parentOf(pid) {
+  const stat = readOrEmpty(`/proc/${pid}/stat`);
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+function readOrEmpty(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { leftovers } from './leftovers.ts';
-import type { FinishedStep } from './step.ts';
+import type { FinishedStep, TestRun } from './step.ts';
 
 /** A last look: nothing of the run may live on, and its folder is gone. */
-export const checkLeftovers = (run: string, folder: string): FinishedStep => {
-  const alive = leftovers(run);
+export const checkLeftovers = ({ root, folder }: TestRun, run: string): FinishedStep => {
+  const alive = leftovers(run, root);
   for (const { pid } of alive) process.kill(pid, 'SIGKILL');
   const lines = [
     ...alive.map(({ pid, command }) => `Still running: ${String(pid)} ${command}`),

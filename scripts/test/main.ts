@@ -49,7 +49,7 @@ const steps = await schedule(selected(planOf(run), words), progress, (step) => {
 });
 progress.close();
 rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-const last = checkLeftovers(id, folder);
+const last = checkLeftovers(run, id);
 if (last.failed > 0) process.stdout.write(failureReport(last, logOf(last)));
 const all = [...steps, last];
 process.stdout.write(`${summary(all, Date.now() - began)}\n`);
