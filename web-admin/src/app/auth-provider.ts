@@ -60,12 +60,9 @@ export function createAuthProvider({ client, session, gate }: AuthDeps) {
       }
     },
     async getIdentity() {
+      if (!session.read()) throw new Error('academy.signIn.needed');
       const user = await client.call(me, {});
       return { id: user.id, fullName: `${user.firstName} ${user.lastName}`, email: user.email };
-    },
-    async getPermissions() {
-      const user = await client.call(me, {});
-      return user.role;
     },
   } satisfies AuthProvider;
 

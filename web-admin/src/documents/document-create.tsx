@@ -1,8 +1,10 @@
 import type { StaffDocument } from '@academy/contracts/http/library.ts';
 import PublishIcon from '@mui/icons-material/CampaignOutlined';
 import DraftIcon from '@mui/icons-material/SaveOutlined';
+import Box from '@mui/material/Box';
 import { useNotify, useRedirect } from 'ra-core';
-import { Create, ListButton, SaveButton, Toolbar, TopToolbar } from 'react-admin';
+import { Create, ListButton, SaveButton, Toolbar } from 'react-admin';
+import { PageHeading } from '../shared/page-heading.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
 import { DocumentForm } from './document-form.tsx';
 
@@ -28,9 +30,10 @@ const CreateToolbar = () => (
 );
 
 const Actions = () => (
-  <TopToolbar sx={{ justifyContent: 'flex-start' }}>
-    <ListButton />
-  </TopToolbar>
+  <Box sx={{ pb: 1 }}>
+    <ListButton sx={{ ml: -1, mb: 1 }} />
+    <PageHeading text="resources.documents.page.create" />
+  </Box>
 );
 
 /** A new document: kept as a draft, or published at once and announced. */

@@ -2,12 +2,15 @@ import type { StaffDocument } from '@academy/contracts/http/library.ts';
 import OutIcon from '@mui/icons-material/ArrowOutward';
 import PublishIcon from '@mui/icons-material/CampaignOutlined';
 import WithdrawIcon from '@mui/icons-material/VisibilityOffOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useRecordContext, useRedirect, useTranslate } from 'ra-core';
-import { Edit, ListButton, SaveButton, Toolbar, TopToolbar } from 'react-admin';
+import { Edit, ListButton, SaveButton, Toolbar } from 'react-admin';
+import { PageHeading } from '../shared/page-heading.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
 import { DeleteDocumentButton } from './delete-document-button.tsx';
 import { DocumentForm } from './document-form.tsx';
+import { useTitleOf } from './document-title.tsx';
 import { AccessTag, StatusTag } from './status-tag.tsx';
 
 const withStatus = (status: StaffDocument['status']) => (data: object) => ({ ...data, status });
@@ -20,6 +23,7 @@ function EditToolbar() {
       {isPublished ? (
         <SaveButton
           type="button"
+          alwaysEnable
           variant="outlined"
           color="inherit"
           icon={<WithdrawIcon />}
@@ -29,6 +33,7 @@ function EditToolbar() {
       ) : (
         <SaveButton
           type="button"
+          alwaysEnable
           variant="outlined"
           color="inherit"
           icon={<PublishIcon />}
@@ -44,19 +49,22 @@ function EditToolbar() {
 
 function Actions() {
   const translate = useTranslate();
+  const titleOf = useTitleOf();
   const document = useRecordContext<StaffDocument>();
   return (
-    <TopToolbar sx={{ justifyContent: 'flex-start', alignItems: 'center', gap: 1 }}>
-      <ListButton />
-      <span style={{ flex: 1 }} />
-      <StatusTag />
-      <AccessTag />
-      {document?.status === 'published' ? (
-        <Button href={`/library/${document.id}`} size="small" endIcon={<OutIcon />}>
-          {translate('resources.documents.action.read')}
-        </Button>
-      ) : null}
-    </TopToolbar>
+    <Box sx={{ pb: 1 }}>
+      <ListButton sx={{ ml: -1, mb: 1 }} />
+      {document ? <PageHeading text={titleOf(document)} /> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
+        <StatusTag />
+        <AccessTag />
+        {document?.status === 'published' ? (
+          <Button href={`/library/${document.id}`} size="small" endIcon={<OutIcon />}>
+            {translate('resources.documents.action.read')}
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
   );
 }
 

@@ -13,9 +13,9 @@ import {
   SimpleForm,
   TextInput,
   Toolbar,
-  TopToolbar,
 } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
+import { PageHeading } from '../shared/page-heading.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
 import { DeleteUserButton } from './delete-user-button.tsx';
 
@@ -27,11 +27,16 @@ const UserToolbar = () => (
   </Toolbar>
 );
 
-const Actions = () => (
-  <TopToolbar sx={{ justifyContent: 'flex-start' }}>
-    <ListButton />
-  </TopToolbar>
-);
+function Actions() {
+  const user = useRecordContext<User>();
+  return (
+    <Box sx={{ pb: 1 }}>
+      <ListButton sx={{ ml: -1, mb: 1 }} />
+      {user ? <PageHeading text={`${user.firstName} ${user.lastName}`} /> : null}
+      <About />
+    </Box>
+  );
+}
 
 const isRequired = [required()];
 const isEmail = [required(), email()];
@@ -47,7 +52,6 @@ export function UserEdit() {
       sx={{ maxWidth: 720 }}
     >
       <SimpleForm toolbar={<UserToolbar />} warnWhenUnsavedChanges sx={{ p: 3 }}>
-        <About />
         <Group title="resources.users.identity">
           <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             <TextInput source="firstName" validate={isRequired} />
@@ -81,7 +85,7 @@ function About() {
 function Group({ title, children }: { title: string; children: React.ReactNode }) {
   const translate = useTranslate();
   return (
-    <Box component="section" sx={{ width: '100%', mt: 3 }}>
+    <Box component="section" sx={{ width: '100%', '& + &': { mt: 3 } }}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {translate(title)}
       </Typography>

@@ -15,7 +15,7 @@ import { useSignIn } from './use-sign-in.ts';
 /** The console's door: an administrator goes in, a learner is shown the way to the academy. */
 export function SignInPage() {
   const translate = useTranslate();
-  const { present, refused, failure, isPending, enter, useAnotherAccount } = useSignIn();
+  const { present, refused, failure, isPending, enter, chooseAnother } = useSignIn();
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: { xs: 2, md: 3 } }}>
@@ -28,11 +28,18 @@ export function SignInPage() {
       </Box>
       <Box
         component="main"
-        sx={{ flex: 1, display: 'grid', placeItems: 'start center', p: 2, pt: { xs: 3, md: 8 } }}
+        sx={{
+          flex: 1,
+          display: 'grid',
+          placeItems: 'start center',
+          alignContent: 'start',
+          p: 2,
+          pt: { xs: 3, md: 8 },
+        }}
       >
         <Card sx={{ width: '100%', maxWidth: 440, p: { xs: 3, md: 4.5 }, boxShadow: 'var(--shadow)' }}>
           {refused ? (
-            <Refusal user={refused} onOtherAccount={useAnotherAccount} />
+            <Refusal user={refused} onOtherAccount={chooseAnother} />
           ) : (
             <>
               <Typography variant="h1" sx={{ mb: 1 }}>
@@ -43,7 +50,7 @@ export function SignInPage() {
                   user={present}
                   isPending={isPending}
                   onEnter={() => void enter({ presentSession: true })}
-                  onOtherAccount={useAnotherAccount}
+                  onOtherAccount={chooseAnother}
                 />
               ) : (
                 <SignInForm failure={failure} isPending={isPending} onSubmit={(given) => void enter(given)} />

@@ -51,7 +51,7 @@ export function useSignIn() {
         setPending(false);
       }
     },
-    useAnotherAccount() {
+    chooseAnother() {
       setPresent(null);
       setRefused(null);
     },

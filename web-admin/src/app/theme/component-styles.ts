@@ -87,7 +87,7 @@ export const componentStyles = (colours: Colours): ComponentStyles => ({
   MuiMenu: { styleOverrides: { paper: { boxShadow: colours.shadow, border: `1px solid ${colours.line}` } } },
   MuiTableCell: {
     styleOverrides: {
-      root: { borderColor: colours.line, fontSize: 15, padding: '12px 16px' },
+      root: { borderColor: colours.line, fontSize: 15, padding: '10px 12px' },
       head: { fontWeight: 600, color: colours.ink2, fontSize: 13.5 },
     },
   },
@@ -96,6 +96,9 @@ export const componentStyles = (colours: Colours): ComponentStyles => ({
     styleOverrides: {
       root: {
         '& .RaDataTable-headerCell': { backgroundColor: colours.sheet },
+        '& .RaDataTable-headerCell:first-of-type': { borderTopLeftRadius: 16 },
+        '& .RaDataTable-headerCell:last-of-type': { borderTopRightRadius: 16 },
+        '& .MuiTableCell-head': { borderBottom: `1px solid ${colours.line}` },
         '& .RaDataTable-row:last-child .MuiTableCell-root': { borderBottom: 0 },
         '& .RaDataTable-clickableRow:hover': { backgroundColor: colours.sunk },
       },

@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import { answering, problem, type Call } from '../../test/answering.ts';
+import { createDataProvider } from './data-provider.ts';
+import { createHttpClient } from './http-client.ts';
+
+function providerOn(answer: (call: Call) => Response) {
+  const { calls, send } = answering(answer);
+  let token = 'first';
+  const tokens = {
+    read: () => token,
+    refresh: async () => (token = 'renewed'),
+  };
+  const http = createHttpClient({ tokens, language: () => 'es', fetch: send });
+  return { calls, provider: createDataProvider(http) };
+}
+
+const list = (rows: unknown[], total: number) =>
+  Response.json(rows, { headers: { 'X-Total-Count': String(total) } });
+const listParams = { filter: {}, sort: { field: 'createdAt', order: 'DESC' as const } };
+const rangeOf = ({ url }: Call) => JSON.parse(url.searchParams.get('range')!) as [number, number];
+
+describe('data provider', () => {
+  it('When a list is asked for, then sort, range and filter travel and the total is read', async () => {
+    const { calls, provider } = providerOn(() => list([{ id: 'a' }], 41));
+    const answer = await provider.getList('users', {
+      ...listParams,
+      filter: { q: 'ana', role: 'learner' },
+      pagination: { page: 2, perPage: 25 },
+    });
+    expect(answer).toMatchObject({ data: [{ id: 'a' }], total: 41 });
+    expect(calls[0]!.url.pathname).toBe('/api/admin/users');
+    expect(rangeOf(calls[0]!)).toEqual([25, 49]);
+    expect(JSON.parse(calls[0]!.url.searchParams.get('filter')!)).toEqual({ q: 'ana', role: 'learner' });
+    expect(calls[0]!.headers.get('authorization')).toBe('Bearer first');
+    expect(calls[0]!.headers.get('accept-language')).toBe('es');
+  });
+
+  it('When more rows are asked for than one call gives, then all pages are read, each row once', async () => {
+    const all = Array.from({ length: 2345 }, (_, index) => ({ id: `u${index}` }));
+    const { calls, provider } = providerOn((call) => {
+      const [from, to] = rangeOf(call);
+      // The last row of a page moved to the next one while the pages were read.
+      return list(all.slice(Math.max(0, from - 1), to + 1), all.length);
+    });
+    const { data } = await provider.getList('users', {
+      ...listParams,
+      pagination: { page: 1, perPage: 10_000_000 },
+    });
+    expect(calls.map(rangeOf)).toEqual([
+      [0, 999],
+      [1000, 1999],
+      [2000, 2999],
+    ]);
+    expect(data).toEqual(all);
+  });
+
+  it('When records are asked for by id, then the filter names ids', async () => {
+    const { calls, provider } = providerOn(() => Response.json([{ id: 'a' }]));
+    await provider.getMany('users', { ids: ['a', 'b'] });
+    expect(JSON.parse(calls[0]!.url.searchParams.get('filter')!)).toEqual({ ids: ['a', 'b'] });
+  });
+
+  it('When a record is changed, then only what changed goes by PATCH, with the version that was read', async () => {
+    const { calls, provider } = providerOn(() => Response.json({ id: 'a', version: 8 }));
+    const before = { id: 'a', firstName: 'Ana', lastName: 'Gil', version: 7 };
+    await provider.update('users', { id: 'a', data: { ...before, firstName: 'Eva' }, previousData: before });
+    expect(calls[0]).toMatchObject({ method: 'PATCH', body: { firstName: 'Eva' } });
+    expect(calls[0]!.headers.get('if-match')).toBe('"7"');
+    expect(calls[0]!.headers.get('content-type')).toBe('application/json');
+  });
+
+  it('When the record has moved on, then the error is a 409 in the server’s words', async () => {
+    const { provider } = providerOn(() => problem(409, 'Alguien ha cambiado este usuario'));
+    const update = provider.update('users', { id: 'a', data: {}, previousData: { id: 'a', version: 1 } });
+    await expect(update).rejects.toMatchObject({ status: 409, message: 'Alguien ha cambiado este usuario' });
+    await expect(update).rejects.not.toHaveProperty('body.errors');
+  });
+
+  it('When the server refuses single fields, then each message stands under its field', async () => {
+    const fields = [{ path: 'body.email', message: 'Correo no válido' }];
+    const { provider } = providerOn(() => problem(400, 'Revisa los campos', fields));
+    await expect(provider.create('users', { data: { email: 'x' } })).rejects.toMatchObject({
+      status: 400,
+      body: { errors: { email: 'Correo no válido' } },
+    });
+  });
+
+  it('When the token is refused, then the call is sent again with a renewed one', async () => {
+    const { calls, provider } = providerOn(({ headers }) =>
+      headers.get('authorization') === 'Bearer renewed' ? Response.json({ id: 'a' }) : problem(401, 'Ended'),
+    );
+    await expect(provider.getOne('users', { id: 'a' })).resolves.toEqual({ data: { id: 'a' } });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('When one of many cannot be deleted, then the others are and the refusal is told', async () => {
+    const { calls, provider } = providerOn(({ url }) =>
+      url.pathname.endsWith('/b') ? problem(404, 'Documento no encontrado') : Response.json({ id: 'x' }),
+    );
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    await expect(provider.deleteMany('documents', { ids })).rejects.toMatchObject({
+      status: 404,
+      message: 'Documento no encontrado',
+    });
+    expect(calls.map(({ method, url }) => `${method} ${url.pathname.split('/').at(-1)}`)).toEqual(
+      ids.map((id) => `DELETE ${id}`),
+    );
+  });
+
+  it('When many are published, then each gets a PATCH of its status', async () => {
+    const { calls, provider } = providerOn(() => Response.json({ id: 'x' }));
+    const { data } = await provider.updateMany('documents', {
+      ids: ['a', 'b'],
+      data: { status: 'published' },
+    });
+    expect(data).toEqual(['a', 'b']);
+    expect(calls.map(({ method, body }) => ({ method, body }))).toEqual([
+      { method: 'PATCH', body: { status: 'published' } },
+      { method: 'PATCH', body: { status: 'published' } },
+    ]);
+  });
+});

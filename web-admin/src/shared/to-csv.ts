@@ -1,0 +1,15 @@
+/** Quotes a cell where its text asks for it (RFC 4180), and keeps spreadsheets from reading it as a formula. */
+function cell(value: unknown): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** The records as CSV with a line of headings: the named columns, in their order. */
+export function toCsv<Key extends string>(
+  records: readonly Partial<Record<Key, unknown>>[],
+  columns: readonly Key[],
+): string {
+  const lines = records.map((record) => columns.map((column) => cell(record[column])).join(','));
+  return [columns.join(','), ...lines].join('\r\n');
+}
