@@ -25,12 +25,13 @@ export function checkPrompt(
   const criteria = judgements.map((judgement) => verdictOf(judgement, language));
   const score = scoreOf(criteria);
   const hasMustHaves = judgements.every(({ setting, status }) => !setting.mustHave || status === 'met');
+  const promptLanguage = reading.language ?? language;
   return {
     passed: score >= rubric.passScore && hasMustHaves,
     score,
     criteria,
-    promptLanguage: reading.language ?? language,
+    promptLanguage,
     words: reading.words.length,
-    tokens: estimateTokens(reading.words),
+    tokens: estimateTokens(reading.words, promptLanguage),
   };
 }

@@ -65,10 +65,15 @@ describe('checkPrompt', () => {
   });
 
   test('When words and tokens are counted, then they follow the documented formula', () => {
-    // Six words: 4 (≤ 6 letters) + 1 × 2 (7 letters) + 1 number of four digits (2) = 8, and one comma (0.5).
+    // Redacta (2), un, aviso, lunes, a (1 each), 2026 (2) and one comma (½), rounded up.
     expect(checkPrompt('Redacta un aviso, lunes a 2026', generalRubric, 'es')).toMatchObject({
       words: 6,
       tokens: 9,
+    });
+    // Write, a, notice, for (1 each), residents (2).
+    expect(checkPrompt('Write a notice for residents', generalRubric, 'es')).toMatchObject({
+      words: 5,
+      tokens: 6,
     });
   });
 

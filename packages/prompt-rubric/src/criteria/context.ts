@@ -17,7 +17,7 @@ const MATERIAL_SHARE = 0.6;
 /** A block that is announced but still to be filled in shows where the material goes. */
 const PLACEHOLDER = 2;
 
-type Case = 'situation' | 'material' | 'thin';
+type Case = 'situation' | 'material' | 'thin' | 'toFill';
 type Piece = WordRange & { substance: number; isMaterial: boolean };
 type IsClaimed = (at: number) => boolean;
 
@@ -30,12 +30,20 @@ export function detectContext(reading: Reading): Evidence<Case>[] {
     .flatMap((sentence) => piecesOf(reading, sentence, isClaimed));
   const substance = pieces.reduce((sum, piece) => sum + piece.substance, 0);
   const isEnough = substance >= ENOUGH;
-  return pieces.map((piece) => ({
+  const told = pieces.map((piece): Evidence<Case> => ({
     ...spanOf(reading.words, piece),
     strength: isEnough ? 'full' : 'part',
     say: !isEnough ? 'thin' : piece.isMaterial ? 'material' : 'situation',
     values: { context: quote(reading, piece) },
   }));
+  return told.length > 0 ? told : emptyBlocks(reading);
+}
+
+/** "<reseñas>…</reseñas>" shows at least where the material will go. */
+function emptyBlocks({ text, blocks }: Reading): Evidence<Case>[] {
+  return blocks
+    .filter(({ start, end }) => text.slice(start, end).trim() !== '')
+    .map(({ start, end }) => ({ start, end, strength: 'part', say: 'toFill', values: {} }));
 }
 
 /** What describes the model, the reader or the limits is no situation. */
@@ -72,7 +80,7 @@ function piecesOf(reading: Reading, sentence: Sentence, isClaimed: IsClaimed): P
   if (isFactual(reading, sentence) && !isClaimed(body.from) && substance >= 2) {
     return [{ ...body, substance, isMaterial: false }];
   }
-  if (isFieldOfFacts(words, sentence) && !asks)
+  if (isFieldOfFacts(words, sentence) && !asks && !isAnyClaimed(body, isClaimed))
     return [{ ...body, substance: substance / 2, isMaterial: false }];
   return clausesOf(reading, sentence).flatMap((clause) =>
     pieceOfClause(reading, sentence, clause, isClaimed),
@@ -86,6 +94,11 @@ function isFieldOfFacts(words: readonly Word[], sentence: Sentence): boolean {
 
 function startsLine(words: readonly Word[], at: number): boolean {
   return at > 0 && (words[at]?.gap.includes('\n') ?? false);
+}
+
+function isAnyClaimed({ from, to }: WordRange, isClaimed: IsClaimed): boolean {
+  for (let at = from; at < to; at += 1) if (isClaimed(at)) return true;
+  return false;
 }
 
 function clausesOf({ words }: Reading, sentence: Sentence): WordRange[] {

@@ -74,9 +74,10 @@ type Limit = WordRange & { kind: 'most' | 'least'; count: number };
 function lengthsIn({ words }: Reading, { from, to }: WordRange): Limit[] {
   const limits: Limit[] = [];
   for (let at = from; at + 1 < to; at += 1) {
-    const count = Number(words[at]?.norm.replaceAll(/[.,]/g, ''));
-    if (!words[at]?.isNumber || !Number.isInteger(count) || !wordUnits.has(words[at + 1]?.norm ?? ''))
-      continue;
+    const word = words[at];
+    if (!word?.isNumber || !wordUnits.has(words[at + 1]?.norm ?? '')) continue;
+    const count = Number(word.norm.replaceAll(/[.,]/g, ''));
+    if (!Number.isInteger(count)) continue;
     const kind = boundBefore(words.slice(Math.max(from, at - 4), at).map(({ norm }) => norm));
     if (kind) limits.push({ from: at, to: at + 2, kind, count });
   }

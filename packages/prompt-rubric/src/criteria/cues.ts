@@ -1,19 +1,48 @@
-import { findPhrases, type PhraseMatch, type PhraseSet } from '../matching/phrases.ts';
+import { phraseAt, type PhraseMatch, type PhraseSet } from '../matching/phrases.ts';
 import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
 import type { Evidence } from './criterion.ts';
-import { clauseEnd, quote, spanOf } from './evidence.ts';
+import { clauseEnd, oncePerReading, quote, spanOf } from './evidence.ts';
 
 /** A phrase of a lexicon within what the prompt asks. */
 export type CueFound = PhraseMatch & { sentence: Sentence };
 
-/** Every occurrence of a lexicon's phrases in the sentences that say what is wanted, in order. */
+/** Where each word stands, and the asking sentence around each position. */
+const indexWords = oncePerReading((reading: Reading) => {
+  const positions = new Map<string, number[]>();
+  const sentences: (Sentence | undefined)[] = [];
+  for (const sentence of askingSentences(reading)) {
+    for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
+      const norm = reading.words[at]?.norm ?? '';
+      const known = positions.get(norm);
+      if (known) known.push(at);
+      else positions.set(norm, [at]);
+      sentences[at] = sentence;
+    }
+  }
+  return { positions, sentences };
+});
+
+/**
+ * Every longest, non-overlapping occurrence of a lexicon's phrases in the sentences that say what is wanted, in order.
+ * Looks up the lexicon's first words in the prompt, and not the prompt's words in the lexicon: with many lexicons that
+ * is several times as quick.
+ */
 export function findCues(reading: Reading, set: PhraseSet): CueFound[] {
-  return askingSentences(reading).flatMap((sentence) =>
-    findPhrases(reading.words, set, { from: sentence.bodyFrom, to: sentence.to }).map((match) => ({
-      ...match,
-      sentence,
-    })),
-  );
+  const { positions, sentences } = indexWords(reading);
+  const starts: number[] = [];
+  for (const first of set.next.keys()) {
+    for (const at of positions.get(first) ?? []) starts.push(at);
+  }
+  const found: CueFound[] = [];
+  let free = 0;
+  for (const at of starts.sort((a, b) => a - b)) {
+    const sentence = sentences[at];
+    const match = at >= free && sentence ? phraseAt(reading.words, at, set) : undefined;
+    if (!match || !sentence || match.to > sentence.to) continue;
+    found.push({ ...match, sentence });
+    free = match.to;
+  }
+  return found;
 }
 
 /** Where the clause that a cue opens ends. */

@@ -1,6 +1,6 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
 
-export const contextMessages: CriterionMessages<'situation' | 'material' | 'thin'> = {
+export const contextMessages: CriterionMessages<'situation' | 'material' | 'thin' | 'toFill'> = {
   label: { es: 'Contexto', en: 'Context' },
   found: {
     situation: {
@@ -23,6 +23,16 @@ export const contextMessages: CriterionMessages<'situation' | 'material' | 'thin
       hint: {
         es: 'Añade una o dos frases: qué ha pasado, dónde, para qué lo necesitas y qué datos tienes.',
         en: 'Add a sentence or two: what happened, where, what you need it for and which facts you have.',
+      },
+    },
+    toFill: {
+      message: {
+        es: 'Se ve dónde irá el material, pero el modelo aún no sabe nada de la situación.',
+        en: 'It shows where the material will go, but the model still knows nothing of the situation.',
+      },
+      hint: {
+        es: 'Pega el material de verdad, o cuenta en una frase de dónde sale y para qué lo quieres.',
+        en: 'Paste the real material, or tell in a sentence where it comes from and what you want it for.',
       },
     },
   },

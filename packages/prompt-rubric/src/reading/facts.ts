@@ -16,7 +16,7 @@ const factVerbs = {
 /** After these the word is a noun: "la pregunta", "his needs". */
 const nounMarks = wordSet(
   'el la los las un una unos unas de del su sus mi mis sin con cada esa esta ese este',
-  'the a an my your his her their its of no each this that to',
+  'the a an my your his her their its of each this that to',
 );
 const answerSubjects = wordSet(es.answerSubjects, en.answerSubjects);
 /** First words with which writers speak of themselves. */

@@ -1,5 +1,5 @@
 /** Signs that a writer tells of a situation. */
-export const contextCues = `i work, we work, i am, im, we are, were a, i have, we have, ive, weve, i run, we run, i manage, we sell, i sell, we offer, i live, we live, i teach, we teach, i lead, i organise, i organize, i own, we own, i look after, i maintain, we maintain, i just, we just, i keep, we keep, we get, i get,
+export const contextCues = `you have two, you have three, here is, here are, below is, below are, ill paste, i will paste, i am giving you, im giving you, i give you, i work, we work, i am, im, we are, were a, i have, we have, ive, weve, i run, we run, i manage, we sell, i sell, we offer, i live, we live, i teach, we teach, i lead, i organise, i organize, i own, we own, i look after, i maintain, we maintain, i just, we just, i keep, we keep, we get, i get,
 yesterday, last week, last month, last year, im going to, i am going to, we are going to, they asked me, i was asked, currently, so far, until now, it turns out, the problem is, the situation is, we know that, bear in mind that, keep in mind that,
 my company, our company, my business, our business, my shop, our shop, my team, our team, my boss, my client, my customer, my customers, our customers, my students, my pupils, my son, my daughter, my mother, my father`;
 
