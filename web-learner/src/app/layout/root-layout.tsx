@@ -5,6 +5,7 @@ import { useSession } from '../../shared/session/session-context.tsx';
 import { AnalyticsReporter } from '../analytics/analytics-reporter.tsx';
 import { AuthDialogs } from '../auth-dialogs.tsx';
 import { ConsentGate } from '../consent-gate.tsx';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { LiveUpdates } from '../../features/live/components/live-updates.tsx';
 import { Footer } from './footer.tsx';
 import { PublicHeader } from './public-header.tsx';
@@ -51,6 +52,7 @@ export function RootLayout() {
       <ConsentGate />
       <LiveUpdates />
       <AnalyticsReporter />
+      <Shortcuts />
     </AuthDialogs>
   );
 }

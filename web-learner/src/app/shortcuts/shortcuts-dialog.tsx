@@ -1,0 +1,37 @@
+import { Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import './shortcuts.css';
+
+const shortcuts = [
+  { keys: ['Ctrl', 'Enter'], label: 'shortcuts.check' },
+  { keys: ['F8'], label: 'shortcuts.notifications' },
+  { keys: ['Esc'], label: 'shortcuts.close' },
+  { keys: ['?'], label: 'shortcuts.sheet' },
+] as const;
+
+export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      footer={null}
+      width={440}
+      title={t('shortcuts.title')}
+      destroyOnHidden
+    >
+      <ul className="shortcuts">
+        {shortcuts.map(({ keys, label }) => (
+          <li key={label}>
+            <span>{t(label)}</span>
+            <span>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
