@@ -14,12 +14,14 @@ const CreateToolbar = () => (
   <Toolbar>
     <SaveButton
       type="button"
+      alwaysEnable
       icon={<PublishIcon />}
       label="resources.documents.action.publishNow"
       transform={withStatus('published')}
     />
     <SaveButton
       type="button"
+      alwaysEnable
       variant="outlined"
       color="inherit"
       icon={<DraftIcon />}
