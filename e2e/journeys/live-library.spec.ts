@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/browser.ts';
+import { consoleTexts } from '../support/console-texts.ts';
+import { administrator, newPerson, registerByCall } from '../support/people.ts';
+import { languages, text, type Language } from '../support/texts.ts';
+
+const signInToConsole = async (page: Page, language: Language): Promise<void> => {
+  const { signIn } = consoleTexts(language).academy;
+  const { email, password } = administrator();
+  await page.goto('/admin');
+  await page.getByLabel(signIn.email).fill(email);
+  await page.getByLabel(signIn.password, { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: signIn.submit }).click();
+  await expect(page.getByText(signIn.denied)).toBeVisible();
+  await expect(page.getByText(signIn.invalidPassword)).toBeVisible();
+  await page.getByLabel(signIn.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: signIn.submit }).click();
+  await expect(page.getByText(signIn.welcome).first()).toBeVisible();
+};
+
+const writeDocument = async (page: Page, language: Language, title: string): Promise<void> => {
+  const { academy, resources } = consoleTexts(language);
+  const { documents } = resources;
+  await page.getByRole('menuitem', { name: documents.menu }).click();
+  await page.getByRole('link', { name: documents.action.create }).first().click();
+  for (const suffix of languages) {
+    const part = page.getByRole('group', { name: academy.languages[suffix] });
+    await part.getByRole('textbox', { name: documents.fields.titleEs }).fill(`${title} ${suffix}`);
+    await part.getByRole('textbox', { name: documents.fields.descriptionEs }).fill(`Para probar, ${suffix}`);
+    await part.getByRole('textbox', { name: documents.fields.contentEs }).fill(`## Uno\n\nTexto ${suffix}.`);
+  }
+  await page.getByRole('button', { name: documents.action.publishNow }).click();
+};
+
+for (const language of languages) {
+  test(`An administrator adds a document in the console; the learner's open library shows it without a reload (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const person = newPerson('Berta');
+    await registerByCall(request, person);
+    const learner = await open({ language, person });
+    const staff = await open({ language });
+    const title = `Recetas ${randomBytes(3).toString('hex')}`;
+
+    await learner.page.goto('/library');
+    await expect(learner.page.getByRole('article').first()).toBeVisible();
+    await learner.page.evaluate('window.stillTheSamePage = true');
+
+    await signInToConsole(staff.page, language);
+    await writeDocument(staff.page, language, title);
+
+    await expect(learner.page.getByText(text(language, 'live', 'documentAdded')).first()).toBeVisible();
+    await expect(learner.page.getByRole('article').filter({ hasText: `${title} ${language}` })).toBeVisible();
+    expect(await learner.page.evaluate('window.stillTheSamePage')).toBe(true);
+
+    await test.step('The console lists it, withdraws nothing by accident, and deletes it only when confirmed', async () => {
+      const { documents } = consoleTexts(language).resources;
+      await expect(staff.page.getByText(`${title} ${language}`).first()).toBeVisible();
+      await staff.page.getByText(`${title} ${language}`).first().click();
+      await expect(staff.page.getByRole('textbox', { name: documents.fields.titleEs }).first()).toHaveValue(
+        `${title} es`,
+      );
+    });
+  });
+
+  test(`A learner's account does not open the console (${language})`, async ({ open, request }) => {
+    const person = newPerson('Carla');
+    await registerByCall(request, person);
+    const { page } = await open({ language });
+    const { signIn } = consoleTexts(language).academy;
+    await page.goto('/admin');
+    await page.getByLabel(signIn.email).fill(person.email);
+    await page.getByLabel(signIn.password, { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: signIn.submit }).click();
+    await expect(page.getByText(signIn.notAdministrator)).toBeVisible();
+  });
+
+  test(`Staff make a member premium and remove an account in the console (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const person = newPerson('Dora');
+    await registerByCall(request, person);
+    const { page } = await open({ language });
+    const { users } = consoleTexts(language).resources;
+    await signInToConsole(page, language);
+    await page.getByRole('menuitem', { name: users.menu }).click();
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('textbox', { name: users.fields.q }))
+      .first()
+      .fill(person.username);
+    await page.getByText(person.email).first().click();
+    await page.getByRole('switch', { name: users.fields.isPremium }).check();
+    await page.getByRole('button', { name: /Guardar|Save/ }).click();
+    await expect(page.getByText(users.notifications.updated).first()).toBeVisible();
+    const me = await request.post('/api/auth/login', { data: person });
+    expect((await me.json()).user).toMatchObject({ isPremium: true });
+  });
+}

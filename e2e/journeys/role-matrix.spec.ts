@@ -1,0 +1,166 @@
+import { expect, test } from '@playwright/test';
+import type { Access, Endpoint } from '@academy/contracts/http/endpoint.ts';
+import { endpoints } from '@academy/contracts/http/endpoints.ts';
+import { gatherCast, memberKinds, type Cast, type MemberKind } from '../support/cast.ts';
+import { callEndpoint, callPath, cannotBeHarmless, pathOf, type Answer } from '../support/contract-calls.ts';
+import { forgedTokens } from '../support/forged-tokens.ts';
+import { expectProblem, expectTranslated } from '../support/problems.ts';
+import { languages } from '../support/texts.ts';
+
+const callers = ['visitor', ...memberKinds] as const;
+type Caller = (typeof callers)[number];
+
+const mayCall: Record<Access, readonly Caller[]> = {
+  public: callers,
+  member: memberKinds,
+  moderator: ['moderator', 'administrator'],
+  administrator: ['administrator'],
+};
+
+type Verdict = 'let in' | '401' | '403';
+
+const declared = ({ access }: Endpoint, caller: Caller): Verdict => {
+  if (mayCall[access].includes(caller)) return 'let in';
+  return caller === 'visitor' ? '401' : '403';
+};
+
+/** An endpoint may refuse for reasons of its own, such as a session that ended; those have their own types. */
+const verdictOf = ({ status, text }: Answer): Verdict => {
+  if (status === 401 && text.includes('"/problems/unauthorised"')) return '401';
+  if (status === 403 && text.includes('"/problems/forbidden"')) return '403';
+  return 'let in';
+};
+
+const baseOf = (baseURL: string | undefined): string => {
+  if (baseURL === undefined) throw new Error('No baseURL');
+  return baseURL.replace(/\/$/, '');
+};
+
+/** Services' own addresses by name, where the runner knows them. */
+const serviceUrls = JSON.parse(process.env.SERVICE_URLS ?? '{}') as Record<string, string>;
+
+const all = Object.entries(endpoints);
+const membersOnly = all.filter(([, { access }]) => access !== 'public');
+
+test.describe.configure({ mode: 'default' });
+
+let cast: Cast;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseOf(baseURL) });
+  cast = await gatherCast(request);
+  await request.dispose();
+});
+
+const tokenFor = async (endpoint: Endpoint, caller: Caller): Promise<string | undefined> => {
+  if (caller === 'visitor') return undefined;
+  const member = cast[caller satisfies MemberKind];
+  return cannotBeHarmless(endpoint) ? member.newToken() : member.token;
+};
+
+/** What an allowed answer must be: the declared success in its declared form, or a declared problem. */
+const expectAsDeclared = (endpoint: Endpoint, answer: Answer): void => {
+  const success = endpoint.status ?? 200;
+  const possible = [success, 400, ...(endpoint.errors ?? [])];
+  // Reached without its cookie, a call of signing in may say so.
+  if (endpoint.access === 'public' && cannotBeHarmless(endpoint)) possible.push(401);
+  expect(possible).toContain(answer.status);
+  if (answer.status !== success) return;
+  if (endpoint.media) expect(answer.headers.get('content-type')).toContain(endpoint.media);
+  else if (endpoint.response) endpoint.response.parse(JSON.parse(answer.text));
+  else expect(answer.text).toBe('');
+};
+
+for (const [name, endpoint] of all) {
+  test(`${name} (${endpoint.method} ${endpoint.path}) answers each role as declared`, async ({ baseURL }) => {
+    for (const caller of callers) {
+      await test.step(caller, async () => {
+        const problems = [];
+        for (const language of languages) {
+          const token = await tokenFor(endpoint, caller);
+          const answer = await callEndpoint(baseOf(baseURL), endpoint, { token, language });
+          expect(`${caller}: ${verdictOf(answer)}`).toBe(`${caller}: ${declared(endpoint, caller)}`);
+          if (verdictOf(answer) === 'let in') expectAsDeclared(endpoint, answer);
+          if (answer.status >= 400) problems.push(expectProblem(answer, language));
+        }
+        const [spanish, english] = problems;
+        if (spanish && english) expectTranslated(spanish, english);
+      });
+    }
+  });
+}
+
+test('A forged token opens nothing, neither through the gateway nor at a service itself', async ({
+  baseURL,
+}) => {
+  const base = baseOf(baseURL);
+  const { keys } = (await (await fetch(`${base}/api/auth/jwks`)).json()) as {
+    keys: Record<string, unknown>[];
+  };
+  const forged = Object.entries(forgedTokens(cast['free learner'].token, keys[0] ?? {}));
+  for (const [name, endpoint] of membersOnly) {
+    const doors = [base, serviceUrls[endpoint.owner]].filter((url) => url !== undefined);
+    for (const door of doors)
+      for (const [how, token] of forged) {
+        const answer = await callEndpoint(door, endpoint, { token, language: 'es' });
+        expect(`${name} at ${door}, ${how}: ${answer.status}`).toBe(`${name} at ${door}, ${how}: 401`);
+        expectProblem(answer, 'es');
+      }
+  }
+});
+
+test('A caller who only says who they are is nobody', async ({ baseURL }) => {
+  const said = {
+    'X-User-Id': 'somebody',
+    'X-User-Role': 'administrator',
+    'X-Forwarded-User': 'admin',
+    'X-Admin-Password': 'secret',
+    'X-Original-URL': '/api/courses',
+    'X-HTTP-Method-Override': 'GET',
+    Cookie: 'token=admin; session=admin',
+  };
+  for (const [, endpoint] of membersOnly)
+    for (const door of [baseOf(baseURL), serviceUrls[endpoint.owner]])
+      if (door !== undefined) expect((await callEndpoint(door, endpoint, { headers: said })).status).toBe(401);
+});
+
+test('A path that nobody declares is a problem and never a page', async ({ baseURL }) => {
+  const unknown = [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/admin',
+    '/api/admin/nothing',
+    '/api/docs/nothing',
+    '/api/docsnothing',
+    '/api/courses/a/b/c/d',
+    '/api/courses/',
+    '/api/auth/login/',
+    '/api/%2e%2e/index.html',
+    '/api/live/nothing',
+    '/API/courses',
+  ];
+  for (const path of unknown)
+    for (const language of languages)
+      for (const method of ['GET', 'POST']) {
+        const answer = await callPath(method, `${baseOf(baseURL)}${path}`, { language });
+        expect(`${method} ${path}: ${answer.status}`).toBe(`${method} ${path}: 404`);
+        expectProblem(answer, language);
+      }
+});
+
+test('A method that a path does not have is a problem, for an administrator too', async ({ baseURL }) => {
+  const { token } = cast.administrator;
+  for (const path of new Set(all.map(([, endpoint]) => endpoint.path))) {
+    const here = all.filter(([, endpoint]) => endpoint.path === path).map(([, { method }]) => method);
+    for (const method of (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+      (one) => !here.includes(one),
+    )) {
+      const answer = await callPath(method, `${baseOf(baseURL)}${pathOf({ path })}`, {
+        token,
+        language: 'es',
+      });
+      expect(`${method} ${path}: ${answer.status}`).toBe(`${method} ${path}: 404`);
+      expectProblem(answer, 'es');
+    }
+  }
+});

@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { test } from '../support/browser.ts';
+import { newPerson, registerByCall, type Person } from '../support/people.ts';
+import { languages, type Language } from '../support/texts.ts';
+
+type Theme = 'light' | 'dark';
+interface Look {
+  language: Language;
+  theme: Theme;
+  width: number;
+}
+
+const wide = 1280;
+const narrow = 390;
+const everyLook = languages.flatMap((language) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    [wide, narrow].map((width) => ({ language, theme, width })),
+  ),
+);
+/** Once over every screen in the daily run, with each language, theme and width in it; all of them before a release. */
+const looks: readonly Look[] =
+  process.env.FULL === '1'
+    ? everyLook
+    : [
+        { language: 'es', theme: 'light', width: wide },
+        { language: 'en', theme: 'dark', width: narrow },
+      ];
+
+const visitorScreens = [
+  '/',
+  '/courses',
+  '/courses/fundamentals',
+  '/library',
+  '/library/prompt-anatomy',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/terms',
+  '/nothing-here',
+  '/admin',
+];
+const memberScreens = [
+  '/',
+  '/courses',
+  '/courses/structured-outputs',
+  '/lessons/fundamentals--detail-decides',
+  '/library',
+  '/library/prompt-anatomy',
+  '/library/json-that-parses',
+  '/settings',
+];
+
+const inspect = async (
+  open: Parameters<Parameters<typeof test>[2]>[0]['open'],
+  look: Look,
+  person: Person | null,
+  paths: string[],
+) => {
+  const { page } = await open({ ...look, ...(person && { person }) });
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).or(page.locator('form')).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+      expect.soft(found).toEqual([]);
+      const overflow = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect.soft(overflow, `${path} is wider than the screen`).toBe(0);
+    });
+  }
+};
+
+for (const look of looks) {
+  const name = `${look.language}, ${look.theme}, ${look.width} wide`;
+
+  test(`A visitor's screens hold for everybody (${name})`, async ({ open }) => {
+    test.slow();
+    await inspect(open, look, null, visitorScreens);
+  });
+
+  test(`A member's screens hold for everybody (${name})`, async ({ open, request }) => {
+    test.slow();
+    const person = newPerson('Eva');
+    await registerByCall(request, person);
+    await inspect(open, look, person, memberScreens);
+  });
+}
