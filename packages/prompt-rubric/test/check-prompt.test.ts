@@ -102,3 +102,33 @@ describe('checkPrompt', () => {
     );
   });
 });
+
+describe('prompts as people type them', () => {
+  test('When nothing is punctuated, then commands and statements about oneself still begin anew', () => {
+    const text =
+      'eres profe de mates de la eso escribe 5 problemas de fracciones para alumnos de 12 años que se lian con los ' +
+      'denominadores tengo 28 en clase y solo 20 minutos ponlos en una lista con la solucion al final y sin usar decimales';
+    const verdict = checkPrompt(text, generalRubric, 'es');
+    expect(verdict.passed).toBe(true);
+    expect(marked(text, verdictOn('role', text))).toEqual(['eres profe de mates de la eso']);
+  });
+
+  test.each([
+    'Actuá como nutricionista de un gimnasio de Rosario. Armá un menú semanal para una persona que entrena a la noche. En una tabla con día y cena.',
+    'USTED ES UN ABOGADO LABORALISTA EN BOGOTÁ. REDACTE UNA CARTA DE RENUNCIA PARA UNA MESERA QUE QUIERE IRSE BIEN. EN DOS PÁRRAFOS.',
+    '# Rol\nGuía de un museo\n\n# Tarea\nExplica cómo funciona una aurora\n\n# Público\nNiños de primaria que no han visto ninguna\n\n# Formato\n- 3 párrafos',
+    '<role>Guide in a science museum</role>\n<task>Explain how an aurora works</task>\n<audience>Children of eight who have never seen one</audience>\n<format>3 paragraphs</format>',
+    'you are a guide in a science museum. explain how an aurora works to children who have never seen one. 3 paragraphs please',
+  ])(
+    'When it is in voseo, in capitals, in headings, in tags or in small letters, then it is read alike: %s',
+    (text) => {
+      const ids = ['role', 'task', 'audience', 'format'] as const;
+      const { criteria: found } = checkPrompt(
+        text,
+        { passScore: 100, criteria: ids.map((id) => ({ id, weight: 1 })) },
+        'es',
+      );
+      expect(found.map(({ status }) => status)).toEqual(['met', 'met', 'met', 'met']);
+    },
+  );
+});

@@ -192,7 +192,8 @@ function personAfter(
       people.has(word.norm) ||
       (isLetter && addressees.has(word.norm)) ||
       (isLoose && soundsLikePeople(word.norm));
-    if (isPerson && (isLoose || hasArticle || isLetter)) return at;
+    const isDescribed = relatives.has(words[at + 1]?.norm ?? '') && at === from;
+    if (isPerson && (isLoose || hasArticle || isLetter || isDescribed)) return at;
   }
   return undefined;
 }

@@ -42,6 +42,8 @@ const conditions = wordSet('si que cuando', 'if that when');
 /** "150 words", "tres frases muy cortas", "between 6 and 11 words". */
 const UNIT_REACH = 5;
 const auxiliaries = wordSet('ha han he hemos habia es fue tiene tenia', 'had has have was were is');
+/** Prepositions that introduce a limit only where something is asked for. */
+const weakLengthCues = wordSet('en de con unas unos', 'in of with about over');
 const pronouns = wordSet('me te se nos le les lo la los las');
 
 type Case = 'concrete' | 'toneAlone' | 'noMeasure';
@@ -83,9 +85,11 @@ function limitsOf(reading: Reading, sentence: Sentence): Found[] {
 }
 
 /** "máximo 120 palabras", "in under three sentences", "120 words". */
-function lengthAt({ words }: Reading, sentence: Sentence, at: number): Found | undefined {
+function lengthAt(reading: Reading, sentence: Sentence, at: number): Found | undefined {
+  const { words } = reading;
   const cue = phraseAt(words, at, lengthCues);
   const from = cue && cue.to < sentence.to ? cue.to : at;
+  const isWeak = !cue || weakLengthCues.has(words[at]?.norm ?? '');
   const first = words[from];
   if (
     !first ||
@@ -95,7 +99,11 @@ function lengthAt({ words }: Reading, sentence: Sentence, at: number): Found | u
   for (let next = from + 1; next < Math.min(from + UNIT_REACH, sentence.to); next += 1) {
     const word = words[next];
     if (!word || /[,:;(]/.test(word.gap)) return undefined;
-    if (units.has(word.norm)) return { from: at, to: next + 1, say: 'concrete' };
+    // "Le deben dos días" counts days of a fact.
+    if (units.has(word.norm))
+      return isWeak && isInFact(reading, sentence, at)
+        ? undefined
+        : { from: at, to: next + 1, say: 'concrete' };
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
 
 const asides = wordSet(
   'para en con sin que donde como porque',
-  'for in with without that where as because using',
+  'for in with without that where as because using so',
 );
 
 /** Words of substance in the whole prompt after which a bare object is no longer bare. */
@@ -30,17 +30,25 @@ export function detectTask(reading: Reading): Evidence<Case>[] {
       const to = Math.min(body.to, clauseEnd(reading.words, body.from, body.to));
       return [evidence(reading, { from: body.from, to }, 'explicit')];
     }
-    return sentence.requests.map((request) => judge(reading, request, isElaborated));
+    return sentence.requests.map((request) => judge(reading, request, { isElaborated, hasMaterial }));
   });
 }
 
-function judge(reading: Reading, request: Request, isElaborated: boolean): Evidence<Case> {
+/** What the rest of the prompt adds to a short object. */
+type Surroundings = { isElaborated: boolean; hasMaterial: boolean };
+
+function judge(
+  reading: Reading,
+  request: Request,
+  { isElaborated, hasMaterial }: Surroundings,
+): Evidence<Case> {
   const range = { from: request.from, to: coreEnd(reading, request) };
   if (request.kind !== 'command') return evidence(reading, range, request.kind);
   // "Resume este texto" is complete when the text is there, and "Escribe un aviso" when the rest says about what.
   const isVerbAlone = request.to - request.from < 2;
   const hasObject =
-    request.substance >= 2 || (request.substance === 1 && isElaborated) || (isElaborated && !isVerbAlone);
+    request.substance >= 2 ||
+    (isElaborated && (request.substance === 1 || hasMaterial || !request.isVague) && !isVerbAlone);
   return evidence(reading, range, hasObject ? 'explicit' : 'noObject');
 }
 

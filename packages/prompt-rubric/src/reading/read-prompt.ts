@@ -6,6 +6,7 @@ import { detectLanguage } from './language.ts';
 import { isHeapOfWords } from './loose-words.ts';
 import { markRepeated } from './repeated.ts';
 import { findRequests, isCommandForm, type Request } from './requests.ts';
+import { splitRunOns } from './run-ons.ts';
 import { splitSentences, type WordRange } from './sentences.ts';
 import { splitWords, type Word } from './words.ts';
 
@@ -104,7 +105,7 @@ function describeSentences(words: readonly Word[], text: string, parts: Parts): 
   const blockOf = createLookup(parts.blocks);
   const sectionOf = createLookup(parts.sections);
   const headingOf = createHeadings(words);
-  return splitAtEdges(words, splitSentences(words, text), parts).map((range) => {
+  return splitAtEdges(words, splitRunOns(words, splitSentences(words, text)), parts).map((range) => {
     const first = words[range.from];
     const own = labelOf(words, range);
     const heading = headingOf(range, own);

@@ -1,4 +1,5 @@
 import * as en from '../lexicon/en/requests.ts';
+import { factVerbs } from '../lexicon/es/context.ts';
 import * as es from '../lexicon/es/requests.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
@@ -14,6 +15,8 @@ export type Request = {
   to: number;
   /** Words of the object that say something: no function words, nothing vague. */
   substance: number;
+  /** Its object is named with a word that says nothing: "algo", "cosas", "something". */
+  isVague: boolean;
   /** A command with an article, a number or a preposition soon after its verb, as in a sentence. */
   isPhrased: boolean;
 };
@@ -25,6 +28,7 @@ const adverbials = wordSet(es.adverbials, en.adverbials);
 const frames = phraseSet(es.requestFrames, en.requestFrames);
 const wishes = phraseSet(es.vagueRequests, en.vagueRequests);
 const vague = wordSet(es.vagueObjects, en.vagueObjects);
+const empty = wordSet('algo cosa cosas', 'something anything everything thing things stuff');
 const questionWords = wordSet(es.questionWords, en.questionWords);
 const WISH_REACH = 12;
 const determiners = wordSet(
@@ -39,7 +43,8 @@ const spanishObjects = wordSet(
 );
 const indefinite = wordSet('un una unos unas', 'a an some');
 const conjunctions = wordSet('y e o', 'and or');
-const notCommands = wordSet(es.notCommands, en.notCommands);
+const notCommands = wordSet(es.notCommands, en.notCommands, factVerbs);
+const readerMarks = wordSet('para', 'for');
 const nounContexts = wordSet(
   'un una el la los las mi su tu este esta que se quien',
   'a an the my your this that to who',
@@ -140,18 +145,23 @@ function describe(words: readonly Word[], start: Start, sentence: WordRange): Re
   const limit = start.kind === 'wish' ? Math.min(sentence.to, start.from + WISH_REACH) : sentence.to;
   let to = Math.min(start.object, limit);
   let substance = 0;
+  let isForReader = false;
+  let isVague = false;
   while (to < limit) {
     const word = words[to];
     if (!word || (to > start.object && /[,:(]/.test(word.gap) && substance > 0)) break;
     // The next verb begins another request.
     if (to > start.object + 1 && isCommand(words, to, sentence)) break;
-    if (!word.isFunction && !vague.has(word.norm)) substance += 1;
+    if (empty.has(word.norm)) isVague = true;
+    // What comes after "para" is about the reader and not about the thing.
+    if (readerMarks.has(word.norm)) isForReader = true;
+    if (!word.isFunction && !vague.has(word.norm) && !isForReader) substance += 1;
     to += 1;
   }
   // A verb before a colon or a comma has its object after it.
   const isPhrased =
     start.kind === 'command' && isTied(words, { from: start.object, to: Math.min(to, start.object + 3) });
-  return { kind: start.kind, from: start.from, to, substance, isPhrased };
+  return { kind: start.kind, from: start.from, to, substance, isVague, isPhrased };
 }
 
 function isTied(words: readonly Word[], { from, to }: WordRange): boolean {

@@ -40,3 +40,6 @@ export const adverbials = `as in with for given from using based considering to 
 /** Openings that look like commands before an article and are none. */
 export const notCommands = `avoid use include omit exclude skip limit keep mention stick cite unlike despite both half yesterday today tomorrow beyond besides plus versus maximum minimum sometimes everyone people customers
 regardless inside outside near like except save perhaps maybe yes hello thanks note quite rather such even though`;
+
+/** Words with which a writer who uses no punctuation begins to speak of themselves. */
+export const selfStarts = `i im ive we weve my our its`;

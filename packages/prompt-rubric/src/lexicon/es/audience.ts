@@ -16,7 +16,7 @@ desarrollador ingeniero diseñador tecnico abogado juez periodista editor comit�
 seguidor participante asistente invitado proveedora musico deportista corredor ciclista conductor repartidor camarero cocinero dependiente comercial vendedor
 comensal opositor inmigrante extranjero hablante nativo mentor tutor directivo mando financiero contable analista operario mecanico electricista fontanero agricultor
 ganadero investigador cientifico bibliotecario archivero concejal alcalde ayuntamiento residente comprensible especialista profesional experto aficionado
-nieto primo tio sobrino novio marido esposa mujer hombre chico chica bebe mascota lego profano tribunal jurado empresa señor señora jefa ayudante dependienta presidente profesorado alumnado personal jefatura secretaria ciudadania clientela vecindario redactor traductor afectado`;
+nieto primo tio sobrino novio marido esposa mujer hombre chico chica bebe mascota lego profano tribunal jurado empresa señor señora mesero panadero carnicero peluquero jardinero cajero bombero cartero portero obrero marinero limpiador cuidadora albañil pescador escolar abonado inquilina jefa ayudante dependienta presidente profesorado alumnado personal jefatura secretaria ciudadania clientela vecindario redactor traductor afectado`;
 
 /** Broad groups: they need a trait to guide anyone. */
 export const broadGroups = `usuario cliente clienta lector publico gente persona audiencia consumidor empresa profesional ciudadano grupo equipo`;

@@ -8,7 +8,7 @@ refactorizar esbozar sintetizar destacar investigar describir definir escribir r
 entregar enseñar guiar entrevistar sacar apuntar anotar etiquetar asignar montar planear estimar interpretar actualizar
 recopilar extractar titular pulir dividir repartir combinar fusionar contrastar diagnosticar resaltar desglosar
 confeccionar examinar razonar categorizar copiar corregir calificar comentar cuestionar debatir explorar leer limpiar pasar arreglar reparar cambiar quitar colocar trasladar volcar trazar perfilar
-llevar sumar restar multiplicar contabilizar numerar ensayar simular ajustar aclarar concretar precisar acotar listar`;
+sumar restar multiplicar contabilizar numerar ensayar simular ajustar aclarar concretar precisar acotar listar`;
 
 /** Irregular verbs: infinitive, familiar imperative, formal imperative. */
 export const irregularVerbs = `extraer extrae extraiga, recomendar recomienda recomiende, mostrar muestra muestre,
@@ -54,3 +54,6 @@ export const adverbials = `como en con para dado dada dados dadas partir segun u
 /** Openings that look like commands before an article and are none. */
 export const notCommands = `evita evite usa usad omite excluye menciona limita incluye nadie alguien existe existen falta faltan queda quedan llega llegan hoy ahora siempre todavia nunca casi media ambas incluso durante cuando mientras quiere tiene hay suele
 compra vende trabaja vive celebra abre cierra empieza termina ayer recibe recibi parece resulta aparece viene vienen sale pasa ocurre gracias vale estimada querida hola nota maximo minimo`;
+
+/** Verbs with which a writer who uses no punctuation begins to speak of themselves. */
+export const selfStarts = `tengo soy trabajo estoy necesito quiero llevo somos tenemos estamos quisiera`;

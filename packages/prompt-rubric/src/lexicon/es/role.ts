@@ -1,5 +1,5 @@
 /** What introduces the part the model is to play. */
-export const roleCues = `eres, tu eres, actua como, actue como, actuar como, actues como, actuaras como, actua de, actua en calidad de,
+export const roleCues = `eres, usted es un, usted es una, vos sos, sos un, sos una, tu eres, actua como, actue como, actuar como, actues como, actuaras como, actua de, actua en calidad de,
 comportate como, imagina que eres, imaginate que eres, supon que eres, finge que eres, finge ser, haz de, hazme de, haras de, responde como,
 responde como si fueras, responde como lo haria, contesta como, escribe como si fueras, como si fueras, hazte pasar por, ponte en el papel de,
 ponte en la piel de, metete en el papel de, asume el papel de, asume el rol de, adopta el papel de, adopta el rol de, toma el papel de, tu rol es, tu rol es el de,
