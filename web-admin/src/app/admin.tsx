@@ -9,6 +9,7 @@ import { createHttpClient } from './http-client.ts';
 import { useLanguage } from './i18n/language-context.tsx';
 import { storedLanguage } from './i18n/stored-language.ts';
 import { AdminLayout } from './layout/admin-layout.tsx';
+import { LatestNotification } from './layout/latest-notification.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { createAcademyStore } from './theme/academy-store.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
@@ -29,6 +30,7 @@ export function AdminApp() {
       lightTheme={lightTheme}
       darkTheme={darkTheme}
       layout={AdminLayout}
+      notification={LatestNotification}
       loginPage={SignInPage}
       requireAuth
       disableTelemetry

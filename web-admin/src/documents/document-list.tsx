@@ -85,7 +85,7 @@ export function DocumentList() {
           >
             <DataTable.Col<StaffDocument>
               source={titleField}
-              cellSx={() => ({ minWidth: 210, fontWeight: 600 })}
+              cellSx={() => ({ minWidth: 190, fontWeight: 600 })}
             />
             <DataTable.Col<StaffDocument>
               source="category"

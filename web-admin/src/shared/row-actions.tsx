@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function RowActions({ children }: { children: ReactNode }) {
   return (
     <span
-      style={{ display: 'inline-flex', gap: 4, whiteSpace: 'nowrap' }}
+      style={{ display: 'inline-flex', whiteSpace: 'nowrap' }}
       onClick={(event) => event.stopPropagation()}
     >
       {children}

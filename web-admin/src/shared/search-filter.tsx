@@ -18,7 +18,7 @@ export function SearchFilter({ source, alwaysOn, text }: SearchFilterProps) {
       alwaysOn={alwaysOn}
       placeholder={words}
       slotProps={{ htmlInput: { 'aria-label': words } }}
-      sx={{ width: { xs: '100%', sm: 290 } }}
+      sx={{ width: { xs: '100%', sm: 310 } }}
     />
   );
 }

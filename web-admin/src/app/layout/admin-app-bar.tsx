@@ -23,7 +23,10 @@ export function AdminAppBar() {
       elevation={0}
       sx={{ bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider', height: 64 }}
     >
-      <Toolbar disableGutters sx={{ minHeight: '64px !important', px: { xs: 1, md: 2 }, gap: 1 }}>
+      <Toolbar
+        disableGutters
+        sx={{ minHeight: '64px !important', px: { xs: 1, md: 2 }, gap: { xs: 0, md: 1 } }}
+      >
         <SidebarToggleButton />
         <Link className="logo" to="/">
           <Brand />

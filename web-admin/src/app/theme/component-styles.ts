@@ -26,7 +26,7 @@ export const componentStyles = (colours: Colours): ComponentStyles => ({
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: 10, paddingInline: 14, minHeight: 36 },
+      root: { borderRadius: 10, paddingInline: 14, minHeight: 36, whiteSpace: 'nowrap' },
       contained: { '&:hover': { backgroundColor: colours.ink2 } },
       outlined: {
         borderColor: colours.line,
@@ -101,6 +101,20 @@ export const componentStyles = (colours: Colours): ComponentStyles => ({
         '& .MuiTableCell-head': { borderBottom: `1px solid ${colours.line}` },
         '& .RaDataTable-row:last-child .MuiTableCell-root': { borderBottom: 0 },
         '& .RaDataTable-clickableRow:hover': { backgroundColor: colours.sunk },
+      },
+    },
+  },
+  RaListToolbar: {
+    styleOverrides: { root: { '@media (max-width: 600px)': { backgroundColor: 'transparent' } } },
+  },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: {
+        '& .RaBulkActionsToolbar-toolbar': {
+          backgroundColor: colours.sunk,
+          borderRadius: 10,
+          border: `1px solid ${colours.line}`,
+        },
       },
     },
   },
