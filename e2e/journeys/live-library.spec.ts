@@ -55,7 +55,7 @@ for (const language of languages) {
     await expect(learner.page.getByRole('article').filter({ hasText: `${title} ${language}` })).toBeVisible();
     expect(await learner.page.evaluate('window.stillTheSamePage')).toBe(true);
 
-    await test.step('The console lists it, withdraws nothing by accident, and deletes it only when confirmed', async () => {
+    await test.step('The console lists it and opens it as it was written', async () => {
       const { documents } = consoleTexts(language).resources;
       await expect(staff.page.getByText(`${title} ${language}`).first()).toBeVisible();
       await staff.page.getByText(`${title} ${language}`).first().click();
@@ -77,7 +77,7 @@ for (const language of languages) {
     await expect(page.getByText(signIn.notAdministrator)).toBeVisible();
   });
 
-  test(`Staff make a member premium and remove an account in the console (${language})`, async ({
+  test(`Staff find a member and make them premium in the console (${language})`, async ({
     open,
     request,
   }) => {
@@ -92,6 +92,8 @@ for (const language of languages) {
       .or(page.getByRole('textbox', { name: users.fields.q }))
       .first()
       .fill(person.username);
+    // The list has taken the search over into its address.
+    await expect(page).toHaveURL(new RegExp(person.username));
     await page.getByText(person.email).first().click();
     await page.getByRole('switch', { name: users.fields.isPremium }).check();
     await page.getByRole('button', { name: /Guardar|Save/ }).click();

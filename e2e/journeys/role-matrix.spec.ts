@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import type { Access, Endpoint } from '@academy/contracts/http/endpoint.ts';
 import { endpoints } from '@academy/contracts/http/endpoints.ts';
 import { gatherCast, memberKinds, type Cast, type MemberKind } from '../support/cast.ts';
@@ -44,12 +44,13 @@ const membersOnly = all.filter(([, { access }]) => access !== 'public');
 
 test.describe.configure({ mode: 'default' });
 
+let calls: APIRequestContext;
 let cast: Cast;
 test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL: baseOf(baseURL) });
-  cast = await gatherCast(request);
-  await request.dispose();
+  calls = await playwright.request.newContext({ baseURL: baseOf(baseURL) });
+  cast = await gatherCast(calls);
 });
+test.afterAll(() => calls.dispose());
 
 const tokenFor = async (endpoint: Endpoint, caller: Caller): Promise<string | undefined> => {
   if (caller === 'visitor') return undefined;
@@ -120,7 +121,8 @@ test('A caller who only says who they are is nobody', async ({ baseURL }) => {
   };
   for (const [, endpoint] of membersOnly)
     for (const door of [baseOf(baseURL), serviceUrls[endpoint.owner]])
-      if (door !== undefined) expect((await callEndpoint(door, endpoint, { headers: said })).status).toBe(401);
+      if (door !== undefined)
+        expect((await callEndpoint(door, endpoint, { headers: said })).status).toBe(401);
 });
 
 test('A path that nobody declares is a problem and never a page', async ({ baseURL }) => {

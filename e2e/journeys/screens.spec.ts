@@ -61,7 +61,9 @@ const inspect = async (
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).or(page.locator('form')).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      // Whatever is still loading shows bones in its place.
+      await expect(page.locator('.bones')).toHaveCount(0);
+      await page.evaluate('document.fonts.ready.then(() => undefined)');
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(
         ({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { administrator, bearer, newPerson, registerByCall, signInAdministrator } from './people.ts';
+import { administrator, bearer, newPerson, registerByCall } from './people.ts';
 
 interface Credentials {
   email: string;
@@ -29,20 +29,30 @@ const memberOf = async (request: APIRequestContext, credentials: Credentials): P
   newToken: () => signIn(request, credentials),
 });
 
-const promoted = async (request: APIRequestContext, rights: Record<string, boolean>): Promise<Member> => {
+interface Rights {
+  isPremium?: true;
+  isModerator?: true;
+}
+
+const memberWith = async (request: APIRequestContext, boss: Member, rights: Rights): Promise<Member> => {
   const person = newPerson();
   const { id } = await registerByCall(request, person);
-  const { token } = await signInAdministrator(request);
-  const answer = await request.patch(`/api/admin/users/${id}`, { headers: bearer(token), data: rights });
+  const answer = await request.patch(`/api/admin/users/${id}`, {
+    headers: bearer(boss.token),
+    data: rights,
+  });
   if (!answer.ok()) throw new Error(`rights: ${answer.status()} ${await answer.text()}`);
   // A sign-in after the change: its token carries the new role and plan.
   return memberOf(request, person);
 };
 
 /** Registers somebody of each kind and signs them in. */
-export const gatherCast = async (request: APIRequestContext): Promise<Cast> => ({
-  'free learner': await promoted(request, {}),
-  'premium learner': await promoted(request, { isPremium: true }),
-  moderator: await promoted(request, { isModerator: true }),
-  administrator: await memberOf(request, administrator()),
-});
+export const gatherCast = async (request: APIRequestContext): Promise<Cast> => {
+  const boss = await memberOf(request, administrator());
+  return {
+    'free learner': await memberWith(request, boss, {}),
+    'premium learner': await memberWith(request, boss, { isPremium: true }),
+    moderator: await memberWith(request, boss, { isModerator: true }),
+    administrator: boss,
+  };
+};

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unreadable, type Schema } from '@academy/contracts/events/compatibility.ts';
+import { eventJsonSchema } from '@academy/contracts/events/event-json-schema.ts';
+import { z } from 'zod';
+import { readers, root, type EventReader } from './readers.ts';
+
+const written = ({ event }: EventReader): Schema => eventJsonSchema(event) as Schema;
+const read = ({ expects }: EventReader): Schema => z.toJSONSchema(expects, { io: 'input' }) as Schema;
+
+/** Fields that a reader names and the contract does not: a renamed optional field would go unread in silence. */
+const unwritten = (writer: Schema, reader: Schema, path = 'data'): string[] =>
+  Object.entries(reader.properties ?? {}).flatMap(([name, expected]) => {
+    const field = writer.properties?.[name];
+    return field ? unwritten(field, expected, `${path}.${name}`) : [`${path}.${name}`];
+  });
+
+const renamed = (schema: Schema, field: string): Schema => {
+  const rename = (name: string): string => (name === field ? `${name}Renamed` : name);
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, value]) => [rename(name), value]),
+    ),
+    required: (schema.required ?? []).map(rename),
+  };
+};
+
+const cases = readers.map((reader) => [reader.name, reader.event.type, reader] as const);
+
+describe.each(cases)('%s reads %s', (_name, _type, reader) => {
+  test('When it is written as its contract says, then it can be read', () => {
+    expect(unreadable(written(reader), read(reader))).toEqual([]);
+    expect(unwritten(written(reader), read(reader))).toEqual([]);
+  });
+
+  test.each(Object.keys(read(reader).properties ?? {}))(
+    'When the producer renames %s, then it is told of',
+    (field) => {
+      const other = renamed(written(reader), field);
+      expect([...unreadable(other, read(reader)), ...unwritten(other, read(reader))]).not.toEqual([]);
+    },
+  );
+
+  test('When it brings an example, then that is data which may really come', () => {
+    if (reader.example === undefined) return;
+    expect(reader.event.data.safeParse(reader.example).error).toBeUndefined();
+    expect(reader.expects.safeParse(reader.example).error).toBeUndefined();
+  });
+});
+
+test('When something reads a topic, then what it expects is among the readers, or it reads no data', () => {
+  const files = globSync(['services/*/src/**/*.ts', 'gateway/src/**/*.ts', 'packages/*/src/**/*.ts'], {
+    cwd: root,
+  }).filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'));
+  const reading = files.filter((file) =>
+    /\bstartBroadcastConsumer\(|\bkafka\.consume\(|\bdefineHandler\(/.test(
+      readFileSync(join(root, file), 'utf8'),
+    ),
+  );
+  expect(reading.sort()).toEqual([
+    // Reads by live-note.ts.
+    'gateway/src/live/live-feed.ts',
+    // The two ways in which everything else reads.
+    'packages/service-kit/src/consumers/broadcast-consumer.ts',
+    'packages/service-kit/src/consumers/start-consumer.ts',
+    // Reads by user-standings.ts and revocations.ts.
+    'packages/service-kit/src/identity/identity-feed.ts',
+    // Only hears that something changed.
+    'services/catalog/src/events/own-facts-feed.ts',
+    // Found by consumers.ts.
+    'services/catalog/src/events/user-deleted.handler.ts',
+    // Only hears that something changed.
+    'services/library/src/events/own-documents-feed.ts',
+  ]);
+});

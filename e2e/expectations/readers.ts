@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
+import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
+import { events } from '@academy/contracts/events/events.ts';
+import type { EventContract } from '@academy/contracts/events/event.ts';
+import { topics } from '@academy/contracts/events/topics.ts';
+import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
+import { revocationExpectation } from '@academy/service-kit/identity/revocations.ts';
+import { standingExpectation } from '@academy/service-kit/identity/user-standings.ts';
+import type { z } from 'zod';
+
+/** One kind of event with all that one reader relies on of its data. */
+export interface EventReader {
+  name: string;
+  event: EventContract;
+  expects: z.ZodType;
+  /** Data that the handler's own test runs on; only handlers of services have one. */
+  example?: unknown;
+}
+
+export const root = join(import.meta.dirname, '../..');
+
+// Imported by their paths as they are found: this folder stands outside the academy and looks at all of it.
+const load = <Module>(...path: string[]): Promise<Module> => import(join(root, ...path)) as Promise<Module>;
+
+const servicesWithConsumers = readdirSync(join(root, 'services')).filter((service) =>
+  existsSync(join(root, 'services', service, 'src/events/consumers.ts')),
+);
+
+/** Handlers hold on to what they are given and use it only when an event comes, so here they are given nothing. */
+const handlersOf = async (service: string): Promise<EventReader[]> => {
+  const { consumers } = await load<{ consumers: (deps: object) => EventHandler[] }>(
+    'services',
+    service,
+    'src/events/consumers.ts',
+  );
+  return consumers({}).map(({ event, expects, example }) => ({ name: service, event, expects, example }));
+};
+
+/** Identity reads every fact of auth.users alike, but of a deletion only that it happened. */
+const identityReaders: EventReader[] = [
+  ...events
+    .filter(({ topic, type }) => topic === topics.authUsers.name && type !== userDeletedV1.type)
+    .map((event) => ({ name: 'identity', event, expects: standingExpectation })),
+  { name: 'identity', event: sessionsRevokedV1, expects: revocationExpectation },
+];
+
+const { liveReaders } = await load<{ liveReaders: readonly Pick<EventReader, 'event' | 'expects'>[] }>(
+  'gateway/src/live/live-note.ts',
+);
+
+/** Every reader of every event in the academy. A service's handlers are found by its `src/events/consumers.ts`. */
+export const readers: readonly EventReader[] = [
+  ...(await Promise.all(servicesWithConsumers.map(handlersOf))).flat(),
+  ...identityReaders,
+  ...liveReaders.map(({ event, expects }) => ({ name: 'gateway', event, expects })),
+];
