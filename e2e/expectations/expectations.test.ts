@@ -42,8 +42,8 @@ describe.each(cases)('%s reads %s', (_name, _type, reader) => {
     },
   );
 
-  test('When it brings an example, then that is data which may really come', () => {
-    if (reader.example === undefined) return;
+  if (reader.example === undefined) return;
+  test('When its handler is tried on its example, then that is data which may really come', () => {
     expect(reader.event.data.safeParse(reader.example).error).toBeUndefined();
     expect(reader.expects.safeParse(reader.example).error).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import type { EventContract } from '@academy/contracts/events/event.ts';
 import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
 import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
@@ -36,24 +37,22 @@ const revoked = z.object({
 
 const toAll = (message: LiveMessage): LiveNote => ({ audience: { to: 'all' }, message });
 
-const documentAdded = (data: unknown): LiveNote | null => {
-  const { imported, ...document } = titles.parse(data);
-  return imported ? null : toAll({ type: 'document_added', document });
-};
-const documentChanged = (data: unknown): LiveNote =>
-  toAll({ type: 'document_changed', documentId: anyId.parse(data).id });
-const courseChanged = (data: unknown): LiveNote =>
-  toAll({ type: 'course_changed', courseId: anyId.parse(data).id });
-const standingChanged = (data: unknown): LiveNote => {
-  const { id, plan, role } = standing.parse(data);
-  return { audience: { to: 'user', userId: id }, message: { type: 'standing_changed', plan, role } };
-};
-const accountDeleted = (data: unknown): LiveNote => ({
-  audience: { to: 'user', userId: anyId.parse(data).id },
+const documentAdded = ({ imported, ...document }: z.output<typeof titles>): LiveNote | null =>
+  imported ? null : toAll({ type: 'document_added', document });
+const documentChanged = ({ id }: z.output<typeof anyId>): LiveNote =>
+  toAll({ type: 'document_changed', documentId: id });
+const courseChanged = ({ id }: z.output<typeof anyId>): LiveNote =>
+  toAll({ type: 'course_changed', courseId: id });
+const standingChanged = ({ id, plan, role }: z.output<typeof standing>): LiveNote => ({
+  audience: { to: 'user', userId: id },
+  message: { type: 'standing_changed', plan, role },
+});
+const accountDeleted = ({ id }: z.output<typeof anyId>): LiveNote => ({
+  audience: { to: 'user', userId: id },
   message: { type: 'session_ended' },
 });
-const sessionsEnded = (data: unknown): LiveNote => {
-  const { userId, sessionId, exceptSessionId, before } = revoked.parse(data);
+const sessionsEnded = (revocation: z.output<typeof revoked>): LiveNote => {
+  const { userId, sessionId, exceptSessionId, before } = revocation;
   return {
     audience: {
       to: 'ended-sessions',
@@ -66,23 +65,39 @@ const sessionsEnded = (data: unknown): LiveNote => {
   };
 };
 
-const noteOf: Readonly<Record<string, (data: unknown) => LiveNote | null>> = {
-  [documentAddedV1.type]: documentAdded,
-  [documentUpdatedV1.type]: documentChanged,
-  [documentRemovedV1.type]: documentChanged,
-  [coursePublishedV1.type]: courseChanged,
-  [courseUpdatedV1.type]: courseChanged,
-  [courseRemovedV1.type]: courseChanged,
-  [userUpdatedV1.type]: standingChanged,
-  [planChangedV1.type]: standingChanged,
-  [userDeletedV1.type]: accountDeleted,
-  [sessionsRevokedV1.type]: sessionsEnded,
-};
+interface LiveReader {
+  event: EventContract;
+  /** Only the fields of the event's data that open browsers are told of. */
+  expects: z.ZodType;
+  toNote: (data: unknown) => LiveNote | null;
+}
+
+const reader = <Expects extends z.ZodType>(
+  event: EventContract,
+  expects: Expects,
+  note: (data: z.output<Expects>) => LiveNote | null,
+): LiveReader => ({ event, expects, toNote: (data) => note(expects.parse(data)) });
+
+/** Every event that open browsers are told of, with all that is read of it. */
+export const liveReaders: readonly LiveReader[] = [
+  reader(documentAddedV1, titles, documentAdded),
+  reader(documentUpdatedV1, anyId, documentChanged),
+  reader(documentRemovedV1, anyId, documentChanged),
+  reader(coursePublishedV1, anyId, courseChanged),
+  reader(courseUpdatedV1, anyId, courseChanged),
+  reader(courseRemovedV1, anyId, courseChanged),
+  reader(userUpdatedV1, standing, standingChanged),
+  reader(planChangedV1, standing, standingChanged),
+  reader(userDeletedV1, anyId, accountDeleted),
+  reader(sessionsRevokedV1, revoked, sessionsEnded),
+];
+
+const readerOf = new Map(liveReaders.map((one) => [one.event.type, one]));
 
 const envelope = z.object({ type: z.string(), data: z.unknown() });
 
 /** What an event means to open browsers; null for one that concerns none. Throws on an unreadable event. */
 export const toLiveNote = (text: string): LiveNote | null => {
   const { type, data } = envelope.parse(JSON.parse(text));
-  return noteOf[type]?.(data) ?? null;
+  return readerOf.get(type)?.toNote(data) ?? null;
 };

@@ -66,4 +66,28 @@ describe('the compatibility rule itself', () => {
     const changed = { ...base, properties: { ...base.properties, id: { type: 'number' } } };
     expect(unreadable(changed, base)).toEqual(['data.id: written as number, read as string']);
   });
+
+  test('When a reader knows only some values of what is written freely, then it is a break', () => {
+    const free = { ...base, properties: { ...base.properties, plan: { type: 'string' } } };
+    expect(unreadable(free, base)).toEqual(['data.plan: any value is written, only free, premium are known']);
+    expect(unreadable(base, free)).toEqual([]);
+  });
+
+  test('When a reader has a limit that the writer has not, then it is a break', () => {
+    const limited = { ...base, properties: { ...base.properties, id: { type: 'string', minLength: 3 } } };
+    expect(unreadable(base, limited)).toEqual(['data.id: read only with minLength 3']);
+    expect(unreadable(limited, base)).toEqual([]);
+  });
+
+  test('When null comes to be written, then a reader that takes none is told apart', () => {
+    const id = { anyOf: [{ type: 'string' }, { type: 'null' }] };
+    const nullable = { ...base, properties: { ...base.properties, id } };
+    expect(unreadable(nullable, base)).toEqual(['data.id: written as null, read as string']);
+    expect(unreadable(base, nullable)).toEqual([]);
+  });
+
+  test('When a reader refuses fields that it does not know, then every other field is a break', () => {
+    const strict = { ...without('plan'), additionalProperties: false };
+    expect(unreadable(base, strict)).toEqual(['data.plan: written but refused']);
+  });
 });
