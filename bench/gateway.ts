@@ -2,7 +2,8 @@
  * What the gateway costs beside nginx, before the same fixed upstream: requests a second with 32 connections, and with
  * one connection how much each adds to the median of calling the upstream directly. The gateway is the real process,
  * with limits, request ids, traces, security headers and metrics on; access logs are off on both sides. Calls carry a
- * bearer token, as most do, so that identical reads are not joined. Prints one JSON line; without nginx or wrk (Debian:
+ * bearer token, as most do, so that identical reads are not joined. A bare proxy of `node:http` and undici, in this
+ * process, shows how much of it is the gateway's own work. Prints one JSON line; without nginx or wrk (Debian:
  * `apt-get install nginx-light wrk`) it says so and measures nothing.
  * Run: `npm exec -- node bench/gateway.ts`
  */
@@ -12,6 +13,7 @@ import { join } from 'node:path';
 import { startChild } from '@academy/service-kit/testing/child-process.ts';
 import { startEmbeddedStack } from '@academy/service-kit/testing/embedded-stack.ts';
 import { freePorts } from '../scripts/machine/port.mjs';
+import { startBareProxy } from './support/bare-proxy.ts';
 import { fixedAnswer, nginxVersion, proxyTo, startNginx } from './support/nginx.ts';
 import { median, rounded } from './support/statistics.ts';
 import { createLoad, wrkVersion, type LoadFigures } from './support/wrk.ts';
@@ -27,7 +29,7 @@ const body = JSON.stringify({ id: 'any', title: 'A fixed answer', text: 'word '.
 
 const milli = (ms: number): number => Math.round(ms * 1000) / 1000;
 
-type Way = 'direct' | 'nginx' | 'gateway';
+type Way = 'direct' | 'nginx' | 'bare' | 'gateway';
 
 const startGateway = async (folder: string, options: { port: number; upstream: string; kafka: string }) => {
   const web = join(folder, 'web');
@@ -66,12 +68,12 @@ const assertWhole = async (url: string): Promise<void> => {
 
 const measure = async (folder: string, ports: Record<Way, number>): Promise<void> => {
   const load = createLoad(folder);
-  const ways = ['direct', 'nginx', 'gateway'] as const;
+  const ways = ['direct', 'nginx', 'bare', 'gateway'] as const;
   const urls = Object.fromEntries(
     ways.map((way) => [way, `http://127.0.0.1:${ports[way]}${path}`]),
   ) as Record<Way, string>;
-  const many: Record<Way, LoadFigures[]> = { direct: [], nginx: [], gateway: [] };
-  const single: Record<Way, LoadFigures[]> = { direct: [], nginx: [], gateway: [] };
+  const many: Record<Way, LoadFigures[]> = { direct: [], nginx: [], bare: [], gateway: [] };
+  const single: Record<Way, LoadFigures[]> = { direct: [], nginx: [], bare: [], gateway: [] };
   for (const way of ways) {
     await assertWhole(urls[way]);
     await load(urls[way], { connections: CONNECTIONS, seconds: WARM_UP_SECONDS, headers });
@@ -92,8 +94,9 @@ const measure = async (folder: string, ports: Record<Way, number>): Promise<void
     bench: 'gateway',
     rounds: ROUNDS,
     connections: CONNECTIONS,
-    perSecond: { nginx: Math.round(perSecond('nginx')), gateway: Math.round(perSecond('gateway')) },
+    perSecond: Object.fromEntries(ways.map((way) => [way, Math.round(perSecond(way))])),
     ratio: rounded(ratio),
+    ofBareProxy: rounded(perSecond('gateway') / perSecond('bare')),
     addedP50Ms: { nginx: milli(added.nginx), gateway: milli(added.gateway) },
     addedP50Ratio: rounded(added.gateway / added.nginx),
     reach: REACH,
@@ -108,7 +111,7 @@ const run = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'academy-bench-'));
   const stops: (() => Promise<void>)[] = [() => Promise.resolve(rmSync(folder, { recursive: true }))];
   try {
-    const [direct = 0, nginx = 0, gateway = 0] = await freePorts(3, '127.0.0.1');
+    const [direct = 0, nginx = 0, bare = 0, gateway = 0] = await freePorts(4, '127.0.0.1');
     const stack = await startEmbeddedStack();
     stops.push(stack.stop);
     stops.push(
@@ -116,8 +119,9 @@ const run = async (): Promise<void> => {
     );
     stops.push(await startNginx(join(folder, 'proxy'), { port: nginx, server: proxyTo(nginx, direct) }));
     const upstream = `http://127.0.0.1:${direct}`;
+    stops.push(await startBareProxy({ port: bare, upstream }));
     stops.push(await startGateway(folder, { port: gateway, upstream, kafka: stack.kafka }));
-    await measure(folder, { direct, nginx, gateway });
+    await measure(folder, { direct, nginx, bare, gateway });
   } finally {
     for (const stop of stops.toReversed()) await stop();
   }
