@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../start/run-command.ts';
 import { countSurefire } from './count-surefire.ts';
@@ -16,7 +17,8 @@ export const junitStep = ({ root, env, full, signal }: TestRun, after: string): 
     const amount = full ? ['-Dkills=200'] : [];
     const { code, output } = await runCommand(['mvn', '-q', '-B', ...amount, 'test'], {
       cwd: folder,
-      env,
+      // Java does not heed TMPDIR.
+      env: { ...env, JAVA_TOOL_OPTIONS: `-Djava.io.tmpdir=${env.TMPDIR ?? tmpdir()}` },
       signal,
     });
     const xml = existsSync(reports) ? readdirSync(reports).filter((name) => name.endsWith('.xml')) : [];
