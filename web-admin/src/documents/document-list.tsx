@@ -85,7 +85,7 @@ export function DocumentList() {
           >
             <DataTable.Col<StaffDocument>
               source={titleField}
-              cellSx={() => ({ minWidth: 190, fontWeight: 600 })}
+              cellSx={() => ({ minWidth: 170, fontWeight: 600 })}
             />
             <DataTable.Col<StaffDocument>
               source="category"
@@ -102,7 +102,7 @@ export function DocumentList() {
               source="updatedAt"
               render={({ updatedAt }) => formatShortDate(updatedAt, language)}
             />
-            <DataTable.Col<StaffDocument> align="right">
+            <DataTable.Col<StaffDocument> align="right" label="resources.documents.fields.actions">
               <RowActions>
                 <PublishButton />
                 <DeleteDocumentButton />

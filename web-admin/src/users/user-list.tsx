@@ -93,7 +93,7 @@ export function UserList() {
               source="createdAt"
               render={({ createdAt }) => formatShortDate(createdAt, language)}
             />
-            <DataTable.Col<User> align="right">
+            <DataTable.Col<User> align="right" label="resources.users.fields.actions">
               <RowActions>
                 <EditButton />
                 <DeleteUserButton />

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useGetIdentity, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { LoadingIndicator, Logout, SidebarToggleButton, UserMenu } from 'react-admin';
 import { Brand } from './brand.tsx';
@@ -15,6 +15,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 /** Brand, the way back to the academy, language, theme and the account. */
 export function AdminAppBar() {
   const translate = useTranslate();
+  const { identity } = useGetIdentity();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <AppBar
@@ -54,7 +55,7 @@ export function AdminAppBar() {
         <LanguageToggle />
         <ThemeToggle />
         {isNarrow ? null : <LoadingIndicator />}
-        <UserMenu>
+        <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'}>
           <Logout />
         </UserMenu>
       </Toolbar>

@@ -65,6 +65,17 @@ export const componentStyles = (colours: Colours): ComponentStyles => ({
       track: { backgroundColor: colours.ink3 },
     },
   },
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: {
+        // react-admin names a row's box on the span around it, where no screen reader looks.
+        root: { 'aria-label': undefined },
+        input: (box: object) => ({
+          'aria-label': 'aria-label' in box ? String(box['aria-label']) : undefined,
+        }),
+      },
+    },
+  },
   MuiAlert: { styleOverrides: { root: { borderRadius: 10, alignItems: 'flex-start' } } },
   MuiSnackbarContent: {
     styleOverrides: {
@@ -107,13 +118,15 @@ export const componentStyles = (colours: Colours): ComponentStyles => ({
   RaListToolbar: {
     styleOverrides: { root: { '@media (max-width: 600px)': { backgroundColor: 'transparent' } } },
   },
+  RaTopToolbar: {
+    styleOverrides: { root: { '@media (max-width: 600px)': { backgroundColor: 'transparent' } } },
+  },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
         '& .RaBulkActionsToolbar-toolbar': {
           backgroundColor: colours.sunk,
           borderRadius: 10,
-          border: `1px solid ${colours.line}`,
         },
       },
     },
@@ -123,7 +136,7 @@ export const componentStyles = (colours: Colours): ComponentStyles => ({
       root: {
         minWidth: 0,
         '& .RaLayout-appFrame': { marginTop: 64 },
-        '& .RaLayout-content': { padding: '28px 36px 56px', minWidth: 0 },
+        '& .RaLayout-content': { padding: '28px 28px 56px', minWidth: 0 },
         '@media (max-width: 900px)': { '& .RaLayout-content': { padding: '20px 16px 40px' } },
       },
     },
