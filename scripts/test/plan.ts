@@ -4,6 +4,7 @@ import { chromiumStep } from './chromium-step.ts';
 import { jestStep } from './jest-step.ts';
 import { journeysStep } from './journeys-step.ts';
 import { junitStep } from './junit-step.ts';
+import { sizeSteps } from './size-steps.ts';
 import { staticChecks } from './static-checks.ts';
 import type { Step, TestRun } from './step.ts';
 
@@ -33,6 +34,7 @@ export const planOf = (run: TestRun): Step[] => {
     junitStep(run, embedded.name),
     ...web,
     ...staticChecks(run),
+    ...sizeSteps(run, webBuilds),
     jestStep(run, embedded.name),
     journeysStep(run, built),
   ];
