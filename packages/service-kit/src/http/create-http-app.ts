@@ -1,4 +1,4 @@
-import express, { type Express, type RequestHandler, type Router } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Router } from 'express';
 import { randomUUID } from 'node:crypto';
 import { childTraceparent, runInContext } from '../context/request-context.ts';
 import type { Health } from '../health/health.ts';
@@ -15,6 +15,8 @@ export interface HttpAppOptions {
   routers: readonly Router[];
   /** Largest JSON body, as body-parser writes it; 256kb when absent. */
   bodyLimit?: string;
+  /** Who is told of /metrics; everybody when absent, since services listen where only operators reach them. */
+  mayReadMetrics?: (req: Request) => boolean;
   /** Entries of X-Forwarded-For to believe, counted from the nearest; 0 when absent. */
   trustProxy?: number;
 }
@@ -28,28 +30,34 @@ const withContext: RequestHandler = (req, res, next) => {
   runInContext({ requestId, traceparent: childTraceparent(req.get('traceparent')) }, () => next());
 };
 
-const healthRouter = (service: string, health: Health, metrics: Metrics): Router => {
+const healthRouter = ({
+  service,
+  health,
+  metrics,
+  mayReadMetrics = () => true,
+}: Pick<HttpAppOptions, 'service' | 'health' | 'metrics' | 'mayReadMetrics'>): Router => {
   const router = express.Router();
   router.get('/health/live', (_req, res) => void res.json({ service, status: 'live' }));
   router.get('/health/ready', async (_req, res) => {
     const { ok, checks } = await health.ready();
     res.status(ok ? 200 : 503).json({ service, status: ok ? 'ready' : 'not ready', checks });
   });
-  router.get('/metrics', async (_req, res) => {
-    res.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  router.get('/metrics', async (req, res) => {
+    if (mayReadMetrics(req)) res.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    else sendNotFound(req, res);
   });
   return router;
 };
 
 /** An express app that never listens: context, access log, JSON bodies, health, metrics, routers, problems. */
 export const createHttpApp = (options: HttpAppOptions): Express => {
-  const { service, logger, metrics, health, routers, bodyLimit = '256kb', trustProxy = 0 } = options;
+  const { logger, metrics, routers, bodyLimit = '256kb', trustProxy = 0 } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', trustProxy);
   app.use(withContext);
-  app.use(healthRouter(service, health, metrics));
+  app.use(healthRouter(options));
   app.use(accessLog(logger, metrics));
   app.use(express.json({ limit: bodyLimit }));
   for (const router of routers) app.use(router);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { languages, type Language } from '../text/localised.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import { languages } from '../text/localised.ts';
 
 const isOurs = (tag: string): tag is Language => languages.some((language) => language === tag);
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@academy/contracts/shared/problem.ts';
 import type { DomainError } from '../errors/domain-error.ts';
-import type { Language } from '../text/localised.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
 
 export const problemMediaType = 'application/problem+json';
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { currentContext } from '../context/request-context.ts';
 import { forbidden, unauthorised } from '../errors/domain-error.ts';
 import { mayActAs, type Caller, type IdentityPort } from '../identity/identity-port.ts';
-import type { Language } from '../text/localised.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
 import { contractViolation } from './contract-violation.ts';
 import type { FieldLabels } from './field-labels.ts';
 import { languageOf } from './language.ts';

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { errors, type JWTVerifyGetKey } from 'jose';
 import { ZodError } from 'zod';
 import { unavailable } from '../errors/domain-error.ts';
-import type { Caller, IdentityPort, Plan, Role } from './identity-port.ts';
+import type { Plan, Role } from '@academy/contracts/shared/people.ts';
+import type { Caller, IdentityPort } from './identity-port.ts';
 import { verifyAccessToken, type AccessClaims } from './tokens.ts';
 
 /** What the account is now, as far as this service has heard. */

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Plan, Role } from '@academy/contracts/shared/people.ts';
 
-export type Role = 'learner' | 'moderator' | 'administrator';
-export type Plan = 'free' | 'premium';
 
 /** Who is asking, with the role and plan that hold now. */
 export interface Caller {
