@@ -95,6 +95,11 @@ export default ts.config(
     },
   },
   {
+    // Journeys look at the whole system from outside: its texts, and what each reader expects of each event.
+    files: ['e2e/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [noKafka, noMongoose] }] },
+  },
+  {
     // Commands speak to a terminal.
     files: ['scripts/**', 'bench/**', 'chaos/**', '**/scripts/**', '**/test/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
