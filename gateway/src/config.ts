@@ -18,6 +18,9 @@ export const configSchema = z.object({
   /** Calls a minute from one address; 0 for no limit. */
   CALLS_PER_MINUTE: z.coerce.number().int().min(0).default(1_200),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().min(0).default(60),
+  /** Streams that one address, and one user, may hold open at once; 0 for no limit. */
+  STREAMS_PER_ADDRESS: z.coerce.number().int().min(0).default(500),
+  STREAMS_PER_USER: z.coerce.number().int().min(0).default(20),
   BRAND_NAME: z.string().default('Promptario'),
   COMPANY_NAME: z.string().default('Promptario Academia, S.L.'),
   CONTACT_EMAIL: z.email().default('hola@promptario.example'),

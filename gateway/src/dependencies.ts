@@ -16,10 +16,13 @@ import { createEdge } from './edge/edge.ts';
 import { createSecurityHeaders } from './edge/security-headers.ts';
 import { createForward } from './forwarding/forward.ts';
 import { createUpstreamAgent } from './forwarding/upstream.ts';
+import { isPrivateAddress } from './edge/private-address.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
+import { createStreamLimit } from './limits/stream-limit.ts';
 import { startLiveFeed, type LiveFeed } from './live/live-feed.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { createRouteTable } from './routing/route-table.ts';
+import { unknownCalls } from './routing/unknown-calls.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { webApps } from './static/web-apps.ts';
 
@@ -54,6 +57,10 @@ const ownApp = (
     users: identityFeed.users,
     revocations: identityFeed.revocations,
   });
+  const takeStream = createStreamLimit({
+    perAddress: config.STREAMS_PER_ADDRESS,
+    perUser: config.STREAMS_PER_USER,
+  });
   const routes = { identity, validateResponses: config.NODE_ENV !== 'production' };
   return createHttpApp({
     service: 'gateway',
@@ -61,12 +68,15 @@ const ownApp = (
     metrics,
     health,
     routers: [
-      liveRoutes({ ...routes, hub: liveFeed.hub }),
+      liveRoutes({ ...routes, hub: liveFeed.hub, takeStream }),
       siteRoutes({ ...routes, site: siteOf(config) }),
       apiDocs(),
+      unknownCalls(),
       webApps({ learner: config.WEB_LEARNER_DIR, admin: config.WEB_ADMIN_DIR }),
     ],
     trustProxy: config.TRUST_PROXY,
+    // This port is the public's; how busy the academy is concerns its operator.
+    mayReadMetrics: ({ ip }) => isPrivateAddress(ip ?? ''),
   });
 };
 

@@ -120,6 +120,18 @@ test.each(['unknown', 'other.eyJhIjoxfQ'])(
   },
 );
 
+test('When a user holds as many streams as allowed, then one more is refused and one that ends makes room', async () => {
+  const authorization = await bearer({ sub: 'busy' });
+  const live = `${one.url}/api/live`;
+  const held = await Promise.all(Array.from({ length: 20 }, () => open(live, authorization)));
+  expect((await open(live, authorization)).status).toBe(429);
+  expect((await open(live, await bearer({ sub: 'calm' }))).status).toBe(200);
+  const readers = one.hub.readers();
+  held[0]?.close();
+  await until(() => one.hub.readers() < readers);
+  expect((await open(live, authorization)).status).toBe(200);
+});
+
 test('When nobody is signed in, then the private stream is refused', async () => {
   expect((await open(`${one.url}/api/live`)).status).toBe(401);
 });

@@ -47,15 +47,22 @@ const originOf = (req: IncomingMessage, owner: Owner, trustedHops: number): Orig
 export const createEdge = (deps: EdgeDeps): RequestListener => {
   const { ownerOf, forwards, own, rateLimit, trustedHops, logger } = deps;
 
-  const forwardCall = async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
+  const answerCall = async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
     const startedAt = performance.now();
     const owner = ownerOf(path);
     const origin = originOf(req, owner ?? 'gateway', trustedHops);
+    const observe = (): void => deps.onAnswer(req, res, owner ?? 'nobody', startedAt);
     res.setHeader('X-Request-Id', origin.requestId);
-    res.once('close', () => deps.onAnswer(req, res, owner ?? 'nobody', startedAt));
+    res.once('close', observe);
     try {
       const wait = await rateLimit(origin.address, path);
       if (wait !== null) throw tooMany(wait);
+      if (owner === 'gateway') {
+        // Express observes its own answers.
+        res.off('close', observe);
+        own(req, res);
+        return;
+      }
       const forward = owner ? forwards[owner] : undefined;
       if (!forward) throw notFound('not-found', kitTexts.notFound);
       forward(req, res, origin);
@@ -74,7 +81,7 @@ export const createEdge = (deps: EdgeDeps): RequestListener => {
     deps.setSecurityHeaders(res);
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
     const isCall = path.startsWith('/api/') && !path.startsWith('/api/docs');
-    if (isCall && ownerOf(path) !== 'gateway') void forwardCall(req, res, path);
+    if (isCall) void answerCall(req, res, path);
     else own(req, res);
   };
 };

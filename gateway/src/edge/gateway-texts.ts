@@ -1,4 +1,4 @@
-import { DomainError, unavailable } from '@academy/service-kit/errors/domain-error.ts';
+import { DomainError, tooMany, unavailable } from '@academy/service-kit/errors/domain-error.ts';
 
 /** 504: the service took longer than its deadline. */
 export const deadlinePassed = (): DomainError =>
@@ -32,3 +32,12 @@ export const serviceAway = (retryAfterSeconds: number): DomainError =>
     },
     retryAfterSeconds,
   );
+
+const streamRetrySeconds = 30;
+
+/** 429: somebody, or somewhere, holds too many streams open. */
+export const tooManyStreams = (): DomainError =>
+  tooMany(streamRetrySeconds, {
+    es: 'Tienes la academia abierta en demasiados sitios a la vez. Cierra alguna ventana.',
+    en: 'You have the academy open in too many places at once. Please close a window.',
+  });

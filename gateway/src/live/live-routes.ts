@@ -1,6 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { gatewayEndpoints } from '@academy/contracts/http/gateway.ts';
 import { handled, route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { TakeStream } from '../limits/stream-limit.ts';
 import type { JoinOptions, LiveHub } from './live-hub.ts';
 import { documentUpdatesReset, liveReset, renderDocumentUpdates, renderLive } from './renderings.ts';
 
@@ -22,14 +23,20 @@ const openStream = (res: Response): void => {
 const lastEventIdOf = (req: Request): string | undefined => req.get('last-event-id');
 
 /** The two streams that browsers read: the public one of new documents and the one of a signed-in user. */
-export const liveRoutes = (deps: RouteDeps & { hub: LiveHub; now?: () => Date }): Router => {
-  const { hub, now = () => new Date() } = deps;
+export const liveRoutes = (
+  deps: RouteDeps & { hub: LiveHub; takeStream: TakeStream; now?: () => Date },
+): Router => {
+  const { hub, takeStream, now = () => new Date() } = deps;
   const router = Router();
   const join = (
     req: Request,
     res: Response,
     rest: Pick<JoinOptions, 'identity' | 'render' | 'reset'>,
   ): void => {
+    // Gone while it was made out who asks: its end has been told already, and nothing would count it out.
+    if (res.destroyed) return;
+    const leave = takeStream({ address: req.ip ?? '', userId: rest.identity?.userId ?? null });
+    res.once('close', leave);
     openStream(res);
     hub.join({ response: res, lastEventId: lastEventIdOf(req), ...rest });
   };

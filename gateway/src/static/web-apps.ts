@@ -28,9 +28,16 @@ const hashedAssets = (directory: string): RequestHandler =>
 const app = (directory: string): RequestHandler =>
   sirv(directory, { ...compressed, single: true, setHeaders: caching(forThisVisit) });
 
+/** Files are read and nothing else; what does anything else is not for a web app. */
+const onlyReading: RequestHandler = (req, _res, next) => {
+  if (req.method === 'GET' || req.method === 'HEAD') next();
+  else next('router');
+};
+
 /** The learners' app at / and the console at /admin. */
 export const webApps = (directories: { learner: string; admin: string }): Router => {
   const router = Router();
+  router.use(onlyReading);
   router.use('/admin/assets', hashedAssets(directories.admin), missing);
   router.use('/assets', hashedAssets(directories.learner), missing);
   router.use('/admin', app(directories.admin));
