@@ -42,8 +42,8 @@ describe('The environment of a process', () => {
     });
   });
 
-  test('counts the gateway as one more proxy before a service', () => {
-    expect(serviceEnvironment(library, options).TRUST_PROXY).toBe('2');
+  test('has a service believe the gateway and nobody beyond', () => {
+    expect(serviceEnvironment(library, options).TRUST_PROXY).toBe('1');
     expect(gatewayEnvironment(8080, options).TRUST_PROXY).toBe('1');
   });
 });

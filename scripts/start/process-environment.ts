@@ -52,8 +52,8 @@ export const serviceEnvironment = (
     HOST: loopback,
     PORT: String(ports.get(service.name) ?? 0),
     AUTH_JWKS_URL: `${addressOf(ports, 'auth')}/api/auth/jwks`,
-    // One proxy, the gateway, stands before a service, after those that stand before the gateway.
-    TRUST_PROXY: String(Number(config.env.TRUST_PROXY ?? 0) + 1),
+    // The gateway alone stands before a service, and writes the one address that it has made out itself.
+    TRUST_PROXY: '1',
   };
 };
 
