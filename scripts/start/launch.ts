@@ -28,6 +28,8 @@ export interface LaunchOptions {
 
 export interface Launched {
   publicUrl: string;
+  /** By service's name, on loopback. */
+  serviceUrls: Readonly<Record<string, string>>;
   stores: Stores;
   /** Stops everything in reverse order, within ten seconds. */
   stop(): Promise<void>;
@@ -63,7 +65,10 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     });
     tiers.push({ members: [superviseGateway(context)], stopWithinMs: 2_000 });
     await untilAllReady(tiers, progress, signal);
-    return { publicUrl, stores, stop };
+    const serviceUrls = Object.fromEntries(
+      [...ports.services].map(([name, port]) => [name, `http://127.0.0.1:${String(port)}`]),
+    );
+    return { publicUrl, serviceUrls, stores, stop };
   } catch (error) {
     await stop();
     throw error;
