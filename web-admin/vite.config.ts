@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompressPlugin } from './vite/precompress-plugin.ts';
+import { precompressPlugin } from '@academy/web-kit/vite/precompress-plugin.ts';
 
 export default defineConfig({
   base: '/admin/',
