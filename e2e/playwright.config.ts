@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 2,
   // A flaky journey is a defect to find, not to try again.
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:8080',
     viewport: { width: 1280, height: 860 },
