@@ -9,19 +9,19 @@ import type { User } from '../domain/user.ts';
 import { texts } from '../locales/texts.ts';
 
 /** What staff may sort by, and the field that it is kept in. */
-const sortable: Readonly<Record<string, keyof User>> = {
-  id: '_id',
-  createdAt: 'createdAt',
-  email: 'emailFolded',
-  username: 'usernameFolded',
-  firstName: 'firstName',
-  lastName: 'lastName',
-  role: 'role',
-  isAdmin: 'role',
-  isModerator: 'role',
-  plan: 'plan',
-  isPremium: 'plan',
-};
+const sortable = new Map<string, keyof User>([
+  ['id', '_id'],
+  ['createdAt', 'createdAt'],
+  ['email', 'emailFolded'],
+  ['username', 'usernameFolded'],
+  ['firstName', 'firstName'],
+  ['lastName', 'lastName'],
+  ['role', 'role'],
+  ['isAdmin', 'role'],
+  ['isModerator', 'role'],
+  ['plan', 'plan'],
+  ['isPremium', 'plan'],
+]);
 
 const filterSchema = z.strictObject({
   role: roleSchema.optional(),
@@ -46,7 +46,7 @@ const planCondition = ({ plan, isPremium }: z.output<typeof filterSchema>): Pick
 };
 
 const toQuery = ({ sort, range, q, ids, filter }: StaffList): UserQuery => {
-  const field = sort === null ? 'createdAt' : sortable[sort.field];
+  const field = sort === null ? 'createdAt' : sortable.get(sort.field);
   if (field === undefined) throw invalid([{ path: 'sort', text: texts.unknownSort }]);
   const parsed = filterSchema.safeParse(filter);
   if (!parsed.success) throw invalid([{ path: 'filter', text: texts.unknownFilter }]);

@@ -70,6 +70,7 @@ describe('the list', () => {
 
   test.each([
     ['sort', { sort: ['passwordHash', 'ASC'] }],
+    ['sort', { sort: ['constructor', 'ASC'] }],
     ['filter', { filter: { passwordHash: { $gt: '' } } }],
     ['filter', { filter: { role: { $ne: 'learner' } } }],
     ['range', { range: 'all' }],

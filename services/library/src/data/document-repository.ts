@@ -1,3 +1,5 @@
+import { documentCategorySchema } from '@academy/contracts/http/library.ts';
+import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
@@ -9,7 +11,9 @@ import {
 } from '@academy/service-kit/outbox/with-event.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { searchPrefix } from '@academy/service-kit/text/search-terms.ts';
+import { z } from 'zod';
 import type { LibraryDocumentRecord, ListedDocument } from '../domain/library-document.ts';
+import { unknownFilter, unknownSort } from '../domain/library-texts.ts';
 
 type NewDocument = Omit<LibraryDocumentRecord, 'version'>;
 
@@ -35,17 +39,27 @@ const listed = {
   editedByStaff: 0,
 } as const;
 const live = { removedAt: null };
-const sortable = new Set([
-  'titleEs',
-  'titleEn',
-  'category',
-  'isPremium',
-  'status',
-  'updatedAt',
-  'createdAt',
-  'publishedAt',
-  'pageCount',
+/** What staff may sort by, and the field that it is kept in. */
+const sortable = new Map([
+  ['id', '_id'],
+  ['titleEs', 'titleEs'],
+  ['titleEn', 'titleEn'],
+  ['category', 'category'],
+  ['isPremium', 'isPremium'],
+  ['status', 'status'],
+  ['updatedAt', 'updatedAt'],
+  ['createdAt', 'createdAt'],
+  ['publishedAt', 'publishedAt'],
+  ['pageCount', 'pageCount'],
+  ['readingMinutes', 'readingMinutes'],
 ]);
+
+/** What staff may filter by, beside the free text and ids of every list. */
+const staffFilterSchema = z.strictObject({
+  status: contentStatusSchema.optional(),
+  category: documentCategorySchema.optional(),
+  isPremium: z.boolean().optional(),
+});
 
 const everyTerm = (q: string | undefined): Record<string, unknown> => {
   const prefixes = q === undefined ? [] : searchPrefix(q);
@@ -62,19 +76,27 @@ const before = (end: PageEnd | undefined): Record<string, unknown> =>
       }
     : {};
 
-const staffFilter = ({ q, ids, filter }: StaffList): Record<string, unknown> => ({
-  ...live,
-  ...everyTerm(q ?? undefined),
-  ...(ids && { _id: { $in: ids } }),
-  ...(typeof filter.status === 'string' && { status: filter.status }),
-  ...(typeof filter.category === 'string' && { category: filter.category }),
-  ...(typeof filter.isPremium === 'boolean' && { isPremium: filter.isPremium }),
-});
+const staffFilter = ({ q, ids, filter }: StaffList): Record<string, unknown> => {
+  const parsed = staffFilterSchema.safeParse(filter);
+  if (!parsed.success) throw unknownFilter();
+  const { status, category, isPremium } = parsed.data;
+  return {
+    ...live,
+    ...everyTerm(q ?? undefined),
+    ...(ids && { _id: { $in: ids } }),
+    ...(status !== undefined && { status }),
+    ...(category !== undefined && { category }),
+    ...(isPremium !== undefined && { isPremium }),
+  };
+};
 
-const staffSort = ({ sort }: StaffList): Record<string, 1 | -1> =>
-  sort && sortable.has(sort.field)
-    ? { [sort.field]: sort.order === 'ASC' ? 1 : -1, _id: 1 }
-    : { updatedAt: -1, _id: 1 };
+const staffSort = ({ sort }: StaffList): Record<string, 1 | -1> => {
+  if (sort === null) return { updatedAt: -1, _id: 1 };
+  const field = sortable.get(sort.field);
+  if (field === undefined) throw unknownSort();
+  const direction = sort.order === 'ASC' ? 1 : -1;
+  return field === '_id' ? { _id: direction } : { [field]: direction, _id: 1 };
+};
 
 export const createDocumentRepository = (documents: AnyModel, removedImports: AnyModel) => ({
   /** Published documents, newest first. */
@@ -102,6 +124,7 @@ export const createDocumentRepository = (documents: AnyModel, removedImports: An
       .findOne({ _id: id, status: 'published', ...live }, withoutOutbox)
       .lean<LibraryDocumentRecord | null>(),
 
+  /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
   listForStaff: async (query: StaffList): Promise<{ rows: LibraryDocumentRecord[]; total: number }> => {
     const where = staffFilter(query);
     const { from, to } = query.range;

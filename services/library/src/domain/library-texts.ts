@@ -1,4 +1,10 @@
-import { conflict, forbidden, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import {
+  conflict,
+  forbidden,
+  invalid,
+  notFound,
+  type DomainError,
+} from '@academy/service-kit/errors/domain-error.ts';
 
 export const documentNotFound = (): DomainError =>
   notFound('document-not-found', { es: 'Documento no encontrado', en: 'Document not found' });
@@ -14,3 +20,30 @@ export const changedMeanwhile = (): DomainError =>
     es: 'Otra persona ha cambiado este documento. Vuelve a cargarlo antes de guardar.',
     en: 'Somebody else has changed this document. Load it again before you save.',
   });
+
+export const unknownSort = (): DomainError =>
+  invalid([
+    {
+      path: 'sort',
+      text: { es: 'No se puede ordenar por ese campo.', en: 'That field cannot be sorted by.' },
+    },
+  ]);
+
+export const unknownFilter = (): DomainError =>
+  invalid([
+    {
+      path: 'filter',
+      text: {
+        es: 'No se puede filtrar por ese campo o valor.',
+        en: 'That field or value cannot be filtered by.',
+      },
+    },
+  ]);
+
+export const badVersion = (): DomainError =>
+  invalid([
+    {
+      path: 'If-Match',
+      text: { es: 'If-Match no lleva una versión.', en: 'If-Match does not carry a version.' },
+    },
+  ]);

@@ -197,6 +197,30 @@ describe('staff', () => {
     expect(answer.headers.get('content-range')).toBe('documents 0-0/2');
     expect(answer.headers.get('x-total-count')).toBe('2');
   });
+
+  test.each([
+    ['sort', '["importedHash","ASC"]'],
+    ['sort', '["constructor","ASC"]'],
+    ['filter', '{"status":{"$ne":null}}'],
+    ['filter', '{"$where":"1"}'],
+  ])('When %s is %s, then it is refused by name', async (name, value) => {
+    const query = new URLSearchParams({ [name]: value });
+    const answer = await under.client.get(`/api/admin/documents?${query}`, { authorization: admin });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual([expect.objectContaining({ path: name })]);
+  });
+
+  test('When If-Match carries no version, then nothing is changed', async () => {
+    const { id } = await add();
+    const answer = await under.client.patch(`/api/admin/documents/${id}`, {
+      authorization: admin,
+      headers: { 'if-match': '"latest"' },
+      body: { titleEn: 'Lost' },
+    });
+    expect([answer.status, answer.body.fields?.[0]?.path]).toEqual([400, 'If-Match']);
+    const { body } = await under.client.get(`/api/admin/documents/${id}`, { authorization: admin });
+    expect(body.titleEn).not.toBe('Lost');
+  });
 });
 
 describe('what others hear', () => {
