@@ -5,9 +5,11 @@
  * time grows with the length and not with its square.
  * Run: `npm exec -- node bench/rubric-speed.ts`
  */
+import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
 import { CRITERION_IDS, type Rubric } from '@academy/prompt-rubric/rubric.ts';
+import { readContent } from '../scripts/content-check/read-content.ts';
 
 const LIMIT_MS = 5;
 const ROUNDS = 300;
@@ -23,10 +25,11 @@ const rubric: Rubric = {
   })),
 };
 
-const prose =
-  'Eres redactora técnica en una fábrica de bicicletas. Escribe una guía de montaje para clientes que nunca han usado una llave. ' +
-  'La bici llega en una caja con seis piezas, porque el taller cerró en mayo. Usa una tabla con paso, pieza y tiempo, sin tecnicismos. ' +
-  'You run a small bakery in Leeds; the oven broke on Friday. Draft a notice in 3 short paragraphs, at most 120 words.\n';
+/** The good samples of the academy's exercises one after the other: what people write, without repetition. */
+const samples = readContent(path.join(import.meta.dirname, '../content')).exercises.flatMap(
+  ({ exercise }) => [...exercise.samples.es.good, ...exercise.samples.en.good],
+);
+const prose = samples.join('\n\n');
 
 const kinds: Record<string, string> = {
   prose,
@@ -49,8 +52,7 @@ const kinds: Record<string, string> = {
   repeats: 'Escribe un correo a la tienda. ',
 };
 
-const instructions = prose.repeat(2);
-const texts = { instructions, hints: [prose, prose] };
+const texts = { instructions: prose.slice(-600), hints: [prose.slice(-1600, -800), prose.slice(-800)] };
 
 function fill(piece: string, length: number): string {
   return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);

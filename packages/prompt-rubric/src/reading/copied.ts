@@ -1,4 +1,4 @@
-import { createRunNumbering } from './runs.ts';
+import { hashRun, hashWords, isSameRun, type Run } from './runs.ts';
 import { splitWords, type Word } from './words.ts';
 
 /** A run of this many words in common is no coincidence. */
@@ -7,14 +7,22 @@ const RUN = 6;
 /** For each word of the prompt, whether it lies in a run of six or more words that also stands in one of the sources. */
 export function markCopied(words: readonly Word[], sources: readonly string[]): boolean[] {
   const copied = new Array<boolean>(words.length).fill(false);
-  if (sources.length === 0) return copied;
-  const numbering = createRunNumbering();
-  const known = new Set(sources.flatMap((source) => numbering.ofSix(splitWords(source))));
-  let markedTo = 0;
-  for (const [at, run] of numbering.ofSix(words).entries()) {
-    if (!known.has(run)) continue;
-    copied.fill(true, Math.max(at, markedTo), at + RUN);
-    markedTo = at + RUN;
+  const known = indexRuns(sources);
+  if (known.size === 0) return copied;
+  const hashes = hashWords(words);
+  for (let at = 0; at + RUN <= words.length; at += 1) {
+    const run = known.get(hashRun(hashes, at, RUN));
+    if (run && isSameRun(run, { words, at }, RUN)) copied.fill(true, at, at + RUN);
   }
   return copied;
+}
+
+function indexRuns(sources: readonly string[]): Map<number, Run> {
+  const runs = new Map<number, Run>();
+  for (const source of sources) {
+    const words = splitWords(source);
+    const hashes = hashWords(words);
+    for (let at = 0; at + RUN <= words.length; at += 1) runs.set(hashRun(hashes, at, RUN), { words, at });
+  }
+  return runs;
 }

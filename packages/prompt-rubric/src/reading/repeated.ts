@@ -1,4 +1,4 @@
-import { createRunNumbering } from './runs.ts';
+import { hashRun, hashWords, isSameRun } from './runs.ts';
 import type { WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
 
@@ -9,22 +9,30 @@ const REPEATED_SHARE = 0.6;
 
 /** For each sentence, whether it says again what an earlier one said, word for word or nearly so. */
 export function markRepeated(words: readonly Word[], sentences: readonly WordRange[]): boolean[] {
-  const runs = createRunNumbering().ofFour(words);
-  const seenRuns = new Set<number>();
+  const hashes = hashWords(words);
+  const seenRuns = new Map<number, number>();
   const seenSentences = new Set<string>();
   return sentences.map(({ from, to }) => {
-    const own = runs.slice(from, Math.max(from, to - RUN + 1));
-    const known = own.filter((run) => seenRuns.has(run)).length;
-    for (const run of own) seenRuns.add(run);
-    const isAlike = own.length >= FEWEST_RUNS && known / own.length >= REPEATED_SHARE;
-    if (to - from < SHORTEST || to - from > RUN + FEWEST_RUNS) return isAlike;
+    const runs = to - RUN + 1 - from;
+    let known = 0;
+    for (let at = from; at + RUN <= to; at += 1) {
+      const earlier = seenRuns.get(hashRun(hashes, at, RUN));
+      if (earlier !== undefined && isSameRun({ words, at }, { words, at: earlier }, RUN)) known += 1;
+    }
+    for (let at = from; at + RUN <= to; at += 1) seenRuns.set(hashRun(hashes, at, RUN), at);
+    const isAlike = runs >= FEWEST_RUNS && known / runs >= REPEATED_SHARE;
+    if (to - from < SHORTEST || runs > FEWEST_RUNS) return isAlike;
     // Too short for runs to tell: compare the words themselves.
-    const whole = words
-      .slice(from, to)
-      .map(({ norm }) => norm)
-      .join(' ');
+    const whole = wordsOf(words, from, to);
     const isSame = seenSentences.has(whole);
     seenSentences.add(whole);
     return isSame || isAlike;
   });
+}
+
+function wordsOf(words: readonly Word[], from: number, to: number): string {
+  return words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ');
 }
