@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
 import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
@@ -180,6 +182,16 @@ test('When a browser asks for pages, then each app answers its own paths, compre
   });
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await fetch(`${one.url}/assets/index-gone.js`)).status).toBe(404);
+});
+
+test('When the apps are built anew under a running gateway, then it serves what is there now', async () => {
+  await rm(join(one.apps.learner, 'assets', 'index-a1b2.js'));
+  await rm(join(one.apps.learner, 'assets', 'index-a1b2.js.br'));
+  await writeFile(join(one.apps.learner, 'index.html'), '<!doctype html><title>newer</title>');
+  await writeFile(join(one.apps.learner, 'assets', 'index-c3d4.js'), '"newer"');
+  expect((await fetch(`${one.url}/assets/index-a1b2.js`)).status).toBe(404);
+  expect(await (await fetch(`${one.url}/assets/index-c3d4.js`)).text()).toBe('"newer"');
+  expect(await (await fetch(`${one.url}/courses`)).text()).toContain('newer');
 });
 
 test('When the API pages are opened, then they and the description are there', async () => {

@@ -6,8 +6,9 @@ import sirv from 'sirv';
 const forThisVisit = 'no-cache';
 const forGood = 'public, max-age=31536000, immutable';
 
-// Files are compressed when the apps are built.
-const compressed = { brotli: true, gzip: true, etag: true } as const;
+// Files are compressed when the apps are built. `dev` looks for them at each request instead of listing them at the
+// start: a build that replaces them under a running gateway would otherwise end it at the next request.
+const compressed = { brotli: true, gzip: true, etag: true, dev: true } as const;
 
 const caching =
   (cacheControl: string) =>

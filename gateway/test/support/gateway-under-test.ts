@@ -42,6 +42,7 @@ export const startGateway = async (stack: TestStack, jwksUrl: string) => {
   const server = await listen(gateway.listener, { host: '127.0.0.1', port: 0 });
   return {
     url: `http://127.0.0.1:${server.port}`,
+    apps,
     hub: gateway.liveFeed.hub,
     stop: async () => {
       gateway.liveFeed.hub.close();
