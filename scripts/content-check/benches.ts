@@ -1,4 +1,5 @@
 import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
+import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
 import type { Language, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import type { ExerciseFound } from './read-content.ts';
 
@@ -24,14 +25,14 @@ const LANGUAGES: Language[] = ['es', 'en'];
 export function runBenches(exercises: readonly ExerciseFound[]): BenchResults {
   const results: BenchResults = { tallies: { es: emptyTally(), en: emptyTally() }, misjudged: [] };
   for (const { id, exercise } of exercises) {
+    const texts = exerciseTexts(exercise);
+    // Pasting the exercise's own texts is the laziest way to cheat.
+    const pasted = LANGUAGES.flatMap((written) => [
+      exercise.prompt[written],
+      ...Object.values(exercise.hints).map((hint) => hint[written]),
+    ]);
     for (const language of LANGUAGES) {
-      const hints = Object.values(exercise.hints).map((hint) => hint[language]);
-      const texts = { instructions: exercise.prompt[language], hints };
-      const bench = {
-        ...exercise.samples[language],
-        // Pasting the exercise's own texts is the laziest way to cheat.
-        pasted: [exercise.prompt[language], ...hints],
-      };
+      const bench = { ...exercise.samples[language], pasted };
       for (const kind of ['good', 'weak', 'pasted'] as const) {
         for (const [index, text] of bench[kind].entries()) {
           const verdict = checkPrompt(text, exercise.rubric, language, texts);
