@@ -1,3 +1,4 @@
+import { addressKey } from '@academy/service-kit/http/address-key.ts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Resolves null when the call may pass, else the whole seconds to wait. */
@@ -25,8 +26,9 @@ export const createRateLimit = (limits: { callsPerMinute: number; signInsPerMinu
   const all = limiter(limits.callsPerMinute);
   const signIns = limiter(limits.signInsPerMinute);
   return async (address, path) => {
-    const wait = all ? await takeOne(all, address) : null;
+    const key = addressKey(address);
+    const wait = all ? await takeOne(all, key) : null;
     if (wait !== null || !signIns || !signingIn.test(path)) return wait;
-    return takeOne(signIns, address);
+    return takeOne(signIns, key);
   };
 };

@@ -30,3 +30,10 @@ test('When a stream is refused, then it counts for nothing', () => {
   again();
   expect(() => take(ana)).not.toThrow();
 });
+
+test('When addresses are of one IPv6 network, then they count as one', () => {
+  const take = createStreamLimit({ perAddress: 1, perUser: 0 });
+  take({ address: '2001:db8:1:2::1', userId: null });
+  expect(() => take({ address: '2001:db8:1:2::2', userId: null })).toThrow();
+  expect(() => take({ address: '2001:db8:1:3::2', userId: null })).not.toThrow();
+});

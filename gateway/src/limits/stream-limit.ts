@@ -1,3 +1,4 @@
+import { addressKey } from '@academy/service-kit/http/address-key.ts';
 import { tooManyStreams } from '../edge/gateway-texts.ts';
 
 export interface StreamReader {
@@ -29,7 +30,8 @@ const counter = (most: number) => {
 export const createStreamLimit = (most: { perAddress: number; perUser: number }): TakeStream => {
   const addresses = counter(most.perAddress);
   const users = counter(most.perUser);
-  return ({ address, userId }) => {
+  return ({ address: caller, userId }) => {
+    const address = addressKey(caller);
     if (addresses.isFull(address) || (userId !== null && users.isFull(userId))) throw tooManyStreams();
     addresses.add(address);
     if (userId !== null) users.add(userId);

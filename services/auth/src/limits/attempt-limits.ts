@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '@academy/service-kit/errors/domain-error.ts';
+import { addressKey } from '@academy/service-kit/http/address-key.ts';
 
 export interface AttemptLimits {
   /**
@@ -21,18 +21,6 @@ export interface AttemptLimitSettings {
 
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
-
-/** A household or a server has a whole /64 of IPv6, so that is one address here. */
-export const addressKey = (address: string): string => {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const whole = address.includes('::')
-    ? [...groups, ...Array<string>(missing).fill('0'), ...tail.split(':')]
-    : groups;
-  return `${whole.slice(0, 4).join(':').toLowerCase()}::/64`;
-};
 
 const take = async (limiter: RateLimiterMemory, key: string): Promise<void> => {
   try {

@@ -1,4 +1,4 @@
-import { addressKey } from './attempt-limits.ts';
+import { addressKey } from './address-key.ts';
 
 test.each([
   ['10.1.2.3', '10.1.2.3'],
@@ -8,6 +8,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('When the address is %s, then attempts are counted for %s', (address, key) => {
+])('When the address is %s, then limits count for %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
