@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 /** Resolves null when the call may pass, else the whole seconds to wait. */
 export type RateLimit = (address: string, path: string) => Promise<number | null>;
 
-const signingIn = /^\/api\/auth\/(login|register|refresh|forgot|reset)$/;
+const signingIn = /^\/api\/auth\/(login|register|forgot|reset)$/;
 
 const takeOne = async (limiter: RateLimiterMemory, key: string): Promise<number | null> => {
   try {
@@ -18,7 +18,8 @@ const takeOne = async (limiter: RateLimiterMemory, key: string): Promise<number 
 
 /**
  * Calls a minute per address, in this replica's memory: one limit for everything and a lower one for the
- * calls of signing in, which cost a password hash. auth keeps finer limits of its own. 0 switches one off.
+ * calls of signing in, which cost a password hash; renewing a session costs none, and a school behind one
+ * address does it all the time. auth keeps finer limits of its own. 0 switches one off.
  */
 export const createRateLimit = (limits: { callsPerMinute: number; signInsPerMinute: number }): RateLimit => {
   const limiter = (points: number): RateLimiterMemory | null =>
