@@ -26,6 +26,7 @@ for (const language of languages) {
 
     await page.goto('/courses');
     const card = page.locator('article', { has: page.locator('a[href="/courses/structured-outputs"]') });
+    await expect(card).toBeVisible();
     await expect(card.getByText(text(language, 'courses', 'start'), { exact: true })).toHaveCount(0);
 
     const upgradedAt = await setPremium(true);

@@ -152,9 +152,28 @@ test('When a plan changes, then only that person is told', async () => {
     createdAt: new Date().toISOString(),
   });
   await addDocument();
-  await until(() => ana.messages.length === 2 && ben.messages.length === 1);
+  await until(() => ana.messages.length === 3 && ben.messages.length === 2);
   expect(ana.messages).toContainEqual({ type: 'standing_changed', plan: 'premium', role: 'learner' });
-  expect(ben.messages).not.toContainEqual(expect.objectContaining({ type: 'standing_changed' }));
+  expect(ben.messages).not.toContainEqual(expect.objectContaining({ plan: 'premium' }));
+});
+
+test('When somebody begins to listen after a change, then the first message says what holds now', async () => {
+  const account = {
+    id: 'dan',
+    username: 'dan',
+    firstName: 'Dan',
+    lastName: 'D',
+    role: 'learner',
+    plan: 'premium',
+    language: 'en',
+    createdAt: new Date().toISOString(),
+  };
+  await tell(planChangedV1, 'dan', account);
+  await until(async () => {
+    const dan = await open(`${two.url}/api/live`, await bearer({ sub: 'dan', plan: 'free' }));
+    await until(() => dan.messages.length > 0);
+    return (dan.messages[0] as { plan: string }).plan === 'premium';
+  });
 });
 
 test('When a session ends elsewhere, then its stream is told and closed, others stay, and it cannot come back', async () => {

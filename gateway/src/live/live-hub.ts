@@ -20,6 +20,11 @@ export interface JoinOptions {
   /** The frame for a reader that cannot be resumed from where it was. */
   reset: (id: string) => string;
   lastEventId: string | undefined;
+  /**
+   * Frame for a reader that begins rather than resumes: what holds now, since it may have changed between the
+   * reader's last call and this stream.
+   */
+  greeting?: string;
 }
 
 export interface LiveHub {
@@ -77,10 +82,10 @@ export const createLiveHub = (options: {
     }
   };
 
-  const resume = (reader: Reader, lastEventId: string | undefined, reset: JoinOptions['reset']): void => {
+  const resume = (reader: Reader, { lastEventId, reset, greeting = '' }: JoinOptions): void => {
     const here = streamId(epoch, ring.positions());
     if (lastEventId === undefined) {
-      write(reader, positionFrame(here));
+      write(reader, positionFrame(here) + greeting);
       return;
     }
     const from = parseStreamId(lastEventId, epoch);
@@ -101,11 +106,12 @@ export const createLiveHub = (options: {
       const frameFor = renderOnce(entry.note, streamId(epoch, entry.after));
       for (const reader of readers) tell(reader, entry.note, frameFor);
     },
-    join: ({ response, identity, render, reset, lastEventId }) => {
+    join: (options) => {
+      const { response, identity, render } = options;
       const reader: Reader = { response, identity, render };
       response.once('close', () => readers.delete(reader));
       readers.add(reader);
-      resume(reader, lastEventId, reset);
+      resume(reader, options);
     },
     heartbeat: () => {
       for (const reader of readers) write(reader, heartbeatFrame);

@@ -3,7 +3,13 @@ import { gatewayEndpoints } from '@academy/contracts/http/gateway.ts';
 import { handled, route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { TakeStream } from '../limits/stream-limit.ts';
 import type { JoinOptions, LiveHub } from './live-hub.ts';
-import { documentUpdatesReset, liveReset, renderDocumentUpdates, renderLive } from './renderings.ts';
+import {
+  documentUpdatesReset,
+  liveReset,
+  renderDocumentUpdates,
+  renderLive,
+  standingGreeting,
+} from './renderings.ts';
 
 /** A little longer than an access token lives: a reader renews its token and comes back with its last id. */
 const longestStreamMs = 11 * 60_000;
@@ -31,7 +37,7 @@ export const liveRoutes = (
   const join = (
     req: Request,
     res: Response,
-    rest: Pick<JoinOptions, 'identity' | 'render' | 'reset'>,
+    rest: Pick<JoinOptions, 'identity' | 'render' | 'reset' | 'greeting'>,
   ): void => {
     // Gone while it was made out who asks: its end has been told already, and nothing would count it out.
     if (res.destroyed) return;
@@ -49,7 +55,7 @@ export const liveRoutes = (
   route(router, gatewayEndpoints.live, deps, ({ req, res, caller }) => {
     const { userId, sessionId } = caller;
     const identity = { userId, sessionId, issuedAt: now().toISOString() };
-    join(req, res, { identity, render: renderLive, reset: liveReset });
+    join(req, res, { identity, render: renderLive, reset: liveReset, greeting: standingGreeting(caller) });
     return handled;
   });
 

@@ -38,6 +38,9 @@ export const write = ({ response }: Reader, frame: string): void => {
 export const dataFrame = (id: string, message: unknown): string =>
   `id: ${id}\ndata: ${JSON.stringify(message)}\n\n`;
 
+/** A message that is not of any topic, so that the reader's last id stays where it is. */
+export const asideFrame = (message: unknown): string => `data: ${JSON.stringify(message)}\n\n`;
+
 /** Moves the reader's last id on without a message. */
 export const positionFrame = (id: string): string => `id: ${id}\n\n`;
 

@@ -1,5 +1,6 @@
 import { documentAddedMessageSchema } from '@academy/contracts/http/gateway.ts';
-import { dataFrame, type Reader } from './reader.ts';
+import type { Plan, Role } from '@academy/contracts/shared/people.ts';
+import { asideFrame, dataFrame, type Reader } from './reader.ts';
 
 /** `/api/documents/updates`: exactly the product's one message, and nothing else. */
 export const renderDocumentUpdates: Reader['render'] = ({ message }, id) =>
@@ -12,3 +13,7 @@ export const renderLive: Reader['render'] = ({ message }, id) => dataFrame(id, m
 export const documentUpdatesReset = (id: string): string => `id: ${id}\nevent: reset\ndata: {}\n\n`;
 
 export const liveReset = (id: string): string => dataFrame(id, { type: 'reset' });
+
+/** Tells a reader who begins what it may do now: its page may have been loaded before a change. */
+export const standingGreeting = ({ plan, role }: { plan: Plan; role: Role }): string =>
+  asideFrame({ type: 'standing_changed', plan, role });

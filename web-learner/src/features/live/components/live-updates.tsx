@@ -33,6 +33,8 @@ export function LiveUpdates() {
         });
         break;
       case 'standing_changed':
+        // The stream begins by saying what holds now, which is mostly what is known.
+        if (message.plan === user?.plan && message.role === user.role) break;
         await reload();
         if (message.plan !== user?.plan) {
           const plan = message.plan === 'premium' ? 'planPremium' : 'planFree';
