@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Plan, Role } from '@academy/contracts/shared/people.ts';
 
-
 /** Who is asking, with the role and plan that hold now. */
 export interface Caller {
   userId: string;
