@@ -1,6 +1,6 @@
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { remarkMarks } from './remark-marks.ts';
+import { remarkMarks } from '@academy/web-kit/markdown/remark-marks.ts';
 import './preview.css';
 
 const components: Components = {

@@ -1,7 +1,7 @@
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { CodeBlock } from './code-block.tsx';
-import { remarkMarks } from './remark-marks.ts';
+import { remarkMarks } from '@academy/web-kit/markdown/remark-marks.ts';
 import '../theme/reading-font.css';
 import './markdown.css';
 
