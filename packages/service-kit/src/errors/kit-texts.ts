@@ -16,6 +16,7 @@ export const kitTexts = {
     en: 'The service is not available right now. Please try again in a few seconds.',
   },
   payloadTooLarge: { es: 'Lo que has enviado es demasiado grande.', en: 'What you sent is too large.' },
+  badVersion: { es: 'If-Match no lleva una versión.', en: 'If-Match does not carry a version.' },
   unsupportedMedia: {
     es: 'El tipo de contenido no está admitido.',
     en: 'That content type is not supported.',

@@ -1,24 +1,14 @@
-import { Router, type Request } from 'express';
+import { Router } from 'express';
 import { authEndpoints } from '@academy/contracts/http/auth.ts';
-import { invalid } from '@academy/service-kit/errors/domain-error.ts';
+import { seenVersion } from '@academy/service-kit/http/if-match.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { texts } from '../locales/texts.ts';
 import { deleteUser } from '../use-cases/delete-user.ts';
 import { getUser } from '../use-cases/get-user.ts';
 import { listUsers } from '../use-cases/list-users.ts';
 import { updateUser } from '../use-cases/update-user.ts';
 import { staffUserView } from './views.ts';
-
-/** The version in If-Match, as it is or as an ETag; null without one, or for any version. */
-const seenVersion = (req: Request): number | null => {
-  const header = req.get('if-match');
-  if (header === undefined || header === '*') return null;
-  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(header)?.[1];
-  if (version === undefined) throw invalid([{ path: 'If-Match', text: texts.badVersion }]);
-  return Number(version);
-};
 
 /** Users in the back office, by the conventions of ra-data-simple-rest. */
 export const createStaffUsersRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {

@@ -39,7 +39,6 @@ export const texts = {
   },
   unknownSort: { es: 'No se puede ordenar por ese campo.', en: 'That field cannot be sorted by.' },
   unknownFilter: { es: 'No se puede filtrar por ese campo.', en: 'That field cannot be filtered by.' },
-  badVersion: { es: 'If-Match no lleva una versión.', en: 'If-Match does not carry a version.' },
   unknownDevice: { es: 'Dispositivo desconocido', en: 'Unknown device' },
   deviceOn: { es: 'en', en: 'on' },
 } as const satisfies Record<string, Localised>;

@@ -1,21 +1,13 @@
 import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { seenVersion } from '@academy/service-kit/http/if-match.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
-import { badVersion } from '../domain/library-texts.ts';
 import { changeDocument } from '../use-cases/change-document.ts';
 import { createDocument } from '../use-cases/create-document.ts';
 import type { LibraryDeps } from '../use-cases/deps.ts';
 import { removeDocument } from '../use-cases/remove-document.ts';
 import { listDocumentsForStaff, readDocumentForStaff } from '../use-cases/staff-documents.ts';
-
-/** The version in If-Match, as it is or as an ETag; null without one, or for any version. */
-const versionIn = (ifMatch: string | undefined): number | null => {
-  if (ifMatch === undefined || ifMatch === '*') return null;
-  const digits = /^(?:W\/)?"?(\d{1,15})"?$/.exec(ifMatch)?.[1];
-  if (digits === undefined) throw badVersion();
-  return Number(digits);
-};
 
 /** What staff ask of the library, by the conventions of ra-data-simple-rest. */
 export const staffDocumentsRouter = (routes: RouteDeps, deps: LibraryDeps): Router => {
@@ -36,7 +28,7 @@ export const staffDocumentsRouter = (routes: RouteDeps, deps: LibraryDeps): Rout
   route(router, libraryEndpoints.staffCreateDocument, routes, ({ body }) => createDocument(deps, body));
 
   route(router, libraryEndpoints.staffUpdateDocument, routes, ({ params, body, req }) =>
-    changeDocument(deps, { id: params.id, change: body, expectedVersion: versionIn(req.get('if-match')) }),
+    changeDocument(deps, { id: params.id, change: body, expectedVersion: seenVersion(req) }),
   );
 
   route(router, libraryEndpoints.staffDeleteDocument, routes, ({ params }) =>

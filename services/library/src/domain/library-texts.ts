@@ -39,11 +39,3 @@ export const unknownFilter = (): DomainError =>
       },
     },
   ]);
-
-export const badVersion = (): DomainError =>
-  invalid([
-    {
-      path: 'If-Match',
-      text: { es: 'If-Match no lleva una versión.', en: 'If-Match does not carry a version.' },
-    },
-  ]);
