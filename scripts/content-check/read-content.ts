@@ -6,6 +6,7 @@ import { exerciseFile, type ExerciseFile } from '@academy/contracts/content/exer
 import { lessonFile, numberedName } from '@academy/contracts/content/lesson-file.ts';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { faultyContrasts } from './contrasts.ts';
 
 export type ExerciseFound = { id: string; file: string; exercise: ExerciseFile };
 
@@ -97,8 +98,13 @@ function readYaml<Schema extends z.ZodType>(
 function checkBodies(folder: string, name: string, report: Report): void {
   for (const language of ['es', 'en']) {
     const file = path.join(folder, `${name}.${language}.md`);
-    if (!existsSync(file)) report(file, 'is missing');
-    else if (readFileSync(file, 'utf8').trim().length < SHORTEST_BODY) report(file, 'is empty or nearly so');
+    if (!existsSync(file)) {
+      report(file, 'is missing');
+      continue;
+    }
+    const body = readFileSync(file, 'utf8');
+    if (body.trim().length < SHORTEST_BODY) report(file, 'is empty or nearly so');
+    for (const fault of faultyContrasts(body)) report(file, fault);
   }
 }
 
