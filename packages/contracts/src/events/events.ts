@@ -4,6 +4,7 @@ import { sessionsRevokedV1 } from './auth/sessions-revoked.v1.ts';
 import { userDeletedV1 } from './auth/user-deleted.v1.ts';
 import { userRegisteredV1 } from './auth/user-registered.v1.ts';
 import { userUpdatedV1 } from './auth/user-updated.v1.ts';
+import { certificateIssuedV1 } from './catalog/certificate-issued.v1.ts';
 import { courseCompletedV1 } from './catalog/course-completed.v1.ts';
 import { coursePublishedV1 } from './catalog/course-published.v1.ts';
 import { courseRemovedV1 } from './catalog/course-removed.v1.ts';
@@ -13,6 +14,7 @@ import { lessonCompletedV1 } from './catalog/lesson-completed.v1.ts';
 import { lessonPublishedV1 } from './catalog/lesson-published.v1.ts';
 import { lessonRemovedV1 } from './catalog/lesson-removed.v1.ts';
 import { lessonUpdatedV1 } from './catalog/lesson-updated.v1.ts';
+import { verdictOverruledV1 } from './catalog/verdict-overruled.v1.ts';
 import type { EventContract } from './event.ts';
 import { documentAddedV1 } from './library/document-added.v1.ts';
 import { documentRemovedV1 } from './library/document-removed.v1.ts';
@@ -35,6 +37,8 @@ export const events: readonly EventContract[] = [
   exerciseCheckedV1,
   lessonCompletedV1,
   courseCompletedV1,
+  certificateIssuedV1,
+  verdictOverruledV1,
   documentAddedV1,
   documentUpdatedV1,
   documentRemovedV1,

@@ -1,4 +1,4 @@
-import type { Course, LessonSummary } from '@academy/contracts/http/catalog.ts';
+import type { Course, LessonSummary } from '@academy/contracts/http/catalog/courses.ts';
 import { opens, type Entitlement } from '../domain/entitlement.ts';
 import type { CourseOutline, LessonOutline, Outline } from '../domain/outline.ts';
 

@@ -1,4 +1,5 @@
-import type { Attempt, Exercise, Lesson } from '@academy/contracts/http/catalog.ts';
+import type { Attempt, Exercise } from '@academy/contracts/http/catalog/practice.ts';
+import type { Lesson } from '@academy/contracts/http/catalog/courses.ts';
 import type { AttemptRecord } from '../domain/attempt.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 import type { LessonOutline } from '../domain/outline.ts';

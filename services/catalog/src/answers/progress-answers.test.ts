@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { courseProgressSchema } from '@academy/contracts/http/catalog.ts';
+import { courseProgressSchema } from '@academy/contracts/http/catalog/learning.ts';
 import { countAttempts } from '../domain/count-attempts.ts';
 import { newProgress } from '../domain/progress.ts';
 import { at, courseOutline, passAll } from '../domain/testing/learner.ts';

@@ -1,4 +1,4 @@
-import type { CourseProgress } from '@academy/contracts/http/catalog.ts';
+import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
 import type { CourseOutline } from '../domain/outline.ts';
 import { standingIn, type ProgressRecord } from '../domain/progress.ts';
 import { resumeAt } from '../domain/resume.ts';

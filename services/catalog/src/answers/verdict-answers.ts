@@ -1,4 +1,4 @@
-import type { Verdict } from '@academy/contracts/http/catalog.ts';
+import type { Verdict } from '@academy/contracts/http/catalog/practice.ts';
 import type { PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import type { KeptAttempt } from '../data/attempt-repository.ts';
 import type { ProgressRecord } from '../domain/progress.ts';

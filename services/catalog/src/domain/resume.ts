@@ -1,4 +1,4 @@
-import type { CourseProgress } from '@academy/contracts/http/catalog.ts';
+import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
 import type { CourseOutline, LessonOutline } from './outline.ts';
 import { standingIn, type ProgressState } from './progress.ts';
 

@@ -1,4 +1,4 @@
-import { maximumAnswerLength, type Verdict } from '@academy/contracts/http/catalog.ts';
+import { maximumAnswerLength, type Verdict } from '@academy/contracts/http/catalog/practice.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';

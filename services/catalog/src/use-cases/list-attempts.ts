@@ -1,4 +1,4 @@
-import type { Attempt } from '@academy/contracts/http/catalog.ts';
+import type { Attempt } from '@academy/contracts/http/catalog/practice.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { toAttempt } from '../answers/lesson-answers.ts';
 import type { CatalogDeps } from './deps.ts';

@@ -1,4 +1,4 @@
-import type { Course } from '@academy/contracts/http/catalog.ts';
+import type { Course } from '@academy/contracts/http/catalog/courses.ts';
 import { searchPrefix } from '@academy/service-kit/text/search-terms.ts';
 import { toCourse } from '../answers/course-answers.ts';
 import type { CourseRecord } from '../domain/course.ts';

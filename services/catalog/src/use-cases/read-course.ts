@@ -1,4 +1,4 @@
-import type { Course, LessonSummary } from '@academy/contracts/http/catalog.ts';
+import type { Course, LessonSummary } from '@academy/contracts/http/catalog/courses.ts';
 import { toCourse, toLessonSummary } from '../answers/course-answers.ts';
 import { courseNotFound } from '../domain/catalog-texts.ts';
 import { entitlementOf, opens, type Learner } from '../domain/entitlement.ts';

@@ -1,4 +1,4 @@
-import type { Lesson } from '@academy/contracts/http/catalog.ts';
+import type { Lesson } from '@academy/contracts/http/catalog/courses.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { toLesson } from '../answers/lesson-answers.ts';
 import { lessonNotFound } from '../domain/catalog-texts.ts';

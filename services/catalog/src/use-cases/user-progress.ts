@@ -1,4 +1,4 @@
-import type { CourseProgress } from '@academy/contracts/http/catalog.ts';
+import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
 import { toCourseProgress } from '../answers/progress-answers.ts';
 import { countLeftBehindOf } from './count-left-behind.ts';
 import type { CatalogDeps } from './deps.ts';

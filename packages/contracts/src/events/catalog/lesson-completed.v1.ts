@@ -6,6 +6,6 @@ export const lessonCompletedV1 = defineEvent({
   type: 'academy.catalog.lesson_completed.v1',
   topic: topics.catalogLearning.name,
   key: 'user id',
-  when: 'a learner has passed every exercise of a lesson',
+  when: 'a learner has completed a lesson, having passed every exercise of it',
   data: z.object({ userId: z.string(), courseId: z.string(), lessonId: z.string() }),
 });

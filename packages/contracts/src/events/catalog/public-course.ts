@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { levelSchema } from '../../http/catalog.ts';
+import { levelSchema } from '../../http/catalog/courses.ts';
 
 /** The full public state of a course, with the ordered ids of its lessons. */
 export const publicCourseSchema = z.object({

@@ -1,9 +1,6 @@
-import type {
-  catalogEndpoints,
-  Course,
-  CourseProgress,
-  LessonSummary,
-} from '@academy/contracts/http/catalog.ts';
+import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import type { Course, LessonSummary } from '@academy/contracts/http/catalog/courses.ts';
+import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';

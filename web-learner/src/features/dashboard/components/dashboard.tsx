@@ -1,4 +1,4 @@
-import type { Course } from '@academy/contracts/http/catalog.ts';
+import type { Course } from '@academy/contracts/http/catalog/courses.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,10 +1,6 @@
-import type {
-  Attempt,
-  catalogEndpoints,
-  Exercise,
-  Lesson,
-  Verdict,
-} from '@academy/contracts/http/catalog.ts';
+import type { Attempt, Exercise, Verdict } from '@academy/contracts/http/catalog/practice.ts';
+import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import type { Lesson } from '@academy/contracts/http/catalog/courses.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';

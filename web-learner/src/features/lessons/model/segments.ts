@@ -1,4 +1,4 @@
-import type { CriterionVerdict } from '@academy/contracts/http/catalog.ts';
+import type { CriterionVerdict } from '@academy/contracts/http/catalog/practice.ts';
 
 export type Status = CriterionVerdict['status'];
 

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.ts';
+import { topics } from '../topics.ts';
+
+export const verdictOverruledV1 = defineEvent({
+  type: 'academy.catalog.verdict_overruled.v1',
+  topic: topics.catalogLearning.name,
+  key: 'user id',
+  when: 'staff decided on an attempt in place of the rubric, or took that back; `passed` is what counts now',
+  data: z.object({
+    userId: z.string(),
+    courseId: z.string(),
+    lessonId: z.string(),
+    exerciseId: z.string(),
+    attemptId: z.string(),
+    passed: z.boolean(),
+  }),
+});

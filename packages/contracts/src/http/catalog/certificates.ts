@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { languageSchema } from '../../shared/language.ts';
+import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** What a certificate says to anybody who has its code. Names and titles are those of the day of issue. */
+export const certificateSchema = z.object({
+  /** Twelve letters and digits in groups of four, such as `K7QF-2M9X-4TRD`; no letter is easily misread. */
+  code: z.string(),
+  name: z.string(),
+  courseId: z.string(),
+  courseTitleEs: z.string(),
+  courseTitleEn: z.string(),
+  lessonCount: z.number().int(),
+  exerciseCount: z.number().int(),
+  completedAt: z.iso.datetime(),
+  issuedAt: z.iso.datetime(),
+  /** Withdrawn by staff; it does not verify any more. */
+  revokedAt: z.iso.datetime().nullable(),
+});
+export type Certificate = z.infer<typeof certificateSchema>;
+
+export const staffCertificateSchema = certificateSchema.extend({
+  /** The code. */
+  id: z.string(),
+  userId: z.string(),
+  revokedReason: z.string().nullable(),
+  version: z.number().int(),
+});
+
+/** As it is printed or typed: case and hyphens do not matter. */
+const codeParamsSchema = z.object({ code: z.string().min(8).max(40) });
+
+const catalog = { owner: 'catalog' } as const;
+
+export const certificateEndpoints = {
+  listCertificates: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/certificates',
+    summary: "The caller's certificates, newest first.",
+    access: 'member',
+    response: z.array(certificateSchema),
+  }),
+  verifyCertificate: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/certificates/:code',
+    summary: 'Verifies a certificate by its code, for anybody.',
+    access: 'public',
+    params: codeParamsSchema,
+    response: certificateSchema,
+    errors: [404],
+  }),
+  certificatePdf: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/certificates/:code/pdf',
+    summary: "The caller's own certificate as a PDF with its code and QR, in the language asked for.",
+    access: 'member',
+    params: codeParamsSchema,
+    query: z.object({ lang: languageSchema.optional() }),
+    media: 'application/pdf',
+    errors: [404],
+  }),
+  staffListCertificates: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/admin/certificates',
+    summary: 'All certificates, by the conventions of ra-data-simple-rest.',
+    access: 'administrator',
+    query: staffListQuerySchema,
+    response: z.array(staffCertificateSchema),
+  }),
+  staffGetCertificate: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/admin/certificates/:id',
+    summary: 'One certificate by its code.',
+    access: 'administrator',
+    params: idParamsSchema,
+    response: staffCertificateSchema,
+    errors: [404],
+  }),
+  staffUpdateCertificate: defineEndpoint({
+    ...catalog,
+    method: 'PATCH',
+    path: '/api/admin/certificates/:id',
+    summary: 'Revokes a certificate with a reason, or restores it; audited.',
+    access: 'administrator',
+    params: idParamsSchema,
+    body: z.object({ revoked: z.boolean(), revokedReason: z.string().trim().max(500).nullish() }),
+    response: staffCertificateSchema,
+    errors: [404, 409],
+  }),
+} as const;

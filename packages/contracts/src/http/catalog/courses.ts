@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { languageSchema } from '../../shared/language.ts';
+import { idParamsSchema, listQuerySchema } from '../../shared/lists.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+export const levelSchema = z.enum(['beginner', 'intermediate', 'advanced']);
+export const courseIconSchema = z.enum(['play', 'brain', 'image', 'cogs', 'code', 'chart']);
+
+export const courseSchema = z.object({
+  id: z.string(),
+  titleEs: z.string(),
+  titleEn: z.string(),
+  descriptionEs: z.string(),
+  descriptionEn: z.string(),
+  level: levelSchema,
+  iconName: courseIconSchema,
+  isPremium: z.boolean(),
+  lessonCount: z.number().int(),
+  exerciseCount: z.number().int(),
+  estimatedMinutes: z.number().int(),
+  orderIndex: z.number().int(),
+  /** Whether the caller may open its lessons: premium and staff all, a free member the first course. */
+  isOpen: z.boolean(),
+  /** What learners who completed it gave, 1 to 5 in tenths; null until one has. */
+  rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
+});
+export type Course = z.infer<typeof courseSchema>;
+
+/** A lesson in a course's list: no body, so it is public. */
+export const lessonSummarySchema = z.object({
+  id: z.string(),
+  courseId: z.string(),
+  titleEs: z.string(),
+  titleEn: z.string(),
+  orderIndex: z.number().int(),
+  exerciseCount: z.number().int(),
+  estimatedMinutes: z.number().int(),
+  isOpen: z.boolean(),
+});
+export type LessonSummary = z.infer<typeof lessonSummarySchema>;
+
+export const lessonSchema = lessonSummarySchema.extend({
+  /** Markdown. */
+  contentEs: z.string(),
+  contentEn: z.string(),
+});
+export type Lesson = z.infer<typeof lessonSchema>;
+
+/** True figures for the landing page. */
+export const figuresSchema = z.object({
+  courses: z.number().int(),
+  lessons: z.number().int(),
+  exercises: z.number().int(),
+});
+
+const catalog = { owner: 'catalog' } as const;
+
+export const courseEndpoints = {
+  listCourses: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/courses',
+    summary: 'The published courses by their order.',
+    access: 'public',
+    query: listQuerySchema.extend({ level: levelSchema.optional() }),
+    response: z.array(courseSchema),
+  }),
+  courseFigures: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/courses/figures',
+    summary: 'How many courses, lessons and exercises there are.',
+    access: 'public',
+    response: figuresSchema,
+  }),
+  getCourse: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/courses/:id',
+    summary: 'One course.',
+    access: 'public',
+    params: idParamsSchema,
+    response: courseSchema,
+    errors: [404],
+  }),
+  listLessons: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/courses/:id/lessons',
+    summary: "A course's lessons: titles and counts, without their text.",
+    access: 'public',
+    params: idParamsSchema,
+    response: z.array(lessonSummarySchema),
+    errors: [404],
+  }),
+  getLesson: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/lessons/:id',
+    summary: 'One lesson with its text; the first one opened enrols the caller in its course.',
+    access: 'member',
+    params: idParamsSchema,
+    response: lessonSchema,
+    errors: [404],
+    notes: '403 where the course is not in the plan of the caller.',
+  }),
+  courseImage: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/course-image/:id',
+    summary: "A course's cover, drawn in the language asked for.",
+    access: 'public',
+    params: idParamsSchema,
+    query: z.object({ lang: languageSchema.optional(), v: z.string().max(20).optional() }),
+    media: 'image/svg+xml',
+    errors: [404],
+  }),
+} as const;

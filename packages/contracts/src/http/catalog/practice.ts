@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { languageSchema } from '../../shared/language.ts';
+import { idParamsSchema } from '../../shared/lists.ts';
+import { rubricData } from '../../content/exercise-file.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** The rungs of the hint ladder, in the order in which they open. */
+export const hintLevelSchema = z.enum(['nudge', 'targeted', 'example']);
+export type HintLevel = z.infer<typeof hintLevelSchema>;
+
+export const exerciseSchema = z.object({
+  id: z.string(),
+  lessonId: z.string(),
+  orderIndex: z.number().int(),
+  titleEs: z.string(),
+  titleEn: z.string(),
+  /** The instructions to the learner. */
+  promptEs: z.string(),
+  promptEn: z.string(),
+  passScore: z.number().int(),
+  /** The caller's own standing in it. */
+  attempts: z.number().int(),
+  bestScore: z.number().int().nullable(),
+  passed: z.boolean(),
+});
+export type Exercise = z.infer<typeof exerciseSchema>;
+
+export const criterionStatusSchema = z.enum(['met', 'partly', 'missing']);
+
+export const criterionVerdictSchema = z.object({
+  id: z.string(),
+  /** What tells it from another of the same id in this rubric. */
+  key: z.string(),
+  label: z.string(),
+  status: criterionStatusSchema,
+  weight: z.number(),
+  mustHave: z.boolean(),
+  /** UTF-16 offsets into the answer that the criterion relied on. */
+  spans: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
+  message: z.string(),
+  hint: z.string().nullable(),
+});
+export type CriterionVerdict = z.infer<typeof criterionVerdictSchema>;
+
+/** So many of these criteria must be met, whatever the score. */
+export const groupVerdictSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  atLeast: z.number().int(),
+  met: z.number().int(),
+  satisfied: z.boolean(),
+  hint: z.string().nullable(),
+});
+
+/** How one criterion stood in the attempt before and stands now. */
+export const criterionChangeSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  before: criterionStatusSchema,
+  after: criterionStatusSchema,
+});
+export type CriterionChange = z.infer<typeof criterionChangeSchema>;
+
+/** What staff decided in place of the rubric; it wins. */
+export const overrideSchema = z.object({
+  passed: z.boolean(),
+  reason: z.string(),
+  at: z.iso.datetime(),
+});
+
+export const maximumAnswerLength = 10_000;
+export const maximumDraftLength = 20_000;
+
+export const checkSchema = z.object({
+  answer: z.string().refine((text) => text.trim().length > 0, {
+    error: 'Write your prompt first',
+    params: { text: { es: 'Escribe primero tu prompt', en: 'Write your prompt first' } },
+  }),
+  language: languageSchema,
+  /**
+   * Made by the client, so that a check sent again after a lost answer is the same attempt and not another. 409 where
+   * the id was used for something else.
+   */
+  attemptId: z.uuid().optional(),
+});
+
+export const verdictSchema = z.object({
+  attemptId: z.string(),
+  /** 1 for the first attempt at this exercise. */
+  attempt: z.number().int(),
+  passed: z.boolean(),
+  score: z.number().int(),
+  passScore: z.number().int(),
+  /** The score of the attempt before; null at the first. */
+  previousScore: z.number().int().nullable(),
+  criteria: z.array(criterionVerdictSchema),
+  groups: z.array(groupVerdictSchema),
+  /** What changed the score since the attempt before; empty at the first. */
+  changes: z.array(criterionChangeSchema),
+  /** The language that the prompt itself is written in. */
+  promptLanguage: z.enum(['es', 'en', 'mixed']),
+  words: z.number().int(),
+  /** An estimate. */
+  tokens: z.number().int(),
+  /** Whether every exercise of the lesson is passed, so that it can be completed. */
+  lessonPassed: z.boolean(),
+});
+export type Verdict = z.infer<typeof verdictSchema>;
+
+export const attemptSchema = z.object({
+  id: z.string(),
+  attempt: z.number().int(),
+  answer: z.string(),
+  score: z.number().int(),
+  /** What counts: the rubric's verdict, or that of staff where they overruled it. */
+  passed: z.boolean(),
+  override: overrideSchema.nullable(),
+  criteria: z.array(criterionVerdictSchema.pick({ key: true, label: true, status: true })),
+  /** What changed the score since the attempt before; empty at the first. */
+  changes: z.array(criterionChangeSchema),
+  /** How many rungs of the hint ladder were open. */
+  hintsUsed: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+export type Attempt = z.infer<typeof attemptSchema>;
+
+/** What a learner has typed and not yet had checked. */
+export const draftSchema = z.object({
+  exerciseId: z.string(),
+  text: z.string(),
+  /** Grows with every write; 0 where nothing was kept yet. */
+  version: z.number().int(),
+  updatedAt: z.iso.datetime().nullable(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+export const draftWriteSchema = z.object({
+  text: z.string().max(maximumDraftLength),
+  /** The version that was read; 409 where another device or tab has written since. Absent: overwrites. */
+  version: z.number().int().min(0).optional(),
+});
+
+/** The hint ladder as far as the learner has climbed it: opened rungs with their text, then the next one's name. */
+export const hintLadderSchema = z.object({
+  opened: z.array(
+    z.object({
+      level: hintLevelSchema,
+      textEs: z.string(),
+      textEn: z.string(),
+      openedAt: z.iso.datetime(),
+    }),
+  ),
+  next: hintLevelSchema.nullable(),
+});
+export type HintLadder = z.infer<typeof hintLadderSchema>;
+
+const practice = { owner: 'catalog', access: 'member', params: idParamsSchema } as const;
+
+export const practiceEndpoints = {
+  listExercises: defineEndpoint({
+    ...practice,
+    method: 'GET',
+    path: '/api/lessons/:id/exercises',
+    summary: "A lesson's exercises with the caller's standing in each.",
+    response: z.array(exerciseSchema),
+    errors: [404],
+  }),
+  listDrafts: defineEndpoint({
+    ...practice,
+    method: 'GET',
+    path: '/api/lessons/:id/drafts',
+    summary: "The caller's drafts for a lesson's exercises; exercises without one are left out.",
+    response: z.array(draftSchema),
+    errors: [404],
+  }),
+  checkExercise: defineEndpoint({
+    ...practice,
+    method: 'POST',
+    path: '/api/exercises/:id/check',
+    summary: 'Judges a prompt by the rubric of the exercise and keeps the attempt.',
+    body: checkSchema,
+    response: verdictSchema,
+    errors: [404, 409, 413],
+  }),
+  getRubric: defineEndpoint({
+    ...practice,
+    method: 'GET',
+    path: '/api/exercises/:id/rubric',
+    summary: 'The rubric as data, for judging while one types. The verdict that counts is that of a check.',
+    response: rubricData,
+    errors: [404],
+  }),
+  listAttempts: defineEndpoint({
+    ...practice,
+    method: 'GET',
+    path: '/api/exercises/:id/attempts',
+    summary: "The caller's attempts at an exercise, newest first.",
+    query: z.object({ limit: z.coerce.number().int().min(1).max(100).optional() }),
+    response: z.array(attemptSchema),
+    errors: [404],
+  }),
+  saveDraft: defineEndpoint({
+    ...practice,
+    method: 'PUT',
+    path: '/api/exercises/:id/draft',
+    summary: "Keeps the caller's draft for an exercise; an empty text removes it.",
+    body: draftWriteSchema,
+    response: draftSchema,
+    errors: [404, 409],
+  }),
+  getHints: defineEndpoint({
+    ...practice,
+    method: 'GET',
+    path: '/api/exercises/:id/hints',
+    summary: 'The rungs of the hint ladder that the caller has opened.',
+    response: hintLadderSchema,
+    errors: [404],
+  }),
+  openHint: defineEndpoint({
+    ...practice,
+    method: 'POST',
+    path: '/api/exercises/:id/hints',
+    summary: 'Opens one rung of the hint ladder and records it; rungs open in their order.',
+    body: z.object({ level: hintLevelSchema }),
+    response: hintLadderSchema,
+    errors: [404, 409],
+  }),
+} as const;

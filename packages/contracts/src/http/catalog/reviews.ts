@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { languageSchema } from '../../shared/language.ts';
+import { idParamsSchema, idSchema, staffListQuerySchema } from '../../shared/lists.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+export const reviewSchema = z.object({
+  id: z.string(),
+  courseId: z.string(),
+  rating: z.number().int(),
+  text: z.string(),
+  language: languageSchema,
+  /** Who wrote it, as others may see it: first name and the initial of the last. */
+  author: z.string(),
+  /** Whether it is the caller's own. */
+  own: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+export const reviewWriteSchema = z.object({
+  rating: z.number().int().min(1).max(5),
+  text: z.string().trim().max(2000).default(''),
+  language: languageSchema,
+});
+
+export const staffReviewSchema = reviewSchema.omit({ own: true }).extend({
+  userId: z.string(),
+  hidden: z.boolean(),
+  hiddenReason: z.string().nullable(),
+  version: z.number().int(),
+});
+
+const catalog = { owner: 'catalog' } as const;
+
+export const reviewEndpoints = {
+  listReviews: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/reviews',
+    summary: 'The reviews of a course, newest first, a page at a time.',
+    access: 'public',
+    query: z.object({
+      course: idSchema,
+      limit: z.coerce.number().int().min(1).max(50).optional(),
+      after: z.string().max(400).optional(),
+    }),
+    response: z.array(reviewSchema),
+    errors: [404],
+  }),
+  ownReview: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/reviews/:id/own',
+    summary: "The caller's standing as a reviewer of a course, by the course's id.",
+    access: 'member',
+    params: idParamsSchema,
+    response: z.object({ mayReview: z.boolean(), review: reviewSchema.nullable() }),
+    errors: [404],
+  }),
+  saveReview: defineEndpoint({
+    ...catalog,
+    method: 'PUT',
+    path: '/api/reviews/:id',
+    summary: 'Rates and reviews a course, by its id; only for who completed it.',
+    access: 'member',
+    params: idParamsSchema,
+    body: reviewWriteSchema,
+    response: reviewSchema,
+    errors: [404, 409],
+    notes: '409 where the caller has not completed the course.',
+  }),
+  deleteReview: defineEndpoint({
+    ...catalog,
+    method: 'DELETE',
+    path: '/api/reviews/:id',
+    summary: "Takes the caller's review of a course back.",
+    access: 'member',
+    params: idParamsSchema,
+    status: 204,
+    errors: [404],
+  }),
+  staffListReviews: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/admin/reviews',
+    summary: 'All reviews, by the conventions of ra-data-simple-rest.',
+    access: 'administrator',
+    query: staffListQuerySchema,
+    response: z.array(staffReviewSchema),
+  }),
+  staffGetReview: defineEndpoint({
+    ...catalog,
+    method: 'GET',
+    path: '/api/admin/reviews/:id',
+    summary: 'One review.',
+    access: 'administrator',
+    params: idParamsSchema,
+    response: staffReviewSchema,
+    errors: [404],
+  }),
+  staffUpdateReview: defineEndpoint({
+    ...catalog,
+    method: 'PATCH',
+    path: '/api/admin/reviews/:id',
+    summary: 'Hides a review with a reason, or shows it again; audited.',
+    access: 'administrator',
+    params: idParamsSchema,
+    body: z.object({ hidden: z.boolean(), hiddenReason: z.string().trim().max(500).nullish() }),
+    response: staffReviewSchema,
+    errors: [404, 409],
+  }),
+} as const;

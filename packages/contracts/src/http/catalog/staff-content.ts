@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { exerciseFile, rubricData } from '../../content/exercise-file.ts';
+import { contentStatusSchema, idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
+import { languageSchema } from '../../shared/language.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { courseIconSchema, levelSchema } from './courses.ts';
+
+const title = z.string().trim().min(1).max(120);
+const record = { id: z.string(), updatedAt: z.iso.datetime(), version: z.number().int() };
+
+export const staffCourseSchema = z.object({
+  ...record,
+  titleEs: z.string(),
+  titleEn: z.string(),
+  descriptionEs: z.string(),
+  descriptionEn: z.string(),
+  level: levelSchema,
+  iconName: courseIconSchema,
+  isPremium: z.boolean(),
+  orderIndex: z.number().int(),
+  estimatedMinutes: z.number().int(),
+  status: contentStatusSchema,
+  lessonIds: z.array(z.string()),
+  editedByStaff: z.boolean(),
+});
+
+/** What staff may change of a course; other keys are ignored, since clients send the whole record. */
+export const courseChangeSchema = z.object({
+  titleEs: title.optional(),
+  titleEn: title.optional(),
+  descriptionEs: z.string().trim().min(1).max(400).optional(),
+  descriptionEn: z.string().trim().min(1).max(400).optional(),
+  level: levelSchema.optional(),
+  iconName: courseIconSchema.optional(),
+  isPremium: z.boolean().optional(),
+  orderIndex: z.number().int().min(0).optional(),
+  estimatedMinutes: z.number().int().min(1).max(6000).optional(),
+  status: contentStatusSchema.optional(),
+});
+
+export const staffLessonSchema = z.object({
+  ...record,
+  courseId: z.string(),
+  titleEs: z.string(),
+  titleEn: z.string(),
+  contentEs: z.string(),
+  contentEn: z.string(),
+  orderIndex: z.number().int(),
+  estimatedMinutes: z.number().int(),
+  status: contentStatusSchema,
+  exerciseIds: z.array(z.string()),
+  editedByStaff: z.boolean(),
+});
+
+export const lessonChangeSchema = z.object({
+  titleEs: title.optional(),
+  titleEn: title.optional(),
+  contentEs: z.string().trim().min(1).max(100_000).optional(),
+  contentEn: z.string().trim().min(1).max(100_000).optional(),
+  estimatedMinutes: z.number().int().min(1).max(600).optional(),
+  status: contentStatusSchema.optional(),
+});
+
+export const samplesSchema = exerciseFile.shape.samples;
+
+/** How a rubric judges the exercise's own samples. */
+export const benchReportSchema = z.object({
+  good: z.object({ all: z.number().int(), judgedGood: z.number().int() }),
+  weak: z.object({ all: z.number().int(), judgedWeak: z.number().int() }),
+  misjudged: z.array(
+    z.object({
+      /** Such as `samples.es.good.1`. */
+      path: z.string(),
+      language: languageSchema,
+      expected: z.enum(['good', 'weak']),
+      score: z.number().int(),
+      /** Labels of the criteria that were not met, in the sample's language. */
+      missing: z.array(z.string()),
+    }),
+  ),
+});
+export type BenchReport = z.infer<typeof benchReportSchema>;
+
+const exerciseTexts = {
+  titleEs: title,
+  titleEn: title,
+  promptEs: z.string().trim().min(1).max(2000),
+  promptEn: z.string().trim().min(1).max(2000),
+  rubric: rubricData,
+  hints: exerciseFile.shape.hints,
+  samples: samplesSchema,
+};
+
+/** An exercise, which is a part of its lesson: `version` is the lesson's. */
+export const staffExerciseSchema = z.object({
+  ...record,
+  ...exerciseTexts,
+  lessonId: z.string(),
+  courseId: z.string(),
+  orderIndex: z.number().int(),
+  /** The lesson's. */
+  status: contentStatusSchema,
+  bench: benchReportSchema,
+});
+export type StaffExercise = z.infer<typeof staffExerciseSchema>;
+
+export const exerciseChangeSchema = z.object(exerciseTexts).partial();
+
+const staff = { owner: 'catalog', access: 'administrator' } as const;
+const one = { ...staff, params: idParamsSchema } as const;
+
+export const staffContentEndpoints = {
+  staffListCourses: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/courses',
+    summary: 'All courses, by the conventions of ra-data-simple-rest.',
+    query: staffListQuerySchema,
+    response: z.array(staffCourseSchema),
+  }),
+  staffGetCourse: defineEndpoint({
+    ...one,
+    method: 'GET',
+    path: '/api/admin/courses/:id',
+    summary: 'One course, whatever its status.',
+    response: staffCourseSchema,
+    errors: [404],
+  }),
+  staffUpdateCourse: defineEndpoint({
+    ...one,
+    method: 'PATCH',
+    path: '/api/admin/courses/:id',
+    summary: 'Changes a course.',
+    body: courseChangeSchema,
+    response: staffCourseSchema,
+    errors: [404, 409],
+  }),
+  staffListLessons: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/lessons',
+    summary: 'All lessons, by the conventions of ra-data-simple-rest.',
+    query: staffListQuerySchema,
+    response: z.array(staffLessonSchema),
+  }),
+  staffGetLesson: defineEndpoint({
+    ...one,
+    method: 'GET',
+    path: '/api/admin/lessons/:id',
+    summary: 'One lesson, whatever its status.',
+    response: staffLessonSchema,
+    errors: [404],
+  }),
+  staffUpdateLesson: defineEndpoint({
+    ...one,
+    method: 'PATCH',
+    path: '/api/admin/lessons/:id',
+    summary: 'Changes a lesson; published only where the bench of each of its exercises holds.',
+    body: lessonChangeSchema,
+    response: staffLessonSchema,
+    errors: [404, 409],
+    notes: '400 names each misjudged sample.',
+  }),
+  staffListExercises: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/exercises',
+    summary: 'All exercises, by the conventions of ra-data-simple-rest.',
+    query: staffListQuerySchema,
+    response: z.array(staffExerciseSchema),
+  }),
+  staffGetExercise: defineEndpoint({
+    ...one,
+    method: 'GET',
+    path: '/api/admin/exercises/:id',
+    summary: 'One exercise with its rubric, hints, samples and how the bench judges them.',
+    response: staffExerciseSchema,
+    errors: [404],
+  }),
+  staffUpdateExercise: defineEndpoint({
+    ...one,
+    method: 'PATCH',
+    path: '/api/admin/exercises/:id',
+    summary: 'Changes an exercise; refused in a published lesson where its bench would not hold.',
+    body: exerciseChangeSchema,
+    response: staffExerciseSchema,
+    errors: [404, 409],
+    notes: '400 names each misjudged sample.',
+  }),
+  staffTryBench: defineEndpoint({
+    ...one,
+    method: 'POST',
+    path: '/api/admin/exercises/:id/bench',
+    summary: 'Runs the bench of an exercise as it would be with these changes; changes nothing.',
+    body: exerciseChangeSchema,
+    response: benchReportSchema,
+    errors: [404],
+  }),
+} as const;
