@@ -1,4 +1,7 @@
-/** A weak and a good prompt side by side, with an answer to each, and what made the difference. Markdown texts. */
+/**
+ * A weak and a good prompt side by side, with an answer to each, and what made the difference.
+ * The prompts are plain text (a tag in one belongs to it); the answers and the reason are Markdown.
+ */
 export type Contrast = { weak: string; weakOutput: string; good: string; goodOutput: string; why: string };
 
 const LABELS = ['weak', 'weak output', 'good', 'good output', 'why'] as const;
