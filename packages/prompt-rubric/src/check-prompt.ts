@@ -1,7 +1,8 @@
+import { judgeGroups, keysOf } from './groups.ts';
 import { judgeCriteria } from './judge.ts';
 import { readPrompt } from './reading/read-prompt.ts';
 import type { ExerciseTexts, Language, PromptVerdict, Rubric } from './rubric.ts';
-import { scoreOf } from './score.ts';
+import { hasMustHave, scoreOf } from './score.ts';
 import { estimateTokens } from './tokens.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -22,14 +23,20 @@ export function checkPrompt(
 ): PromptVerdict {
   const reading = readPrompt(text, texts);
   const judgements = judgeCriteria(reading, rubric.criteria);
-  const criteria = judgements.map((judgement) => verdictOf(judgement, language));
+  const keys = keysOf(rubric.criteria);
+  const criteria = judgements.map((judgement, at) => ({
+    ...verdictOf(judgement, language),
+    key: keys[at] ?? judgement.setting.id,
+  }));
   const score = scoreOf(criteria);
-  const hasMustHaves = judgements.every(({ setting, status }) => !setting.mustHave || status === 'met');
+  const groups = judgeGroups(rubric.groups ?? [], criteria, language);
+  const hasMustHaves = judgements.every(hasMustHave) && groups.every(({ satisfied }) => satisfied);
   const promptLanguage = reading.language ?? language;
   return {
     passed: score >= rubric.passScore && hasMustHaves,
     score,
     criteria,
+    groups,
     promptLanguage,
     words: reading.words.length,
     tokens: estimateTokens(reading.words, promptLanguage),

@@ -31,10 +31,12 @@ export type CriterionId = (typeof CRITERION_IDS)[number];
 /** One criterion of an exercise's rubric, as data. */
 export type CriterionSetting = {
   id: CriterionId;
+  /** What groups and verdicts call it by, in kebab-case. Default: its id; from the second of an id on with its number. */
+  key?: string | undefined;
   /** Share of the score, relative to the other criteria's weights. Not negative. */
   weight: number;
-  /** The prompt passes only if this criterion is met, whatever the score. */
-  mustHave?: boolean | undefined;
+  /** The prompt passes only if this criterion is met (`partly`: at least partly met), whatever the score. */
+  mustHave?: boolean | 'partly' | undefined;
   /** Replaces the criterion's own name. */
   label?: Bilingual | undefined;
   /** For `mentions`: words or phrases of the exercise; both languages' lists are always tried. */
@@ -45,10 +47,23 @@ export type CriterionSetting = {
   hint?: Bilingual | undefined;
 };
 
+/** Some of several: the prompt passes only if enough of the named criteria are met. Each still counts in the score. */
+export type CriterionGroup = {
+  id: string;
+  label: Bilingual;
+  /** How many of the named criteria must be met. */
+  atLeast: number;
+  /** Keys of criteria, or their ids where they have no key. */
+  of: string[];
+  /** Replaces the built-in hint while too few are met. */
+  hint?: Bilingual | undefined;
+};
+
 export type Rubric = {
   /** Lowest score that passes, 0 to 100. */
   passScore: number;
   criteria: CriterionSetting[];
+  groups?: CriterionGroup[] | undefined;
 };
 
 export type CriterionStatus = 'met' | 'partly' | 'missing';
@@ -58,12 +73,27 @@ export type Span = { start: number; end: number };
 
 export type CriterionVerdict = {
   id: CriterionId;
+  /** Tells it from another of the same id in the rubric. */
+  key: string;
   label: string;
   status: CriterionStatus;
   weight: number;
+  /** Whether the rubric insists on it, wholly or in part. */
+  mustHave: boolean;
   /** Sorted by start, never overlapping. */
   spans: Span[];
   message: string;
+  hint: string | null;
+};
+
+export type GroupVerdict = {
+  id: string;
+  label: string;
+  atLeast: number;
+  /** How many of the group's criteria are met. */
+  met: number;
+  satisfied: boolean;
+  /** Null once satisfied. */
   hint: string | null;
 };
 
@@ -74,6 +104,8 @@ export type PromptVerdict = {
   /** Whole number from 0 to 100. */
   score: number;
   criteria: CriterionVerdict[];
+  /** In the rubric's order; empty when it has none. */
+  groups: GroupVerdict[];
   promptLanguage: PromptLanguage;
   words: number;
   /** Estimate, see `estimateTokens`. */

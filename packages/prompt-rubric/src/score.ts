@@ -1,4 +1,4 @@
-import type { CriterionStatus } from './rubric.ts';
+import type { CriterionSetting, CriterionStatus } from './rubric.ts';
 
 const CREDIT: Record<CriterionStatus, number> = { met: 1, partly: 0.5, missing: 0 };
 
@@ -11,4 +11,16 @@ export function scoreOf(verdicts: readonly { status: CriterionStatus; weight: nu
   if (total <= 0) return 100;
   const earned = verdicts.reduce((sum, { status, weight }) => sum + CREDIT[status] * weight, 0);
   return Math.round((earned / total) * 100);
+}
+
+/** Whether a criterion is met as far as the rubric insists on it. */
+export function hasMustHave({
+  setting,
+  status,
+}: {
+  setting: Pick<CriterionSetting, 'mustHave'>;
+  status: CriterionStatus;
+}): boolean {
+  if (setting.mustHave === 'partly') return status !== 'missing';
+  return !setting.mustHave || status === 'met';
 }

@@ -4,7 +4,7 @@ import { lostMessages } from './messages/common.ts';
 import type { CriterionVerdict, Language, Span } from './rubric.ts';
 
 /** Puts a judgement into words in the language of the interface. */
-export function verdictOf(judgement: Judgement, language: Language): CriterionVerdict {
+export function verdictOf(judgement: Judgement, language: Language): Omit<CriterionVerdict, 'key'> {
   const { setting, criterion, status, evidence, lostTo } = judgement;
   const strongest = evidence.find(({ strength }) => strength === 'full') ?? evidence[0];
   const wording = wordingOf(judgement, strongest);
@@ -14,6 +14,7 @@ export function verdictOf(judgement: Judgement, language: Language): CriterionVe
     label: (setting.label ?? criterion.messages.label)[language],
     status,
     weight: setting.weight,
+    mustHave: Boolean(setting.mustHave),
     spans: tidySpans(evidence.filter(({ strength }) => status !== 'met' || strength === 'full')),
     message: fill(wording.message[language], strongest?.values),
     hint: status === 'met' || !hint ? null : fill(hint[language], strongest?.values),

@@ -1,14 +1,16 @@
+import { keysOf } from '@academy/prompt-rubric/groups.ts';
 import { CRITERION_IDS } from '@academy/prompt-rubric/rubric.ts';
 import { z } from 'zod';
-import { bilingual } from './document-file.ts';
+import { bilingual, slug } from './document-file.ts';
 
 const words = z.array(z.string().trim().min(2).max(80)).min(1).max(60);
 
 const criterionSetting = z
   .strictObject({
     id: z.enum(CRITERION_IDS),
+    key: slug.optional(),
     weight: z.int().min(1).max(10),
-    mustHave: z.boolean().optional(),
+    mustHave: z.union([z.boolean(), z.literal('partly')]).optional(),
     label: bilingual(60).optional(),
     any: z.strictObject({ es: words, en: words }).optional(),
     atLeast: z.int().min(1).optional(),
@@ -27,16 +29,53 @@ const criterionSetting = z
     }
   });
 
-/** The rubric of one exercise, as its author writes it and as `checkPrompt` takes it. */
-export const rubricData = z.strictObject({
-  passScore: z.int().min(1).max(100),
-  criteria: z
-    .array(criterionSetting)
-    .min(1)
-    .max(12)
-    .refine((criteria) => new Set(criteria.filter((c) => c.id !== 'mentions').map((c) => c.id)).size ===
-      criteria.filter((c) => c.id !== 'mentions').length, 'only mentions may appear more than once'),
+const criterionGroup = z.strictObject({
+  id: slug,
+  label: bilingual(80),
+  atLeast: z.int().min(1),
+  of: z.array(z.string()).min(2).max(12),
+  hint: bilingual(300).optional(),
 });
+
+/** The rubric of one exercise, as its author writes it and as `checkPrompt` takes it. */
+export const rubricData = z
+  .strictObject({
+    passScore: z.int().min(1).max(100),
+    criteria: z.array(criterionSetting).min(1).max(12),
+    groups: z.array(criterionGroup).min(1).max(6).optional(),
+  })
+  .superRefine(({ criteria, groups = [] }, context) => {
+    const report = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const keys = keysOf(criteria);
+    for (const [at, { id, key }] of criteria.entries()) {
+      const isRepeated = criteria.findIndex((other) => other.id === id) < at;
+      if (isRepeated && id !== 'mentions')
+        report(['criteria', at, 'id'], `${id} stands twice: only mentions may appear more than once`);
+      if (key === undefined) continue;
+      if (isCriterionId(key)) report(['criteria', at, 'key'], `${key} is the name of a criterion`);
+      if (keys.indexOf(key) < at) report(['criteria', at, 'key'], `the key ${key} is taken`);
+    }
+    for (const [at, group] of groups.entries()) {
+      if (groups.findIndex(({ id }) => id === group.id) < at)
+        report(['groups', at, 'id'], `the id ${group.id} is taken`);
+      if (group.atLeast > group.of.length)
+        report(['groups', at, 'atLeast'], `only ${group.of.length} criteria can be met`);
+      for (const [place, key] of group.of.entries()) {
+        const path = ['groups', at, 'of', place];
+        if (!keys.includes(key)) report(path, `no criterion of this rubric is called ${key}`);
+        else if (isUnclear(key, criteria)) report(path, `there are several ${key}: give each a key`);
+        if (group.of.indexOf(key) < place) report(path, `${key} is named twice`);
+      }
+    }
+  });
+
+/** "mentions" names no one where several are called so, or only by their place. */
+const isUnclear = (name: string, criteria: { id: string; key?: string | undefined }[]) =>
+  criteria.filter(({ id, key }) => id === 'mentions' && key === undefined).length > 1 && /^mentions(?:-\d+)?$/.test(name);
+
+/** Also "mentions-2", by which the second of an id goes that has no key. */
+const isCriterionId = (key: string) => CRITERION_IDS.some((id) => id === key.replace(/-\d+$/, ''));
 
 const samples = z.strictObject({
   good: z.array(z.string().trim().min(1).max(10_000)).min(3),

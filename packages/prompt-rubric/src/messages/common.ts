@@ -1,5 +1,6 @@
 import type { Wording } from '../criteria/criterion.ts';
 import type { Judgement } from '../judge.ts';
+import type { Bilingual } from '../rubric.ts';
 
 /** What is said when a criterion fell short for a reason that is not its own. */
 export const lostMessages: Record<NonNullable<Judgement['lostTo']>, Required<Wording>> = {
@@ -54,3 +55,16 @@ export const lostMessages: Record<NonNullable<Judgement['lostTo']>, Required<Wor
     },
   },
 };
+
+/** What is said while a group of criteria is short of `lacking`. */
+export function groupHint(lacking: number): Bilingual {
+  return lacking === 1
+    ? {
+        es: 'Te falta uno más de este grupo: elige el que mejor le venga a tu prompt.',
+        en: 'You need one more of this group: choose the one that suits your prompt best.',
+      }
+    : {
+        es: `Te faltan ${lacking} más de este grupo: elige los que mejor le vengan a tu prompt.`,
+        en: `You need ${lacking} more of this group: choose the ones that suit your prompt best.`,
+      };
+}

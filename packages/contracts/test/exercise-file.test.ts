@@ -1,0 +1,59 @@
+import { rubricData } from '../src/content/exercise-file.ts';
+
+const label = { es: 'Dos de tres', en: 'Two of three' };
+const words = { es: ['pedido'], en: ['order'] };
+const group = { id: 'craft', label, atLeast: 1, of: ['task', 'the-order'] };
+const rubric = {
+  passScore: 70,
+  criteria: [
+    { id: 'task', weight: 2, mustHave: true },
+    { id: 'format', weight: 1, mustHave: 'partly' },
+    { id: 'mentions', key: 'the-order', weight: 1, any: words },
+    { id: 'mentions', weight: 1, any: words },
+  ],
+};
+
+const faultsOf = (data: unknown) =>
+  rubricData.safeParse(data).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+test('When groups name the criteria of the rubric by id or key, then the rubric is taken', () => {
+  expect(faultsOf({ ...rubric, groups: [group] })).toBeUndefined();
+});
+
+test.each([
+  [
+    'an unknown member',
+    [{ ...group, of: ['task', 'role'] }],
+    'groups.0.of.1: no criterion of this rubric is called role',
+  ],
+  ['more than there are', [{ ...group, atLeast: 3 }], 'groups.0.atLeast: only 2 criteria can be met'],
+  ['a member twice', [{ ...group, of: ['task', 'task'] }], 'groups.0.of.1: task is named twice'],
+  ['a taken id', [group, group], 'groups.1.id: the id craft is taken'],
+])('When a group has %s, then the fault names the place', (_what, groups, fault) => {
+  expect(faultsOf({ ...rubric, groups })).toContain(fault);
+});
+
+test('When a group names mentions and several go without a key, then it is told to give them keys', () => {
+  const [mentions] = rubric.criteria.slice(3);
+  const data = {
+    ...rubric,
+    criteria: [...rubric.criteria, mentions],
+    groups: [{ ...group, of: ['task', 'mentions'] }],
+  };
+  expect(faultsOf(data)?.join()).toMatch(/groups\.0\.of\.1: .*mentions/);
+});
+
+test.each([
+  ['of another criterion', 'the-order', 'criteria.4.key: the key the-order is taken'],
+  ['a criterion has for a name', 'role', 'criteria.4.key: role is the name of a criterion'],
+])('When a key is one %s, then the fault names the place', (_what, key, fault) => {
+  const criteria = [...rubric.criteria, { id: 'mentions', key, weight: 1, any: words }];
+  expect(faultsOf({ ...rubric, criteria })).toContain(fault);
+});
+
+test('When a criterion other than mentions stands twice, then the fault names the second', () => {
+  const criteria = [...rubric.criteria, { id: 'task', weight: 1 }];
+  expect(faultsOf({ ...rubric, criteria })).toContain(
+    'criteria.4.id: task stands twice: only mentions may appear more than once',
+  );
+});
