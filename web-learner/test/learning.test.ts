@@ -1,4 +1,5 @@
-import type { Course, CourseProgress } from '@academy/contracts/http/catalog.ts';
+import type { Course } from '@academy/contracts/http/catalog/courses.ts';
+import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
 import { dayPart } from '../src/features/dashboard/model/greeting.ts';
 import { coursesToContinue, learningTotals } from '../src/features/dashboard/model/learning.ts';
 
