@@ -47,7 +47,9 @@ for (const language of ['es', 'en'] as const) {
   console.log(`${language}: good judged good ${share('good')}, weak judged weak ${share('weak')}`);
 }
 const right = rows.filter((row) => row.right).length;
-console.log(`${right} of ${rows.length} judged as by their author: ${((100 * right) / rows.length).toFixed(1)} %`);
+console.log(
+  `${right} of ${rows.length} judged as by their author: ${((100 * right) / rows.length).toFixed(1)} %`,
+);
 if (process.argv.includes('--which'))
   for (const { exercise, judged, kind, score } of rows.filter((row) => !row.right))
     console.log(`✗ ${exercise} ${judged} (${kind}): ${score}`);
