@@ -1,3 +1,4 @@
+import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
 import { courseCompletedV1 } from '@academy/contracts/events/catalog/course-completed.v1.ts';
 import { coursePublishedV1 } from '@academy/contracts/events/catalog/course-published.v1.ts';
 import { courseRemovedV1 } from '@academy/contracts/events/catalog/course-removed.v1.ts';
@@ -20,4 +21,5 @@ export const produces: readonly EventContract[] = [
   exerciseCheckedV1,
   lessonCompletedV1,
   courseCompletedV1,
+  adminActionRecordedV1,
 ];
