@@ -1,3 +1,4 @@
+import { startConsumer } from '@academy/service-kit/consumers/start-consumer.ts';
 import { createIdentity } from '@academy/service-kit/identity/create-identity.ts';
 import { startIdentityFeed } from '@academy/service-kit/identity/identity-feed.ts';
 import { remoteKeys } from '@academy/service-kit/identity/remote-keys.ts';
@@ -10,11 +11,14 @@ import { createAttemptRepository } from './data/attempt-repository.ts';
 import { courseModel } from './data/course-model.ts';
 import { createCourseRepository } from './data/course-repository.ts';
 import { createErasedLearnerRepository, erasedLearnerModel } from './data/erased-learner-repository.ts';
+import { learnerModel } from './data/learner-model.ts';
+import { createLearnerRepository } from './data/learner-repository.ts';
 import { lessonModel } from './data/lesson-model.ts';
 import { createLessonRepository } from './data/lesson-repository.ts';
 import { progressModel } from './data/progress-model.ts';
 import { createProgressRepository } from './data/progress-repository.ts';
 import { consumers } from './events/consumers.ts';
+import { learnerHandlers } from './events/learner-handlers.ts';
 import { startOwnFactsFeed } from './events/own-facts-feed.ts';
 import { createCheckLimits } from './limits/check-limits.ts';
 import { createCourseLists } from './memory/course-lists.ts';
@@ -25,6 +29,7 @@ import type { CatalogDeps } from './use-cases/deps.ts';
 
 const modelsOn = (mongo: Runtime['mongo']) => ({
   courses: courseModel(mongo),
+  learners: learnerModel(mongo),
   lessons: lessonModel(mongo),
   progress: progressModel(mongo),
   attempts: attemptModel(mongo),
@@ -39,6 +44,7 @@ const catalogOn = (models: Models, { logger }: Runtime, config: Config): Catalog
   const outline = createPublishedOutline(courses, lessons);
   return {
     courses,
+    learners: createLearnerRepository(models.learners),
     lessons,
     attempts: createAttemptRepository(models.attempts),
     progress: createProgressRepository(models.progress),
@@ -68,6 +74,14 @@ export const compose = (runtime: Runtime, config: Config): { parts: RunParts; ca
   const catalog = catalogOn(models, runtime, config);
   const feed = startIdentityFeed({ kafka, service: 'catalog', logger });
   const ownFacts = startOwnFactsFeed({ kafka, logger, onChange: catalog.outline.forget });
+  // In a group of its own: it read the topic from its beginning where the service's own group was past that.
+  const learners = startConsumer({
+    kafka,
+    groupId: 'catalog.learners',
+    handlers: learnerHandlers(catalog),
+    logger,
+    metrics,
+  });
   const leftBehind = startLeftBehindSweep({ count: () => countAllLeftBehind(catalog), logger });
   const identity = createIdentity({
     keys: remoteKeys(config.AUTH_JWKS_URL, logger),
@@ -86,7 +100,7 @@ export const compose = (runtime: Runtime, config: Config): { parts: RunParts; ca
     aggregates: [models.courses, models.lessons, models.progress],
     handlers: consumers(catalog),
     sweeps: [forgottenErasures(models)],
-    feeds: [feed, ownFacts, leftBehind],
+    feeds: [feed, learners, ownFacts, leftBehind],
   };
   return { parts, catalog };
 };

@@ -20,6 +20,7 @@ export const toCourse = (
   estimatedMinutes: course.estimatedMinutes,
   orderIndex: course.orderIndex,
   isOpen: opens(entitlement, course._id, firstCourseId),
+  rating: null,
 });
 
 /** A lesson as lists carry it, to visitors too: no text. */

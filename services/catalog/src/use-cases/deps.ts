@@ -3,6 +3,7 @@ import type { CoverMaker } from '../covers/cover-maker.ts';
 import type { AttemptRepository } from '../data/attempt-repository.ts';
 import type { CourseRepository } from '../data/course-repository.ts';
 import type { ErasedLearnerRepository } from '../data/erased-learner-repository.ts';
+import type { LearnerRepository } from '../data/learner-repository.ts';
 import type { LessonRepository } from '../data/lesson-repository.ts';
 import type { ProgressRepository } from '../data/progress-repository.ts';
 import type { CheckLimits } from '../limits/check-limits.ts';
@@ -12,6 +13,7 @@ import type { PublishedOutline } from '../memory/published-outline.ts';
 /** What the catalogue's use cases work with. */
 export interface CatalogDeps {
   courses: CourseRepository;
+  learners: LearnerRepository;
   lessons: LessonRepository;
   attempts: AttemptRepository;
   progress: ProgressRepository;

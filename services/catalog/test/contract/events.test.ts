@@ -3,6 +3,7 @@ import { events as contracts } from '@academy/contracts/events/events.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { consumers } from '../../src/events/consumers.ts';
+import { learnerHandlers } from '../../src/events/learner-handlers.ts';
 import { produces } from '../../src/events/produces.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
@@ -45,7 +46,10 @@ test('When the contracts name an event of the catalogue, then the catalogue tell
 });
 
 test('When a neighbour tells what the catalogue reads, then the example of each handler fits both sides', () => {
-  for (const { event, expects, example } of consumers(under.catalog)) {
+  for (const { event, expects, example } of [
+    ...consumers(under.catalog),
+    ...learnerHandlers(under.catalog),
+  ]) {
     expect(event.data.safeParse(example).error).toBeUndefined();
     expect(expects.safeParse(example).error).toBeUndefined();
   }
