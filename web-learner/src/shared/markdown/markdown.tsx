@@ -1,36 +1,23 @@
-import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
-import { CodeBlock } from './code-block.tsx';
-import { remarkMarks } from '@academy/web-kit/markdown/remark-marks.ts';
+import type { Components } from 'react-markdown';
+import { ContrastFigure } from './contrast-figure.tsx';
+import { Fenced, Prose, proseComponents, readFence } from './prose.tsx';
 import '../theme/reading-font.css';
 import './markdown.css';
+import './code-colours.css';
 
 const components: Components = {
-  pre: ({ children }) => <CodeBlock>{children}</CodeBlock>,
-  table: ({ children }) => (
-    <div className="reading__table" tabIndex={0} role="group">
-      <table>{children}</table>
-    </div>
-  ),
-  a: ({ href, children }) =>
-    href?.startsWith('/') || href?.startsWith('#') || href?.startsWith('mailto:') ? (
-      <a className="text-link" href={href}>
-        {children}
-      </a>
-    ) : (
-      <a className="text-link" href={href} target="_blank" rel="noopener noreferrer">
-        {children}
-      </a>
-    ),
+  ...proseComponents,
+  pre({ children }) {
+    const { language, text } = readFence(children);
+    return language === 'contrast' ? <ContrastFigure source={text} /> : <Fenced>{children}</Fenced>;
+  },
 };
 
-/** Long text in the reading face. Raw HTML in the source is shown as text, never run. */
+/** Long text in the reading face, with its contrasts of two prompts drawn as figures. */
 export function Reading({ children, lang }: { children: string; lang?: string }) {
   return (
     <div className="reading" lang={lang}>
-      <Markdown remarkPlugins={[remarkGfm, remarkMarks]} components={components}>
-        {children}
-      </Markdown>
+      <Prose components={components}>{children}</Prose>
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { remarkMarks } from '@academy/web-kit/markdown/remark-marks.ts';
+import { CodeBlock } from './code-block.tsx';
+import { fenceLanguage } from './fence.ts';
+import { highlighted } from './highlight.tsx';
+
+type Fence = ReactElement<{ className?: string; children?: string }>;
+const isFence = (node: unknown): node is Fence => isValidElement(node);
+
+/** The language and the text of the `code` element that Markdown puts into a `pre`. */
+export function readFence(children: unknown): { language: string | undefined; text: string } {
+  if (!isFence(children)) return { language: undefined, text: '' };
+  return {
+    language: fenceLanguage(children.props.className),
+    text: String(children.props.children ?? '').replace(/\n$/, ''),
+  };
+}
+
+/** Code in its colours, or a prompt as it is. */
+export function Fenced({ children }: { children?: ReactNode }) {
+  const { language, text } = readFence(children);
+  return (
+    <CodeBlock>
+      <code>{highlighted(text, language)}</code>
+    </CodeBlock>
+  );
+}
+
+export const proseComponents: Components = {
+  pre: ({ children }) => <Fenced>{children}</Fenced>,
+  table: ({ children }) => (
+    <div className="reading__table" tabIndex={0} role="group">
+      <table>{children}</table>
+    </div>
+  ),
+  a: ({ href, children }) =>
+    href?.startsWith('/') || href?.startsWith('#') || href?.startsWith('mailto:') ? (
+      <a className="text-link" href={href}>
+        {children}
+      </a>
+    ) : (
+      <a className="text-link" href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    ),
+};
+
+/** Markdown without a frame of its own. Raw HTML in the source is shown as text, never run. */
+export function Prose({
+  children,
+  components = proseComponents,
+}: {
+  children: string;
+  components?: Components;
+}) {
+  return (
+    <Markdown remarkPlugins={[remarkGfm, remarkMarks]} components={components}>
+      {children}
+    </Markdown>
+  );
+}
