@@ -137,3 +137,16 @@ describe('the API client', () => {
     await expect(client.call(me, {})).rejects.toBeInstanceOf(NetworkError);
   });
 });
+
+it('When a page of a list has a next one, then its end is read from the Link header, and null on the last', async () => {
+  const headers = { Link: '</api/courses?limit=1&after=MS5hYg>; rel="next"' };
+  const { client, sent } = clientAnswering([
+    new Response('[{"id":"a"}]', { headers }),
+    new Response('[{"id":"b"}]'),
+  ]);
+  const first = await client.page(courses, { query: { limit: 1 } });
+  expect(first).toEqual({ items: [{ id: 'a' }], after: 'MS5hYg' });
+  const last = await client.page(courses, { query: { limit: 1, after: first.after! } });
+  expect(last.after).toBeNull();
+  expect(sent[1]!.url).toBe('/api/courses?limit=1&after=MS5hYg');
+});

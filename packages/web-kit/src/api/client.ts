@@ -35,6 +35,8 @@ type Parts<E extends Endpoint> = (ParamsInputOf<E> extends undefined
 export type CallOptions<E extends Endpoint> = Parts<E> & {
   signal?: AbortSignal;
   on401?: 'throw' | 'return-nothing';
+  /** Lets the request outlive the page; the browser takes up to 64 KiB of such bodies. */
+  keepalive?: boolean;
 };
 
 /** The same without the contract's types, which end at this border. */
@@ -44,6 +46,7 @@ interface Sent {
   body?: unknown;
   signal?: AbortSignal | undefined;
   on401?: 'throw' | 'return-nothing' | undefined;
+  keepalive?: boolean | undefined;
 }
 
 type Answer<E extends Endpoint, O> = O extends { on401: 'return-nothing' }
@@ -64,6 +67,7 @@ export function createApiClient(options: ApiClientOptions) {
       init.body = JSON.stringify(sent.body);
     }
     if (sent.signal) init.signal = sent.signal;
+    if (sent.keepalive) init.keepalive = true;
     try {
       return await send(baseUrl + url, init);
     } catch (cause) {
@@ -98,6 +102,21 @@ export function createApiClient(options: ApiClientOptions) {
       const response = await request(endpoint.method, buildUrl(endpoint.path, sent.params, sent.query), sent);
       const body = response && response.status !== 204 ? await response.text() : '';
       return (body === '' ? undefined : JSON.parse(body)) as Answer<E, O>;
+    },
+
+    /**
+     * Calls for one page of a list. `after` is what asks for the next page, null on the last one; it is read from
+     * the answer's `Link` header (RFC 8288). Throws as `call` does.
+     */
+    async page<E extends Endpoint>(
+      endpoint: EndpointRef<E>,
+      options: CallOptions<E>,
+    ): Promise<{ items: ResponseOf<E>; after: string | null }> {
+      const sent = options as Sent;
+      const response = await request(endpoint.method, buildUrl(endpoint.path, sent.params, sent.query), sent);
+      const next = /<([^>]+)>;\s*rel="next"/.exec(response!.headers.get('Link') ?? '')?.[1];
+      const after = next ? new URL(next, 'http://page').searchParams.get('after') : null;
+      return { items: (await response!.json()) as ResponseOf<E>, after };
     },
 
     /** Fetches an answer that is not JSON, such as a PDF. Throws as `call` does. */
