@@ -26,6 +26,8 @@ export const createRouter = () =>
             { path: 'lessons/:id', lazy: () => import('./routes/lesson.tsx') },
             { path: 'library', lazy: () => import('./routes/library.tsx') },
             { path: 'library/:id', lazy: () => import('./routes/document.tsx') },
+            { path: 'certificates', lazy: () => import('./routes/certificates.tsx') },
+            { path: 'certificates/:code', lazy: () => import('./routes/certificate.tsx') },
             { path: 'settings', lazy: () => import('./routes/settings.tsx') },
             { path: 'privacy-policy', lazy: () => policy(() => import('./routes/privacy-policy.tsx')) },
             { path: 'cookie-policy', lazy: () => policy(() => import('./routes/cookie-policy.tsx')) },

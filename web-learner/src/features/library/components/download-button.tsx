@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { languages, type Language } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { saveFile } from '../../../shared/save-file.ts';
 import { DownloadIcon } from '../../../shared/ui/icons.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { downloadDocument } from '../api/documents.ts';
@@ -36,13 +37,4 @@ export function DownloadButton({ id, title }: { id: string; title: string }) {
       })}
     </div>
   );
-}
-
-function saveFile(blob: Blob, name: string) {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -1,0 +1,5 @@
+import { VerifyPage } from '../../features/certificates/components/verify-page.tsx';
+
+export function Component() {
+  return <VerifyPage />;
+}
