@@ -68,3 +68,4 @@ export const LightbulbIcon = line(
   <path d="M9 18h6M10 21h4M8.5 15c0-2-2.5-3-2.5-6.5a6 6 0 0 1 12 0c0 3.5-2.5 4.5-2.5 6.5z" />,
 );
 export const BuildingIcon = line(<path d="M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3" />);
+export const BookmarkIcon = line(<path d="M7 4h10v16l-5-4-5 4z" />);
