@@ -1,7 +1,9 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { segment, type Stroke } from '../model/segments.ts';
+import './answer.css';
 
 interface AnswerFieldProps {
+  ref: Ref<HTMLTextAreaElement>;
   id: string;
   value: string;
   strokes: readonly Stroke[];
@@ -16,6 +18,7 @@ interface AnswerFieldProps {
  * textarea, in the same face and width, and carries the marks.
  */
 export function AnswerField({
+  ref,
   id,
   value,
   strokes,
@@ -44,10 +47,12 @@ export function AnswerField({
         {'\u200b'}
       </div>
       <textarea
+        ref={ref}
         id={id}
         value={value}
         placeholder={placeholder}
         aria-describedby={describedBy}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         rows={5}
         spellCheck
         onChange={(event) => onChange(event.target.value)}

@@ -1,41 +1,55 @@
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { attemptsQuery } from '../api/lessons.ts';
+import { attemptsQuery, type Exercise } from '../api/practice.ts';
+import { ScoreChanges } from './score-changes.tsx';
+import { ScoreLine } from './score-line.tsx';
+import { StaffDecision } from './staff-decision.tsx';
+import './attempts.css';
 
 interface AttemptsProps {
-  exerciseId: string;
-  count: number;
+  exercise: Exercise;
   /** Puts the text of an earlier attempt back into the field. */
   onReuse: (text: string) => void;
 }
 
-/** Earlier attempts, kept by the server, each with its score and text. */
-export function Attempts({ exerciseId, count, onReuse }: AttemptsProps) {
+/** Earlier attempts, kept by the server: how the score went, and each with what changed it and its text. */
+export function Attempts({ exercise, onReuse }: AttemptsProps) {
   const { t } = useTranslation('lessons');
   const { language } = useLanguage();
-  const [open, setOpen] = useState(false);
-  const { data } = useQuery({ ...attemptsQuery(exerciseId), enabled: open });
+  const { data } = useQuery(attemptsQuery(exercise.id));
+  const decided = data?.find(({ override }) => override)?.override;
   return (
-    <details className="attempts" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('attempts', { count })}</summary>
-      <ol>
-        {data?.map((attempt) => (
-          <li key={attempt.id}>
-            <p className="attempts__head">
-              <b>{t('attempt', { n: attempt.attempt })}</b>
-              <span>{formatDateTime(attempt.createdAt, language)}</span>
-              <span className={attempt.passed ? 'tag tag--key' : 'tag'}>{attempt.score}</span>
-            </p>
-            <p className="attempts__text">{attempt.answer}</p>
-            <button type="button" className="text-button" onClick={() => onReuse(attempt.answer)}>
-              {t('reuse')}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </details>
+    <>
+      {decided && <StaffDecision decision={decided} />}
+      <details className="attempts">
+        <summary>{t('attempts', { count: exercise.attempts })}</summary>
+        {data && data.length > 1 && <ScoreLine attempts={data} passScore={exercise.passScore} />}
+        <ol>
+          {data?.map(({ id, attempt, createdAt, passed, score, changes, override, hintsUsed, answer }) => (
+            <li key={id}>
+              <p className="attempts__head">
+                <b>{t('attempt', { n: attempt })}</b>
+                <span>{formatDateTime(createdAt, language)}</span>
+                <span className={passed ? 'tag tag--key' : 'tag'}>
+                  {score}
+                  {passed && <span className="visually-hidden">, {t('passed')}</span>}
+                </span>
+              </p>
+              {override && <StaffDecision decision={override} />}
+              <ScoreChanges changes={changes} />
+              <p className="attempts__text">{answer}</p>
+              <p className="attempts__foot">
+                <button type="button" className="text-button" onClick={() => onReuse(answer)}>
+                  {t('reuse')}
+                </button>
+                {hintsUsed > 0 && <span>{t('hintsUsed', { count: hintsUsed })}</span>}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
   );
 }

@@ -1,50 +1,41 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { BackIcon, NextIcon } from '../../../shared/ui/icons.tsx';
-import type { Exercise } from '../api/lessons.ts';
 
 interface ExerciseFooterProps {
-  exercises: readonly Exercise[];
   current: number;
+  count: number;
   onGo: (index: number) => void;
-  onComplete: () => void;
+  /** What ends the lesson, on its last exercise. */
+  ending: ReactNode;
 }
 
 /** To the exercise before and after; on the last one, the end of the lesson. */
-export function ExerciseFooter({ exercises, current, onGo, onComplete }: ExerciseFooterProps) {
+export function ExerciseFooter({ current, count, onGo, ending }: ExerciseFooterProps) {
   const { t } = useTranslation('lessons');
-  const { language } = useLanguage();
-  const open = exercises.flatMap(({ passed }, index) => (passed ? [] : [String(index + 1)]));
-  const isLast = current === exercises.length - 1;
-  const list = new Intl.ListFormat(language).format(open);
   return (
     <footer className="exercise__footer">
-      <div>
+      <Button
+        size="small"
+        disabled={current === 0}
+        icon={<BackIcon size={16} />}
+        onClick={() => onGo(current - 1)}
+      >
+        {t('previous')}
+      </Button>
+      {current === count - 1 ? (
+        ending
+      ) : (
         <Button
           size="small"
-          disabled={current === 0}
-          icon={<BackIcon size={16} />}
-          onClick={() => onGo(current - 1)}
+          icon={<NextIcon size={16} />}
+          iconPlacement="end"
+          onClick={() => onGo(current + 1)}
         >
-          {t('previous')}
+          {t('next')}
         </Button>
-        {isLast ? (
-          <Button type="primary" size="small" disabled={open.length > 0} onClick={onComplete}>
-            {t('complete')}
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            icon={<NextIcon size={16} />}
-            iconPlacement="end"
-            onClick={() => onGo(current + 1)}
-          >
-            {t('next')}
-          </Button>
-        )}
-      </div>
-      {isLast && open.length > 0 && <p>{t('remaining', { count: open.length, list })}</p>}
+      )}
     </footer>
   );
 }

@@ -1,67 +1,72 @@
-import { NetworkError } from '@academy/web-kit/api/api-error.ts';
-import { formatNumber } from '@academy/web-kit/format/numbers.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { toast } from '../../../shared/ui/toast/toast-store.ts';
-import { applyVerdict, checkAnswer, type Exercise, type Verdict } from '../api/lessons.ts';
+import { readStored, writeStored } from '../../../shared/storage.ts';
+import type { CriterionVerdict, Exercise } from '../api/practice.ts';
+import { useCheck, type CheckedAnswer } from '../hooks/use-check.ts';
+import { useDraft } from '../hooks/use-drafts.ts';
+import { useLiveCheck } from '../hooks/use-live-check.ts';
 import type { Drafts } from '../model/drafts.ts';
-import { carryStrokes, strokesOf } from '../model/segments.ts';
+import { carryStrokes, strokesOf, type Stroke } from '../model/segments.ts';
 import { AnswerField } from './answer-field.tsx';
 import { Attempts } from './attempts.tsx';
+import { ANSWER_LIMIT, CheckActions } from './check-actions.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { HeldCheck } from './held-check.tsx';
+import { HintLadder } from './hint-ladder.tsx';
+import { LivePreview } from './live-preview.tsx';
+import { SpokenVerdict, ToldChanges } from './spoken-verdict.tsx';
 import { VerdictView } from './verdict-view.tsx';
 
-/** Characters; the server refuses more. */
-const ANSWER_LIMIT = 10_000;
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
-
-/** What was checked and what came of it. */
-export interface CheckedAnswer {
-  answer: string;
-  verdict: Verdict;
-}
+const LIVE_KEY = 'live-check';
 
 interface ExercisePanelProps {
   exercise: Exercise;
+  userId: string;
   drafts: Drafts;
   /** The last check of this visit, so that coming back to an exercise shows it again. */
   checked: CheckedAnswer | undefined;
   onChecked: (checked: CheckedAnswer) => void;
 }
 
-export function ExercisePanel({ exercise, drafts, checked, onChecked }: ExercisePanelProps) {
+/** Writing a prompt, having it checked, and what came of it. */
+export function ExercisePanel({ exercise, userId, drafts, checked, onChecked }: ExercisePanelProps) {
   const { t } = useTranslation('lessons');
-  const shared = useTranslation().t;
   const { language } = useLanguage();
-  const queries = useQueryClient();
-  const [answer, setAnswer] = useState(() => drafts.read(exercise.id));
-  const [saved, setSaved] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (text: string) => checkAnswer(exercise.id, text, language),
-    async onSuccess(verdict, text) {
-      onChecked({ answer: text, verdict });
-      await applyVerdict(queries, exercise, verdict);
-    },
-    onError(error) {
-      const description = error instanceof NetworkError ? shared('error.network') : t('checkFailed');
-      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
-    },
-  });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft(drafts, exercise.id);
+  const check = useCheck(exercise, userId, onChecked);
+  const [isLive, setLive] = useState(() => readStored(LIVE_KEY) === 'on');
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
+  const answer = draft.text;
+  const live = useLiveCheck({ exercise, text: answer, language, isOn: isLive });
 
-  const excess = answer.length - ANSWER_LIMIT;
-  const canCheck = answer.trim() !== '' && excess <= 0 && !isPending;
-  const submit = () => canCheck && mutate(answer);
-  const change = (text: string) => {
-    setAnswer(text);
-    drafts.write(exercise.id, text);
-    setSaved(true);
-  };
-  const strokes = checked
-    ? carryStrokes(checked.answer, answer, strokesOf(checked.verdict.criteria, checked.answer.length))
-    : [];
-  const verdict = checked?.verdict;
+  const isSending = check.state.status === 'sending';
+  const canCheck = answer.trim() !== '' && answer.length <= ANSWER_LIMIT && !isSending;
+  const submit = () => canCheck && check.submit(answer, language);
+  const change = (text: string) => drafts.write(exercise.id, text);
+
+  // Once the text is another than the checked one, the preview is nearer to it than the verdict.
+  const preview = answer === checked?.answer ? null : live.preview;
+  const judged = preview
+    ? { text: preview.text, criteria: preview.verdict.criteria }
+    : { text: checked?.answer ?? '', criteria: checked?.verdict.criteria ?? [] };
+  const strokesOn = (...criteria: readonly CriterionVerdict[]) =>
+    carryStrokes(judged.text, answer, strokesOf(criteria, judged.text.length));
+  const shown = judged.criteria.filter(({ key }) => lookedAt === key);
+  const strokes = strokesOn(
+    ...(shown.length > 0 && strokesOn(...shown).length > 0 ? shown : judged.criteria),
+  );
+  const looking = { strokesOn: (criterion: CriterionVerdict) => strokesOn(criterion), onLookAt: setLookedAt };
+
+  function select({ start, end }: Stroke) {
+    field.current?.focus();
+    field.current?.setSelectionRange(start, end);
+  }
+  function switchLive(isOn: boolean) {
+    setLive(isOn);
+    writeStored(LIVE_KEY, isOn ? 'on' : null);
+  }
 
   return (
     <>
@@ -69,6 +74,7 @@ export function ExercisePanel({ exercise, drafts, checked, onChecked }: Exercise
         {t('yourPrompt')}
       </label>
       <AnswerField
+        ref={field}
         id="answer"
         value={answer}
         strokes={strokes}
@@ -77,42 +83,33 @@ export function ExercisePanel({ exercise, drafts, checked, onChecked }: Exercise
         onChange={change}
         onSubmit={submit}
       />
-      <div className="exercise__actions">
-        <Button type="primary" size="small" disabled={!canCheck} onClick={submit}>
-          {isPending ? t('checking') : t('check')}
-        </Button>
-        <span id="answer-help">
-          {excess > 0 ? (
-            <span className="exercise__excess">
-              {t('tooLong', { count: excess, limit: formatNumber(ANSWER_LIMIT, language) })}
-            </span>
-          ) : (
-            <>
-              {t(isMac ? 'shortcutMac' : 'shortcut')}
-              {saved && answer !== '' && <> · {t('draftSaved')}</>}
-            </>
-          )}
-        </span>
-      </div>
-      <p className="visually-hidden" role="status">
-        {verdict && `${t('summary', { score: verdict.score })} ${summaryOf(verdict)}`}
-      </p>
-      {verdict && <VerdictView verdict={verdict} />}
-      {!verdict && exercise.passed && (
+      <CheckActions
+        canCheck={canCheck}
+        isSending={isSending}
+        length={answer.length}
+        draftState={draft.state}
+        isLive={isLive}
+        onCheck={submit}
+        onLive={switchLive}
+      />
+      <HeldCheck state={check.state} onResend={check.resume} />
+      <DraftNotice
+        draft={draft}
+        onChoose={(choice) => drafts.resolve(exercise.id, choice)}
+        onPutBack={() => drafts.putBack(exercise.id)}
+      />
+      {live.error && <p className="callout">{t('live.failed')}</p>}
+      <SpokenVerdict verdict={checked?.verdict} />
+      <ToldChanges told={live.told} />
+      {preview && <LivePreview verdict={preview.verdict} {...looking} onSelect={select} />}
+      {!preview && checked && <VerdictView verdict={checked.verdict} {...looking} onSelect={select} />}
+      {!checked && !preview && exercise.passed && (
         <p className="exercise__standing">
           <span className="tag tag--key">{t('passed')}</span> {t('best', { score: exercise.bestScore ?? 0 })}
         </p>
       )}
-      {exercise.attempts > 0 && (
-        <Attempts exerciseId={exercise.id} count={exercise.attempts} onReuse={change} />
-      )}
+      <HintLadder exerciseId={exercise.id} />
+      {exercise.attempts > 0 && <Attempts exercise={exercise} onReuse={change} />}
     </>
   );
-
-  /** The verdict in words, for those who hear it. */
-  function summaryOf({ passed, passScore, criteria }: Verdict): string {
-    const open = criteria.filter(({ status }) => status !== 'met');
-    const words = open.map(({ label, status }) => `${label}: ${t(`status.${status}`)}.`);
-    return [passed ? t('summaryPassed') : t('summaryOpen', { score: passScore }), ...words].join(' ');
-  }
 }

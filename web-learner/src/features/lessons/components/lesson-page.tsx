@@ -1,28 +1,29 @@
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadError, NoticePage } from '../../../shared/ui/notice.tsx';
-import { exercisesQuery, lessonQuery } from '../api/lessons.ts';
-import { LessonPlayer } from './lesson-player.tsx';
+import { exercisesQuery, lessonQuery, progressQuery } from '../api/lessons.ts';
+import { LessonPlayer, type LessonSlots } from './lesson-player.tsx';
 import './lesson.css';
 
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
-/** One lesson, or the reason why it does not open. `upgrade` is what a closed lesson offers. */
-export function LessonPage({ id, upgrade }: { id: string; upgrade: ReactNode }) {
+/** One lesson, or the reason why it does not open. */
+export function LessonPage({ id, ...slots }: { id: string } & LessonSlots) {
   const { t } = useTranslation('lessons');
   const shared = useTranslation().t;
   const lesson = useQuery(lessonQuery(id));
   const exercises = useQuery(exercisesQuery(id));
+  // Says where the learner left; a lesson opens without it too.
+  const progress = useQuery(progressQuery);
   const error = lesson.error ?? exercises.error;
 
   if (error instanceof ApiError && error.status === FORBIDDEN) {
     return (
       <NoticePage title={t('locked.title')} text={t('locked.text')}>
-        {upgrade}
+        {slots.upgrade}
         <Link className="button button--quiet" to="/courses">
           {t('notFound.back')}
         </Link>
@@ -45,12 +46,12 @@ export function LessonPage({ id, upgrade }: { id: string; upgrade: ReactNode }) 
       </div>
     );
   }
-  if (!lesson.data || !exercises.data) {
+  if (!lesson.data || !exercises.data || progress.isLoading) {
     return (
       <div className="page">
         <div className="bones" style={{ height: 480 }} role="status" aria-label={shared('loading')} />
       </div>
     );
   }
-  return <LessonPlayer lesson={lesson.data} exercises={exercises.data} />;
+  return <LessonPlayer lesson={lesson.data} exercises={exercises.data} {...slots} />;
 }

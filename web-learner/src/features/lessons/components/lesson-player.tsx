@@ -1,61 +1,72 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { Reading } from '../../../shared/markdown/markdown.tsx';
 import { useMember } from '../../../shared/session/session-context.tsx';
-import { readStored, writeStored } from '../../../shared/storage.ts';
 import { BackIcon } from '../../../shared/ui/icons.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { lessonCourseQuery, type Exercise, type Lesson } from '../api/lessons.ts';
-import { createDrafts } from '../model/drafts.ts';
+import { useCurrentExercise } from '../hooks/use-current-exercise.ts';
+import type { CheckedAnswer } from '../hooks/use-check.ts';
+import { useDrafts } from '../hooks/use-drafts.ts';
+import { CompleteLesson } from './complete-lesson.tsx';
+import { CourseDone } from './course-done.tsx';
 import { ExerciseFooter } from './exercise-footer.tsx';
-import { ExercisePanel, type CheckedAnswer } from './exercise-panel.tsx';
+import { ExercisePanel } from './exercise-panel.tsx';
 import { ExerciseSteps } from './exercise-steps.tsx';
-import { LessonDone } from './lesson-done.tsx';
+import { LessonProgress } from './lesson-progress.tsx';
+import './exercise.css';
+
+export interface LessonSlots {
+  /** What a closed lesson, or a certificate, offers to those on the free plan. */
+  upgrade: ReactNode;
+  /** The learner's own notes on the lesson. */
+  notes?: ReactNode;
+  /** What else a completed course offers. */
+  completionExtras?: ReactNode;
+}
+
+interface LessonPlayerProps extends LessonSlots {
+  lesson: Lesson;
+  exercises: readonly Exercise[];
+}
 
 /** Reading on the left, the exercise at hand on the right. */
-export function LessonPlayer({ lesson, exercises }: { lesson: Lesson; exercises: readonly Exercise[] }) {
+export function LessonPlayer({ lesson, exercises, upgrade, notes, completionExtras }: LessonPlayerProps) {
   const { t } = useTranslation('lessons');
   const { language, pick } = useLanguage();
   const { id: userId } = useMember();
-  const [search, setSearch] = useSearchParams();
   const [checked, setChecked] = useState<Readonly<Record<string, CheckedAnswer>>>({});
-  const [isDoneShown, setDoneShown] = useState(false);
-  const drafts = useMemo(() => createDrafts({ read: readStored, write: writeStored }, userId), [userId]);
+  const [isCourseDone, setCourseDone] = useState(false);
+  const drafts = useDrafts(userId, lesson.id);
   const course = useQuery(lessonCourseQuery(lesson.courseId)).data;
   const heading = useRef<HTMLHeadingElement>(null);
-  const done = useRef<HTMLDivElement>(null);
-
-  const asked = exercises.findIndex(({ id }) => id === search.get('exercise'));
-  const current = Math.max(0, asked);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const { current, go } = useCurrentExercise(exercises, lesson, focusHeading);
   const exercise = exercises[current];
+  const courseTitle = course ? pick(course, 'title') : '';
 
-  useEffect(() => {
-    if (isDoneShown) done.current?.focus();
-  }, [isDoneShown]);
+  const ending = (
+    <CompleteLesson
+      lesson={lesson}
+      exercises={exercises}
+      onGo={go}
+      onCourseCompleted={() => setCourseDone(true)}
+    />
+  );
 
-  function go(index: number) {
-    const target = exercises[index];
-    if (!target) return;
-    setSearch({ exercise: target.id }, { replace: true, preventScrollReset: true });
-    requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
-  }
   function jumpToExercise() {
-    heading.current?.focus({ preventScroll: true });
+    focusHeading();
     heading.current?.scrollIntoView({ block: 'start' });
-  }
-  function keep(exerciseId: string, result: CheckedAnswer) {
-    setChecked((before) => ({ ...before, [exerciseId]: result }));
-    if (result.verdict.lessonCompleted) setDoneShown(true);
   }
 
   return (
     <div className="lesson">
       <div className="lesson__crumbs">
         <Link className="back-link" to={`/courses/${lesson.courseId}`}>
-          <BackIcon size={17} /> {course ? pick(course, 'title') : t('back')}
+          <BackIcon size={17} /> {courseTitle || t('back')}
         </Link>
         {exercise && (
           <span className="lesson__position">
@@ -70,11 +81,21 @@ export function LessonPlayer({ lesson, exercises }: { lesson: Lesson; exercises:
         <div className="lesson__reading">
           <PageHeading title={pick(lesson, 'title')} />
           <Reading lang={language}>{pick(lesson, 'content')}</Reading>
+          {notes}
           {exercises.length > 0 && <ExerciseSteps exercises={exercises} current={current} onGo={go} />}
         </div>
         <div className="lesson__practice">
+          {isCourseDone && (
+            <CourseDone
+              courseId={lesson.courseId}
+              courseTitle={courseTitle}
+              upgrade={upgrade}
+              extras={completionExtras}
+            />
+          )}
           {exercise && (
             <section className="exercise sheet" aria-labelledby="exercise-title">
+              <LessonProgress lesson={lesson} exercises={exercises} exercise={exercise} />
               <h2 id="exercise-title" ref={heading} tabIndex={-1} data-heading>
                 {pick(exercise, 'title')}
               </h2>
@@ -82,24 +103,15 @@ export function LessonPlayer({ lesson, exercises }: { lesson: Lesson; exercises:
               <ExercisePanel
                 key={exercise.id}
                 exercise={exercise}
+                userId={userId}
                 drafts={drafts}
                 checked={checked[exercise.id]}
-                onChecked={(result) => keep(exercise.id, result)}
+                onChecked={(result) => setChecked((before) => ({ ...before, [exercise.id]: result }))}
               />
-              <ExerciseFooter
-                exercises={exercises}
-                current={current}
-                onGo={go}
-                onComplete={() => {
-                  setDoneShown(true);
-                  done.current?.focus();
-                }}
-              />
+              <ExerciseFooter current={current} count={exercises.length} onGo={go} ending={ending} />
             </section>
           )}
-          <div ref={done} tabIndex={-1} className="lesson__done">
-            {isDoneShown && <LessonDone lesson={lesson} />}
-          </div>
+          {!exercise && ending}
         </div>
       </div>
     </div>

@@ -1,17 +1,26 @@
 import { formatNumber } from '@academy/web-kit/format/numbers.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import type { Verdict } from '../api/lessons.ts';
+import type { Verdict } from '../api/practice.ts';
+import { GroupsList } from './groups-list.tsx';
+import { PromptFigures } from './prompt-figures.tsx';
+import { ScoreChanges } from './score-changes.tsx';
+import { CriteriaList } from './criteria-list.tsx';
+import './verdict.css';
 
-/** Score and criteria of a check. A verdict's word always stands beside its dot. */
-export function VerdictView({ verdict }: { verdict: Verdict }) {
+interface VerdictViewProps extends Omit<React.ComponentProps<typeof CriteriaList>, 'criteria'> {
+  verdict: Verdict;
+}
+
+/** Score and criteria of a check, and what changed since the attempt before. */
+export function VerdictView({ verdict, ...looking }: VerdictViewProps) {
   const { t } = useTranslation('lessons');
   const { language } = useLanguage();
-  const { score, passScore, passed, previousScore, attempt, criteria } = verdict;
+  const { score, passScore, passed, previousScore, attempt, criteria, groups, changes } = verdict;
   const delta = previousScore === null ? null : score - previousScore;
   const signed = delta === null ? '' : `${delta < 0 ? '−' : '+'}${formatNumber(Math.abs(delta), language)}`;
   return (
-    <div className="verdict">
+    <section className="verdict" aria-label={t('verdict')}>
       <div className="verdict__head">
         <p className="verdict__score">
           <b>{score}</b>
@@ -21,19 +30,18 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
           </span>
         </p>
         <span className={passed ? 'tag tag--key' : 'tag'}>
-          {passed ? t('passed') : t('toPass', { score: passScore })}
+          {passed ? t('passed') : score >= passScore ? t('needsMust') : t('toPass', { score: passScore })}
         </span>
       </div>
-      <ul className="verdict__criteria">
-        {criteria.map(({ id, label, status, message, hint }) => (
-          <li key={id}>
-            <i className={`dot dot--${status}`} />
-            <b>{label}</b>
-            <span className={`verdict__word verdict__word--${status}`}>{t(`status.${status}`)}</span>
-            {status !== 'met' && <p>{hint ?? message}</p>}
-          </li>
-        ))}
-      </ul>
-    </div>
+      <PromptFigures verdict={verdict} />
+      {changes.length > 0 && (
+        <div className="verdict__changes">
+          <h3>{t('whatChanged')}</h3>
+          <ScoreChanges changes={changes} />
+        </div>
+      )}
+      <GroupsList groups={groups} />
+      <CriteriaList criteria={criteria} {...looking} />
+    </section>
   );
 }

@@ -1,21 +1,194 @@
+import type { RunExclusively } from '@academy/web-kit/session/locks.ts';
+import {
+  isDue,
+  noDraft,
+  parseDraft,
+  reconcile,
+  settle,
+  type LocalDraft,
+  type ServerDraft,
+} from './draft-record.ts';
+
 /** Where drafts rest between visits. */
 export interface DraftStorage {
   read(key: string): string | null;
   write(key: string, text: string | null): void;
 }
 
+export interface DraftServer {
+  list(): Promise<(ServerDraft & { exerciseId: string })[]>;
+  save(exerciseId: string, draft: ServerDraft, options: { isLeaving: boolean }): Promise<ServerDraft>;
+  /** What a failed save means. */
+  failureOf(error: unknown): 'conflict' | 'offline' | 'refused';
+}
+
+export interface DraftView {
+  text: string;
+  state: 'none' | 'here' | 'saved' | 'offline';
+  /** The server's text where it and this one were changed apart; the person chooses. */
+  conflict: string | null;
+  /** The own text that the other one has replaced, until the next word is typed. */
+  replaced: string | null;
+}
+
+interface DraftsOptions {
+  storage: DraftStorage;
+  userId: string;
+  server: DraftServer;
+  runExclusively: RunExclusively;
+  /** Runs the work after so many milliseconds; gives what calls it off. */
+  later: (work: () => void, milliseconds: number) => () => void;
+}
+
+export const SAVE_AFTER_MS = 800;
+export const RETRY_AFTER_MS = 10_000;
+/** The longest draft that the server takes; a longer one rests in this browser. */
+const SERVER_LIMIT = 20_000;
+
 /**
- * What a learner has typed and not lost, one text per exercise and learner. Memory answers first, so a
- * full or forbidden storage costs only what a reload would have brought back.
+ * What a learner has typed and not lost, one text per exercise: kept here at once, and at the server soon after. The
+ * tabs of one browser share what is stored here; other devices meet at the server.
  */
-export function createDrafts(storage: DraftStorage, userId: string) {
-  const memory = new Map<string, string>();
-  const keyOf = (exerciseId: string) => `draft:${userId}:${exerciseId}`;
+export function createDrafts({ storage, userId, server, runExclusively, later }: DraftsOptions) {
+  const prefix = `draft:${userId}:`;
+  /** What the storage did not take. */
+  const unkept = new Map<string, LocalDraft>();
+  const views = new Map<string, DraftView>();
+  const conflicts = new Map<string, ServerDraft>();
+  const replaced = new Map<string, string>();
+  const offline = new Set<string>();
+  const inFlight = new Set<string>();
+  const planned = new Map<string, () => void>();
+  const listeners = new Set<() => void>();
+
+  const stored = (id: string) => unkept.get(id) ?? parseDraft(storage.read(prefix + id));
+  const canPush = (id: string, draft: LocalDraft) =>
+    isDue(draft) && !conflicts.has(id) && draft.text.length <= SERVER_LIMIT;
+
+  function keep(id: string, draft: LocalDraft) {
+    const isGone = draft.text === '' && draft.base === '' && draft.version === 0;
+    const line = isGone ? null : JSON.stringify(draft);
+    storage.write(prefix + id, line);
+    if (storage.read(prefix + id) === line) unkept.delete(id);
+    else unkept.set(id, draft);
+    publish(id);
+  }
+
+  function publish(id: string) {
+    const draft = stored(id) ?? noDraft;
+    const unsaved = offline.has(id) ? 'offline' : 'here';
+    views.set(id, {
+      text: draft.text,
+      state: isDue(draft) ? unsaved : draft.text === '' ? 'none' : 'saved',
+      conflict: conflicts.get(id)?.text ?? null,
+      replaced: replaced.get(id) ?? null,
+    });
+    for (const listener of listeners) listener();
+  }
+
+  function plan(id: string, milliseconds: number) {
+    planned.get(id)?.();
+    planned.set(
+      id,
+      later(() => void push(id), milliseconds),
+    );
+  }
+
+  function meet(id: string, found: ServerDraft) {
+    const local = stored(id);
+    const settlement = reconcile(local, found);
+    if (settlement === 'conflict') conflicts.set(id, found);
+    else conflicts.delete(id);
+    if (!local && found.text === '') return;
+    keep(id, settle(local ?? noDraft, found, settlement));
+    if (settlement === 'push') plan(id, 0);
+  }
+
+  async function load(): Promise<void> {
+    const ids = new Set(views.keys());
+    const found = new Map((await server.list()).map((draft) => [draft.exerciseId, draft]));
+    for (const id of found.keys()) ids.add(id);
+    for (const id of ids) {
+      await runExclusively(prefix + id, async () => meet(id, found.get(id) ?? { text: '', version: 0 }));
+    }
+  }
+
+  async function send(id: string, { isLeaving }: { isLeaving: boolean }): Promise<void> {
+    const draft = stored(id);
+    if (!draft || !canPush(id, draft)) return;
+    keep(id, { ...draft, sent: draft.text });
+    inFlight.add(id);
+    const kept = await server.save(id, draft, { isLeaving }).finally(() => inFlight.delete(id));
+    offline.delete(id);
+    const now = stored(id) ?? noDraft;
+    keep(id, { text: now.text, version: kept.version, base: draft.text, sent: null });
+    if (isDue(now)) plan(id, SAVE_AFTER_MS);
+  }
+
+  async function push(id: string): Promise<void> {
+    planned.delete(id);
+    try {
+      await runExclusively(prefix + id, () => send(id, { isLeaving: false }));
+    } catch (error) {
+      const failure = server.failureOf(error);
+      if (failure === 'conflict') return load().catch(() => plan(id, RETRY_AFTER_MS));
+      if (failure === 'offline') offline.add(id);
+      publish(id);
+      if (failure === 'offline') plan(id, RETRY_AFTER_MS);
+    }
+  }
+
+  function write(id: string, text: string) {
+    replaced.delete(id);
+    keep(id, { ...(stored(id) ?? noDraft), text });
+    plan(id, SAVE_AFTER_MS);
+  }
+
   return {
-    read: (exerciseId: string): string => memory.get(exerciseId) ?? storage.read(keyOf(exerciseId)) ?? '',
-    write(exerciseId: string, text: string) {
-      memory.set(exerciseId, text);
-      storage.write(keyOf(exerciseId), text === '' ? null : text);
+    read(id: string): DraftView {
+      if (!views.has(id)) publish(id);
+      return views.get(id)!;
+    },
+    write,
+    /** Meets what the server has of this lesson. */
+    load,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Another tab has written. */
+    storageChanged(key: string | null) {
+      if (!key?.startsWith(prefix)) return;
+      const id = key.slice(prefix.length);
+      const version = stored(id)?.version ?? 0;
+      if (version >= (conflicts.get(id)?.version ?? Infinity)) conflicts.delete(id);
+      unkept.delete(id);
+      publish(id);
+    },
+    /** Sends what is due; when leaving, without waiting for the answer. */
+    flush({ isLeaving }: { isLeaving: boolean }) {
+      for (const id of views.keys()) {
+        const draft = stored(id);
+        if (!draft || !canPush(id, draft) || inFlight.has(id)) continue;
+        planned.get(id)?.();
+        planned.delete(id);
+        if (isLeaving) send(id, { isLeaving }).catch(() => undefined);
+        else void push(id);
+      }
+    },
+    resolve(id: string, choice: 'mine' | 'other') {
+      const other = conflicts.get(id);
+      const mine = stored(id);
+      if (!other || !mine) return;
+      conflicts.delete(id);
+      if (choice === 'other') replaced.set(id, mine.text);
+      keep(id, settle(mine, other, choice === 'mine' ? 'push' : 'take'));
+      if (choice === 'mine') plan(id, 0);
+    },
+    /** Takes the own text back after the other was chosen. */
+    putBack(id: string) {
+      const text = replaced.get(id);
+      if (text !== undefined) write(id, text);
     },
   };
 }

@@ -1,0 +1,78 @@
+import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import type {
+  Attempt,
+  CriterionVerdict,
+  Exercise,
+  HintLadder,
+  HintLevel,
+  Verdict,
+} from '@academy/contracts/http/catalog/practice.ts';
+import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { client } from '../../../shared/api/client.ts';
+import type { PendingCheck } from '../model/pending-check.ts';
+import { exercisesQuery, progressQuery } from './lessons.ts';
+
+export type { Attempt, CriterionVerdict, Exercise, HintLadder, HintLevel, Verdict };
+
+const check = endpointRef<typeof catalogEndpoints.checkExercise>('POST', '/api/exercises/:id/check');
+const attempts = endpointRef<typeof catalogEndpoints.listAttempts>('GET', '/api/exercises/:id/attempts');
+const rubric = endpointRef<typeof catalogEndpoints.getRubric>('GET', '/api/exercises/:id/rubric');
+const hints = endpointRef<typeof catalogEndpoints.getHints>('GET', '/api/exercises/:id/hints');
+const openHint = endpointRef<typeof catalogEndpoints.openHint>('POST', '/api/exercises/:id/hints');
+
+const SHOWN_ATTEMPTS = 50;
+
+export const attemptsQuery = (exerciseId: string) =>
+  queryOptions({
+    queryKey: ['/api/exercises', exerciseId, 'attempts'],
+    queryFn: () => client.call(attempts, { params: { id: exerciseId }, query: { limit: SHOWN_ATTEMPTS } }),
+  });
+
+export const rubricQuery = (exerciseId: string) =>
+  queryOptions({
+    queryKey: ['/api/exercises', exerciseId, 'rubric'],
+    queryFn: () => client.call(rubric, { params: { id: exerciseId } }),
+  });
+
+export const hintsQuery = (exerciseId: string) =>
+  queryOptions({
+    queryKey: ['/api/exercises', exerciseId, 'hints'],
+    queryFn: () => client.call(hints, { params: { id: exerciseId } }),
+  });
+
+export async function openHintRung(
+  queries: QueryClient,
+  exerciseId: string,
+  level: HintLevel,
+): Promise<void> {
+  const ladder = await client.call(openHint, { params: { id: exerciseId }, body: { level } });
+  queries.setQueryData(hintsQuery(exerciseId).queryKey, ladder);
+}
+
+export const checkAnswer = (exerciseId: string, body: PendingCheck): Promise<Verdict> =>
+  client.call(check, { params: { id: exerciseId }, body });
+
+/** Lets every screen know what a verdict has changed. */
+export async function applyVerdict(
+  queries: QueryClient,
+  exercise: Exercise,
+  verdict: Verdict,
+): Promise<void> {
+  queries.setQueryData(exercisesQuery(exercise.lessonId).queryKey, (list) =>
+    list?.map((entry) =>
+      entry.id === exercise.id
+        ? {
+            ...entry,
+            attempts: Math.max(entry.attempts, verdict.attempt),
+            bestScore: Math.max(entry.bestScore ?? 0, verdict.score),
+            passed: entry.passed || verdict.passed,
+          }
+        : entry,
+    ),
+  );
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: attemptsQuery(exercise.id).queryKey }),
+    queries.invalidateQueries({ queryKey: progressQuery.queryKey }),
+  ]);
+}

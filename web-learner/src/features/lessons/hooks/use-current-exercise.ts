@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { progressQuery, type Exercise, type Lesson } from '../api/lessons.ts';
+import { exerciseToOpen } from '../model/standing.ts';
+
+/** Alt+PageDown and Alt+PageUp: taken neither by typing, nor by browsers, nor by the common screen readers. */
+const steps: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
+
+/** The exercise at hand, as the address names it, and how to reach another. */
+export function useCurrentExercise(exercises: readonly Exercise[], lesson: Lesson, onArrive: () => void) {
+  const [search, setSearch] = useSearchParams();
+  const queries = useQueryClient();
+  // Where the learner left is looked up once: passing an exercise must not carry them off to the next.
+  const [entry] = useState(() => {
+    const left = queries.getQueryData(progressQuery.queryKey)?.[lesson.courseId]?.resume;
+    return exercises[exerciseToOpen(exercises, null, left)]?.id ?? null;
+  });
+  const current = exerciseToOpen(exercises, search.get('exercise') ?? entry, null);
+
+  function go(index: number) {
+    const target = exercises[index];
+    if (!target) return;
+    setSearch({ exercise: target.id }, { replace: true, preventScrollReset: true });
+    requestAnimationFrame(onArrive);
+  }
+
+  useEffect(() => {
+    function walk(event: KeyboardEvent) {
+      const step = steps[event.key];
+      const isPlain = event.ctrlKey || event.metaKey || event.shiftKey;
+      if (!step || !event.altKey || isPlain || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      go(current + step);
+    }
+    addEventListener('keydown', walk);
+    return () => removeEventListener('keydown', walk);
+  });
+  return { current, go };
+}

@@ -1,0 +1,94 @@
+import { holdOf, passesByItself, type Hold, type PendingCheck, type PendingChecks } from './pending-check.ts';
+
+export type CheckState = { status: 'idle' } | { status: 'sending' } | { status: 'held'; hold: Hold };
+
+interface CheckRunOptions<V> {
+  exerciseId: string;
+  pending: PendingChecks;
+  send: (check: PendingCheck) => Promise<V>;
+  newId: () => string;
+  /** Milliseconds before the given attempt to send again, from 0. */
+  backoff: (attempt: number) => number;
+  later: (work: () => void, milliseconds: number) => () => void;
+}
+
+interface CheckHandlers<V> {
+  onVerdict: (verdict: V, check: PendingCheck) => void;
+  onRefused: (error: unknown) => void;
+}
+
+/**
+ * Sends the checks of one exercise, one at a time, each under one id until it is answered: after a lost connection, a
+ * server that was away, or a reload. What fails for a passing reason is sent again by itself.
+ */
+export function createCheckRun<V>(options: CheckRunOptions<V>) {
+  const { exerciseId, pending } = options;
+  const listeners = new Set<() => void>();
+  let state: CheckState = { status: 'idle' };
+  let failures = 0;
+  let cancelRetry = () => {};
+  let handlers: CheckHandlers<V> | null = null;
+
+  function become(next: CheckState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function send(check: PendingCheck): Promise<void> {
+    if (state.status === 'sending') return;
+    cancelRetry();
+    become({ status: 'sending' });
+    try {
+      const verdict = await options.send(check);
+      failures = 0;
+      pending.drop(exerciseId);
+      become({ status: 'idle' });
+      handlers?.onVerdict(verdict, check);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown) {
+    const hold = holdOf(error);
+    if (hold === null) {
+      pending.drop(exerciseId);
+      become({ status: 'idle' });
+      return handlers?.onRefused(error);
+    }
+    become({ status: 'held', hold });
+    if (passesByItself(error) && listeners.size > 0) {
+      cancelRetry = options.later(resume, options.backoff(failures));
+      failures += 1;
+    }
+  }
+
+  /** Sends what is pending, if anything, under its own id. */
+  function resume() {
+    const check = pending.read(exerciseId);
+    if (check) void send(check);
+  }
+
+  return {
+    state: () => state,
+    /** Checks the text, unless an earlier check still waits for its answer: then that one goes first. */
+    submit(answer: string, language: PendingCheck['language']) {
+      if (!pending.read(exerciseId)) {
+        pending.keep(exerciseId, { attemptId: options.newId(), answer, language });
+      }
+      resume();
+    },
+    resume,
+    /** Who hears of verdicts and refusals from now on; the last one stays, so that nothing is answered into the void. */
+    hear(next: CheckHandlers<V>) {
+      handlers = next;
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) cancelRetry();
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
+import type { Exercise } from '@academy/contracts/http/catalog/practice.ts';
+
+type Standing = Pick<Exercise, 'id' | 'passed' | 'bestScore' | 'passScore'>;
+
+/**
+ * The exercise to open: the one the address asks for, else the one that was left, else the first that is not passed,
+ * else the first.
+ */
+export function exerciseToOpen(
+  exercises: readonly Standing[],
+  asked: string | null,
+  left: CourseProgress['resume'] | undefined,
+): number {
+  const places = [
+    exercises.findIndex(({ id }) => id === asked),
+    exercises.findIndex(({ id }) => id === left?.exerciseId),
+    exercises.findIndex(({ passed }) => !passed),
+  ];
+  return places.find((place) => place >= 0) ?? 0;
+}
+
+/** How near the best attempt came to passing, as a percentage; 100 once passed. */
+export const exercisePercent = ({ passed, bestScore, passScore }: Standing): number =>
+  passed ? 100 : Math.min(99, Math.round(((bestScore ?? 0) / passScore) * 100));
+
+/** The share of a lesson's exercises that are passed, as a percentage. */
+export const lessonPercent = (exercises: readonly Standing[]): number =>
+  exercises.length === 0
+    ? 0
+    : Math.round((exercises.filter(({ passed }) => passed).length / exercises.length) * 100);
