@@ -5,6 +5,9 @@ import type { Metrics } from '@academy/service-kit/metrics/metrics.ts';
 import type { Express } from 'express';
 import { coursesRouter } from './api/courses-router.ts';
 import { learningRouter } from './api/learning-router.ts';
+import { practiceRouter } from './api/practice-router.ts';
+import { staffAttemptsRouter } from './api/staff-attempts-router.ts';
+import { staffContentRouter } from './api/staff-content-router.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
 
 export interface AppDeps {
@@ -22,6 +25,14 @@ export const createApp = ({ routes, catalog, metrics, health, trustProxy }: AppD
     logger: catalog.logger,
     metrics,
     health,
-    routers: [coursesRouter(routes, catalog), learningRouter(routes, catalog)],
+    routers: [
+      coursesRouter(routes, catalog),
+      learningRouter(routes, catalog),
+      practiceRouter(routes, catalog),
+      staffAttemptsRouter(routes, catalog),
+      staffContentRouter(routes, catalog),
+    ],
+    // A lesson has two texts of 100,000 characters, of up to four bytes each.
+    bodyLimit: '1mb',
     trustProxy,
   });

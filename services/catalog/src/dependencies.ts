@@ -10,17 +10,23 @@ import { attemptModel } from './data/attempt-model.ts';
 import { createAttemptRepository } from './data/attempt-repository.ts';
 import { courseModel } from './data/course-model.ts';
 import { createCourseRepository } from './data/course-repository.ts';
+import { draftModel } from './data/draft-model.ts';
+import { createDraftRepository } from './data/draft-repository.ts';
 import { createErasedLearnerRepository, erasedLearnerModel } from './data/erased-learner-repository.ts';
 import { learnerModel } from './data/learner-model.ts';
 import { createLearnerRepository } from './data/learner-repository.ts';
+import { hintUseModel } from './data/hint-use-model.ts';
+import { createHintUseRepository } from './data/hint-use-repository.ts';
 import { lessonModel } from './data/lesson-model.ts';
 import { createLessonRepository } from './data/lesson-repository.ts';
 import { progressModel } from './data/progress-model.ts';
 import { createProgressRepository } from './data/progress-repository.ts';
+import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts';
 import { consumers } from './events/consumers.ts';
 import { learnerHandlers } from './events/learner-handlers.ts';
 import { startOwnFactsFeed } from './events/own-facts-feed.ts';
 import { createCheckLimits } from './limits/check-limits.ts';
+import { createBenchReports } from './memory/bench-reports.ts';
 import { createCourseLists } from './memory/course-lists.ts';
 import { createPublishedOutline } from './memory/published-outline.ts';
 import { startLeftBehindSweep } from './repair/left-behind-sweep.ts';
@@ -33,6 +39,8 @@ const modelsOn = (mongo: Runtime['mongo']) => ({
   lessons: lessonModel(mongo),
   progress: progressModel(mongo),
   attempts: attemptModel(mongo),
+  drafts: draftModel(mongo),
+  hintUses: hintUseModel(mongo),
   erasedLearners: erasedLearnerModel(mongo),
 });
 
@@ -47,10 +55,14 @@ const catalogOn = (models: Models, { logger }: Runtime, config: Config): Catalog
     learners: createLearnerRepository(models.learners),
     lessons,
     attempts: createAttemptRepository(models.attempts),
+    staffAttempts: createStaffAttemptRepository(models.attempts),
+    drafts: createDraftRepository(models.drafts),
+    hintUses: createHintUseRepository(models.hintUses),
     progress: createProgressRepository(models.progress),
     erasedLearners: createErasedLearnerRepository(models.erasedLearners),
     outline,
     courseLists: createCourseLists(outline),
+    benchReports: createBenchReports(),
     covers: createCoverMaker(),
     checkLimits: createCheckLimits(config.CHECKS_PER_MINUTE),
     logger,
@@ -97,7 +109,7 @@ export const compose = (runtime: Runtime, config: Config): { parts: RunParts; ca
   });
   const parts: RunParts = {
     app,
-    aggregates: [models.courses, models.lessons, models.progress],
+    aggregates: [models.courses, models.lessons, models.progress, models.attempts],
     handlers: consumers(catalog),
     sweeps: [forgottenErasures(models)],
     feeds: [feed, learners, ownFacts, leftBehind],

@@ -22,7 +22,7 @@ const joined = (parent: string, slug: string): string => `${parent}--${slug}`;
 
 const readExercise = async (file: string, lessonId: string): Promise<LessonExercise> => {
   const { slug } = numberedName.parse(basename(file, '.yaml'));
-  const { title, prompt, rubric, hints } = exerciseFile.parse(parse(await readFile(file, 'utf8')));
+  const { title, prompt, rubric, hints, samples } = exerciseFile.parse(parse(await readFile(file, 'utf8')));
   return {
     id: joined(lessonId, slug),
     titleEs: title.es,
@@ -31,6 +31,7 @@ const readExercise = async (file: string, lessonId: string): Promise<LessonExerc
     promptEn: prompt.en,
     rubric,
     hints,
+    samples,
   };
 };
 

@@ -4,7 +4,7 @@ import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts'
 import {
   changeAggregate,
   createAggregate,
-  type AggregateChange,
+  type ChangeOptions,
 } from '@academy/service-kit/outbox/with-event.ts';
 import type { CourseRecord } from '../domain/course.ts';
 
@@ -14,16 +14,18 @@ export const createCourseRepository = (courses: AnyModel) => ({
   listPublished: (): Promise<CourseRecord[]> =>
     courses.find({ status: 'published', removedAt: null }, withoutOutbox).lean<CourseRecord[]>(),
 
+  /** Every course, whatever its status. */
+  listForStaff: (): Promise<CourseRecord[]> =>
+    courses.find({ removedAt: null }, withoutOutbox).lean<CourseRecord[]>(),
+
   find: (id: string): Promise<CourseRecord | null> =>
     courses.findOne({ _id: id, removedAt: null }, withoutOutbox).lean<CourseRecord | null>(),
 
   create: (state: NewCourse, events: readonly PendingEvent[]): Promise<CourseRecord> =>
     createAggregate<NewCourse>({ model: courses, state, events }),
 
-  change: (
-    id: string,
-    change: (current: CourseRecord) => AggregateChange<NewCourse> | null,
-  ): Promise<CourseRecord | null> => changeAggregate<NewCourse>({ model: courses, id, change }),
+  change: (id: string, change: ChangeOptions<NewCourse>['change']): Promise<CourseRecord | null> =>
+    changeAggregate<NewCourse>({ model: courses, id, change }),
 });
 
 export type CourseRepository = ReturnType<typeof createCourseRepository>;

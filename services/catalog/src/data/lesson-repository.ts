@@ -22,6 +22,27 @@ const outlined = {
   'exercises.id': 1,
 } as const;
 
+const forLearners = { ...withoutOutbox, 'exercises.samples': 0 } as const;
+
+const rowsForStaff = {
+  courseId: 1,
+  titleEs: 1,
+  titleEn: 1,
+  orderIndex: 1,
+  status: 1,
+  estimatedMinutes: 1,
+  updatedAt: 1,
+  'exercises.id': 1,
+  'exercises.titleEs': 1,
+  'exercises.titleEn': 1,
+} as const;
+
+/** What staff's lists are searched, filtered and sorted by. */
+export type StaffLessonRow = Pick<
+  LessonRecord,
+  '_id' | 'courseId' | 'titleEs' | 'titleEn' | 'orderIndex' | 'status' | 'estimatedMinutes' | 'updatedAt'
+> & { exercises: { id: string; titleEs: string; titleEn: string }[] };
+
 export const createLessonRepository = (lessons: AnyModel) => ({
   /** Published lessons without their texts. */
   listPublishedOutlines: async (): Promise<LessonOutline[]> => {
@@ -43,10 +64,24 @@ export const createLessonRepository = (lessons: AnyModel) => ({
   find: (id: string): Promise<LessonRecord | null> =>
     lessons.findOne({ _id: id, removedAt: null }, withoutOutbox).lean<LessonRecord | null>(),
 
+  /** As learners have it: without the samples of its exercises. */
   findPublished: (id: string): Promise<LessonRecord | null> =>
     lessons
-      .findOne({ _id: id, status: 'published', removedAt: null }, withoutOutbox)
+      .findOne({ _id: id, status: 'published', removedAt: null }, forLearners)
       .lean<LessonRecord | null>(),
+
+  /** Every lesson without its texts and rubrics, whatever its status. */
+  listForStaff: (): Promise<StaffLessonRow[]> =>
+    lessons.find({ removedAt: null }, rowsForStaff).lean<StaffLessonRow[]>(),
+
+  /** The lesson that an exercise is a part of, whatever its status. */
+  findOfExercise: (exerciseId: string): Promise<LessonRecord | null> =>
+    lessons
+      .findOne({ 'exercises.id': exerciseId, removedAt: null }, withoutOutbox)
+      .lean<LessonRecord | null>(),
+
+  findMany: (ids: readonly string[]): Promise<LessonRecord[]> =>
+    lessons.find({ _id: { $in: ids }, removedAt: null }, withoutOutbox).lean<LessonRecord[]>(),
 
   create: (state: NewLesson, events: readonly PendingEvent[]): Promise<LessonRecord> =>
     createAggregate<NewLesson>({ model: lessons, state, events }),

@@ -15,7 +15,7 @@ const publicState = (lesson: LessonState): DataOf<typeof lessonPublishedV1> => (
   titleEn: lesson.titleEn,
   contentEs: lesson.contentEs,
   contentEn: lesson.contentEn,
-  exercises: lesson.exercises.map(({ rubric, hints, ...exercise }) => ({
+  exercises: lesson.exercises.map(({ rubric, hints, samples: _samples, ...exercise }) => ({
     ...exercise,
     rubric: { ...rubric },
     hints: { ...hints },

@@ -10,6 +10,11 @@ export interface LessonExercise {
   promptEn: string;
   rubric: RubricData;
   hints: ExerciseFile['hints'];
+  /**
+   * What the rubric must judge rightly before it may be published. Only staff see them; absent in what was imported
+   * before they were kept, and in what is read for learners.
+   */
+  samples?: ExerciseFile['samples'];
 }
 
 /** A lesson with its exercises in their order, as the catalogue keeps it. */

@@ -6,11 +6,7 @@ import { courseEvents } from '../domain/course-events.ts';
 import type { CatalogDeps } from './deps.ts';
 import type { ImportCounts } from './import-counts.ts';
 import { importLessons } from './import-lessons.ts';
-
-const publishedLessonIds = async ({ lessons }: CatalogDeps, courseId: string): Promise<string[]> => {
-  const all = await lessons.listOfCourse(courseId);
-  return all.filter(({ status }) => status === 'published').map(({ _id }) => _id);
-};
+import { publishedLessonIds } from './relist-lessons.ts';
 
 const create = async (deps: CatalogDeps, course: ContentCourse): Promise<void> => {
   const at = deps.now();

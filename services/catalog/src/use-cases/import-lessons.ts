@@ -1,6 +1,7 @@
-import { importDecision } from '@academy/service-kit/content/import-decision.ts';
+import { importDecision, type ImportDecision } from '@academy/service-kit/content/import-decision.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { ContentLesson } from '../content/read-lesson.ts';
+import { benchFaults, type BenchFault } from '../domain/bench.ts';
 import type { LessonRecord } from '../domain/lesson.ts';
 import { lessonEvents } from '../domain/lesson-events.ts';
 import type { CatalogDeps } from './deps.ts';
@@ -50,6 +51,53 @@ const withdrawMissing = async (
   }
 };
 
+/** As a draft, and under another hash: should the rubric or its judge be mended, the next import publishes it. */
+const asDraft = (lesson: ContentLesson): ContentLesson => ({
+  ...lesson,
+  hash: `${lesson.hash} as a draft`,
+  fields: { ...lesson.fields, status: 'draft' },
+});
+
+const faultsOf = ({ fields }: ContentLesson): BenchFault[] =>
+  fields.status === 'published' ? benchFaults(fields.exercises) : [];
+
+/** A lesson whose rubrics misjudge their own samples reaches no learner: one that is published stays as it was. */
+const refuse = async (
+  deps: CatalogDeps,
+  lesson: ContentLesson,
+  options: { current: LessonRecord | null; faults: readonly BenchFault[] },
+): Promise<void> => {
+  const { current, faults } = options;
+  const misjudged = faults.map(({ exerciseId, path }) => `${exerciseId} ${path}`);
+  deps.logger.error(
+    { lesson: lesson.id, misjudged },
+    'lesson not published: its rubrics misjudge their samples',
+  );
+  if (!current) await create(deps, asDraft(lesson));
+  else if (current.status !== 'published') {
+    const { fields, hash } = asDraft(lesson);
+    await write(deps, lesson.id, { ...fields, importedHash: hash });
+  }
+};
+
+const importLesson = async (deps: CatalogDeps, lesson: ContentLesson): Promise<ImportDecision> => {
+  const current = await deps.lessons.find(lesson.id);
+  const decision = importDecision({ fileHash: lesson.hash, current, removedByStaff: false });
+  if (decision === 'keep') return decision;
+  if (decision === 'conflict') {
+    deps.logger.warn({ lesson: lesson.id }, 'content changed, but staff edited this lesson');
+    return decision;
+  }
+  const faults = faultsOf(lesson);
+  if (faults.length > 0) {
+    await refuse(deps, lesson, { current, faults });
+    return 'conflict';
+  }
+  if (decision === 'create') await create(deps, lesson);
+  else await write(deps, lesson.id, { ...lesson.fields, importedHash: lesson.hash });
+  return decision;
+};
+
 /** Brings one course's lessons into the catalogue; what each came to is added to the counts. */
 export const importLessons = async (
   deps: CatalogDeps,
@@ -57,15 +105,7 @@ export const importLessons = async (
   contents: readonly ContentLesson[],
 ): Promise<ImportCounts> => {
   const counts: ImportCounts = { create: 0, update: 0, keep: 0, conflict: 0 };
-  for (const lesson of contents) {
-    const current = await deps.lessons.find(lesson.id);
-    const decision = importDecision({ fileHash: lesson.hash, current, removedByStaff: false });
-    counts[decision] += 1;
-    if (decision === 'create') await create(deps, lesson);
-    if (decision === 'update') await write(deps, lesson.id, { ...lesson.fields, importedHash: lesson.hash });
-    if (decision === 'conflict')
-      deps.logger.warn({ lesson: lesson.id }, 'content changed, but staff edited this lesson');
-  }
+  for (const lesson of contents) counts[await importLesson(deps, lesson)] += 1;
   await withdrawMissing(deps, courseId, contents);
   return counts;
 };

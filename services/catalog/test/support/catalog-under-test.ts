@@ -16,7 +16,7 @@ export interface CatalogUnderTest {
   catalog: CatalogDeps;
   issuer: TestIssuer;
   runtime: Runtime;
-  /** Everything told on the catalogue's topics so far. */
+  /** Everything told on the catalogue's topics, and to the audit log, so far. */
   told: (Envelope & { topic: string })[];
 }
 
@@ -53,7 +53,12 @@ export const startCatalog = async (
   const reader = startBroadcastConsumer({
     kafka: stack.kafka(),
     name: 'test.told',
-    topics: [topics.catalogCourses.name, topics.catalogLessons.name, topics.catalogLearning.name],
+    topics: [
+      topics.catalogCourses.name,
+      topics.catalogLessons.name,
+      topics.catalogLearning.name,
+      topics.auditActions.name,
+    ],
     since: 'beginning',
     handler: (envelope, { topic }) => void told.push({ ...envelope, topic }),
     logger: stack.logger,

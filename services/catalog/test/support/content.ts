@@ -12,6 +12,26 @@ export const secretPart = 'what only those who may open it read';
 export const goodAnswer = 'Write an email to the shop about the missing wheel of my chair';
 export const weakAnswer = 'Hello there';
 
+/** Judged as what they are by the exercises' rubric. */
+export const samples = {
+  es: {
+    good: [
+      'Escribe a la tienda que a mi silla le falta la rueda delantera',
+      'Redacta un mensaje al vendedor para pedir otra rueda',
+      'Pide por correo que manden una rueda nueva',
+    ],
+    weak: ['Hola', 'Escribe un correo a la tienda', 'Necesito ayuda con mi silla'],
+  },
+  en: {
+    good: [
+      goodAnswer,
+      'Draft a message that asks the seller for another wheel',
+      'Ask by email that they send me a new wheel',
+    ],
+    weak: [weakAnswer, 'Write an email to the shop', 'I need some help with my chair'],
+  },
+} satisfies LessonExercise['samples'];
+
 const exercise = (id: string): LessonExercise => ({
   id,
   titleEs: 'Pide la rueda',
@@ -27,6 +47,7 @@ const exercise = (id: string): LessonExercise => ({
     targeted: { es: 'Nombra la pieza.', en: 'Name the part.' },
     example: { es: 'Pide al hotel un cargador.', en: 'Ask the hotel for a charger.' },
   },
+  samples,
 });
 
 const lesson = (courseId: string, slug: string, orderIndex: number): ContentLesson => {

@@ -91,10 +91,14 @@ const exerciseTexts = {
   samples: samplesSchema,
 };
 
+const keptSamples = z.object({ good: z.array(z.string()), weak: z.array(z.string()) });
+
 /** An exercise, which is a part of its lesson: `version` is the lesson's. */
 export const staffExerciseSchema = z.object({
   ...record,
   ...exerciseTexts,
+  /** Fewer than a change must bring, or none, where they were not kept yet; then it is not published either. */
+  samples: z.object({ es: keptSamples, en: keptSamples }),
   lessonId: z.string(),
   courseId: z.string(),
   orderIndex: z.number().int(),

@@ -1,0 +1,69 @@
+import type {
+  BenchReport,
+  StaffExercise,
+  staffCourseSchema,
+  staffLessonSchema,
+} from '@academy/contracts/http/catalog/staff-content.ts';
+import type { z } from 'zod';
+import { samplesOf } from '../domain/bench.ts';
+import type { CourseRecord } from '../domain/course.ts';
+import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
+
+export type StaffCourse = z.infer<typeof staffCourseSchema>;
+export type StaffLesson = z.infer<typeof staffLessonSchema>;
+
+export const toStaffCourse = (course: CourseRecord): StaffCourse => ({
+  id: course._id,
+  titleEs: course.titleEs,
+  titleEn: course.titleEn,
+  descriptionEs: course.descriptionEs,
+  descriptionEn: course.descriptionEn,
+  level: course.level,
+  iconName: course.iconName,
+  isPremium: course.isPremium,
+  orderIndex: course.orderIndex,
+  estimatedMinutes: course.estimatedMinutes,
+  status: course.status,
+  lessonIds: course.lessonIds,
+  editedByStaff: course.editedByStaff,
+  updatedAt: course.updatedAt.toISOString(),
+  version: course.version,
+});
+
+export const toStaffLesson = (lesson: LessonRecord): StaffLesson => ({
+  id: lesson._id,
+  courseId: lesson.courseId,
+  titleEs: lesson.titleEs,
+  titleEn: lesson.titleEn,
+  contentEs: lesson.contentEs,
+  contentEn: lesson.contentEn,
+  orderIndex: lesson.orderIndex,
+  estimatedMinutes: lesson.estimatedMinutes,
+  status: lesson.status,
+  exerciseIds: lesson.exercises.map(({ id }) => id),
+  editedByStaff: lesson.editedByStaff,
+  updatedAt: lesson.updatedAt.toISOString(),
+  version: lesson.version,
+});
+
+export const toStaffExercise = (
+  exercise: LessonExercise,
+  lesson: LessonRecord,
+  bench: BenchReport,
+): StaffExercise => ({
+  id: exercise.id,
+  lessonId: lesson._id,
+  courseId: lesson.courseId,
+  orderIndex: lesson.exercises.findIndex(({ id }) => id === exercise.id),
+  titleEs: exercise.titleEs,
+  titleEn: exercise.titleEn,
+  promptEs: exercise.promptEs,
+  promptEn: exercise.promptEn,
+  rubric: exercise.rubric,
+  hints: exercise.hints,
+  samples: samplesOf(exercise),
+  status: lesson.status,
+  bench,
+  updatedAt: lesson.updatedAt.toISOString(),
+  version: lesson.version,
+});

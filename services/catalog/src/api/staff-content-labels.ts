@@ -1,0 +1,22 @@
+import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
+
+/** How refusals call what staff write of courses, lessons and exercises. */
+export const staffContentLabels: FieldLabels = {
+  promptEs: { es: 'El enunciado en español', en: 'The Spanish instructions' },
+  promptEn: { es: 'El enunciado en inglés', en: 'The English instructions' },
+  rubric: { es: 'La rúbrica', en: 'The rubric' },
+  passScore: { es: 'La nota para aprobar', en: 'The pass score' },
+  criteria: { es: 'La lista de criterios', en: 'The list of criteria' },
+  weight: { es: 'El peso', en: 'The weight' },
+  hints: { es: 'La escalera de pistas', en: 'The hint ladder' },
+  nudge: { es: 'El empujón', en: 'The nudge' },
+  targeted: { es: 'La pista concreta', en: 'The targeted hint' },
+  example: { es: 'El ejemplo resuelto', en: 'The worked example' },
+  samples: { es: 'El banco de muestras', en: 'The test bench' },
+  good: { es: 'La lista de muestras buenas', en: 'The list of good samples' },
+  weak: { es: 'La lista de muestras flojas', en: 'The list of weak samples' },
+  orderIndex: { es: 'El orden', en: 'The order' },
+  estimatedMinutes: { es: 'La duración en minutos', en: 'The length in minutes' },
+  status: { es: 'El estado', en: 'The status' },
+  level: { es: 'El nivel', en: 'The level' },
+};

@@ -1,0 +1,88 @@
+import type { BenchReport } from '@academy/contracts/http/catalog/staff-content.ts';
+import { judgeBench, type JudgedSample } from '@academy/prompt-rubric/bench.ts';
+import type { LessonExercise } from './lesson.ts';
+
+/** Fewer samples than this of a kind, in a language, show nothing: the exercise file asks for as many. */
+const fewestSamples = 3;
+const none: NonNullable<LessonExercise['samples']> = {
+  es: { good: [], weak: [] },
+  en: { good: [], weak: [] },
+};
+
+/** An exercise's samples; none where it was imported before they were kept. */
+export const samplesOf = ({ samples = none }: Pick<LessonExercise, 'samples'>) => samples;
+
+const judged = (exercise: LessonExercise): JudgedSample[] =>
+  judgeBench({
+    rubric: exercise.rubric,
+    prompt: { es: exercise.promptEs, en: exercise.promptEn },
+    hints: { ...exercise.hints },
+    samples: samplesOf(exercise),
+  });
+
+/** Only what is not met says what was missing; groups too, since a prompt may fail by one alone. */
+const missingIn = ({ verdict }: JudgedSample): string[] => [
+  ...verdict.criteria.filter(({ status }) => status !== 'met').map(({ label }) => label),
+  ...verdict.groups.filter(({ satisfied }) => !satisfied).map(({ label }) => label),
+];
+
+const count = (samples: readonly JudgedSample[], kind: JudgedSample['kind']) => {
+  const ofKind = samples.filter((sample) => sample.kind === kind);
+  return { all: ofKind.length, right: ofKind.filter(({ isRight }) => isRight).length };
+};
+
+/** How an exercise's rubric judges its own samples, in both languages. */
+export const benchOf = (exercise: LessonExercise): BenchReport => {
+  const samples = judged(exercise);
+  const good = count(samples, 'good');
+  const weak = count(samples, 'weak');
+  return {
+    good: { all: good.all, judgedGood: good.right },
+    weak: { all: weak.all, judgedWeak: weak.right },
+    misjudged: samples
+      .filter(({ isRight }) => !isRight)
+      .map((sample) => ({
+        path: sample.path,
+        language: sample.language,
+        expected: sample.kind === 'good' ? 'good' : 'weak',
+        score: sample.verdict.score,
+        missing: missingIn(sample),
+      })),
+  };
+};
+
+/** A reason not to publish an exercise. */
+export interface BenchFault {
+  exerciseId: string;
+  /** Within the exercise: `samples.es.good.1`, or `samples.es.good` where there are too few. */
+  path: string;
+  /** What is wrong there: judged as the other kind, or fewer samples than a bench needs. */
+  is: 'judged weak' | 'judged good' | 'too few';
+}
+
+const kinds = ['good', 'weak'] as const;
+
+const missingSamples = (exercise: LessonExercise): BenchFault[] =>
+  (['es', 'en'] as const).flatMap((language) =>
+    kinds
+      .filter((kind) => samplesOf(exercise)[language][kind].length < fewestSamples)
+      .map((kind) => ({
+        exerciseId: exercise.id,
+        path: `samples.${language}.${kind}`,
+        is: 'too few' as const,
+      })),
+  );
+
+/** Why these exercises may not be published; empty when the bench of each holds. */
+export const benchFaults = (exercises: readonly LessonExercise[]): BenchFault[] =>
+  exercises.flatMap((exercise) => {
+    const misjudged = judged(exercise).filter(({ isRight }) => !isRight);
+    // An exercise's own text is judged in both languages and is one fault.
+    const byPath = new Map(misjudged.map(({ path, kind }) => [path, kind]));
+    const faults = [...byPath].map(([path, kind]): BenchFault => ({
+      exerciseId: exercise.id,
+      path,
+      is: kind === 'good' ? 'judged weak' : 'judged good',
+    }));
+    return [...missingSamples(exercise), ...faults];
+  });

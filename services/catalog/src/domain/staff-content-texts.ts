@@ -1,0 +1,99 @@
+import { conflict, invalid, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import type { Localised } from '@academy/service-kit/text/localised.ts';
+import type { BenchFault } from './bench.ts';
+
+export const changedMeanwhile = (): DomainError =>
+  conflict('changed-meanwhile', {
+    es: 'Otra persona ha cambiado esto mientras tanto. Vuelve a cargarlo antes de guardar.',
+    en: 'Somebody else has changed this meanwhile. Load it again before you save.',
+  });
+
+const kindNames = {
+  good: { es: 'La muestra buena', en: 'Good sample' },
+  weak: { es: 'La muestra floja', en: 'Weak sample' },
+} as const;
+const languageNames = {
+  es: { es: 'en español', en: 'in Spanish' },
+  en: { es: 'en inglés', en: 'in English' },
+} as const;
+const ownTextNames: Record<string, Localised> = {
+  prompt: { es: 'El enunciado', en: 'The instructions' },
+  nudge: { es: 'El empujón', en: 'The nudge' },
+  targeted: { es: 'La pista concreta', en: 'The targeted hint' },
+  example: { es: 'El ejemplo resuelto', en: 'The worked example' },
+};
+
+const isKind = (name: string | undefined): name is keyof typeof kindNames =>
+  name === 'good' || name === 'weak';
+
+/** What a bench's path is called in a sentence: `samples.es.good.1` is the second good sample in Spanish. */
+const named = (path: string): Localised => {
+  const parts = path.split('.');
+  const language = languageNames[parts.includes('es') ? 'es' : 'en'];
+  const kind = parts[2];
+  if (parts[0] === 'samples' && isKind(kind)) {
+    const number = Number(parts[3]) + 1;
+    return {
+      es: `${kindNames[kind].es} ${number} ${language.es}`,
+      en: `${kindNames[kind].en} ${number} ${language.en}`,
+    };
+  }
+  const own = ownTextNames[parts.at(-2) ?? ''] ?? { es: 'Un texto', en: 'A text' };
+  return { es: `${own.es} ${language.es}`, en: `${own.en} ${language.en}` };
+};
+
+const tooFew = (path: string): Localised => {
+  const [, language = 'es', kind] = path.split('.');
+  const where = languageNames[language === 'es' ? 'es' : 'en'];
+  const isGood = kind === 'good';
+  return {
+    es: `Faltan muestras ${isGood ? 'buenas' : 'flojas'} ${where.es}: hacen falta al menos tres`,
+    en: `Too few ${isGood ? 'good' : 'weak'} samples ${where.en}: at least three are needed`,
+  };
+};
+
+const faultText = ({ path, is }: BenchFault): Localised => {
+  if (is === 'too few') return tooFew(path);
+  const what = named(path);
+  return is === 'judged weak'
+    ? { es: `${what.es} no aprueba y debería`, en: `${what.en} does not pass and should` }
+    : { es: `${what.es} aprueba y no debería`, en: `${what.en} passes and should not` };
+};
+
+const benchFails: Localised = {
+  es: 'No se puede publicar: la rúbrica juzga mal sus propias muestras.',
+  en: 'It cannot be published: the rubric misjudges its own samples.',
+};
+
+/** 400 naming each misjudged sample, below its exercise's id where several exercises are in question. */
+export const benchRefusal = (
+  faults: readonly BenchFault[],
+  pathOf: (fault: BenchFault) => string = ({ path }) => path,
+): DomainError =>
+  invalid(
+    faults.map((fault) => ({ path: pathOf(fault), text: faultText(fault) })),
+    benchFails,
+  );
+
+/** Where a fault is in a body that names no exercise. */
+export const withinExercises = ({ exerciseId, path }: BenchFault): string =>
+  `exercises.${exerciseId}.${path}`;
+
+export const unknownSort = (): DomainError =>
+  invalid([
+    {
+      path: 'sort',
+      text: { es: 'No se puede ordenar por ese campo.', en: 'That field cannot be sorted by.' },
+    },
+  ]);
+
+export const unknownFilter = (): DomainError =>
+  invalid([
+    {
+      path: 'filter',
+      text: {
+        es: 'No se puede filtrar por ese campo o valor.',
+        en: 'That field or value cannot be filtered by.',
+      },
+    },
+  ]);

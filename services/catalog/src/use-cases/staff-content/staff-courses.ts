@@ -1,0 +1,99 @@
+import type { courseChangeSchema } from '@academy/contracts/http/catalog/staff-content.ts';
+import { levelSchema } from '@academy/contracts/http/catalog/courses.ts';
+import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
+import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import { searchTerms } from '@academy/service-kit/text/search-terms.ts';
+import { z } from 'zod';
+import { toStaffCourse, type StaffCourse } from '../../answers/staff-content-answers.ts';
+import { benchFaults } from '../../domain/bench.ts';
+import { courseNotFound } from '../../domain/catalog-texts.ts';
+import type { CourseRecord } from '../../domain/course.ts';
+import { courseEvents } from '../../domain/course-events.ts';
+import { staffActionRecorded } from '../../domain/staff-action.ts';
+import { benchRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
+import type { CatalogDeps } from '../deps.ts';
+import { publishedLessonIds } from '../relist-lessons.ts';
+import { changedFields } from './changed-fields.ts';
+import type { StaffEdit } from './staff-edit.ts';
+import { staffPage } from './staff-page.ts';
+
+type CourseChange = z.output<typeof courseChangeSchema>;
+
+const list = {
+  text: ({ titleEs, titleEn, descriptionEs, descriptionEn }: StaffCourse) => [
+    titleEs,
+    titleEn,
+    descriptionEs,
+    descriptionEn,
+  ],
+  sortable: [
+    'id',
+    'titleEs',
+    'titleEn',
+    'level',
+    'isPremium',
+    'orderIndex',
+    'estimatedMinutes',
+    'status',
+    'updatedAt',
+  ] as const,
+  filters: z.strictObject({
+    status: contentStatusSchema.optional(),
+    level: levelSchema.optional(),
+    isPremium: z.boolean().optional(),
+  }),
+};
+
+/** A page of all courses for staff, by their order, with the count of all that match. */
+export const listCoursesForStaff = async (
+  { courses }: CatalogDeps,
+  query: StaffList,
+): Promise<{ rows: StaffCourse[]; total: number }> => {
+  const all = await courses.listForStaff();
+  const inOrder = all.toSorted((a, b) => a.orderIndex - b.orderIndex || a._id.localeCompare(b._id));
+  return staffPage(inOrder.map(toStaffCourse), query, list);
+};
+
+export const readCourseForStaff = async ({ courses }: CatalogDeps, id: string): Promise<StaffCourse> => {
+  const course = await courses.find(id);
+  if (!course) throw courseNotFound();
+  return toStaffCourse(course);
+};
+
+/** A course becomes published with its lessons: throws 400 where one of them misjudges a sample. */
+const assertBenchesHold = async (deps: CatalogDeps, courseId: string): Promise<void> => {
+  const lessons = await deps.lessons.findMany(await publishedLessonIds(deps, courseId));
+  const faults = lessons.flatMap(({ exercises }) => benchFaults(exercises));
+  if (faults.length > 0) throw benchRefusal(faults, withinExercises);
+};
+
+const termsOf = ({ titleEs, titleEn, descriptionEs, descriptionEn }: CourseRecord): string[] =>
+  searchTerms([titleEs, titleEn, descriptionEs, descriptionEn]);
+
+/** Changes a course by staff; whoever is first by order, or published, is so from then on. */
+export const changeCourse = async (
+  deps: CatalogDeps,
+  { id, change, expectedVersion, actorId }: StaffEdit<CourseChange>,
+): Promise<StaffCourse> => {
+  const changed = await deps.courses.change(id, async (before) => {
+    if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
+    const fields = changedFields(before, change);
+    if (Object.keys(fields).length === 0) return null;
+    if (fields.status === 'published') await assertBenchesHold(deps, id);
+    const at = deps.now();
+    const edited: CourseRecord = { ...before, ...fields, updatedAt: at, editedByStaff: true };
+    const { _id, version: _version, ...after } = { ...edited, terms: termsOf(edited) };
+    const audit = staffActionRecorded({
+      actorId,
+      action: 'course.updated',
+      resource: 'courses',
+      resourceId: id,
+      fields: Object.keys(fields),
+      at,
+    });
+    return { state: after, events: [...courseEvents(before, { _id, ...after }), audit] };
+  });
+  if (!changed) throw courseNotFound();
+  deps.outline.forget();
+  return toStaffCourse(changed);
+};

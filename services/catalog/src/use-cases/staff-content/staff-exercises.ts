@@ -1,0 +1,139 @@
+import { setImmediate } from 'node:timers/promises';
+import type {
+  BenchReport,
+  exerciseChangeSchema,
+  StaffExercise,
+} from '@academy/contracts/http/catalog/staff-content.ts';
+import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
+import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import { z } from 'zod';
+import { toStaffExercise } from '../../answers/staff-content-answers.ts';
+import type { StaffLessonRow } from '../../data/lesson-repository.ts';
+import { benchFaults, benchOf } from '../../domain/bench.ts';
+import { exerciseNotFound } from '../../domain/catalog-texts.ts';
+import type { LessonExercise, LessonRecord } from '../../domain/lesson.ts';
+import { lessonEvents } from '../../domain/lesson-events.ts';
+import { staffActionRecorded } from '../../domain/staff-action.ts';
+import { benchRefusal, changedMeanwhile } from '../../domain/staff-content-texts.ts';
+import type { CatalogDeps } from '../deps.ts';
+import { changedFields } from './changed-fields.ts';
+import type { StaffEdit } from './staff-edit.ts';
+import { inCourseOrder } from './staff-lessons.ts';
+import { staffPage } from './staff-page.ts';
+
+type ExerciseChange = z.output<typeof exerciseChangeSchema>;
+
+const toRows = ({ _id, exercises, courseId, status, updatedAt }: StaffLessonRow) =>
+  exercises.map((exercise, orderIndex) => ({
+    ...exercise,
+    lessonId: _id,
+    courseId,
+    status,
+    updatedAt,
+    orderIndex,
+  }));
+
+const list = {
+  text: ({ titleEs, titleEn }: ReturnType<typeof toRows>[number]) => [titleEs, titleEn],
+  sortable: [
+    'id',
+    'titleEs',
+    'titleEn',
+    'lessonId',
+    'courseId',
+    'orderIndex',
+    'status',
+    'updatedAt',
+  ] as const,
+  filters: z.strictObject({
+    status: contentStatusSchema.optional(),
+    courseId: z.string().optional(),
+    lessonId: z.string().optional(),
+  }),
+};
+
+const exerciseIn = (lesson: LessonRecord | undefined | null, id: string): LessonExercise | undefined =>
+  lesson?.exercises.find((exercise) => exercise.id === id);
+
+/** A page of all exercises for staff, by course, lesson and order, with the count of all that match. */
+export const listExercisesForStaff = async (
+  { lessons, benchReports }: CatalogDeps,
+  query: StaffList,
+): Promise<{ rows: StaffExercise[]; total: number }> => {
+  const all = inCourseOrder(await lessons.listForStaff()).flatMap(toRows);
+  const page = staffPage(all, query, list);
+  const whole = await lessons.findMany([...new Set(page.rows.map(({ lessonId }) => lessonId))]);
+  const byId = new Map(whole.map((lesson) => [lesson._id, lesson]));
+  const rows: StaffExercise[] = [];
+  for (const { id, lessonId } of page.rows) {
+    const lesson = byId.get(lessonId);
+    const exercise = exerciseIn(lesson, id);
+    if (!lesson || !exercise) continue;
+    rows.push(toStaffExercise(exercise, lesson, benchReports.of(exercise, lesson.version)));
+    // A page of benches takes long enough for others to notice, were it judged in one go.
+    await setImmediate();
+  }
+  return { rows, total: page.total };
+};
+
+export const readExerciseForStaff = async (
+  { lessons, benchReports }: CatalogDeps,
+  id: string,
+): Promise<StaffExercise> => {
+  const lesson = await lessons.findOfExercise(id);
+  const exercise = exerciseIn(lesson, id);
+  if (!lesson || !exercise) throw exerciseNotFound();
+  return toStaffExercise(exercise, lesson, benchReports.of(exercise, lesson.version));
+};
+
+const edited = (exercise: LessonExercise, change: ExerciseChange): LessonExercise => ({
+  ...exercise,
+  ...changedFields(exercise, change),
+});
+
+/** How the bench would come out with these changes; nothing is kept. */
+export const tryBench = async (
+  { lessons }: CatalogDeps,
+  id: string,
+  change: ExerciseChange,
+): Promise<BenchReport> => {
+  const exercise = exerciseIn(await lessons.findOfExercise(id), id);
+  if (!exercise) throw exerciseNotFound();
+  return benchOf(edited(exercise, change));
+};
+
+/** Throws 400 naming each misjudged sample where learners would be judged by this exercise at once. */
+const assertBenchHolds = (lesson: LessonRecord, exercise: LessonExercise): void => {
+  const faults = lesson.status === 'published' ? benchFaults([exercise]) : [];
+  if (faults.length > 0) throw benchRefusal(faults);
+};
+
+/** Changes an exercise by staff, which is a change of its lesson; the next check is judged by it. */
+export const changeExercise = async (
+  deps: CatalogDeps,
+  { id, change, expectedVersion, actorId }: StaffEdit<ExerciseChange>,
+): Promise<StaffExercise> => {
+  const place = await deps.lessons.findOfExercise(id);
+  if (!place) throw exerciseNotFound();
+  const changed = await deps.lessons.change(place._id, (before) => {
+    if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
+    const exercise = exerciseIn(before, id);
+    if (!exercise) throw exerciseNotFound();
+    const fields = Object.keys(changedFields(exercise, change));
+    if (fields.length === 0) return null;
+    const after = edited(exercise, change);
+    assertBenchHolds(before, after);
+    const at = deps.now();
+    const exercises = before.exercises.map((one) => (one.id === id ? after : one));
+    const state = { exercises, updatedAt: at, editedByStaff: true };
+    const action = { actorId, action: 'exercise.updated', resource: 'exercises', resourceId: id, fields, at };
+    return {
+      state,
+      events: [...lessonEvents(before, { ...before, ...state }), staffActionRecorded(action)],
+    };
+  });
+  const exercise = exerciseIn(changed, id);
+  if (!changed || !exercise) throw exerciseNotFound();
+  deps.outline.forget();
+  return toStaffExercise(exercise, changed, deps.benchReports.of(exercise, changed.version));
+};

@@ -1,0 +1,102 @@
+import type { lessonChangeSchema } from '@academy/contracts/http/catalog/staff-content.ts';
+import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
+import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import { z } from 'zod';
+import { toStaffLesson, type StaffLesson } from '../../answers/staff-content-answers.ts';
+import type { StaffLessonRow } from '../../data/lesson-repository.ts';
+import { benchFaults } from '../../domain/bench.ts';
+import { lessonNotFound } from '../../domain/catalog-texts.ts';
+import type { LessonRecord } from '../../domain/lesson.ts';
+import { lessonEvents } from '../../domain/lesson-events.ts';
+import { staffActionRecorded } from '../../domain/staff-action.ts';
+import { benchRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
+import type { CatalogDeps } from '../deps.ts';
+import { relistLessons } from '../relist-lessons.ts';
+import { changedFields } from './changed-fields.ts';
+import type { StaffEdit } from './staff-edit.ts';
+import { staffPage } from './staff-page.ts';
+
+type LessonChange = z.output<typeof lessonChangeSchema>;
+
+/** Lessons in the order in which a course has them. */
+export const inCourseOrder = (rows: readonly StaffLessonRow[]): StaffLessonRow[] =>
+  rows.toSorted(
+    (a, b) =>
+      a.courseId.localeCompare(b.courseId) || a.orderIndex - b.orderIndex || a._id.localeCompare(b._id),
+  );
+
+const toRow = ({ _id, exercises: _exercises, ...row }: StaffLessonRow) => ({ ...row, id: _id });
+
+const list = {
+  text: ({ titleEs, titleEn }: ReturnType<typeof toRow>) => [titleEs, titleEn],
+  sortable: [
+    'id',
+    'courseId',
+    'titleEs',
+    'titleEn',
+    'orderIndex',
+    'estimatedMinutes',
+    'status',
+    'updatedAt',
+  ] as const,
+  filters: z.strictObject({ status: contentStatusSchema.optional(), courseId: z.string().optional() }),
+};
+
+/** A page of all lessons for staff, by course and order, with the count of all that match. */
+export const listLessonsForStaff = async (
+  { lessons }: CatalogDeps,
+  query: StaffList,
+): Promise<{ rows: StaffLesson[]; total: number }> => {
+  const all = inCourseOrder(await lessons.listForStaff());
+  const { rows, total } = staffPage(all.map(toRow), query, list);
+  const whole = await lessons.findMany(rows.map(({ id }) => id));
+  const byId = new Map(whole.map((lesson) => [lesson._id, lesson]));
+  return {
+    rows: rows.flatMap(({ id }) => {
+      const lesson = byId.get(id);
+      return lesson ? [toStaffLesson(lesson)] : [];
+    }),
+    total,
+  };
+};
+
+export const readLessonForStaff = async ({ lessons }: CatalogDeps, id: string): Promise<StaffLesson> => {
+  const lesson = await lessons.find(id);
+  if (!lesson) throw lessonNotFound();
+  return toStaffLesson(lesson);
+};
+
+/** Throws 400 naming each sample that a lesson would be published with and that its rubric misjudges. */
+const assertBenchHolds = ({ exercises }: LessonRecord): void => {
+  const faults = benchFaults(exercises);
+  if (faults.length > 0) throw benchRefusal(faults, withinExercises);
+};
+
+/** Changes a lesson by staff. It is published only where the bench of each of its exercises holds. */
+export const changeLesson = async (
+  deps: CatalogDeps,
+  { id, change, expectedVersion, actorId }: StaffEdit<LessonChange>,
+): Promise<StaffLesson> => {
+  const changed = await deps.lessons.change(id, (before) => {
+    if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
+    const fields = changedFields(before, change);
+    if (Object.keys(fields).length === 0) return null;
+    if (fields.status === 'published') assertBenchHolds(before);
+    const at = deps.now();
+    const edited: LessonRecord = { ...before, ...fields, updatedAt: at, editedByStaff: true };
+    const { _id, version: _version, ...after } = edited;
+    const audit = staffActionRecorded({
+      actorId,
+      action: 'lesson.updated',
+      resource: 'lessons',
+      resourceId: id,
+      fields: Object.keys(fields),
+      at,
+    });
+    return { state: after, events: [...lessonEvents(before, edited), audit] };
+  });
+  if (!changed) throw lessonNotFound();
+  await relistLessons(deps, changed.courseId);
+  deps.outline.forget();
+  return toStaffLesson(changed);
+};

@@ -1,0 +1,49 @@
+import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import { searchPrefix, searchTerms } from '@academy/service-kit/text/search-terms.ts';
+import type { z } from 'zod';
+import { unknownFilter, unknownSort } from '../../domain/staff-content-texts.ts';
+
+interface PageOptions<Row> {
+  /** What the free text is looked for in. */
+  text: (row: Row) => readonly string[];
+  /** The fields that may be sorted by. */
+  sortable: readonly (keyof Row & string)[];
+  /** The fields that may be filtered by, and their values. */
+  filters: z.ZodType<{ [Field in keyof Row]?: Row[Field] | undefined }>;
+}
+
+type Sortable = string | number | boolean | Date;
+
+const compare = (a: unknown, b: unknown): number => {
+  if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b);
+  // What is sorted by is one of these in every row.
+  return Number(a as Sortable) - Number(b as Sortable);
+};
+
+/**
+ * One page of a list for staff. The catalogue's content is small enough to be looked through whole. Rows come in
+ * their own order, which stands unless another is asked for. Throws DomainError 400 naming `sort` or `filter`.
+ */
+export const staffPage = <Row extends { id: string }>(
+  rows: readonly Row[],
+  { q, ids, filter, sort, range }: StaffList,
+  { text, sortable, filters }: PageOptions<Row>,
+): { rows: Row[]; total: number } => {
+  const parsed = filters.safeParse(filter);
+  if (!parsed.success) throw unknownFilter();
+  const wanted = Object.entries(parsed.data).filter(([, value]) => value !== undefined);
+  const field = sort && sortable.find((name) => name === sort.field);
+  if (sort && !field) throw unknownSort();
+
+  const prefixes = q === null ? [] : searchPrefix(q);
+  const found = rows.filter(
+    (row) =>
+      (ids === null || ids.includes(row.id)) &&
+      wanted.every(([name, value]) => row[name as keyof Row] === value) &&
+      (prefixes.length === 0 ||
+        prefixes.every((prefix) => searchTerms(text(row)).some((term) => prefix.test(term)))),
+  );
+  const direction = sort?.order === 'DESC' ? -1 : 1;
+  const sorted = field ? found.toSorted((a, b) => direction * compare(a[field], b[field])) : found;
+  return { rows: sorted.slice(range.from, range.to + 1), total: found.length };
+};
