@@ -1,6 +1,5 @@
-import type { Attempt, Exercise } from '@academy/contracts/http/catalog/practice.ts';
+import type { Exercise } from '@academy/contracts/http/catalog/practice.ts';
 import type { Lesson } from '@academy/contracts/http/catalog/courses.ts';
-import type { AttemptRecord } from '../domain/attempt.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 import type { LessonOutline } from '../domain/outline.ts';
 import type { ExerciseStanding } from '../domain/progress.ts';
@@ -29,13 +28,4 @@ export const toExercise = (
   attempts: standing?.attempts ?? 0,
   bestScore: standing?.bestScore ?? null,
   passed: standing?.passed ?? false,
-});
-
-export const toAttempt = (attempt: AttemptRecord): Attempt => ({
-  id: attempt._id,
-  attempt: attempt.attempt,
-  answer: attempt.answer,
-  score: attempt.score,
-  passed: attempt.passed,
-  createdAt: attempt.createdAt.toISOString(),
 });

@@ -1,5 +1,6 @@
-import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
-import type { CourseOutline } from '../domain/outline.ts';
+import type { CourseProgress, LessonCompletion } from '@academy/contracts/http/catalog/learning.ts';
+import { nextLessonId } from '../domain/completion.ts';
+import type { CourseOutline, LessonPlace } from '../domain/outline.ts';
 import { standingIn, type ProgressRecord } from '../domain/progress.ts';
 import { resumeAt } from '../domain/resume.ts';
 
@@ -20,5 +21,19 @@ export const toCourseProgress = (progress: ProgressRecord, outline: CourseOutlin
     lessonsCompleted: outline.lessons.filter(({ id }) => completed.has(id)).map(({ id }) => id),
     resume: resumeAt(progress, outline),
     lastActivityAt: progress.lastActivityAt.toISOString(),
+  };
+};
+
+/** What a learner is told who has just completed a lesson, or had before. */
+export const toLessonCompletion = (progress: ProgressRecord, place: LessonPlace): LessonCompletion => {
+  const { id } = place.lesson;
+  const completion = progress.lessons.find(({ lessonId }) => lessonId === id);
+  if (!completion) throw new Error(`lesson ${id} is not completed`);
+  return {
+    lessonId: id,
+    completedAt: completion.at.toISOString(),
+    courseCompleted: progress.completed !== null,
+    nextLessonId: nextLessonId(progress, place, id),
+    progress: toCourseProgress(progress, place),
   };
 };

@@ -1,28 +1,20 @@
 import type { Verdict } from '@academy/contracts/http/catalog/practice.ts';
-import type { PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import type { KeptAttempt } from '../data/attempt-repository.ts';
-import type { ProgressRecord } from '../domain/progress.ts';
+import { criterionChanges } from '../domain/criterion-changes.ts';
 
-interface Judged {
-  verdict: PromptVerdict;
-  passScore: number;
-  progress: ProgressRecord;
-}
-
-/** What a learner is told of a check; lesson and course are said to be completed by the attempt that did it. */
-export const toVerdict = (
-  { attempt, previousScore }: KeptAttempt,
-  { verdict, passScore, progress }: Judged,
-): Verdict => ({
+/** What a learner is told of a check: the same however often it is asked, but for how far the lesson is by now. */
+export const toVerdict = ({ attempt, before }: KeptAttempt, lessonPassed: boolean): Verdict => ({
   attemptId: attempt._id,
   attempt: attempt.attempt,
-  passed: verdict.passed,
-  score: verdict.score,
-  passScore,
-  previousScore,
-  criteria: verdict.criteria,
-  lessonCompleted: progress.lessons.some(
-    ({ lessonId, attemptId }) => lessonId === attempt.lessonId && attemptId === attempt._id,
-  ),
-  courseCompleted: progress.completed?.attemptId === attempt._id,
+  passed: attempt.passed,
+  score: attempt.score,
+  passScore: attempt.passScore,
+  previousScore: before?.score ?? null,
+  criteria: attempt.criteria,
+  groups: attempt.groups,
+  changes: criterionChanges(before?.criteria ?? null, attempt.criteria),
+  promptLanguage: attempt.promptLanguage,
+  words: attempt.words,
+  tokens: attempt.tokens,
+  lessonPassed,
 });

@@ -1,34 +1,28 @@
-import { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import { courseEndpoints } from '@academy/contracts/http/catalog/courses.ts';
+import { learningEndpoints } from '@academy/contracts/http/catalog/learning.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
-import { checkExercise } from '../use-cases/check-exercise.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
-import { listAttempts } from '../use-cases/list-attempts.ts';
-import { listExercises } from '../use-cases/list-exercises.ts';
+import { completeLesson } from '../use-cases/learning/complete-lesson.ts';
+import { enrol } from '../use-cases/learning/enrol.ts';
+import { userProgress } from '../use-cases/learning/user-progress.ts';
 import { readLesson } from '../use-cases/read-lesson.ts';
-import { userProgress } from '../use-cases/user-progress.ts';
 
-/** What learners do: open lessons, have prompts checked, see how far they are. */
+/** What learners do in a course: enrol, open and complete its lessons, see how far they are. */
 export const learningRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
   const router = Router();
 
-  route(router, catalogEndpoints.getLesson, routes, ({ params, caller }) =>
+  route(router, courseEndpoints.getLesson, routes, ({ params, caller }) =>
     readLesson(deps, params.id, caller),
   );
 
-  route(router, catalogEndpoints.listExercises, routes, ({ params, caller }) =>
-    listExercises(deps, params.id, caller),
+  route(router, learningEndpoints.enrol, routes, ({ params, caller }) => enrol(deps, params.id, caller));
+
+  route(router, learningEndpoints.completeLesson, routes, ({ params, caller }) =>
+    completeLesson(deps, params.id, caller),
   );
 
-  route(router, catalogEndpoints.checkExercise, routes, ({ params, body, caller }) =>
-    checkExercise(deps, { exerciseId: params.id, ...body, caller }),
-  );
-
-  route(router, catalogEndpoints.listAttempts, routes, ({ params, query, caller }) =>
-    listAttempts(deps, { exerciseId: params.id, limit: query.limit, caller }),
-  );
-
-  route(router, catalogEndpoints.userProgress, routes, ({ caller }) => userProgress(deps, caller.userId));
+  route(router, learningEndpoints.userProgress, routes, ({ caller }) => userProgress(deps, caller.userId));
 
   return router;
 };

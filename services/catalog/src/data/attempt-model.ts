@@ -1,5 +1,8 @@
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { Schema, type Connection } from 'mongoose';
+
+const override = { _id: false, passed: Boolean, reason: String, at: Date } as const;
 
 const attemptSchema: Schema = new Schema(
   {
@@ -12,15 +15,33 @@ const attemptSchema: Schema = new Schema(
     answer: String,
     language: String,
     score: Number,
+    passScore: Number,
     passed: Boolean,
-    criteria: [{ _id: false, id: String, status: String }],
+    judgedPassed: Boolean,
+    // As the rubric gave them; they are read whole and never searched.
+    criteria: [Schema.Types.Mixed],
+    groups: [Schema.Types.Mixed],
+    promptLanguage: String,
+    words: Number,
+    tokens: Number,
+    hintsUsed: Number,
+    override: { type: override, default: null },
+    overrides: [{ ...override, by: String }],
     createdAt: Date,
     uncountedSince: Date,
+    overruled: Boolean,
+    ...outboxFields,
   },
-  { collection: 'attempts', versionKey: false },
+  { collection: 'attempts', versionKey: false, minimize: false },
 );
 // Parallel checks race for the next number here: one gets it, the others take the one after.
 attemptSchema.index({ userId: 1, exerciseId: 1, attempt: -1 }, { unique: true });
 attemptSchema.index({ uncountedSince: 1 }, { sparse: true });
+// Staff's list, by what it is sorted and filtered by.
+attemptSchema.index({ createdAt: -1 });
+attemptSchema.index({ score: -1 });
+attemptSchema.index({ userId: 1, createdAt: -1 });
+attemptSchema.index({ exerciseId: 1, createdAt: -1 });
+attemptSchema.index({ courseId: 1, createdAt: -1 });
 
 export const attemptModel = (connection: Connection): AnyModel => connection.model('Attempt', attemptSchema);

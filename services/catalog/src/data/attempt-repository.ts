@@ -1,6 +1,8 @@
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
-import type { AttemptRecord, CountableAttempt } from '../domain/attempt.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { changeAggregate, type AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
+import type { AttemptRecord, CountableAttempt, NewAttempt } from '../domain/attempt.ts';
 
 /** Whose attempts at which exercise. */
 export interface AttemptSeries {
@@ -11,32 +13,51 @@ export interface AttemptSeries {
 
 export interface KeptAttempt {
   attempt: AttemptRecord;
-  /** The score of the one before; null at the first. */
-  previousScore: number | null;
+  /** The one before it in its series; null at the first. */
+  before: AttemptRecord | null;
 }
 
+type Whose = Pick<AttemptSeries, 'userId' | 'exerciseId'>;
+
 const countable = { exerciseId: 1, lessonId: 1, attempt: 1, score: 1, passed: 1, createdAt: 1 } as const;
+/** Of somebody deleted, what is still to be told waits under this mark until it is out. */
+const live = { removedAt: null };
 
 const isTakenNumber = (error: unknown): boolean =>
   error instanceof DuplicateKeyError && !error.fields.includes('_id');
+const isTakenId = (error: unknown): boolean =>
+  error instanceof DuplicateKeyError && error.fields.includes('_id');
 
 export const createAttemptRepository = (attempts: AnyModel) => {
-  const last = ({ userId, exerciseId }: Pick<AttemptSeries, 'userId' | 'exerciseId'>) =>
+  const last = ({ userId, exerciseId }: Whose) =>
     attempts
-      .findOne({ userId, exerciseId }, { attempt: 1, score: 1 })
+      .findOne({ userId, exerciseId }, withoutOutbox)
       .sort({ attempt: -1 })
-      .lean<Pick<AttemptRecord, 'attempt' | 'score'> | null>();
+      .lean<AttemptRecord | null>();
 
   return {
-    /** Keeps an attempt under the next number of its series; whoever loses that number to another takes the next. */
-    add: async (attempt: Omit<AttemptRecord, 'attempt'>): Promise<KeptAttempt> => {
+    find: (id: string): Promise<AttemptRecord | null> =>
+      attempts.findOne({ _id: id, ...live }, withoutOutbox).lean<AttemptRecord | null>(),
+
+    /** The attempt before one in its series; null before the first. */
+    before: ({ userId, exerciseId, attempt }: AttemptRecord): Promise<AttemptRecord | null> =>
+      attempts
+        .findOne({ userId, exerciseId, attempt: attempt - 1 }, withoutOutbox)
+        .lean<AttemptRecord | null>(),
+
+    /**
+     * Keeps an attempt under the next number of its series; whoever loses that number to another takes the next. Null
+     * when its id is taken.
+     */
+    add: async (attempt: NewAttempt): Promise<KeptAttempt | null> => {
       for (;;) {
         const before = await last(attempt);
-        const numbered: AttemptRecord = { ...attempt, attempt: (before?.attempt ?? 0) + 1 };
+        const numbered: AttemptRecord = { ...attempt, attempt: (before?.attempt ?? 0) + 1, version: 1 };
         try {
           await withDuplicateKeys(() => attempts.create(numbered));
-          return { attempt: numbered, previousScore: before?.score ?? null };
+          return { attempt: numbered, before };
         } catch (error) {
+          if (isTakenId(error)) return null;
           if (!isTakenNumber(error)) throw error;
         }
       }
@@ -51,9 +72,13 @@ export const createAttemptRepository = (attempts: AnyModel) => {
 
     /** A learner's attempts at an exercise, newest first. */
     listNewest: (userId: string, exerciseId: string, limit: number): Promise<AttemptRecord[]> =>
-      attempts.find({ userId, exerciseId }).sort({ attempt: -1 }).limit(limit).lean<AttemptRecord[]>(),
+      attempts
+        .find({ userId, exerciseId, ...live }, withoutOutbox)
+        .sort({ attempt: -1 })
+        .limit(limit)
+        .lean<AttemptRecord[]>(),
 
-    /** The series with attempts that no progress has counted yet: what a crash left behind. */
+    /** The series with attempts, or decisions on them, that no progress has counted yet: what a crash left behind. */
     listUncounted: async (where: {
       userId?: string;
       until: Date;
@@ -71,16 +96,56 @@ export const createAttemptRepository = (attempts: AnyModel) => {
       return [...new Map(rows.map((row) => [`${row.userId} ${row.exerciseId}`, row])).values()];
     },
 
-    /** Marks the attempts of a series up to a number as counted. */
+    /** Marks the attempts of a series up to a number as counted, but for those that staff have decided on since. */
     markCounted: async ({ userId, exerciseId }: AttemptSeries, upTo: number): Promise<void> => {
       await attempts.updateMany(
-        { userId, exerciseId, attempt: { $lte: upTo }, uncountedSince: { $exists: true } },
+        {
+          userId,
+          exerciseId,
+          attempt: { $lte: upTo },
+          uncountedSince: { $exists: true },
+          overruled: { $ne: true },
+        },
         { $unset: { uncountedSince: 1 } },
       );
     },
 
+    /** Changes an attempt, whose verdict staff overrule, with the events that tell of it. Null when there is none. */
+    change: (
+      id: string,
+      change: (current: AttemptRecord) => AggregateChange<AttemptRecord> | null,
+    ): Promise<AttemptRecord | null> => changeAggregate<AttemptRecord>({ model: attempts, id, change }),
+
+    /** The attempts of a series with a decision of staff that progress has not taken yet. */
+    listOverruled: ({
+      userId,
+      exerciseId,
+    }: AttemptSeries): Promise<Pick<AttemptRecord, '_id' | 'version'>[]> =>
+      attempts
+        .find({ userId, exerciseId, overruled: true }, { version: 1 })
+        .lean<Pick<AttemptRecord, '_id' | 'version'>[]>(),
+
+    /** Marks a decision as taken into progress, unless another came since this version of the attempt. */
+    markTaken: async ({ _id, version }: Pick<AttemptRecord, '_id' | 'version'>): Promise<void> => {
+      await attempts.updateOne({ _id, version }, { $unset: { overruled: 1, uncountedSince: 1 } });
+    },
+
+    /** Whether an attempt of a series, up to a number, counts as passed. */
+    hasPassed: async ({ userId, exerciseId }: AttemptSeries, upTo: number): Promise<boolean> =>
+      (await attempts.exists({ userId, exerciseId, attempt: { $lte: upTo }, passed: true })) !== null,
+
+    /** What staff did is still told where that waits: those stay without the learner's words until it is out. */
     erase: async (userId: string): Promise<void> => {
-      await attempts.deleteMany({ userId });
+      await attempts.updateMany(
+        { userId, outboxPending: { $exists: true } },
+        {
+          $set: { removedAt: new Date(), answer: '', criteria: [], overrides: [], override: null },
+          $unset: { uncountedSince: 1, overruled: 1 },
+          // A relay that is just publishing sees that it is not done with it.
+          $inc: { version: 1 },
+        },
+      );
+      await attempts.deleteMany({ userId, outboxPending: { $exists: false } });
     },
   };
 };

@@ -2,8 +2,6 @@ import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { Schema, type Connection } from 'mongoose';
 
-const completion = { at: Date, attemptId: String } as const;
-
 const progressSchema: Schema = new Schema(
   {
     _id: String,
@@ -20,8 +18,8 @@ const progressSchema: Schema = new Schema(
         passed: Boolean,
       },
     ],
-    lessons: [{ _id: false, lessonId: String, ...completion }],
-    completed: { type: { _id: false, ...completion }, default: null },
+    lessons: [{ _id: false, lessonId: String, at: Date }],
+    completed: { type: { _id: false, at: Date }, default: null },
     last: { type: { _id: false, lessonId: String, exerciseId: String }, default: null },
     lastActivityAt: Date,
     ...outboxFields,

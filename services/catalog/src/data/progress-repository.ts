@@ -28,7 +28,7 @@ export const createProgressRepository = (model: AnyModel) => ({
 
   change: (
     { userId, courseId }: Whose,
-    change: (current: ProgressRecord) => Promise<Change | null>,
+    change: (current: ProgressRecord) => Promise<Change | null> | Change | null,
   ): Promise<ProgressRecord | null> =>
     changeAggregate<ProgressState>({ model, id: progressId(userId, courseId), change }),
 

@@ -1,8 +1,25 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
+import type { CriterionVerdict, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
+
+/** What staff decided in place of the rubric. */
+export interface Override {
+  passed: boolean;
+  reason: string;
+  at: Date;
+}
+
+/** One decision of staff, for the history; `passed` is null where it withdrew an earlier one. */
+export interface OverrideEntry {
+  passed: boolean | null;
+  reason: string;
+  at: Date;
+  by: string;
+}
 
 /**
  * One prompt judged, kept for good: the truth that a learner's progress is derived from. Attempts of a learner at
- * an exercise are numbered from 1 without holes.
+ * an exercise are numbered from 1 without holes. The verdict is kept whole, worded as it was told, so that a check
+ * sent again is answered with the same one.
  */
 export interface AttemptRecord {
   _id: string;
@@ -14,15 +31,42 @@ export interface AttemptRecord {
   answer: string;
   language: Language;
   score: number;
+  passScore: number;
+  /** What counts: the rubric's verdict, or that of staff where they overruled it. */
   passed: boolean;
-  criteria: { id: string; status: 'met' | 'partly' | 'missing' }[];
+  /** What the rubric said. */
+  judgedPassed: boolean;
+  criteria: CriterionVerdict[];
+  groups: PromptVerdict['groups'];
+  promptLanguage: PromptVerdict['promptLanguage'];
+  words: number;
+  tokens: number;
+  /** How many rungs of the hint ladder were open. */
+  hintsUsed: number;
+  override: Override | null;
+  /** Everything that staff decided on it, oldest first. */
+  overrides: OverrideEntry[];
   createdAt: Date;
   /** Since when it waits to be counted in the learner's progress; absent once it has been. */
   uncountedSince?: Date;
+  /** Whether a decision of staff on it waits to be taken into the learner's progress. */
+  overruled?: boolean;
+  version: number;
 }
+
+export type NewAttempt = Omit<AttemptRecord, 'attempt' | 'version'>;
 
 /** What the rules of progress need of an attempt. */
 export type CountableAttempt = Pick<
   AttemptRecord,
   '_id' | 'exerciseId' | 'lessonId' | 'attempt' | 'score' | 'passed' | 'createdAt'
 >;
+
+/** Whether a check is the one that this attempt was made by, and not another under the same id. */
+export const isSameCheck = (
+  attempt: Pick<AttemptRecord, 'userId' | 'exerciseId' | 'answer'>,
+  check: { userId: string; exerciseId: string; answer: string },
+): boolean =>
+  attempt.userId === check.userId &&
+  attempt.exerciseId === check.exerciseId &&
+  attempt.answer === check.answer;

@@ -1,39 +1,65 @@
 import type { CourseOutline, LessonOutline } from './outline.ts';
-import { standingIn, type Completion, type ProgressState } from './progress.ts';
+import { standingIn, type ProgressState } from './progress.ts';
 
-const isPassed = (progress: ProgressState, lesson: LessonOutline): boolean =>
-  lesson.exerciseIds.length > 0 &&
-  lesson.exerciseIds.every((exerciseId) => standingIn(progress, exerciseId)?.passed);
+type Standings = Pick<ProgressState, 'exercises'>;
 
-const isCompleted = (progress: ProgressState, lesson: LessonOutline): boolean =>
-  progress.lessons.some(({ lessonId }) => lessonId === lesson.id);
+/** The exercises of a lesson that are not passed, in their order. */
+export const exercisesLeft = (progress: Standings, { exerciseIds }: LessonOutline): string[] =>
+  exerciseIds.filter((id) => !standingIn(progress, id)?.passed);
+
+export const isCompleted = (progress: Pick<ProgressState, 'lessons'>, lessonId: string): boolean =>
+  progress.lessons.some((lesson) => lesson.lessonId === lessonId);
+
+/**
+ * The lessons that a course is complete with: those with exercises. Others are for reading and hold nothing up, unless
+ * the course has nothing else.
+ */
+const counting = ({ lessons }: CourseOutline): readonly LessonOutline[] => {
+  const asking = lessons.filter(({ exerciseIds }) => exerciseIds.length > 0);
+  return asking.length > 0 ? asking : lessons;
+};
 
 export interface Completed {
   progress: ProgressState;
-  /** The lessons that were not complete before. */
-  lessonIds: string[];
+  /** The lesson, where it was not complete before. */
+  lessonId: string | null;
   /** Whether the course was not complete before and is now. */
   course: boolean;
 }
 
 /**
- * Marks as completed every lesson whose exercises are all passed, and the course once every lesson that has
- * exercises is. Lessons without exercises ask nothing of the learner and hold nothing up.
+ * Marks a lesson as completed, and the course once every lesson that counts is. Whether the learner may is for
+ * `exercisesLeft` to say. Null when both are so already: what is completed stays so.
  */
 export const complete = (
   progress: ProgressState,
-  course: CourseOutline | null,
-  completion: Completion,
-): Completed => {
-  const asking = course?.lessons.filter(({ exerciseIds }) => exerciseIds.length > 0) ?? [];
-  const lessonIds = asking
-    .filter((lesson) => !isCompleted(progress, lesson) && isPassed(progress, lesson))
-    .map(({ id }) => id);
-  const after: ProgressState = {
-    ...progress,
-    lessons: [...progress.lessons, ...lessonIds.map((lessonId) => ({ lessonId, ...completion }))],
+  course: CourseOutline,
+  { lessonId, at }: { lessonId: string; at: Date },
+): Completed | null => {
+  const isNew = !isCompleted(progress, lessonId);
+  const lessons = isNew ? [...progress.lessons, { lessonId, at }] : progress.lessons;
+  const isWhole = counting(course).every(({ id }) => isCompleted({ lessons }, id));
+  const isCourseNew = isWhole && progress.completed === null;
+  if (!isNew && !isCourseNew) return null;
+  return {
+    progress: {
+      ...progress,
+      lessons,
+      completed: isCourseNew ? { at } : progress.completed,
+      lastActivityAt: at,
+    },
+    lessonId: isNew ? lessonId : null,
+    course: isCourseNew,
   };
-  const isWhole = asking.length > 0 && asking.every((lesson) => isCompleted(after, lesson));
-  const newly = isWhole && progress.completed === null;
-  return { progress: newly ? { ...after, completed: completion } : after, lessonIds, course: newly };
+};
+
+/** The first lesson after one, and else before it, that is not complete; null once all are. */
+export const nextLessonId = (
+  progress: Pick<ProgressState, 'lessons'>,
+  { lessons }: CourseOutline,
+  lessonId: string,
+): string | null => {
+  const at = lessons.findIndex(({ id }) => id === lessonId);
+  const following = [...lessons.slice(at + 1), ...lessons.slice(0, Math.max(0, at))];
+  return following.find(({ id }) => !isCompleted(progress, id))?.id ?? null;
 };

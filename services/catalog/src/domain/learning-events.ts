@@ -26,13 +26,13 @@ export const exerciseChecked = (whose: Whose, attempt: CountableAttempt): Pendin
     about(whose),
   );
 
-/** What completing tells: each lesson, then the course. */
-export const completionEvents = ({ progress, lessonIds, course }: Completed): PendingEvent[] => {
+/** What completing tells: the lesson, then the course. */
+export const completionEvents = ({ progress, lessonId, course }: Completed): PendingEvent[] => {
   const { userId, courseId } = progress;
-  const lessons = lessonIds.map((lessonId) =>
-    pendingEvent(lessonCompletedV1, { userId, courseId, lessonId }, about(progress)),
-  );
-  return course
-    ? [...lessons, pendingEvent(courseCompletedV1, { userId, courseId }, about(progress))]
-    : lessons;
+  return [
+    ...(lessonId === null
+      ? []
+      : [pendingEvent(lessonCompletedV1, { userId, courseId, lessonId }, about(progress))]),
+    ...(course ? [pendingEvent(courseCompletedV1, { userId, courseId }, about(progress))] : []),
+  ];
 };

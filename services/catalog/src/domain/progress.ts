@@ -10,13 +10,12 @@ export interface ExerciseStanding {
   passed: boolean;
 }
 
-/** That something was completed, and by which attempt. */
+/** That something was completed, and when. */
 export interface Completion {
   at: Date;
-  attemptId: string;
 }
 
-/** A learner's progress in one course, derived from the attempts and the lessons opened. */
+/** A learner's progress in one course, from their attempts, the lessons they opened and those they completed. */
 export interface ProgressRecord {
   /** `<user id>:<course id>`. */
   _id: string;
@@ -84,3 +83,12 @@ export const countAttempt = (progress: ProgressState, attempt: CountableAttempt)
     }),
   };
 };
+
+/**
+ * Progress after staff decided on attempts at an exercise: it is passed if any counted attempt is, and otherwise not.
+ * What is completed stays completed.
+ */
+export const withPassed = (progress: ProgressState, exerciseId: string, passed: boolean): ProgressState => ({
+  ...progress,
+  exercises: progress.exercises.map((each) => (each.exerciseId === exerciseId ? { ...each, passed } : each)),
+});

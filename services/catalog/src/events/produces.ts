@@ -8,6 +8,7 @@ import { lessonCompletedV1 } from '@academy/contracts/events/catalog/lesson-comp
 import { lessonPublishedV1 } from '@academy/contracts/events/catalog/lesson-published.v1.ts';
 import { lessonRemovedV1 } from '@academy/contracts/events/catalog/lesson-removed.v1.ts';
 import { lessonUpdatedV1 } from '@academy/contracts/events/catalog/lesson-updated.v1.ts';
+import { verdictOverruledV1 } from '@academy/contracts/events/catalog/verdict-overruled.v1.ts';
 import type { EventContract } from '@academy/contracts/events/event.ts';
 
 /** The facts that the catalogue tells. */
@@ -21,5 +22,6 @@ export const produces: readonly EventContract[] = [
   exerciseCheckedV1,
   lessonCompletedV1,
   courseCompletedV1,
+  verdictOverruledV1,
   adminActionRecordedV1,
 ];

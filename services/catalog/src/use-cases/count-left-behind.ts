@@ -1,6 +1,7 @@
 import type { AttemptSeries } from '../data/attempt-repository.ts';
 import { countSeries } from './count-series.ts';
 import type { CatalogDeps } from './deps.ts';
+import { takeOverrides } from './overrides/take-overrides.ts';
 
 const batch = 200;
 
@@ -9,6 +10,7 @@ const countEach = async (deps: CatalogDeps, left: readonly AttemptSeries[]): Pro
   for (const series of left) {
     try {
       await countSeries(deps, series);
+      await takeOverrides(deps, series);
       counted += 1;
     } catch (error) {
       // It stays marked, and must not keep the others waiting.

@@ -13,16 +13,15 @@ export const countSeries = async (
   deps: CatalogDeps,
   series: AttemptSeries,
 ): Promise<ProgressRecord | null> => {
-  const { attempts, progress, outline, now } = deps;
+  const { attempts, progress, now } = deps;
   const { userId, courseId, exerciseId } = series;
-  const course = (await outline.read()).course(courseId);
   const count = () =>
     progress.change(series, async (current) => {
       const uncounted = await attempts.listAfter(series, standingIn(current, exerciseId)?.attempts ?? 0);
-      const counted = countAttempts(current, uncounted, course);
+      const counted = countAttempts(current, uncounted);
       if (!counted) return null;
-      const { exercises, lessons, completed, last, lastActivityAt } = counted.progress;
-      return { state: { exercises, lessons, completed, last, lastActivityAt }, events: counted.events };
+      const { exercises, last, lastActivityAt } = counted.progress;
+      return { state: { exercises, last, lastActivityAt }, events: counted.events };
     });
   const begin = () => newProgress(userId, courseId, now());
   let after = await count();

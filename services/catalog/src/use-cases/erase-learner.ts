@@ -1,9 +1,14 @@
 import type { CatalogDeps } from './deps.ts';
 
-const erase = async ({ attempts, progress }: CatalogDeps, userId: string): Promise<void> => {
+const erase = async (
+  { attempts, progress, drafts, hintUses }: CatalogDeps,
+  userId: string,
+): Promise<void> => {
   // Attempts first: progress would be derived from them again.
   await attempts.erase(userId);
   await progress.erase(userId);
+  await drafts.erase(userId);
+  await hintUses.erase(userId);
 };
 
 /** Erases what the catalogue keeps of a learner whose account is deleted. Again changes nothing. */

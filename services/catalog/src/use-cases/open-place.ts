@@ -1,12 +1,28 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { exerciseNotFound, lessonNotFound, premiumOnly } from '../domain/catalog-texts.ts';
+import { courseNotFound, exerciseNotFound, lessonNotFound, premiumOnly } from '../domain/catalog-texts.ts';
 import { entitlementOf, opens } from '../domain/entitlement.ts';
-import type { LessonPlace, Outline } from '../domain/outline.ts';
+import type { CourseOutline, LessonPlace, Outline } from '../domain/outline.ts';
 import type { CatalogDeps } from './deps.ts';
 
-const opened = (place: LessonPlace, { firstCourseId }: Outline, caller: Caller): LessonPlace => {
+const opened = <Place extends CourseOutline>(
+  place: Place,
+  { firstCourseId }: Outline,
+  caller: Caller,
+): Place => {
   if (!opens(entitlementOf(caller), place.course._id, firstCourseId)) throw premiumOnly();
   return place;
+};
+
+/** A published course that the caller may open; 404 and 403 otherwise. */
+export const openCourseOutline = async (
+  { outline }: CatalogDeps,
+  courseId: string,
+  caller: Caller,
+): Promise<CourseOutline> => {
+  const current = await outline.read();
+  const course = current.course(courseId);
+  if (!course) throw courseNotFound();
+  return opened(course, current, caller);
 };
 
 /** The place of a published lesson that the caller may open; 404 and 403 otherwise. */

@@ -1,4 +1,4 @@
-import type { CountableAttempt } from '../attempt.ts';
+import type { AttemptRecord, CountableAttempt } from '../attempt.ts';
 import type { CourseRecord } from '../course.ts';
 import { outlineOf, type CourseOutline } from '../outline.ts';
 
@@ -61,6 +61,26 @@ export const attempt = (
   score,
   passed,
   createdAt: at(minute),
+});
+
+/** A whole attempt that failed, as it is kept. */
+export const attemptRecord = (exerciseId: string, number: number): AttemptRecord => ({
+  ...attempt(exerciseId, number, {}),
+  userId: 'ana',
+  courseId: 'course',
+  answer: 'Hello',
+  language: 'en',
+  passScore: 60,
+  judgedPassed: false,
+  criteria: [],
+  groups: [],
+  promptLanguage: 'en',
+  words: 1,
+  tokens: 2,
+  hintsUsed: 0,
+  override: null,
+  overrides: [],
+  version: 1,
 });
 
 /** One passed attempt at each exercise, a minute apart. */

@@ -1,7 +1,7 @@
 import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
-import { toCourseProgress } from '../answers/progress-answers.ts';
-import { countLeftBehindOf } from './count-left-behind.ts';
-import type { CatalogDeps } from './deps.ts';
+import { toCourseProgress } from '../../answers/progress-answers.ts';
+import { countLeftBehindOf } from '../count-left-behind.ts';
+import type { CatalogDeps } from '../deps.ts';
 
 /** A learner's progress by the id of each published course that they are enrolled in. */
 export const userProgress = async (

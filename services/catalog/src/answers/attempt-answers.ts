@@ -1,0 +1,34 @@
+import type { Attempt } from '@academy/contracts/http/catalog/practice.ts';
+import type { AttemptRecord, Override } from '../domain/attempt.ts';
+import { criterionChanges } from '../domain/criterion-changes.ts';
+
+export const toOverride = (override: Override | null): Attempt['override'] =>
+  override && { passed: override.passed, reason: override.reason, at: override.at.toISOString() };
+
+/**
+ * An attempt as its learner sees it in the list. Criteria are called as the rubric of today calls them in the
+ * learner's language, and as they were told then where the rubric has them no more.
+ */
+export const toAttempt = (
+  attempt: AttemptRecord,
+  options: { before: AttemptRecord | null; labels: ReadonlyMap<string, string> },
+): Attempt => {
+  const { before, labels } = options;
+  const criteria = attempt.criteria.map(({ key, label, status }) => ({
+    key,
+    label: labels.get(key) ?? label,
+    status,
+  }));
+  return {
+    id: attempt._id,
+    attempt: attempt.attempt,
+    answer: attempt.answer,
+    score: attempt.score,
+    passed: attempt.passed,
+    override: toOverride(attempt.override),
+    criteria,
+    changes: criterionChanges(before?.criteria ?? null, criteria),
+    hintsUsed: attempt.hintsUsed,
+    createdAt: attempt.createdAt.toISOString(),
+  };
+};

@@ -1,0 +1,56 @@
+import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import type { DraftRecord } from '../domain/draft.ts';
+
+type Whose = Pick<DraftRecord, 'userId' | 'exerciseId'>;
+type Written = Whose & Pick<DraftRecord, 'text' | 'updatedAt'>;
+
+const idOf = ({ userId, exerciseId }: Whose): string => `${userId}:${exerciseId}`;
+
+export const createDraftRepository = (drafts: AnyModel) => {
+  const create = async (draft: Written): Promise<DraftRecord | null> => {
+    const first: DraftRecord = { _id: idOf(draft), ...draft, version: 1 };
+    try {
+      await withDuplicateKeys(() => drafts.create(first));
+      return first;
+    } catch (error) {
+      if (error instanceof DuplicateKeyError) return null;
+      throw error;
+    }
+  };
+
+  const change = (draft: Written, version?: number): Promise<DraftRecord | null> =>
+    drafts
+      .findOneAndUpdate(
+        { _id: idOf(draft), ...(version !== undefined && { version }) },
+        { $set: { text: draft.text, updatedAt: draft.updatedAt }, $inc: { version: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<DraftRecord | null>();
+
+  return {
+    find: (whose: Whose): Promise<DraftRecord | null> =>
+      drafts.findOne({ _id: idOf(whose) }).lean<DraftRecord | null>(),
+
+    listOf: (userId: string, exerciseIds: readonly string[]): Promise<DraftRecord[]> =>
+      drafts.find({ userId, exerciseId: { $in: exerciseIds } }).lean<DraftRecord[]>(),
+
+    /** Writes over the version that was seen, 0 where there was none; null when another stands there by now. */
+    replace: (draft: Written, seen: number): Promise<DraftRecord | null> =>
+      seen === 0 ? create(draft) : change(draft, seen),
+
+    /** Writes over whatever stands there. */
+    overwrite: async (draft: Written): Promise<DraftRecord> => {
+      for (;;) {
+        const written = (await change(draft)) ?? (await create(draft));
+        if (written) return written;
+      }
+    },
+
+    erase: async (userId: string): Promise<void> => {
+      await drafts.deleteMany({ userId });
+    },
+  };
+};
+
+export type DraftRepository = ReturnType<typeof createDraftRepository>;

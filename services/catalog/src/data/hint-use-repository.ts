@@ -1,0 +1,33 @@
+import type { HintLevel } from '@academy/contracts/http/catalog/practice.ts';
+import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import type { HintUseRecord } from '../domain/hint-ladder.ts';
+
+type Whose = Pick<HintUseRecord, 'userId' | 'exerciseId'>;
+
+const idOf = ({ userId, exerciseId }: Whose): string => `${userId}:${exerciseId}`;
+
+export const createHintUseRepository = (uses: AnyModel) => ({
+  find: (whose: Whose): Promise<HintUseRecord | null> =>
+    uses.findOne({ _id: idOf(whose) }).lean<HintUseRecord | null>(),
+
+  /** Records that a rung was opened, once: a later or parallel opening leaves the first one's time. */
+  open: async (whose: Whose, level: HintLevel, at: Date): Promise<void> => {
+    const _id = idOf(whose);
+    try {
+      await withDuplicateKeys(() =>
+        uses.updateOne({ _id }, { $setOnInsert: { _id, ...whose } }, { upsert: true }),
+      );
+    } catch (error) {
+      // Another request has just begun the same record.
+      if (!(error instanceof DuplicateKeyError)) throw error;
+    }
+    await uses.updateOne({ _id, [level]: null }, { $set: { [level]: at } });
+  },
+
+  erase: async (userId: string): Promise<void> => {
+    await uses.deleteMany({ userId });
+  },
+});
+
+export type HintUseRepository = ReturnType<typeof createHintUseRepository>;

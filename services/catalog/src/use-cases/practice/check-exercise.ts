@@ -1,0 +1,103 @@
+import { maximumAnswerLength, type Verdict } from '@academy/contracts/http/catalog/practice.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
+import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';
+import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import { toVerdict } from '../../answers/verdict-answers.ts';
+import type { KeptAttempt } from '../../data/attempt-repository.ts';
+import { isSameCheck, type NewAttempt } from '../../domain/attempt.ts';
+import { answerTooLong } from '../../domain/catalog-texts.ts';
+import { openedRungs } from '../../domain/hint-ladder.ts';
+import { judge } from '../../domain/judge.ts';
+import type { LessonExercise } from '../../domain/lesson.ts';
+import type { LessonPlace } from '../../domain/outline.ts';
+import { attemptIdTaken } from '../../domain/practice-texts.ts';
+import { exercisesLeft } from '../../domain/completion.ts';
+import { countSeries } from '../count-series.ts';
+import type { CatalogDeps } from '../deps.ts';
+import { openExercise } from './open-exercise.ts';
+
+interface Check {
+  exerciseId: string;
+  answer: string;
+  language: Language;
+  /** Made by the client, so that the check may be sent again. */
+  attemptId?: string | undefined;
+  caller: Caller;
+}
+
+interface Judged {
+  verdict: PromptVerdict;
+  passScore: number;
+  hintsUsed: number;
+  at: Date;
+}
+
+const attemptOf = (
+  { attemptId = newId(), exerciseId, answer, language, caller }: Check,
+  { course, lesson }: LessonPlace,
+  { verdict, passScore, hintsUsed, at }: Judged,
+): NewAttempt => ({
+  _id: attemptId,
+  userId: caller.userId,
+  courseId: course._id,
+  lessonId: lesson.id,
+  exerciseId,
+  answer,
+  language,
+  ...verdict,
+  judgedPassed: verdict.passed,
+  passScore,
+  hintsUsed,
+  override: null,
+  overrides: [],
+  createdAt: at,
+  uncountedSince: at,
+});
+
+/** The attempt that the same check has already made; null when it is a new one, 409 when the id is another's. */
+const keptBefore = async (
+  { attempts }: CatalogDeps,
+  { attemptId, exerciseId, answer, caller }: Check,
+): Promise<KeptAttempt | null> => {
+  const attempt = attemptId === undefined ? null : await attempts.find(attemptId);
+  if (!attempt) return null;
+  if (!isSameCheck(attempt, { userId: caller.userId, exerciseId, answer })) throw attemptIdTaken();
+  return { attempt, before: await attempts.before(attempt) };
+};
+
+const keep = async (
+  deps: CatalogDeps,
+  check: Check,
+  { exercise, place }: { exercise: LessonExercise; place: LessonPlace },
+): Promise<KeptAttempt> => {
+  await deps.checkLimits.take(check.caller.userId);
+  const whose = { userId: check.caller.userId, exerciseId: exercise.id };
+  const attempt = attemptOf(check, place, {
+    verdict: judge(exercise, check.answer, check.language),
+    passScore: exercise.rubric.passScore,
+    hintsUsed: openedRungs(await deps.hintUses.find(whose)).length,
+    at: deps.now(),
+  });
+  // The same check sent twice at once: one makes the attempt, the other finds it.
+  const kept = (await deps.attempts.add(attempt)) ?? (await keptBefore(deps, check));
+  if (!kept) throw attemptIdTaken();
+  return kept;
+};
+
+/**
+ * Judges a prompt by the rubric of its exercise. The attempt is kept first and progress follows from it: a crash in
+ * between leaves an attempt that the same check sent again, the next one, the next look at the progress or the sweep
+ * counts.
+ */
+export const checkExercise = async (deps: CatalogDeps, check: Check): Promise<Verdict> => {
+  const opened = await openExercise(deps, check.exerciseId, check.caller);
+  if (check.answer.length > maximumAnswerLength) throw answerTooLong(maximumAnswerLength);
+  const kept = (await keptBefore(deps, check)) ?? (await keep(deps, check, opened));
+  failPoint('catalog.after_attempt');
+  const progress = await countSeries(deps, kept.attempt);
+  if (!progress) throw unauthorised();
+  return toVerdict(kept, exercisesLeft(progress, opened.place.lesson).length === 0);
+};
