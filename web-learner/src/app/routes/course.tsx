@@ -1,8 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { CourseCertificate } from '../../features/certificates/components/course-certificate.tsx';
+import { courseQuery } from '../../features/courses/api/courses.ts';
 import { CoursePage } from '../../features/courses/components/course-page.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
+import { Reviews } from '../../features/reviews/components/reviews.tsx';
 
 export function Component() {
   const { id = '' } = useParams();
-  return <CoursePage key={id} id={id} upgrade={<UpgradeButton type="primary" size="large" />} />;
+  const rating = useQuery(courseQuery(id)).data?.rating ?? null;
+  return (
+    <CoursePage
+      key={id}
+      id={id}
+      upgrade={<UpgradeButton type="primary" size="large" />}
+      completed={<CourseCertificate courseId={id} upgrade={<UpgradeButton type="primary" />} />}
+      reviews={<Reviews courseId={id} rating={rating} />}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { coursesQuery, progressQuery } from '../../features/courses/api/courses.ts';
 import { CourseCard } from '../../features/courses/components/course-card.tsx';
 import { Dashboard } from '../../features/dashboard/components/dashboard.tsx';
+import { NoteList } from '../../features/notes/components/note-list.tsx';
 import { LoadError } from '../../shared/ui/notice.tsx';
 
 export default function DashboardRoute() {
@@ -22,6 +23,7 @@ export default function DashboardRoute() {
     <Dashboard
       courses={courses.data}
       progress={progress.data}
+      notes={<NoteList />}
       renderCourse={({ course, progress: own }, action) => (
         <CourseCard
           key={course.id}

@@ -1,8 +1,10 @@
 import { formatMinutes } from '@academy/web-kit/format/durations.ts';
+import { formatPercent } from '@academy/web-kit/format/numbers.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { Stars } from '../../../shared/ui/stars.tsx';
 import { coverUrl, type Course } from '../api/courses.ts';
 import './course-card.css';
 
@@ -48,6 +50,7 @@ export function CourseCard({ course, level = 2, showDescription = true, progress
           <span>{t('count.exercises', { count: course.exerciseCount })}</span>
           <span>{formatMinutes(course.estimatedMinutes)}</span>
         </div>
+        {course.rating && <Stars rating={course.rating} />}
         {progress !== undefined && <ProgressLine value={progress} label={pick(course, 'title')} />}
         {action && <div className="course-card__action">{action}</div>}
       </div>
@@ -56,6 +59,7 @@ export function CourseCard({ course, level = 2, showDescription = true, progress
 }
 
 export function ProgressLine({ value, label }: { value: number; label: string }) {
+  const { language } = useLanguage();
   return (
     <div className="progress-row">
       <div
@@ -68,7 +72,7 @@ export function ProgressLine({ value, label }: { value: number; label: string })
       >
         <i style={{ width: `${value}%` }} />
       </div>
-      <span>{value} %</span>
+      <span>{formatPercent(value, language)}</span>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useSession } from '../../../shared/session/session-context.tsx';
 import { BackIcon } from '../../../shared/ui/icons.tsx';
 import { LoadError, NoticePage } from '../../../shared/ui/notice.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { Stars } from '../../../shared/ui/stars.tsx';
 import { courseLessonsQuery, courseQuery, coverUrl, progressQuery } from '../api/courses.ts';
 import { ProgressLine } from './course-card.tsx';
 import { LessonList } from './lesson-list.tsx';
@@ -17,8 +18,17 @@ import './course-page.css';
 
 const NOT_FOUND = 404;
 
-/** One course with its lessons. `upgrade` is what a closed course offers. */
-export function CoursePage({ id, upgrade }: { id: string; upgrade: ReactNode }) {
+interface CoursePageProps {
+  id: string;
+  /** What a closed course offers. */
+  upgrade: ReactNode;
+  /** What a completed course gives. */
+  completed: ReactNode;
+  reviews: ReactNode;
+}
+
+/** One course with its lessons. */
+export function CoursePage({ id, upgrade, completed, reviews }: CoursePageProps) {
   const { t } = useTranslation('courses');
   const shared = useTranslation().t;
   const { language, pick } = useLanguage();
@@ -65,7 +75,13 @@ export function CoursePage({ id, upgrade }: { id: string; upgrade: ReactNode }) 
             <span>{formatMinutes(course.estimatedMinutes)}</span>
           </div>
           {progress?.enrolled && <ProgressLine value={progress.progress} label={pick(course, 'title')} />}
+          {course.rating && (
+            <a className="course__rating" href="#reviews">
+              <Stars rating={course.rating} />
+            </a>
+          )}
           <StartCourse course={course} lessons={lessons.data} progress={progress} upgrade={upgrade} />
+          {progress?.completed && completed}
         </div>
         <img
           className="course__cover sheet"
@@ -80,6 +96,7 @@ export function CoursePage({ id, upgrade }: { id: string; upgrade: ReactNode }) 
         {lessons.isError && <LoadError error={lessons.error} retry={() => void lessons.refetch()} />}
         {lessons.data && <LessonList lessons={lessons.data} completed={progress?.lessonsCompleted ?? []} />}
       </section>
+      {reviews}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { formatNumber, formatPercent } from '@academy/web-kit/format/numbers.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useMember } from '../../../shared/session/session-context.tsx';
-import { lessonUrl } from '../../../shared/links.ts';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { dayPart } from '../model/greeting.ts';
@@ -15,6 +14,7 @@ import {
   type BegunCourse,
   type ProgressByCourse,
 } from '../model/learning.ts';
+import { NextStep } from './next-step.tsx';
 import './dashboard.css';
 
 const CONTINUE_LIMIT = 3;
@@ -24,9 +24,11 @@ interface DashboardProps {
   courses: readonly Course[] | undefined;
   progress: ProgressByCourse | undefined;
   renderCourse: (begun: BegunCourse, action: ReactNode) => ReactNode;
+  /** The learner's notes and bookmarks. */
+  notes: ReactNode;
 }
 
-export function Dashboard({ courses, progress, renderCourse }: DashboardProps) {
+export function Dashboard({ courses, progress, renderCourse, notes }: DashboardProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const user = useMember();
@@ -67,24 +69,10 @@ export function Dashboard({ courses, progress, renderCourse }: DashboardProps) {
         </div>
         {!loaded && <div className="dashboard__bones bones" />}
         {loaded && begun.length === 0 && <FirstCourse course={courses[0]} />}
-        <div className="card-grid">
-          {begun.map((entry) => renderCourse(entry, <ContinueLink {...entry} />))}
-        </div>
+        <div className="card-grid">{begun.map((entry) => renderCourse(entry, <NextStep {...entry} />))}</div>
       </section>
+      {notes}
     </div>
-  );
-}
-
-function ContinueLink({ course, progress }: BegunCourse) {
-  const { t } = useTranslation('dashboard');
-  const { resume } = progress;
-  return (
-    <Link
-      className="button button--small"
-      to={resume ? lessonUrl(resume.lessonId, resume.exerciseId) : `/courses/${course.id}`}
-    >
-      {resume ? t('continueAction') : t('reviewAction')}
-    </Link>
   );
 }
 
