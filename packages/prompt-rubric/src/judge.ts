@@ -41,8 +41,9 @@ function resolveSharing(judgements: Judgement[]): void {
   for (const judgement of fewestFirst) {
     const taken = settled
       .filter((other) => !mayShare(judgement.criterion, other.criterion))
-      .flatMap(({ evidence }) => evidence);
-    const own = judgement.evidence.filter((evidence) => !taken.some((span) => isSame(evidence, span)));
+      .flatMap(({ evidence }) => evidence)
+      .sort((a, b) => a.start - b.start);
+    const own = judgement.evidence.filter((evidence) => !isTaken(evidence, taken));
     const status = statusOf(own);
     if (rank(status) < rank(judgement.status)) judgement.lostTo = 'shared';
     judgement.evidence = own;
@@ -61,6 +62,24 @@ function allows({ sharesWith }: Criterion, { id }: Criterion): boolean {
 
 function fullCount({ evidence }: Judgement): number {
   return evidence.filter(({ strength }) => strength === 'full').length;
+}
+
+/** Whether one of the spans, sorted by start, is the same. Looks only where one can begin. */
+function isTaken(evidence: Span, spans: readonly Span[]): boolean {
+  const earliest = evidence.start - 2 * (evidence.end - evidence.start);
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.start ?? 0) < earliest) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < spans.length; at += 1) {
+    const span = spans[at];
+    if (!span || span.start >= evidence.end) return false;
+    if (isSame(evidence, span)) return true;
+  }
+  return false;
 }
 
 /** Most of each lies in the other. A phrase inside a longer sentence is a thing of its own. */

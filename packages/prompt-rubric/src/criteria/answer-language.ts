@@ -3,7 +3,7 @@ import * as es from '../lexicon/es/craft.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseSet } from '../matching/phrases.ts';
 import { answerLanguageMessages } from '../messages/answer-language.ts';
-import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import { evidenceOver, findCues } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 
@@ -17,7 +17,7 @@ type Case = 'named' | 'vague';
 /** In which language the answer should be. */
 export function detectAnswerLanguage(reading: Reading): Evidence<Case>[] {
   const named = [
-    ...askingSentences(reading).flatMap((sentence) => namedIn(reading, sentence)),
+    ...reading.asking.flatMap((sentence) => namedIn(reading, sentence)),
     ...findCues(reading, languageOf).map((cue) =>
       evidenceOver(
         reading,

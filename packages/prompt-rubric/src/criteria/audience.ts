@@ -3,7 +3,7 @@ import * as es from '../lexicon/es/audience.ts';
 import { withEnglishForms, withSpanishForms, wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
 import { audienceMessages } from '../messages/audience.ts';
-import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { Word } from '../reading/words.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { findRole } from './role.ts';
@@ -69,7 +69,7 @@ export const detectRecipients = oncePerReading((reading: Reading): Evidence<Case
 });
 
 function speaking(reading: Reading): Sentence[] {
-  return askingSentences(reading).filter(({ label }) => label !== 'role');
+  return reading.asking.filter(({ label }) => label !== 'role');
 }
 
 function recipientsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {

@@ -8,7 +8,7 @@ import { quantities as spanishQuantities, structures as spanishStructures } from
 import { tellsFacts } from '../reading/facts.ts';
 import { opensClause, type WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
-import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { clauseEnd, clauseStart, contentWords, oncePerReading, quote, spanOf } from './evidence.ts';
 
@@ -51,7 +51,7 @@ type Found = { from: number; to: number; say: Case };
 
 /** Limits of the answer: length with a measure, exclusions, demands, what to do when a datum is missing, tone. */
 export const detectConstraints = oncePerReading((reading: Reading): Evidence<Case>[] => {
-  return askingSentences(reading)
+  return reading.asking
     .filter((sentence) => sentence.label !== 'role')
     .flatMap((sentence) => limitsOf(reading, sentence))
     .map(({ from, to, say }) => ({

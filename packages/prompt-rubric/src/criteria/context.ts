@@ -50,7 +50,7 @@ function emptyBlocks({ text, blocks }: Reading): Evidence<Case>[] {
 function claimedByOthers(reading: Reading): IsClaimed {
   const claims = [...detectRole(reading), ...detectRecipients(reading), ...detectConstraints(reading)];
   claims.sort((a, b) => a.start - b.start);
-  const claimed = new Set<number>();
+  const claimed = new Uint8Array(reading.words.length);
   let next = 0;
   let end = -1;
   for (const [at, { start }] of reading.words.entries()) {
@@ -58,9 +58,9 @@ function claimedByOthers(reading: Reading): IsClaimed {
       end = Math.max(end, claims[next]?.end ?? 0);
       next += 1;
     }
-    if (start < end) claimed.add(at);
+    if (start < end) claimed[at] = 1;
   }
-  return (at) => claimed.has(at);
+  return (at) => claimed[at] === 1;
 }
 
 function piecesOf(reading: Reading, sentence: Sentence, isClaimed: IsClaimed): Piece[] {

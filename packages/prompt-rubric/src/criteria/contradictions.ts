@@ -3,7 +3,7 @@ import { contradictions as spanish } from '../lexicon/es/craft.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseSet } from '../matching/phrases.ts';
 import { contradictionsMessages } from '../messages/contradictions.ts';
-import { askingSentences, type Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import { asksForAnything, evidenceOver, findCues } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
@@ -60,7 +60,7 @@ function isOneOfSeveral({ words }: Reading, { from, to }: WordRange): boolean {
 
 /** "Al menos 300 palabras" beside "máximo 100 palabras". */
 function impossibleLengths(reading: Reading): Evidence<Case>[] {
-  const limits = askingSentences(reading).flatMap((sentence) => lengthsIn(reading, sentence));
+  const limits = reading.asking.flatMap((sentence) => lengthsIn(reading, sentence));
   const lowest = limits.filter(({ kind }) => kind === 'most').sort((a, b) => a.count - b.count)[0];
   const highest = limits.filter(({ kind }) => kind === 'least').sort((a, b) => b.count - a.count)[0];
   if (!lowest || !highest || highest.count <= lowest.count) return [];

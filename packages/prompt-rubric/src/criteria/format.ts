@@ -5,10 +5,11 @@ import { lengthUnits as spanishUnits } from '../lexicon/es/constraints.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { findPhrases, isJoining, phraseAt, phraseSet, type PhraseMatch } from '../matching/phrases.ts';
 import { formatMessages } from '../messages/format.ts';
-import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
+import type { Word } from '../reading/words.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
+import { clauseEnd, contentWords, oncePerReading, quote, spanOf } from './evidence.ts';
 
 const structures = phraseSet(es.structures, en.structures);
 const dataFormats = phraseSet(es.dataFormats, en.dataFormats);
@@ -48,7 +49,7 @@ type Case = 'concrete' | 'noDetail' | 'noFields' | 'vagueFormat';
 
 /** The shape of the answer: a structure with its number or its parts, or a data format with its fields. */
 export function detectFormat(reading: Reading): Evidence<Case>[] {
-  return askingSentences(reading).flatMap((sentence) => formatsOf(reading, sentence));
+  return reading.asking.flatMap((sentence) => formatsOf(reading, sentence));
 }
 
 function formatsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
@@ -182,7 +183,7 @@ function judgeData(reading: Reading, sentence: Sentence, match: PhraseMatch): Ev
   const { words } = reading;
   // Fields may come in the same sentence, or below it in a code block.
   const rest = contentWords(words, { from: match.to, to: sentence.to });
-  const hasFields = countFields(reading) >= 2;
+  const hasFields = hasQuotedFields(reading);
   const hasBlock = reading.blocks.some(
     (block) => block.kind === 'fence' && block.start > (words[match.from]?.start ?? 0),
   );
@@ -197,9 +198,11 @@ function judgeData(reading: Reading, sentence: Sentence, match: PhraseMatch): Ev
 }
 
 /** Quoted names with a colon after them, as in JSON or in a list of fields. */
-function countFields({ text, words }: Reading): number {
-  return words.filter(({ end }) => /^["”»'`]/.test(text.slice(end, end + 1)) && text[end + 1] === ':').length;
-}
+const hasQuotedFields = oncePerReading(({ text, words }: Reading): boolean => {
+  const isField = ({ end }: Word) => text[end + 1] === ':' && CLOSING_QUOTES.includes(text[end] ?? ' ');
+  return words.filter(isField).length >= 2;
+});
+const CLOSING_QUOTES = '"”»\'`';
 
 function evidence(
   reading: Reading,

@@ -2,7 +2,7 @@ import * as en from '../lexicon/en/craft.ts';
 import * as es from '../lexicon/es/craft.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { goalMessages } from '../messages/goal.ts';
-import { askingSentences, type Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/read-prompt.ts';
 import type { Request } from '../reading/requests.ts';
 import { evidenceOver } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
@@ -15,7 +15,7 @@ type Case = 'one' | 'ordered' | 'many';
 
 /** One goal, or several in an order the model can follow: numbered, or with "first… then…". */
 export function detectGoal(reading: Reading): Evidence<Case>[] {
-  const sentences = askingSentences(reading);
+  const sentences = reading.asking;
   const commands = sentences.flatMap(({ requests }) => requests.filter(isGoal));
   if (commands.length === 0) return [];
   if (commands.length <= MOST_UNORDERED) {

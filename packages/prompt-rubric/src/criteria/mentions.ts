@@ -2,10 +2,9 @@ import { findPhrases, phraseSetOf, type PhraseSet } from '../matching/phrases.ts
 import { mentionsMessages } from '../messages/mentions.ts';
 import { foldPhrase } from '../reading/fold.ts';
 import type { Reading } from '../reading/read-prompt.ts';
-import type { Word } from '../reading/words.ts';
 import type { CriterionSetting } from '../rubric.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { quote, spanOf } from './evidence.ts';
+import { oncePerReading, quote, spanOf } from './evidence.ts';
 
 type Case = 'enough' | 'tooFew';
 
@@ -16,13 +15,12 @@ type Case = 'enough' | 'tooFew';
 export function detectMentions(reading: Reading, setting: CriterionSetting): Evidence<Case>[] {
   const needed = setting.atLeast ?? 1;
   const phrases = phraseSetFor(setting);
-  const singular = reading.words.map((word): Word => ({ ...word, norm: singularOf(word.norm) }));
+  const singular = singularWords(reading);
   const matches = reading.sentences
     .filter(({ discount }) => discount === undefined || discount === 'copied-instructions')
     .flatMap((sentence) => findPhrases(singular, phrases, sentence));
-  const firsts = matches.filter(
-    ({ phrase }, at) => matches.findIndex((other) => other.phrase === phrase) === at,
-  );
+  const seen = new Set<string>();
+  const firsts = matches.filter(({ phrase }) => !seen.has(phrase) && seen.add(phrase));
   const isEnough = firsts.length >= needed;
   return firsts.map((match) => ({
     ...spanOf(reading.words, match),
@@ -31,6 +29,10 @@ export function detectMentions(reading: Reading, setting: CriterionSetting): Evi
     values: { mention: quote(reading, match), found: String(firsts.length), needed: String(needed) },
   }));
 }
+
+const singularWords = oncePerReading(({ words }: Reading) =>
+  words.map(({ norm, gap }) => ({ norm: singularOf(norm), gap, term: 0 })),
+);
 
 const phraseSets = new WeakMap<object, PhraseSet>();
 

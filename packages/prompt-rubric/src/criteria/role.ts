@@ -3,7 +3,7 @@ import * as es from '../lexicon/es/role.ts';
 import { withEnglishForms, withSpanishForms, wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
 import { roleMessages } from '../messages/role.ts';
-import { askingSentences, type Reading, type Sentence } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import { opensClause } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
@@ -23,7 +23,7 @@ type Case = 'concrete' | 'noSpeciality' | 'broad';
 
 /** Who the model should be: a cue such as "Eres…" or "Act as…", and a complement that narrows it down. */
 export const detectRole = oncePerReading((reading: Reading): Evidence<Case>[] => {
-  return askingSentences(reading).flatMap((sentence) => {
+  return reading.asking.flatMap((sentence) => {
     const complement = findRole(reading.words, sentence);
     return complement ? [judgeComplement(reading, complement)] : [];
   });

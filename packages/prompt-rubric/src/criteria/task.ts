@@ -1,6 +1,6 @@
 import { wordSet } from '../lexicon/fold-list.ts';
 import { taskMessages } from '../messages/task.ts';
-import { askingSentences, type Reading } from '../reading/read-prompt.ts';
+import type { Reading } from '../reading/read-prompt.ts';
 import type { Request } from '../reading/requests.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
@@ -18,7 +18,7 @@ type Case = 'explicit' | 'wish' | 'question' | 'noObject';
 
 /** An explicit verb of what to do, with an object that says on what. */
 export function detectTask(reading: Reading): Evidence<Case>[] {
-  const sentences = askingSentences(reading);
+  const sentences = reading.asking;
   const said = sentences.reduce((sum, sentence) => sum + contentWords(reading.words, sentence).length, 0);
   const hasMaterial = reading.sentences.some((sentence) => sentence.isData);
   const isElaborated = hasMaterial || said >= ELABORATED;

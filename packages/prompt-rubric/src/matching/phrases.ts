@@ -1,22 +1,37 @@
 import { foldPhrase } from '../reading/fold.ts';
-import type { Word } from '../reading/words.ts';
+import { enterWord } from './vocabulary.ts';
 
 /** A set of phrases as a trie over words, so that every position of the text is tried once, whatever the set's size. */
-export type PhraseSet = { next: Map<string, PhraseSet>; phrase: string | undefined };
+export type PhraseSet = PhraseNode & { starts: Uint8Array | undefined };
+
+/** A set that knows the first words of its phrases by their numbers in the vocabulary: 1 where a phrase begins. */
+export type Lexicon = PhraseNode & { starts: Uint8Array };
+
+type PhraseNode = { next: Map<string, PhraseNode>; phrase: string | undefined };
+
+/** What the matching needs of a word. */
+type Token = { norm: string; gap: string; term: number };
 
 /** Half-open range of positions in the list of words, and the phrase of the lexicon that was found there. */
 export type PhraseMatch = { from: number; to: number; phrase: string };
 
-/** Builds a set from comma-separated lists of phrases. Accents and case do not matter. */
-export function phraseSet(...lists: string[]): PhraseSet {
-  return phraseSetOf(lists.flatMap((list) => list.split(',').map((phrase) => phrase.trim())));
+/**
+ * Builds a set of a lexicon from comma-separated lists of phrases, once for the life of the process. Accents and case do
+ * not matter.
+ */
+export function phraseSet(...lists: string[]): Lexicon {
+  const set = phraseSetOf(lists.flatMap((list) => list.split(',').map((phrase) => phrase.trim())));
+  const terms = [...set.next.keys()].map(enterWord);
+  const starts = new Uint8Array(Math.max(...terms) + 1);
+  for (const term of terms) starts[term] = 1;
+  return { ...set, starts };
 }
 
-/** Builds a set from phrases in natural spelling. Accents and case do not matter. */
+/** Builds a set from an exercise's phrases in natural spelling. Accents and case do not matter. */
 export function phraseSetOf(phrases: readonly string[]): PhraseSet {
-  const root: PhraseSet = { next: new Map(), phrase: undefined };
+  const root: PhraseSet = { next: new Map(), phrase: undefined, starts: undefined };
   for (const phrase of phrases) {
-    let node = root;
+    let node: PhraseNode = root;
     for (const word of foldPhrase(phrase)) {
       let child = node.next.get(word);
       if (!child) {
@@ -31,11 +46,13 @@ export function phraseSetOf(phrases: readonly string[]): PhraseSet {
 }
 
 /** The longest phrase that begins at `from` without crossing punctuation, or undefined. */
-export function phraseAt(words: readonly Word[], from: number, set: PhraseSet): PhraseMatch | undefined {
-  let node: PhraseSet | undefined = set;
+export function phraseAt(words: readonly Token[], from: number, set: PhraseSet): PhraseMatch | undefined {
+  const first = words[from];
+  if (!first || (set.starts && set.starts[first.term] !== 1)) return undefined;
+  let node: PhraseNode | undefined = set;
   let best: PhraseMatch | undefined;
   for (let at = from; at < words.length; at += 1) {
-    const word: Word | undefined = words[at];
+    const word: Token | undefined = words[at];
     if (!word || (at > from && !isJoining(word.gap))) break;
     node = node.next.get(word.norm);
     if (!node) break;
@@ -46,7 +63,7 @@ export function phraseAt(words: readonly Word[], from: number, set: PhraseSet): 
 
 /** Every longest, non-overlapping occurrence within a range of words. */
 export function findPhrases(
-  words: readonly Word[],
+  words: readonly Token[],
   set: PhraseSet,
   range: { from: number; to: number } = { from: 0, to: words.length },
 ): PhraseMatch[] {

@@ -1,4 +1,4 @@
-import { hashRun, hashWords, isSameRun, type Run } from './runs.ts';
+import { hashRun, isSameRun, type Run } from './runs.ts';
 import { splitWords, type Word } from './words.ts';
 
 /** A run of this many words in common is no coincidence. */
@@ -9,9 +9,8 @@ export function markCopied(words: readonly Word[], sources: readonly string[]): 
   const copied = new Array<boolean>(words.length).fill(false);
   const known = indexRuns(sources);
   if (known.size === 0) return copied;
-  const hashes = hashWords(words);
   for (let at = 0; at + RUN <= words.length; at += 1) {
-    const run = known.get(hashRun(hashes, at, RUN));
+    const run = known.get(hashRun(words, at, RUN));
     if (run && isSameRun(run, { words, at }, RUN)) copied.fill(true, at, at + RUN);
   }
   return copied;
@@ -21,8 +20,7 @@ function indexRuns(sources: readonly string[]): Map<number, Run> {
   const runs = new Map<number, Run>();
   for (const source of sources) {
     const words = splitWords(source);
-    const hashes = hashWords(words);
-    for (let at = 0; at + RUN <= words.length; at += 1) runs.set(hashRun(hashes, at, RUN), { words, at });
+    for (let at = 0; at + RUN <= words.length; at += 1) runs.set(hashRun(words, at, RUN), { words, at });
   }
   return runs;
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../rubric.ts';
 import { foldPhrase } from './fold.ts';
 import { labelOfName } from './labels.ts';
-import { isCommandForm } from './requests.ts';
+import { isCommandForm } from './commands.ts';
 
 /** A part of the prompt set apart with delimiters. */
 export type DelimitedBlock = Span & {

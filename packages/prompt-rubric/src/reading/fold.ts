@@ -1,3 +1,4 @@
+const MOST_KEPT = 5000;
 const foldedCharacters = new Map<string, string>();
 
 /**
@@ -7,9 +8,10 @@ const foldedCharacters = new Map<string, string>();
 export function foldCharacter(character: string): string {
   let folded = foldedCharacters.get(character);
   if (folded === undefined) {
-    folded = isIgnorable(character) ? '' : character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    const isSilent = isIgnorable(character.codePointAt(0) ?? 0);
+    folded = isSilent ? '' : character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
     // Bounded by the characters of real scripts, but a fuzzer could send them all.
-    if (foldedCharacters.size < 5000) foldedCharacters.set(character, folded);
+    if (foldedCharacters.size < MOST_KEPT) foldedCharacters.set(character, folded);
   }
   return folded;
 }
@@ -19,7 +21,7 @@ export function foldPhrase(phrase: string): string[] {
   const words: string[] = [];
   let word = '';
   for (const character of phrase) {
-    if (isWordCharacter(character)) {
+    if (isWordCharacter(character.codePointAt(0) ?? 0)) {
       word += foldCharacter(character);
     } else if (word) {
       words.push(word);
@@ -30,20 +32,26 @@ export function foldPhrase(phrase: string): string[] {
   return words;
 }
 
-/** Characters that belong to a word: letters, digits, marks, apostrophes inside it, and invisible joiners. */
-export function isWordCharacter(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
+/** The Latin letters are asked for often enough to be looked up. */
+const LATIN = 0x250;
+const latinWordCharacters = Uint8Array.from({ length: LATIN }, (_, code) => Number(belongsToWord(code)));
+
+/** Whether a code point belongs to a word: letters, digits, marks, apostrophes inside it, and invisible joiners. */
+export function isWordCharacter(code: number): boolean {
+  return code < LATIN ? latinWordCharacters[code] === 1 : belongsToWord(code);
+}
+
+function belongsToWord(code: number): boolean {
   if (code < 128) {
     return (
       (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 39
     );
   }
-  return isIgnorable(character) || code === 0x2019 || /[\p{L}\p{N}\p{M}]/u.test(character);
+  return isIgnorable(code) || /[\p{L}\p{N}\p{M}]/u.test(String.fromCodePoint(code));
 }
 
 /** Soft hyphens, zero-width characters, direction marks and apostrophes: seen, but never part of a word's spelling. */
-export function isIgnorable(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
+export function isIgnorable(code: number): boolean {
   return (
     code === 39 ||
     code === 0x2019 ||

@@ -40,12 +40,8 @@ export function labelOf(words: readonly Word[], sentence: WordRange): LabelFound
 export function labelOfName(name: string): Label | undefined {
   const words = name.split(/[_-]/).map((norm) => ({
     norm: norm.toLowerCase(),
-    start: 0,
-    end: 0,
-    isNumber: false,
-    isFunction: false,
-    endsStressed: false,
     gap: '',
+    term: 0,
   }));
   const match = phraseAt(words, 0, phrases);
   return match?.to === words.length ? labelOfPhrase.get(match.phrase) : undefined;

@@ -11,8 +11,8 @@ const shared = new Set([...spanishWords].filter((word) => englishWords.has(word)
 export function detectLanguage(words: readonly Word[]): PromptLanguage | undefined {
   let es = 0;
   let en = 0;
-  for (const { norm } of words) {
-    if (shared.has(norm)) continue;
+  for (const { norm, isFunction } of words) {
+    if (!isFunction || shared.has(norm)) continue;
     if (spanishWords.has(norm)) es += 1;
     else if (englishWords.has(norm)) en += 1;
   }

@@ -5,7 +5,7 @@ import { hasOwnLabel, labelOf, labelOfName, type Label, type LabelFound } from '
 import { detectLanguage } from './language.ts';
 import { isHeapOfWords } from './loose-words.ts';
 import { markRepeated } from './repeated.ts';
-import { findRequests, isCommandForm, type Request } from './requests.ts';
+import { findRequests, type Request } from './requests.ts';
 import { splitRunOns } from './run-ons.ts';
 import { splitSentences, type WordRange } from './sentences.ts';
 import { splitWords, type Word } from './words.ts';
@@ -29,6 +29,8 @@ export type Reading = {
   text: string;
   words: Word[];
   sentences: Sentence[];
+  /** The sentences that say what is wanted: no material, nothing discounted. */
+  asking: Sentence[];
   blocks: DelimitedBlock[];
   /** Undefined when no word tells. */
   language: PromptLanguage | undefined;
@@ -57,27 +59,26 @@ export function readPrompt(text: string, texts: ExerciseTexts = {}): Reading {
     words,
     sentences.filter((sentence) => !sentence.isData),
   );
-  markDiscounts(words, sentences, texts);
+  markDiscounts({ words, asked }, sentences, texts);
   const language = detectLanguage(asked.length > 0 ? asked : words);
-  return { text, words, sentences, blocks, language, lexicon: language ?? 'mixed' };
+  const asking = sentences.filter(isAsking);
+  return { text, words, sentences, asking, blocks, language, lexicon: language ?? 'mixed' };
 }
 
 /** The same reading as if nothing were discounted: tells what a criterion would have found. */
 export function withoutDiscounts(reading: Reading): Reading {
-  return {
-    ...reading,
-    sentences: reading.sentences.map((sentence) => ({ ...sentence, discount: undefined })),
-  };
+  const sentences = reading.sentences.map((sentence) => ({ ...sentence, discount: undefined }));
+  return { ...reading, sentences, asking: sentences.filter(isAsking) };
 }
 
-/** The sentences that say what is wanted: no material, nothing discounted. */
-export function askingSentences(reading: Reading): Sentence[] {
-  return reading.sentences.filter((sentence) => !sentence.isData && sentence.discount === undefined);
+function isAsking({ isData, discount }: Sentence): boolean {
+  return !isData && discount === undefined;
 }
 
 /** The names in the tags around a block are marks; a tag that is only spoken of ("the text in <notes>") is a word. */
 function withoutTagNames(words: Word[], blocks: readonly DelimitedBlock[]): Word[] {
   const tags = blocks.filter(({ kind }) => kind === 'tag');
+  if (tags.length === 0) return words;
   const openings = new Set(tags.map(({ start }) => start - 1));
   const closings = new Set(tags.map(({ end }) => end + 2));
   return words.filter((word) => !openings.has(word.end) && !closings.has(word.start));
@@ -85,9 +86,10 @@ function withoutTagNames(words: Word[], blocks: readonly DelimitedBlock[]): Word
 
 /** When nearly the whole prompt stands between quotes, the quotes mean nothing. */
 function usefulBlocks(words: readonly Word[], blocks: DelimitedBlock[]): DelimitedBlock[] {
+  if (blocks.length === 0) return blocks;
   const blockOf = createLookup(blocks);
   const outside = words.filter((word) => !blockOf(word));
-  const asks = outside.some(({ norm }) => isCommandForm(norm));
+  const asks = outside.some((word) => word.isCommandForm);
   return outside.length < FEWEST_OUTSIDE && !asks ? [] : blocks;
 }
 
@@ -174,17 +176,17 @@ function splitAtEdges(
   return pieces;
 }
 
-function markDiscounts(words: readonly Word[], sentences: Sentence[], texts: ExerciseTexts): void {
+/** Marks what earns nothing; `asked` are the words outside the material. */
+function markDiscounts(
+  { words, asked }: { words: readonly Word[]; asked: readonly Word[] },
+  sentences: Sentence[],
+  texts: ExerciseTexts,
+): void {
   const repeated = markRepeated(words, sentences);
   const fromHints = markCopied(words, texts.hints ?? []);
   const fromInstructions = markCopied(words, texts.instructions ? [texts.instructions] : []);
   const requests = sentences.flatMap((sentence) => sentence.requests);
-  const asking = sentences.filter((sentence) => !sentence.isData);
-  const wholeIsHeap = isHeapOfWords(
-    collect(words, asking),
-    { from: 0, to: count(asking) },
-    { requests, isWhole: true },
-  );
+  const wholeIsHeap = isHeapOfWords(asked, { from: 0, to: asked.length }, { requests, isWhole: true });
   const mostlyCopied = shareOf(fromInstructions, { from: 0, to: words.length }) > MOSTLY_COPIED_SHARE;
   for (const [index, sentence] of sentences.entries()) {
     if (sentence.isData) continue;
@@ -204,10 +206,6 @@ function isLooseSentence(words: readonly Word[], sentence: Sentence): boolean {
 
 function collect(words: readonly Word[], sentences: readonly Sentence[]): Word[] {
   return sentences.flatMap(({ from, to }) => words.slice(from, to));
-}
-
-function count(ranges: readonly WordRange[]): number {
-  return ranges.reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
 function shareOf(marks: readonly boolean[], range: WordRange): number {

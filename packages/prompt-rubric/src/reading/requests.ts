@@ -3,9 +3,7 @@ import { factVerbs } from '../lexicon/es/context.ts';
 import * as es from '../lexicon/es/requests.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
-import { foldPhrase } from './fold.ts';
 import { opensClause, type WordRange } from './sentences.ts';
-import { spanishCommands } from './spanish-verbs.ts';
 import type { Word } from './words.ts';
 
 /** Something the prompt asks for: the verb's position, and the range of what follows it in its clause. */
@@ -21,7 +19,6 @@ export type Request = {
   isPhrased: boolean;
 };
 
-const commands = new Set([...spanishCommands(), ...foldPhrase(en.verbs)]);
 const nounLike = wordSet(es.nounLikeVerbs, en.nounLikeVerbs);
 const openers = wordSet(es.openers, en.openers);
 const adverbials = wordSet(es.adverbials, en.adverbials);
@@ -49,11 +46,6 @@ const nounContexts = wordSet(
   'un una el la los las mi su tu este esta que se quien',
   'a an the my your this that to who',
 );
-
-/** Whether a folded word has the form of a command in either language. */
-export function isCommandForm(norm: string): boolean {
-  return commands.has(norm);
-}
 
 /** Every request of a sentence, in order. */
 export function findRequests(words: readonly Word[], sentence: WordRange, text: string): Request[] {
@@ -91,7 +83,7 @@ function leadsToCommand(words: readonly Word[], at: number, sentence: WordRange)
     const norm = words[next]?.norm ?? '';
     const before = words[next - 1]?.norm ?? '';
     const afterArticle = next > at ? nounContexts.has(before) : indefinite.has(before);
-    if (commands.has(norm)) return !(nounLike.has(norm) && afterArticle);
+    if (words[next]?.isCommandForm) return !(nounLike.has(norm) && afterArticle);
     if (!openers.has(norm) && norm !== 'me' && norm !== 'nos' && norm !== 'us' && norm !== 'to') return false;
   }
   return false;
@@ -100,7 +92,7 @@ function leadsToCommand(words: readonly Word[], at: number, sentence: WordRange)
 function isCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
   const word = words[at];
   if (!word || word.endsStressed) return false;
-  if (!commands.has(word.norm)) return isUnknownCommand(words, at, sentence);
+  if (!word.isCommandForm) return isUnknownCommand(words, at, sentence);
   const next = at + 1 < sentence.to ? words[at + 1] : undefined;
   if (
     nounLike.has(word.norm) &&
@@ -124,8 +116,9 @@ function isCommand(words: readonly Word[], at: number, sentence: WordRange): boo
 /** "Arrange the twelve items": a word no list knows, first in its sentence, with a determiner after it. */
 function isUnknownCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
   const word = words[at];
+  if (at !== sentence.from) return false;
   const next = at + 1 < sentence.to ? words[at + 1] : undefined;
-  if (!word || !next || next.gap !== '' || at !== sentence.from || word.isNumber) return false;
+  if (!word || !next || next.gap !== '' || word.isNumber) return false;
   if (word.isFunction || notCommands.has(word.norm) || /(?:ing|ly|mente|ed)$/.test(word.norm)) return false;
   if (englishObjects.has(next.norm)) return word.norm.length > 2;
   return spanishObjects.has(next.norm) && /(?:[aei]|[aei][rn])$/.test(word.norm) && word.norm.length > 3;

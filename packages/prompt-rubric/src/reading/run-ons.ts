@@ -1,7 +1,6 @@
 import * as en from '../lexicon/en/requests.ts';
 import * as es from '../lexicon/es/requests.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
-import { isCommandForm } from './requests.ts';
 import type { WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
 
@@ -54,6 +53,6 @@ function beginsAnew(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   if (!word || !before || !next || (before.isFunction && !closers.has(before.norm))) return false;
   if (selves.has(word.norm)) return true;
-  if (!isCommandForm(word.norm) || nounLike.has(word.norm) || word.endsStressed) return false;
+  if (!word.isCommandForm || nounLike.has(word.norm) || word.endsStressed) return false;
   return objects.has(next.norm) || next.isNumber || pronounEnding.test(word.norm);
 }

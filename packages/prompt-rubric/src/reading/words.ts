@@ -1,5 +1,5 @@
-import { isFunctionWord } from './function-words.ts';
-import { foldCharacter, isIgnorable, isWordCharacter } from './fold.ts';
+import { isWordCharacter } from './fold.ts';
+import { lexemeOf } from './lexemes.ts';
 
 /** One word or number of the prompt. */
 export type Word = {
@@ -10,11 +10,22 @@ export type Word = {
   isNumber: boolean;
   /** It holds sentences together and says little by itself. */
   isFunction: boolean;
+  /** In either language. */
+  isCommandForm: boolean;
   /** It ends in é or ó: in Spanish a past tense and not a command. */
   endsStressed: boolean;
   /** The punctuation between the word before and this one: `""` for blanks alone, `", "`, `": "`, `".\n"`… */
   gap: string;
+  /** A number for the spelling; equal words have equal numbers. */
+  hash: number;
+  /** Its number in the vocabulary of words that begin a phrase of a lexicon; 0 for all others. */
+  term: number;
 };
+
+const LONGEST_GAP = 40;
+const SPACE = 32;
+/** The first code unit that may be half of a character. */
+const SURROGATES = 0xd800;
 
 /**
  * Splits text into words in one pass. Offsets are UTF-16 and exclude leading and trailing invisible marks
@@ -22,84 +33,101 @@ export type Word = {
  */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
-  let norm = '';
-  let start = -1;
-  let end = -1;
   let gap = '';
-  let offset = 0;
-
-  const close = () => {
-    if (norm) {
+  let at = 0;
+  while (at < text.length) {
+    const end = endOfWord(text, at);
+    if (end === at) {
+      const isPlainBlank = gap === '' && text.charCodeAt(at) === SPACE;
+      const next = isPlainBlank ? at + 1 : at + lengthAt(text, at);
+      if (!isPlainBlank) gap = widened(gap, text.slice(at, next));
+      at = next;
+      continue;
+    }
+    const lexeme = lexemeOf(text.slice(at, end));
+    if (lexeme.norm !== '') {
       words.push({
-        norm,
-        start,
-        end,
-        isNumber: isDigit(norm[0]),
-        isFunction: isFunctionWord(norm),
-        endsStressed: endsStressed(text, end),
+        norm: lexeme.norm,
+        start: at + lexeme.lead,
+        end: end - lexeme.trail,
+        isNumber: lexeme.isNumber,
+        isFunction: lexeme.isFunction,
+        isCommandForm: lexeme.isCommandForm,
+        endsStressed: lexeme.endsStressed,
         gap,
+        hash: lexeme.hash,
+        term: lexeme.term,
       });
       gap = '';
     }
-    norm = '';
-    start = -1;
-  };
-
-  for (const character of text) {
-    const next = offset + character.length;
-    if (isWordCharacter(character) || isInsideNumber(text, offset)) {
-      const folded = foldCharacter(character);
-      norm += folded;
-      if (!isIgnorable(character)) {
-        if (start < 0) start = offset;
-        end = next;
-      }
-    } else {
-      close();
-      if (gap.length < 40) {
-        if (!isBlank(character)) gap += character;
-        else if (gap !== '' && !gap.endsWith(' ')) gap += ' ';
-      }
-    }
-    offset = next;
+    at = end;
   }
-  close();
   return withoutListNumbers(words);
 }
 
-/** Also when the accent is typed as a mark of its own. */
-function endsStressed(text: string, end: number): boolean {
-  const last = text[end - 1] ?? '';
-  return last === 'é' || last === 'ó' || (last === '\u0301' && /[eo]/i.test(text[end - 2] ?? ''));
+/** Where the run of word characters that begins at `at` ends; `at` itself when there is none. */
+function endOfWord(text: string, at: number): number {
+  let end = at;
+  while (end < text.length) {
+    const unit = text.charCodeAt(end);
+    const code = unit < SURROGATES ? unit : (text.codePointAt(end) ?? 0);
+    if (!isWordCharacter(code) && !isInsideNumber(text, end, code)) return end;
+    end += code > 0xffff ? 2 : 1;
+  }
+  return end;
 }
 
+function lengthAt(text: string, at: number): number {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+}
+
+/** Blanks say nothing by themselves; beside other marks a run of them is one blank. */
+function widened(gap: string, character: string): string {
+  if (gap.length >= LONGEST_GAP) return gap;
+  if (!isBlank(character)) return gap + character;
+  return gap !== '' && !gap.endsWith(' ') ? `${gap} ` : gap;
+}
+
+const FULL_STOP = 46;
+const COMMA = 44;
+const COLON = 58;
+
 /** `3.5`, `1.000` and `12:30` are one number. */
-function isInsideNumber(text: string, offset: number): boolean {
-  const mark = text[offset];
+function isInsideNumber(text: string, offset: number, code: number): boolean {
   return (
-    (mark === '.' || mark === ',' || mark === ':') && isDigit(text[offset - 1]) && isDigit(text[offset + 1])
+    (code === FULL_STOP || code === COMMA || code === COLON) &&
+    isDigit(text.charCodeAt(offset - 1)) &&
+    isDigit(text.charCodeAt(offset + 1))
   );
 }
 
-function isDigit(character: string | undefined): boolean {
-  return character !== undefined && character >= '0' && character <= '9';
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 /** The `1.` or `2)` that numbers a line is a mark and not a word of it; it stays in the next word's gap as `•`. */
 function withoutListNumbers(words: Word[]): Word[] {
   const kept: Word[] = [];
   let pending = '';
-  for (const [index, word] of words.entries()) {
-    const next = words[index + 1];
-    const opensLine = index === 0 || word.gap.includes('\n');
-    if (opensLine && word.isNumber && word.norm.length <= 2 && next && /^[.)] $/.test(next.gap)) {
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (!word) break;
+    if (numbersLine(words, index)) {
       pending = `${word.gap}•`;
     } else {
-      kept.push(pending ? { ...word, gap: pending } : word);
+      if (pending) word.gap = pending;
+      kept.push(word);
       pending = '';
     }
   }
   return kept;
+}
+
+function numbersLine(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  const next = words[index + 1];
+  if (!word?.isNumber || !next || word.norm.length > 2) return false;
+  return (index === 0 || word.gap.includes('\n')) && (next.gap === '. ' || next.gap === ') ');
 }
 
 function isBlank(character: string): boolean {
