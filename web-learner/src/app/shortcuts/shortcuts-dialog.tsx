@@ -4,6 +4,8 @@ import './shortcuts.css';
 
 const shortcuts = [
   { keys: ['Ctrl', 'Enter'], label: 'shortcuts.check' },
+  { keys: ['Alt', 'PageDown'], label: 'shortcuts.next' },
+  { keys: ['Alt', 'PageUp'], label: 'shortcuts.previous' },
   { keys: ['F8'], label: 'shortcuts.notifications' },
   { keys: ['Esc'], label: 'shortcuts.close' },
   { keys: ['?'], label: 'shortcuts.sheet' },
@@ -26,7 +28,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
             <span>{t(label)}</span>
             <span>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{t(`shortcuts.keys.${key}`, { defaultValue: key })}</kbd>
               ))}
             </span>
           </li>
