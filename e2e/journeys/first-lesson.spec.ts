@@ -113,7 +113,10 @@ for (const language of languages) {
         ).toBeVisible();
       }
       await page.getByRole('button', { name: t('lessons', 'complete') }).click();
-      await expect(page.getByText(t('lessons', 'done.title'))).toBeVisible();
+      await expect(page.getByText(t('lessons', 'done.title')).first()).toBeVisible();
+      const second = exercisesOf(course, 2)[0]?.title[language] ?? '';
+      await expect(page.getByRole('heading', { name: second })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
     await test.step('Progress shows on the dashboard, and going on leads to the next lesson', async () => {

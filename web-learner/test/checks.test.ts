@@ -56,13 +56,13 @@ it('When the connection is lost in a check, then it is sent again under the same
   answerWith(offline);
   run.submit('mi prompt', 'es');
   await settled();
-  expect(run.state()).toEqual({ status: 'held', hold: 'offline' });
+  expect(run.state()).toEqual({ isSending: false, hold: 'offline' });
   answerWith('verdict');
   run.resume();
   await settled();
   expect(sent.map(({ attemptId }) => attemptId)).toEqual(['id-1', 'id-1']);
   expect(verdicts).toEqual(['verdict']);
-  expect(run.state()).toEqual({ status: 'idle' });
+  expect(run.state()).toEqual({ isSending: false, hold: null });
   expect(stored.size).toBe(0);
 });
 

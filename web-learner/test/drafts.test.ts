@@ -186,6 +186,8 @@ describe('deciding between two drafts', () => {
     ['the server has what was sent from here', { ...local, sent: 'ab' }, { text: 'ab', version: 4 }, 'push'],
     ['only the other changed', { ...local, text: 'a' }, { text: 'x', version: 4 }, 'take'],
     ['the server has nothing more', { ...local, text: 'a' }, { text: '', version: 0 }, 'keep'],
+    ['the other was emptied', { ...local, text: 'a' }, { text: '', version: 4 }, 'take'],
+    ['the other was emptied, but this one changed', local, { text: '', version: 4 }, 'push'],
     ['both changed', local, { text: 'x', version: 4 }, 'conflict'],
   ] as const)('When %s, then it is settled so', (_, mine, server, expected) => {
     expect(reconcile(mine, server)).toBe(expected);

@@ -41,7 +41,7 @@ export function ExercisePanel({ exercise, userId, drafts, checked, onChecked }: 
   const answer = draft.text;
   const live = useLiveCheck({ exercise, text: answer, language, isOn: isLive });
 
-  const isSending = check.state.status === 'sending';
+  const isSending = check.state.isSending;
   const canCheck = answer.trim() !== '' && answer.length <= ANSWER_LIMIT && !isSending;
   const submit = () => canCheck && check.submit(answer, language);
   const change = (text: string) => drafts.write(exercise.id, text);

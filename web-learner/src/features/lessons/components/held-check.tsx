@@ -6,10 +6,10 @@ export function HeldCheck({ state, onResend }: { state: CheckState; onResend: ()
   const { t } = useTranslation('lessons');
   return (
     <div role="alert">
-      {state.status === 'held' && (
+      {state.hold && (
         <div className="callout callout--partly">
           <p>{t(`held.${state.hold}`)}</p>
-          <button type="button" className="text-button" onClick={onResend}>
+          <button type="button" className="text-button" disabled={state.isSending} onClick={onResend}>
             {t('held.resend')}
           </button>
         </div>

@@ -1,6 +1,10 @@
 import { holdOf, passesByItself, type Hold, type PendingCheck, type PendingChecks } from './pending-check.ts';
 
-export type CheckState = { status: 'idle' } | { status: 'sending' } | { status: 'held'; hold: Hold };
+export interface CheckState {
+  isSending: boolean;
+  /** Why the last try had no answer; stays while the check is sent again. */
+  hold: Hold | null;
+}
 
 interface CheckRunOptions<V> {
   exerciseId: string;
@@ -24,7 +28,7 @@ interface CheckHandlers<V> {
 export function createCheckRun<V>(options: CheckRunOptions<V>) {
   const { exerciseId, pending } = options;
   const listeners = new Set<() => void>();
-  let state: CheckState = { status: 'idle' };
+  let state: CheckState = { isSending: false, hold: null };
   let failures = 0;
   let cancelRetry = () => {};
   let handlers: CheckHandlers<V> | null = null;
@@ -35,14 +39,14 @@ export function createCheckRun<V>(options: CheckRunOptions<V>) {
   }
 
   async function send(check: PendingCheck): Promise<void> {
-    if (state.status === 'sending') return;
+    if (state.isSending) return;
     cancelRetry();
-    become({ status: 'sending' });
+    become({ isSending: true, hold: state.hold });
     try {
       const verdict = await options.send(check);
       failures = 0;
       pending.drop(exerciseId);
-      become({ status: 'idle' });
+      become({ isSending: false, hold: null });
       handlers?.onVerdict(verdict, check);
     } catch (error) {
       fail(error);
@@ -53,10 +57,10 @@ export function createCheckRun<V>(options: CheckRunOptions<V>) {
     const hold = holdOf(error);
     if (hold === null) {
       pending.drop(exerciseId);
-      become({ status: 'idle' });
+      become({ isSending: false, hold: null });
       return handlers?.onRefused(error);
     }
-    become({ status: 'held', hold });
+    become({ isSending: false, hold });
     if (passesByItself(error) && listeners.size > 0) {
       cancelRetry = options.later(resume, options.backoff(failures));
       failures += 1;

@@ -49,8 +49,10 @@ export function reconcile(local: LocalDraft | null, server: ServerDraft): Settle
   if (!local) return 'take';
   if (server.text === local.text) return 'in-step';
   const isChangedHere = isDue(local);
-  if (server.text === '') return isChangedHere ? 'push' : 'keep';
+  const isEmptied = server.text === '' && server.version > local.version;
+  if (server.text === '' && !isEmptied) return isChangedHere ? 'push' : 'keep';
   if (!isChangedHere) return 'take';
+  if (isEmptied) return 'push';
   const isOwn = server.text === local.base || server.text === local.sent;
   return isOwn || server.version === local.version ? 'push' : 'conflict';
 }
