@@ -3,10 +3,12 @@ import { createHttpApp } from '@academy/service-kit/http/create-http-app.ts';
 import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Metrics } from '@academy/service-kit/metrics/metrics.ts';
 import type { Express } from 'express';
+import { certificatesRouter } from './api/certificates-router.ts';
 import { coursesRouter } from './api/courses-router.ts';
 import { learningRouter } from './api/learning-router.ts';
 import { practiceRouter } from './api/practice-router.ts';
 import { staffAttemptsRouter } from './api/staff-attempts-router.ts';
+import { staffCertificatesRouter } from './api/staff-certificates-router.ts';
 import { staffContentRouter } from './api/staff-content-router.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
 
@@ -31,6 +33,8 @@ export const createApp = ({ routes, catalog, metrics, health, trustProxy }: AppD
       practiceRouter(routes, catalog),
       staffAttemptsRouter(routes, catalog),
       staffContentRouter(routes, catalog),
+      certificatesRouter(routes, catalog),
+      staffCertificatesRouter(routes, catalog),
     ],
     // A lesson has two texts of 100,000 characters, of up to four bytes each.
     bodyLimit: '1mb',

@@ -6,6 +6,8 @@ export const configSchema = z.object({
   AUTH_JWKS_URL: z.url(),
   /** The folder that courses are imported from at start; none, no import. */
   CONTENT_DIR: z.string().optional(),
+  /** Stands on certificates. */
+  BRAND_NAME: z.string().default('Promptario'),
   /** How many prompts one learner may have checked within a minute. */
   CHECKS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
 });

@@ -8,6 +8,8 @@ import type { Config } from './config.ts';
 import { createCoverMaker } from './covers/cover-maker.ts';
 import { attemptModel } from './data/attempt-model.ts';
 import { createAttemptRepository } from './data/attempt-repository.ts';
+import { certificateModel } from './data/certificate-model.ts';
+import { createCertificateRepository } from './data/certificate-repository.ts';
 import { courseModel } from './data/course-model.ts';
 import { createCourseRepository } from './data/course-repository.ts';
 import { draftModel } from './data/draft-model.ts';
@@ -29,6 +31,7 @@ import { createCheckLimits } from './limits/check-limits.ts';
 import { createBenchReports } from './memory/bench-reports.ts';
 import { createCourseLists } from './memory/course-lists.ts';
 import { createPublishedOutline } from './memory/published-outline.ts';
+import { createRenderCertificate } from './pdf/render-certificate.ts';
 import { startLeftBehindSweep } from './repair/left-behind-sweep.ts';
 import { countAllLeftBehind } from './use-cases/count-left-behind.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
@@ -39,6 +42,7 @@ const modelsOn = (mongo: Runtime['mongo']) => ({
   lessons: lessonModel(mongo),
   progress: progressModel(mongo),
   attempts: attemptModel(mongo),
+  certificates: certificateModel(mongo),
   drafts: draftModel(mongo),
   hintUses: hintUseModel(mongo),
   erasedLearners: erasedLearnerModel(mongo),
@@ -59,11 +63,13 @@ const catalogOn = (models: Models, { logger }: Runtime, config: Config): Catalog
     drafts: createDraftRepository(models.drafts),
     hintUses: createHintUseRepository(models.hintUses),
     progress: createProgressRepository(models.progress),
+    certificates: createCertificateRepository(models.certificates),
     erasedLearners: createErasedLearnerRepository(models.erasedLearners),
     outline,
     courseLists: createCourseLists(outline),
     benchReports: createBenchReports(),
     covers: createCoverMaker(),
+    renderCertificate: createRenderCertificate({ brand: config.BRAND_NAME, publicUrl: config.PUBLIC_URL }),
     checkLimits: createCheckLimits(config.CHECKS_PER_MINUTE),
     logger,
     now: () => new Date(),
@@ -109,7 +115,7 @@ export const compose = (runtime: Runtime, config: Config): { parts: RunParts; ca
   });
   const parts: RunParts = {
     app,
-    aggregates: [models.courses, models.lessons, models.progress, models.attempts],
+    aggregates: [models.courses, models.lessons, models.progress, models.attempts, models.certificates],
     handlers: consumers(catalog),
     sweeps: [forgottenErasures(models)],
     feeds: [feed, learners, ownFacts, leftBehind],

@@ -1,6 +1,10 @@
 import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
+import { courseCompletedHandler } from './course-completed.handler.ts';
 import { userDeletedHandler } from './user-deleted.handler.ts';
 
-/** What the catalogue reads of the others, beside identity. */
-export const consumers = (catalog: CatalogDeps): EventHandler[] => [userDeletedHandler(catalog)];
+/** What the catalogue acts on, of the others and of its own. */
+export const consumers = (catalog: CatalogDeps): EventHandler[] => [
+  userDeletedHandler(catalog),
+  courseCompletedHandler(catalog),
+];

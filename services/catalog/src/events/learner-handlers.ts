@@ -5,6 +5,7 @@ import { userUpdatedV1 } from '@academy/contracts/events/auth/user-updated.v1.ts
 import { planSchema } from '@academy/contracts/shared/people.ts';
 import { defineHandler, type EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { z } from 'zod';
+import { certifyLearner } from '../use-cases/certificates/certify-learner.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 
 const id = '0197f3a0-0000-7000-8000-000000000001';
@@ -23,7 +24,7 @@ const expects = z.looseObject({
 const example: z.input<typeof expects> = { ...account, id, firstName: 'Ana', lastName: 'Ruiz', plan: 'free' };
 
 /** What keeps the read model of people: names for certificates and reviews, and the plan. */
-export const learnerHandlers = ({ learners }: CatalogDeps): EventHandler[] => [
+export const learnerHandlers = (catalog: CatalogDeps): EventHandler[] => [
   ...[userRegisteredV1, userUpdatedV1, planChangedV1].map((event) =>
     defineHandler({
       event,
@@ -31,7 +32,9 @@ export const learnerHandlers = ({ learners }: CatalogDeps): EventHandler[] => [
       example,
       handle: async ({ data, sequence }) => {
         const { firstName, lastName, plan } = data;
-        await learners.keep({ _id: data.id, firstName, lastName, plan }, sequence);
+        await catalog.learners.keep({ _id: data.id, firstName, lastName, plan }, sequence);
+        // Premium from now on, perhaps: what was completed before is certified.
+        await certifyLearner(catalog, data.id);
       },
     }),
   ),
@@ -39,6 +42,6 @@ export const learnerHandlers = ({ learners }: CatalogDeps): EventHandler[] => [
     event: userDeletedV1,
     expects: z.object({ id: z.string() }),
     example: { id },
-    handle: ({ data, sequence }) => learners.remove(data.id, sequence),
+    handle: ({ data, sequence }) => catalog.learners.remove(data.id, sequence),
   }),
 ];

@@ -1,4 +1,5 @@
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
+import { certificateIssuedV1 } from '@academy/contracts/events/catalog/certificate-issued.v1.ts';
 import { courseCompletedV1 } from '@academy/contracts/events/catalog/course-completed.v1.ts';
 import { coursePublishedV1 } from '@academy/contracts/events/catalog/course-published.v1.ts';
 import { courseRemovedV1 } from '@academy/contracts/events/catalog/course-removed.v1.ts';
@@ -23,5 +24,6 @@ export const produces: readonly EventContract[] = [
   lessonCompletedV1,
   courseCompletedV1,
   verdictOverruledV1,
+  certificateIssuedV1,
   adminActionRecordedV1,
 ];

@@ -1,6 +1,7 @@
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { CoverMaker } from '../covers/cover-maker.ts';
 import type { AttemptRepository } from '../data/attempt-repository.ts';
+import type { CertificateRepository } from '../data/certificate-repository.ts';
 import type { CourseRepository } from '../data/course-repository.ts';
 import type { DraftRepository } from '../data/draft-repository.ts';
 import type { ErasedLearnerRepository } from '../data/erased-learner-repository.ts';
@@ -13,6 +14,7 @@ import type { CheckLimits } from '../limits/check-limits.ts';
 import type { BenchReports } from '../memory/bench-reports.ts';
 import type { CourseLists } from '../memory/course-lists.ts';
 import type { PublishedOutline } from '../memory/published-outline.ts';
+import type { RenderCertificate } from '../pdf/render-certificate.ts';
 
 /** What the catalogue's use cases work with. */
 export interface CatalogDeps {
@@ -24,11 +26,13 @@ export interface CatalogDeps {
   drafts: DraftRepository;
   hintUses: HintUseRepository;
   progress: ProgressRepository;
+  certificates: CertificateRepository;
   erasedLearners: ErasedLearnerRepository;
   outline: PublishedOutline;
   courseLists: CourseLists;
   benchReports: BenchReports;
   covers: CoverMaker;
+  renderCertificate: RenderCertificate;
   checkLimits: CheckLimits;
   logger: Logger;
   now: () => Date;

@@ -1,7 +1,7 @@
 import type { CatalogDeps } from './deps.ts';
 
 const erase = async (
-  { attempts, progress, drafts, hintUses }: CatalogDeps,
+  { attempts, progress, drafts, hintUses, certificates }: CatalogDeps,
   userId: string,
 ): Promise<void> => {
   // Attempts first: progress would be derived from them again.
@@ -9,6 +9,7 @@ const erase = async (
   await progress.erase(userId);
   await drafts.erase(userId);
   await hintUses.erase(userId);
+  await certificates.erase(userId);
 };
 
 /** Erases what the catalogue keeps of a learner whose account is deleted. Again changes nothing. */

@@ -1,0 +1,40 @@
+import { certificateEndpoints } from '@academy/contracts/http/catalog/certificates.ts';
+import { handled, route, type Handled, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { Router, type Response } from 'express';
+import {
+  downloadCertificate,
+  listCertificates,
+  verifyCertificate,
+} from '../use-cases/certificates/read-certificates.ts';
+import type { CatalogDeps } from '../use-cases/deps.ts';
+
+const sendPdf = (res: Response, { name, pdf }: { name: string; pdf: Buffer }): Handled => {
+  res.attachment(name).type('application/pdf').set('Cache-Control', 'private, no-cache').send(pdf);
+  return handled;
+};
+
+/** What learners and those whom they show a certificate ask. */
+export const certificatesRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
+  const router = Router();
+
+  route(router, certificateEndpoints.listCertificates, routes, ({ caller }) =>
+    listCertificates(deps, caller),
+  );
+
+  route(router, certificateEndpoints.verifyCertificate, routes, ({ params }) =>
+    verifyCertificate(deps, params.code),
+  );
+
+  route(
+    router,
+    certificateEndpoints.certificatePdf,
+    routes,
+    async ({ params, query, caller, language, res }) =>
+      sendPdf(
+        res,
+        await downloadCertificate(deps, { code: params.code, language: query.lang ?? language, caller }),
+      ),
+  );
+
+  return router;
+};

@@ -1,0 +1,28 @@
+import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { Schema, type Connection } from 'mongoose';
+
+const certificateSchema: Schema = new Schema(
+  {
+    _id: String,
+    code: String,
+    userId: String,
+    courseId: String,
+    name: String,
+    courseTitleEs: String,
+    courseTitleEn: String,
+    lessonCount: Number,
+    exerciseCount: Number,
+    completedAt: Date,
+    issuedAt: Date,
+    revokedAt: { type: Date, default: null },
+    revokedReason: { type: String, default: null },
+    ...outboxFields,
+  },
+  { collection: 'certificates', versionKey: false },
+);
+certificateSchema.index({ code: 1 }, { unique: true });
+certificateSchema.index({ userId: 1 });
+
+export const certificateModel = (connection: Connection): AnyModel =>
+  connection.model('Certificate', certificateSchema);

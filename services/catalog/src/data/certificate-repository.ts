@@ -1,0 +1,95 @@
+import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import {
+  changeAggregate,
+  createAggregate,
+  type AggregateChange,
+} from '@academy/service-kit/outbox/with-event.ts';
+import { z } from 'zod';
+import { typedCode } from '../domain/certificate-code.ts';
+import type { CertificateRecord, CertificateState } from '../domain/certificate.ts';
+import { contains, staffFilters, staffSort } from './staff-query.ts';
+
+export type Issue = 'issued' | 'already issued' | 'code taken';
+
+const sortable = new Map([
+  ['id', 'code'],
+  ['code', 'code'],
+  ['name', 'name'],
+  ['courseId', 'courseId'],
+  ['courseTitleEs', 'courseTitleEs'],
+  ['courseTitleEn', 'courseTitleEn'],
+  ['completedAt', 'completedAt'],
+  ['issuedAt', 'issuedAt'],
+  ['revokedAt', 'revokedAt'],
+]);
+
+const filterSchema = z.strictObject({
+  userId: z.string().optional(),
+  courseId: z.string().optional(),
+  revoked: z.boolean().optional(),
+});
+
+const conditions = (list: StaffList): Record<string, unknown> => {
+  const { userId, courseId, revoked } = staffFilters(list, filterSchema);
+  const code = list.q === null ? '' : typedCode(list.q);
+  const found = contains(list.q, ['name', 'courseTitleEs', 'courseTitleEn']);
+  const byCode = code.length >= 4 ? contains(code, ['code']) : null;
+  return {
+    ...(byCode ? { $or: [found, byCode] } : found),
+    ...(list.ids && { code: { $in: list.ids.map(typedCode) } }),
+    ...(userId !== undefined && { userId }),
+    ...(courseId !== undefined && { courseId }),
+    ...(revoked !== undefined && { revokedAt: revoked ? { $ne: null } : null }),
+  };
+};
+
+export const createCertificateRepository = (model: AnyModel) => ({
+  /** Issues a certificate unless the learner has that course's already. */
+  issue: async (state: CertificateState, events: readonly PendingEvent[]): Promise<Issue> => {
+    try {
+      await createAggregate<CertificateState>({ model, state, events });
+      return 'issued';
+    } catch (error) {
+      if (!(error instanceof DuplicateKeyError)) throw error;
+      return error.fields.includes('code') ? 'code taken' : 'already issued';
+    }
+  },
+
+  findByCode: (code: string): Promise<CertificateRecord | null> =>
+    model.findOne({ code: typedCode(code) }, withoutOutbox).lean<CertificateRecord | null>(),
+
+  /** A learner's, newest first. */
+  listOf: (userId: string): Promise<CertificateRecord[]> =>
+    model.find({ userId }, withoutOutbox).sort({ issuedAt: -1, _id: 1 }).lean<CertificateRecord[]>(),
+
+  /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
+  listForStaff: async (list: StaffList): Promise<{ rows: CertificateRecord[]; total: number }> => {
+    const where = conditions(list);
+    const { from, to } = list.range;
+    const [rows, total] = await Promise.all([
+      model
+        .find(where, withoutOutbox)
+        .sort(staffSort(list, { sortable, otherwise: 'issuedAt' }))
+        .skip(from)
+        .limit(to - from + 1)
+        .lean<CertificateRecord[]>(),
+      model.countDocuments(where),
+    ]);
+    return { rows, total };
+  },
+
+  change: (
+    id: string,
+    change: (current: CertificateRecord) => AggregateChange<CertificateState> | null,
+  ): Promise<CertificateRecord | null> => changeAggregate<CertificateState>({ model, id, change }),
+
+  erase: async (userId: string): Promise<void> => {
+    await model.deleteMany({ userId });
+  },
+});
+
+export type CertificateRepository = ReturnType<typeof createCertificateRepository>;

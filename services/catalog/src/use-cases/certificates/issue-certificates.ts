@@ -1,0 +1,39 @@
+import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
+import type { LearnerName } from '../../data/learner-repository.ts';
+import { newCertificateCode } from '../../domain/certificate-code.ts';
+import { certificateId, certificateIssued, certificateOf } from '../../domain/certificate.ts';
+import type { ProgressRecord } from '../../domain/progress.ts';
+import type { CatalogDeps } from '../deps.ts';
+import { eraseIfDeleted } from '../erase-learner.ts';
+
+const issueFor = async (deps: CatalogDeps, progress: ProgressRecord, learner: LearnerName): Promise<void> => {
+  const { courseId } = progress;
+  const outline = (await deps.outline.read()).course(courseId);
+  const course = outline?.course ?? (await deps.courses.find(courseId));
+  // Staff have removed it for good: nothing is left that could be certified.
+  if (!course) return;
+  const name = `${learner.firstName} ${learner.lastName}`.trim();
+  for (;;) {
+    const code = newCertificateCode();
+    const certificate = certificateOf(progress, { code, name, course, outline, at: deps.now() });
+    if (!certificate) return;
+    const issue = await deps.certificates.issue(certificate, [certificateIssued(certificate)]);
+    if (issue !== 'code taken') return;
+  }
+};
+
+/**
+ * Issues what a premium learner has earned and lacks: one certificate for each completed course. It may run at any
+ * time, any number of times and in parallel; a course is certified once.
+ */
+export const issueMissingCertificates = async (deps: CatalogDeps, learner: LearnerName): Promise<void> => {
+  const userId = learner._id;
+  const completed = (await deps.progress.listOf(userId)).filter((progress) => progress.completed !== null);
+  if (completed.length === 0) return;
+  const issued = new Set((await deps.certificates.listOf(userId)).map(({ _id }) => _id));
+  const missing = completed.filter(({ courseId }) => !issued.has(certificateId(userId, courseId)));
+  if (missing.length === 0) return;
+  for (const progress of missing) await issueFor(deps, progress, learner);
+  failPoint('catalog.after_certificate');
+  await eraseIfDeleted(deps, userId);
+};
