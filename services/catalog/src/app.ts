@@ -6,10 +6,13 @@ import type { Express } from 'express';
 import { certificatesRouter } from './api/certificates-router.ts';
 import { coursesRouter } from './api/courses-router.ts';
 import { learningRouter } from './api/learning-router.ts';
+import { notesRouter } from './api/notes-router.ts';
 import { practiceRouter } from './api/practice-router.ts';
+import { reviewsRouter } from './api/reviews-router.ts';
 import { staffAttemptsRouter } from './api/staff-attempts-router.ts';
 import { staffCertificatesRouter } from './api/staff-certificates-router.ts';
 import { staffContentRouter } from './api/staff-content-router.ts';
+import { staffReviewsRouter } from './api/staff-reviews-router.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
 
 export interface AppDeps {
@@ -35,6 +38,9 @@ export const createApp = ({ routes, catalog, metrics, health, trustProxy }: AppD
       staffContentRouter(routes, catalog),
       certificatesRouter(routes, catalog),
       staffCertificatesRouter(routes, catalog),
+      reviewsRouter(routes, catalog),
+      staffReviewsRouter(routes, catalog),
+      notesRouter(routes, catalog),
     ],
     // A lesson has two texts of 100,000 characters, of up to four bytes each.
     bodyLimit: '1mb',

@@ -21,8 +21,12 @@ import { hintUseModel } from './data/hint-use-model.ts';
 import { createHintUseRepository } from './data/hint-use-repository.ts';
 import { lessonModel } from './data/lesson-model.ts';
 import { createLessonRepository } from './data/lesson-repository.ts';
+import { noteModel } from './data/note-model.ts';
+import { createNoteRepository } from './data/note-repository.ts';
 import { progressModel } from './data/progress-model.ts';
 import { createProgressRepository } from './data/progress-repository.ts';
+import { reviewModel } from './data/review-model.ts';
+import { createReviewRepository } from './data/review-repository.ts';
 import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts';
 import { consumers } from './events/consumers.ts';
 import { learnerHandlers } from './events/learner-handlers.ts';
@@ -30,6 +34,7 @@ import { startOwnFactsFeed } from './events/own-facts-feed.ts';
 import { createCheckLimits } from './limits/check-limits.ts';
 import { createBenchReports } from './memory/bench-reports.ts';
 import { createCourseLists } from './memory/course-lists.ts';
+import { createCourseRatings } from './memory/course-ratings.ts';
 import { createPublishedOutline } from './memory/published-outline.ts';
 import { createRenderCertificate } from './pdf/render-certificate.ts';
 import { startLeftBehindSweep } from './repair/left-behind-sweep.ts';
@@ -43,6 +48,8 @@ const modelsOn = (mongo: Runtime['mongo']) => ({
   progress: progressModel(mongo),
   attempts: attemptModel(mongo),
   certificates: certificateModel(mongo),
+  reviews: reviewModel(mongo),
+  notes: noteModel(mongo),
   drafts: draftModel(mongo),
   hintUses: hintUseModel(mongo),
   erasedLearners: erasedLearnerModel(mongo),
@@ -54,6 +61,8 @@ const catalogOn = (models: Models, { logger }: Runtime, config: Config): Catalog
   const courses = createCourseRepository(models.courses);
   const lessons = createLessonRepository(models.lessons);
   const outline = createPublishedOutline(courses, lessons);
+  const reviews = createReviewRepository(models.reviews);
+  const ratings = createCourseRatings(reviews);
   return {
     courses,
     learners: createLearnerRepository(models.learners),
@@ -64,9 +73,12 @@ const catalogOn = (models: Models, { logger }: Runtime, config: Config): Catalog
     hintUses: createHintUseRepository(models.hintUses),
     progress: createProgressRepository(models.progress),
     certificates: createCertificateRepository(models.certificates),
+    reviews,
+    notes: createNoteRepository(models.notes),
     erasedLearners: createErasedLearnerRepository(models.erasedLearners),
     outline,
-    courseLists: createCourseLists(outline),
+    courseLists: createCourseLists(outline, ratings),
+    ratings,
     benchReports: createBenchReports(),
     covers: createCoverMaker(),
     renderCertificate: createRenderCertificate({ brand: config.BRAND_NAME, publicUrl: config.PUBLIC_URL }),
@@ -115,7 +127,14 @@ export const compose = (runtime: Runtime, config: Config): { parts: RunParts; ca
   });
   const parts: RunParts = {
     app,
-    aggregates: [models.courses, models.lessons, models.progress, models.attempts, models.certificates],
+    aggregates: [
+      models.courses,
+      models.lessons,
+      models.progress,
+      models.attempts,
+      models.certificates,
+      models.reviews,
+    ],
     handlers: consumers(catalog),
     sweeps: [forgottenErasures(models)],
     feeds: [feed, learners, ownFacts, leftBehind],

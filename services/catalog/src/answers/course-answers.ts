@@ -1,11 +1,12 @@
 import type { Course, LessonSummary } from '@academy/contracts/http/catalog/courses.ts';
 import { opens, type Entitlement } from '../domain/entitlement.ts';
 import type { CourseOutline, LessonOutline, Outline } from '../domain/outline.ts';
+import type { Ratings } from '../domain/review.ts';
 
 export const toCourse = (
   { course, lessons }: CourseOutline,
   { firstCourseId }: Outline,
-  entitlement: Entitlement,
+  { entitlement, ratings }: { entitlement: Entitlement; ratings: Ratings },
 ): Course => ({
   id: course._id,
   titleEs: course.titleEs,
@@ -20,7 +21,7 @@ export const toCourse = (
   estimatedMinutes: course.estimatedMinutes,
   orderIndex: course.orderIndex,
   isOpen: opens(entitlement, course._id, firstCourseId),
-  rating: null,
+  rating: ratings.get(course._id) ?? null,
 });
 
 /** A lesson as lists carry it, to visitors too: no text. */

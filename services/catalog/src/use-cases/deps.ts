@@ -8,11 +8,14 @@ import type { ErasedLearnerRepository } from '../data/erased-learner-repository.
 import type { HintUseRepository } from '../data/hint-use-repository.ts';
 import type { LearnerRepository } from '../data/learner-repository.ts';
 import type { LessonRepository } from '../data/lesson-repository.ts';
+import type { NoteRepository } from '../data/note-repository.ts';
 import type { ProgressRepository } from '../data/progress-repository.ts';
+import type { ReviewRepository } from '../data/review-repository.ts';
 import type { StaffAttemptRepository } from '../data/staff-attempt-repository.ts';
 import type { CheckLimits } from '../limits/check-limits.ts';
 import type { BenchReports } from '../memory/bench-reports.ts';
 import type { CourseLists } from '../memory/course-lists.ts';
+import type { CourseRatings } from '../memory/course-ratings.ts';
 import type { PublishedOutline } from '../memory/published-outline.ts';
 import type { RenderCertificate } from '../pdf/render-certificate.ts';
 
@@ -27,9 +30,12 @@ export interface CatalogDeps {
   hintUses: HintUseRepository;
   progress: ProgressRepository;
   certificates: CertificateRepository;
+  reviews: ReviewRepository;
+  notes: NoteRepository;
   erasedLearners: ErasedLearnerRepository;
   outline: PublishedOutline;
   courseLists: CourseLists;
+  ratings: CourseRatings;
   benchReports: BenchReports;
   covers: CoverMaker;
   renderCertificate: RenderCertificate;

@@ -1,7 +1,7 @@
 import type { CatalogDeps } from './deps.ts';
 
 const erase = async (
-  { attempts, progress, drafts, hintUses, certificates }: CatalogDeps,
+  { attempts, progress, drafts, hintUses, certificates, reviews, notes }: CatalogDeps,
   userId: string,
 ): Promise<void> => {
   // Attempts first: progress would be derived from them again.
@@ -10,6 +10,8 @@ const erase = async (
   await drafts.erase(userId);
   await hintUses.erase(userId);
   await certificates.erase(userId);
+  await reviews.erase(userId);
+  await notes.erase(userId);
 };
 
 /** Erases what the catalogue keeps of a learner whose account is deleted. Again changes nothing. */

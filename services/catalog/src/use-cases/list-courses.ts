@@ -36,17 +36,18 @@ const matcher = ({ q, level, after }: CourseQuery): ((course: CourseRecord) => b
 
 /** A searched, filtered or paged list of published courses, by their order. */
 export const listCourses = async (
-  { outline }: CatalogDeps,
+  { outline, ratings }: CatalogDeps,
   query: CourseQuery,
   caller: Learner | null,
 ): Promise<CoursePage> => {
   const current = await outline.read();
+  const rights = { entitlement: entitlementOf(caller), ratings: await ratings.read() };
   const matches = matcher(query);
   const all = current.courses.filter(({ course }) => matches(course));
   const page = all.slice(0, query.limit);
   const last = page.at(-1)?.course;
   return {
-    courses: page.map((course) => toCourse(course, current, entitlementOf(caller))),
+    courses: page.map((course) => toCourse(course, current, rights)),
     next: all.length > page.length && last ? { orderIndex: last.orderIndex, id: last._id } : null,
   };
 };

@@ -5,14 +5,14 @@ import { entitlementOf, opens, type Learner } from '../domain/entitlement.ts';
 import type { CatalogDeps } from './deps.ts';
 
 export const readCourse = async (
-  { outline }: CatalogDeps,
+  { outline, ratings }: CatalogDeps,
   id: string,
   caller: Learner | null,
 ): Promise<Course> => {
   const current = await outline.read();
   const course = current.course(id);
   if (!course) throw courseNotFound();
-  return toCourse(course, current, entitlementOf(caller));
+  return toCourse(course, current, { entitlement: entitlementOf(caller), ratings: await ratings.read() });
 };
 
 /** A course's lessons by their order; their titles are for everybody. */

@@ -1,0 +1,22 @@
+import type { ListedNote, Note } from '@academy/contracts/http/catalog/notes.ts';
+import type { NoteRecord } from '../domain/note.ts';
+import type { Outline } from '../domain/outline.ts';
+
+export const toNote = (note: NoteRecord): Note => ({
+  lessonId: note.lessonId,
+  courseId: note.courseId,
+  text: note.text,
+  bookmarked: note.bookmarked,
+  version: note.version,
+  updatedAt: note.updatedAt.toISOString(),
+});
+
+/** With the lesson's titles as they are now, or were when the note was written where the lesson is withdrawn. */
+export const toListedNote = (note: NoteRecord, outline: Outline): ListedNote => {
+  const lesson = outline.lesson(note.lessonId)?.lesson;
+  return {
+    ...toNote(note),
+    lessonTitleEs: lesson?.titleEs ?? note.lessonTitleEs,
+    lessonTitleEn: lesson?.titleEn ?? note.lessonTitleEn,
+  };
+};

@@ -1,0 +1,34 @@
+import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { isEmpty, noteId, type NoteRecord } from '../domain/note.ts';
+
+export const createNoteRepository = (notes: AnyModel) => ({
+  find: (userId: string, lessonId: string): Promise<NoteRecord | null> =>
+    notes.findOne({ _id: noteId(userId, lessonId) }).lean<NoteRecord | null>(),
+
+  /** Those that say something or are bookmarked, newest first. */
+  listOf: async (userId: string): Promise<NoteRecord[]> => {
+    const rows = await notes.find({ userId }).sort({ updatedAt: -1, _id: 1 }).lean<NoteRecord[]>();
+    return rows.filter((note) => !isEmpty(note));
+  },
+
+  /** Writes a note whose version is one above what stands there; false when another write came first. */
+  write: async (note: NoteRecord): Promise<boolean> => {
+    const { _id, ...fields } = note;
+    if (note.version > 1)
+      return (await notes.updateOne({ _id, version: note.version - 1 }, { $set: fields })).matchedCount > 0;
+    try {
+      await withDuplicateKeys(() => notes.create(note));
+      return true;
+    } catch (error) {
+      if (error instanceof DuplicateKeyError) return false;
+      throw error;
+    }
+  },
+
+  erase: async (userId: string): Promise<void> => {
+    await notes.deleteMany({ userId });
+  },
+});
+
+export type NoteRepository = ReturnType<typeof createNoteRepository>;

@@ -1,0 +1,123 @@
+import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import {
+  changeAggregate,
+  createAggregate,
+  type AggregateChange,
+} from '@academy/service-kit/outbox/with-event.ts';
+import { languageSchema } from '@academy/contracts/shared/language.ts';
+import { z } from 'zod';
+import { ratingOf, type Ratings, type ReviewRecord, type ReviewState } from '../domain/review.ts';
+import { contains, staffFilters, staffSort } from './staff-query.ts';
+
+/** Where a page of reviews ended. */
+export interface ReviewPageEnd {
+  createdAt: Date;
+  id: string;
+}
+
+const standing = { withdrawnAt: null };
+
+const sortable = new Map([
+  ['id', '_id'],
+  ['courseId', 'courseId'],
+  ['rating', 'rating'],
+  ['language', 'language'],
+  ['hidden', 'hidden'],
+  ['createdAt', 'createdAt'],
+  ['updatedAt', 'updatedAt'],
+]);
+
+const filterSchema = z.strictObject({
+  courseId: z.string().optional(),
+  userId: z.string().optional(),
+  rating: z.number().int().optional(),
+  language: languageSchema.optional(),
+  hidden: z.boolean().optional(),
+});
+
+const conditions = (list: StaffList): Record<string, unknown> => {
+  const given = Object.entries(staffFilters(list, filterSchema)).filter(([, value]) => value !== undefined);
+  return {
+    ...standing,
+    ...contains(list.q, ['text']),
+    ...(list.ids && { _id: { $in: list.ids } }),
+    ...Object.fromEntries(given),
+  };
+};
+
+const before = (end: ReviewPageEnd | undefined): Record<string, unknown> =>
+  end
+    ? { $or: [{ createdAt: { $lt: end.createdAt } }, { createdAt: end.createdAt, _id: { $lt: end.id } }] }
+    : {};
+
+export const createReviewRepository = (model: AnyModel) => ({
+  /** A learner's review of a course, also where they have taken it back. */
+  findOf: (userId: string, courseId: string): Promise<ReviewRecord | null> =>
+    model.findOne({ userId, courseId }, withoutOutbox).lean<ReviewRecord | null>(),
+
+  find: (id: string): Promise<ReviewRecord | null> =>
+    model.findOne({ _id: id, ...standing }, withoutOutbox).lean<ReviewRecord | null>(),
+
+  /** A course's reviews as one reader sees them, newest first: those hidden only where they are their own. */
+  listOfCourse: (
+    courseId: string,
+    options: { readerId: string | null; after: ReviewPageEnd | undefined; limit: number },
+  ): Promise<ReviewRecord[]> => {
+    const { readerId, after, limit } = options;
+    const seen = readerId === null ? { hidden: false } : { $or: [{ hidden: false }, { userId: readerId }] };
+    return model
+      .find({ courseId, ...standing, $and: [seen, before(after)] }, withoutOutbox)
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<ReviewRecord[]>();
+  },
+
+  /** Counted from the reviews themselves, so that nothing can drift. */
+  ratings: async (): Promise<Ratings> => {
+    const rows = await model.aggregate<{ _id: string; sum: number; count: number }>([
+      { $match: { ...standing, hidden: false } },
+      { $group: { _id: '$courseId', sum: { $sum: '$rating' }, count: { $sum: 1 } } },
+    ]);
+    return new Map(rows.map((row) => [row._id, ratingOf(row)]));
+  },
+
+  /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
+  listForStaff: async (list: StaffList): Promise<{ rows: ReviewRecord[]; total: number }> => {
+    const where = conditions(list);
+    const { from, to } = list.range;
+    const [rows, total] = await Promise.all([
+      model
+        .find(where, withoutOutbox)
+        .sort(staffSort(list, { sortable, otherwise: 'updatedAt' }))
+        .skip(from)
+        .limit(to - from + 1)
+        .lean<ReviewRecord[]>(),
+      model.countDocuments(where),
+    ]);
+    return { rows, total };
+  },
+
+  /** Null when the learner has reviewed the course already. */
+  create: async (state: ReviewState): Promise<ReviewRecord | null> => {
+    try {
+      return await createAggregate<ReviewState>({ model, state, events: [] });
+    } catch (error) {
+      if (error instanceof DuplicateKeyError) return null;
+      throw error;
+    }
+  },
+
+  change: (
+    id: string,
+    change: (current: ReviewRecord) => AggregateChange<ReviewState> | null,
+  ): Promise<ReviewRecord | null> => changeAggregate<ReviewState>({ model, id, change }),
+
+  erase: async (userId: string): Promise<void> => {
+    await model.deleteMany({ userId });
+  },
+});
+
+export type ReviewRepository = ReturnType<typeof createReviewRepository>;

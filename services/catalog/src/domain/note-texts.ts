@@ -1,0 +1,7 @@
+import { conflict, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+
+export const noteChangedMeanwhile = (): DomainError =>
+  conflict('note-changed-meanwhile', {
+    es: 'Has cambiado esta nota en otra pestaña o dispositivo. Vuelve a cargarla antes de guardar.',
+    en: 'You have changed this note in another tab or device. Load it again before you save.',
+  });

@@ -1,0 +1,10 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { Authors } from '../../answers/review-answers.ts';
+import type { ReviewRecord } from '../../domain/review.ts';
+import type { CatalogDeps } from '../deps.ts';
+
+export const authorsOf = async (
+  { learners }: CatalogDeps,
+  reviews: readonly ReviewRecord[],
+  language: Language,
+): Promise<Authors> => ({ names: await learners.namesOf(reviews.map(({ userId }) => userId)), language });
