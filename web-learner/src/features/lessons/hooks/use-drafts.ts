@@ -2,7 +2,8 @@ import { browserLocks } from '@academy/web-kit/session/locks.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../../shared/storage.ts';
 import { draftServer } from '../api/draft-server.ts';
-import { createDrafts, type Drafts, type DraftView } from '../model/drafts.ts';
+import type { DraftView } from '../model/draft-shelf.ts';
+import { createDrafts, type Drafts } from '../model/drafts.ts';
 import { later } from './later.ts';
 
 /** The drafts of a lesson, in step with the server and with other tabs for as long as the screen shows. */

@@ -1,34 +1,12 @@
 import type { RunExclusively } from '@academy/web-kit/session/locks.ts';
-import {
-  isDue,
-  noDraft,
-  parseDraft,
-  reconcile,
-  settle,
-  type LocalDraft,
-  type ServerDraft,
-} from './draft-record.ts';
-
-/** Where drafts rest between visits. */
-export interface DraftStorage {
-  read(key: string): string | null;
-  write(key: string, text: string | null): void;
-}
+import { isDue, noDraft, reconcile, settle, type LocalDraft, type ServerDraft } from './draft-record.ts';
+import { createDraftShelf, type DraftStorage } from './draft-shelf.ts';
 
 export interface DraftServer {
   list(): Promise<(ServerDraft & { exerciseId: string })[]>;
   save(exerciseId: string, draft: ServerDraft, options: { isLeaving: boolean }): Promise<ServerDraft>;
   /** What a failed save means. */
   failureOf(error: unknown): 'conflict' | 'offline' | 'refused';
-}
-
-export interface DraftView {
-  text: string;
-  state: 'none' | 'here' | 'saved' | 'offline';
-  /** The server's text where it and this one were changed apart; the person chooses. */
-  conflict: string | null;
-  /** The own text that the other one has replaced, until the next word is typed. */
-  replaced: string | null;
 }
 
 interface DraftsOptions {
@@ -51,40 +29,13 @@ const SERVER_LIMIT = 20_000;
  */
 export function createDrafts({ storage, userId, server, runExclusively, later }: DraftsOptions) {
   const prefix = `draft:${userId}:`;
-  /** What the storage did not take. */
-  const unkept = new Map<string, LocalDraft>();
-  const views = new Map<string, DraftView>();
-  const conflicts = new Map<string, ServerDraft>();
-  const replaced = new Map<string, string>();
-  const offline = new Set<string>();
+  const shelf = createDraftShelf(storage, prefix);
+  const { conflicts, replaced, offline, keep, publish } = shelf;
   const inFlight = new Set<string>();
   const planned = new Map<string, () => void>();
-  const listeners = new Set<() => void>();
 
-  const stored = (id: string) => unkept.get(id) ?? parseDraft(storage.read(prefix + id));
   const canPush = (id: string, draft: LocalDraft) =>
     isDue(draft) && !conflicts.has(id) && draft.text.length <= SERVER_LIMIT;
-
-  function keep(id: string, draft: LocalDraft) {
-    const isGone = draft.text === '' && draft.base === '' && draft.version === 0;
-    const line = isGone ? null : JSON.stringify(draft);
-    storage.write(prefix + id, line);
-    if (storage.read(prefix + id) === line) unkept.delete(id);
-    else unkept.set(id, draft);
-    publish(id);
-  }
-
-  function publish(id: string) {
-    const draft = stored(id) ?? noDraft;
-    const unsaved = offline.has(id) ? 'offline' : 'here';
-    views.set(id, {
-      text: draft.text,
-      state: isDue(draft) ? unsaved : draft.text === '' ? 'none' : 'saved',
-      conflict: conflicts.get(id)?.text ?? null,
-      replaced: replaced.get(id) ?? null,
-    });
-    for (const listener of listeners) listener();
-  }
 
   function plan(id: string, milliseconds: number) {
     planned.get(id)?.();
@@ -95,7 +46,7 @@ export function createDrafts({ storage, userId, server, runExclusively, later }:
   }
 
   function meet(id: string, found: ServerDraft) {
-    const local = stored(id);
+    const local = shelf.read(id);
     const settlement = reconcile(local, found);
     if (settlement === 'conflict') conflicts.set(id, found);
     else conflicts.delete(id);
@@ -105,7 +56,7 @@ export function createDrafts({ storage, userId, server, runExclusively, later }:
   }
 
   async function load(): Promise<void> {
-    const ids = new Set(views.keys());
+    const ids = new Set(shelf.seen());
     const found = new Map((await server.list()).map((draft) => [draft.exerciseId, draft]));
     for (const id of found.keys()) ids.add(id);
     for (const id of ids) {
@@ -114,13 +65,13 @@ export function createDrafts({ storage, userId, server, runExclusively, later }:
   }
 
   async function send(id: string, { isLeaving }: { isLeaving: boolean }): Promise<void> {
-    const draft = stored(id);
+    const draft = shelf.read(id);
     if (!draft || !canPush(id, draft)) return;
     keep(id, { ...draft, sent: draft.text });
     inFlight.add(id);
     const kept = await server.save(id, draft, { isLeaving }).finally(() => inFlight.delete(id));
     offline.delete(id);
-    const now = stored(id) ?? noDraft;
+    const now = shelf.read(id) ?? noDraft;
     keep(id, { text: now.text, version: kept.version, base: draft.text, sent: null });
     if (isDue(now)) plan(id, SAVE_AFTER_MS);
   }
@@ -140,35 +91,24 @@ export function createDrafts({ storage, userId, server, runExclusively, later }:
 
   function write(id: string, text: string) {
     replaced.delete(id);
-    keep(id, { ...(stored(id) ?? noDraft), text });
+    keep(id, { ...(shelf.read(id) ?? noDraft), text });
     plan(id, SAVE_AFTER_MS);
   }
 
   return {
-    read(id: string): DraftView {
-      if (!views.has(id)) publish(id);
-      return views.get(id)!;
-    },
+    read: shelf.view,
     write,
     /** Meets what the server has of this lesson. */
     load,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: shelf.subscribe,
     /** Another tab has written. */
     storageChanged(key: string | null) {
-      if (!key?.startsWith(prefix)) return;
-      const id = key.slice(prefix.length);
-      const version = stored(id)?.version ?? 0;
-      if (version >= (conflicts.get(id)?.version ?? Infinity)) conflicts.delete(id);
-      unkept.delete(id);
-      publish(id);
+      if (key?.startsWith(prefix)) shelf.storageChanged(key.slice(prefix.length));
     },
     /** Sends what is due; when leaving, without waiting for the answer. */
     flush({ isLeaving }: { isLeaving: boolean }) {
-      for (const id of views.keys()) {
-        const draft = stored(id);
+      for (const id of shelf.seen()) {
+        const draft = shelf.read(id);
         if (!draft || !canPush(id, draft) || inFlight.has(id)) continue;
         planned.get(id)?.();
         planned.delete(id);
@@ -178,7 +118,7 @@ export function createDrafts({ storage, userId, server, runExclusively, later }:
     },
     resolve(id: string, choice: 'mine' | 'other') {
       const other = conflicts.get(id);
-      const mine = stored(id);
+      const mine = shelf.read(id);
       if (!other || !mine) return;
       conflicts.delete(id);
       if (choice === 'other') replaced.set(id, mine.text);

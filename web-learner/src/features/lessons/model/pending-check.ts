@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@academy/web-kit/api/api-error.ts';
-import type { DraftStorage } from './drafts.ts';
+import type { DraftStorage } from './draft-shelf.ts';
 
 /** A check that was sent and whose answer has not come. Sent again under its id it is the same attempt. */
 export interface PendingCheck {
