@@ -12,13 +12,16 @@ const none: NonNullable<LessonExercise['samples']> = {
 /** An exercise's samples; none where it was imported before they were kept. */
 export const samplesOf = ({ samples = none }: Pick<LessonExercise, 'samples'>) => samples;
 
+/** The instructions are kept by language, so their path is that of their field. */
+const kept = (path: string): string => ({ 'prompt.es': 'promptEs', 'prompt.en': 'promptEn' })[path] ?? path;
+
 const judged = (exercise: LessonExercise): JudgedSample[] =>
   judgeBench({
     rubric: exercise.rubric,
     prompt: { es: exercise.promptEs, en: exercise.promptEn },
     hints: { ...exercise.hints },
     samples: samplesOf(exercise),
-  });
+  }).map((sample) => ({ ...sample, path: kept(sample.path) }));
 
 /** Only what is not met says what was missing; groups too, since a prompt may fail by one alone. */
 const missingIn = ({ verdict }: JudgedSample): string[] => [

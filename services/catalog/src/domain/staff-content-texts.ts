@@ -17,7 +17,6 @@ const languageNames = {
   en: { es: 'en inglés', en: 'in English' },
 } as const;
 const ownTextNames: Record<string, Localised> = {
-  prompt: { es: 'El enunciado', en: 'The instructions' },
   nudge: { es: 'El empujón', en: 'The nudge' },
   targeted: { es: 'La pista concreta', en: 'The targeted hint' },
   example: { es: 'El ejemplo resuelto', en: 'The worked example' },
@@ -28,6 +27,8 @@ const isKind = (name: string | undefined): name is keyof typeof kindNames =>
 
 /** What a bench's path is called in a sentence: `samples.es.good.1` is the second good sample in Spanish. */
 const named = (path: string): Localised => {
+  if (path === 'promptEs') return { es: 'El enunciado en español', en: 'The Spanish instructions' };
+  if (path === 'promptEn') return { es: 'El enunciado en inglés', en: 'The English instructions' };
   const parts = path.split('.');
   const language = languageNames[parts.includes('es') ? 'es' : 'en'];
   const kind = parts[2];
