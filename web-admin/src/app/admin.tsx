@@ -1,5 +1,11 @@
 import { Admin, Resource } from 'react-admin';
+import attempts from '../attempts/attempts.ts';
+import certificates from '../certificates/certificates.ts';
+import courses from '../courses/courses.ts';
 import documents from '../documents/documents.ts';
+import exercises from '../exercises/exercises.ts';
+import lessons from '../lessons/lessons.ts';
+import reviews from '../reviews/reviews.ts';
 import users from '../users/users.ts';
 import { client, session } from './api.ts';
 import { createAuthProvider } from './auth-provider.ts';
@@ -36,6 +42,12 @@ export function AdminApp() {
       disableTelemetry
     >
       <Resource {...users} />
+      <Resource {...courses} />
+      <Resource {...lessons} />
+      <Resource {...exercises} />
+      <Resource {...attempts} />
+      <Resource {...certificates} />
+      <Resource {...reviews} />
       <Resource {...documents} />
     </Admin>
   );

@@ -16,6 +16,19 @@ import type { HttpClient } from './http-client.ts';
 /** The most that one call of the server gives. */
 const LONGEST_RANGE = 1000;
 
+/** What is done to a record beside changing its fields: a `POST` to `/<resource>/<id>/<action>`. */
+export interface Action {
+  id: Identifier;
+  action: string;
+  body: object;
+  /** The version that was read, where another one is a conflict. */
+  version?: number;
+}
+
+export interface AcademyDataProvider extends DataProvider {
+  act<Answer>(resource: string, action: Action): Promise<Answer>;
+}
+
 /** The keys that differ from what was read: a form sends its whole record, of which one field may have changed. */
 function changes(data: Record<string, unknown>, before: Record<string, unknown> | undefined) {
   if (!before) return data;
@@ -26,7 +39,7 @@ function changes(data: Record<string, unknown>, before: Record<string, unknown> 
  * ra-data-simple-rest with the conventions of `/api/admin`: PATCH with `If-Match` against lost updates, and
  * lists as long as asked, read in pages of what one call gives.
  */
-export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): DataProvider {
+export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): AcademyDataProvider {
   const base = simpleRestProvider(apiUrl, http as never, 'X-Total-Count');
   const urlOf = (resource: string, id: Identifier) => `${apiUrl}/${resource}/${encodeURIComponent(id)}`;
 
@@ -80,5 +93,11 @@ export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): Dat
       await inBatches(ids, (id) => http(urlOf(resource, id), { method: 'DELETE' }));
       return { data: ids };
     },
-  } as DataProvider;
+    async act(resource: string, { id, action, body, version }: Action) {
+      const headers: HeadersInit = version === undefined ? {} : { 'If-Match': `"${version}"` };
+      const url = `${urlOf(resource, id)}/${action}`;
+      const { json } = await http(url, { method: 'POST', body: JSON.stringify(body), headers });
+      return json;
+    },
+  } as AcademyDataProvider;
 }

@@ -27,13 +27,25 @@ const Entries = styled(Menu)(({ theme }) => ({
   },
 }));
 
+const resources = [
+  'users',
+  'courses',
+  'lessons',
+  'exercises',
+  'attempts',
+  'certificates',
+  'reviews',
+  'documents',
+];
+
 export function AdminMenu() {
   const translate = useTranslate();
   return (
     <nav aria-label={translate('academy.menu.label')}>
       <Entries>
-        <Menu.ResourceItem name="users" primaryText={translate('resources.users.menu')} />
-        <Menu.ResourceItem name="documents" primaryText={translate('resources.documents.menu')} />
+        {resources.map((name) => (
+          <Menu.ResourceItem key={name} name={name} primaryText={translate(`resources.${name}.menu`)} />
+        ))}
       </Entries>
     </nav>
   );

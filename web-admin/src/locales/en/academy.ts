@@ -36,6 +36,17 @@ export const academy = {
   },
   languages: { es: 'Spanish', en: 'English' },
   every: 'All',
+  actions: 'Actions',
+  course: 'Course',
+  searchTitles: 'Search titles',
+  statuses: { draft: 'Draft', queued: 'Queued', published: 'Published' },
+  editedByStaff: 'Edited',
+  seeInAcademy: 'See in the academy',
+  reason: {
+    label: 'Reason',
+    help: 'It is kept with your name.',
+    short: 'Write a reason of at least three characters',
+  },
 };
 
 export type AcademyTexts = typeof academy;

@@ -1,5 +1,6 @@
 import englishMessages from 'ra-language-english';
 import { academy } from './academy.ts';
+import { content } from './content.ts';
 import { resources } from './resources.ts';
 
 const { ra } = englishMessages;
@@ -23,5 +24,5 @@ export const messages = {
     },
   },
   academy,
-  resources,
+  resources: { ...resources, ...content },
 };

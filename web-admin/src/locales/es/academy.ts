@@ -41,4 +41,15 @@ export const academy: AcademyTexts = {
   },
   languages: { es: 'Español', en: 'Inglés' },
   every: 'Todos',
+  actions: 'Acciones',
+  course: 'Curso',
+  searchTitles: 'Busca en los títulos',
+  statuses: { draft: 'Borrador', queued: 'En cola', published: 'Publicado' },
+  editedByStaff: 'Editado',
+  seeInAcademy: 'Ver en la academia',
+  reason: {
+    label: 'Motivo',
+    help: 'Se guarda con tu nombre.',
+    short: 'Escribe un motivo de al menos tres caracteres',
+  },
 };

@@ -1,5 +1,6 @@
 import { academy } from './academy.ts';
 import { reactAdmin } from './react-admin.ts';
+import { content } from './content.ts';
 import { resources } from './resources.ts';
 
-export const messages = { ...reactAdmin, academy, resources };
+export const messages = { ...reactAdmin, academy, resources: { ...resources, ...content } };

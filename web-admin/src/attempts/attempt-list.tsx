@@ -1,0 +1,80 @@
+import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
+import { formatDateTime } from '@academy/web-kit/format/dates.ts';
+import { useTranslate } from 'ra-core';
+import { DataTable, ReferenceField, SelectInput } from 'react-admin';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { CourseFilter } from '../shared/course-filter.tsx';
+import { ListNothing } from '../shared/list-nothing.tsx';
+import { RecordCards } from '../shared/record-cards.tsx';
+import { ResourceList } from '../shared/resource-list.tsx';
+import { SearchFilter } from '../shared/search-filter.tsx';
+import { learnerOf, VerdictTags } from './attempt-tags.tsx';
+
+const passedChoices = [
+  { id: true, name: 'resources.attempts.verdicts.passed' },
+  { id: false, name: 'resources.attempts.verdicts.failed' },
+];
+
+const filters = [
+  <SearchFilter key="q" source="q" alwaysOn text="resources.attempts.fields.q" />,
+  <SelectInput key="passed" source="passed" alwaysOn emptyText="academy.every" choices={passedChoices} />,
+  <CourseFilter key="course" source="courseId" alwaysOn />,
+];
+
+const columns = [
+  'id',
+  'userId',
+  'courseId',
+  'exerciseId',
+  'attempt',
+  'score',
+  'passed',
+  'judgedPassed',
+  'createdAt',
+];
+
+const ExerciseName = () => <ReferenceField source="exerciseId" reference="exercises" link={false} />;
+
+/** Attempts of all learners, newest first. */
+export function AttemptList() {
+  const translate = useTranslate();
+  const { language } = useLanguage();
+  return (
+    <ResourceList
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      columns={columns}
+      cards={
+        <RecordCards<StaffAttempt>
+          to={({ id }) => `/attempts/${id}/show`}
+          title={learnerOf}
+          detail={({ attempt, score, createdAt }) => (
+            <>
+              <ExerciseName />
+              <br />
+              {translate('resources.attempts.numbered', { number: attempt, score })} ·{' '}
+              {formatDateTime(createdAt, language)}
+            </>
+          )}
+          tags={() => <VerdictTags />}
+        />
+      }
+    >
+      <DataTable<StaffAttempt>
+        rowClick="show"
+        bulkActionButtons={false}
+        empty={<ListNothing text="resources.attempts.empty" />}
+      >
+        <DataTable.Col<StaffAttempt> source="learner" disableSort render={learnerOf} />
+        <DataTable.Col<StaffAttempt> source="exerciseId" disableSort field={ExerciseName} />
+        <DataTable.NumberCol<StaffAttempt> source="attempt" disableSort />
+        <DataTable.NumberCol<StaffAttempt> source="score" />
+        <DataTable.Col<StaffAttempt> source="passed" disableSort field={VerdictTags} />
+        <DataTable.Col<StaffAttempt>
+          source="createdAt"
+          render={({ createdAt }) => formatDateTime(createdAt, language)}
+        />
+      </DataTable>
+    </ResourceList>
+  );
+}

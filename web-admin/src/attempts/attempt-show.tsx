@@ -1,0 +1,125 @@
+import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
+import { formatDateTime } from '@academy/web-kit/format/dates.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRecordContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { ListButton, ReferenceField, Show } from 'react-admin';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { PageHeading } from '../shared/page-heading.tsx';
+import { learnerOf, VerdictTags } from './attempt-tags.tsx';
+import { OverruleButton } from './overrule-button.tsx';
+
+function Actions() {
+  const attempt = useRecordContext<StaffAttempt>();
+  return (
+    <Box sx={{ pb: 1, width: '100%' }}>
+      <ListButton sx={{ ml: -1, mb: 1 }} />
+      {attempt ? <PageHeading text={learnerOf(attempt)} /> : null}
+    </Box>
+  );
+}
+
+/** One attempt: the answer, what the rubric said of it and what staff decided. */
+export const AttemptShow = () => (
+  <Show actions={<Actions />} title={false}>
+    <Attempt />
+  </Show>
+);
+
+function Attempt() {
+  const translate = useTranslate();
+  const { language } = useLanguage();
+  const attempt = useRecordContext<StaffAttempt>();
+  if (!attempt) return null;
+  const { attempt: number, score, createdAt, hintsUsed, criteria, overrides, judgedPassed } = attempt;
+  const verdict = (passed: boolean) =>
+    translate(`resources.attempts.verdicts.${passed ? 'passed' : 'failed'}`);
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
+        <div>
+          <Typography component="div" sx={{ fontWeight: 600 }}>
+            <ReferenceField source="exerciseId" reference="exercises" link="edit" />
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {translate('resources.attempts.numbered', { number, score })} ·{' '}
+            {translate('resources.attempts.hints', { smart_count: hintsUsed })} ·{' '}
+            {formatDateTime(createdAt, language)}
+          </Typography>
+          <VerdictTags />
+        </div>
+        <div>
+          <OverruleButton />
+        </div>
+      </Box>
+      <Section title="answer">
+        <Box
+          component="pre"
+          sx={{
+            m: 0,
+            p: 2,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            fontFamily: 'var(--prompt)',
+            fontSize: 14,
+            lineHeight: 1.7,
+          }}
+        >
+          {attempt.answer}
+        </Box>
+      </Section>
+      <Section title="judged">
+        <Typography sx={{ mb: 1 }}>
+          {translate('resources.attempts.judged', { verdict: verdict(judgedPassed), score })}
+        </Typography>
+        <Box component="ul" sx={{ pl: 2.5, m: 0 }}>
+          {criteria.map(({ key, status }) => (
+            <li key={key}>
+              {key}: {translate(`resources.attempts.statuses.${status}`)}
+            </li>
+          ))}
+        </Box>
+      </Section>
+      {overrides.length === 0 ? null : (
+        <Section title="overrides">
+          <Box component="ol" sx={{ pl: 2.5, m: 0 }}>
+            {overrides.map(({ passed, reason, at, by }) => (
+              <li key={at}>
+                <strong>
+                  {passed === null ? translate('resources.attempts.verdicts.withdrawn') : verdict(passed)}
+                </strong>
+                : {reason}
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {formatDateTime(at, language)} ·{' '}
+                  <ReferenceField
+                    record={{ id: by, by }}
+                    source="by"
+                    reference="users"
+                    link={false}
+                    emptyText={by}
+                  />
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        </Section>
+      )}
+    </Box>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {translate(`resources.attempts.sections.${title}`)}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

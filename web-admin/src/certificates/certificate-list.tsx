@@ -1,0 +1,110 @@
+import Typography from '@mui/material/Typography';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { DataTable, SelectInput } from 'react-admin';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { CourseFilter } from '../shared/course-filter.tsx';
+import { ListNothing } from '../shared/list-nothing.tsx';
+import { RecordCards } from '../shared/record-cards.tsx';
+import { ResourceList } from '../shared/resource-list.tsx';
+import { RowActions } from '../shared/row-actions.tsx';
+import { SearchFilter } from '../shared/search-filter.tsx';
+import { formatShortDate } from '../shared/short-date.ts';
+import { RevokeButton } from './revoke-button.tsx';
+import type { StaffCertificate } from './types.ts';
+
+const standingChoices = [
+  { id: false, name: 'resources.certificates.standings.valid' },
+  { id: true, name: 'resources.certificates.standings.revoked' },
+];
+
+const filters = [
+  <SearchFilter key="q" source="q" alwaysOn text="resources.certificates.fields.q" />,
+  <SelectInput key="revoked" source="revoked" alwaysOn emptyText="academy.every" choices={standingChoices} />,
+  <CourseFilter key="course" source="courseId" alwaysOn />,
+];
+
+const columns = [
+  'code',
+  'name',
+  'userId',
+  'courseId',
+  'completedAt',
+  'issuedAt',
+  'revokedAt',
+  'revokedReason',
+];
+
+/** Whether it verifies, and why not. */
+function Standing() {
+  const translate = useTranslate();
+  const certificate = useRecordContext<StaffCertificate>();
+  if (!certificate) return null;
+  const { revokedAt, revokedReason } = certificate;
+  const standing = revokedAt === null ? 'valid' : 'revoked';
+  return (
+    <>
+      <span className={revokedAt === null ? 'tag tag--key' : 'tag tag--ink'}>
+        {translate(`resources.certificates.standings.${standing}`)}
+      </span>
+      {revokedReason === null ? null : (
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {revokedReason}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** All certificates, the revoked ones too. */
+export function CertificateList() {
+  const { language } = useLanguage();
+  const courseTitle = language === 'es' ? 'courseTitleEs' : 'courseTitleEn';
+  return (
+    <ResourceList
+      filters={filters}
+      sort={{ field: 'issuedAt', order: 'DESC' }}
+      columns={columns}
+      cards={
+        <RecordCards<StaffCertificate>
+          title={({ name }) => name}
+          detail={(certificate) => (
+            <>
+              {certificate[courseTitle]}
+              <br />
+              <code>{certificate.code}</code> · {formatShortDate(certificate.issuedAt, language)}
+            </>
+          )}
+          tags={() => <Standing />}
+          actions={<RevokeButton />}
+        />
+      }
+    >
+      <DataTable<StaffCertificate>
+        rowClick={false}
+        bulkActionButtons={false}
+        empty={<ListNothing text="resources.certificates.empty" />}
+      >
+        <DataTable.Col<StaffCertificate>
+          source="code"
+          render={({ code }) => (
+            <a className="text-link" href={`/certificates/${code}`} style={{ whiteSpace: 'nowrap' }}>
+              <code>{code}</code>
+            </a>
+          )}
+        />
+        <DataTable.Col<StaffCertificate> source="name" cellSx={() => ({ fontWeight: 600 })} />
+        <DataTable.Col<StaffCertificate> source={courseTitle} />
+        <DataTable.Col<StaffCertificate>
+          source="issuedAt"
+          render={({ issuedAt }) => formatShortDate(issuedAt, language)}
+        />
+        <DataTable.Col<StaffCertificate> source="revokedAt" field={Standing} />
+        <DataTable.Col<StaffCertificate> align="right" label="academy.actions">
+          <RowActions>
+            <RevokeButton />
+          </RowActions>
+        </DataTable.Col>
+      </DataTable>
+    </ResourceList>
+  );
+}

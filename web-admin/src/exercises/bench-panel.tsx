@@ -1,0 +1,114 @@
+import type { BenchReport } from '@academy/contracts/http/catalog/staff-content.ts';
+import RunIcon from '@mui/icons-material/PlayArrowOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { AcademyDataProvider } from '../app/data-provider.ts';
+import { RefusalList, refusedFields } from '../shared/refusal-list.tsx';
+import { useFailureNotice } from '../shared/use-failure-notice.tsx';
+import { toChange, type ExerciseForm } from './form-values.ts';
+
+/** Runs the bench on what the form holds, unsaved, and tells of every sample that is misjudged and why. */
+export function BenchPanel() {
+  const translate = useTranslate();
+  const form = useFormContext<ExerciseForm>();
+  const exercise = useRecordContext<RaRecord & { bench: BenchReport }>();
+  const dataProvider = useDataProvider<AcademyDataProvider>();
+  const showFailure = useFailureNotice();
+  const [run, setRun] = useState<{ report: BenchReport } | { error: unknown } | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  if (!exercise) return null;
+
+  async function runBench(id: RaRecord['id']) {
+    if (!(await form.trigger())) return;
+    setRunning(true);
+    try {
+      const body = toChange(form.getValues());
+      setRun({ report: await dataProvider.act<BenchReport>('exercises', { id, action: 'bench', body }) });
+    } catch (error) {
+      setRun({ error });
+      if (Object.keys(refusedFields(error)).length === 0)
+        showFailure('resources.exercises.failures.bench', error);
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  return (
+    <Box
+      component="section"
+      sx={{ width: '100%', mt: 4 }}
+      aria-label={translate('resources.exercises.bench.title')}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
+        <Typography variant="h2">{translate('resources.exercises.bench.title')}</Typography>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<RunIcon />}
+          disabled={isRunning}
+          onClick={() => void runBench(exercise.id)}
+        >
+          {translate(`resources.exercises.action.${isRunning ? 'running' : 'run'}`)}
+        </Button>
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {translate('resources.exercises.bench.help')}
+      </Typography>
+      <div aria-live="polite">
+        {run && 'error' in run ? (
+          <RefusalList title="resources.exercises.failures.bench" error={run.error} />
+        ) : (
+          <Report report={run?.report ?? exercise.bench} />
+        )}
+      </div>
+    </Box>
+  );
+}
+
+function Report({ report: { good, weak, misjudged } }: { report: BenchReport }) {
+  const translate = useTranslate();
+  const text = (key: string, values: object) => translate(`resources.exercises.bench.${key}`, values);
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>
+        {text('good', { right: good.judgedGood, all: good.all })} ·{' '}
+        {text('weak', { right: weak.judgedWeak, all: weak.all })}
+      </Typography>
+      {misjudged.length === 0 ? null : (
+        <Box component="ul" sx={{ pl: 2.5, mt: 1, mb: 0 }}>
+          {misjudged.map((sample) => (
+            <li key={`${sample.path} ${sample.language}`}>
+              <Misjudged sample={sample} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Misjudged({ sample }: { sample: BenchReport['misjudged'][number] }) {
+  const translate = useTranslate();
+  const { path, language, expected, score, missing } = sample;
+  const [root, , kind, index] = path.split('.');
+  const name =
+    root === 'samples'
+      ? translate(`resources.exercises.sample.${kind}`, { number: Number(index) + 1 })
+      : translate(`resources.exercises.fields.${path}`, { _: path });
+  const inLanguage = translate(`academy.languages.${language}`);
+  return (
+    <>
+      <strong>
+        {name} ({inLanguage})
+      </strong>
+      : {translate(`resources.exercises.bench.expected_${expected}`, { score })}
+      {expected === 'good' && missing.length > 0 ? (
+        <> {translate('resources.exercises.bench.missing', { what: missing.join(', ') })}</>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import RemoveIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useInput, useTranslate } from 'ra-core';
+import { get, useFormState } from 'react-hook-form';
+
+interface SamplesInputProps {
+  kind: 'good' | 'weak';
+  language: 'es' | 'en';
+}
+
+const isWritten = (samples: string[] | undefined) =>
+  samples?.some((text) => text.trim() === '') ? 'resources.exercises.sampleEmpty' : undefined;
+
+/** The good or the weak sample answers in one language; what the server says of one stands under it. */
+export function SamplesInput({ kind, language }: SamplesInputProps) {
+  const translate = useTranslate();
+  const source = `samples.${language}.${kind}`;
+  const { field, fieldState } = useInput<string[]>({ source, validate: isWritten, defaultValue: [] });
+  const { errors } = useFormState({ name: source });
+  const samples: string[] = field.value ?? [];
+  const change = (after: string[]) => field.onChange(after);
+  const name = (index: number) =>
+    translate(`resources.exercises.sample.${kind}`, { number: index + 1, smart_count: 1 });
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, mt: 2, minWidth: 0 }}>
+      <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1 }}>
+        {translate(`resources.exercises.fields.${kind}`)}
+      </Typography>
+      {samples.map((text, index) => {
+        const refusal = get(errors, `${source}.${index}`) as { message?: string } | undefined;
+        const isEmpty = fieldState.invalid && text.trim() === '';
+        const message =
+          refusal?.message ?? (isEmpty ? translate('resources.exercises.sampleEmpty') : undefined);
+        return (
+          <Box key={index} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mb: 1 }}>
+            <TextField
+              label={name(index)}
+              value={text}
+              onChange={({ target }) => change(samples.with(index, target.value))}
+              onBlur={field.onBlur}
+              multiline
+              maxRows={12}
+              fullWidth
+              error={message !== undefined}
+              helperText={message}
+              slotProps={{ htmlInput: { lang: language, spellCheck: true } }}
+              sx={{ '& textarea': { fontFamily: 'var(--prompt)', fontSize: 14, lineHeight: 1.6 } }}
+            />
+            <IconButton
+              aria-label={translate('resources.exercises.action.removeSample', { name: name(index) })}
+              onClick={() => change(samples.toSpliced(index, 1))}
+            >
+              <RemoveIcon fontSize="small" />
+            </IconButton>
+          </Box>
+        );
+      })}
+      <Button size="small" startIcon={<AddIcon />} onClick={() => change([...samples, ''])}>
+        {translate(`resources.exercises.action.add_${kind}`)}
+      </Button>
+    </Box>
+  );
+}

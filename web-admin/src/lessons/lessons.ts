@@ -1,0 +1,12 @@
+import LessonIcon from '@mui/icons-material/AutoStoriesOutlined';
+import { lazy } from 'react';
+import { storedLanguage } from '../app/i18n/stored-language.ts';
+
+export default {
+  name: 'lessons',
+  list: lazy(() => import('./lesson-list.tsx').then(({ LessonList }) => ({ default: LessonList }))),
+  edit: lazy(() => import('./lesson-edit.tsx').then(({ LessonEdit }) => ({ default: LessonEdit }))),
+  icon: LessonIcon,
+  recordRepresentation: ({ titleEs, titleEn }: { titleEs: string; titleEn: string }) =>
+    storedLanguage() === 'es' ? titleEs : titleEn,
+};

@@ -1,0 +1,111 @@
+import Typography from '@mui/material/Typography';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { DataTable, ReferenceField, SelectInput } from 'react-admin';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { CourseFilter } from '../shared/course-filter.tsx';
+import { ListNothing } from '../shared/list-nothing.tsx';
+import { RecordCards } from '../shared/record-cards.tsx';
+import { ResourceList } from '../shared/resource-list.tsx';
+import { RowActions } from '../shared/row-actions.tsx';
+import { SearchFilter } from '../shared/search-filter.tsx';
+import { formatShortDate } from '../shared/short-date.ts';
+import { HideButton } from './hide-button.tsx';
+import type { StaffReview } from './types.ts';
+
+const standingChoices = [
+  { id: false, name: 'resources.reviews.standings.shown' },
+  { id: true, name: 'resources.reviews.standings.hidden' },
+];
+
+const filters = [
+  <SearchFilter key="q" source="q" alwaysOn text="resources.reviews.fields.q" />,
+  <SelectInput key="hidden" source="hidden" alwaysOn emptyText="academy.every" choices={standingChoices} />,
+  <CourseFilter key="course" source="courseId" alwaysOn />,
+];
+
+const columns = [
+  'id',
+  'courseId',
+  'author',
+  'rating',
+  'text',
+  'language',
+  'hidden',
+  'hiddenReason',
+  'updatedAt',
+];
+
+const CourseName = () => <ReferenceField source="courseId" reference="courses" link={false} />;
+
+function Standing() {
+  const translate = useTranslate();
+  const review = useRecordContext<StaffReview>();
+  if (!review) return null;
+  const standing = review.hidden ? 'hidden' : 'shown';
+  return (
+    <>
+      <span className={review.hidden ? 'tag tag--ink' : 'tag tag--key'}>
+        {translate(`resources.reviews.standings.${standing}`)}
+      </span>
+      {review.hidden && review.hiddenReason !== null ? (
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {review.hiddenReason}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+/** All reviews, the hidden ones too. */
+export function ReviewList() {
+  const translate = useTranslate();
+  const { language } = useLanguage();
+  const stars = ({ rating }: StaffReview) => translate('resources.reviews.stars', { smart_count: rating });
+  return (
+    <ResourceList
+      filters={filters}
+      sort={{ field: 'updatedAt', order: 'DESC' }}
+      columns={columns}
+      cards={
+        <RecordCards<StaffReview>
+          title={({ author }) => author}
+          detail={(review) => (
+            <>
+              {stars(review)} · <CourseName />
+              <br />
+              <span lang={review.language}>{review.text}</span>
+            </>
+          )}
+          tags={() => <Standing />}
+          actions={<HideButton />}
+        />
+      }
+    >
+      <DataTable<StaffReview>
+        rowClick={false}
+        bulkActionButtons={false}
+        empty={<ListNothing text="resources.reviews.empty" />}
+      >
+        <DataTable.Col<StaffReview> source="author" disableSort cellSx={() => ({ fontWeight: 600 })} />
+        <DataTable.Col<StaffReview> source="courseId" disableSort field={CourseName} />
+        <DataTable.Col<StaffReview> source="rating" render={stars} />
+        <DataTable.Col<StaffReview>
+          source="text"
+          disableSort
+          cellSx={() => ({ minWidth: 220, maxWidth: 420, overflowWrap: 'anywhere' })}
+          render={({ text, language: written }) => <span lang={written}>{text}</span>}
+        />
+        <DataTable.Col<StaffReview> source="hidden" disableSort field={Standing} />
+        <DataTable.Col<StaffReview>
+          source="updatedAt"
+          render={({ updatedAt }) => formatShortDate(updatedAt, language)}
+        />
+        <DataTable.Col<StaffReview> align="right" label="academy.actions">
+          <RowActions>
+            <HideButton />
+          </RowActions>
+        </DataTable.Col>
+      </DataTable>
+    </ResourceList>
+  );
+}

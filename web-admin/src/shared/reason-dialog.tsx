@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState, type FormEvent, type ReactNode } from 'react';
+
+const shortest = 3;
+const longest = 500;
+
+interface ReasonDialogProps {
+  title: string;
+  text: string;
+  confirm: string;
+  isPending: boolean;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+  /** More to choose, above the reason. */
+  children?: ReactNode;
+}
+
+/** Asks for the reason of something that concerns a learner. Unmounted when it closes, so that it opens empty. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, confirm, isPending, onConfirm, onClose, children } = props;
+  const translate = useTranslate();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isShort = reason.trim().length < shortest;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // React's events bubble through portals: the page's own form must not hear of it.
+    event.stopPropagation();
+    setTried(true);
+    if (!isShort) onConfirm(reason.trim());
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="reason-title"
+      onClick={(event) => event.stopPropagation()}
+      slotProps={{ paper: { component: 'form', onSubmit: submit, noValidate: true } as object }}
+    >
+      <DialogTitle id="reason-title">{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
+        {children}
+        <TextField
+          label={translate('academy.reason.label')}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          autoFocus
+          required
+          multiline
+          minRows={3}
+          fullWidth
+          error={isTried && isShort}
+          helperText={
+            isTried && isShort ? translate('academy.reason.short') : translate('academy.reason.help')
+          }
+          slotProps={{ htmlInput: { maxLength: longest } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} color="inherit">
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isPending}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

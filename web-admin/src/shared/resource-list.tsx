@@ -1,0 +1,52 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import type { SortPayload } from 'ra-core';
+import { useResourceContext } from 'ra-core';
+import type { ReactElement, ReactNode } from 'react';
+import { List, TopToolbar } from 'react-admin';
+import { csvExporter } from './csv.ts';
+import { ExportAllButton } from './export-all-button.tsx';
+import { ListFailure } from './list-failure.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { useFailureNotice } from './use-failure-notice.tsx';
+
+interface ResourceListProps {
+  filters: ReactElement[];
+  sort: SortPayload;
+  /** Columns of the CSV. */
+  columns: readonly string[];
+  /** Stands in place of the table where that has no room. */
+  cards: ReactNode;
+  children: ReactNode;
+}
+
+const Actions = () => (
+  <TopToolbar>
+    <ExportAllButton />
+  </TopToolbar>
+);
+
+/** A resource's list with its heading, filters in the address, export, and cards on narrow screens. */
+export function ResourceList({ filters, sort, columns, cards, children }: ResourceListProps) {
+  const resource = useResourceContext() ?? '';
+  const showFailure = useFailureNotice();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const failure = `resources.${resource}.failures.list`;
+  return (
+    <>
+      <PageHeading text={`resources.${resource}.page.list`} />
+      <List
+        filters={filters}
+        actions={<Actions />}
+        exporter={csvExporter(resource, columns)}
+        sort={sort}
+        perPage={25}
+        empty={false}
+        error={<ListFailure title={failure} />}
+        queryOptions={{ onError: (error: unknown) => showFailure(failure, error) }}
+      >
+        {isNarrow ? cards : children}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useLanguage } from '../app/i18n/language-context.tsx';
+
+/** Of a pair of texts, the one in the language of the interface; and which fields hold it. */
+export function useOwnText() {
+  const { language } = useLanguage();
+  const isSpanish = language === 'es';
+  return {
+    titleField: isSpanish ? ('titleEs' as const) : ('titleEn' as const),
+    titleOf: ({ titleEs, titleEn }: { titleEs: string; titleEn: string }) => (isSpanish ? titleEs : titleEn),
+  };
+}

@@ -1,0 +1,35 @@
+import { useNotify, useRefresh, useUpdate, type RaRecord } from 'ra-core';
+import { isConflict, useFailureNotice } from './use-failure-notice.tsx';
+
+interface ReasonedChange {
+  resource: string;
+  /** Key of what is said when it is done, and of what could not be done, below the resource's texts. */
+  done: string;
+  failed: string;
+}
+
+/** Changes a record at once, tells of it, and after a conflict fetches what somebody else wrote. */
+export function useReasonedChange({ resource, done, failed }: ReasonedChange) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const showFailure = useFailureNotice();
+  const [update, { isPending }] = useUpdate();
+  const change = (record: RaRecord, data: object, onDone: () => void = () => {}) =>
+    void update(
+      resource,
+      { id: record.id, data, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess() {
+          onDone();
+          notify(`resources.${resource}.notifications.${done}`, { type: 'success' });
+          refresh();
+        },
+        onError(error: unknown) {
+          showFailure(`resources.${resource}.failures.${failed}`, error);
+          if (isConflict(error)) refresh();
+        },
+      },
+    );
+  return { change, isPending };
+}
