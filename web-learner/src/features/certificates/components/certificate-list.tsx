@@ -70,10 +70,12 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
           </p>
         )}
       </div>
-      <div className="certificates__actions">
-        <PdfButton certificate={certificate} size="small" />
-        <CopyLink code={code} size="small" />
-      </div>
+      {revokedAt === null && (
+        <div className="certificates__actions">
+          <PdfButton certificate={certificate} size="small" />
+          <CopyLink code={code} size="small" />
+        </div>
+      )}
     </li>
   );
 }
