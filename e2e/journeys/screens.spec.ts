@@ -33,6 +33,8 @@ const visitorScreens = [
   '/courses/fundamentals',
   '/library',
   '/library/prompt-anatomy',
+  '/certificates',
+  '/certificates/AAAA-BBBB-CCCC',
   '/privacy-policy',
   '/cookie-policy',
   '/terms',
@@ -47,6 +49,7 @@ const memberScreens = [
   '/library',
   '/library/prompt-anatomy',
   '/library/json-that-parses',
+  '/certificates',
   '/settings',
 ];
 
