@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/browser.ts';
+import { exercisesOf } from '../support/content.ts';
+import { bearer, newPerson, registerByCall } from '../support/people.ts';
+import { firstLessonOf } from '../support/practice.ts';
+import { text } from '../support/texts.ts';
+
+const course = 'fundamentals';
+const t = (key: string, values = {}): string => text('es', 'lessons', key, values);
+
+const begin = async (request: Parameters<typeof registerByCall>[0]) => {
+  const person = newPerson();
+  const { token } = await registerByCall(request, person);
+  const headers = bearer(token);
+  const { lessonId, exerciseIds } = await firstLessonOf(request, course, headers);
+  const attempts = async (): Promise<unknown[]> =>
+    (await request.get(`/api/exercises/${exerciseIds[0]}/attempts`, { headers })).json();
+  const drafts = async (): Promise<{ text: string }[]> =>
+    (await request.get(`/api/lessons/${lessonId}/drafts`, { headers })).json();
+  return { person, lessonId, attempts, drafts };
+};
+
+test('A check whose answer is lost is sent again by itself, and is one attempt', async ({
+  open,
+  request,
+}) => {
+  const { person, lessonId, attempts } = await begin(request);
+  const { page, context } = await open({ language: 'es', person });
+  const good = exercisesOf(course, 1)[0]?.samples.es.good[0] ?? '';
+  await page.goto(`/lessons/${lessonId}`);
+  const answer = page.getByLabel(t('yourPrompt'));
+  await answer.fill(good);
+
+  // The check reaches the academy and its answer does not come back.
+  await page.route('**/api/exercises/*/check', async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await page.getByRole('button', { name: t('check'), exact: true }).click();
+  await expect(page.getByText(t('held.offline'))).toBeVisible();
+  await expect(answer).toHaveValue(good);
+  await page.unroute('**/api/exercises/*/check');
+  await context.setOffline(false);
+  await expect(page.getByText(t('passed'), { exact: true }).first()).toBeVisible();
+  expect(await attempts()).toHaveLength(1);
+});
+
+test('A check that never left is sent after a reload, and counts once', async ({ open, request }) => {
+  const { person, lessonId, attempts } = await begin(request);
+  const { page } = await open({ language: 'es', person });
+  const good = exercisesOf(course, 1)[0]?.samples.es.good[0] ?? '';
+  await page.goto(`/lessons/${lessonId}`);
+  await page.getByLabel(t('yourPrompt')).fill(good);
+  await page.route('**/api/exercises/*/check', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.getByRole('button', { name: t('check'), exact: true }).click();
+  await expect(page.getByText(t('held.server'))).toBeVisible();
+  await page.unroute('**/api/exercises/*/check');
+  await page.reload();
+  await expect(page.getByLabel(t('yourPrompt'))).toHaveValue(good);
+  const passed = page.getByText(t('passed'), { exact: true }).first();
+  const again = page.getByRole('button', { name: t('held.resend') });
+  await expect(passed.or(again)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(passed).toBeVisible();
+  expect(await attempts()).toHaveLength(1);
+});
+
+test('A draft follows its learner to another device', async ({ open, request }) => {
+  const { person, lessonId, drafts } = await begin(request);
+  const { page: laptop } = await open({ language: 'es', person });
+  await laptop.goto(`/lessons/${lessonId}`);
+  await laptop.getByLabel(t('yourPrompt')).fill('Escribe un correo que empecé en el portátil');
+  await expect.poll(drafts).toMatchObject([{ text: 'Escribe un correo que empecé en el portátil' }]);
+  const { page: phone } = await open({ language: 'es', person, width: 390 });
+  await phone.goto(`/lessons/${lessonId}`);
+  await expect(phone.getByLabel(t('yourPrompt'))).toHaveValue('Escribe un correo que empecé en el portátil');
+});
+
+test('Two tabs that both write lose neither text', async ({ open, request }) => {
+  const { person, lessonId, drafts } = await begin(request);
+  const { page: one } = await open({ language: 'es', person });
+  const { page: other } = await open({ language: 'es', person });
+  for (const page of [one, other]) await page.goto(`/lessons/${lessonId}`);
+  await one.getByLabel(t('yourPrompt')).fill('El texto de la primera');
+  await expect.poll(drafts).toMatchObject([{ text: 'El texto de la primera' }]);
+  await other.getByLabel(t('yourPrompt')).fill('El texto de la segunda');
+  await expect(other.getByText(t('draft.conflict'))).toBeVisible();
+  await expect(other.getByText('El texto de la primera')).toBeVisible();
+  await expect(other.getByLabel(t('yourPrompt'))).toHaveValue('El texto de la segunda');
+  await other.getByRole('button', { name: t('draft.keepMine') }).click();
+  await expect.poll(drafts).toMatchObject([{ text: 'El texto de la segunda' }]);
+});
