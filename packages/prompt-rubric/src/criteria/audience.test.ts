@@ -48,4 +48,11 @@ describe('audience', () => {
       'a mi sobrino, que acaba de cobrar su primera paga',
     ]);
   });
+
+  test.each([
+    'Cuéntaselo a Lu, una chica de 19 años que se muda por primera vez.',
+    'Explain it to Lu, a girl of 19 who is moving for the first time.',
+  ])('When an apposition says who a name is, then the reader has a trait: %s', (text) => {
+    expect(verdictOn('audience', text).status).toBe('met');
+  });
 });

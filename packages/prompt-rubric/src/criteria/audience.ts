@@ -180,7 +180,9 @@ function personAfter(
   if (isLoose && phraseAt(words, from, everybody)) return from;
   if (phraseAt(words, from, described)) return from;
   const hasArticle = articles.has(words[from]?.norm ?? '') || words[cueFrom]?.norm === 'al';
-  const last = Math.min(from + (isLoose || hasArticle ? REACH : 2), sentence.to);
+  // "Cuéntaselo a Lu, una chica de 19 años": an apposition says who the name is.
+  const isApposed = words[from + 1]?.gap === ', ' && articles.has(words[from + 1]?.norm ?? '');
+  const last = Math.min(from + (isLoose || hasArticle ? REACH : isApposed ? 4 : 2), sentence.to);
   const isLetter = isLoose || isAfterLetter(words, cueFrom, sentence);
   for (let at = from; at < last; at += 1) {
     const word = words[at];
@@ -192,7 +194,7 @@ function personAfter(
       people.has(word.norm) ||
       (isLetter && addressees.has(word.norm)) ||
       (isLoose && soundsLikePeople(word.norm));
-    const isDescribed = relatives.has(words[at + 1]?.norm ?? '') && at === from;
+    const isDescribed = (relatives.has(words[at + 1]?.norm ?? '') && at === from) || (isApposed && at > from);
     if (isPerson && (isLoose || hasArticle || isLetter || isDescribed)) return at;
   }
   return undefined;

@@ -30,4 +30,13 @@ describe('contradictions', () => {
     expect(marked(text, verdict)).toEqual(['breve', 'exhaustivo']);
     expect(verdict.message).toContain('«breve» y «exhaustivo»');
   });
+
+  test.each([
+    ['Escribe un anuncio. Que tenga 30 palabras como máximo y que ocupe al menos 300 palabras.', 'missing'],
+    ['Write an advert. It should have 30 words at most and run to at least 300 words.', 'missing'],
+    ['Write an advert of 300 words or more, in 100 words or fewer.', 'missing'],
+    ['Escribe un anuncio de 30 palabras como mínimo y 300 palabras como máximo.', 'met'],
+  ])('When the bound stands after the number, then it counts all the same: %s', (text, status) => {
+    expect(verdictOn('contradictions', text).status).toBe(status);
+  });
 });

@@ -1,10 +1,11 @@
 import { contradictions as english } from '../lexicon/en/craft.ts';
 import { contradictions as spanish } from '../lexicon/es/craft.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
-import { phraseSet } from '../matching/phrases.ts';
+import { phraseAt, phraseSet } from '../matching/phrases.ts';
 import { contradictionsMessages } from '../messages/contradictions.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
+import type { Word } from '../reading/words.ts';
 import { asksForAnything, evidenceOver, findCues } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 import { quote } from './evidence.ts';
@@ -16,6 +17,11 @@ const pairs = [...spanish, ...english].map(([one, other]) => ({
 const most = wordSet('maximo hasta menos supere superes limite', 'most maximum under below within exceed');
 const least = wordSet('minimo menos mas', 'least minimum over more');
 const atLeastMarks = wordSet('al por minimo mas', 'at minimum over more');
+const ceilings = phraseSet(
+  'como maximo, como mucho, maximo, o menos, a lo sumo',
+  'at most, maximum, or fewer, or less, tops',
+);
+const floors = phraseSet('como minimo, al menos, por lo menos, minimo, o mas', 'at least, minimum, or more');
 const wordUnits = wordSet('palabras', 'words');
 /** "Dos versiones: una breve y otra detallada" wants both. */
 const alternatives = wordSet(
@@ -78,7 +84,9 @@ function lengthsIn({ words }: Reading, { from, to }: WordRange): Limit[] {
     if (!word?.isNumber || !wordUnits.has(words[at + 1]?.norm ?? '')) continue;
     const count = Number(word.norm.replaceAll(/[.,]/g, ''));
     if (!Number.isInteger(count)) continue;
-    const kind = boundBefore(words.slice(Math.max(from, at - 4), at).map(({ norm }) => norm));
+    const kind =
+      boundAfter(words, at + 2, to) ??
+      boundBefore(words.slice(Math.max(from, at - 4), at).map(({ norm }) => norm));
     if (kind) limits.push({ from: at, to: at + 2, kind, count });
   }
   return limits;
@@ -93,6 +101,16 @@ function boundBefore(before: string[]): Limit['kind'] | undefined {
     if (most.has(norm) || norm === 'fewer' || norm === 'less') return 'most';
   }
   return undefined;
+}
+
+/** "30 palabras como máximo", "300 words or more". */
+function boundAfter(words: readonly Word[], from: number, limit: number): Limit['kind'] | undefined {
+  const found = [ceilings, floors].map((set) => phraseAt(words, from, set));
+  const [ceiling, floor] = found.map(
+    (match) => match !== undefined && match.to <= limit && !words[match.to]?.isNumber,
+  );
+  if (ceiling) return 'most';
+  return floor ? 'least' : undefined;
 }
 
 export const contradictions = defineCriterion({

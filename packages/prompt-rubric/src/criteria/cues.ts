@@ -1,7 +1,7 @@
 import { phraseAt, type Lexicon, type PhraseMatch } from '../matching/phrases.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { Evidence } from './criterion.ts';
-import { clauseEnd, oncePerReading, quote, spanOf } from './evidence.ts';
+import { clauseEnd, contentWords, oncePerReading, quote, spanOf } from './evidence.ts';
 
 /** A phrase of a lexicon within what the prompt asks. */
 export type CueFound = PhraseMatch & { sentence: Sentence };
@@ -61,7 +61,18 @@ export function evidenceOver<Case extends string>(
 /** Whether the prompt asks for anything: what is absent is no merit of an empty prompt. */
 export function asksForAnything(reading: Reading): boolean {
   const hasMaterial = reading.blocks.length > 0;
-  return reading.asking.some((sentence) =>
-    sentence.requests.some(({ kind, substance }) => kind === 'command' && (substance > 0 || hasMaterial)),
+  return reading.asking.some(
+    (sentence) =>
+      namesTask(reading, sentence) ||
+      sentence.requests.some(({ kind, substance }) => kind === 'command' && (substance > 0 || hasMaterial)),
   );
+}
+
+const ENOUGH_FOR_A_TASK = 3;
+
+/** "Tarea: ficha de producto para un cuenco": the label stands for the verb. */
+export function namesTask({ words }: Reading, sentence: Sentence): boolean {
+  const isCommanded = sentence.requests.some(({ kind }) => kind === 'command');
+  const body = { from: sentence.bodyFrom, to: sentence.to };
+  return sentence.label === 'task' && !isCommanded && contentWords(words, body).length >= ENOUGH_FOR_A_TASK;
 }

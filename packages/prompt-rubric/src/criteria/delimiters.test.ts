@@ -30,4 +30,11 @@ describe('delimiters', () => {
     const text = 'Resume la carta. <carta>Les escribo por la factura.</carta>';
     expect(marked(text, verdictOn('delimiters', text))).toEqual(['Les escribo por la factura.']);
   });
+
+  test.each([
+    'Resume lo que va entre <estatutos> y </estatutos> en tres frases.',
+    'Summarise what stands between <statutes> and </statutes> in three sentences.',
+  ])('When tags are only spoken of, then nothing is set apart: %s', (text) => {
+    expect(verdictOn('delimiters', text)).toMatchObject({ status: 'missing', spans: [] });
+  });
 });

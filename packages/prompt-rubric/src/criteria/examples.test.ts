@@ -1,4 +1,4 @@
-import { verdictOn } from '../../test/support.ts';
+import { marked, verdictOn } from '../../test/support.ts';
 
 describe('examples', () => {
   test.each([
@@ -28,4 +28,18 @@ describe('examples', () => {
       expect(verdictOn('examples', text).status).toBe('missing');
     },
   );
+
+  test.each([
+    'Ejemplo de frontera: «el manillar se mueve un poco al girar» → hoy, porque puede soltarse.',
+    'Border example: “the handlebars move slightly when I turn” → today, because they may come off.',
+    'Ejemplo. Petición: rueda pinchada, la necesito mañana. Etiqueta: hoy, porque mañana es tarde.',
+    'Clasifica así las frases:\nrueda pinchada -> hoy\ncambio de aceite -> esta semana',
+  ])('When a pair is shown with an arrow or by names, then it is an example: %s', (text) => {
+    expect(verdictOn('examples', text).status).toBe('met');
+  });
+
+  test('When an order follows an example on its line, then the example ends before it', () => {
+    const text = 'Ejemplo: «el manillar se mueve» → hoy. Usa solo lo que cuenta la persona.';
+    expect(marked(text, verdictOn('examples', text)).join()).not.toContain('Usa solo');
+  });
 });

@@ -5,13 +5,16 @@ import { phraseSet } from '../matching/phrases.ts';
 import { examplesMessages } from '../messages/examples.ts';
 import { labelOfName } from '../reading/labels.ts';
 import type { Reading } from '../reading/read-prompt.ts';
+import type { WordRange } from '../reading/sentences.ts';
+import type { Word } from '../reading/words.ts';
 import { evidenceOver, findCues } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { contentWords } from './evidence.ts';
+import { clauseEnd, contentWords } from './evidence.ts';
 
 const cues = phraseSet(es.exampleCues, en.exampleCues);
 const requests = phraseSet(es.exampleRequests, en.exampleRequests);
 const inputs = wordSet(es.inputNames, en.inputNames);
+const exampleNouns = wordSet('ejemplo ejemplos', 'example examples');
 const outputs = wordSet(es.outputNames, en.outputNames);
 /** Words of substance that make an example one can imitate. */
 const ENOUGH = 3;
@@ -20,7 +23,13 @@ type Case = 'shown' | 'glimpse' | 'asked';
 
 /** A sample of the wanted answer: labelled, tagged, as a pair of input and output, or after "like this:". */
 export function detectExamples(reading: Reading): Evidence<Case>[] {
-  const found = [...tagged(reading), ...labelled(reading), ...pairs(reading), ...announced(reading)];
+  const found = [
+    ...tagged(reading),
+    ...labelled(reading),
+    ...pairs(reading),
+    ...arrows(reading),
+    ...announced(reading),
+  ];
   if (found.length > 0) return found.sort((a, b) => a.start - b.start);
   return findCues(reading, requests).map((cue) => evidenceOver(reading, cue, 'part', 'asked'));
 }
@@ -34,13 +43,17 @@ function tagged({ blocks }: Reading): Evidence<Case>[] {
 }
 
 function labelled(reading: Reading): Evidence<Case>[] {
-  return reading.sentences
-    .filter(({ label, isData, bodyFrom, to }) => label === 'examples' && !isData && bodyFrom < to)
-    .map((sentence) => {
-      const body = { from: sentence.bodyFrom, to: sentence.to };
-      const isFull = contentWords(reading.words, body).length >= ENOUGH;
-      return evidenceOver(reading, body, isFull ? 'full' : 'part', isFull ? 'shown' : 'glimpse');
-    });
+  return (
+    reading.sentences
+      .filter(({ label, isData, bodyFrom, to }) => label === 'examples' && !isData && bodyFrom < to)
+      // What follows on the line of an example may speak of something else.
+      .filter(({ from, bodyFrom }) => bodyFrom > from || (reading.words[from]?.gap.includes('\n') ?? false))
+      .map((sentence) => {
+        const body = { from: sentence.bodyFrom, to: sentence.to };
+        const isFull = contentWords(reading.words, body).length >= ENOUGH;
+        return evidenceOver(reading, body, isFull ? 'full' : 'part', isFull ? 'shown' : 'glimpse');
+      })
+  );
 }
 
 /** "Entrada: … Salida: …". */
@@ -56,6 +69,32 @@ function pairs(reading: Reading): Evidence<Case>[] {
     }
   }
   return [];
+}
+
+/** "Border example: the handlebars move → today", or several lines with an arrow each. */
+function arrows(reading: Reading): Evidence<Case>[] {
+  const { words, asking } = reading;
+  const pointing = asking.flatMap((sentence) => {
+    const found: (WordRange & { end: number })[] = [];
+    for (let at = Math.max(sentence.from, 1); at < sentence.to; at += 1)
+      if (/→|->|=>/.test(words[at]?.gap ?? ''))
+        found.push({ from: lineStart(words, at), to: at, end: clauseEnd(words, at, sentence.to) });
+    return found;
+  });
+  return pointing.flatMap(({ from, to, end }) => {
+    const input = contentWords(words, { from, to });
+    const isAnnounced = input.some(({ norm }) => exampleNouns.has(norm));
+    if ((!isAnnounced && pointing.length < 2) || input.length < 2) return [];
+    return [evidenceOver(reading, { from, to: end }, 'full', 'shown' as const)];
+  });
+}
+
+const LONGEST_LINE = 40;
+
+function lineStart(words: readonly Word[], at: number): number {
+  let from = at - 1;
+  while (from > Math.max(0, at - LONGEST_LINE) && !words[from]?.gap.includes('\n')) from -= 1;
+  return from;
 }
 
 /** "For example: …", "like these: …". */

@@ -53,4 +53,9 @@ describe('format', () => {
       'met',
     );
   });
+
+  test('When something else follows on the line of the format, then it is no shape', () => {
+    const text = 'Respuesta: sí o no, y una cuenta que lo pruebe. No cambies los nombres.';
+    expect(marked(text, verdictOn('format', text)).join()).not.toContain('No cambies');
+  });
 });

@@ -65,7 +65,7 @@ function formatsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
     ...outlineOf(reading, body),
   ].sort((a, b) => a.start - b.start);
   if (found.length > 0) return found;
-  if (sentence.label === 'format' && body.from < body.to) {
+  if (sentence.label === 'format' && opensItsLine(words, sentence)) {
     const isDetailed = contentWords(words, body).length >= 3;
     return [evidence(reading, body, isDetailed ? 'full' : 'part', isDetailed ? 'concrete' : 'vagueFormat')];
   }
@@ -74,6 +74,11 @@ function formatsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
     .map((cue) =>
       evidence(reading, { from: cue.from, to: clauseEnd(words, cue.from, body.to) }, 'part', 'vagueFormat'),
     );
+}
+
+/** What follows on the line of "Formato: …" may speak of something else. */
+function opensItsLine(words: readonly Word[], { from, bodyFrom, to }: Sentence): boolean {
+  return bodyFrom < to && (bodyFrom > from || (words[from]?.gap.includes('\n') ?? false));
 }
 
 function judgeStructure(reading: Reading, sentence: Sentence, match: PhraseMatch): Evidence<Case>[] {

@@ -24,4 +24,11 @@ describe('goal', () => {
       expect(verdictOn('goal', text).status).toBe('missing');
     },
   );
+
+  test.each([
+    'Tarea: recordatorio de cita para vacunar a dos conejos.',
+    'Task: a reminder of the appointment to vaccinate two rabbits.',
+  ])('When a label names the task, then the prompt asks for something: %s', (text) => {
+    expect(verdictOn('goal', text).status).toBe('met');
+  });
 });

@@ -4,7 +4,8 @@ import { wordSet } from '../lexicon/fold-list.ts';
 import { goalMessages } from '../messages/goal.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import type { Request } from '../reading/requests.ts';
-import { evidenceOver } from './cues.ts';
+import type { WordRange } from '../reading/sentences.ts';
+import { evidenceOver, namesTask } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 
 const orderWords = wordSet(es.orderWords, en.orderWords);
@@ -16,7 +17,11 @@ type Case = 'one' | 'ordered' | 'many';
 /** One goal, or several in an order the model can follow: numbered, or with "first… then…". */
 export function detectGoal(reading: Reading): Evidence<Case>[] {
   const sentences = reading.asking;
-  const commands = sentences.flatMap(({ requests }) => requests.filter(isGoal));
+  const commands = sentences.flatMap((sentence): WordRange[] =>
+    namesTask(reading, sentence)
+      ? [{ from: sentence.bodyFrom, to: sentence.to }]
+      : sentence.requests.filter(isGoal),
+  );
   if (commands.length === 0) return [];
   if (commands.length <= MOST_UNORDERED) {
     return commands.slice(0, 1).map((command) => evidenceOver(reading, shortened(command), 'full', 'one'));
@@ -31,7 +36,7 @@ function isGoal({ kind, substance }: Request): boolean {
   return kind === 'command' && substance > 0;
 }
 
-function shortened({ from, to }: Request): { from: number; to: number } {
+function shortened({ from, to }: WordRange): WordRange {
   return { from, to: Math.min(to, from + 4) };
 }
 

@@ -25,4 +25,21 @@ describe('grounding', () => {
       expect(verdictOn('grounding', text).status).toBe('missing');
     },
   );
+
+  test.each([
+    'Usa solo los estatutos. Si los estatutos no hablan de eso, escribe «no lo recogen».',
+    'Usa solo lo que dice el acta. Si el acta de la junta calla, dilo en una línea.',
+    'Usa solo la memoria y nada más. Lo que falte se nombra como «la memoria no lo dice».',
+    "Use only the statutes. If the statutes don't mention it, write “not there”.",
+    'Use only the report. Where the report is silent, write “not stated”.',
+  ])('When the source itself is said to be silent, then that is the unknown case: %s', (text) => {
+    expect(verdictOn('grounding', text).status).toBe('met');
+  });
+
+  test.each([
+    'Usa solo los estatutos. Si el vecino no paga, di qué cuota le toca.',
+    'Use only the statutes. If the neighbour does not pay, say which fee applies.',
+  ])('When the condition is about something else, then the unknown case is still missing: %s', (text) => {
+    expect(verdictOn('grounding', text).status).toBe('partly');
+  });
 });

@@ -1,20 +1,27 @@
 import * as en from '../lexicon/en/craft.ts';
 import * as es from '../lexicon/es/craft.ts';
-import { phraseSet } from '../matching/phrases.ts';
+import { wordSet } from '../lexicon/fold-list.ts';
+import { phraseAt, phraseSet } from '../matching/phrases.ts';
 import { groundingMessages } from '../messages/grounding.ts';
 import type { Reading } from '../reading/read-prompt.ts';
-import { endOfCue, evidenceOver, findCues } from './cues.ts';
+import { endOfCue, evidenceOver, findCues, type CueFound } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 
 const sourceCues = phraseSet(es.sourceCues, en.sourceCues);
 const unknownCues = phraseSet(es.unknownCues, en.unknownCues);
+const cases = phraseSet(es.caseCues, en.caseCues);
+const sayings = phraseSet(es.sayings, en.sayings);
+const silences = phraseSet(es.silences, en.silences);
+const negations = wordSet('no', 'not doesnt dont isnt arent');
+/** The source stands between the condition and what it does not say: "si el acta de la junta no…". */
+const REACH = 7;
 
 type Case = 'both' | 'sourceOnly' | 'unknownOnly';
 
 /** The answer is tied to a source, and it is said what to do when the source is silent. */
 export function detectGrounding(reading: Reading): Evidence<Case>[] {
   const sources = findCues(reading, sourceCues);
-  const unknowns = findCues(reading, unknownCues);
+  const unknowns = [...findCues(reading, unknownCues), ...silentSources(reading)];
   const hasBoth = sources.length > 0 && unknowns.length > 0;
   const say: Case = hasBoth ? 'both' : sources.length > 0 ? 'sourceOnly' : 'unknownOnly';
   return [...sources, ...unknowns]
@@ -22,6 +29,22 @@ export function detectGrounding(reading: Reading): Evidence<Case>[] {
     .map((cue) =>
       evidenceOver(reading, { from: cue.from, to: endOfCue(reading, cue) }, hasBoth ? 'full' : 'part', say),
     );
+}
+
+/** "Si los estatutos no hablan de eso, escribe…", "if the report is silent, say…". */
+function silentSources(reading: Reading): CueFound[] {
+  const { words } = reading;
+  return findCues(reading, cases).flatMap((cue) => {
+    let isNegated = false;
+    for (let at = cue.to; at < Math.min(cue.to + REACH, cue.sentence.to); at += 1) {
+      const word = words[at];
+      if (!word || /[,:;(]/.test(word.gap)) return [];
+      const said = phraseAt(words, at, isNegated ? sayings : silences);
+      if (said) return [{ ...cue, to: Math.min(said.to, cue.sentence.to) }];
+      if (negations.has(word.norm)) isNegated = true;
+    }
+    return [];
+  });
 }
 
 export const grounding = defineCriterion({

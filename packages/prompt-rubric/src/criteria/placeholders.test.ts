@@ -30,4 +30,11 @@ describe('placeholders', () => {
     expect(marked(text, verdict)).toEqual(['[customer name]', 'XXXX']);
     expect(verdict.message).toContain('[customer name]');
   });
+
+  test.each([
+    'Tarea: recordatorio de cita para vacunar a dos conejos.',
+    'Task: a reminder of the appointment to vaccinate two rabbits.',
+  ])('When a label names the task, then the prompt asks for something: %s', (text) => {
+    expect(verdictOn('placeholders', text).status).toBe('met');
+  });
 });

@@ -38,4 +38,11 @@ describe('privacy', () => {
     expect(verdictOn('privacy', 'Explica el código 12345678A del albarán.').status).toBe('met');
     expect(verdictOn('privacy', 'Explica la referencia ES00 2100 0418 4502 0005 1332.').status).toBe('met');
   });
+
+  test.each([
+    'Tarea: recordatorio de cita para vacunar a dos conejos.',
+    'Task: a reminder of the appointment to vaccinate two rabbits.',
+  ])('When a label names the task, then the prompt asks for something: %s', (text) => {
+    expect(verdictOn('privacy', text).status).toBe('met');
+  });
 });

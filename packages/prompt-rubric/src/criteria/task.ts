@@ -3,6 +3,7 @@ import { taskMessages } from '../messages/task.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import type { Request } from '../reading/requests.ts';
 import type { WordRange } from '../reading/sentences.ts';
+import { namesTask } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
 
@@ -24,9 +25,7 @@ export function detectTask(reading: Reading): Evidence<Case>[] {
   const isElaborated = hasMaterial || said >= ELABORATED;
   return sentences.flatMap((sentence) => {
     const body = { from: sentence.bodyFrom, to: sentence.to };
-    const isCommanded = sentence.requests.some(({ kind }) => kind === 'command');
-    // "Tarea: ficha de producto para un cuenco": the label stands for the verb.
-    if (sentence.label === 'task' && !isCommanded && contentWords(reading.words, body).length >= 3) {
+    if (namesTask(reading, sentence)) {
       const to = Math.min(body.to, clauseEnd(reading.words, body.from, body.to));
       return [evidence(reading, { from: body.from, to }, 'explicit')];
     }

@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/fold-list.ts';
 import type { Span } from '../rubric.ts';
 import { foldPhrase } from './fold.ts';
 import { labelOfName } from './labels.ts';
@@ -8,11 +9,13 @@ export type DelimitedBlock = Span & {
   kind: 'fence' | 'quotes' | 'brackets' | 'tag' | 'quoted-lines' | 'rule';
   /** The tag's name, or a fence's language; empty elsewhere. */
   name: string;
+  /** The prompt mentions the tag before it uses it: "the request stands between <request> and </request>". */
+  isSpokenOf?: boolean;
 };
 
 /** A tag around a part of the prompt itself: `<contexto>` or `<instructions>` is no material. */
-export function isSection({ kind, name }: DelimitedBlock): boolean {
-  const label = kind === 'tag' ? labelOfName(name) : undefined;
+export function isSection({ kind, name, isSpokenOf }: DelimitedBlock): boolean {
+  const label = kind === 'tag' && !isSpokenOf ? labelOfName(name) : undefined;
   return label !== undefined && label !== 'data' && label !== 'examples';
 }
 
@@ -28,7 +31,7 @@ const SHORTEST_QUOTE = 30;
  */
 export function findDelimitedBlocks(text: string): DelimitedBlock[] {
   const blocks: DelimitedBlock[] = [];
-  const closingTags = indexClosingTags(text);
+  const tags: Tags = { closing: indexClosingTags(text), spokenOf: new Set() };
   const find = createFinder(text);
   let at = 0;
   while (at < text.length) {
@@ -38,7 +41,7 @@ export function findDelimitedBlocks(text: string): DelimitedBlock[] {
     }
     const step =
       fenceAt(text, at, find) ??
-      tagAt(text, at, closingTags) ??
+      tagAt(text, at, tags) ??
       ruleAt(text, at, find) ??
       quotedLineAt(text, at) ??
       bracketsAt(text, at, find) ??
@@ -82,18 +85,36 @@ function fenceAt(text: string, at: number, find: Finder): Step {
   return { block: { kind: 'fence', name, start, end: close }, next: close + 3 };
 }
 
-function tagAt(text: string, at: number, closingTags: Map<string, number[]>): Step {
+/** Where each name is closed, and the names that the prompt has only mentioned so far. */
+type Tags = { closing: ReadonlyMap<string, readonly number[]>; spokenOf: Set<string> };
+
+function tagAt(text: string, at: number, { closing, spokenOf }: Tags): Step {
   if (text[at] !== '<') return undefined;
   const close = text.slice(at + 1, at + 42).indexOf('>');
   if (close < 1) return undefined;
   const name = text.slice(at + 1, at + 1 + close);
   if (!/^[\p{L}][\p{L}\p{N}_-]*$/u.test(name)) return undefined;
   const start = at + close + 2;
-  const end = firstFrom(closingTags.get(name) ?? [], start);
+  const end = firstFrom(closing.get(name) ?? [], start);
   // "In <notes> you will find… <notes>…</notes>": the first one is only spoken of.
-  if (end === undefined || text.slice(start, end).includes(`<${name}>`)) return undefined;
-  const block: DelimitedBlock = { kind: 'tag', name, start, end };
+  if (end === undefined) return undefined;
+  const inside = text.slice(start, end);
+  if (inside.includes(`<${name}>`) || joinsTags(inside)) {
+    spokenOf.add(name);
+    return undefined;
+  }
+  const block: DelimitedBlock = { kind: 'tag', name, start, end, isSpokenOf: spokenOf.has(name) };
   return { block, next: isSection(block) ? start : end + name.length + 3 };
+}
+
+const LONGEST_JOINT = 10;
+const joints = wordSet('y e a hasta', 'and to');
+
+/** "Between <notes> and </notes>": nothing stands there but the word between the two. */
+function joinsTags(inside: string): boolean {
+  if (inside.length > LONGEST_JOINT) return false;
+  const words = foldPhrase(inside);
+  return words.length === 1 && joints.has(words[0] ?? '');
 }
 
 /** The first of the sorted positions that is not before `start`. */

@@ -1,8 +1,8 @@
 /** What announces an example of the wanted answer. */
 export const exampleCues = `for example, for instance, example, an example, like this example, like these examples, like these, like this, like this one, in the style of, following this model, such as these`;
 /** The two halves of a worked pair. */
-export const inputNames = `input question text message note original`;
-export const outputNames = `output answer result label`;
+export const inputNames = `input question text message note original request comment review sentence complaint`;
+export const outputNames = `output answer result label classification category`;
 /** Asking the model for examples gives none. */
 export const exampleRequests = `with examples, with an example, give examples, give an example, give me examples, give me an example, include examples, include an example, use examples, add an example, add examples, provide examples`;
 
@@ -14,7 +14,12 @@ export const qualityWishes = `high quality, top quality, good quality, as good a
 /** What ties the answer to a source. */
 export const sourceCues = `use only, only use, using only, rely only on, based only on, base your answer on, based on the text, from the text only, only the information, only what is in, only what the, only facts from, according to the text, according to the document, quote the sentence, quote the passage, cite the source, cite the passage, cite your sources, copy the sentence, do not invent, dont invent, do not make up, dont make up, do not make anything up, dont make anything up, do not assume, dont assume, dont deduce, do not deduce, dont guess, do not guess, do not add facts, dont add facts, add nothing that, nothing that is not in, nothing that isnt in, without inventing`;
 /** What to do without knowledge. */
-export const unknownCues = `if you do not know, if you dont know, if it does not appear, if it doesnt appear, if it is not there, if it isnt there, if it is not in, if it isnt in, if it does not say, if it doesnt say, if the text does not, if the text doesnt, if the answer is not, if the answer isnt, if you are not sure, if youre not sure, if unsure, if in doubt, when in doubt, if a value is missing, if something is missing, if anything is missing, if it is missing, if information is missing, if there is no, if you lack, if you are missing, when you dont know, when you do not know, say that you do not know, say you dont know, say so, admit that, not stated, put null, use null, leave it empty, leave it blank`;
+export const unknownCues = `if you do not know, if you dont know, if it does not appear, if it doesnt appear, if it is not there, if it isnt there, if it is not in, if it isnt in, if it does not say, if it doesnt say, if the text does not, if the text doesnt, if the answer is not, if the answer isnt, if you are not sure, if youre not sure, if unsure, if in doubt, when in doubt, if a value is missing, if something is missing, if anything is missing, if it is missing, if information is missing, if there is no, if you lack, if you are missing, whatever is missing, what is missing, what it does not say, what it doesnt say, when you dont know, when you do not know, say that you do not know, say you dont know, say so, admit that, not stated, put null, use null, leave it empty, leave it blank`;
+
+/** What opens the case that a source says nothing: "if the statutes don't mention it". */
+export const caseCues = `if, when, where, whatever, anything, what`;
+export const sayings = `say, speak of, speak about, mention, cover, contain, tell, state, include, specify, give, address, appear`;
+export const silences = `is silent, are silent, says nothing, say nothing`;
 
 /** What asks for a line of thought. */
 export const reasoningCues = `step by step, reason, reasoning, think through, think it through, explain your reasoning, show your reasoning, show your working, before answering, before you answer, before deciding, before you decide, before writing, before you write, think first, think aloud, think out loud, justify, justifying, justification, explain why, say why, with the reason, weigh, pros and cons, advantages and disadvantages, check each, review each, first analyse, first analyze, analyse first, analyze first, state your assumptions`;

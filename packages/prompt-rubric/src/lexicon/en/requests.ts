@@ -7,7 +7,7 @@ recommend give provide show tell answer reply respond plan schedule organize org
 implement debug refactor test document brainstorm invent teach quiz interview ask check verify choose select pick point
 name return output read narrate sketch map break walk present state argue justify cite mark fill complete split separate
 merge combine update audit diagnose investigate research examine interpret rephrase reword paraphrase restructure reformat
-prioritize prioritise discuss explore critique compile collect gather craft help count copy paste sum subtract load parse redo tidy clean remove replace rename move study examine reorganise reorganize delete arrange draw separate pull lay split put work`;
+prioritize prioritise discuss explore critique compile collect gather craft help count look copy paste sum subtract load parse redo tidy clean remove replace rename move study examine reorganise reorganize delete arrange draw separate pull lay split put work`;
 
 /** Words after which an imperative still opens its clause. */
 export const openers = `and or then now first second third next finally please also lastly just simply hi hello thanks so`;

@@ -1,8 +1,8 @@
 /** What announces an example of the wanted answer. */
 export const exampleCues = `por ejemplo, ejemplo, un ejemplo, como este ejemplo, como en este ejemplo, como estos, como estas, como este, como esta, al estilo de, siguiendo este modelo, este es el modelo, asi`;
 /** The two halves of a worked pair. */
-export const inputNames = `entrada pregunta texto mensaje nota original`;
-export const outputNames = `salida respuesta resultado etiqueta`;
+export const inputNames = `entrada pregunta texto mensaje nota original peticion comentario resena frase reclamacion`;
+export const outputNames = `salida respuesta resultado etiqueta clasificacion categoria`;
 /** Asking the model for examples gives none. */
 export const exampleRequests = `con ejemplos, con un ejemplo, pon ejemplos, pon un ejemplo, da ejemplos, da un ejemplo, dame ejemplos, dame un ejemplo, incluye ejemplos, incluye un ejemplo, usa ejemplos, añade un ejemplo, añade ejemplos`;
 
@@ -14,7 +14,12 @@ export const qualityWishes = `que quede bien, que quede perfecto, que quede prof
 /** What ties the answer to a source. */
 export const sourceCues = `usa solo, usa unicamente, usa solamente, utiliza solo, utiliza unicamente, basate solo, basate unicamente, basandote solo, basandote unicamente, basate en, basandote en, solo con los datos, solo con la informacion, solo lo que, solo la informacion, solo los datos, segun el texto, segun el documento, cita la frase, cita el pasaje, cita la fuente, cita las fuentes, cita entre comillas, copia la frase, no inventes, no te inventes, no te lo inventes, no supongas, no deduzcas, no lo deduzcas, no añadas datos, no completes, nada que no este, nada que no aparezca, sin inventar`;
 /** What to do without knowledge. */
-export const unknownCues = `si no lo sabes, si no sabes, si no aparece, si no aparecen, si no esta, si no figura, si no consta, si no lo dice, si no se menciona, si no se dice, si no hay, si no estas seguro, si no estas segura, si no tienes, si falta, si faltan, si te falta, si te faltan, si dudas, si tienes dudas, en caso de duda, ante la duda, cuando no lo sepas, cuando no sepas, cuando falte, cuando algo no lo sepas, di que no, dilo claramente, reconoce que no, no consta, no aparece en, pon null, usa null, dejalo vacio, deja vacio`;
+export const unknownCues = `si no lo sabes, si no sabes, si no aparece, si no aparecen, si no esta, si no figura, si no consta, si no lo dice, si no se menciona, si no se dice, si no hay, si no estas seguro, si no estas segura, si no tienes, si falta, si faltan, si te falta, si te faltan, si dudas, si tienes dudas, en caso de duda, ante la duda, lo que falte, lo que no conste, lo que no aparezca, lo que no este, lo que no figure, cuando no lo sepas, cuando no sepas, cuando falte, cuando algo no lo sepas, di que no, dilo claramente, reconoce que no, no consta, no aparece en, pon null, usa null, dejalo vacio, deja vacio`;
+
+/** What opens the case that a source says nothing: "si los estatutos no hablan de eso". */
+export const caseCues = `si, cuando, lo que`;
+export const sayings = `dice, dicen, diga, digan, habla de, hablan de, hable de, hablen de, habla sobre, hablan sobre, menciona, mencionan, mencione, mencionen, trata, tratan, recoge, recogen, recoja, recojan, contiene, contienen, contenga, cubre, cubren, figura, figure, aparece, aparezca, consta, conste, aclara, aclaran, aclare, indica, indican, indique, especifica, especifican, especifique`;
+export const silences = `calla, callan, calle, callen, guarda silencio, guardan silencio`;
 
 /** What asks for a line of thought. */
 export const reasoningCues = `paso a paso, razona, razonando, razonamiento, explica tu razonamiento, explica el razonamiento, muestra tu razonamiento, antes de responder, antes de contestar, antes de decidir, antes de escribir, antes de dar, piensa primero, piensa antes, piensa en voz alta, justifica, justificando, justificacion, explica por que, di por que, con el motivo, valora los pros, pros y contras, ventajas e inconvenientes, sopesa, comprueba cada, revisa cada, primero analiza, analiza primero, plantea hipotesis`;
