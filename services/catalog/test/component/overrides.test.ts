@@ -23,7 +23,7 @@ const override = (id: string, passed: boolean | null, headers: Record<string, st
 const list = (query: Record<string, unknown>) =>
   staff.get(
     `/api/admin/attempts?${new URLSearchParams(
-      Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)]),
+      Object.entries(query).map(([key, value]): [string, string] => [key, JSON.stringify(value)]),
     )}`,
   );
 

@@ -1,4 +1,5 @@
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
+import { userRegisteredV1 } from '@academy/contracts/events/auth/user-registered.v1.ts';
 import { envelopeSchema } from '@academy/contracts/events/event.ts';
 import { events as contracts } from '@academy/contracts/events/events.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
@@ -8,7 +9,9 @@ import { learnerHandlers } from '../../src/events/learner-handlers.ts';
 import { produces } from '../../src/events/produces.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
+import { complete } from '../support/complete.ts';
 import { course, exerciseIds, goodAnswer, importTwoCourses } from '../support/content.ts';
+import { account, tellOfUser } from '../support/user-events.ts';
 
 const stack = useTestStack();
 let under: CatalogUnderTest;
@@ -20,11 +23,24 @@ beforeAll(async () => {
 test('When everything that the catalogue tells has happened, then each message is as its contract says', async () => {
   const authorization = await under.issuer.bearer();
   await importTwoCourses(under.catalog);
-  for (const id of exerciseIds('first'))
-    await under.client.post(`/api/exercises/${id}/check`, {
+  let attemptId = '';
+  for (const id of exerciseIds('first')) {
+    const checked = await under.client.post(`/api/exercises/${id}/check`, {
       authorization,
       body: { answer: goodAnswer, language: 'en' },
     });
+    attemptId = checked.body.attemptId as string;
+  }
+  await under.client.post(`/api/admin/attempts/${attemptId}/override`, {
+    authorization: await under.issuer.bearer({ role: 'administrator' }),
+    body: { passed: true, reason: 'As the rubric says' },
+  });
+  await tellOfUser(stack.kafka(), userRegisteredV1, {
+    id: 'eva',
+    sequence: 1,
+    data: account('eva', { plan: 'premium' }),
+  });
+  await complete(under, 'eva', 'first', 'premium');
   await under.client.patch('/api/admin/lessons/first--two', {
     authorization: await under.issuer.bearer({ role: 'administrator' }),
     body: { titleEn: 'As staff want it' },
