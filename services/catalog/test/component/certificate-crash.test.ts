@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { userRegisteredV1 } from '@academy/contracts/events/auth/user-registered.v1.ts';
+import { startChild } from '@academy/service-kit/testing/child-process.ts';
+import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { startCatalog } from '../support/catalog-under-test.ts';
+import { complete } from '../support/complete.ts';
+import { importTwoCourses } from '../support/content.ts';
+import { account, tellOfUser } from '../support/user-events.ts';
+
+const stack = useTestStack();
+
+test('When a service dies right after issuing, then the learner has that one certificate, and it is told once', async () => {
+  const under = await startCatalog(stack);
+  await importTwoCourses(under.catalog);
+  await tellOfUser(stack.kafka(), userRegisteredV1, { id: 'ana', sequence: 1, data: account('ana') });
+  await until(async () => (await under.catalog.learners.find('ana')) !== null);
+  await complete(under, 'ana', 'first');
+
+  const keys = await under.issuer.serve();
+  stack.afterSuite(() => keys.close());
+  const file = join(import.meta.dirname, '../../src/start.ts');
+  const env = { ...stack.env, AUTH_JWKS_URL: keys.url, FAILPOINT: 'catalog.after_certificate' };
+  const child = startChild({ file, env });
+  stack.afterSuite(() => child.kill('SIGKILL'));
+  const line = await child.untilLine(/^LISTENING /);
+  const { port } = JSON.parse(line.slice('LISTENING '.length)) as { port: number };
+  const authorization = await under.issuer.bearer({ sub: 'ana', plan: 'premium' });
+  const dying = createTestClient(`http://127.0.0.1:${port}`);
+  await expect(dying.get('/api/certificates', { authorization })).rejects.toThrow();
+  expect(await child.exited).toMatchObject({ signal: 'SIGKILL' });
+
+  const [before] = await under.catalog.certificates.listOf('ana');
+  const { body } = await under.client.get('/api/certificates', { authorization });
+  expect(body).toHaveLength(1);
+  expect(body[0].code.replaceAll('-', '')).toBe(before?.code);
+  const told = () => under.told.filter(({ type }) => type === 'academy.catalog.certificate_issued.v1');
+  // What a dead process left in the outbox waits for the relay's next sweep, every half minute.
+  await until(() => told().length > 0, { withinMs: 45_000 });
+  expect(new Set(told().map(({ id }) => id)).size).toBe(1);
+});
