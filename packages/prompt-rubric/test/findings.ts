@@ -1,0 +1,19 @@
+import { checkPrompt } from '../src/check-prompt.ts';
+import { CRITERION_IDS } from '../src/rubric.ts';
+
+/** A prompt, and by criterion its status and the spans it relied on: `"met 0-12 40-51"`. */
+export type Frozen = { text: string; findings: Record<string, string> };
+
+/** Words that some prompts of the collection have and others lack. */
+const any = { es: ['plazo', 'pedido', 'clientes'], en: ['deadline', 'order', 'customers'] };
+
+/** Judges a prompt by every criterion alone, so that none takes words from another. */
+export function findingsIn(text: string): Record<string, string> {
+  const found = CRITERION_IDS.map((id) => {
+    const setting = id === 'mentions' ? { id, weight: 1, any, atLeast: 2 } : { id, weight: 1 };
+    const [verdict] = checkPrompt(text, { passScore: 75, criteria: [setting] }, 'en').criteria;
+    const spans = verdict?.spans.map(({ start, end }) => ` ${start}-${end}`).join('') ?? '';
+    return [id, `${verdict?.status ?? ''}${spans}`];
+  });
+  return Object.fromEntries(found) as Record<string, string>;
+}
