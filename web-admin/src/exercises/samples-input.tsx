@@ -28,7 +28,7 @@ export function SamplesInput({ kind, language }: SamplesInputProps) {
     translate(`resources.exercises.sample.${kind}`, { number: index + 1, smart_count: 1 });
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, mt: 2, minWidth: 0 }}>
-      <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1 }}>
+      <Typography component="legend" sx={{ p: 0, mb: 1, fontWeight: 700 }}>
         {translate(`resources.exercises.fields.${kind}`)}
       </Typography>
       {samples.map((text, index) => {
