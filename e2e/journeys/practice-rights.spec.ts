@@ -15,6 +15,7 @@ test('A lesson cannot be completed without its passes, and the refusal names wha
 }) => {
   const { headers } = await learner(request);
   const { lessonId, exerciseIds } = await firstLessonOf(request, course, headers);
+  expect((await request.post(`/api/courses/${course}/enrol`, { headers })).ok()).toBe(true);
   const refused = await request.post(`/api/lessons/${lessonId}/complete`, { headers });
   expect(refused.status()).toBe(409);
   const { fields } = (await refused.json()) as { fields: { path: string; message: string }[] };

@@ -12,12 +12,16 @@ export interface Person {
 /** Somebody who has never been here. */
 export const newPerson = (firstName = 'Ana'): Person => {
   const tag = randomBytes(4).toString('hex');
+  const plain = firstName
+    .normalize('NFD')
+    .replaceAll(/\P{ASCII}/gu, '')
+    .toLowerCase();
   return {
-    email: `${firstName.toLowerCase()}.${tag}@promptario.example`,
+    email: `${plain}.${tag}@promptario.example`,
     password: `palabra-larga-${tag}`,
     firstName,
     lastName: 'Prueba',
-    username: `${firstName.toLowerCase()}_${tag}`,
+    username: `${plain}_${tag}`,
   };
 };
 
