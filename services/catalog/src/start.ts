@@ -12,6 +12,8 @@ runService({
     const config = parseConfig(configSchema, process.env);
     const runtime = await createRuntime({ service: 'catalog', config });
     const { parts, catalog } = compose(runtime, config);
+    const upgraded = await catalog.attempts.upgrade();
+    if (upgraded > 0) runtime.logger.info({ upgraded }, 'attempts of an earlier release brought up to date');
     if (config.CONTENT_DIR) {
       const counts = await importCourses(catalog, await readCourses(config.CONTENT_DIR));
       runtime.logger.info({ counts }, 'content imported');

@@ -3,6 +3,7 @@ import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { changeAggregate, type AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
 import type { AttemptRecord, CountableAttempt, NewAttempt } from '../domain/attempt.ts';
+import { upgradeAttempts } from './upgrade-attempts.ts';
 
 /** Whose attempts at which exercise. */
 export interface AttemptSeries {
@@ -36,6 +37,9 @@ export const createAttemptRepository = (attempts: AnyModel) => {
       .lean<AttemptRecord | null>();
 
   return {
+    /** Brings what an earlier release kept to the present form; gives how many. */
+    upgrade: (): Promise<number> => upgradeAttempts(attempts),
+
     find: (id: string): Promise<AttemptRecord | null> =>
       attempts.findOne({ _id: id, ...live }, withoutOutbox).lean<AttemptRecord | null>(),
 

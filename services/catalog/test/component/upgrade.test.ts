@@ -1,0 +1,60 @@
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
+import { exerciseIds, goodAnswer, importTwoCourses } from '../support/content.ts';
+import { learnerOf } from '../support/learners.ts';
+
+const stack = useTestStack();
+let under: CatalogUnderTest;
+const [exerciseId = ''] = exerciseIds('first');
+
+beforeAll(async () => {
+  under = await startCatalog(stack);
+  await importTwoCourses(under.catalog);
+}, 60_000);
+
+/** As the first release kept it. */
+const early = (userId: string) => ({
+  _id: `early-${userId}`,
+  userId,
+  courseId: 'first',
+  lessonId: 'first--one',
+  exerciseId,
+  attempt: 1,
+  answer: 'A letter, please',
+  language: 'en',
+  score: 40,
+  passed: false,
+  criteria: [
+    { id: 'task', status: 'met' },
+    { id: 'mentions', status: 'missing' },
+    { id: 'mentions', status: 'partly' },
+  ],
+  createdAt: new Date('2026-11-01T10:00:00Z'),
+});
+
+test('When attempts of an earlier release are kept, then they are listed, followed and overruled like others', async () => {
+  const ana = await learnerOf(under, 'ana');
+  await under.runtime.mongo.collection<{ _id: string }>('attempts').insertOne(early('ana'));
+  expect(await under.catalog.attempts.upgrade()).toBe(1);
+  expect(await under.catalog.attempts.upgrade()).toBe(0);
+
+  const list = `/api/exercises/${exerciseId}/attempts`;
+  expect((await ana.get(list)).body).toMatchObject([
+    {
+      attempt: 1,
+      passed: false,
+      override: null,
+      criteria: [{ key: 'task' }, { key: 'mentions' }, { key: 'mentions-2' }],
+    },
+  ]);
+  const next = await ana.check(exerciseId, goodAnswer);
+  expect(next.body).toMatchObject({ attempt: 2, previousScore: 40, passed: true });
+
+  const staff = await learnerOf(under, 'staff', { role: 'administrator' });
+  const overruled = await staff.post('/api/admin/attempts/early-ana/override', {
+    passed: true,
+    reason: 'Right for its day',
+  });
+  expect(overruled.status).toBe(200);
+  expect(overruled.body).toMatchObject({ passed: true, judgedPassed: false });
+});
