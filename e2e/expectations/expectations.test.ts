@@ -66,6 +66,9 @@ test('When something reads a topic, then what it expects is among the readers, o
     'packages/service-kit/src/consumers/start-consumer.ts',
     // Reads by user-standings.ts and revocations.ts.
     'packages/service-kit/src/identity/identity-feed.ts',
+    // Both found by consumers.ts.
+    'services/catalog/src/events/course-completed.handler.ts',
+    'services/catalog/src/events/learner-handlers.ts',
     // Only hears that something changed.
     'services/catalog/src/events/own-facts-feed.ts',
     // Found by consumers.ts.

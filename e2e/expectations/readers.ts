@@ -30,12 +30,16 @@ const servicesWithConsumers = readdirSync(join(root, 'services')).filter((servic
 
 /** Handlers hold on to what they are given and use it only when an event comes, so here they are given nothing. */
 const handlersOf = async (service: string): Promise<EventReader[]> => {
-  const { consumers } = await load<{ consumers: (deps: object) => EventHandler[] }>(
-    'services',
-    service,
-    'src/events/consumers.ts',
-  );
-  return consumers({}).map(({ event, expects, example }) => ({ name: service, event, expects, example }));
+  const { consumers, readModels } = await load<{
+    consumers: (deps: object) => EventHandler[];
+    readModels?: (deps: object) => EventHandler[];
+  }>('services', service, 'src/events/consumers.ts');
+  return [...consumers({}), ...(readModels?.({}) ?? [])].map(({ event, expects, example }) => ({
+    name: service,
+    event,
+    expects,
+    example,
+  }));
 };
 
 /** Identity reads every fact of auth.users alike, but of a deletion only that it happened. */

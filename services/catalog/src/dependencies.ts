@@ -28,8 +28,7 @@ import { createProgressRepository } from './data/progress-repository.ts';
 import { reviewModel } from './data/review-model.ts';
 import { createReviewRepository } from './data/review-repository.ts';
 import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts';
-import { consumers } from './events/consumers.ts';
-import { learnerHandlers } from './events/learner-handlers.ts';
+import { consumers, readModels } from './events/consumers.ts';
 import { startOwnFactsFeed } from './events/own-facts-feed.ts';
 import { createCheckLimits } from './limits/check-limits.ts';
 import { createBenchReports } from './memory/bench-reports.ts';
@@ -108,7 +107,7 @@ export const compose = (runtime: Runtime, config: Config): { parts: RunParts; ca
   const learners = startConsumer({
     kafka,
     groupId: 'catalog.learners',
-    handlers: learnerHandlers(catalog),
+    handlers: readModels(catalog),
     logger,
     metrics,
   });
