@@ -81,7 +81,12 @@ test('Two tabs that both write lose neither text', async ({ open, request }) => 
   const { person, lessonId, drafts } = await begin(request);
   const { page: one } = await open({ language: 'es', person });
   const { page: other } = await open({ language: 'es', person });
-  for (const page of [one, other]) await page.goto(`/lessons/${lessonId}`);
+  for (const page of [one, other]) {
+    // Both begin before either has written: a tab that reads later starts from the other's text.
+    const read = page.waitForResponse(`**/api/lessons/${lessonId}/drafts`);
+    await page.goto(`/lessons/${lessonId}`);
+    await read;
+  }
   await one.getByLabel(t('yourPrompt')).fill('El texto de la primera');
   await expect.poll(drafts).toMatchObject([{ text: 'El texto de la primera' }]);
   await other.getByLabel(t('yourPrompt')).fill('El texto de la segunda');
