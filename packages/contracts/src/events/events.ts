@@ -1,6 +1,7 @@
 import { adminActionRecordedV1 } from './audit/admin-action-recorded.v1.ts';
 import { planChangedV1 } from './auth/plan-changed.v1.ts';
 import { sessionsRevokedV1 } from './auth/sessions-revoked.v1.ts';
+import { subscriptionChangedV1 } from './auth/subscription-changed.v1.ts';
 import { userDeletedV1 } from './auth/user-deleted.v1.ts';
 import { userRegisteredV1 } from './auth/user-registered.v1.ts';
 import { userUpdatedV1 } from './auth/user-updated.v1.ts';
@@ -27,6 +28,7 @@ export const events: readonly EventContract[] = [
   planChangedV1,
   userDeletedV1,
   sessionsRevokedV1,
+  subscriptionChangedV1,
   adminActionRecordedV1,
   coursePublishedV1,
   courseUpdatedV1,

@@ -17,6 +17,7 @@ const topic = (name: string, retention: Retention, partitions = 3): TopicContrac
 export const topics = {
   authUsers: topic('auth.users', { compacted: true }),
   authSessions: topic('auth.sessions', { days: 1 }),
+  authPayments: topic('auth.payments', { days: 90 }),
   auditActions: topic('audit.actions', { days: 30 }),
   catalogCourses: topic('catalog.courses', { compacted: true }),
   catalogLessons: topic('catalog.lessons', { compacted: true }),

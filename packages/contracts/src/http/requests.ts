@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { languageSchema } from '../shared/language.ts';
+import { idParamsSchema, staffListQuerySchema } from '../shared/lists.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const requestStatusSchema = z.enum(['new', 'open', 'done']);
+
+/** Made by the form: sent again after a lost answer, it is the same request. */
+const requestId = z.uuid().optional();
+
+export const helpRequestSchema = z.object({
+  requestId,
+  subject: z.string().trim().min(3, { error: 'Say in a few words what it is about' }).max(150),
+  text: z.string().trim().min(10, { error: 'Write at least 10 characters' }).max(5000),
+  language: languageSchema,
+});
+
+export const leadSchema = z.object({
+  requestId,
+  name: z.string().trim().min(1, { error: 'Name is required' }).max(120),
+  company: z.string().trim().min(1, { error: 'Company is required' }).max(160),
+  email: z.email({ error: 'Invalid email address' }).max(254),
+  teamSize: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  plan: z.enum(['starter', 'professional', 'enterprise']).optional(),
+  text: z.string().trim().min(10, { error: 'Write at least 10 characters' }).max(5000),
+  language: languageSchema,
+});
+
+const stored = {
+  id: z.string(),
+  status: requestStatusSchema,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.number().int(),
+};
+
+export const staffHelpSchema = helpRequestSchema.omit({ requestId: true }).extend({
+  ...stored,
+  userId: z.string(),
+  email: z.string(),
+  name: z.string(),
+  /** Premium members are answered first. */
+  priority: z.boolean(),
+});
+export const staffLeadSchema = leadSchema.omit({ requestId: true }).extend(stored);
+
+const auth = { owner: 'auth' } as const;
+const staff = { ...auth, access: 'administrator' } as const;
+const accepted = z.object({ id: z.string() });
+const statusChange = z.object({ status: requestStatusSchema.optional() });
+
+export const requestEndpoints = {
+  askForHelp: defineEndpoint({
+    ...auth,
+    method: 'POST',
+    path: '/api/help',
+    summary: "A member's question to the staff; premium members' are marked as priority.",
+    access: 'member',
+    body: helpRequestSchema,
+    status: 201,
+    response: accepted,
+  }),
+  addLead: defineEndpoint({
+    ...auth,
+    method: 'POST',
+    path: '/api/business/leads',
+    summary: "A company's question about training its team.",
+    access: 'public',
+    body: leadSchema,
+    status: 201,
+    response: accepted,
+  }),
+  staffListHelp: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/help',
+    summary: 'Questions of members, by the conventions of ra-data-simple-rest.',
+    query: staffListQuerySchema,
+    response: z.array(staffHelpSchema),
+  }),
+  staffGetHelp: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/help/:id',
+    summary: 'One question.',
+    params: idParamsSchema,
+    response: staffHelpSchema,
+    errors: [404],
+  }),
+  staffUpdateHelp: defineEndpoint({
+    ...staff,
+    method: 'PATCH',
+    path: '/api/admin/help/:id',
+    summary: 'Changes the status of a question.',
+    params: idParamsSchema,
+    body: statusChange,
+    response: staffHelpSchema,
+    errors: [404, 409],
+  }),
+  staffListLeads: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/leads',
+    summary: 'Questions of companies, by the conventions of ra-data-simple-rest.',
+    query: staffListQuerySchema,
+    response: z.array(staffLeadSchema),
+  }),
+  staffGetLead: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/leads/:id',
+    summary: 'One question of a company.',
+    params: idParamsSchema,
+    response: staffLeadSchema,
+    errors: [404],
+  }),
+  staffUpdateLead: defineEndpoint({
+    ...staff,
+    method: 'PATCH',
+    path: '/api/admin/leads/:id',
+    summary: 'Changes the status of a question of a company.',
+    params: idParamsSchema,
+    body: statusChange,
+    response: staffLeadSchema,
+    errors: [404, 409],
+  }),
+} as const;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { idParamsSchema, staffListQuerySchema } from '../shared/lists.ts';
+import { invoiceSchema, subscriptionSchema } from '../shared/payments.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** One thing that happened to a subscription. */
+export const subscriptionEventSchema = z.object({
+  at: z.iso.datetime(),
+  what: z.enum([
+    'checkout_opened',
+    'started',
+    'charge_failed',
+    'recovered',
+    'renewed',
+    'cancelled',
+    'resumed',
+    'changed',
+    'refunded',
+    'withdrawn',
+    'ended',
+    'expired',
+    'duplicate_refunded',
+    'gift_given',
+    'gift_ended',
+  ]),
+  by: z.enum(['provider', 'member', 'staff', 'clock']),
+  actorId: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type SubscriptionEvent = z.infer<typeof subscriptionEventSchema>;
+
+export const staffSubscriptionSchema = subscriptionSchema.extend({
+  /** The user's id. */
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  provider: z.enum(['stripe', 'sandbox']).nullable(),
+  customerId: z.string().nullable(),
+  providerSubscriptionId: z.string().nullable(),
+  /** ETag for If-Match. */
+  version: z.number().int(),
+});
+
+/** With all that happened, oldest first, and every invoice, newest first. */
+export const staffSubscriptionDetailSchema = staffSubscriptionSchema.extend({
+  history: z.array(subscriptionEventSchema),
+  invoices: z.array(invoiceSchema),
+});
+
+const reason = z.string().trim().min(3, { error: 'Say why in at least 3 characters' }).max(500);
+
+export const subscriptionAdjustmentSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('end'), reason }),
+  z.object({ action: z.literal('refund'), reason }),
+  /** Premium apart from any payment; without end where `until` is null. */
+  z.object({ action: z.literal('give'), until: z.iso.datetime().nullable(), reason }),
+  z.object({ action: z.literal('takeBack'), reason }),
+]);
+export type SubscriptionAdjustment = z.infer<typeof subscriptionAdjustmentSchema>;
+
+const staff = { owner: 'auth', access: 'administrator' } as const;
+
+export const staffPaymentEndpoints = {
+  staffListSubscriptions: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/subscriptions',
+    summary: 'Members who ever paid or were given premium, by the conventions of ra-data-simple-rest.',
+    query: staffListQuerySchema,
+    response: z.array(staffSubscriptionSchema),
+  }),
+  staffGetSubscription: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/subscriptions/:id',
+    summary: "One member's subscription with its history; `none` for somebody who never paid.",
+    params: idParamsSchema,
+    response: staffSubscriptionDetailSchema,
+    errors: [404],
+  }),
+  staffAdjustSubscription: defineEndpoint({
+    ...staff,
+    method: 'POST',
+    path: '/api/admin/subscriptions/:id/adjust',
+    summary: 'Ends or refunds a subscription now, gives premium or takes that back; with a reason, audited.',
+    params: idParamsSchema,
+    body: subscriptionAdjustmentSchema,
+    response: staffSubscriptionDetailSchema,
+    errors: [404, 409],
+  }),
+} as const;
