@@ -1,4 +1,3 @@
-import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
 import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
 import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
@@ -45,20 +44,4 @@ export const sessionsRevoked = (userId: string, { before, exceptSessionId }: Ses
     sessionsRevokedV1,
     { userId, before: before.toISOString(), ...(exceptSessionId !== undefined && { exceptSessionId }) },
     { subject: userId },
-  );
-
-export interface StaffAction {
-  actorId: string;
-  action: 'user.updated' | 'user.deleted';
-  userId: string;
-  fields: readonly string[];
-  at: Date;
-}
-
-/** For the audit log: who did what to whom, never the values. */
-export const staffActionRecorded = ({ actorId, action, userId, fields, at }: StaffAction): PendingEvent =>
-  pendingEvent(
-    adminActionRecordedV1,
-    { actorId, action, resource: 'users', resourceId: userId, fields: [...fields], at: at.toISOString() },
-    { subject: actorId },
   );

@@ -1,6 +1,7 @@
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { staffActionRecorded, sessionsRevoked, userDeleted } from '../events/produces.ts';
+import { sessionsRevoked, userDeleted } from '../events/produces.ts';
 import { texts } from '../locales/texts.ts';
 import { giveLeave } from './administrators.ts';
 import { userNotFound } from './get-user.ts';
@@ -40,7 +41,14 @@ export const deleteUser = async (
       events: [
         userDeleted(userId),
         sessionsRevoked(userId, { before: now }),
-        staffActionRecorded({ actorId, action: 'user.deleted', userId, fields: [], at: now }),
+        staffActionRecorded({
+          actorId,
+          action: 'user.deleted',
+          resource: 'users',
+          resourceId: userId,
+          fields: [],
+          at: now,
+        }),
       ],
     };
   });

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { staffUserChangeSchema } from '@academy/contracts/http/auth.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { derivedFromNames, roleAfter, type User, type UserRecord } from '../domain/user.ts';
-import { staffActionRecorded, userChanges } from '../events/produces.ts';
+import { userChanges } from '../events/produces.ts';
 import { texts } from '../locales/texts.ts';
 import { countAdministrator, giveLeave } from './administrators.ts';
 import { userNotFound } from './get-user.ts';
@@ -47,7 +48,14 @@ export const updateUser = async (deps: Needs, update: UserUpdate): Promise<UserR
       if (current.role === 'administrator' && after.role !== 'administrator')
         await giveLeave(deps, userId, current.version);
       const state = { ...after, ...derivedFromNames({ ...after, username: current.username }) };
-      const audit = staffActionRecorded({ actorId, action: 'user.updated', userId, fields, at: deps.now() });
+      const audit = staffActionRecorded({
+        actorId,
+        action: 'user.updated',
+        resource: 'users',
+        resourceId: userId,
+        fields,
+        at: deps.now(),
+      });
       return { state, events: [...userChanges(current, { ...current, ...state }), audit] };
     }),
   );

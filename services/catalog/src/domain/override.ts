@@ -1,5 +1,5 @@
-import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
 import { verdictOverruledV1 } from '@academy/contracts/events/catalog/verdict-overruled.v1.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { AttemptRecord } from './attempt.ts';
 
@@ -45,16 +45,12 @@ export const overrideEvents = (
     },
     { subject: attempt.userId },
   ),
-  pendingEvent(
-    adminActionRecordedV1,
-    {
-      actorId: by,
-      action: passed === null ? 'attempt.override_withdrawn' : 'attempt.overruled',
-      resource: 'attempts',
-      resourceId: attempt._id,
-      fields: ['override'],
-      at: at.toISOString(),
-    },
-    { subject: by },
-  ),
+  staffActionRecorded({
+    actorId: by,
+    action: passed === null ? 'attempt.override_withdrawn' : 'attempt.overruled',
+    resource: 'attempts',
+    resourceId: attempt._id,
+    fields: ['override'],
+    at,
+  }),
 ];

@@ -1,8 +1,8 @@
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { toStaffCertificate, type StaffCertificate } from '../../answers/certificate-answers.ts';
 import { printedCode } from '../../domain/certificate-code.ts';
 import { certificateNotFound, revocationNeedsReason } from '../../domain/certificate-texts.ts';
-import { staffActionRecorded } from '../../domain/staff-action.ts';
 import { changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 

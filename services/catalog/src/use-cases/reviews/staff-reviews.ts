@@ -1,8 +1,8 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { toStaffReview, type StaffReview } from '../../answers/review-answers.ts';
 import { hidingNeedsReason, reviewNotFound } from '../../domain/review-texts.ts';
-import { staffActionRecorded } from '../../domain/staff-action.ts';
 import { changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { authorsOf } from './authors-of.ts';

@@ -1,6 +1,7 @@
 import type { courseChangeSchema } from '@academy/contracts/http/catalog/staff-content.ts';
 import { levelSchema } from '@academy/contracts/http/catalog/courses.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { searchTerms } from '@academy/service-kit/text/search-terms.ts';
 import { z } from 'zod';
@@ -9,7 +10,6 @@ import { benchFaults } from '../../domain/bench.ts';
 import { courseNotFound } from '../../domain/catalog-texts.ts';
 import type { CourseRecord } from '../../domain/course.ts';
 import { courseEvents } from '../../domain/course-events.ts';
-import { staffActionRecorded } from '../../domain/staff-action.ts';
 import { benchRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { publishedLessonIds } from '../relist-lessons.ts';

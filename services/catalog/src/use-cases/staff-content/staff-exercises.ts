@@ -5,6 +5,7 @@ import type {
   StaffExercise,
 } from '@academy/contracts/http/catalog/staff-content.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { z } from 'zod';
 import { toStaffExercise } from '../../answers/staff-content-answers.ts';
@@ -13,7 +14,6 @@ import { benchFaults, benchOf } from '../../domain/bench.ts';
 import { exerciseNotFound } from '../../domain/catalog-texts.ts';
 import type { LessonExercise, LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
-import { staffActionRecorded } from '../../domain/staff-action.ts';
 import { benchRefusal, changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { changedFields } from './changed-fields.ts';

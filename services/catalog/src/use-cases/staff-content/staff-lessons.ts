@@ -1,5 +1,6 @@
 import type { lessonChangeSchema } from '@academy/contracts/http/catalog/staff-content.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { z } from 'zod';
 import { toStaffLesson, type StaffLesson } from '../../answers/staff-content-answers.ts';
@@ -8,7 +9,6 @@ import { benchFaults } from '../../domain/bench.ts';
 import { lessonNotFound } from '../../domain/catalog-texts.ts';
 import type { LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
-import { staffActionRecorded } from '../../domain/staff-action.ts';
 import { benchRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';

@@ -1,5 +1,5 @@
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
-import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { pendingEvent, type PendingEvent } from '../outbox/pending-event.ts';
 
 export interface StaffAction {
   actorId: string;
@@ -13,7 +13,10 @@ export interface StaffAction {
   at: Date;
 }
 
-/** For the audit log: who did what to what. */
+/**
+ * The adminActionRecorded event for the audit log: who did what to what, never the values. It goes into the outbox
+ * of the write that it tells of; its key is the member of staff, so that their actions stay in order.
+ */
 export const staffActionRecorded = ({ at, fields, ...action }: StaffAction): PendingEvent =>
   pendingEvent(
     adminActionRecordedV1,
