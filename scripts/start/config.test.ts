@@ -9,8 +9,16 @@ describe('The configuration of a start', () => {
       dataDir: '/academy/.data',
       stores: null,
       publicUrl: null,
-      nodeEnv: 'production',
+      nodeEnv: 'development',
     });
+  });
+
+  test('is production for an academy that others reach, unless told otherwise', () => {
+    const nodeEnv = (env: NodeJS.ProcessEnv) => startConfig(env, '/a').nodeEnv;
+    expect(nodeEnv({ HOST: '0.0.0.0' })).toBe('production');
+    expect(nodeEnv({ PUBLIC_URL: 'https://academy.example' })).toBe('production');
+    expect(nodeEnv({ NODE_ENV: 'production' })).toBe('production');
+    expect(nodeEnv({ HOST: '0.0.0.0', NODE_ENV: 'development' })).toBe('development');
   });
 
   test('takes stores from elsewhere only as a pair', () => {

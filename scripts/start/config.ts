@@ -18,7 +18,7 @@ const schema = z
       .regex(/^mongodb(\+srv)?:\/\//)
       .optional(),
     KAFKA_BROKERS: z.string().optional(),
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+    NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   })
   .refine((given) => given.MONGO_URL === undefined || given.KAFKA_BROKERS !== undefined, {
     error: together('KAFKA_BROKERS'),
@@ -28,6 +28,13 @@ const schema = z
     error: together('MONGO_URL'),
     path: ['KAFKA_BROKERS'],
   });
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+/** Whoever serves nobody else is trying the academy out, payment page included; anything wider is the real thing. */
+const nodeEnvOf = (given: z.output<typeof schema>): string =>
+  given.NODE_ENV ?? (isLoopback(given.HOST) && given.PUBLIC_URL === undefined ? 'development' : 'production');
 
 export interface Stores {
   mongoUrl: string;
@@ -58,7 +65,7 @@ export const startConfig = (env: NodeJS.ProcessEnv, root: string): StartConfig =
     publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: resolve(root, given.DATA_DIR),
     stores: mongoUrl && kafkaBrokers ? { mongoUrl, kafkaBrokers } : null,
-    nodeEnv: given.NODE_ENV,
+    nodeEnv: nodeEnvOf(given),
     env,
   };
 };

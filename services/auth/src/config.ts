@@ -6,6 +6,15 @@ const masterKey = z
   .transform((text) => Buffer.from(text, 'base64'))
   .refine((key) => key.length === 32, { error: 'must be 32 bytes in base64' });
 
+/** Comma-separated; while a secret is rotated two are believed. */
+const secrets = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const cents = (byDefault: number) => z.coerce.number().int().positive().default(byDefault);
+
 const limit = (byDefault: number) => z.coerce.number().int().positive().default(byDefault);
 
 export const configSchema = z.object({
@@ -23,6 +32,26 @@ export const configSchema = z.object({
   SIGN_IN_FAILURES_PER_ADDRESS: limit(100),
   /** New accounts from one address in an hour. */
   REGISTRATIONS_PER_ADDRESS: limit(100),
+  /** What premium costs: cents, VAT included. */
+  PREMIUM_MONTH_CENTS: cents(2999),
+  PREMIUM_YEAR_CENTS: cents(29_990),
+  PREMIUM_CURRENCY: z
+    .string()
+    .regex(/^[a-z]{3}$/)
+    .default('eur'),
+  VAT_PERCENT: z.coerce.number().min(0).max(50).default(21),
+  /** All three of Stripe, or none: without them payments are the sandbox's, and in production switched off. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: secrets.optional(),
+  /** The product in Stripe that premium is sold as. */
+  STRIPE_PRODUCT: z.string().optional(),
+  /** Where Stripe's API is; another address only for a test double. */
+  STRIPE_API_URL: z.url().default('https://api.stripe.com'),
+  /** Whom invoices come from. */
+  BRAND_NAME: z.string().default('Promptario'),
+  COMPANY_NAME: z.string().default('Promptario Academia, S.L.'),
+  COMPANY_ADDRESS: z.string().default(''),
+  COMPANY_TAX_ID: z.string().default(''),
 });
 
 export type Config = z.output<typeof configSchema>;

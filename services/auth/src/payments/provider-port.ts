@@ -1,0 +1,87 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { Billing, Interval, Invoice } from '@academy/contracts/shared/payments.ts';
+
+export type ProviderName = 'stripe' | 'sandbox';
+
+/** A subscription as the provider has it at this moment. */
+export interface ProviderSubscription {
+  id: string;
+  /** `incomplete`: its first charge is not paid yet. */
+  status: 'incomplete' | 'active' | 'past_due' | 'ended';
+  cancelsAtPeriodEnd: boolean;
+  startedAt: Date;
+  periodEnd: Date;
+  endedAt: Date | null;
+  interval: Interval;
+  /** Cents of the next charge, VAT included, after a coupon. */
+  amount: number;
+  currency: string;
+  coupon: string | null;
+}
+
+export interface ProviderInvoice extends Omit<Invoice, 'issuedAt' | 'periodStart' | 'periodEnd'> {
+  subscriptionId: string | null;
+  issuedAt: Date;
+  periodStart: Date;
+  periodEnd: Date;
+  /** Whom it named when it was issued. */
+  billedTo: Billing | null;
+}
+
+/** All that the provider knows of one customer, newest first. */
+export interface CustomerRecord {
+  subscriptions: ProviderSubscription[];
+  invoices: ProviderInvoice[];
+}
+
+/** What a signed message says: that something of a customer changed. What it is now is read, not believed. */
+export interface Notice {
+  /** The provider's id of the message; the same however often it is delivered. */
+  id: string;
+  type: string;
+  customerId: string | null;
+  createdAt: Date;
+}
+
+export interface CustomerDetails {
+  userId: string;
+  email: string;
+  name: string;
+  language: Language;
+}
+
+export interface CheckoutRequest {
+  customerId: string;
+  userId: string;
+  interval: Interval;
+  coupon: string | null;
+  language: Language;
+}
+
+/**
+ * Takes money. Each call may be made again after a crash and has the effect of one. Every call throws DomainError
+ * 503 `payments-away` when the provider cannot be reached in time.
+ */
+export interface PaymentProvider {
+  readonly name: ProviderName;
+  /** The same customer for the same user however often it is called. */
+  createCustomer(details: CustomerDetails): Promise<string>;
+  saveBilling(customerId: string, billing: Billing): Promise<void>;
+  /**
+   * A payment page; pages opened before for the customer take no payment any more. Throws DomainError 400 naming
+   * `coupon` when there is no such coupon.
+   */
+  openCheckout(request: CheckoutRequest): Promise<{ url: string }>;
+  /** Null where there is no such customer. */
+  readCustomer(customerId: string): Promise<CustomerRecord | null>;
+  cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  resume(subscriptionId: string): Promise<void>;
+  changeInterval(subscriptionId: string, interval: Interval): Promise<void>;
+  /** Ends it at once; a subscription that has ended stays as it is. */
+  endNow(subscriptionId: string): Promise<void>;
+  /** Gives back all that its last paid invoice charged, once, and ends it at once. */
+  refundAndEnd(subscriptionId: string): Promise<void>;
+  openPortal(customerId: string, language: Language): Promise<{ url: string }>;
+  /** Verifies a message over its raw body. Throws DomainError 400 where it is forged, damaged or stale. */
+  readNotice(rawBody: Buffer, signature: string | undefined, now: Date): Notice;
+}
