@@ -1,10 +1,10 @@
 import { idSchema } from '@academy/contracts/shared/lists.ts';
+import { unknownFilter, unknownSort } from '@academy/service-kit/http/staff-list-refusals.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { z } from 'zod';
 import type { AttemptRecord } from '../domain/attempt.ts';
-import { unknownAttemptFilter, unknownAttemptSort } from '../domain/staff-attempt-texts.ts';
 
 /** What staff may filter by, beside the free text and ids of every list. */
 const filterSchema = z.strictObject({
@@ -24,7 +24,7 @@ const named = (q: string): Record<string, unknown> => {
 
 const conditions = ({ q, ids, filter }: StaffList): Record<string, unknown> => {
   const parsed = filterSchema.safeParse(filter);
-  if (!parsed.success) throw unknownAttemptFilter();
+  if (!parsed.success) throw unknownFilter();
   const given = Object.entries(parsed.data).filter(([, value]) => value !== undefined);
   return {
     removedAt: null,
@@ -36,7 +36,7 @@ const conditions = ({ q, ids, filter }: StaffList): Record<string, unknown> => {
 
 const order = ({ sort }: StaffList): Record<string, 1 | -1> => {
   if (sort === null) return { createdAt: -1, _id: 1 };
-  if (!sortable.has(sort.field)) throw unknownAttemptSort();
+  if (!sortable.has(sort.field)) throw unknownSort();
   return { [sort.field]: sort.order === 'ASC' ? 1 : -1, _id: 1 };
 };
 

@@ -1,5 +1,5 @@
+import { unknownFilter, unknownSort } from '@academy/service-kit/http/staff-list-refusals.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
-import { unknownFilter, unknownSort } from '../domain/staff-content-texts.ts';
 import type { z } from 'zod';
 
 /** The sort of a staff list, by the names that staff use and the fields they are kept in. Throws DomainError 400. */

@@ -1,4 +1,4 @@
-import { conflict, invalid, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { conflict, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
 
 export const attemptNotFound = (): DomainError =>
   notFound('attempt-not-found', { es: 'Intento no encontrado', en: 'Attempt not found' });
@@ -8,22 +8,3 @@ export const decidedMeanwhile = (): DomainError =>
     es: 'Otra persona ha decidido sobre este intento. Vuelve a cargarlo antes de guardar.',
     en: 'Somebody else has decided on this attempt. Load it again before you save.',
   });
-
-export const unknownAttemptSort = (): DomainError =>
-  invalid([
-    {
-      path: 'sort',
-      text: { es: 'No se puede ordenar por ese campo.', en: 'That field cannot be sorted by.' },
-    },
-  ]);
-
-export const unknownAttemptFilter = (): DomainError =>
-  invalid([
-    {
-      path: 'filter',
-      text: {
-        es: 'No se puede filtrar por ese campo o valor.',
-        en: 'That field or value cannot be filtered by.',
-      },
-    },
-  ]);

@@ -79,22 +79,3 @@ export const benchRefusal = (
 /** Where a fault is in a body that names no exercise. */
 export const withinExercises = ({ exerciseId, path }: BenchFault): string =>
   `exercises.${exerciseId}.${path}`;
-
-export const unknownSort = (): DomainError =>
-  invalid([
-    {
-      path: 'sort',
-      text: { es: 'No se puede ordenar por ese campo.', en: 'That field cannot be sorted by.' },
-    },
-  ]);
-
-export const unknownFilter = (): DomainError =>
-  invalid([
-    {
-      path: 'filter',
-      text: {
-        es: 'No se puede filtrar por ese campo o valor.',
-        en: 'That field or value cannot be filtered by.',
-      },
-    },
-  ]);

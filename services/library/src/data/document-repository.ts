@@ -1,5 +1,6 @@
 import { documentCategorySchema } from '@academy/contracts/http/library.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
+import { unknownFilter, unknownSort } from '@academy/service-kit/http/staff-list-refusals.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
@@ -13,7 +14,6 @@ import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts'
 import { searchPrefix } from '@academy/service-kit/text/search-terms.ts';
 import { z } from 'zod';
 import type { LibraryDocumentRecord, ListedDocument } from '../domain/library-document.ts';
-import { unknownFilter, unknownSort } from '../domain/library-texts.ts';
 
 type NewDocument = Omit<LibraryDocumentRecord, 'version'>;
 

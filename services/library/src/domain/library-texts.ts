@@ -1,10 +1,4 @@
-import {
-  conflict,
-  forbidden,
-  invalid,
-  notFound,
-  type DomainError,
-} from '@academy/service-kit/errors/domain-error.ts';
+import { conflict, forbidden, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
 
 export const documentNotFound = (): DomainError =>
   notFound('document-not-found', { es: 'Documento no encontrado', en: 'Document not found' });
@@ -20,22 +14,3 @@ export const changedMeanwhile = (): DomainError =>
     es: 'Otra persona ha cambiado este documento. Vuelve a cargarlo antes de guardar.',
     en: 'Somebody else has changed this document. Load it again before you save.',
   });
-
-export const unknownSort = (): DomainError =>
-  invalid([
-    {
-      path: 'sort',
-      text: { es: 'No se puede ordenar por ese campo.', en: 'That field cannot be sorted by.' },
-    },
-  ]);
-
-export const unknownFilter = (): DomainError =>
-  invalid([
-    {
-      path: 'filter',
-      text: {
-        es: 'No se puede filtrar por ese campo o valor.',
-        en: 'That field or value cannot be filtered by.',
-      },
-    },
-  ]);

@@ -1,7 +1,7 @@
+import { unknownFilter, unknownSort } from '@academy/service-kit/http/staff-list-refusals.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { searchPrefix, searchTerms } from '@academy/service-kit/text/search-terms.ts';
 import type { z } from 'zod';
-import { unknownFilter, unknownSort } from '../../domain/staff-content-texts.ts';
 
 interface PageOptions<Row> {
   /** What the free text is looked for in. */
