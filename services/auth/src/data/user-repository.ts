@@ -5,6 +5,7 @@ import {
   createAggregate,
   type AggregateChange,
 } from '@academy/service-kit/outbox/with-event.ts';
+import { escapeRegex } from '@academy/service-kit/text/escape-regex.ts';
 import { foldEmail, type User, type UserRecord } from '../domain/user.ts';
 import type { UserModel } from './user-model.ts';
 
@@ -39,12 +40,11 @@ export interface UserRepository {
 }
 
 const present = { removedAt: null };
-const escapeForRegex = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const conditions = ({ ids, words, role, plan }: UserQuery): Record<string, unknown> => ({
   ...present,
   ...(ids && { _id: { $in: ids } }),
-  ...(words.length > 0 && { $and: words.map((word) => ({ terms: { $regex: `^${escapeForRegex(word)}` } })) }),
+  ...(words.length > 0 && { $and: words.map((word) => ({ terms: { $regex: `^${escapeRegex(word)}` } })) }),
   ...(role !== undefined && { role: typeof role === 'string' ? role : { $ne: role.not } }),
   ...(plan !== undefined && { plan }),
 });

@@ -1,6 +1,7 @@
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { contains, staffFilters, findStaffPage, staffSort } from '@academy/service-kit/mongo/staff-query.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import { z } from 'zod';
 import { typedCode } from '../domain/certificate-code.ts';
 import type { CertificateRecord, CertificateState } from '../domain/certificate.ts';
-import { contains, staffFilters, staffSort } from './staff-query.ts';
 
 export type Issue = 'issued' | 'already issued' | 'code taken';
 
@@ -67,20 +67,11 @@ export const createCertificateRepository = (model: AnyModel) => ({
     model.find({ userId }, withoutOutbox).sort({ issuedAt: -1, _id: 1 }).lean<CertificateRecord[]>(),
 
   /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
-  listForStaff: async (list: StaffList): Promise<{ rows: CertificateRecord[]; total: number }> => {
-    const where = conditions(list);
-    const { from, to } = list.range;
-    const [rows, total] = await Promise.all([
-      model
-        .find(where, withoutOutbox)
-        .sort(staffSort(list, { sortable, otherwise: 'issuedAt' }))
-        .skip(from)
-        .limit(to - from + 1)
-        .lean<CertificateRecord[]>(),
-      model.countDocuments(where),
-    ]);
-    return { rows, total };
-  },
+  listForStaff: async (list: StaffList): Promise<{ rows: CertificateRecord[]; total: number }> =>
+    findStaffPage<CertificateRecord>(model, list, {
+      where: conditions(list),
+      sort: staffSort(list, { sortable, otherwise: { issuedAt: -1 } }),
+    }),
 
   change: (
     id: string,

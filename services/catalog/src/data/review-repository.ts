@@ -1,6 +1,7 @@
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { contains, staffFilters, findStaffPage, staffSort } from '@academy/service-kit/mongo/staff-query.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import {
   changeAggregate,
@@ -10,7 +11,6 @@ import {
 import { languageSchema } from '@academy/contracts/shared/language.ts';
 import { z } from 'zod';
 import { ratingOf, type Ratings, type ReviewRecord, type ReviewState } from '../domain/review.ts';
-import { contains, staffFilters, staffSort } from './staff-query.ts';
 
 /** Where a page of reviews ended. */
 export interface ReviewPageEnd {
@@ -38,15 +38,12 @@ const filterSchema = z.strictObject({
   hidden: z.boolean().optional(),
 });
 
-const conditions = (list: StaffList): Record<string, unknown> => {
-  const given = Object.entries(staffFilters(list, filterSchema)).filter(([, value]) => value !== undefined);
-  return {
-    ...standing,
-    ...contains(list.q, ['text']),
-    ...(list.ids && { _id: { $in: list.ids } }),
-    ...Object.fromEntries(given),
-  };
-};
+const conditions = (list: StaffList): Record<string, unknown> => ({
+  ...standing,
+  ...contains(list.q, ['text']),
+  ...(list.ids && { _id: { $in: list.ids } }),
+  ...staffFilters(list, filterSchema),
+});
 
 const before = (end: ReviewPageEnd | undefined): Record<string, unknown> =>
   end
@@ -85,20 +82,11 @@ export const createReviewRepository = (model: AnyModel) => ({
   },
 
   /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
-  listForStaff: async (list: StaffList): Promise<{ rows: ReviewRecord[]; total: number }> => {
-    const where = conditions(list);
-    const { from, to } = list.range;
-    const [rows, total] = await Promise.all([
-      model
-        .find(where, withoutOutbox)
-        .sort(staffSort(list, { sortable, otherwise: 'updatedAt' }))
-        .skip(from)
-        .limit(to - from + 1)
-        .lean<ReviewRecord[]>(),
-      model.countDocuments(where),
-    ]);
-    return { rows, total };
-  },
+  listForStaff: async (list: StaffList): Promise<{ rows: ReviewRecord[]; total: number }> =>
+    findStaffPage<ReviewRecord>(model, list, {
+      where: conditions(list),
+      sort: staffSort(list, { sortable, otherwise: { updatedAt: -1 } }),
+    }),
 
   /** Null when the learner has reviewed the course already. */
   create: async (state: ReviewState): Promise<ReviewRecord | null> => {

@@ -1,8 +1,8 @@
 import { documentCategorySchema } from '@academy/contracts/http/library.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
-import { unknownFilter, unknownSort } from '@academy/service-kit/http/staff-list-refusals.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { staffFilters, findStaffPage, staffSort } from '@academy/service-kit/mongo/staff-query.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import {
   changeAggregate,
@@ -76,27 +76,12 @@ const before = (end: PageEnd | undefined): Record<string, unknown> =>
       }
     : {};
 
-const staffFilter = ({ q, ids, filter }: StaffList): Record<string, unknown> => {
-  const parsed = staffFilterSchema.safeParse(filter);
-  if (!parsed.success) throw unknownFilter();
-  const { status, category, isPremium } = parsed.data;
-  return {
-    ...live,
-    ...everyTerm(q ?? undefined),
-    ...(ids && { _id: { $in: ids } }),
-    ...(status !== undefined && { status }),
-    ...(category !== undefined && { category }),
-    ...(isPremium !== undefined && { isPremium }),
-  };
-};
-
-const staffSort = ({ sort }: StaffList): Record<string, 1 | -1> => {
-  if (sort === null) return { updatedAt: -1, _id: 1 };
-  const field = sortable.get(sort.field);
-  if (field === undefined) throw unknownSort();
-  const direction = sort.order === 'ASC' ? 1 : -1;
-  return field === '_id' ? { _id: direction } : { [field]: direction, _id: 1 };
-};
+const staffConditions = (list: StaffList): Record<string, unknown> => ({
+  ...live,
+  ...everyTerm(list.q ?? undefined),
+  ...(list.ids && { _id: { $in: list.ids } }),
+  ...staffFilters(list, staffFilterSchema),
+});
 
 export const createDocumentRepository = (documents: AnyModel, removedImports: AnyModel) => ({
   /** Published documents, newest first. */
@@ -125,20 +110,11 @@ export const createDocumentRepository = (documents: AnyModel, removedImports: An
       .lean<LibraryDocumentRecord | null>(),
 
   /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
-  listForStaff: async (query: StaffList): Promise<{ rows: LibraryDocumentRecord[]; total: number }> => {
-    const where = staffFilter(query);
-    const { from, to } = query.range;
-    const [rows, total] = await Promise.all([
-      documents
-        .find(where, withoutOutbox)
-        .sort(staffSort(query))
-        .skip(from)
-        .limit(to - from + 1)
-        .lean<LibraryDocumentRecord[]>(),
-      documents.countDocuments(where),
-    ]);
-    return { rows, total };
-  },
+  listForStaff: async (list: StaffList): Promise<{ rows: LibraryDocumentRecord[]; total: number }> =>
+    findStaffPage<LibraryDocumentRecord>(documents, list, {
+      where: staffConditions(list),
+      sort: staffSort(list, { sortable, otherwise: { updatedAt: -1 } }),
+    }),
 
   create: (state: NewDocument, events: readonly PendingEvent[]): Promise<LibraryDocumentRecord> =>
     createAggregate<NewDocument>({ model: documents, state, events }),

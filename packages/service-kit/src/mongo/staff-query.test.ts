@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { DomainError } from '../errors/domain-error.ts';
+import { parseStaffList } from '../http/staff-list.ts';
+import { contains, staffFilters, staffSort } from './staff-query.ts';
+
+const order = {
+  sortable: new Map([
+    ['id', '_id'],
+    ['name', 'nameFolded'],
+  ]),
+  otherwise: { priority: -1, createdAt: -1 } as const,
+};
+const schema = z.strictObject({ status: z.enum(['new', 'done']).optional(), hidden: z.boolean().optional() });
+
+test.each([
+  ['nothing', undefined, { priority: -1, createdAt: -1, _id: 1 }],
+  ['a field', '["name","DESC"]', { nameFolded: -1, _id: 1 }],
+  ['the id', '["id","DESC"]', { _id: -1 }],
+])('When staff sort by %s, then equals stand by id', (_what, sort, expected) => {
+  const sorted = staffSort(parseStaffList({ sort }), order);
+  // Their order matters to the store, and toEqual would not see it.
+  expect(Object.entries(sorted)).toEqual(Object.entries(expected));
+});
+
+test('When staff sort by what a field is kept in, or by an unknown field, then the refusal names sort', () => {
+  const list = parseStaffList({ sort: '["nameFolded","ASC"]' });
+  expect(() => staffSort(list, order)).toThrow(DomainError);
+  expect(() => staffSort(list, order)).toThrow('That field cannot be sorted by.');
+});
+
+test('When staff filter, then only the filters given are conditions', () => {
+  const given = staffFilters(parseStaffList({ filter: '{"q":"ana","status":"new"}' }), schema);
+  expect(Object.entries(given)).toEqual([['status', 'new']]);
+});
+
+test.each(['{"status":"lost"}', '{"owner":"ana"}', '{"hidden":{"$ne":true}}'])(
+  'When staff filter by %s, then the refusal names filter',
+  (filter) => {
+    expect(() => staffFilters(parseStaffList({ filter }), schema)).toThrow(
+      'That field or value cannot be filtered by.',
+    );
+  },
+);
+
+test('When a text holds signs of regular expressions, then it is looked for as it is', () => {
+  const { $or } = contains('a.b (c)*', ['title']) as { $or: [{ title: { $regex: string } }] };
+  const pattern = new RegExp($or[0].title.$regex);
+  expect(pattern.test('so a.b (c)* it is')).toBe(true);
+  expect(pattern.test('so aXb (c)* it is')).toBe(false);
+  expect(contains(null, ['title'])).toEqual({});
+});
