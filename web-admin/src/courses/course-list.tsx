@@ -1,25 +1,19 @@
 import { useTranslate } from 'ra-core';
 import { DataTable, SelectInput } from 'react-admin';
-import { useLanguage } from '../app/i18n/language-context.tsx';
-import { ContentStatusTag, contentStatusChoices, EditedTag } from '../shared/content-tags.tsx';
+import { contentStatusFilter } from '../shared/content-status.tsx';
+import { ContentTags } from '../shared/content-tags.tsx';
+import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
-import { formatShortDate } from '../shared/short-date.ts';
 import { useOwnText } from '../shared/use-own-text.ts';
 import { levelChoices } from './choices.ts';
 import type { StaffCourse } from './types.ts';
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.courses.fields.q" />,
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    emptyText="academy.every"
-    choices={contentStatusChoices}
-  />,
+  contentStatusFilter,
   <SelectInput key="level" source="level" alwaysOn emptyText="academy.every" choices={levelChoices} />,
 ];
 
@@ -28,7 +22,6 @@ const columns = ['id', 'titleEs', 'titleEn', 'level', 'isPremium', 'orderIndex',
 /** All courses, drafts included. */
 export function CourseList() {
   const translate = useTranslate();
-  const { language } = useLanguage();
   const { titleField, titleOf } = useOwnText();
   const levelOf = ({ level }: StaffCourse) => translate(`resources.courses.levels.${level}`);
   const lessonsOf = ({ lessonIds }: StaffCourse) =>
@@ -43,12 +36,7 @@ export function CourseList() {
           to={({ id }) => `/courses/${id}`}
           title={titleOf}
           detail={(course) => `${levelOf(course)} · ${lessonsOf(course)}`}
-          tags={() => (
-            <>
-              <ContentStatusTag />
-              <EditedTag />
-            </>
-          )}
+          tags={() => <ContentTags />}
         />
       }
     >
@@ -61,16 +49,8 @@ export function CourseList() {
         <DataTable.Col<StaffCourse> source={titleField} cellSx={() => ({ minWidth: 200, fontWeight: 600 })} />
         <DataTable.Col<StaffCourse> source="level" render={levelOf} />
         <DataTable.Col<StaffCourse> source="lessonIds" disableSort render={lessonsOf} />
-        <DataTable.Col<StaffCourse> source="status">
-          <span className="tags">
-            <ContentStatusTag />
-            <EditedTag />
-          </span>
-        </DataTable.Col>
-        <DataTable.Col<StaffCourse>
-          source="updatedAt"
-          render={({ updatedAt }) => formatShortDate(updatedAt, language)}
-        />
+        <DataTable.Col<StaffCourse> source="status" field={ContentTags} />
+        <DataTable.Col<StaffCourse> source="updatedAt" field={DayField} />
       </DataTable>
     </ResourceList>
   );

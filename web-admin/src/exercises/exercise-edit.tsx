@@ -1,11 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { maxLength, required, useTranslate, type RaRecord } from 'ra-core';
-import { useState } from 'react';
-import { Edit, SaveButton, SimpleForm, TextInput, Toolbar } from 'react-admin';
-import { ContentHead } from '../shared/content-edit.tsx';
+import { TextInput } from 'react-admin';
+import { ContentEdit } from '../shared/content-edit.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
-import { RefusalList } from '../shared/refusal-list.tsx';
-import { useEditFailure } from '../shared/use-edit-failure.ts';
 import { BenchPanel } from './bench-panel.tsx';
 import { toChange, type ExerciseForm } from './form-values.ts';
 import { RubricInput } from './rubric-input.tsx';
@@ -19,63 +16,43 @@ const hints = [
   { name: 'example', validate: [required(), maxLength(2000)] },
 ];
 
-const EditToolbar = () => (
-  <Toolbar>
-    <SaveButton type="button" />
-  </Toolbar>
-);
-
 const read = ({ lessonId }: RaRecord) => `/lessons/${lessonId}`;
 
 /** Changes an exercise: its texts, rubric, hints and the samples that its rubric must judge rightly. */
 export function ExerciseEdit() {
-  const showFailure = useEditFailure('resources.exercises.failures.update');
-  const [refusal, setRefusal] = useState<unknown>(null);
-  const onError = (error: unknown) => {
-    setRefusal(error);
-    showFailure(error);
-  };
   return (
-    <Edit
-      mutationMode="pessimistic"
-      actions={<ContentHead readAt={read} />}
-      transform={(form: ExerciseForm) => toChange(form)}
-      mutationOptions={{ onError }}
-    >
-      <SimpleForm toolbar={<EditToolbar />} warnWhenUnsavedChanges sx={{ p: { xs: 2, md: 3 } }}>
-        <Heading text="resources.exercises.rubric" />
-        <RubricInput />
-        <LanguageColumns>
-          {({ language, suffix, written }) => (
-            <>
-              <TextInput source={`title${suffix}`} validate={isTitle} slotProps={written} />
+    <ContentEdit readAt={read} transform={(form: ExerciseForm) => toChange(form)}>
+      <Heading text="resources.exercises.rubric" />
+      <RubricInput />
+      <LanguageColumns>
+        {({ language, suffix, written }) => (
+          <>
+            <TextInput source={`title${suffix}`} validate={isTitle} slotProps={written} />
+            <TextInput
+              source={`prompt${suffix}`}
+              validate={isPrompt}
+              multiline
+              minRows={4}
+              slotProps={written}
+            />
+            {hints.map(({ name, validate }) => (
               <TextInput
-                source={`prompt${suffix}`}
-                validate={isPrompt}
+                key={name}
+                source={`hints.${name}.${language}`}
+                label={`resources.exercises.hints.${name}`}
+                validate={validate}
                 multiline
-                minRows={4}
+                minRows={2}
                 slotProps={written}
               />
-              {hints.map(({ name, validate }) => (
-                <TextInput
-                  key={name}
-                  source={`hints.${name}.${language}`}
-                  label={`resources.exercises.hints.${name}`}
-                  validate={validate}
-                  multiline
-                  minRows={2}
-                  slotProps={written}
-                />
-              ))}
-              <SamplesInput kind="good" language={language} />
-              <SamplesInput kind="weak" language={language} />
-            </>
-          )}
-        </LanguageColumns>
-        <BenchPanel />
-        <RefusalList title="resources.exercises.failures.update" error={refusal} />
-      </SimpleForm>
-    </Edit>
+            ))}
+            <SamplesInput kind="good" language={language} />
+            <SamplesInput kind="weak" language={language} />
+          </>
+        )}
+      </LanguageColumns>
+      <BenchPanel />
+    </ContentEdit>
   );
 }
 

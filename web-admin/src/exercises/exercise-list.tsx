@@ -1,7 +1,8 @@
 import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { DataTable, ReferenceField, SelectInput } from 'react-admin';
-import { ContentStatusTag, contentStatusChoices } from '../shared/content-tags.tsx';
+import { DataTable, ReferenceField } from 'react-admin';
+import { contentStatusFilter } from '../shared/content-status.tsx';
+import { ContentStatusTag } from '../shared/content-tags.tsx';
 import { CourseFilter } from '../shared/course-filter.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
@@ -11,13 +12,7 @@ import { useOwnText } from '../shared/use-own-text.ts';
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="academy.searchTitles" />,
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    emptyText="academy.every"
-    choices={contentStatusChoices}
-  />,
+  contentStatusFilter,
   <CourseFilter key="course" source="courseId" alwaysOn />,
 ];
 

@@ -1,36 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { maxLength, maxValue, minValue, required, useRecordContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import {
-  Edit,
-  NumberInput,
-  ReferenceArrayField,
-  SaveButton,
-  SelectInput,
-  SimpleForm,
-  SingleFieldList,
-  TextInput,
-  Toolbar,
-} from 'react-admin';
-import { ContentHead } from '../shared/content-edit.tsx';
-import { contentStatusChoices } from '../shared/content-tags.tsx';
+import { NumberInput, ReferenceArrayField, SelectInput, SingleFieldList, TextInput } from 'react-admin';
+import { ContentEdit } from '../shared/content-edit.tsx';
+import { contentStatusChoices } from '../shared/content-status.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
 import { MarkdownInput } from '../shared/markdown/markdown-input.tsx';
-import { RefusalList } from '../shared/refusal-list.tsx';
-import { useEditFailure } from '../shared/use-edit-failure.ts';
 import type { StaffLesson } from './types.ts';
 
 const isRequired = [required()];
 const isTitle = [required(), maxLength(120)];
 const isContent = [required(), maxLength(100_000)];
 const isLength = [required(), minValue(1), maxValue(600)];
-
-const EditToolbar = () => (
-  <Toolbar>
-    <SaveButton type="button" />
-  </Toolbar>
-);
 
 function Exercises() {
   const translate = useTranslate();
@@ -50,47 +31,34 @@ function Exercises() {
 
 /** Changes a lesson. The server publishes it only where the bench of each of its exercises holds. */
 export function LessonEdit() {
-  const showFailure = useEditFailure('resources.lessons.failures.update');
-  const [refusal, setRefusal] = useState<unknown>(null);
-  const onError = (error: unknown) => {
-    setRefusal(error);
-    showFailure(error);
-  };
   return (
-    <Edit
-      mutationMode="pessimistic"
-      actions={<ContentHead readAt={({ id }) => `/lessons/${id}`} />}
-      mutationOptions={{ onError }}
-    >
-      <SimpleForm toolbar={<EditToolbar />} warnWhenUnsavedChanges sx={{ p: { xs: 2, md: 3 } }}>
-        <Exercises />
-        <Box
-          sx={{
-            display: 'grid',
-            width: '100%',
-            columnGap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          }}
-        >
-          <SelectInput
-            source="status"
-            choices={contentStatusChoices}
-            validate={isRequired}
-            helperText="resources.lessons.statusHelp"
-          />
-          <NumberInput source="estimatedMinutes" validate={isLength} />
-        </Box>
-        <LanguageColumns>
-          {({ language, suffix, written }) => (
-            <>
-              <TextInput source={`title${suffix}`} validate={isTitle} slotProps={written} />
-              <MarkdownInput source={`content${suffix}`} lang={language} validate={isContent} />
-            </>
-          )}
-        </LanguageColumns>
-        <RefusalList title="resources.lessons.failures.update" error={refusal} />
-      </SimpleForm>
-    </Edit>
+    <ContentEdit readAt={({ id }) => `/lessons/${id}`}>
+      <Exercises />
+      <Box
+        sx={{
+          display: 'grid',
+          width: '100%',
+          columnGap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        }}
+      >
+        <SelectInput
+          source="status"
+          choices={contentStatusChoices}
+          validate={isRequired}
+          helperText="resources.lessons.statusHelp"
+        />
+        <NumberInput source="estimatedMinutes" validate={isLength} />
+      </Box>
+      <LanguageColumns>
+        {({ language, suffix, written }) => (
+          <>
+            <TextInput source={`title${suffix}`} validate={isTitle} slotProps={written} />
+            <MarkdownInput source={`content${suffix}`} lang={language} validate={isContent} />
+          </>
+        )}
+      </LanguageColumns>
+    </ContentEdit>
   );
 }

@@ -1,25 +1,20 @@
 import { useTranslate } from 'ra-core';
-import { DataTable, ReferenceField, SelectInput } from 'react-admin';
-import { useLanguage } from '../app/i18n/language-context.tsx';
-import { ContentStatusTag, contentStatusChoices, EditedTag } from '../shared/content-tags.tsx';
+import { DataTable } from 'react-admin';
+import { contentStatusFilter } from '../shared/content-status.tsx';
+import { ContentTags } from '../shared/content-tags.tsx';
 import { CourseFilter } from '../shared/course-filter.tsx';
+import { CourseName } from '../shared/course-name.tsx';
+import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
-import { formatShortDate } from '../shared/short-date.ts';
 import { useOwnText } from '../shared/use-own-text.ts';
 import type { StaffLesson } from './types.ts';
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="academy.searchTitles" />,
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    emptyText="academy.every"
-    choices={contentStatusChoices}
-  />,
+  contentStatusFilter,
   <CourseFilter key="course" source="courseId" alwaysOn />,
 ];
 
@@ -34,12 +29,9 @@ const columns = [
   'updatedAt',
 ];
 
-const CourseName = () => <ReferenceField source="courseId" reference="courses" link={false} />;
-
 /** All lessons, drafts included. */
 export function LessonList() {
   const translate = useTranslate();
-  const { language } = useLanguage();
   const { titleField, titleOf } = useOwnText();
   const exercisesOf = ({ exerciseIds }: StaffLesson) =>
     translate('resources.lessons.exercises', { smart_count: exerciseIds.length });
@@ -57,12 +49,7 @@ export function LessonList() {
               <CourseName /> · {exercisesOf(lesson)}
             </>
           )}
-          tags={() => (
-            <>
-              <ContentStatusTag />
-              <EditedTag />
-            </>
-          )}
+          tags={() => <ContentTags />}
         />
       }
     >
@@ -74,16 +61,8 @@ export function LessonList() {
         <DataTable.Col<StaffLesson> source={titleField} cellSx={() => ({ minWidth: 200, fontWeight: 600 })} />
         <DataTable.Col<StaffLesson> source="courseId" field={CourseName} />
         <DataTable.Col<StaffLesson> source="exerciseIds" disableSort render={exercisesOf} />
-        <DataTable.Col<StaffLesson> source="status">
-          <span className="tags">
-            <ContentStatusTag />
-            <EditedTag />
-          </span>
-        </DataTable.Col>
-        <DataTable.Col<StaffLesson>
-          source="updatedAt"
-          render={({ updatedAt }) => formatShortDate(updatedAt, language)}
-        />
+        <DataTable.Col<StaffLesson> source="status" field={ContentTags} />
+        <DataTable.Col<StaffLesson> source="updatedAt" field={DayField} />
       </DataTable>
     </ResourceList>
   );

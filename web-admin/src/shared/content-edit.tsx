@@ -1,32 +1,44 @@
-import OutIcon from '@mui/icons-material/ArrowOutward';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
-import { ListButton } from 'react-admin';
-import { ContentStatusTag, EditedTag } from './content-tags.tsx';
-import { PageHeading } from './page-heading.tsx';
-import { useOwnText } from './use-own-text.ts';
+import { useResourceContext, type RaRecord } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import { Edit, SaveButton, SimpleForm, Toolbar, type TransformData } from 'react-admin';
+import { ContentHead } from './content-head.tsx';
+import { RefusalList } from './refusal-list.tsx';
+import { useEditFailure } from './use-edit-failure.ts';
 
-type Titled = RaRecord & { titleEs: string; titleEn: string; status: string };
+interface ContentEditProps {
+  /** Where learners see it. */
+  readAt: (record: RaRecord) => string;
+  /** Makes what is sent of what the form holds; the same where absent. */
+  transform?: TransformData;
+  children: ReactNode;
+}
 
-/** Above an edited course, lesson or exercise: the way back, its title and standing, and where learners see it. */
-export function ContentHead({ readAt }: { readAt: (record: RaRecord) => string }) {
-  const translate = useTranslate();
-  const { titleOf } = useOwnText();
-  const content = useRecordContext<Titled>();
+const EditToolbar = () => (
+  <Toolbar>
+    <SaveButton type="button" />
+  </Toolbar>
+);
+
+/** The form of a course, lesson or exercise, with all that the server refuses about it below. */
+export function ContentEdit({ readAt, transform, children }: ContentEditProps) {
+  const failure = `resources.${useResourceContext()}.failures.update`;
+  const showFailure = useEditFailure(failure);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const onError = (error: unknown) => {
+    setRefusal(error);
+    showFailure(error);
+  };
   return (
-    <Box sx={{ pb: 1 }}>
-      <ListButton sx={{ ml: -1, mb: 1 }} />
-      {content ? <PageHeading text={titleOf(content)} /> : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
-        <ContentStatusTag />
-        <EditedTag />
-        {content?.status === 'published' ? (
-          <Button href={readAt(content)} size="small" endIcon={<OutIcon />}>
-            {translate('academy.seeInAcademy')}
-          </Button>
-        ) : null}
-      </Box>
-    </Box>
+    <Edit
+      mutationMode="pessimistic"
+      actions={<ContentHead readAt={readAt} />}
+      mutationOptions={{ onError }}
+      {...(transform && { transform })}
+    >
+      <SimpleForm toolbar={<EditToolbar />} warnWhenUnsavedChanges sx={{ p: { xs: 2, md: 3 } }}>
+        {children}
+        <RefusalList title={failure} error={refusal} />
+      </SimpleForm>
+    </Edit>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContentStatus } from '@academy/contracts/shared/lists.ts';
 import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
 
-type Content = RaRecord & { status: ContentStatus };
+type Content = RaRecord & { status: ContentStatus; editedByStaff?: boolean };
 
 /** Whether the row's content is seen by learners. */
 export function ContentStatusTag() {
@@ -12,15 +12,14 @@ export function ContentStatusTag() {
   return <span className={tone}>{translate(`academy.statuses.${content.status}`)}</span>;
 }
 
-/** Says that imports leave the row alone; nothing where they do not. */
-export function EditedTag() {
+/** Whether learners see it, and whether imports leave it alone since staff edited it. */
+export function ContentTags() {
   const translate = useTranslate();
-  const content = useRecordContext<RaRecord & { editedByStaff?: boolean }>();
-  return content?.editedByStaff ? <span className="tag">{translate('academy.editedByStaff')}</span> : null;
+  const content = useRecordContext<Content>();
+  return (
+    <span className="tags">
+      <ContentStatusTag />
+      {content?.editedByStaff ? <span className="tag">{translate('academy.editedByStaff')}</span> : null}
+    </span>
+  );
 }
-
-/** What a person can choose. `queued` is for what is published on a day to come. */
-export const contentStatusChoices = (['draft', 'published'] as const).map((id) => ({
-  id,
-  name: `academy.statuses.${id}`,
-}));
