@@ -1,14 +1,15 @@
-import Typography from '@mui/material/Typography';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { DataTable, SelectInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { CourseFilter } from '../shared/course-filter.tsx';
+import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { formatShortDate } from '../shared/short-date.ts';
+import { StandingTag } from '../shared/standing-tag.tsx';
 import { RevokeButton } from './revoke-button.tsx';
 import type { StaffCertificate } from './types.ts';
 
@@ -36,22 +37,15 @@ const columns = [
 
 /** Whether it verifies, and why not. */
 function Standing() {
-  const translate = useTranslate();
   const certificate = useRecordContext<StaffCertificate>();
   if (!certificate) return null;
-  const { revokedAt, revokedReason } = certificate;
-  const standing = revokedAt === null ? 'valid' : 'revoked';
+  const isRevoked = certificate.revokedAt !== null;
   return (
-    <>
-      <span className={revokedAt === null ? 'tag tag--key' : 'tag tag--ink'}>
-        {translate(`resources.certificates.standings.${standing}`)}
-      </span>
-      {revokedReason === null ? null : (
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {revokedReason}
-        </Typography>
-      )}
-    </>
+    <StandingTag
+      text={`resources.certificates.standings.${isRevoked ? 'revoked' : 'valid'}`}
+      isTakenBack={isRevoked}
+      reason={certificate.revokedReason}
+    />
   );
 }
 
@@ -94,10 +88,7 @@ export function CertificateList() {
         />
         <DataTable.Col<StaffCertificate> source="name" cellSx={() => ({ fontWeight: 600 })} />
         <DataTable.Col<StaffCertificate> source={courseTitle} />
-        <DataTable.Col<StaffCertificate>
-          source="issuedAt"
-          render={({ issuedAt }) => formatShortDate(issuedAt, language)}
-        />
+        <DataTable.Col<StaffCertificate> source="issuedAt" field={DayField} />
         <DataTable.Col<StaffCertificate> source="revokedAt" field={Standing} />
         <DataTable.Col<StaffCertificate> align="right" label="academy.actions">
           <RowActions>

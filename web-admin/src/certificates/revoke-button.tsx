@@ -1,9 +1,8 @@
 import RevokeIcon from '@mui/icons-material/BlockOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
-import { useRecordContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRecordContext } from 'ra-core';
 import { Button } from 'react-admin';
-import { ReasonDialog } from '../shared/reason-dialog.tsx';
+import { ReasonButton } from '../shared/reason-button.tsx';
 import { useReasonedChange } from '../shared/use-reasoned-change.ts';
 import type { StaffCertificate } from './types.ts';
 
@@ -36,30 +35,18 @@ function Restore({ certificate }: { certificate: StaffCertificate }) {
 }
 
 function Revoke({ certificate }: { certificate: StaffCertificate }) {
-  const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
   const { change, isPending } = useReasonedChange({
     resource: 'certificates',
     done: 'revoked',
     failed: 'revoke',
   });
   return (
-    <>
-      <Button label="resources.certificates.action.revoke" onClick={() => setOpen(true)}>
-        <RevokeIcon />
-      </Button>
-      {isOpen ? (
-        <ReasonDialog
-          title={translate('resources.certificates.message.revoke_title', { name: certificate.name })}
-          text={translate('resources.certificates.message.revoke_content')}
-          confirm={translate('resources.certificates.action.revoke')}
-          isPending={isPending}
-          onConfirm={(revokedReason) =>
-            change(certificate, { revoked: true, revokedReason }, () => setOpen(false))
-          }
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
+    <ReasonButton
+      action="revoke"
+      values={{ name: certificate.name }}
+      icon={<RevokeIcon />}
+      isPending={isPending}
+      onConfirm={(revokedReason, close) => change(certificate, { revoked: true, revokedReason }, close)}
+    />
   );
 }

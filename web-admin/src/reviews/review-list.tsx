@@ -1,14 +1,14 @@
-import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { DataTable, ReferenceField, SelectInput } from 'react-admin';
-import { useLanguage } from '../app/i18n/language-context.tsx';
+import { DataTable, SelectInput } from 'react-admin';
 import { CourseFilter } from '../shared/course-filter.tsx';
+import { CourseName } from '../shared/course-name.tsx';
+import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
-import { formatShortDate } from '../shared/short-date.ts';
+import { StandingTag } from '../shared/standing-tag.tsx';
 import { HideButton } from './hide-button.tsx';
 import type { StaffReview } from './types.ts';
 
@@ -35,31 +35,21 @@ const columns = [
   'updatedAt',
 ];
 
-const CourseName = () => <ReferenceField source="courseId" reference="courses" link={false} />;
-
 function Standing() {
-  const translate = useTranslate();
   const review = useRecordContext<StaffReview>();
   if (!review) return null;
-  const standing = review.hidden ? 'hidden' : 'shown';
   return (
-    <>
-      <span className={review.hidden ? 'tag tag--ink' : 'tag tag--key'}>
-        {translate(`resources.reviews.standings.${standing}`)}
-      </span>
-      {review.hidden && review.hiddenReason !== null ? (
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {review.hiddenReason}
-        </Typography>
-      ) : null}
-    </>
+    <StandingTag
+      text={`resources.reviews.standings.${review.hidden ? 'hidden' : 'shown'}`}
+      isTakenBack={review.hidden}
+      reason={review.hiddenReason}
+    />
   );
 }
 
 /** All reviews, the hidden ones too. */
 export function ReviewList() {
   const translate = useTranslate();
-  const { language } = useLanguage();
   const stars = ({ rating }: StaffReview) => translate('resources.reviews.stars', { smart_count: rating });
   return (
     <ResourceList
@@ -96,10 +86,7 @@ export function ReviewList() {
           render={({ text, language: written }) => <span lang={written}>{text}</span>}
         />
         <DataTable.Col<StaffReview> source="hidden" disableSort field={Standing} />
-        <DataTable.Col<StaffReview>
-          source="updatedAt"
-          render={({ updatedAt }) => formatShortDate(updatedAt, language)}
-        />
+        <DataTable.Col<StaffReview> source="updatedAt" field={DayField} />
         <DataTable.Col<StaffReview> align="right" label="academy.actions">
           <RowActions>
             <HideButton />
