@@ -2,11 +2,11 @@ import type { StaffDocument } from '@academy/contracts/http/library.ts';
 import { useRecordContext } from 'ra-core';
 import { DeleteWithConfirmButton } from 'react-admin';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
-import { useTitleOf } from './document-title.tsx';
+import { useOwnText } from '../shared/use-own-text.ts';
 
 export function DeleteDocumentButton() {
   const showFailure = useFailureNotice();
-  const titleOf = useTitleOf();
+  const { titleOf } = useOwnText();
   const document = useRecordContext<StaffDocument>();
   if (!document) return null;
   return (

@@ -6,12 +6,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useRecordContext, useRedirect, useTranslate } from 'ra-core';
 import { Edit, ListButton, SaveButton, Toolbar } from 'react-admin';
+import { ContentStatusTag } from '../shared/content-tags.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
+import { useOwnText } from '../shared/use-own-text.ts';
+import { AccessTag } from './access-tag.tsx';
 import { DeleteDocumentButton } from './delete-document-button.tsx';
 import { DocumentForm } from './document-form.tsx';
-import { useTitleOf } from './document-title.tsx';
-import { AccessTag, StatusTag } from './status-tag.tsx';
 
 const withStatus = (status: StaffDocument['status']) => (data: object) => ({ ...data, status });
 
@@ -49,14 +50,14 @@ function EditToolbar() {
 
 function Actions() {
   const translate = useTranslate();
-  const titleOf = useTitleOf();
+  const { titleOf } = useOwnText();
   const document = useRecordContext<StaffDocument>();
   return (
     <Box sx={{ pb: 1 }}>
       <ListButton sx={{ ml: -1, mb: 1 }} />
       {document ? <PageHeading text={titleOf(document)} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
-        <StatusTag />
+        <ContentStatusTag />
         <AccessTag />
         {document?.status === 'published' ? (
           <Button href={`/library/${document.id}`} size="small" endIcon={<OutIcon />}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { maxLength, required, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { BooleanInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
-import { languages } from '../app/i18n/stored-language.ts';
+import { LanguageColumns } from '../shared/language-columns.tsx';
 import { MarkdownInput } from '../shared/markdown/markdown-input.tsx';
 import { categoryChoices, colourChoices, iconChoices } from './choices.ts';
 
@@ -41,42 +41,21 @@ export function DocumentForm({ toolbar }: { toolbar: ReactElement }) {
         <SelectInput source="iconColor" choices={colourChoices} validate={isRequired} />
         <BooleanInput source="isPremium" helperText="resources.documents.premiumHelp" sx={{ pl: 1 }} />
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          width: '100%',
-          columnGap: 4,
-          rowGap: 4,
-          mt: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {languages.map((language) => (
-          <LanguageFields key={language} language={language} />
-        ))}
-      </Box>
+      <LanguageColumns>
+        {({ language, suffix, written }) => (
+          <>
+            <TextInput source={`title${suffix}`} validate={isTitle} slotProps={written} />
+            <TextInput
+              source={`description${suffix}`}
+              validate={isDescription}
+              multiline
+              minRows={2}
+              slotProps={written}
+            />
+            <MarkdownInput source={`content${suffix}`} lang={language} validate={isContent} />
+          </>
+        )}
+      </LanguageColumns>
     </SimpleForm>
-  );
-}
-
-function LanguageFields({ language }: { language: 'es' | 'en' }) {
-  const translate = useTranslate();
-  const suffix = language === 'es' ? 'Es' : 'En';
-  const written = { htmlInput: { lang: language, spellCheck: true } };
-  return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="h2" sx={{ mb: 0.5, p: 0 }}>
-        <span className="mark">{translate(`academy.languages.${language}`)}</span>
-      </Typography>
-      <TextInput source={`title${suffix}`} validate={isTitle} slotProps={written} />
-      <TextInput
-        source={`description${suffix}`}
-        validate={isDescription}
-        multiline
-        minRows={2}
-        slotProps={written}
-      />
-      <MarkdownInput source={`content${suffix}`} lang={language} validate={isContent} />
-    </Box>
   );
 }

@@ -11,7 +11,7 @@ interface RecordCardsProps<Row extends RaRecord> {
   title: (record: Row) => ReactNode;
   detail: (record: Row) => ReactNode;
   tags: (record: Row) => ReactNode;
-  /** Buttons; each finds the record in its context. */
+  /** Buttons or what else stands at the right; each finds the record in its context. */
   actions?: ReactNode;
 }
 

@@ -17,17 +17,13 @@ interface ResourceListProps {
   columns: readonly string[];
   /** Stands in place of the table where that has no room. */
   cards: ReactNode;
+  /** Buttons beside the export. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-const Actions = () => (
-  <TopToolbar>
-    <ExportAllButton />
-  </TopToolbar>
-);
-
 /** A resource's list with its heading, filters in the address, export, and cards on narrow screens. */
-export function ResourceList({ filters, sort, columns, cards, children }: ResourceListProps) {
+export function ResourceList({ filters, sort, columns, cards, actions, children }: ResourceListProps) {
   const resource = useResourceContext() ?? '';
   const showFailure = useFailureNotice();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -37,7 +33,12 @@ export function ResourceList({ filters, sort, columns, cards, children }: Resour
       <PageHeading text={`resources.${resource}.page.list`} />
       <List
         filters={filters}
-        actions={<Actions />}
+        actions={
+          <TopToolbar>
+            <ExportAllButton />
+            {actions}
+          </TopToolbar>
+        }
         exporter={csvExporter(resource, columns)}
         sort={sort}
         perPage={25}

@@ -16,7 +16,6 @@ export const resources = {
       isModerator: 'Moderator',
       createdAt: 'Created',
       q: 'Search by name, username or email',
-      actions: 'Actions',
     },
     badges: { admin: 'Admin', premium: 'Premium', user: 'User', moderator: 'Moderator' },
     roles: { learner: 'Learner', moderator: 'Moderator', administrator: 'Administrator' },
@@ -66,10 +65,8 @@ export const resources = {
       iconName: 'Icon',
       iconColor: 'Colour of the icon',
       q: 'Search titles and texts',
-      actions: 'Actions',
     },
     categories: { guides: 'Guides', cases: 'Cases', enterprise: 'Enterprise', reference: 'Reference' },
-    statuses: { draft: 'Draft', queued: 'Queued', published: 'Published' },
     access: { premium: 'Premium', free: 'Free' },
     icons: { file: 'File', book: 'Book', lightbulb: 'Light bulb', building: 'Building' },
     colours: {

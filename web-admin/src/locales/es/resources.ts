@@ -18,7 +18,6 @@ export const resources: ResourceTexts = {
       isModerator: 'Moderación',
       createdAt: 'Alta',
       q: 'Busca por nombre, usuario o correo',
-      actions: 'Acciones',
     },
     badges: { admin: 'Admin', premium: 'Premium', user: 'Usuario', moderator: 'Moderación' },
     roles: { learner: 'Estudiante', moderator: 'Moderación', administrator: 'Administración' },
@@ -71,10 +70,8 @@ export const resources: ResourceTexts = {
       iconName: 'Icono',
       iconColor: 'Color del icono',
       q: 'Busca en títulos y textos',
-      actions: 'Acciones',
     },
     categories: { guides: 'Guías', cases: 'Casos', enterprise: 'Empresa', reference: 'Referencia' },
-    statuses: { draft: 'Borrador', queued: 'En cola', published: 'Publicado' },
     access: { premium: 'Premium', free: 'Gratis' },
     icons: { file: 'Archivo', book: 'Libro', lightbulb: 'Bombilla', building: 'Edificio' },
     colours: {

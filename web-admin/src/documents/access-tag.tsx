@@ -1,15 +1,7 @@
 import type { StaffDocument } from '@academy/contracts/http/library.ts';
 import { useRecordContext, useTranslate } from 'ra-core';
 
-export function StatusTag() {
-  const translate = useTranslate();
-  const document = useRecordContext<StaffDocument>();
-  if (!document) return null;
-  const { status } = document;
-  const tone = status === 'published' ? 'tag tag--key' : 'tag';
-  return <span className={tone}>{translate(`resources.documents.statuses.${status}`)}</span>;
-}
-
+/** Whether free members see only an excerpt. */
 export function AccessTag() {
   const translate = useTranslate();
   const document = useRecordContext<StaffDocument>();
