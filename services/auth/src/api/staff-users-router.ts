@@ -3,6 +3,7 @@ import { authEndpoints } from '@academy/contracts/http/auth.ts';
 import { seenVersion } from '@academy/service-kit/http/if-match.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
+import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { deleteUser } from '../use-cases/delete-user.ts';
 import { getUser } from '../use-cases/get-user.ts';
@@ -20,21 +21,18 @@ export const createStaffUsersRouter = (deps: Dependencies, routeDeps: RouteDeps)
     return sendStaffList(res, 'users', rows.map(staffUserView), list.range, total);
   });
 
-  route(router, authEndpoints.staffGetUser, routeDeps, async ({ params, res }) => {
-    const user = await getUser(deps, params.id);
-    res.set('ETag', `"${user.version}"`);
-    return staffUserView(user);
-  });
+  route(router, authEndpoints.staffGetUser, routeDeps, async ({ params, res }) =>
+    staffUserView(await withVersion(res, getUser(deps, params.id))),
+  );
 
   route(router, authEndpoints.staffUpdateUser, routeDeps, async ({ params, body, caller, req, res }) => {
-    const user = await updateUser(deps, {
+    const update = {
       actorId: caller.userId,
       userId: params.id,
       change: body,
       seenVersion: seenVersion(req),
-    });
-    res.set('ETag', `"${user.version}"`);
-    return staffUserView(user);
+    };
+    return staffUserView(await withVersion(res, updateUser(deps, update)));
   });
 
   route(router, authEndpoints.staffDeleteUser, routeDeps, async ({ params, caller, req }) => {

@@ -2,6 +2,7 @@ import { staffAttemptEndpoints } from '@academy/contracts/http/catalog/staff-att
 import { seenVersion } from '@academy/service-kit/http/if-match.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
+import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import { Router } from 'express';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import { overrideAttempt } from '../use-cases/overrides/override-attempt.ts';
@@ -17,11 +18,9 @@ export const staffAttemptsRouter = (routes: RouteDeps, deps: CatalogDeps): Route
     return sendStaffList(res, 'attempts', rows, list.range, total);
   });
 
-  route(router, staffAttemptEndpoints.staffGetAttempt, routes, async ({ params, res }) => {
-    const attempt = await readAttemptForStaff(deps, params.id);
-    res.set('ETag', `"${attempt.version}"`);
-    return attempt;
-  });
+  route(router, staffAttemptEndpoints.staffGetAttempt, routes, ({ params, res }) =>
+    withVersion(res, readAttemptForStaff(deps, params.id)),
+  );
 
   route(router, staffAttemptEndpoints.staffOverrideAttempt, routes, ({ params, body, req, caller }) =>
     overrideAttempt(deps, { id: params.id, ...body, expectedVersion: seenVersion(req), caller }),

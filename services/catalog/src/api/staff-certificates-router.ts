@@ -2,6 +2,7 @@ import { certificateEndpoints } from '@academy/contracts/http/catalog/certificat
 import { seenVersion } from '@academy/service-kit/http/if-match.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
+import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import { Router } from 'express';
 import {
   listCertificatesForStaff,
@@ -20,27 +21,21 @@ export const staffCertificatesRouter = (routes: RouteDeps, deps: CatalogDeps): R
     return sendStaffList(res, 'certificates', rows, list.range, total);
   });
 
-  route(router, certificateEndpoints.staffGetCertificate, routes, async ({ params, res }) => {
-    const certificate = await readCertificateForStaff(deps, params.id);
-    res.set('ETag', `"${certificate.version}"`);
-    return certificate;
-  });
+  route(router, certificateEndpoints.staffGetCertificate, routes, ({ params, res }) =>
+    withVersion(res, readCertificateForStaff(deps, params.id)),
+  );
 
-  route(
-    router,
-    certificateEndpoints.staffUpdateCertificate,
-    routes,
-    async ({ params, body, caller, req, res }) => {
-      const certificate = await reviseCertificate(deps, {
+  route(router, certificateEndpoints.staffUpdateCertificate, routes, ({ params, body, caller, req, res }) =>
+    withVersion(
+      res,
+      reviseCertificate(deps, {
         code: params.id,
         revoked: body.revoked,
         reason: body.revokedReason || null,
         actorId: caller.userId,
         expectedVersion: seenVersion(req),
-      });
-      res.set('ETag', `"${certificate.version}"`);
-      return certificate;
-    },
+      }),
+    ),
   );
 
   return router;

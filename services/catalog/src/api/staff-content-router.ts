@@ -2,6 +2,7 @@ import { staffContentEndpoints } from '@academy/contracts/http/catalog/staff-con
 import { seenVersion } from '@academy/service-kit/http/if-match.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { parseStaffList, sendStaffList, type StaffList } from '@academy/service-kit/http/staff-list.ts';
+import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import { Router, type Response } from 'express';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import {
@@ -21,15 +22,6 @@ import {
   readLessonForStaff,
 } from '../use-cases/staff-content/staff-lessons.ts';
 import { staffContentLabels } from './staff-content-labels.ts';
-
-const withVersion = async <Record extends { version: number }>(
-  res: Response,
-  reading: Promise<Record>,
-): Promise<Record> => {
-  const record = await reading;
-  res.set('ETag', `"${record.version}"`);
-  return record;
-};
 
 const sendPage = async <Row>(
   res: Response,

@@ -2,6 +2,7 @@ import { reviewEndpoints } from '@academy/contracts/http/catalog/reviews.ts';
 import { seenVersion } from '@academy/service-kit/http/if-match.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
+import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import { Router } from 'express';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import {
@@ -20,28 +21,22 @@ export const staffReviewsRouter = (routes: RouteDeps, deps: CatalogDeps): Router
     return sendStaffList(res, 'reviews', rows, list.range, total);
   });
 
-  route(router, reviewEndpoints.staffGetReview, routes, async ({ params, language, res }) => {
-    const review = await readReviewForStaff(deps, params.id, language);
-    res.set('ETag', `"${review.version}"`);
-    return review;
-  });
+  route(router, reviewEndpoints.staffGetReview, routes, ({ params, language, res }) =>
+    withVersion(res, readReviewForStaff(deps, params.id, language)),
+  );
 
-  route(
-    router,
-    reviewEndpoints.staffUpdateReview,
-    routes,
-    async ({ params, body, caller, language, req, res }) => {
-      const review = await moderateReview(deps, {
+  route(router, reviewEndpoints.staffUpdateReview, routes, ({ params, body, caller, language, req, res }) =>
+    withVersion(
+      res,
+      moderateReview(deps, {
         id: params.id,
         hidden: body.hidden,
         reason: body.hiddenReason || null,
         actorId: caller.userId,
         expectedVersion: seenVersion(req),
         language,
-      });
-      res.set('ETag', `"${review.version}"`);
-      return review;
-    },
+      }),
+    ),
   );
 
   return router;

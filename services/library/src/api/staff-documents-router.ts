@@ -2,6 +2,7 @@ import { libraryEndpoints } from '@academy/contracts/http/library.ts';
 import { seenVersion } from '@academy/service-kit/http/if-match.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import { Router } from 'express';
 import { changeDocument } from '../use-cases/change-document.ts';
 import { createDocument } from '../use-cases/create-document.ts';
@@ -19,11 +20,9 @@ export const staffDocumentsRouter = (routes: RouteDeps, deps: LibraryDeps): Rout
     return sendStaffList(res, 'documents', rows, list.range, total);
   });
 
-  route(router, libraryEndpoints.staffGetDocument, routes, async ({ params, res }) => {
-    const document = await readDocumentForStaff(deps, params.id);
-    res.set('ETag', `"${document.version}"`);
-    return document;
-  });
+  route(router, libraryEndpoints.staffGetDocument, routes, ({ params, res }) =>
+    withVersion(res, readDocumentForStaff(deps, params.id)),
+  );
 
   route(router, libraryEndpoints.staffCreateDocument, routes, ({ body }) => createDocument(deps, body));
 
