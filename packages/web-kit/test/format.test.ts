@@ -1,6 +1,6 @@
 import { formatDate } from '../src/format/dates.ts';
 import { formatMinutes } from '../src/format/durations.ts';
-import { formatEuros, formatNumber, formatPercent } from '../src/format/numbers.ts';
+import { formatEuros, formatMoney, formatNumber, formatPercent } from '../src/format/numbers.ts';
 
 /** Intl separates with several kinds of space; which one is not ours to pin. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -24,4 +24,10 @@ it('When the language changes, then dates, numbers and prices follow its convent
   expect(formatEuros(29.99, 'en')).toBe('€29.99');
   expect(plain(formatPercent(35, 'es'))).toBe('35 %');
   expect(formatPercent(35, 'en')).toBe('35%');
+});
+
+it('When an amount comes in cents, then whole ones are written without decimals', () => {
+  expect(formatMoney(2999, 'eur', 'es')).toBe('29,99\u00a0€');
+  expect(formatMoney(2999, 'eur', 'en')).toBe('€29.99');
+  expect(formatMoney(8_900, 'EUR', 'en')).toBe('€89');
 });
