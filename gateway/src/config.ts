@@ -23,6 +23,10 @@ export const configSchema = z.object({
   STREAMS_PER_USER: z.coerce.number().int().min(0).default(20),
   BRAND_NAME: z.string().default('Promptario'),
   COMPANY_NAME: z.string().default('Promptario Academia, S.L.'),
+  /** Postal address, tax id and entry in the commercial register, for the legal notice; empty where not given. */
+  COMPANY_ADDRESS: z.string().default(''),
+  COMPANY_TAX_ID: z.string().default(''),
+  COMPANY_REGISTER: z.string().default(''),
   CONTACT_EMAIL: z.email().default('hola@promptario.example'),
   PRIVACY_EMAIL: z.email().default('privacidad@promptario.example'),
   TERMS_VERSION: z.string().default('2025-08-24'),

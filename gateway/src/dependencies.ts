@@ -36,6 +36,9 @@ export interface Gateway {
 const siteOf = (config: Config): Site => ({
   brand: config.BRAND_NAME,
   company: config.COMPANY_NAME,
+  companyAddress: config.COMPANY_ADDRESS,
+  companyTaxId: config.COMPANY_TAX_ID,
+  companyRegister: config.COMPANY_REGISTER,
   contactEmail: config.CONTACT_EMAIL,
   privacyEmail: config.PRIVACY_EMAIL,
   publicUrl: config.PUBLIC_URL,

@@ -31,6 +31,10 @@ export type LiveMessage = z.infer<typeof liveMessageSchema>;
 export const siteSchema = z.object({
   brand: z.string(),
   company: z.string(),
+  /** For the legal notice; empty where not configured. */
+  companyAddress: z.string(),
+  companyTaxId: z.string(),
+  companyRegister: z.string(),
   contactEmail: z.string(),
   privacyEmail: z.string(),
   publicUrl: z.string(),

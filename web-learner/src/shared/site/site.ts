@@ -9,6 +9,9 @@ const site = endpointRef<typeof gatewayEndpoints.site>('GET', '/api/site');
 const defaults: Site = {
   brand: 'Promptario',
   company: 'Promptario',
+  companyAddress: '',
+  companyTaxId: '',
+  companyRegister: '',
   contactEmail: '',
   privacyEmail: '',
   publicUrl: '',
