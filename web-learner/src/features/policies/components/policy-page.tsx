@@ -1,35 +1,50 @@
 import { formatDate } from '@academy/web-kit/format/dates.ts';
+import { formatMoney, formatPercent } from '@academy/web-kit/format/numbers.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { Reading } from '../../../shared/markdown/markdown.tsx';
+import { useOffer } from '../../../shared/offer/offer.ts';
 import { useSite } from '../../../shared/site/site.ts';
 import { MailIcon } from '../../../shared/ui/icons.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { lastUpdated, type PolicyName } from '../model/policies.ts';
 import './policy-page.css';
-
-export type PolicyName = 'privacy' | 'cookies' | 'terms';
 
 interface Section {
   title: string;
   text: string;
 }
 
-/** The day each text last changed. */
-const lastUpdated: Record<PolicyName, string> = {
-  privacy: '2025-08-24',
-  cookies: '2025-08-24',
-  terms: '2025-08-24',
-};
+/** The names, addresses and prices that the texts speak of, as configured. */
+function usePolicyValues() {
+  const { t } = useTranslation('policies');
+  const { language } = useLanguage();
+  const { currency, prices, vatPercent } = useOffer();
+  const site = useSite();
+  const facts = [
+    t('company.name', site),
+    ...(site.companyTaxId ? [t('company.taxId', site)] : []),
+    ...(site.companyAddress ? [t('company.address', site)] : []),
+    ...(site.companyRegister ? [t('company.register', site)] : []),
+  ];
+  return {
+    ...site,
+    companyFacts: facts.map((fact) => `- ${fact}`).join('\n'),
+    monthPrice: formatMoney(prices.month, currency, language),
+    yearPrice: formatMoney(prices.year, currency, language),
+    vat: formatPercent(vatPercent, language),
+  };
+}
 
 /** A legal text in numbered sections, with a way home and a way to ask. */
 export function PolicyPage({ name }: { name: PolicyName }) {
   const { t } = useTranslation('policies');
   const { language } = useLanguage();
-  const { brand, company, contactEmail, privacyEmail, termsVersion } = useSite();
-  const email = name === 'terms' ? contactEmail : privacyEmail;
-  const names = { brand, company, contactEmail, privacyEmail };
-  const sections = t(`${name}.sections`, { returnObjects: true, ...names }) as Section[];
+  const values = usePolicyValues();
+  const { contactEmail, privacyEmail, termsVersion } = values;
+  const email = name === 'privacy' || name === 'cookies' ? privacyEmail : contactEmail;
+  const sections = t(`${name}.sections`, { returnObjects: true, ...values }) as Section[];
 
   return (
     <div className="page policy">
@@ -39,7 +54,7 @@ export function PolicyPage({ name }: { name: PolicyName }) {
           <span>{t('lastUpdated', { date: formatDate(lastUpdated[name], language) })}</span>
           {name === 'terms' && termsVersion && <span>{t('version', { version: termsVersion })}</span>}
         </p>
-        <p className="page__lead">{t(`${name}.lead`, names)}</p>
+        <p className="page__lead">{t(`${name}.lead`, values)}</p>
       </header>
       <ol className="policy__sections">
         {sections.map(({ title, text }) => (

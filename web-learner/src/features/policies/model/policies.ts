@@ -1,0 +1,11 @@
+export type PolicyName = 'privacy' | 'cookies' | 'terms' | 'sale' | 'withdrawal' | 'legal';
+
+/** The day each text last changed. */
+export const lastUpdated: Record<PolicyName, string> = {
+  privacy: '2025-08-24',
+  cookies: '2025-08-24',
+  terms: '2025-08-24',
+  sale: '2026-11-21',
+  withdrawal: '2026-11-21',
+  legal: '2026-11-21',
+};
