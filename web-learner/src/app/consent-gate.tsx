@@ -7,7 +7,7 @@ const ConsentDialog = lazy(async () => ({
 }));
 
 /** The policies that the dialog links to must be readable before choosing. */
-const readableFirst = new Set(['/privacy-policy', '/cookie-policy']);
+const readableFirst = new Set(['/privacy-policy', '/cookie-policy', '/legal-notice']);
 
 export function ConsentGate() {
   const { preferences, reopened } = useConsent();

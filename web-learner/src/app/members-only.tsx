@@ -6,7 +6,13 @@ import { useSession } from '../shared/session/session-context.tsx';
 import { NoticePage } from '../shared/ui/notice.tsx';
 
 /** A screen for members; visitors are told why and shown the doors. */
-export function MembersOnly({ reason, children }: { reason: 'settings' | 'lesson'; children: ReactNode }) {
+export function MembersOnly({
+  reason,
+  children,
+}: {
+  reason: 'settings' | 'lesson' | 'help';
+  children: ReactNode;
+}) {
   const { t } = useTranslation();
   const { status } = useSession();
   const openDialog = useAuthPrompt();

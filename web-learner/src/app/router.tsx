@@ -4,10 +4,12 @@ import { RouteError } from './layout/route-error.tsx';
 import { Component as Home } from './routes/home.tsx';
 import { loadFeatureTexts } from './i18n.ts';
 
-const policy = async (load: () => Promise<{ Component: React.ComponentType }>) => {
-  const [route] = await Promise.all([load(), loadFeatureTexts('policies')]);
+/** A screen whose texts only it needs. */
+const withTexts = async (feature: string, load: () => Promise<{ Component: React.ComponentType }>) => {
+  const [route] = await Promise.all([load(), loadFeatureTexts(feature)]);
   return route;
 };
+const policy = (load: () => Promise<{ Component: React.ComponentType }>) => withTexts('policies', load);
 
 /** Every screen is a chunk of its own; `/` chooses between two of them. */
 export const createRouter = () =>
@@ -32,6 +34,11 @@ export const createRouter = () =>
             { path: 'privacy-policy', lazy: () => policy(() => import('./routes/privacy-policy.tsx')) },
             { path: 'cookie-policy', lazy: () => policy(() => import('./routes/cookie-policy.tsx')) },
             { path: 'terms', lazy: () => policy(() => import('./routes/terms.tsx')) },
+            { path: 'terms-of-sale', lazy: () => policy(() => import('./routes/terms-of-sale.tsx')) },
+            { path: 'withdrawal', lazy: () => policy(() => import('./routes/withdrawal.tsx')) },
+            { path: 'legal-notice', lazy: () => policy(() => import('./routes/legal-notice.tsx')) },
+            { path: 'business', lazy: () => withTexts('business', () => import('./routes/business.tsx')) },
+            { path: 'help', lazy: () => import('./routes/help.tsx') },
             { path: '*', lazy: () => import('./routes/not-found.tsx') },
           ],
         },

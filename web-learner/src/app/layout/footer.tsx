@@ -21,9 +21,14 @@ export function Footer() {
       <nav aria-label={t('footer.label')}>
         <Link to="/courses">{t('nav.courses')}</Link>
         <Link to="/library">{t('nav.library')}</Link>
+        <Link to="/business">{t('footer.business')}</Link>
+        <Link to="/help">{t('footer.help')}</Link>
         <Link to="/privacy-policy">{t('footer.privacy')}</Link>
         <Link to="/cookie-policy">{t('footer.cookies')}</Link>
         <Link to="/terms">{t('footer.terms')}</Link>
+        <Link to="/terms-of-sale">{t('footer.sale')}</Link>
+        <Link to="/withdrawal">{t('footer.withdrawal')}</Link>
+        <Link to="/legal-notice">{t('footer.legal')}</Link>
         <button type="button" onClick={reopenConsent}>
           {t('footer.cookieSettings')}
         </button>

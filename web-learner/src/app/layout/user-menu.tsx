@@ -37,6 +37,7 @@ export function UserMenu() {
           },
           { type: 'divider' },
           { key: 'settings', label: t('nav.settings'), onClick: () => void navigate('/settings') },
+          { key: 'help', label: t('footer.help'), onClick: () => void navigate('/help') },
           ...(user.isAdmin
             ? [{ key: 'admin', label: t('nav.admin'), onClick: () => window.location.assign('/admin') }]
             : []),

@@ -33,6 +33,9 @@ export function Landing({ figures, courses, documents, plans }: LandingProps) {
             <Link className="button button--quiet" to="/courses">
               {t('seeCourses')}
             </Link>
+            <Link className="button button--quiet" to="/business">
+              {t('business')}
+            </Link>
           </div>
         </div>
         <SampleDesk />

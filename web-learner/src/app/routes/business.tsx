@@ -1,0 +1,1 @@
+export { BusinessPage as Component } from '../../features/business/components/business-page.tsx';

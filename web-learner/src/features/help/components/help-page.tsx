@@ -1,0 +1,85 @@
+import { ApiError } from '@academy/web-kit/api/api-error.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useMember } from '../../../shared/session/session-context.tsx';
+import { useSite } from '../../../shared/site/site.ts';
+import { MailIcon } from '../../../shared/ui/icons.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { showServerErrors } from '../../../shared/ui/server-errors.ts';
+import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { useRequestId } from '../../../shared/ui/use-request-id.ts';
+import { askForHelp } from '../api/help.ts';
+import './help.css';
+
+interface Fields {
+  subject: string;
+  text: string;
+}
+
+/** A member's question to the staff. */
+export function HelpPage() {
+  const { t } = useTranslation('help');
+  const { email, isPremium } = useMember();
+  const { contactEmail } = useSite();
+  return (
+    <div className="page help">
+      <header className="page__head">
+        <PageHeading title={t('title')} />
+        <p className="page__lead">{t('lead', { email })}</p>
+        {isPremium && <p className="callout">{t('priority')}</p>}
+      </header>
+      <HelpForm />
+      {contactEmail && (
+        <a className="text-link help__mail" href={`mailto:${contactEmail}`}>
+          <MailIcon size={16} /> {t('mail', { email: contactEmail })}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function HelpForm() {
+  const { t } = useTranslation('help');
+  const shared = useTranslation().t;
+  const { language } = useLanguage();
+  const { email } = useMember();
+  const [form] = Form.useForm<Fields>();
+  const requestId = useRequestId();
+  const { mutate, isPending, isSuccess, reset } = useMutation({
+    mutationFn: (fields: Fields) => askForHelp({ ...fields, language, requestId: requestId.current() }),
+    onSuccess: () => requestId.renew(),
+    onError(error) {
+      showServerErrors(form, error);
+      const description = error instanceof ApiError ? error.detail : t('failed');
+      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+    },
+  });
+
+  if (isSuccess)
+    return (
+      <div role="status">
+        <Notice title={t('sent')} text={t('sentText', { email })}>
+          <button type="button" className="button button--small" onClick={reset}>
+            {t('another')}
+          </button>
+        </Notice>
+      </div>
+    );
+
+  return (
+    <Form noValidate form={form} name="help" layout="vertical" onFinish={(fields) => mutate(fields)}>
+      <Form.Item name="subject" label={t('subject')} extra={t('subjectHint')} initialValue="">
+        <Input maxLength={150} />
+      </Form.Item>
+      <Form.Item name="text" label={t('text')} extra={t('textHint')} initialValue="">
+        <Input.TextArea autoSize={{ minRows: 6, maxRows: 18 }} maxLength={5000} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" disabled={isPending}>
+        {isPending ? t('sending') : t('send')}
+      </Button>
+    </Form>
+  );
+}
