@@ -1,0 +1,40 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { ProviderInvoice, ProviderName } from '../payments/provider-port.ts';
+import { margin, type Sheet } from './invoice-sheet.ts';
+import type { invoiceWords } from './invoice-words.ts';
+
+/** Whom invoices come from. */
+export interface Issuer {
+  brand: string;
+  company: string;
+  address: string;
+  taxId: string;
+  /** The rate that prices include. */
+  vatPercent: number;
+}
+
+export interface PrintedInvoice extends Omit<ProviderInvoice, 'subscriptionId' | 'billedTo'> {
+  provider: ProviderName;
+  /** Name, address and tax id as they are printed, a line each. */
+  billedTo: readonly string[];
+}
+
+/** What every part of an invoice is drawn with. */
+export interface Page {
+  sheet: Sheet;
+  issuer: Issuer;
+  invoice: PrintedInvoice;
+  language: Language;
+  words: (typeof invoiceWords)[Language];
+}
+
+export const contentWidth = (sheet: Sheet): number => sheet.page.width - 2 * margin;
+
+export const day = (date: Date, language: Language): string =>
+  date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+
+export const money = (cents: number, { invoice, language }: Pick<Page, 'invoice' | 'language'>): string =>
+  (cents / 100).toLocaleString(language, { style: 'currency', currency: invoice.currency });
+
+export const percent = (value: number, language: Language): string =>
+  (value / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 });
