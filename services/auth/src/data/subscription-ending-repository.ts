@@ -1,7 +1,10 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { ProviderName } from '../payments/provider-port.ts';
 
-/** A subscription that is to end at the provider because its owner's account is deleted. */
+/**
+ * A subscription that is to end at the provider because its owner's account is deleted. It is written down before the
+ * deletion, which may yet be refused: where the owner still exists after a while it is dropped.
+ */
 export interface SubscriptionEnding {
   /** The provider's id of the subscription. */
   _id: string;
@@ -17,11 +20,12 @@ const subscriptionEndingSchema = new Schema(
 );
 
 export interface SubscriptionEndingRepository {
-  /** Again for the same subscription changes nothing. */
+  /** Again for the same subscription renews it. */
   add(ending: SubscriptionEnding): Promise<void>;
   /** Those written down before a moment, oldest first. */
   waiting(before: Date, count: number): Promise<SubscriptionEnding[]>;
-  remove(subscriptionId: string): Promise<void>;
+  /** Unless it was renewed meanwhile. */
+  remove(ending: Pick<SubscriptionEnding, '_id' | 'at'>): Promise<void>;
 }
 
 // mongoose infers a document type with its own nullable fields; ours is the domain's.
@@ -32,7 +36,7 @@ export const createSubscriptionEndingRepository = (
   model: SubscriptionEndingModel,
 ): SubscriptionEndingRepository => ({
   add: async ({ _id, ...ending }) => {
-    await model.updateOne({ _id }, { $setOnInsert: ending }, { upsert: true });
+    await model.updateOne({ _id }, { $set: ending }, { upsert: true });
   },
   waiting: (before, count) =>
     model
@@ -40,7 +44,7 @@ export const createSubscriptionEndingRepository = (
       .sort({ at: 1 })
       .limit(count)
       .lean<SubscriptionEnding[]>(),
-  remove: async (subscriptionId) => {
-    await model.deleteOne({ _id: subscriptionId });
+  remove: async ({ _id, at }) => {
+    await model.deleteOne({ _id, at });
   },
 });
