@@ -3,28 +3,19 @@ import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import { ListButton, ReferenceField, Show } from 'react-admin';
+import { ReferenceField } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
-import { PageHeading } from '../shared/page-heading.tsx';
+import { PersonName } from '../shared/person-name.tsx';
+import { RecordSection } from '../shared/record-section.tsx';
+import { RecordShow } from '../shared/record-show.tsx';
 import { learnerOf, VerdictTags } from './attempt-tags.tsx';
 import { OverruleButton } from './overrule-button.tsx';
 
-function Actions() {
-  const attempt = useRecordContext<StaffAttempt>();
-  return (
-    <Box sx={{ pb: 1, width: '100%' }}>
-      <ListButton sx={{ ml: -1, mb: 1 }} />
-      {attempt ? <PageHeading text={learnerOf(attempt)} /> : null}
-    </Box>
-  );
-}
-
 /** One attempt: the answer, what the rubric said of it and what staff decided. */
 export const AttemptShow = () => (
-  <Show actions={<Actions />} title={false}>
+  <RecordShow<StaffAttempt> titleOf={learnerOf}>
     <Attempt />
-  </Show>
+  </RecordShow>
 );
 
 function Attempt() {
@@ -36,7 +27,7 @@ function Attempt() {
   const verdict = (passed: boolean) =>
     translate(`resources.attempts.verdicts.${passed ? 'passed' : 'failed'}`);
   return (
-    <Box sx={{ p: { xs: 2, md: 3 } }}>
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <div>
           <Typography component="div" sx={{ fontWeight: 600 }}>
@@ -53,7 +44,7 @@ function Attempt() {
           <OverruleButton />
         </div>
       </Box>
-      <Section title="answer">
+      <RecordSection title="answer">
         <Box
           component="pre"
           sx={{
@@ -71,8 +62,8 @@ function Attempt() {
         >
           {attempt.answer}
         </Box>
-      </Section>
-      <Section title="judged">
+      </RecordSection>
+      <RecordSection title="judged">
         <Typography sx={{ mb: 1 }}>
           {translate('resources.attempts.judged', { verdict: verdict(judgedPassed), score })}
         </Typography>
@@ -83,9 +74,9 @@ function Attempt() {
             </li>
           ))}
         </Box>
-      </Section>
+      </RecordSection>
       {overrides.length === 0 ? null : (
-        <Section title="overrides">
+        <RecordSection title="overrides">
           <Box component="ol" sx={{ pl: 2.5, m: 0 }}>
             {overrides.map(({ passed, reason, at, by }) => (
               <li key={at}>
@@ -94,32 +85,13 @@ function Attempt() {
                 </strong>
                 : {reason}
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {formatDateTime(at, language)} ·{' '}
-                  <ReferenceField
-                    record={{ id: by, by }}
-                    source="by"
-                    reference="users"
-                    link={false}
-                    emptyText={by}
-                  />
+                  {formatDateTime(at, language)} · <PersonName id={by} />
                 </Typography>
               </li>
             ))}
           </Box>
-        </Section>
+        </RecordSection>
       )}
-    </Box>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const translate = useTranslate();
-  return (
-    <Box component="section" sx={{ mt: 3 }}>
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        {translate(`resources.attempts.sections.${title}`)}
-      </Typography>
-      {children}
-    </Box>
+    </>
   );
 }

@@ -4,11 +4,10 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { AcademyDataProvider } from '../app/data-provider.ts';
 import { ReasonDialog } from '../shared/reason-dialog.tsx';
-import { isConflict, useFailureNotice } from '../shared/use-failure-notice.tsx';
+import { useRecordAction } from '../shared/use-record-action.ts';
 
 type Decision = 'passed' | 'failed' | 'withdraw';
 const passedOf: Record<Decision, boolean | null> = { passed: true, failed: false, withdraw: null };
@@ -16,32 +15,17 @@ const passedOf: Record<Decision, boolean | null> = { passed: true, failed: false
 /** Lets staff decide in place of the rubric, or take that back. The learner reads the reason. */
 export function OverruleButton() {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const showFailure = useFailureNotice();
-  const dataProvider = useDataProvider<AcademyDataProvider>();
+  const { act, isPending } = useRecordAction('override');
   const attempt = useRecordContext<StaffAttempt>();
   const [decision, setDecision] = useState<Decision | null>(null);
-  const [isPending, setPending] = useState(false);
   if (!attempt) return null;
 
-  async function overrule({ id, version }: StaffAttempt, passed: boolean | null, reason: string) {
-    setPending(true);
-    try {
-      await dataProvider.act('attempts', { id, version, action: 'override', body: { passed, reason } });
-      setDecision(null);
-      notify(`resources.attempts.notifications.${passed === null ? 'withdrawn' : 'overruled'}`, {
-        type: 'success',
-      });
-      refresh();
-    } catch (error) {
-      showFailure('resources.attempts.failures.override', error);
-      if (isConflict(error)) refresh();
-    } finally {
-      setPending(false);
-    }
-  }
-
+  const overrule = (passed: boolean | null, reason: string) =>
+    act(
+      attempt,
+      { passed, reason },
+      { done: passed === null ? 'withdrawn' : 'overruled', onDone: () => setDecision(null) },
+    );
   const decisions: Decision[] = attempt.override ? ['passed', 'failed', 'withdraw'] : ['passed', 'failed'];
   return (
     <>
@@ -58,7 +42,7 @@ export function OverruleButton() {
           text={translate('resources.attempts.message.overrule_content')}
           confirm={translate('resources.attempts.action.confirm')}
           isPending={isPending}
-          onConfirm={(reason) => void overrule(attempt, passedOf[decision], reason)}
+          onConfirm={(reason) => void overrule(passedOf[decision], reason)}
           onClose={() => setDecision(null)}
         >
           <RadioGroup

@@ -3,7 +3,7 @@ import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import { useRecordContext } from 'ra-core';
 import { Button } from 'react-admin';
 import { ReasonButton } from '../shared/reason-button.tsx';
-import { useReasonedChange } from '../shared/use-reasoned-change.ts';
+import { useRecordChange } from '../shared/use-record-change.ts';
 import type { StaffCertificate } from './types.ts';
 
 /** Revokes the row's certificate with a reason, or restores it at once. */
@@ -18,11 +18,7 @@ export function RevokeButton() {
 }
 
 function Restore({ certificate }: { certificate: StaffCertificate }) {
-  const { change, isPending } = useReasonedChange({
-    resource: 'certificates',
-    done: 'restored',
-    failed: 'restore',
-  });
+  const { change, isPending } = useRecordChange({ done: 'restored', failed: 'restore' });
   return (
     <Button
       label="resources.certificates.action.restore"
@@ -35,11 +31,7 @@ function Restore({ certificate }: { certificate: StaffCertificate }) {
 }
 
 function Revoke({ certificate }: { certificate: StaffCertificate }) {
-  const { change, isPending } = useReasonedChange({
-    resource: 'certificates',
-    done: 'revoked',
-    failed: 'revoke',
-  });
+  const { change, isPending } = useRecordChange({ done: 'revoked', failed: 'revoke' });
   return (
     <ReasonButton
       action="revoke"

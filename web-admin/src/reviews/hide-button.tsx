@@ -3,7 +3,7 @@ import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import { useRecordContext } from 'ra-core';
 import { Button } from 'react-admin';
 import { ReasonButton } from '../shared/reason-button.tsx';
-import { useReasonedChange } from '../shared/use-reasoned-change.ts';
+import { useRecordChange } from '../shared/use-record-change.ts';
 import type { StaffReview } from './types.ts';
 
 /** Hides the row's review with a reason, or shows it again at once. */
@@ -14,7 +14,7 @@ export function HideButton() {
 }
 
 function ShowAgain({ review }: { review: StaffReview }) {
-  const { change, isPending } = useReasonedChange({ resource: 'reviews', done: 'shown', failed: 'show' });
+  const { change, isPending } = useRecordChange({ done: 'shown', failed: 'show' });
   return (
     <Button
       label="resources.reviews.action.show"
@@ -27,7 +27,7 @@ function ShowAgain({ review }: { review: StaffReview }) {
 }
 
 function Hide({ review }: { review: StaffReview }) {
-  const { change, isPending } = useReasonedChange({ resource: 'reviews', done: 'hidden', failed: 'hide' });
+  const { change, isPending } = useRecordChange({ done: 'hidden', failed: 'hide' });
   return (
     <ReasonButton
       action="hide"

@@ -11,12 +11,15 @@ interface ReasonButtonProps {
   icon: ReactElement;
   isPending: boolean;
   onConfirm: (reason: string, close: () => void) => void;
+  /** Marks what cannot be taken back. */
+  isDangerous?: boolean;
   /** More to choose, above the reason. */
   children?: ReactNode;
 }
 
 /** Does something that concerns a learner, once its reason is written. */
-export function ReasonButton({ action, values, icon, isPending, onConfirm, children }: ReasonButtonProps) {
+export function ReasonButton(props: ReasonButtonProps) {
+  const { action, values, icon, isPending, onConfirm, isDangerous = false, children } = props;
   const translate = useTranslate();
   const resource = useResourceContext();
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +27,11 @@ export function ReasonButton({ action, values, icon, isPending, onConfirm, child
   const close = () => setOpen(false);
   return (
     <>
-      <Button label={text(`action.${action}`)} onClick={() => setOpen(true)}>
+      <Button
+        label={text(`action.${action}`)}
+        color={isDangerous ? 'error' : 'primary'}
+        onClick={() => setOpen(true)}
+      >
         {icon}
       </Button>
       {isOpen ? (
@@ -35,6 +42,7 @@ export function ReasonButton({ action, values, icon, isPending, onConfirm, child
           isPending={isPending}
           onConfirm={(reason) => onConfirm(reason, close)}
           onClose={close}
+          isDangerous={isDangerous}
         >
           {children}
         </ReasonDialog>

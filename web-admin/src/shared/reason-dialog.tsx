@@ -18,13 +18,15 @@ interface ReasonDialogProps {
   isPending: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
+  /** Marks what cannot be taken back. */
+  isDangerous?: boolean;
   /** More to choose, above the reason. */
   children?: ReactNode;
 }
 
 /** Asks for the reason of something that concerns a learner. Unmounted when it closes, so that it opens empty. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, confirm, isPending, onConfirm, onClose, children } = props;
+  const { title, text, confirm, isPending, onConfirm, onClose, isDangerous = false, children } = props;
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -72,7 +74,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <Button onClick={onClose} color="inherit">
           {translate('ra.action.cancel')}
         </Button>
-        <Button type="submit" variant="contained" disabled={isPending}>
+        <Button
+          type="submit"
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          disabled={isPending}
+        >
           {confirm}
         </Button>
       </DialogActions>

@@ -1,15 +1,15 @@
-import { useNotify, useRefresh, useUpdate, type RaRecord } from 'ra-core';
+import { useNotify, useRefresh, useResourceContext, useUpdate, type RaRecord } from 'ra-core';
 import { isConflict, useFailureNotice } from './use-failure-notice.tsx';
 
-interface ReasonedChange {
-  resource: string;
+interface RecordChange {
   /** Key of what is said when it is done, and of what could not be done, below the resource's texts. */
   done: string;
   failed: string;
 }
 
 /** Changes a record at once, tells of it, and after a conflict fetches what somebody else wrote. */
-export function useReasonedChange({ resource, done, failed }: ReasonedChange) {
+export function useRecordChange({ done, failed }: RecordChange) {
+  const resource = useResourceContext() ?? '';
   const notify = useNotify();
   const refresh = useRefresh();
   const showFailure = useFailureNotice();

@@ -1,0 +1,40 @@
+import { useDataProvider, useNotify, useRefresh, useResourceContext, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import type { AcademyDataProvider } from '../app/data-provider.ts';
+import { isConflict, useFailureNotice } from './use-failure-notice.tsx';
+
+interface Outcome {
+  /** Key of what is said when it is done, below the resource's texts. */
+  done: string;
+  onDone: () => void;
+}
+
+/**
+ * Does to a record what is more than changing its fields, tells of it, and after a conflict fetches what
+ * somebody else did. `action` is the call's last part and the key of what could not be done.
+ */
+export function useRecordAction(action: string) {
+  const resource = useResourceContext() ?? '';
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const showFailure = useFailureNotice();
+  const dataProvider = useDataProvider<AcademyDataProvider>();
+  const [isPending, setPending] = useState(false);
+
+  async function act({ id, version }: RaRecord & { version: number }, body: object, outcome: Outcome) {
+    setPending(true);
+    try {
+      await dataProvider.act(resource, { id, version, action, body });
+      outcome.onDone();
+      notify(`resources.${resource}.notifications.${outcome.done}`, { type: 'success' });
+      refresh();
+    } catch (error) {
+      showFailure(`resources.${resource}.failures.${action}`, error);
+      if (isConflict(error)) refresh();
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { act, isPending };
+}
