@@ -1,0 +1,22 @@
+import type { Localised } from '@academy/service-kit/text/localised.ts';
+
+export const stripeTexts = {
+  alreadyPaid: {
+    es: 'El pago de la otra pestaña acaba de completarse: ya tienes Premium. Recarga la página.',
+    en: 'The payment in your other tab has just gone through: you have Premium already. Please reload the page.',
+  },
+  cardRefused: {
+    es: 'Tu banco ha rechazado el cargo, así que no ha cambiado nada. Cambia la tarjeta y vuelve a probar.',
+    en: 'Your bank refused the charge, so nothing has changed. Change the card and try again.',
+  },
+  badTaxId: {
+    es: 'Ese NIF o número de IVA no es válido para el país indicado.',
+    en: 'That tax id is not valid for the country given.',
+  },
+} as const satisfies Record<string, Localised>;
+
+/** Under the button that pays, in Stripe's own payment page; the links are Markdown, as Stripe takes it. */
+export const paymentStepText = (terms: string, withdrawal: string): Localised => ({
+  es: `Al suscribirte aceptas las [condiciones de venta](${terms}). Tienes 14 días para [desistir](${withdrawal}) y recuperar tu dinero. Se renueva sola hasta que la canceles.`,
+  en: `By subscribing you accept the [terms of sale](${terms}). You have 14 days to [withdraw](${withdrawal}) and get your money back. It renews by itself until you cancel.`,
+});

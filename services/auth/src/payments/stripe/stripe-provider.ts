@@ -1,0 +1,47 @@
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import type { PaymentProvider } from '../provider-port.ts';
+import { openStripeCheckout } from './stripe-checkout.ts';
+import { createCallStripe, createStripeClient } from './stripe-client.ts';
+import { readStripeCustomer } from './stripe-customer-record.ts';
+import { ensureCustomer, saveStripeBilling } from './stripe-customers.ts';
+import { readStripeNotice } from './stripe-notices.ts';
+import { refundLastInvoice } from './stripe-refunds.ts';
+import type { StripeSettings } from './stripe-settings.ts';
+import { cancelAtPeriodEnd, changeInterval, endNow, resume } from './stripe-subscriptions.ts';
+
+export interface StripeProviderOptions extends StripeSettings {
+  logger: Logger;
+}
+
+/** Takes money with Stripe: its Checkout, its customer portal and its signed webhooks. */
+export const createStripeProvider = ({ logger, ...settings }: StripeProviderOptions): PaymentProvider => {
+  const stripe = createStripeClient(settings);
+  const call = createCallStripe(logger);
+  return {
+    name: 'stripe',
+    createCustomer: (details) => call('createCustomer', () => ensureCustomer(stripe, details)),
+    saveBilling: (customerId, billing) =>
+      call('saveBilling', () => saveStripeBilling(stripe, customerId, billing)),
+    openCheckout: (request) => call('openCheckout', () => openStripeCheckout(stripe, settings, request)),
+    readCustomer: (customerId) =>
+      call('readCustomer', () => readStripeCustomer(stripe, settings, customerId)),
+    cancelAtPeriodEnd: (id) => call('cancelAtPeriodEnd', () => cancelAtPeriodEnd(stripe, id)),
+    resume: (id) => call('resume', () => resume(stripe, id)),
+    changeInterval: (id, interval) =>
+      call('changeInterval', () => changeInterval(stripe, settings, id, interval)),
+    endNow: (id) => call('endNow', () => endNow(stripe, id)),
+    refundAndEnd: (id) =>
+      call('refundAndEnd', async () => {
+        await refundLastInvoice(stripe, id);
+        await endNow(stripe, id);
+      }),
+    openPortal: (customer, locale) =>
+      call('openPortal', async () => {
+        const return_url = `${settings.publicUrl}/settings`;
+        const { url } = await stripe.billingPortal.sessions.create({ customer, locale, return_url });
+        return { url };
+      }),
+    readNotice: (rawBody, signature, now) =>
+      readStripeNotice(settings.webhookSecrets, rawBody, signature, now),
+  };
+};
