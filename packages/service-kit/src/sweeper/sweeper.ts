@@ -5,8 +5,8 @@ export interface SweepJob {
   /** For logs: what expires. */
   name: string;
   model: AnyModel;
-  /** Which documents are past their time; the field it compares should be indexed. */
-  filter: (now: Date) => Readonly<Record<string, unknown>>;
+  /** Which documents are past their time; the field it compares should be indexed. Where that takes a look, a promise. */
+  filter: (now: Date) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
 }
 
 export interface Sweeper {
@@ -30,7 +30,7 @@ export const createSweeper = (options: {
     const deleted: Record<string, number> = {};
     for (const { name, model, filter } of jobs) {
       try {
-        deleted[name] = (await model.deleteMany(filter(new Date()))).deletedCount;
+        deleted[name] = (await model.deleteMany(await filter(new Date()))).deletedCount;
       } catch (error) {
         logger.warn({ err: error, job: name }, 'sweep failed');
       }
