@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 
 export const requestStatusSchema = z.enum(['new', 'open', 'done']);
 
-/** Made by the form: sent again after a lost answer, it is the same request. */
+/** Made by the form: sent again after a lost answer, it is the same request. 409 where the id was used for another. */
 const requestId = z.uuid().optional();
 
 export const helpRequestSchema = z.object({
@@ -59,6 +59,7 @@ export const requestEndpoints = {
     body: helpRequestSchema,
     status: 201,
     response: accepted,
+    errors: [409],
   }),
   addLead: defineEndpoint({
     ...auth,
@@ -69,6 +70,7 @@ export const requestEndpoints = {
     body: leadSchema,
     status: 201,
     response: accepted,
+    errors: [409],
   }),
   staffListHelp: defineEndpoint({
     ...staff,
