@@ -4,7 +4,9 @@ import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createAccountRouter } from './api/account-router.ts';
 import { createKeysRouter } from './api/keys-router.ts';
+import { createRequestsRouter } from './api/requests-router.ts';
 import { createSessionsRouter } from './api/sessions-router.ts';
+import { createStaffRequestsRouter } from './api/staff-requests-router.ts';
 import { createStaffUsersRouter } from './api/staff-users-router.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -22,12 +24,15 @@ export const createApp = (
     metrics,
     health,
     trustProxy: deps.config.TRUST_PROXY,
-    bodyLimit: '16kb',
+    // A request's text may be long, in letters of three bytes each.
+    bodyLimit: '32kb',
     routers: [
       createSessionsRouter(deps, routeDeps),
       createAccountRouter(deps, routeDeps),
       createKeysRouter(deps, routeDeps),
       createStaffUsersRouter(deps, routeDeps),
+      createRequestsRouter(deps, routeDeps),
+      createStaffRequestsRouter(deps, routeDeps),
     ],
   });
 };

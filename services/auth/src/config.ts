@@ -32,6 +32,10 @@ export const configSchema = z.object({
   SIGN_IN_FAILURES_PER_ADDRESS: limit(100),
   /** New accounts from one address in an hour. */
   REGISTRATIONS_PER_ADDRESS: limit(100),
+  /** Questions that one member may send to the staff in a day. */
+  HELP_REQUESTS_PER_DAY: limit(20),
+  /** Messages of the business page's form from one address in an hour. */
+  LEADS_PER_ADDRESS_PER_HOUR: limit(10),
   /** What premium costs: cents, VAT included. */
   PREMIUM_MONTH_CENTS: cents(2999),
   PREMIUM_YEAR_CENTS: cents(29_990),

@@ -9,6 +9,18 @@ import {
   type AdministratorsRepository,
 } from './data/administrators-repository.ts';
 import { createOwnRecords } from './data/own-records.ts';
+import {
+  createHelpRequestModel,
+  createLeadModel,
+  type HelpRequestModel,
+  type LeadModel,
+} from './data/request-models.ts';
+import {
+  createHelpRequestRepository,
+  createLeadRepository,
+  type HelpRequestRepository,
+  type LeadRepository,
+} from './data/request-repository.ts';
 import { createSessionModel, type SessionModel } from './data/session-model.ts';
 import { createSessionRepository, type SessionRepository } from './data/session-repository.ts';
 import {
@@ -22,6 +34,7 @@ import { deriveKey } from './keys/derive-key.ts';
 import { loadMasterKey } from './keys/master-key.ts';
 import { createSigningKeys, type SigningKeys } from './keys/signing-keys.ts';
 import { createAttemptLimits, type AttemptLimits } from './limits/attempt-limits.ts';
+import { createRequestLimits, type RequestLimits } from './limits/request-limits.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
 
 /** What the use cases work with. */
@@ -34,6 +47,9 @@ export interface Dependencies {
   /** 32 bytes that refresh tokens are derived from. */
   refreshKey: Buffer;
   limits: AttemptLimits;
+  helpRequests: HelpRequestRepository;
+  leads: LeadRepository;
+  requestLimits: RequestLimits;
   identity: IdentityPort;
   now: () => Date;
   config: Config;
@@ -44,6 +60,8 @@ export interface Models {
   users: UserModel;
   sessions: SessionModel;
   signingKeys: SigningKeyModel;
+  helpRequests: HelpRequestModel;
+  leads: LeadModel;
 }
 
 /** The composition root. Throws when the master key is damaged or another than the signing keys were sealed with. */
@@ -57,6 +75,8 @@ export const createDependencies = async (
     users: createUserModel(mongo),
     sessions: createSessionModel(mongo),
     signingKeys: createSigningKeyModel(mongo),
+    helpRequests: createHelpRequestModel(mongo),
+    leads: createLeadModel(mongo),
   };
   const administrators = createAdministratorsRepository(createAdministratorsModel(mongo));
   const users = createUserRepository(models.users);
@@ -83,6 +103,12 @@ export const createDependencies = async (
       failuresPerAccount: config.SIGN_IN_FAILURES_PER_ACCOUNT,
       failuresPerAddress: config.SIGN_IN_FAILURES_PER_ADDRESS,
       registrationsPerAddress: config.REGISTRATIONS_PER_ADDRESS,
+    }),
+    helpRequests: createHelpRequestRepository(models.helpRequests),
+    leads: createLeadRepository(models.leads),
+    requestLimits: createRequestLimits({
+      helpRequestsPerDay: config.HELP_REQUESTS_PER_DAY,
+      leadsPerAddressPerHour: config.LEADS_PER_ADDRESS_PER_HOUR,
     }),
     identity,
     now,

@@ -4,6 +4,7 @@ import { createRuntime, runParts } from '@academy/service-kit/lifecycle/service-
 import { ensureIndexes } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { createApp } from './app.ts';
 import { configSchema } from './config.ts';
+import { ownerlessHelpRequests } from './data/ownerless-help-requests.ts';
 import { expiredSessions } from './data/session-model.ts';
 import { spentSigningKeys } from './data/signing-key-repository.ts';
 import { createDependencies } from './dependencies.ts';
@@ -23,10 +24,15 @@ runService({
     deps.signingKeys.start();
     return runParts(runtime, {
       app: createApp(runtime, deps),
-      aggregates: [models.users, models.sessions],
+      aggregates: [models.users, models.sessions, models.helpRequests, models.leads],
       sweeps: [
         { name: 'expired sessions', model: models.sessions, filter: expiredSessions },
         { name: 'spent signing keys', model: models.signingKeys, filter: spentSigningKeys },
+        {
+          name: 'questions of deleted accounts',
+          model: models.helpRequests,
+          filter: () => ownerlessHelpRequests(models),
+        },
       ],
     });
   },

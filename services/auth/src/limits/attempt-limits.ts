@@ -1,6 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooMany } from '@academy/service-kit/errors/domain-error.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { addressKey } from '@academy/service-kit/http/address-key.ts';
+import { take } from './take.ts';
 
 export interface AttemptLimits {
   /**
@@ -21,15 +21,6 @@ export interface AttemptLimitSettings {
 
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
-
-const take = async (limiter: RateLimiterMemory, key: string): Promise<void> => {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext / 1000);
-    throw refusal;
-  }
-};
 
 /** Counts are kept in this process: with several replicas each allows as many. */
 export const createAttemptLimits = (settings: AttemptLimitSettings): AttemptLimits => {

@@ -6,7 +6,7 @@ import { texts } from '../locales/texts.ts';
 import { giveLeave } from './administrators.ts';
 import { userNotFound } from './get-user.ts';
 
-type Needs = Pick<Dependencies, 'users' | 'sessions' | 'administrators' | 'now'>;
+type Needs = Pick<Dependencies, 'users' | 'sessions' | 'administrators' | 'helpRequests' | 'now'>;
 
 export interface UserDeletion {
   actorId: string;
@@ -26,7 +26,7 @@ const nobody = (id: string) => ({
   terms: [],
 });
 
-/** Staff delete an account: every session of it ends, every service hears of it. Throws 404 and 409. */
+/** Staff delete an account: every session of it ends, its questions go, every service hears of it. Throws 404 and 409. */
 export const deleteUser = async (
   deps: Needs,
   { actorId, userId, seenVersion }: UserDeletion,
@@ -54,4 +54,5 @@ export const deleteUser = async (
   });
   if (!deleted) throw userNotFound();
   await deps.sessions.clearAway(userId, now);
+  await deps.helpRequests.erase(userId, now);
 };

@@ -68,7 +68,8 @@ export const useAuth = (env: Record<string, string> = {}): TestAuth => {
     const runtime = { service, logger, metrics: createMetrics(service), health: createHealth() };
     const server = await listen(createApp(runtime, deps), { host: '127.0.0.1', port: 0 });
     closing.push(() => server.close());
-    const relay = createRelay({ service, models: [models.users, models.sessions], kafka, logger });
+    const aggregates = [models.users, models.sessions, models.helpRequests, models.leads];
+    const relay = createRelay({ service, models: aggregates, kafka, logger });
     relay.start();
     closing.push(() => relay.stop());
     const reader = startBroadcastConsumer({

@@ -1,0 +1,21 @@
+import { Router } from 'express';
+import { requestEndpoints } from '@academy/contracts/http/requests.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { requestLabels } from '../locales/request-texts.ts';
+import { addLead } from '../use-cases/add-lead.ts';
+import { askForHelp } from '../use-cases/ask-for-help.ts';
+
+/** What members and companies ask the staff. */
+export const createRequestsRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {
+  const router = Router();
+  const routes = { ...routeDeps, labels: requestLabels };
+
+  route(router, requestEndpoints.askForHelp, routes, ({ caller, body }) =>
+    askForHelp(deps, caller.userId, body),
+  );
+
+  route(router, requestEndpoints.addLead, routes, ({ body, req }) => addLead(deps, req.ip ?? '', body));
+
+  return router;
+};

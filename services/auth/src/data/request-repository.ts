@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { leadSchema, requestStatusSchema } from '@academy/contracts/http/requests.ts';
+import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { contains, findStaffPage, staffFilters, staffSort } from '@academy/service-kit/mongo/staff-query.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import {
+  changeAggregate,
+  createAggregate,
+  type AggregateChange,
+} from '@academy/service-kit/outbox/with-event.ts';
+import type { HelpRequest, HelpRequestRecord, Lead, LeadRecord } from '../domain/request.ts';
+import type { HelpRequestModel, LeadModel } from './request-models.ts';
+
+const present = { removedAt: null };
+
+const sameNames = (fields: readonly string[]): [string, string][] => fields.map((field) => [field, field]);
+const requestFields = sameNames(['status', 'language', 'createdAt', 'updatedAt']);
+const sortableHelp = new Map([
+  ['id', '_id'],
+  ...requestFields,
+  ...sameNames(['subject', 'priority', 'userId']),
+]);
+const sortableLeads = new Map([
+  ['id', '_id'],
+  ...requestFields,
+  ...sameNames(['name', 'company', 'email', 'teamSize', 'plan']),
+]);
+
+const helpFilters = z.strictObject({
+  status: requestStatusSchema.optional(),
+  priority: z.boolean().optional(),
+  userId: z.string().optional(),
+});
+const leadFilters = z.strictObject({
+  status: requestStatusSchema.optional(),
+  plan: leadSchema.shape.plan,
+});
+
+const listed = (ids: StaffList['ids']): Record<string, unknown> => ({
+  ...present,
+  ...(ids && { _id: { $in: ids } }),
+});
+
+/** What both kinds of requests are kept by. */
+const createRequests = <State extends { _id: string }>(model: AnyModel) => ({
+  find: (id: string): Promise<(State & { version: number }) | null> =>
+    model.findOne({ _id: id, ...present }, withoutOutbox).lean<(State & { version: number }) | null>(),
+
+  /** False when the id is another request's, or was. */
+  add: async (state: State): Promise<boolean> => {
+    try {
+      await createAggregate<State>({ model, state, events: [] });
+      return true;
+    } catch (error) {
+      if (error instanceof DuplicateKeyError) return false;
+      throw error;
+    }
+  },
+
+  /** As `changeAggregate`: null where there is none, and `change` may run again. */
+  change: (
+    id: string,
+    change: (current: State & { version: number }) => AggregateChange<State> | null,
+  ): Promise<(State & { version: number }) | null> => changeAggregate<State>({ model, id, change }),
+});
+
+export const createHelpRequestRepository = (model: HelpRequestModel) => ({
+  ...createRequests<HelpRequest>(model),
+
+  /**
+   * Priority first, then the newest. Free text is looked for in the subject and the text; questions of `askers` are
+   * found by it too. Throws DomainError 400 naming the parameter.
+   */
+  list: (
+    list: StaffList,
+    askers: readonly string[],
+  ): Promise<{ rows: HelpRequestRecord[]; total: number }> => {
+    const found = contains(list.q, ['subject', 'text']);
+    return findStaffPage<HelpRequestRecord>(model, list, {
+      where: {
+        ...listed(list.ids),
+        ...(askers.length > 0 ? { $or: [found, { userId: { $in: askers } }] } : found),
+        ...staffFilters(list, helpFilters),
+      },
+      sort: staffSort(list, { sortable: sortableHelp, otherwise: { priority: -1, createdAt: -1 } }),
+    });
+  },
+
+  /** Nothing that somebody wrote stays; what of it waits to be told is told first, by its id alone. */
+  erase: async (userId: string, now: Date): Promise<void> => {
+    await model.updateMany(
+      { userId, ...present },
+      { $set: { subject: '', text: '', removedAt: now }, $inc: { version: 1 } },
+    );
+    await model.deleteMany({ userId, outboxPending: null });
+  },
+});
+
+export const createLeadRepository = (model: LeadModel) => ({
+  ...createRequests<Lead>(model),
+
+  /** The newest first. Throws DomainError 400 naming the parameter. */
+  list: (list: StaffList): Promise<{ rows: LeadRecord[]; total: number }> =>
+    findStaffPage<LeadRecord>(model, list, {
+      where: {
+        ...listed(list.ids),
+        ...contains(list.q, ['name', 'company', 'email', 'text']),
+        ...staffFilters(list, leadFilters),
+      },
+      sort: staffSort(list, { sortable: sortableLeads, otherwise: { createdAt: -1 } }),
+    }),
+});
+
+export type HelpRequestRepository = ReturnType<typeof createHelpRequestRepository>;
+export type LeadRepository = ReturnType<typeof createLeadRepository>;

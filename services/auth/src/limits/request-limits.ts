@@ -1,0 +1,39 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { addressKey } from '@academy/service-kit/http/address-key.ts';
+import type { Localised } from '@academy/service-kit/text/localised.ts';
+import { tooManyLeads, tooManyQuestions } from '../locales/request-texts.ts';
+import { take } from './take.ts';
+
+/** One request, counted before it is stored; `giveBack` where it was not stored after all. */
+export interface Counted {
+  giveBack(): Promise<void>;
+}
+
+export interface RequestLimits {
+  /** Throws DomainError 429. */
+  help(userId: string): Promise<Counted>;
+  /** Throws DomainError 429. */
+  lead(address: string): Promise<Counted>;
+}
+
+export interface RequestLimitSettings {
+  helpRequestsPerDay: number;
+  leadsPerAddressPerHour: number;
+}
+
+const hour = 60 * 60;
+
+const count = async (limiter: RateLimiterMemory, key: string, text: Localised): Promise<Counted> => {
+  await take(limiter, key, text);
+  return { giveBack: async () => void (await limiter.reward(key)) };
+};
+
+/** Counts are kept in this process: with several replicas each allows as many. */
+export const createRequestLimits = (settings: RequestLimitSettings): RequestLimits => {
+  const perUser = new RateLimiterMemory({ points: settings.helpRequestsPerDay, duration: 24 * hour });
+  const perAddress = new RateLimiterMemory({ points: settings.leadsPerAddressPerHour, duration: hour });
+  return {
+    help: (userId) => count(perUser, userId, tooManyQuestions),
+    lead: (address) => count(perAddress, addressKey(address), tooManyLeads),
+  };
+};

@@ -1,0 +1,43 @@
+import { conflict, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
+import type { Localised } from '@academy/service-kit/text/localised.ts';
+
+/** How refusals call what the help form and the business page's form ask for. */
+export const requestLabels: FieldLabels = {
+  requestId: { es: 'El identificador de la solicitud', en: "The request's id" },
+  subject: { es: 'El asunto', en: 'The subject' },
+  text: { es: 'El mensaje', en: 'The message' },
+  name: { es: 'El nombre', en: 'Name' },
+  company: { es: 'La empresa', en: 'Company' },
+  teamSize: { es: 'El número de personas', en: 'The number of people' },
+  plan: { es: 'El plan', en: 'The plan' },
+  status: { es: 'El estado', en: 'The status' },
+};
+
+export const tooManyQuestions: Localised = {
+  es: 'Hoy ya nos has enviado muchas preguntas. Espera un poco antes de enviar otra.',
+  en: 'You have sent us many questions today. Please wait a while before you send another.',
+};
+
+export const tooManyLeads: Localised = {
+  es: 'Ya hemos recibido varios mensajes desde tu conexión. Vuelve a intentarlo dentro de una hora.',
+  en: 'We have had several messages from your connection. Please try again in an hour.',
+};
+
+/** 409: the form's id stands for another message already, such as one that was edited after it had arrived. */
+export const requestIdTaken = (): DomainError => {
+  const text = {
+    es: 'Este mensaje ya nos llegó con otro contenido. Recarga la página para enviar uno nuevo.',
+    en: 'This message has reached us with other content. Reload the page to send a new one.',
+  };
+  return conflict('request-id-taken', text, [{ path: 'requestId', text }]);
+};
+
+export const requestNotFound = (): DomainError =>
+  notFound('request-not-found', { es: 'Esa solicitud no existe.', en: 'That request does not exist.' });
+
+export const requestChangedMeanwhile = (): DomainError =>
+  conflict('changed-meanwhile', {
+    es: 'Otra persona ha cambiado esta solicitud. Vuelve a cargarla antes de guardar.',
+    en: 'Somebody else has changed this request. Load it again before you save.',
+  });

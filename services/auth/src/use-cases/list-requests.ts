@@ -1,0 +1,56 @@
+import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import { fold } from '@academy/service-kit/text/fold.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { HelpRequestRecord, LeadRecord } from '../domain/request.ts';
+import type { UserRecord } from '../domain/user.ts';
+import { requestNotFound } from '../locales/request-texts.ts';
+import { listUsers } from './list-users.ts';
+
+type Needs = Pick<Dependencies, 'users' | 'helpRequests'>;
+
+/** A member's question and who asked; null where their account is gone and the question about to go. */
+export interface AskedHelp {
+  request: HelpRequestRecord;
+  asker: Pick<UserRecord, 'email' | 'firstName' | 'lastName'> | null;
+}
+
+const mostAskers = 1000;
+const all = { sort: null, ids: null, q: null, filter: {}, range: { from: 0, to: mostAskers - 1 } } as const;
+
+/** Those whom a free text names, as in the list of users. */
+const askersNamed = async ({ users }: Needs, q: string | null): Promise<string[]> => {
+  if (q === null || fold(q).trim() === '') return [];
+  const { rows } = await listUsers({ users }, { ...all, q });
+  return rows.map(({ _id }) => _id);
+};
+
+/** A page of members' questions, with who asked as their accounts are now. Throws 400 naming the parameter. */
+export const listHelp = async (
+  deps: Needs,
+  list: StaffList,
+): Promise<{ rows: AskedHelp[]; total: number }> => {
+  const { rows, total } = await deps.helpRequests.list(list, await askersNamed(deps, list.q));
+  const ids = [...new Set(rows.map(({ userId }) => userId))];
+  const users = ids.length > 0 ? await listUsers(deps, { ...all, ids }) : { rows: [] };
+  const askers = new Map(users.rows.map((user) => [user._id, user]));
+  return { rows: rows.map((request) => ({ request, asker: askers.get(request.userId) ?? null })), total };
+};
+
+export const withAsker = async (
+  { users }: Pick<Dependencies, 'users'>,
+  request: HelpRequestRecord,
+): Promise<AskedHelp> => ({ request, asker: await users.find(request.userId) });
+
+/** Throws 404. */
+export const readHelp = async (deps: Needs, id: string): Promise<AskedHelp> => {
+  const request = await deps.helpRequests.find(id);
+  if (!request) throw requestNotFound();
+  return withAsker(deps, request);
+};
+
+/** Throws 404. */
+export const readLead = async ({ leads }: Pick<Dependencies, 'leads'>, id: string): Promise<LeadRecord> => {
+  const lead = await leads.find(id);
+  if (!lead) throw requestNotFound();
+  return lead;
+};

@@ -1,0 +1,62 @@
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { LeadRecord, RequestStatus } from '../domain/request.ts';
+import { requestChangedMeanwhile, requestNotFound } from '../locales/request-texts.ts';
+import { withAsker, type AskedHelp } from './list-requests.ts';
+
+export interface RequestUpdate {
+  actorId: string;
+  id: string;
+  /** Undefined leaves it as it is. */
+  status: RequestStatus | undefined;
+  /** The version that staff saw when they edited; null where they did not say. */
+  seenVersion: number | null;
+}
+
+interface StatusChange {
+  state: { status: RequestStatus; updatedAt: Date };
+  events: PendingEvent[];
+}
+
+const statusChange = (
+  current: { status: RequestStatus; version: number },
+  { actorId, id, status, seenVersion }: RequestUpdate,
+  { resource, now }: { resource: 'help' | 'leads'; now: Date },
+): StatusChange | null => {
+  if (seenVersion !== null && seenVersion !== current.version) throw requestChangedMeanwhile();
+  if (status === undefined || status === current.status) return null;
+  const audit = staffActionRecorded({
+    actorId,
+    action: resource === 'help' ? 'help.updated' : 'lead.updated',
+    resource,
+    resourceId: id,
+    fields: ['status'],
+    at: now,
+  });
+  return { state: { status, updatedAt: now }, events: [audit] };
+};
+
+/** Staff take up or finish a member's question. Throws 404, and 409 when the record has moved on. */
+export const updateHelp = async (
+  deps: Pick<Dependencies, 'helpRequests' | 'users' | 'now'>,
+  update: RequestUpdate,
+): Promise<AskedHelp> => {
+  const moment = { resource: 'help', now: deps.now() } as const;
+  const changed = await deps.helpRequests.change(update.id, (current) =>
+    statusChange(current, update, moment),
+  );
+  if (!changed) throw requestNotFound();
+  return withAsker(deps, changed);
+};
+
+/** The same for a company's question. */
+export const updateLead = async (
+  deps: Pick<Dependencies, 'leads' | 'now'>,
+  update: RequestUpdate,
+): Promise<LeadRecord> => {
+  const moment = { resource: 'leads', now: deps.now() } as const;
+  const changed = await deps.leads.change(update.id, (current) => statusChange(current, update, moment));
+  if (!changed) throw requestNotFound();
+  return changed;
+};
