@@ -99,6 +99,15 @@ describe('the API client', () => {
     expect(refused).toEqual([]);
   });
 
+  it.each([
+    ['/problems/payments-off', 'payments-off'],
+    ['about:blank', ''],
+    [7, ''],
+  ])('When the type of a problem is %j, then its code is %j', async (type, code) => {
+    const { client } = clientAnswering([json({ type }, 503)]);
+    await expect(client.call(me, {})).rejects.toMatchObject({ code });
+  });
+
   it('When a problem comes back, then the error tells status, body, detail and fields', async () => {
     const problem = {
       type: 'about:blank',

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { AuthPromptContext, type AuthDialog } from '../shared/session/auth-prompt.tsx';
+import type { User } from '@academy/contracts/http/auth.ts';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { AuthPromptContext, type AuthDialog, type AuthPrompt } from '../shared/session/auth-prompt.tsx';
 
 const SignInDialog = lazy(async () => ({
   default: (await import('../features/auth/components/sign-in-dialog.tsx')).SignInDialog,
@@ -12,18 +13,29 @@ const RegisterDialog = lazy(async () => ({
 export function AuthDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<AuthDialog | null>(null);
   const [used, setUsed] = useState(false);
-  const show = useCallback((dialog: AuthDialog) => {
+  const waiting = useRef<((user: User) => void) | undefined>(undefined);
+  const show = useCallback<AuthPrompt>((dialog, whenSignedIn) => {
+    waiting.current = whenSignedIn;
     setUsed(true);
     setOpen(dialog);
   }, []);
-  const close = () => setOpen(null);
+  const close = () => {
+    waiting.current = undefined;
+    setOpen(null);
+  };
+  const finish = (user: User) => {
+    const tell = waiting.current;
+    close();
+    tell?.(user);
+  };
+  const ways = { onClose: close, onSignedIn: finish };
   return (
     <AuthPromptContext value={show}>
       {children}
       {used && (
         <Suspense>
-          <SignInDialog open={open === 'sign-in'} onClose={close} onRegister={() => show('register')} />
-          <RegisterDialog open={open === 'register'} onClose={close} onSignIn={() => show('sign-in')} />
+          <SignInDialog open={open === 'sign-in'} {...ways} onRegister={() => setOpen('register')} />
+          <RegisterDialog open={open === 'register'} {...ways} onSignIn={() => setOpen('sign-in')} />
         </Suspense>
       )}
     </AuthPromptContext>

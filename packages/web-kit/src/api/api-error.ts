@@ -2,10 +2,12 @@ import type { Problem } from '@academy/contracts/shared/problem.ts';
 
 /**
  * An answer that is not OK. `message` keeps the form `status: body` (or the status text where the body is
- * empty); `detail` is the sentence to show to a person; `fields` maps a field's name to its own message.
+ * empty); `code` is the server's word for the problem, such as `not-found`, empty where it gave none; `detail` is the
+ * sentence to show to a person; `fields` maps a field's name to its own message.
  */
 export class ApiError extends Error {
   readonly status: number;
+  readonly code: string;
   readonly detail: string;
   readonly requestId: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
@@ -15,6 +17,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     const problem = parseProblem(body);
     this.status = status;
+    this.code = /^\/problems\/([\w-]+)$/.exec(text(problem.type) ?? '')?.[1] ?? '';
     this.detail = text(problem.detail) ?? text(problem.error) ?? text(problem.title) ?? statusText;
     this.requestId = text(problem.requestId);
     this.fields = fieldMessages(problem.fields);

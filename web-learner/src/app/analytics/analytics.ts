@@ -20,5 +20,9 @@ export function loadAnalytics(source: string): void {
 export const reportConsent = (granted: boolean) =>
   tell({ event: 'consent', analytics_storage: granted ? 'granted' : 'denied' });
 
+/** Somebody set out for premium; `label` says from where. Told only with their consent. */
+export const reportUpgradeAttempt = (label: string, { granted }: { granted: boolean }) =>
+  granted && tell({ event: 'premium_upgrade_attempt', event_label: label });
+
 export const reportPage = (path: string) =>
   tell({ event: 'page_view', page_path: path, page_title: document.title });

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useSession } from '../../shared/session/session-context.tsx';
 import { AnalyticsReporter } from '../analytics/analytics-reporter.tsx';
+import { useUpgradeReport } from '../analytics/use-upgrade-report.ts';
 import { AuthDialogs } from '../auth-dialogs.tsx';
 import { ConsentGate } from '../consent-gate.tsx';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { LiveUpdates } from '../../features/live/components/live-updates.tsx';
+import { UpgradeFlow } from '../../features/plans/components/upgrade-flow.tsx';
 import { Footer } from './footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import './layout.css';
@@ -18,41 +20,44 @@ export function RootLayout() {
   const { t } = useTranslation();
   const { status } = useSession();
   const { state } = useNavigation();
+  const reportUpgrade = useUpgradeReport();
   useEffect(() => {
     document.documentElement.toggleAttribute('data-navigating', state !== 'idle');
   }, [state]);
 
   return (
     <AuthDialogs>
-      <a className="skip-link" href="#main">
-        {t('skipToContent')}
-      </a>
-      <div className="progress-line" aria-hidden="true" />
-      {status === 'loading' && <div className="splash" role="status" aria-label={t('loading')} />}
-      {status === 'signed-out' && (
-        <>
-          <PublicHeader />
-          <main id="main" tabIndex={-1}>
-            <Outlet />
-          </main>
-          <Footer />
-        </>
-      )}
-      {status === 'signed-in' && (
-        <Suspense fallback={<div className="splash" role="status" aria-label={t('loading')} />}>
-          <MemberLayout>
+      <UpgradeFlow onAttempt={reportUpgrade}>
+        <a className="skip-link" href="#main">
+          {t('skipToContent')}
+        </a>
+        <div className="progress-line" aria-hidden="true" />
+        {status === 'loading' && <div className="splash" role="status" aria-label={t('loading')} />}
+        {status === 'signed-out' && (
+          <>
+            <PublicHeader />
             <main id="main" tabIndex={-1}>
               <Outlet />
             </main>
             <Footer />
-          </MemberLayout>
-        </Suspense>
-      )}
-      <ScrollRestoration />
-      <ConsentGate />
-      <LiveUpdates />
-      <AnalyticsReporter />
-      <Shortcuts />
+          </>
+        )}
+        {status === 'signed-in' && (
+          <Suspense fallback={<div className="splash" role="status" aria-label={t('loading')} />}>
+            <MemberLayout>
+              <main id="main" tabIndex={-1}>
+                <Outlet />
+              </main>
+              <Footer />
+            </MemberLayout>
+          </Suspense>
+        )}
+        <ScrollRestoration />
+        <ConsentGate />
+        <LiveUpdates />
+        <AnalyticsReporter />
+        <Shortcuts />
+      </UpgradeFlow>
     </AuthDialogs>
   );
 }

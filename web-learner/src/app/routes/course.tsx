@@ -13,8 +13,10 @@ export function Component() {
     <CoursePage
       key={id}
       id={id}
-      upgrade={<UpgradeButton type="primary" size="large" />}
-      completed={<CourseCertificate courseId={id} upgrade={<UpgradeButton type="primary" />} />}
+      upgrade={<UpgradeButton place="course" type="primary" size="large" />}
+      completed={
+        <CourseCertificate courseId={id} upgrade={<UpgradeButton place="course" type="primary" />} />
+      }
       reviews={<Reviews courseId={id} rating={rating} />}
     />
   );

@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { coursesQuery, progressQuery } from '../../features/courses/api/courses.ts';
 import { CourseCard } from '../../features/courses/components/course-card.tsx';
 import { Dashboard } from '../../features/dashboard/components/dashboard.tsx';
+import { PremiumNote } from '../../features/plans/components/premium-note.tsx';
 import { NoteList } from '../../features/notes/components/note-list.tsx';
+import { useMember } from '../../shared/session/session-context.tsx';
 import { LoadError } from '../../shared/ui/notice.tsx';
 
 export default function DashboardRoute() {
+  const { isPremium } = useMember();
   const courses = useQuery(coursesQuery);
   const progress = useQuery(progressQuery);
   const failed = [courses, progress].find((query) => query.isError);
@@ -24,6 +27,7 @@ export default function DashboardRoute() {
       courses={courses.data}
       progress={progress.data}
       notes={<NoteList />}
+      upgrade={!isPremium && <PremiumNote place="home" />}
       renderCourse={({ course, progress: own }, action) => (
         <CourseCard
           key={course.id}

@@ -4,5 +4,5 @@ import { UpgradeButton } from '../../features/plans/components/upgrade-button.ts
 
 export function Component() {
   const { id = '' } = useParams();
-  return <DocumentPage key={id} id={id} upgrade={<UpgradeButton type="primary" />} />;
+  return <DocumentPage key={id} id={id} upgrade={<UpgradeButton place="document" type="primary" />} />;
 }

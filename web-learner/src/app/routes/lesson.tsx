@@ -20,7 +20,7 @@ export function Component() {
 function Lesson({ id }: { id: string }) {
   const { isPremium } = useMember();
   const courseId = useQuery(lessonQuery(id)).data?.courseId;
-  const upgrade = <UpgradeButton type="primary" />;
+  const upgrade = <UpgradeButton place="lesson" type="primary" />;
   return (
     <LessonPage
       id={id}

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { CertificateList } from '../../features/certificates/components/certificate-list.tsx';
 import { progressQuery } from '../../features/courses/api/courses.ts';
+import { PremiumCard } from '../../features/plans/components/premium-card.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
 import { SettingsPage } from '../../features/settings/components/settings-page.tsx';
+import { MyPlan } from '../../features/subscription/components/my-plan.tsx';
 import { MembersOnly } from '../members-only.tsx';
 
 export function Component() {
   return (
     <MembersOnly reason="settings">
-      <SettingsPage certificates={<Certificates />} />
+      <SettingsPage
+        plan={<MyPlan offer={<PremiumCard place="settings" />} />}
+        certificates={<Certificates />}
+      />
     </MembersOnly>
   );
 }
@@ -16,5 +21,10 @@ export function Component() {
 function Certificates() {
   const progress = useQuery(progressQuery).data;
   const completed = progress && Object.values(progress).filter((course) => course.completed).length;
-  return <CertificateList completedCourses={completed} upgrade={<UpgradeButton type="primary" />} />;
+  return (
+    <CertificateList
+      completedCourses={completed}
+      upgrade={<UpgradeButton place="settings" type="primary" />}
+    />
+  );
 }

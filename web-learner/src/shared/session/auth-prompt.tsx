@@ -1,7 +1,11 @@
+import type { User } from '@academy/contracts/http/auth.ts';
 import { createContext, useContext } from 'react';
 
 export type AuthDialog = 'sign-in' | 'register';
 
+/** `whenSignedIn` hears who came in by this dialog or the one that it leads to; closing them ends the wait. */
+export type AuthPrompt = (dialog: AuthDialog, whenSignedIn?: (user: User) => void) => void;
+
 /** Opens the sign-in or the registration dialog from anywhere; app/ provides the dialogs themselves. */
-export const AuthPromptContext = createContext<(dialog: AuthDialog) => void>(() => undefined);
+export const AuthPromptContext = createContext<AuthPrompt>(() => undefined);
 export const useAuthPrompt = () => useContext(AuthPromptContext);

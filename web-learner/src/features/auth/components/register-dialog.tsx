@@ -1,3 +1,4 @@
+import type { User } from '@academy/contracts/http/auth.ts';
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Checkbox, Form, Input } from 'antd';
@@ -22,7 +23,14 @@ interface RegisterFields {
 
 const TOO_MANY = 429;
 
-export function RegisterDialog(props: { open: boolean; onClose: () => void; onSignIn: () => void }) {
+interface RegisterDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onSignedIn: (user: User) => void;
+  onSignIn: () => void;
+}
+
+export function RegisterDialog(props: RegisterDialogProps) {
   const { t } = useTranslation('auth');
   const shared = useTranslation().t;
   const rules = useAccountRules();
@@ -36,7 +44,7 @@ export function RegisterDialog(props: { open: boolean; onClose: () => void; onSi
     onSuccess(answer) {
       session.signIn(answer);
       toast({ title: t('register.success') });
-      props.onClose();
+      props.onSignedIn(answer.user);
     },
     onError(error) {
       showServerErrors(form, error);

@@ -1,3 +1,4 @@
+import type { User } from '@academy/contracts/http/auth.ts';
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Checkbox, Form, Input } from 'antd';
@@ -10,7 +11,14 @@ import { useAccountRules } from './account-rules.ts';
 
 const TOO_MANY = 429;
 
-export function SignInDialog(props: { open: boolean; onClose: () => void; onRegister: () => void }) {
+interface SignInDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onSignedIn: (user: User) => void;
+  onRegister: () => void;
+}
+
+export function SignInDialog(props: SignInDialogProps) {
   const { t } = useTranslation('auth');
   const shared = useTranslation().t;
   const rules = useAccountRules();
@@ -21,7 +29,7 @@ export function SignInDialog(props: { open: boolean; onClose: () => void; onRegi
     onSuccess(answer) {
       session.signIn(answer);
       toast({ title: t('signIn.success') });
-      props.onClose();
+      props.onSignedIn(answer.user);
     },
     onError(error) {
       const limited = error instanceof ApiError && error.status === TOO_MANY;

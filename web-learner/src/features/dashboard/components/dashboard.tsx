@@ -26,9 +26,11 @@ interface DashboardProps {
   renderCourse: (begun: BegunCourse, action: ReactNode) => ReactNode;
   /** The learner's notes and bookmarks. */
   notes: ReactNode;
+  /** The way to premium, for who has it not. */
+  upgrade: ReactNode;
 }
 
-export function Dashboard({ courses, progress, renderCourse, notes }: DashboardProps) {
+export function Dashboard({ courses, progress, renderCourse, notes, upgrade }: DashboardProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const user = useMember();
@@ -72,6 +74,7 @@ export function Dashboard({ courses, progress, renderCourse, notes }: DashboardP
         <div className="card-grid">{begun.map((entry) => renderCourse(entry, <NextStep {...entry} />))}</div>
       </section>
       {notes}
+      {upgrade}
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import { formatEuros } from '@academy/web-kit/format/numbers.ts';
+import { formatMoney } from '@academy/web-kit/format/numbers.ts';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useOffer } from '../../../shared/payments/offer.ts';
 import { useAuthPrompt } from '../../../shared/session/auth-prompt.tsx';
-import { FREE_PRICE, PREMIUM_PRICE } from '../model/prices.ts';
+import { FREE_PRICE } from '../model/prices.ts';
 import { PlanFeatures } from './plan-features.tsx';
-import { UpgradeButton } from './upgrade-button.tsx';
+import { PremiumCard } from './premium-card.tsx';
 import './plans.css';
 
 /** The two plans side by side. */
@@ -13,29 +14,22 @@ export function PlanCards() {
   const { t } = useTranslation('plans');
   const { language } = useLanguage();
   const openDialog = useAuthPrompt();
-  const price = (euros: number) => formatEuros(euros, language).replace(/[.,]00/, '');
+  const currency = useOffer()?.currency ?? 'EUR';
   return (
     <div className="plans">
       <article className="plan sheet">
         <h3>{t('free.name')}</h3>
         <p className="plan__price">
-          <b>{price(FREE_PRICE)}</b> {t('free.period')}
+          <b>{formatMoney(FREE_PRICE, currency, language)}</b> {t('free.period')}
         </p>
         <PlanFeatures plan="free" />
-        <Button size="large" block onClick={() => openDialog('register')}>
-          {t('free.action')}
-        </Button>
+        <div className="plan__end">
+          <Button size="large" block onClick={() => openDialog('register')}>
+            {t('free.action')}
+          </Button>
+        </div>
       </article>
-      <article className="plan plan--premium sheet">
-        <h3>
-          {t('premium.name')} <span className="tag tag--key">{t('premium.popular')}</span>
-        </h3>
-        <p className="plan__price">
-          <b>{price(PREMIUM_PRICE)}</b> {t('premium.period')}
-        </p>
-        <PlanFeatures plan="premium" />
-        <UpgradeButton type="primary" size="large" block label={t('premium.action')} />
-      </article>
+      <PremiumCard place="home" />
     </div>
   );
 }

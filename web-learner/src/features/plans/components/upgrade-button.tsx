@@ -1,41 +1,28 @@
 import { Button, type ButtonProps } from 'antd';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAuthPrompt } from '../../../shared/session/auth-prompt.tsx';
-import { useSession } from '../../../shared/session/session-context.tsx';
+import type { Purchase } from '../api/checkout.ts';
+import type { UpgradePlace } from '../model/upgrade-place.ts';
+import { useUpgrade } from './upgrade-context.ts';
 
-const UpgradeDialog = lazy(async () => ({ default: (await import('./upgrade-dialog.tsx')).UpgradeDialog }));
+interface UpgradeButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'block'> {
+  place: UpgradePlace;
+  /** Premium by the month where nothing else was chosen. */
+  purchase?: Purchase;
+  label?: string;
+}
 
-/**
- * The way to premium from any locked thing. A visitor needs an account first; a free member learns how the
- * plan is opened.
- */
+/** The way to premium from any locked thing. */
 export function UpgradeButton({
+  place,
+  purchase = { interval: 'month' },
   label,
   ...look
-}: { label?: string } & Pick<ButtonProps, 'type' | 'size' | 'block'>) {
+}: UpgradeButtonProps) {
   const { t } = useTranslation('plans');
-  const { status } = useSession();
-  const openDialog = useAuthPrompt();
-  const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
-
-  function start() {
-    if (status !== 'signed-in') return openDialog('register');
-    setUsed(true);
-    setOpen(true);
-  }
-
+  const { start, isOpening } = useUpgrade();
   return (
-    <>
-      <Button {...look} onClick={start}>
-        {label ?? t('upgrade.action')}
-      </Button>
-      {used && (
-        <Suspense>
-          <UpgradeDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <Button {...look} disabled={isOpening} onClick={() => start(place, purchase)}>
+      {label ?? t('upgrade.action')}
+    </Button>
   );
 }

@@ -8,28 +8,32 @@ import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
 import './settings.css';
 
-/** `certificates` is the list of them, with the offer to who has none. */
-export function SettingsPage({ certificates }: { certificates: ReactNode }) {
+/** `plan` is the member's own with all that belongs to it; `certificates` the list, with the offer to who has none. */
+export function SettingsPage({ plan, certificates }: { plan: ReactNode; certificates: ReactNode }) {
   const { t } = useTranslation('settings');
-  const anchor = useAnchor<HTMLElement>('certificates');
   return (
     <div className="page settings">
       <header className="page__head">
         <PageHeading title={t('title')} />
       </header>
       <ProfileForm />
+      <AnchoredSection id="plan">{plan}</AnchoredSection>
       <LanguageForm />
-      <section
-        ref={anchor}
-        id="certificates"
-        className="settings__section"
-        aria-labelledby="certificates-title"
-      >
-        <h2 id="certificates-title">{t('certificates.title')}</h2>
-        {certificates}
-      </section>
+      <AnchoredSection id="certificates">{certificates}</AnchoredSection>
       <PasswordForm />
       <Sessions />
     </div>
+  );
+}
+
+/** A section that another feature fills, and that an address can name after `#`. */
+function AnchoredSection({ id, children }: { id: 'plan' | 'certificates'; children: ReactNode }) {
+  const { t } = useTranslation('settings');
+  const anchor = useAnchor<HTMLElement>(id);
+  return (
+    <section ref={anchor} id={id} className="settings__section" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t(`${id}.title`)}</h2>
+      {children}
+    </section>
   );
 }

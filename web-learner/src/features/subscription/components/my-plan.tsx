@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '../../../shared/ui/notice.tsx';
+import { subscriptionQuery } from '../api/subscription.ts';
+import { usePaymentReturn } from '../hooks/use-payment-return.ts';
+import { planView } from '../model/plan-view.ts';
+import { BillingDetails } from './billing-details.tsx';
+import { InvoiceList } from './invoice-list.tsx';
+import { PlanActions } from './plan-actions.tsx';
+import { PlanState } from './plan-state.tsx';
+import { ReturnNotice } from './return-notice.tsx';
+import './subscription.css';
+
+const withoutPremium = ['free', 'pending', 'expired'];
+
+/** The member's plan and all that can be done about it. `offer` is premium and its price, for who has it not. */
+export function MyPlan({ offer }: { offer: ReactNode }) {
+  const shared = useTranslation().t;
+  const { data, error, refetch } = useQuery(subscriptionQuery);
+  const news = usePaymentReturn();
+
+  if (!data) {
+    return error ? (
+      <LoadError error={error} retry={() => void refetch()} />
+    ) : (
+      <div className="bones my-plan__bones" role="status" aria-label={shared('loading')} />
+    );
+  }
+  const view = planView(data);
+  const isOffered = withoutPremium.includes(view) && news !== 'confirming';
+  return (
+    <div className="my-plan">
+      <ReturnNotice news={news} />
+      <PlanState subscription={data} view={view} />
+      <PlanActions subscription={data} view={view} />
+      {isOffered && <div className="my-plan__offer">{offer}</div>}
+      {data.state !== 'none' && <BillingDetails billing={data.billing} />}
+      <InvoiceList isExpected={data.startedAt !== null} />
+    </div>
+  );
+}

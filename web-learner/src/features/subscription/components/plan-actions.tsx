@@ -1,0 +1,79 @@
+import { formatDate } from '@academy/web-kit/format/dates.ts';
+import { formatMoney } from '@academy/web-kit/format/numbers.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useOffer } from '../../../shared/payments/offer.ts';
+import {
+  cancelSubscription,
+  changeInterval,
+  withdrawSubscription,
+  type Subscription,
+} from '../api/subscription.ts';
+import { canWithdraw, isLive, lastsUntil, type PlanView } from '../model/plan-view.ts';
+import { CardButton } from './card-button.tsx';
+import { ConfirmedAction } from './confirmed-action.tsx';
+import { ResumeButton } from './resume-button.tsx';
+
+interface PlanActionsProps {
+  subscription: Subscription;
+  view: PlanView;
+}
+
+/** What can be done about a living subscription: each with one button, and what costs or ends with one question. */
+export function PlanActions({ subscription, view }: PlanActionsProps) {
+  const { t } = useTranslation('subscription');
+  const { language } = useLanguage();
+  if (!isLive(subscription)) return null;
+  const until = lastsUntil(subscription);
+  const last = until ? formatDate(until, language) : '';
+  return (
+    <div className="my-plan__actions">
+      {view === 'past_due' && <CardButton type="primary" />}
+      {view === 'cancelling' && <ResumeButton />}
+      {view === 'active' && <IntervalChange subscription={subscription} />}
+      {view !== 'past_due' && <CardButton />}
+      {view !== 'cancelling' && (
+        <ConfirmedAction
+          words="cancel"
+          values={{ date: last }}
+          change={cancelSubscription}
+          done={() => t('cancel.done', { date: last })}
+        />
+      )}
+      {canWithdraw(subscription, new Date()) && <Withdrawal subscription={subscription} />}
+    </div>
+  );
+}
+
+/** To the other price, which is said before it is agreed to. */
+function IntervalChange({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation('subscription');
+  const { language } = useLanguage();
+  const offer = useOffer();
+  const other = subscription.interval === 'year' ? 'month' : 'year';
+  if (!offer || !subscription.interval) return null;
+  const price = t(`price.${other}`, { price: formatMoney(offer.prices[other], offer.currency, language) });
+  const date = subscription.nextChargeAt ? formatDate(subscription.nextChargeAt, language) : '';
+  return (
+    <ConfirmedAction
+      words={other === 'year' ? 'toYear' : 'toMonth'}
+      values={{ price, date }}
+      change={() => changeInterval(other)}
+      done={() => t('changed', { price })}
+    />
+  );
+}
+
+function Withdrawal({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation('subscription');
+  const { language } = useLanguage();
+  const date = formatDate(subscription.withdrawUntil!, language);
+  return (
+    <ConfirmedAction
+      words="withdraw"
+      values={{ date }}
+      change={withdrawSubscription}
+      done={() => t('withdraw.done')}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { formatDate } from '@academy/web-kit/format/dates.ts';
+import { formatMoney } from '@academy/web-kit/format/numbers.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import type { Subscription } from '../api/subscription.ts';
+import type { PlanView } from '../model/plan-view.ts';
+
+/** What the member has, what it costs, and until when, in plain words. */
+export function PlanState({ subscription, view }: { subscription: Subscription; view: PlanView }) {
+  const { t } = useTranslation('subscription');
+  const shared = useTranslation().t;
+  const { language } = useLanguage();
+  const { plan, interval, amount, currency, nextChargeAt, endsAt, gift, coupon } = subscription;
+  const day = (iso: string | null) => (iso ? formatDate(iso, language) : '');
+  const price =
+    amount !== null && currency && interval
+      ? t(`price.${interval}`, { price: formatMoney(amount, currency, language) })
+      : '';
+  const giftEnd = gift?.until ?? null;
+  return (
+    <>
+      <p className="my-plan__name">
+        <b>{shared(`plan.${plan}`)}</b>
+        {view !== 'free' && (
+          <span className="tag" data-testid="plan-state">
+            {t(`state.${view}`)}
+          </span>
+        )}
+      </p>
+      {view === 'past_due' ? (
+        <div role="alert" className="my-plan__notice" data-news="past_due">
+          <b>{t('about.past_due.title')}</b>
+          <p>{t('about.past_due.text', { price, date: day(endsAt) })}</p>
+        </div>
+      ) : (
+        <div className="my-plan__about">
+          {view === 'active' && (
+            <>
+              {price && <p>{t('about.active.price', { price })}</p>}
+              {nextChargeAt && <p>{t('about.active.next', { date: day(nextChargeAt) })}</p>}
+            </>
+          )}
+          {view === 'cancelling' && <p>{t('about.cancelling', { date: day(endsAt) })}</p>}
+          {view === 'gift' && (
+            <p>{giftEnd ? t('about.giftUntil', { date: day(giftEnd) }) : t('about.gift')}</p>
+          )}
+          {(view === 'free' || view === 'pending' || view === 'expired') && <p>{t(`about.${view}`)}</p>}
+        </div>
+      )}
+      {view !== 'gift' && gift && plan === 'premium' && (
+        <p className="my-plan__about">
+          {giftEnd ? t('about.alsoGiftUntil', { date: day(giftEnd) }) : t('about.alsoGift')}
+        </p>
+      )}
+      {coupon && (
+        <p className="my-plan__about">
+          {t('coupon')} <span className="my-plan__code">{coupon}</span>
+        </p>
+      )}
+    </>
+  );
+}

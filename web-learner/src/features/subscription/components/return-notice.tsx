@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../../shared/site/site.ts';
+import type { ReturnNews } from '../hooks/use-payment-return.ts';
+
+/** How it stands with the payment that somebody has just come back from. */
+export function ReturnNotice({ news }: { news: ReturnNews }) {
+  const { t } = useTranslation('subscription');
+  const { contactEmail } = useSite();
+  return (
+    <div role="status">
+      {news && (
+        <div className="my-plan__notice" data-news={news}>
+          <b>{t(`return.${news}.title`)}</b>
+          <p>{t(`return.${news}.text`, { email: contactEmail })}</p>
+        </div>
+      )}
+    </div>
+  );
+}
