@@ -15,6 +15,8 @@ export interface HttpAppOptions {
   routers: readonly Router[];
   /** Largest JSON body, as body-parser writes it; 256kb when absent. */
   bodyLimit?: string;
+  /** Addresses whose bodies reach the routers as a Buffer, byte by byte as they came, whatever type they claim. */
+  rawBodies?: { path: string; limit: string };
   /** Who is told of /metrics; everybody when absent, since services listen where only operators reach them. */
   mayReadMetrics?: (req: Request) => boolean;
   /** Entries of X-Forwarded-For to believe, counted from the nearest; 0 when absent. */
@@ -51,7 +53,7 @@ const healthRouter = ({
 
 /** An express app that never listens: context, access log, JSON bodies, health, metrics, routers, problems. */
 export const createHttpApp = (options: HttpAppOptions): Express => {
-  const { logger, metrics, routers, bodyLimit = '256kb', trustProxy = 0 } = options;
+  const { logger, metrics, routers, bodyLimit = '256kb', rawBodies, trustProxy = 0 } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -59,6 +61,8 @@ export const createHttpApp = (options: HttpAppOptions): Express => {
   app.use(withContext);
   app.use(healthRouter(options));
   app.use(accessLog(logger, metrics));
+  if (rawBodies)
+    app.use(rawBodies.path, express.raw({ type: () => true, limit: rawBodies.limit, inflate: false }));
   app.use(express.json({ limit: bodyLimit }));
   for (const router of routers) app.use(router);
   app.use(sendNotFound);

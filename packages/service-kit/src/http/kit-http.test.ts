@@ -50,6 +50,14 @@ const endpoint = {
     access: 'public',
     response: z.array(z.string()),
   }),
+  signed: defineEndpoint({
+    owner: 'auth',
+    method: 'POST',
+    path: '/api/signed/:id',
+    summary: 'What came, byte by byte',
+    access: 'public',
+    response: z.object({ hex: z.string().nullable() }),
+  }),
   trace: defineEndpoint({
     owner: 'auth',
     method: 'GET',
@@ -112,6 +120,10 @@ const thingsRouter = (deps: RouteDeps) => {
     await new Promise(setImmediate);
     return { trace: currentTrace() ?? 'none' };
   });
+  route(router, endpoint.signed, deps, ({ req }) => {
+    const body: unknown = req.body;
+    return { hex: Buffer.isBuffer(body) ? body.toString('hex') : null };
+  });
   for (const guarded of byAccess) route(router, guarded, deps, () => undefined);
   return router;
 };
@@ -132,6 +144,7 @@ const start = async (deps: Partial<RouteDeps> = {}) => {
     health,
     routers: [thingsRouter({ identity, validateResponses: true, ...deps })],
     bodyLimit: '1kb',
+    rawBodies: { path: '/api/signed', limit: '2kb' },
   });
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
   const base = `http://127.0.0.1:${server.port}`;
@@ -318,6 +331,25 @@ describe('an endpoint served by the kit', () => {
   test('When a request id could break the log, then it is replaced', async () => {
     const { response } = await answer('/api/trace', { headers: { 'x-request-id': '{"a":1} and more' } });
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test.each([
+    ['JSON', 'application/json', Buffer.from('{ "a":1,\n"a": 2 } ')],
+    ['what claims to be JSON and is not', 'application/json', Buffer.from([0xff, 0x00, 0x7b])],
+    ['a form', 'application/x-www-form-urlencoded', Buffer.from('a=1&a=2')],
+    ['more than the limit of other bodies', 'text/plain', Buffer.alloc(2_000, 'x')],
+  ])('When an address takes raw bodies, then %s reaches it as it came', async (_what, type, sent) => {
+    const init = { method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(sent) };
+    const { body } = await answer('/api/signed/x', init);
+    expect(body.hex).toBe(sent.toString('hex'));
+  });
+
+  test('When a raw body is empty, too large or packed, then nothing is made of it', async () => {
+    expect((await answer('/api/signed/x', { method: 'POST' })).body.hex).toBe('');
+    const large = new Uint8Array(Buffer.alloc(3_000, 'x'));
+    expect((await answer('/api/signed/x', { method: 'POST', body: large })).response.status).toBe(413);
+    const packed = json('{}', { 'content-encoding': 'gzip' });
+    expect((await answer('/api/signed/x', packed)).response.status).toBe(415);
   });
 
   test('When a hot list has not changed, then it is a 304', async () => {
