@@ -16,6 +16,7 @@ import { createRelay } from '../outbox/relay.ts';
 import { createSweeper, type SweepJob } from '../sweeper/sweeper.ts';
 import { announceListening, type RunningService } from './run-service.ts';
 import { stopInTurn } from './stop-in-turn.ts';
+import type { Worker } from './worker.ts';
 
 export interface Runtime {
   service: string;
@@ -67,6 +68,8 @@ export interface RunParts {
   aggregates?: readonly AnyModel[];
   /** What this service reads of the others, in its own consumer group; none, no group. */
   handlers?: readonly EventHandler[];
+  /** What is done again and again, from when the topics are there. */
+  workers?: readonly Worker[];
   /** What expires. */
   sweeps?: readonly SweepJob[];
   /** Read models and feeds that must be caught up before the service is ready. */
@@ -85,7 +88,7 @@ export const ensureAllTopics = (kafka: KafkaPort): Promise<void> => {
  */
 export const runParts = async (runtime: Runtime, parts: RunParts): Promise<RunningService> => {
   const { service, config, logger, metrics, health, kafka, mongo } = runtime;
-  const { app, aggregates = [], handlers = [], sweeps = [], feeds = [] } = parts;
+  const { app, aggregates = [], handlers = [], workers = [], sweeps = [], feeds = [] } = parts;
   await ensureIndexes(mongo);
   health.add('feeds', () => {
     if (!feeds.every((feed) => feed.isReady())) throw new Error('not caught up');
@@ -98,6 +101,7 @@ export const runParts = async (runtime: Runtime, parts: RunParts): Promise<Runni
     handlers.length > 0 ? startConsumer({ kafka, groupId: service, handlers, logger, metrics }) : null;
   const sweeper = createSweeper({ jobs: sweeps, everyMs: sweepEveryMs, logger });
   sweeper.start();
+  for (const worker of workers) worker.start();
   await Promise.all(feeds.map((feed) => feed.ready()));
   announceListening(server.port);
   return {
@@ -105,6 +109,7 @@ export const runParts = async (runtime: Runtime, parts: RunParts): Promise<Runni
       health.setStopping();
       return stopInTurn(logger, [
         ['server', () => server.close()],
+        ['workers', () => Promise.all(workers.map((worker) => worker.stop()))],
         ['sweeper', () => sweeper.stop()],
         ['consumers', async () => consumer?.stop()],
         ['feeds', () => Promise.all(feeds.map((feed) => feed.stop()))],

@@ -1,0 +1,65 @@
+import type { Logger } from '../logging/logger.ts';
+import type { Signal } from './signal.ts';
+
+export interface Worker {
+  /** For logs: what it does. */
+  name: string;
+  start: () => void;
+  /** Finishes the round it is in. */
+  stop: () => Promise<void>;
+}
+
+export interface WorkerOptions {
+  name: string;
+  /** One round; rounds never overlap. One that fails is logged, and the next comes in its time. */
+  work: () => Promise<unknown>;
+  /** The pause between two rounds, in milliseconds. */
+  everyMs: number;
+  /** Brings the next round at once; raised during a round, another follows it. */
+  wakeOn?: Signal;
+  logger: Logger;
+}
+
+/** Does something again and again for as long as the service runs, beginning at its start. */
+export const createWorker = ({ name, work, everyMs, wakeOn, logger }: WorkerOptions): Worker => {
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isWoken = false;
+  let isStopped = true;
+  let forget = (): void => undefined;
+
+  const round = async (): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      logger.warn({ err: error, worker: name }, 'a round of work failed');
+    }
+  };
+  const wake = (): void => {
+    isWoken = true;
+    if (running !== null || isStopped) return;
+    clearTimeout(timer);
+    isWoken = false;
+    running = round().finally(() => {
+      running = null;
+      if (isStopped) return;
+      if (isWoken) wake();
+      else timer = setTimeout(wake, everyMs);
+    });
+  };
+
+  return {
+    name,
+    start: () => {
+      isStopped = false;
+      forget = wakeOn?.on(wake) ?? forget;
+      wake();
+    },
+    stop: async () => {
+      isStopped = true;
+      forget();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+};
