@@ -1,5 +1,6 @@
 import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
 import { authEndpoints } from '@academy/contracts/http/auth.ts';
+import { requestEndpoints } from '@academy/contracts/http/requests.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth();
@@ -22,7 +23,7 @@ const expected = ({ access }: Endpoint, who: Who): number | 'in' => {
 };
 
 // Those that end the caller's own session come last, so that they leave the others theirs.
-const endpoints: Endpoint[] = Object.values(authEndpoints);
+const endpoints: Endpoint[] = Object.values({ ...authEndpoints, ...requestEndpoints });
 const inOrder = endpoints.toSorted(
   (a, b) => Number(a.path.endsWith('logout')) - Number(b.path.endsWith('logout')),
 );
