@@ -1,14 +1,16 @@
 import * as en from '../lexicon/en/craft.ts';
 import * as es from '../lexicon/es/craft.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
-import { phraseSet } from '../matching/phrases.ts';
+import { phraseSet, startsOf } from '../matching/phrases.ts';
 import { answerLanguageMessages } from '../messages/answer-language.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
-import { evidenceOver, findCues } from './cues.ts';
+import { evidenceOver, findCues, sentencesWith } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
+import { findInEach } from './evidence.ts';
 
 const prepositions = wordSet(es.languageCues, en.languageCues);
 const languages = wordSet(es.languages, en.languages);
+const languageTerms = startsOf(languages);
 const languageOf = phraseSet(es.languageOf, en.languageOf);
 const vagueLanguages = phraseSet(es.vagueLanguages, en.vagueLanguages);
 
@@ -17,7 +19,7 @@ type Case = 'named' | 'vague';
 /** In which language the answer should be. */
 export function detectAnswerLanguage(reading: Reading): Evidence<Case>[] {
   const named = [
-    ...reading.asking.flatMap((sentence) => namedIn(reading, sentence)),
+    ...findInEach(sentencesWith(reading, languageTerms), (sentence) => namedIn(reading, sentence)),
     ...findCues(reading, languageOf).map((cue) =>
       evidenceOver(
         reading,

@@ -1,7 +1,8 @@
 import * as en from '../lexicon/en/audience.ts';
 import * as es from '../lexicon/es/audience.ts';
 import { withEnglishForms, withSpanishForms, wordSet } from '../lexicon/fold-list.ts';
-import { phraseAt, phraseSet } from '../matching/phrases.ts';
+import { phraseAt, phraseSet, startsOf } from '../matching/phrases.ts';
+import { hasTerm } from '../matching/vocabulary.ts';
 import { audienceMessages } from '../messages/audience.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { Word } from '../reading/words.ts';
@@ -52,35 +53,41 @@ const noTrait = wordSet(
   'general generales todos mi mis nuestros nuestras in our my all',
 );
 
+/** A sentence about its reader begins to be one at one of these. */
+const aboutTerms = startsOf(readerCues, people, articles);
+
 type Case = 'concrete' | 'everybody' | 'broad';
 
 /** For whom the result is: a cue such as "para" or "for" and a noun for people, or a sentence about the reader. */
 export function detectAudience(reading: Reading): Evidence<Case>[] {
-  return speaking(reading).flatMap((sentence) => {
-    const about = aboutReader(reading.words, sentence);
-    const named = recipientsOf(reading, sentence);
-    return about ? [judge(reading, about), ...named] : named;
+  const named = recipientsBySentence(reading);
+  return reading.asking.flatMap((sentence, place) => {
+    const about = sentence.label === 'role' ? undefined : aboutReader(reading.words, sentence);
+    return about ? [judge(reading, about), ...(named.get(place) ?? [])] : (named.get(place) ?? []);
   });
 }
 
 /** Only the readers who are named after a cue; what a sentence tells of them may be context too. */
-export const detectRecipients = oncePerReading((reading: Reading): Evidence<Case>[] => {
-  return speaking(reading).flatMap((sentence) => recipientsOf(reading, sentence));
-});
-
-function speaking(reading: Reading): Sentence[] {
-  return reading.asking.filter(({ label }) => label !== 'role');
+export function detectRecipients(reading: Reading): Evidence<Case>[] {
+  return [...recipientsBySentence(reading).values()].flat();
 }
+
+/** The readers named in each sentence that names any, by its place among those that ask. */
+const recipientsBySentence = oncePerReading((reading: Reading): ReadonlyMap<number, Evidence<Case>[]> => {
+  const named = new Map<number, Evidence<Case>[]>();
+  for (const [place, sentence] of reading.asking.entries()) {
+    const found = sentence.label === 'role' ? [] : recipientsOf(reading, sentence);
+    if (found.length > 0) named.set(place, found);
+  }
+  return named;
+});
 
 function recipientsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
   const { words } = reading;
-  const whole = {
-    cueFrom: sentence.bodyFrom,
-    from: sentence.bodyFrom,
-    to: sentence.to,
-    person: sentence.bodyFrom,
-  };
-  if (sentence.label === 'audience' && sentence.bodyFrom < sentence.to) return [judge(reading, whole)];
+  if (sentence.label === 'audience' && sentence.bodyFrom < sentence.to) {
+    const { bodyFrom, to } = sentence;
+    return [judge(reading, { cueFrom: bodyFrom, from: bodyFrom, to, person: bodyFrom })];
+  }
   const found: Evidence<Case>[] = [];
   const start = startAfterRole(reading, sentence);
   for (let at = start; at < sentence.to; at += 1) {
@@ -107,6 +114,7 @@ function startAfterRole({ words }: Reading, sentence: Sentence): number {
 /** "Lo leerá la gerente, que…", or what is said of someone: "My client, a director who…", "es un jubilado que teme…". */
 function aboutReader(words: readonly Word[], sentence: Sentence): Readers | undefined {
   for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
+    if (!hasTerm(aboutTerms, words[at]?.term ?? 0)) continue;
     const cue = phraseAt(words, at, readerCues);
     const reads = people.has(words[at]?.norm ?? '') && readingVerbs.has(words[at + 1]?.norm ?? '');
     if (cue || reads) {

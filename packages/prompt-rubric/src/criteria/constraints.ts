@@ -1,7 +1,8 @@
 import * as en from '../lexicon/en/constraints.ts';
 import * as es from '../lexicon/es/constraints.ts';
 import { withSpanishForms, wordSet } from '../lexicon/fold-list.ts';
-import { findPhrases, phraseAt, phraseSet } from '../matching/phrases.ts';
+import { findPhrases, phraseAt, phraseSet, startsOf } from '../matching/phrases.ts';
+import { hasTerm } from '../matching/vocabulary.ts';
 import { constraintsMessages } from '../messages/constraints.ts';
 import { quantities as englishQuantities, structures as englishStructures } from '../lexicon/en/format.ts';
 import { quantities as spanishQuantities, structures as spanishStructures } from '../lexicon/es/format.ts';
@@ -10,7 +11,15 @@ import { opensClause, type WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { clauseEnd, clauseStart, contentWords, oncePerReading, quote, spanOf } from './evidence.ts';
+import {
+  clauseEnd,
+  clauseStart,
+  countContent,
+  findInEach,
+  oncePerReading,
+  quote,
+  spanOf,
+} from './evidence.ts';
 
 const lengthCues = phraseSet(es.lengthCues, en.lengthCues);
 const units = wordSet(es.lengthUnits, en.lengthUnits);
@@ -46,25 +55,41 @@ const auxiliaries = wordSet('ha han he hemos habia es fue tiene tenia', 'had has
 const weakLengthCues = wordSet('en de con unas unos', 'in of with about over');
 const pronouns = wordSet('me te se nos le les lo la los las');
 
+/** Every limit begins with one of these or with a number. */
+const openingTerms = startsOf(
+  lengthCues,
+  quantities,
+  fallbacks,
+  conditionals,
+  prohibitions,
+  openingProhibitions,
+  absences.mixed,
+  wordSet('no'),
+  toneCues,
+  demands,
+  vagueLimits,
+);
+
 type Case = 'concrete' | 'toneAlone' | 'noMeasure';
 type Found = { from: number; to: number; say: Case };
 
 /** Limits of the answer: length with a measure, exclusions, demands, what to do when a datum is missing, tone. */
 export const detectConstraints = oncePerReading((reading: Reading): Evidence<Case>[] => {
-  return reading.asking
-    .filter((sentence) => sentence.label !== 'role')
-    .flatMap((sentence) => limitsOf(reading, sentence))
-    .map(({ from, to, say }) => ({
-      ...spanOf(reading.words, { from, to }),
-      strength: say === 'concrete' ? ('full' as const) : ('part' as const),
-      say,
-      values: { limit: quote(reading, { from, to }) },
-    }));
+  return findInEach(reading.asking, (sentence) =>
+    sentence.label === 'role' ? [] : limitsOf(reading, sentence),
+  ).map(({ from, to, say }) => ({
+    ...spanOf(reading.words, { from, to }),
+    strength: say === 'concrete' ? ('full' as const) : ('part' as const),
+    say,
+    values: { limit: quote(reading, { from, to }) },
+  }));
 });
 
 function limitsOf(reading: Reading, sentence: Sentence): Found[] {
   const found: Found[] = [];
   for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
+    const word = reading.words[at];
+    if (!word || !(word.isNumber || hasTerm(openingTerms, word.term))) continue;
     const limit =
       lengthAt(reading, sentence, at) ??
       fallbackAt(reading, sentence, at) ??
@@ -79,7 +104,10 @@ function limitsOf(reading: Reading, sentence: Sentence): Found[] {
   }
   if (found.length === 0 && sentence.label === 'constraints' && sentence.bodyFrom < sentence.to) {
     const body = { from: sentence.bodyFrom, to: sentence.to };
-    found.push({ ...body, say: contentWords(reading.words, body).length >= 2 ? 'concrete' : 'toneAlone' });
+    found.push({
+      ...body,
+      say: countContent(reading.words, body.from, body.to) >= 2 ? 'concrete' : 'toneAlone',
+    });
   }
   return found;
 }
@@ -113,10 +141,13 @@ function fallbackAt({ words }: Reading, sentence: Sentence, at: number): Found |
   const cue = phraseAt(words, at, fallbacks);
   // "Si una oferta no dice algo, pon…": whatever the condition, an instruction hangs on it.
   const opensSentence = at === sentence.bodyFrom && conditionals.has(words[at]?.norm ?? '');
-  if (opensSentence && sentence.requests.some(({ from }) => from > at))
-    return { from: at, to: sentence.to, say: 'concrete' };
+  if (opensSentence && asksAfter(sentence, at)) return { from: at, to: sentence.to, say: 'concrete' };
   if (!cue || sentence.to - cue.to < 3) return undefined;
   return { from: at, to: sentence.to, say: 'concrete' };
+}
+
+function asksAfter({ requests }: Sentence, at: number): boolean {
+  return requests.some(({ from }) => from > at);
 }
 
 /** "No uses tecnicismos", "without jargon"; but "no tengo horno" and "they don't know me" tell facts. */
@@ -127,7 +158,7 @@ function exclusionAt(reading: Reading, sentence: Sentence, at: number): Found | 
   if (from === undefined || from >= sentence.to || !first) return undefined;
   const to = clauseEnd(words, from, sentence.to);
   if (notExclusions.has(first.norm) || /[,:]/.test(first.gap)) return undefined;
-  return contentWords(words, { from, to }).length > 0 ? { from: at, to, say: 'concrete' } : undefined;
+  return countContent(words, from, to) > 0 ? { from: at, to, say: 'concrete' } : undefined;
 }
 
 /** The position after the words that forbid or exclude, or undefined where there are none. */
@@ -183,7 +214,7 @@ function demandAt({ words }: Reading, sentence: Sentence, at: number): Found | u
   const asksForAShape =
     findPhrases(words, structures, { from: cue.to, to: Math.min(to, cue.to + 4) }).length > 0;
   const setsATone = findPhrases(words, toneCues, { from: cue.to, to: Math.min(to, cue.to + 4) }).length > 0;
-  const isConcrete = !asksForAShape && !setsATone && contentWords(words, { from: cue.to, to }).length >= 2;
+  const isConcrete = !asksForAShape && !setsATone && countContent(words, cue.to, to) >= 2;
   return isConcrete ? { from: at, to, say: 'concrete' } : undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Word } from '../reading/words.ts';
 import { detectRecipients } from './audience.ts';
 import { detectConstraints } from './constraints.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
+import { clauseEnd, countContent, findInEach, quote, spanOf } from './evidence.ts';
 import { detectRole } from './role.ts';
 
 /** Words of substance that make a situation out of a mention. */
@@ -25,18 +25,19 @@ type IsClaimed = (at: number) => boolean;
 export function detectContext(reading: Reading): Evidence<Case>[] {
   const isClaimed = claimedByOthers(reading);
   // Facts may be taken from the exercise's instructions: that is what they are given for.
-  const pieces = reading.sentences
-    .filter(({ discount }) => discount === undefined || discount === 'copied-instructions')
-    .flatMap((sentence) => piecesOf(reading, sentence, isClaimed));
+  const told = reading.sentences.filter(
+    ({ discount }) => discount === undefined || discount === 'copied-instructions',
+  );
+  const pieces = findInEach(told, (sentence) => piecesOf(reading, sentence, isClaimed));
   const substance = pieces.reduce((sum, piece) => sum + piece.substance, 0);
   const isEnough = substance >= ENOUGH;
-  const told = pieces.map((piece): Evidence<Case> => ({
+  const evidence = pieces.map((piece): Evidence<Case> => ({
     ...spanOf(reading.words, piece),
     strength: isEnough ? 'full' : 'part',
     say: !isEnough ? 'thin' : piece.isMaterial ? 'material' : 'situation',
     values: { context: quote(reading, piece) },
   }));
-  return told.length > 0 ? told : emptyBlocks(reading);
+  return evidence.length > 0 ? evidence : emptyBlocks(reading);
 }
 
 /** "<reseñas>…</reseñas>" shows at least where the material will go. */
@@ -53,7 +54,8 @@ function claimedByOthers(reading: Reading): IsClaimed {
   const claimed = new Uint8Array(reading.words.length);
   let next = 0;
   let end = -1;
-  for (const [at, { start }] of reading.words.entries()) {
+  for (let at = 0; at < claimed.length; at += 1) {
+    const start = reading.words[at]?.start ?? 0;
     while ((claims[next]?.start ?? Infinity) <= start) {
       end = Math.max(end, claims[next]?.end ?? 0);
       next += 1;
@@ -66,7 +68,7 @@ function claimedByOthers(reading: Reading): IsClaimed {
 function piecesOf(reading: Reading, sentence: Sentence, isClaimed: IsClaimed): Piece[] {
   const { words } = reading;
   const body = { from: sentence.bodyFrom, to: sentence.to };
-  const substance = contentWords(words, body).length;
+  const substance = countContent(words, body.from, body.to);
   if (sentence.isData) {
     const share = substance <= PLACEHOLDER ? PLACEHOLDER : substance * MATERIAL_SHARE;
     return substance > 0 ? [{ ...body, substance: share, isMaterial: true }] : [];
@@ -82,9 +84,13 @@ function piecesOf(reading: Reading, sentence: Sentence, isClaimed: IsClaimed): P
   }
   if (isFieldOfFacts(words, sentence) && !asks && !isAnyClaimed(body, isClaimed))
     return [{ ...body, substance: substance / 2, isMaterial: false }];
-  return clausesOf(reading, sentence).flatMap((clause) =>
-    pieceOfClause(reading, sentence, clause, isClaimed),
-  );
+  const pieces: Piece[] = [];
+  for (let from = body.from; from < body.to; from = clauseEnd(words, from, body.to)) {
+    const clause = { from, to: clauseEnd(words, from, body.to) };
+    const piece = pieceOfClause(reading, sentence, clause, isClaimed);
+    if (piece) pieces.push(piece);
+  }
+  return pieces;
 }
 
 /** "Cuenco nuevo: arroz o fruta, 14 cm": a line with a label of the writer's own. */
@@ -101,31 +107,21 @@ function isAnyClaimed({ from, to }: WordRange, isClaimed: IsClaimed): boolean {
   return false;
 }
 
-function clausesOf({ words }: Reading, sentence: Sentence): WordRange[] {
-  const clauses: WordRange[] = [];
-  let from = sentence.bodyFrom;
-  while (from < sentence.to) {
-    const to = clauseEnd(words, from, sentence.to);
-    clauses.push({ from, to });
-    from = to;
-  }
-  return clauses;
-}
-
 /** A clause beside the request that tells something, or the reason given within it. */
 function pieceOfClause(
   reading: Reading,
   sentence: Sentence,
   clause: WordRange,
   isClaimed: IsClaimed,
-): Piece[] {
+): Piece | undefined {
   const { words } = reading;
   const hasRequest = sentence.requests.some(({ from }) => from >= clause.from && from < clause.to);
   const from = hasRequest ? reasonStart(words, clause) : clause.from;
-  if (from === undefined || isClaimed(from)) return [];
-  if (!hasRequest && !tellsFacts(reading, clause) && reasonStart(words, clause) !== clause.from) return [];
-  const substance = contentWords(words, { from, to: clause.to }).length;
-  return substance >= 1 ? [{ from, to: clause.to, substance, isMaterial: false }] : [];
+  if (from === undefined || isClaimed(from)) return undefined;
+  if (!hasRequest && !tellsFacts(reading, clause) && reasonStart(words, clause) !== clause.from)
+    return undefined;
+  const substance = countContent(words, from, clause.to);
+  return substance >= 1 ? { from, to: clause.to, substance, isMaterial: false } : undefined;
 }
 
 export const context = defineCriterion({

@@ -1,26 +1,30 @@
 import { phraseAt, type Lexicon, type PhraseMatch } from '../matching/phrases.ts';
+import { hasTerm, type TermSet } from '../matching/vocabulary.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { Evidence } from './criterion.ts';
-import { clauseEnd, contentWords, oncePerReading, quote, spanOf } from './evidence.ts';
+import { clauseEnd, countContent, oncePerReading, quote, spanOf } from './evidence.ts';
 
 /** A phrase of a lexicon within what the prompt asks. */
 export type CueFound = PhraseMatch & { sentence: Sentence };
 
 /** The words of the asking sentences by their numbers in the vocabulary, without those that begin no phrase. */
 const indexWords = oncePerReading(({ words, asking }: Reading) => {
-  const terms: number[] = [];
-  const positions: number[] = [];
-  const sentences: Sentence[] = [];
-  for (const sentence of asking) {
+  const terms = new Uint16Array(words.length);
+  const positions = new Uint32Array(words.length);
+  /** By its place in `asking`. */
+  const sentences = new Uint32Array(words.length);
+  let count = 0;
+  for (const [place, sentence] of asking.entries()) {
     for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
       const term = words[at]?.term ?? 0;
       if (term === 0) continue;
-      terms.push(term);
-      positions.push(at);
-      sentences.push(sentence);
+      terms[count] = term;
+      positions[count] = at;
+      sentences[count] = place;
+      count += 1;
     }
   }
-  return { terms, positions, sentences };
+  return { count, terms, positions, sentences };
 });
 
 /**
@@ -28,19 +32,37 @@ const indexWords = oncePerReading(({ words, asking }: Reading) => {
  */
 export function findCues(reading: Reading, set: Lexicon): CueFound[] {
   const { starts } = set;
-  const { terms, positions, sentences } = indexWords(reading);
+  const { count, terms, positions, sentences } = indexWords(reading);
   const found: CueFound[] = [];
   let free = 0;
-  for (let index = 0; index < terms.length; index += 1) {
-    if (starts[terms[index] ?? 0] !== 1) continue;
+  for (let index = 0; index < count; index += 1) {
+    if (!hasTerm(starts, terms[index] ?? 0)) continue;
     const at = positions[index] ?? 0;
-    const sentence = sentences[index];
+    const sentence = reading.asking[sentences[index] ?? 0];
     const match = at >= free ? phraseAt(reading.words, at, set) : undefined;
     if (!match || !sentence || match.to > sentence.to) continue;
     found.push({ ...match, sentence });
     free = match.to;
   }
   return found;
+}
+
+/**
+ * The sentences that say what is wanted and have one of these words after their label, in order, and those that `also`
+ * picks: the rest need no closer look.
+ */
+export function sentencesWith(
+  reading: Reading,
+  set: TermSet,
+  also: (sentence: Sentence) => boolean = () => false,
+): Sentence[] {
+  const { count, terms, sentences } = indexWords(reading);
+  let index = 0;
+  return reading.asking.filter((sentence, place) => {
+    let has = false;
+    for (; index < count && sentences[index] === place; index += 1) has ||= hasTerm(set, terms[index] ?? 0);
+    return has || also(sentence);
+  });
 }
 
 /** Where the clause that a cue opens ends. */
@@ -59,20 +81,19 @@ export function evidenceOver<Case extends string>(
 }
 
 /** Whether the prompt asks for anything: what is absent is no merit of an empty prompt. */
-export function asksForAnything(reading: Reading): boolean {
+export const asksForAnything = oncePerReading((reading: Reading): boolean => {
   const hasMaterial = reading.blocks.length > 0;
   return reading.asking.some(
     (sentence) =>
       namesTask(reading, sentence) ||
       sentence.requests.some(({ kind, substance }) => kind === 'command' && (substance > 0 || hasMaterial)),
   );
-}
+});
 
 const ENOUGH_FOR_A_TASK = 3;
 
 /** "Tarea: ficha de producto para un cuenco": the label stands for the verb. */
 export function namesTask({ words }: Reading, sentence: Sentence): boolean {
-  const isCommanded = sentence.requests.some(({ kind }) => kind === 'command');
-  const body = { from: sentence.bodyFrom, to: sentence.to };
-  return sentence.label === 'task' && !isCommanded && contentWords(words, body).length >= ENOUGH_FOR_A_TASK;
+  if (sentence.label !== 'task' || sentence.requests.some(({ kind }) => kind === 'command')) return false;
+  return countContent(words, sentence.bodyFrom, sentence.to) >= ENOUGH_FOR_A_TASK;
 }

@@ -1,4 +1,4 @@
-import type { Reading } from '../reading/read-prompt.ts';
+import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import type { Span } from '../rubric.ts';
@@ -14,20 +14,13 @@ export function spanOf(words: readonly Word[], { from, to }: WordRange): Span {
 
 /** The learner's own words for a message to quote, on one line, cut at a word when long. */
 export function quote(reading: Reading, range: WordRange): string {
+  const { words } = reading;
+  const start = words[range.from]?.start ?? 0;
   let to = range.to;
-  while (to - 1 > range.from && lengthOf(reading.words, { from: range.from, to }) > LONGEST_QUOTATION)
-    to -= 1;
-  const { start, end } = spanOf(reading.words, { from: range.from, to });
-  const text = reading.text
-    .slice(start, Math.min(end, start + LONGEST_QUOTATION))
-    .split('\n')
-    .join(' ');
+  while (to - 1 > range.from && (words[to - 1]?.end ?? 0) - start > LONGEST_QUOTATION) to -= 1;
+  const end = words[to - 1]?.end ?? 0;
+  const text = reading.text.slice(start, Math.min(end, start + LONGEST_QUOTATION)).replaceAll('\n', ' ');
   return to < range.to ? `${text}…` : text;
-}
-
-function lengthOf(words: readonly Word[], range: WordRange): number {
-  const { start, end } = spanOf(words, range);
-  return end - start;
 }
 
 /** Words of a range that carry meaning: neither function words nor any of `without`. */
@@ -44,16 +37,28 @@ export function contentWords(
   return content;
 }
 
-/** Whether a comma, colon, dash, bracket or line end stands before a word. */
-function endsClause(word: Word | undefined): boolean {
-  return word !== undefined && word.gap !== '' && /[,:;()—–\n]| -|- /u.test(word.gap);
+/** What is found in each sentence, in one list. */
+export function findInEach<Found>(
+  sentences: readonly Sentence[],
+  find: (sentence: Sentence) => readonly Found[],
+): Found[] {
+  const all: Found[] = [];
+  for (const sentence of sentences) for (const found of find(sentence)) all.push(found);
+  return all;
+}
+
+/** How many words from `from` up to `to` carry meaning. */
+export function countContent(words: readonly Word[], from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1) if (words[at]?.isFunction === false) count += 1;
+  return count;
 }
 
 /** Where the clause that contains a position begins. */
 export function clauseStart(words: readonly Word[], at: number, limit: number): number {
   let start = at;
   const furthest = Math.max(limit, at - LONGEST_CLAUSE);
-  while (start > furthest && !endsClause(words[start])) start -= 1;
+  while (start > furthest && !words[start]?.pause.endsClause) start -= 1;
   return start;
 }
 
@@ -61,7 +66,7 @@ export function clauseStart(words: readonly Word[], at: number, limit: number): 
 export function clauseEnd(words: readonly Word[], from: number, limit: number): number {
   const furthest = Math.min(limit, from + LONGEST_CLAUSE);
   let at = from + 1;
-  while (at < furthest && !endsClause(words[at])) at += 1;
+  while (at < furthest && !words[at]?.pause.endsClause) at += 1;
   return Math.min(at, furthest);
 }
 

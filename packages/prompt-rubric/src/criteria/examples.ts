@@ -1,7 +1,8 @@
 import * as en from '../lexicon/en/craft.ts';
 import * as es from '../lexicon/es/craft.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
-import { phraseSet } from '../matching/phrases.ts';
+import { phraseSet, startsOf } from '../matching/phrases.ts';
+import { hasTerm } from '../matching/vocabulary.ts';
 import { examplesMessages } from '../messages/examples.ts';
 import { labelOfName } from '../reading/labels.ts';
 import type { Reading } from '../reading/read-prompt.ts';
@@ -16,6 +17,7 @@ const requests = phraseSet(es.exampleRequests, en.exampleRequests);
 const inputs = wordSet(es.inputNames, en.inputNames);
 const exampleNouns = wordSet('ejemplo ejemplos', 'example examples');
 const outputs = wordSet(es.outputNames, en.outputNames);
+const outputTerms = startsOf(outputs);
 /** Words of substance that make an example one can imitate. */
 const ENOUGH = 3;
 
@@ -62,7 +64,7 @@ function pairs(reading: Reading): Evidence<Case>[] {
   const announces = (at: number, names: ReadonlySet<string>) =>
     names.has(words[at]?.norm ?? '') && /^[*_ ]*:/.test(words[at + 1]?.gap ?? '');
   for (let at = 0; at < words.length; at += 1) {
-    if (!announces(at, outputs)) continue;
+    if (!hasTerm(outputTerms, words[at]?.term ?? 0) || !announces(at, outputs)) continue;
     for (let before = at - 1; before >= Math.max(0, at - 40); before -= 1) {
       if (announces(before, inputs))
         return [evidenceOver(reading, { from: before, to: Math.min(words.length, at + 6) }, 'full', 'shown')];
@@ -74,13 +76,11 @@ function pairs(reading: Reading): Evidence<Case>[] {
 /** "Border example: the handlebars move → today", or several lines with an arrow each. */
 function arrows(reading: Reading): Evidence<Case>[] {
   const { words, asking } = reading;
-  const pointing = asking.flatMap((sentence) => {
-    const found: (WordRange & { end: number })[] = [];
+  const pointing: (WordRange & { end: number })[] = [];
+  for (const sentence of asking)
     for (let at = Math.max(sentence.from, 1); at < sentence.to; at += 1)
-      if (/→|->|=>/.test(words[at]?.gap ?? ''))
-        found.push({ from: lineStart(words, at), to: at, end: clauseEnd(words, at, sentence.to) });
-    return found;
-  });
+      if (words[at]?.pause.points)
+        pointing.push({ from: lineStart(words, at), to: at, end: clauseEnd(words, at, sentence.to) });
   return pointing.flatMap(({ from, to, end }) => {
     const input = contentWords(words, { from, to });
     const isAnnounced = input.some(({ norm }) => exampleNouns.has(norm));

@@ -3,13 +3,14 @@ import * as es from '../lexicon/es/format.ts';
 import { lengthUnits as englishUnits } from '../lexicon/en/constraints.ts';
 import { lengthUnits as spanishUnits } from '../lexicon/es/constraints.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
-import { findPhrases, isJoining, phraseAt, phraseSet, type PhraseMatch } from '../matching/phrases.ts';
+import { findPhrases, phraseAt, phraseSet, startsOf, type PhraseMatch } from '../matching/phrases.ts';
 import { formatMessages } from '../messages/format.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { clauseEnd, contentWords, oncePerReading, quote, spanOf } from './evidence.ts';
+import { sentencesWith } from './cues.ts';
+import { clauseEnd, countContent, findInEach, oncePerReading, quote, spanOf } from './evidence.ts';
 
 const structures = phraseSet(es.structures, en.structures);
 const dataFormats = phraseSet(es.dataFormats, en.dataFormats);
@@ -45,11 +46,19 @@ const NUMBER_REACH = 3;
 /** How far after its verb a number still says how many are wanted: "I want a headline and three reasons". */
 const COUNT_REACH = { command: 4, wish: 7, question: 0 };
 
+/** Without one of these, a label or a request, a sentence says nothing of the shape. */
+const shapeTerms = startsOf(structures, dataFormats, namedFormats, components, fieldCues, outlineCues, cues);
+
 type Case = 'concrete' | 'noDetail' | 'noFields' | 'vagueFormat';
 
 /** The shape of the answer: a structure with its number or its parts, or a data format with its fields. */
 export function detectFormat(reading: Reading): Evidence<Case>[] {
-  return reading.asking.flatMap((sentence) => formatsOf(reading, sentence));
+  const speaking = sentencesWith(
+    reading,
+    shapeTerms,
+    ({ label, requests }) => label === 'format' || requests.length > 0,
+  );
+  return findInEach(speaking, (sentence) => formatsOf(reading, sentence));
 }
 
 function formatsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
@@ -66,7 +75,7 @@ function formatsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
   ].sort((a, b) => a.start - b.start);
   if (found.length > 0) return found;
   if (sentence.label === 'format' && opensItsLine(words, sentence)) {
-    const isDetailed = contentWords(words, body).length >= 3;
+    const isDetailed = countContent(words, body.from, body.to) >= 3;
     return [evidence(reading, body, isDetailed ? 'full' : 'part', isDetailed ? 'concrete' : 'vagueFormat')];
   }
   return findPhrases(words, cues, body)
@@ -89,7 +98,7 @@ function judgeStructure(reading: Reading, sentence: Sentence, match: PhraseMatch
   for (let back = 1; back <= NUMBER_REACH && match.from - back >= sentence.bodyFrom; back += 1) {
     const word = words[match.from - back];
     if (!word || negations.has(word.norm) || anaphora.has(word.norm)) return [];
-    if (!isJoining(words[match.from - back + 1]?.gap ?? '')) break;
+    if (!(words[match.from - back + 1]?.pause.joins ?? true)) break;
     if (
       word.isNumber ||
       (quantities.has(word.norm) && !(single.has(word.norm) && (everyAnswerHasOne.has(noun) || back > 1)))
@@ -130,7 +139,7 @@ function detailEnd(reading: Reading, sentence: Sentence, from: number): number {
   const bodyFrom = /^[*_` ]*[:(]/.test(next.gap) ? from : cue && next.gap === '' ? cue.to : undefined;
   if (bodyFrom === undefined || bodyFrom >= sentence.to) return from;
   const to = Math.min(sentence.to, bodyFrom + 12);
-  const isList = contentWords(words, { from: bodyFrom, to }).length >= 2;
+  const isList = countContent(words, bodyFrom, to) >= 2;
   return isList || words[bodyFrom]?.isNumber ? to : from;
 }
 
@@ -138,7 +147,7 @@ function detailEnd(reading: Reading, sentence: Sentence, from: number): number {
 function fieldsOf(reading: Reading, body: WordRange): Evidence<Case>[] {
   return findPhrases(reading.words, fieldCues, body).flatMap((cue) => {
     const to = Math.min(body.to, cue.to + 14);
-    const isNamed = contentWords(reading.words, { from: cue.to, to }).length >= 2;
+    const isNamed = countContent(reading.words, cue.to, to) >= 2;
     return isNamed ? [evidence(reading, { from: cue.from, to }, 'full', 'concrete')] : [];
   });
 }
@@ -150,10 +159,10 @@ function countedItemsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] 
     const reach = COUNT_REACH[request.kind];
     for (let at = request.from + 1; at < Math.min(request.from + reach, request.to - 1); at += 1) {
       const word = words[at];
-      if (!word || !isJoining(word.gap)) return [];
+      if (!word || !word.pause.joins) return [];
       const isCount = (word.isNumber && word.norm.length <= 2) || counts.has(word.norm);
       const noun = words[at + 1];
-      if (isCount && noun && !units.has(noun.norm) && isJoining(noun.gap)) {
+      if (isCount && noun && !units.has(noun.norm) && noun.pause.joins) {
         return [evidence(reading, { from: at, to: at + 2 }, 'full', 'concrete')];
       }
     }
@@ -173,26 +182,26 @@ function outlineOf(reading: Reading, { from, to }: WordRange): Evidence<Case>[] 
 
 /** "Asunto, saludo y cuerpo": naming two parts of a text outlines it. */
 function componentsOf(reading: Reading, { from, to }: WordRange): Evidence<Case>[] {
-  const positions: number[] = [];
+  let first = -1;
+  let last = -1;
   for (let at = from; at < to; at += 1) {
-    const word = reading.words[at];
-    if (word && components.has(word.norm)) positions.push(at);
+    if (!components.has(reading.words[at]?.norm ?? '')) continue;
+    if (first < 0) first = at;
+    last = at;
   }
-  const first = positions[0];
-  const last = positions.at(-1);
-  if (first === undefined || last === undefined || first === last || last - first > 15) return [];
+  if (first === last || last - first > 15) return [];
   return [evidence(reading, { from: first, to: last + 1 }, 'full', 'concrete')];
 }
 
 function judgeData(reading: Reading, sentence: Sentence, match: PhraseMatch): Evidence<Case> {
   const { words } = reading;
   // Fields may come in the same sentence, or below it in a code block.
-  const rest = contentWords(words, { from: match.to, to: sentence.to });
+  const rest = countContent(words, match.to, sentence.to);
   const hasFields = hasQuotedFields(reading);
   const hasBlock = reading.blocks.some(
     (block) => block.kind === 'fence' && block.start > (words[match.from]?.start ?? 0),
   );
-  const isDetailed = rest.length >= 2 || hasBlock || hasFields;
+  const isDetailed = rest >= 2 || hasBlock || hasFields;
   const to = isDetailed ? Math.min(sentence.to, match.to + 12) : match.to;
   return evidence(
     reading,

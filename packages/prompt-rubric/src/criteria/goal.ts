@@ -7,6 +7,7 @@ import type { Request } from '../reading/requests.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import { evidenceOver, namesTask } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
+import { findInEach } from './evidence.ts';
 
 const orderWords = wordSet(es.orderWords, en.orderWords);
 /** Two things may be asked in one breath; with a third, one wants to know which comes first. */
@@ -17,7 +18,7 @@ type Case = 'one' | 'ordered' | 'many';
 /** One goal, or several in an order the model can follow: numbered, or with "first… then…". */
 export function detectGoal(reading: Reading): Evidence<Case>[] {
   const sentences = reading.asking;
-  const commands = sentences.flatMap((sentence): WordRange[] =>
+  const commands = findInEach(sentences, (sentence): WordRange[] =>
     namesTask(reading, sentence)
       ? [{ from: sentence.bodyFrom, to: sentence.to }]
       : sentence.requests.filter(isGoal),
@@ -41,7 +42,9 @@ function shortened({ from, to }: WordRange): WordRange {
 }
 
 function countMarks({ words }: Reading): number {
-  return words.filter(({ norm, gap }) => orderWords.has(norm) || /[•)]|\n[-*]/.test(gap)).length;
+  let marks = 0;
+  for (const { norm, pause } of words) if (pause.opensItem || orderWords.has(norm)) marks += 1;
+  return marks;
 }
 
 export const goal = defineCriterion({

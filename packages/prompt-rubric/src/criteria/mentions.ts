@@ -31,7 +31,7 @@ export function detectMentions(reading: Reading, setting: CriterionSetting): Evi
 }
 
 const singularWords = oncePerReading(({ words }: Reading) =>
-  words.map(({ norm, gap }) => ({ norm: singularOf(norm), gap, term: 0 })),
+  words.map(({ norm, pause }) => ({ norm: singularOf(norm), pause, term: 0 })),
 );
 
 const phraseSets = new WeakMap<object, PhraseSet>();

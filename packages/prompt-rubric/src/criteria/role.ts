@@ -23,10 +23,12 @@ type Case = 'concrete' | 'noSpeciality' | 'broad';
 
 /** Who the model should be: a cue such as "Eres…" or "Act as…", and a complement that narrows it down. */
 export const detectRole = oncePerReading((reading: Reading): Evidence<Case>[] => {
-  return reading.asking.flatMap((sentence) => {
+  const found: Evidence<Case>[] = [];
+  for (const sentence of reading.asking) {
     const complement = findRole(reading.words, sentence);
-    return complement ? [judgeComplement(reading, complement)] : [];
-  });
+    if (complement) found.push(judgeComplement(reading, complement));
+  }
+  return found;
 });
 
 export type Complement = { cueFrom: number; from: number; to: number };

@@ -5,7 +5,7 @@ import type { Request } from '../reading/requests.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import { namesTask } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { clauseEnd, contentWords, quote, spanOf } from './evidence.ts';
+import { clauseEnd, countContent, findInEach, quote, spanOf } from './evidence.ts';
 
 const asides = wordSet(
   'para en con sin que donde como porque',
@@ -20,14 +20,13 @@ type Case = 'explicit' | 'wish' | 'question' | 'noObject';
 /** An explicit verb of what to do, with an object that says on what. */
 export function detectTask(reading: Reading): Evidence<Case>[] {
   const sentences = reading.asking;
-  const said = sentences.reduce((sum, sentence) => sum + contentWords(reading.words, sentence).length, 0);
+  const said = sentences.reduce((sum, { from, to }) => sum + countContent(reading.words, from, to), 0);
   const hasMaterial = reading.sentences.some((sentence) => sentence.isData);
   const isElaborated = hasMaterial || said >= ELABORATED;
-  return sentences.flatMap((sentence) => {
-    const body = { from: sentence.bodyFrom, to: sentence.to };
+  return findInEach(sentences, (sentence) => {
     if (namesTask(reading, sentence)) {
-      const to = Math.min(body.to, clauseEnd(reading.words, body.from, body.to));
-      return [evidence(reading, { from: body.from, to }, 'explicit')];
+      const to = Math.min(sentence.to, clauseEnd(reading.words, sentence.bodyFrom, sentence.to));
+      return [evidence(reading, { from: sentence.bodyFrom, to }, 'explicit')];
     }
     return sentence.requests.map((request) => judge(reading, request, { isElaborated, hasMaterial }));
   });

@@ -1,16 +1,16 @@
 import { foldPhrase } from '../reading/fold.ts';
-import { enterWord } from './vocabulary.ts';
+import { hasTerm, termSet, type TermSet } from './vocabulary.ts';
 
 /** A set of phrases as a trie over words, so that every position of the text is tried once, whatever the set's size. */
-export type PhraseSet = PhraseNode & { starts: Uint8Array | undefined };
+export type PhraseSet = PhraseNode & { starts: TermSet | undefined };
 
-/** A set that knows the first words of its phrases by their numbers in the vocabulary: 1 where a phrase begins. */
-export type Lexicon = PhraseNode & { starts: Uint8Array };
+/** A set that knows the first words of its phrases by their numbers in the vocabulary. */
+export type Lexicon = PhraseNode & { starts: TermSet };
 
 type PhraseNode = { next: Map<string, PhraseNode>; phrase: string | undefined };
 
 /** What the matching needs of a word. */
-type Token = { norm: string; gap: string; term: number };
+type Token = { norm: string; pause: { joins: boolean }; term: number };
 
 /** Half-open range of positions in the list of words, and the phrase of the lexicon that was found there. */
 export type PhraseMatch = { from: number; to: number; phrase: string };
@@ -21,10 +21,12 @@ export type PhraseMatch = { from: number; to: number; phrase: string };
  */
 export function phraseSet(...lists: string[]): Lexicon {
   const set = phraseSetOf(lists.flatMap((list) => list.split(',').map((phrase) => phrase.trim())));
-  const terms = [...set.next.keys()].map(enterWord);
-  const starts = new Uint8Array(Math.max(...terms) + 1);
-  for (const term of terms) starts[term] = 1;
-  return { ...set, starts };
+  return { ...set, starts: termSet(set.next.keys()) };
+}
+
+/** The words with which anything of these lexicons and lists of words begins: at all others no search can find it. */
+export function startsOf(...sources: (Lexicon | ReadonlySet<string>)[]): TermSet {
+  return termSet(sources.flatMap((source) => [...('next' in source ? source.next.keys() : source)]));
 }
 
 /** Builds a set from an exercise's phrases in natural spelling. Accents and case do not matter. */
@@ -48,17 +50,25 @@ export function phraseSetOf(phrases: readonly string[]): PhraseSet {
 /** The longest phrase that begins at `from` without crossing punctuation, or undefined. */
 export function phraseAt(words: readonly Token[], from: number, set: PhraseSet): PhraseMatch | undefined {
   const first = words[from];
-  if (!first || (set.starts && set.starts[first.term] !== 1)) return undefined;
+  if (!first || (set.starts && !hasTerm(set.starts, first.term))) return undefined;
+  return longestFrom(words, from, set);
+}
+
+function longestFrom(words: readonly Token[], from: number, set: PhraseSet): PhraseMatch | undefined {
   let node: PhraseNode | undefined = set;
-  let best: PhraseMatch | undefined;
+  let to = from;
+  let phrase = '';
   for (let at = from; at < words.length; at += 1) {
     const word: Token | undefined = words[at];
-    if (!word || (at > from && !isJoining(word.gap))) break;
+    if (!word || (at > from && !word.pause.joins)) break;
     node = node.next.get(word.norm);
     if (!node) break;
-    if (node.phrase !== undefined) best = { from, to: at + 1, phrase: node.phrase };
+    if (node.phrase !== undefined) {
+      to = at + 1;
+      phrase = node.phrase;
+    }
   }
-  return best;
+  return to > from ? { from, to, phrase } : undefined;
 }
 
 /** Every longest, non-overlapping occurrence within a range of words. */
@@ -79,9 +89,4 @@ export function findPhrases(
     }
   }
   return matches;
-}
-
-/** Whether a phrase may run across what stands between two words: blanks, hyphens, quotes and emphasis. */
-export function isJoining(gap: string): boolean {
-  return gap === '' || /^[-‐‑"“”«»'*_` ]+$/u.test(gap);
 }

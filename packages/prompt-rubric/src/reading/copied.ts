@@ -1,26 +1,50 @@
-import { hashRun, isSameRun, type Run } from './runs.ts';
+import { createRunTable, hashRuns, isSameRun } from './runs.ts';
 import { splitWords, type Word } from './words.ts';
 
 /** A run of this many words in common is no coincidence. */
 const RUN = 6;
 
-/** For each word of the prompt, whether it lies in a run of six or more words that also stands in one of the sources. */
-export function markCopied(words: readonly Word[], sources: readonly string[]): boolean[] {
-  const copied = new Array<boolean>(words.length).fill(false);
-  const known = indexRuns(sources);
-  if (known.size === 0) return copied;
-  for (let at = 0; at + RUN <= words.length; at += 1) {
-    const run = known.get(hashRun(words, at, RUN));
-    if (run && isSameRun(run, { words, at }, RUN)) copied.fill(true, at, at + RUN);
+/** For each word of the prompt, 1 when it lies in a run of six or more words that also stands in one of the sources. */
+export function markCopied(words: readonly Word[], sources: readonly string[]): Uint8Array {
+  const copied = new Uint8Array(words.length);
+  const known = sources.length > 0 ? runsOf(sources) : undefined;
+  if (!known || known.words.length < RUN) return copied;
+  const hashes = hashRuns(words, RUN);
+  for (let at = 0; at < hashes.length; at += 1) {
+    const source = known.find(hashes[at] ?? 0);
+    if (source >= 0 && isSameRun({ words, at }, { words: known.words, at: source }, RUN))
+      copied.fill(1, at, at + RUN);
   }
   return copied;
 }
 
-function indexRuns(sources: readonly string[]): Map<number, Run> {
-  const runs = new Map<number, Run>();
-  for (const source of sources) {
-    const words = splitWords(source);
-    for (let at = 0; at + RUN <= words.length; at += 1) runs.set(hashRun(words, at, RUN), { words, at });
+type Runs = { words: readonly Word[]; find: (hash: number) => number };
+
+const MOST_KEPT = 32;
+/** Between two texts, where no run may cross. */
+const BORDER = '\0';
+const kept = new Map<string, Runs>();
+
+/** The runs of an exercise's texts: the same are asked for at every key of a live check, so they are kept, within bounds. */
+function runsOf(sources: readonly string[]): Runs {
+  const key = sources.join(BORDER);
+  let runs = kept.get(key);
+  if (!runs) {
+    runs = indexRuns(sources);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, runs);
   }
   return runs;
+}
+
+function indexRuns(sources: readonly string[]): Runs {
+  const texts = sources.map((source) => splitWords(source));
+  const words = texts.flat();
+  const { find, enter } = createRunTable(words.length);
+  let from = 0;
+  for (const text of texts) {
+    for (const [at, hash] of hashRuns(text, RUN).entries()) enter(hash, from + at);
+    from += text.length;
+  }
+  return { words, find };
 }

@@ -21,7 +21,9 @@ export function isSection({ kind, name, isSpokenOf }: DelimitedBlock): boolean {
 
 const QUOTE_PAIRS: Record<string, string> = { '«': '»', '“': '”', '"': '"', '„': '“' };
 /** The first characters of everything that may set material apart. */
-const OPENING_MARKS = new Set([...'`"\'~<-#=*>[', ...Object.keys(QUOTE_PAIRS)]);
+const openingMarks = [...'`"\'~<-#=*>[', ...Object.keys(QUOTE_PAIRS)].map((mark) => mark.charCodeAt(0));
+const isOpening = new Uint8Array(Math.max(...openingMarks) + 1);
+for (const code of openingMarks) isOpening[code] = 1;
 const SHORTEST_QUOTE = 30;
 
 /**
@@ -35,7 +37,8 @@ export function findDelimitedBlocks(text: string): DelimitedBlock[] {
   const find = createFinder(text);
   let at = 0;
   while (at < text.length) {
-    if (!OPENING_MARKS.has(text[at] ?? '')) {
+    const code = text.charCodeAt(at);
+    if (code >= isOpening.length || isOpening[code] === 0) {
       at += 1;
       continue;
     }

@@ -1,7 +1,8 @@
 import * as en from '../lexicon/en/context.ts';
 import * as es from '../lexicon/es/context.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
-import { phraseAt, phraseSet } from '../matching/phrases.ts';
+import { phraseAt, phraseSet, startsOf } from '../matching/phrases.ts';
+import { hasTerm } from '../matching/vocabulary.ts';
 import type { Reading, Sentence } from './read-prompt.ts';
 import type { WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
@@ -22,15 +23,18 @@ const answerSubjects = wordSet(es.answerSubjects, en.answerSubjects);
 /** First words with which writers speak of themselves. */
 const ownSubjects = wordSet('mi mis nuestro nuestra nuestros nuestras', 'my our we i');
 const obligations = wordSet('debe deben debes', 'must should shall');
+/** The words at which a range may begin to tell something, or to demand it. */
+const signs = startsOf(obligations, factVerbs.mixed, cues);
 
 /** Whether a range of words tells something: a verb of facts or a sign of a situation, and nothing demanded. */
 export function tellsFacts({ words, lexicon }: Reading, range: WordRange): boolean {
   if (speaksOfTheAnswer(words, range)) return false;
   let tells = ownSubjects.has(words[range.from]?.norm ?? '') && range.to - range.from >= 4;
   for (let at = range.from; at < range.to; at += 1) {
-    const norm = words[at]?.norm ?? '';
-    if (obligations.has(norm)) return false;
-    const isVerb = factVerbs[lexicon].has(norm) && !nounMarks.has(words[at - 1]?.norm ?? '');
+    const word = words[at];
+    if (!word || !hasTerm(signs, word.term)) continue;
+    if (obligations.has(word.norm)) return false;
+    const isVerb = factVerbs[lexicon].has(word.norm) && !nounMarks.has(words[at - 1]?.norm ?? '');
     if (isVerb || phraseAt(words, at, cues)) tells = true;
   }
   return tells;

@@ -1,6 +1,7 @@
 import { labels as english } from '../lexicon/en/labels.ts';
 import { labels as spanish } from '../lexicon/es/labels.ts';
 import { phraseAt, phraseSetOf } from '../matching/phrases.ts';
+import { NO_PAUSE } from './gaps.ts';
 import type { WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
 
@@ -40,7 +41,7 @@ export function labelOf(words: readonly Word[], sentence: WordRange): LabelFound
 export function labelOfName(name: string): Label | undefined {
   const words = name.split(/[_-]/).map((norm) => ({
     norm: norm.toLowerCase(),
-    gap: '',
+    pause: NO_PAUSE,
     term: 0,
   }));
   const match = phraseAt(words, 0, phrases);
@@ -53,8 +54,7 @@ const LONGEST_LABEL = 4;
 export function hasOwnLabel(words: readonly Word[], { from, to }: WordRange): boolean {
   for (let at = from + 1; at <= Math.min(from + LONGEST_LABEL, to - 1); at += 1) {
     const gap = words[at]?.gap ?? '';
-    if (/^[*_ "»”)]*:/.test(gap)) return true;
-    if (gap !== '') return false;
+    if (gap !== '') return /^[*_ "»”)]*:/.test(gap);
   }
   return false;
 }

@@ -16,19 +16,29 @@ const FEWEST_IN_REQUEST = 2;
 export function isHeapOfWords(
   words: readonly Word[],
   range: WordRange,
-  { requests, isWhole }: { requests: readonly Request[]; isWhole: boolean },
+  { sentences, isWhole }: { sentences: readonly { requests: readonly Request[] }[]; isWhole: boolean },
 ): boolean {
+  const share = shareOfTies(words, range);
+  if (share >= TERSE_SHARE) return false;
+  const asks = sentences.some(({ requests }) => requests.some(isInSentence));
+  if (share < KEYWORDS_SHARE) return isWhole || !asks;
+  return !asks;
+}
+
+/** The share of function words, or 1 where there are too few words to judge. */
+function shareOfTies(words: readonly Word[], { from, to }: WordRange): number {
+  if (to - from < FEWEST_TO_JUDGE) return 1;
   let counted = 0;
   let ties = 0;
-  for (let at = range.from; at < range.to; at += 1) {
+  for (let at = from; at < to; at += 1) {
     const word = words[at];
     if (!word || word.isNumber) continue;
     counted += 1;
     if (word.isFunction) ties += 1;
   }
-  if (counted < FEWEST_TO_JUDGE) return false;
-  const share = ties / counted;
-  const asks = requests.some((request) => request.isPhrased && request.to - request.from > FEWEST_IN_REQUEST);
-  if (share < KEYWORDS_SHARE) return isWhole || !asks;
-  return share < TERSE_SHARE && !asks;
+  return counted < FEWEST_TO_JUDGE ? 1 : ties / counted;
+}
+
+function isInSentence({ isPhrased, from, to }: Request): boolean {
+  return isPhrased && to - from > FEWEST_IN_REQUEST;
 }

@@ -55,10 +55,7 @@ export function readPrompt(text: string, texts: ExerciseTexts = {}): Reading {
     found.filter((block) => !isSection(block)),
   );
   const sentences = describeSentences(words, text, { blocks, sections });
-  const asked = collect(
-    words,
-    sentences.filter((sentence) => !sentence.isData),
-  );
+  const asked = wordsAsked(words, sentences);
   markDiscounts({ words, asked }, sentences, texts);
   const language = detectLanguage(asked.length > 0 ? asked : words);
   const asking = sentences.filter(isAsking);
@@ -67,7 +64,9 @@ export function readPrompt(text: string, texts: ExerciseTexts = {}): Reading {
 
 /** The same reading as if nothing were discounted: tells what a criterion would have found. */
 export function withoutDiscounts(reading: Reading): Reading {
-  const sentences = reading.sentences.map((sentence) => ({ ...sentence, discount: undefined }));
+  const sentences = reading.sentences.map((sentence) =>
+    sentence.discount ? { ...sentence, discount: undefined } : sentence,
+  );
   return { ...reading, sentences, asking: sentences.filter(isAsking) };
 }
 
@@ -88,9 +87,13 @@ function withoutTagNames(words: Word[], blocks: readonly DelimitedBlock[]): Word
 function usefulBlocks(words: readonly Word[], blocks: DelimitedBlock[]): DelimitedBlock[] {
   if (blocks.length === 0) return blocks;
   const blockOf = createLookup(blocks);
-  const outside = words.filter((word) => !blockOf(word));
-  const asks = outside.some((word) => word.isCommandForm);
-  return outside.length < FEWEST_OUTSIDE && !asks ? [] : blocks;
+  let outside = 0;
+  for (const word of words) {
+    if (blockOf(word)) continue;
+    outside += 1;
+    if (outside >= FEWEST_OUTSIDE || word.isCommandForm) return blocks;
+  }
+  return [];
 }
 
 /** Finds the block around a word. Words must be asked for in order; blocks must be sorted and not overlap. */
@@ -185,11 +188,11 @@ function markDiscounts(
   const repeated = markRepeated(words, sentences);
   const fromHints = markCopied(words, texts.hints ?? []);
   const fromInstructions = markCopied(words, texts.instructions ? [texts.instructions] : []);
-  const requests = sentences.flatMap((sentence) => sentence.requests);
-  const wholeIsHeap = isHeapOfWords(asked, { from: 0, to: asked.length }, { requests, isWhole: true });
+  const wholeIsHeap = isHeapOfWords(asked, { from: 0, to: asked.length }, { sentences, isWhole: true });
   const mostlyCopied = shareOf(fromInstructions, { from: 0, to: words.length }) > MOSTLY_COPIED_SHARE;
-  for (const [index, sentence] of sentences.entries()) {
-    if (sentence.isData) continue;
+  for (let index = 0; index < sentences.length; index += 1) {
+    const sentence = sentences[index];
+    if (!sentence || sentence.isData) continue;
     if (shareOf(fromHints, sentence) >= COPIED_SHARE) sentence.discount = 'copied-hint';
     else if (mostlyCopied && shareOf(fromInstructions, sentence) > 0) sentence.discount = 'copied-hint';
     else if (shareOf(fromInstructions, sentence) >= COPIED_SHARE) sentence.discount = 'copied-instructions';
@@ -200,17 +203,25 @@ function markDiscounts(
 
 /** A labelled enumeration, such as the names of columns, is terse by nature. */
 function isLooseSentence(words: readonly Word[], sentence: Sentence): boolean {
-  const isLabelled = sentence.bodyFrom > sentence.from || hasOwnLabel(words, sentence);
-  return !isLabelled && isHeapOfWords(words, sentence, { requests: sentence.requests, isWhole: false });
+  if (!isHeapOfWords(words, sentence, { sentences: [sentence], isWhole: false })) return false;
+  return sentence.bodyFrom === sentence.from && !hasOwnLabel(words, sentence);
 }
 
-function collect(words: readonly Word[], sentences: readonly Sentence[]): Word[] {
-  return sentences.flatMap(({ from, to }) => words.slice(from, to));
+/** The words outside the material. */
+function wordsAsked(words: readonly Word[], sentences: readonly Sentence[]): Word[] {
+  const asked: Word[] = [];
+  for (const { from, to, isData } of sentences) {
+    for (let at = from; at < to && !isData; at += 1) {
+      const word = words[at];
+      if (word) asked.push(word);
+    }
+  }
+  return asked;
 }
 
-function shareOf(marks: readonly boolean[], range: WordRange): number {
+function shareOf(marks: Uint8Array, range: WordRange): number {
   if (range.to <= range.from) return 0;
   let marked = 0;
-  for (let at = range.from; at < range.to; at += 1) if (marks[at]) marked += 1;
+  for (let at = range.from; at < range.to; at += 1) marked += marks[at] ?? 0;
   return marked / (range.to - range.from);
 }

@@ -52,8 +52,7 @@ export function findRequests(words: readonly Word[], sentence: WordRange, text: 
   const requests: Request[] = [];
   for (let at = sentence.from; at < sentence.to; at += 1) {
     const wish = phraseAt(words, at, wishes);
-    const isOpening = opensClause(words, at, sentence) || openers.has(words[at - 1]?.norm ?? '');
-    if (wish && isOpening && !leadsToCommand(words, wish.to, sentence)) {
+    if (wish && opensRequest(words, at, sentence) && !leadsToCommand(words, wish.to, sentence)) {
       requests.push(describe(words, { kind: 'wish', from: at, object: wish.to }, sentence));
       at = wish.to - 1;
       continue;
@@ -65,8 +64,7 @@ export function findRequests(words: readonly Word[], sentence: WordRange, text: 
       continue;
     }
     // "…y cree que…" goes on with a fact unless something was asked before.
-    const isJoined = conjunctions.has(words[at - 1]?.norm ?? '') && words[at]?.gap === '';
-    if (isCommand(words, at, sentence) && !(isJoined && requests.length === 0)) {
+    if (isCommand(words, at, sentence) && (requests.length > 0 || !isJoined(words, at))) {
       requests.push(describe(words, { kind: 'command', from: at, object: at + 1 }, sentence));
     }
   }
@@ -76,6 +74,14 @@ export function findRequests(words: readonly Word[], sentence: WordRange, text: 
     );
   }
   return requests;
+}
+
+function opensRequest(words: readonly Word[], at: number, sentence: WordRange): boolean {
+  return opensClause(words, at, sentence) || openers.has(words[at - 1]?.norm ?? '');
+}
+
+function isJoined(words: readonly Word[], at: number): boolean {
+  return words[at]?.gap === '' && conjunctions.has(words[at - 1]?.norm ?? '');
 }
 
 function leadsToCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
@@ -92,7 +98,7 @@ function leadsToCommand(words: readonly Word[], at: number, sentence: WordRange)
 function isCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
   const word = words[at];
   if (!word || word.endsStressed) return false;
-  if (!word.isCommandForm) return isUnknownCommand(words, at, sentence);
+  if (!word.isCommandForm) return at === sentence.from && isUnknownCommand(words, at, sentence);
   const next = at + 1 < sentence.to ? words[at + 1] : undefined;
   if (
     nounLike.has(word.norm) &&
@@ -116,7 +122,6 @@ function isCommand(words: readonly Word[], at: number, sentence: WordRange): boo
 /** "Arrange the twelve items": a word no list knows, first in its sentence, with a determiner after it. */
 function isUnknownCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
   const word = words[at];
-  if (at !== sentence.from) return false;
   const next = at + 1 < sentence.to ? words[at + 1] : undefined;
   if (!word || !next || next.gap !== '' || word.isNumber) return false;
   if (word.isFunction || notCommands.has(word.norm) || /(?:ing|ly|mente|ed)$/.test(word.norm)) return false;

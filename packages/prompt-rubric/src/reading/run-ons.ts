@@ -24,7 +24,12 @@ const pronounEnding = /(?:me|nos|l[aeo]s?)$/;
  * escribe cinco problemas tengo 28 alumnos". Punctuated sentences stay as they are.
  */
 export function splitRunOns(words: readonly Word[], sentences: readonly WordRange[]): WordRange[] {
-  return sentences.flatMap((sentence) => (isRunOn(words, sentence) ? split(words, sentence) : [sentence]));
+  const pieces: WordRange[] = [];
+  for (const sentence of sentences) {
+    if (isRunOn(words, sentence)) pieces.push(...split(words, sentence));
+    else pieces.push(sentence);
+  }
+  return pieces;
 }
 
 function isRunOn(words: readonly Word[], { from, to }: WordRange): boolean {

@@ -1,11 +1,15 @@
 import type { Word } from './words.ts';
 
-/** A number for the run of `length` words that begins at `at`. */
-export function hashRun(words: readonly Word[], at: number, length: number): number {
-  let hash = 0;
-  for (let next = at; next < at + length; next += 1)
-    hash = (Math.imul(hash, 16_777_619) ^ (words[next]?.hash ?? 0)) | 0;
-  return hash;
+/** A number for each run of `length` words, by the position at which it begins. */
+export function hashRuns(words: readonly Word[], length: number): Int32Array {
+  const hashes = new Int32Array(Math.max(0, words.length - length + 1));
+  for (let at = 0; at < hashes.length; at += 1) {
+    let hash = 0;
+    for (let next = at; next < at + length; next += 1)
+      hash = Math.imul(hash, 16_777_619) ^ (words[next]?.hash ?? 0);
+    hashes[at] = hash;
+  }
+  return hashes;
 }
 
 /** A run of words in a text. */
@@ -31,10 +35,8 @@ export function createRunTable(runs: number) {
     return slot;
   };
   return {
-    find: (hash: number): number | undefined => {
-      const place = places[slotOf(hash)] ?? 0;
-      return place === 0 ? undefined : place - 1;
-    },
+    /** The position, or -1 where there is none. */
+    find: (hash: number): number => (places[slotOf(hash)] ?? 0) - 1,
     enter: (hash: number, position: number): void => {
       const slot = slotOf(hash);
       hashes[slot] = hash;

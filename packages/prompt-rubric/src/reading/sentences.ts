@@ -38,25 +38,18 @@ export function splitSentences(words: readonly Word[], text: string): WordRange[
 
 function startsSentence(words: readonly Word[], at: number, text: string): boolean {
   const word = words[at];
-  const before = words[at - 1];
-  if (!word || !before || word.gap === '') return false;
-  const { gap } = word;
-  if (gap.includes('\n')) return !continuesLine(gap, word, text);
-  if (/[!?…¿¡]/u.test(gap) || /;[^\s]*\s/.test(gap)) return true;
-  return gap.includes('.') && gap.includes(' ') && !ABBREVIATIONS.has(before.norm);
+  if (!word || word.pause.sentence === 'goes on') return false;
+  if (word.pause.sentence === 'wrap') return !startsSmall(word, text);
+  return word.pause.sentence === 'ends' || !ABBREVIATIONS.has(words[at - 1]?.norm ?? '');
 }
 
-/** A single line end in the middle of a sentence is a soft wrap: no mark before it, and a small letter after it. */
-function continuesLine(gap: string, word: Word, text: string): boolean {
-  if (gap.trim() !== '' && gap.trim() !== ',') return false;
-  if (gap.split('\n').length > 2) return false;
+/** After a single line end a small letter goes on with the sentence: the line was only wrapped. */
+function startsSmall(word: Word, text: string): boolean {
   const first = text[word.start] ?? '';
   return first !== first.toUpperCase();
 }
 
 /** Whether a word opens a clause: first of its sentence, or after a comma, colon, dash or bracket. */
 export function opensClause(words: readonly Word[], at: number, sentence: WordRange): boolean {
-  if (at === sentence.from) return true;
-  const gap = words[at]?.gap ?? '';
-  return gap !== '' && /[,:;(—–\n•¿¡]| -|- /u.test(gap);
+  return at === sentence.from || (words[at]?.pause.opensClause ?? false);
 }

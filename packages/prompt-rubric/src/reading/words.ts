@@ -1,4 +1,5 @@
 import { isWordCharacter } from './fold.ts';
+import { pauseOf, tidyGap, type Pause } from './gaps.ts';
 import { lexemeOf } from './lexemes.ts';
 
 /** One word or number of the prompt. */
@@ -16,14 +17,13 @@ export type Word = {
   endsStressed: boolean;
   /** The punctuation between the word before and this one: `""` for blanks alone, `", "`, `": "`, `".\n"`… */
   gap: string;
+  pause: Pause;
   /** A number for the spelling; equal words have equal numbers. */
   hash: number;
   /** Its number in the vocabulary of words that begin a phrase of a lexicon; 0 for all others. */
   term: number;
 };
 
-const LONGEST_GAP = 40;
-const SPACE = 32;
 /** The first code unit that may be half of a character. */
 const SURROGATES = 0xd800;
 
@@ -36,25 +36,22 @@ export function splitWords(text: string): Word[] {
   let gap = '';
   let at = 0;
   while (at < text.length) {
-    const end = endOfWord(text, at);
-    if (end === at) {
-      const isPlainBlank = gap === '' && text.charCodeAt(at) === SPACE;
-      const next = isPlainBlank ? at + 1 : at + lengthAt(text, at);
-      if (!isPlainBlank) gap = widened(gap, text.slice(at, next));
-      at = next;
-      continue;
-    }
-    const lexeme = lexemeOf(text.slice(at, end));
+    const start = startOfWord(text, at);
+    if (start > at) gap = tidyGap(gap, text.slice(at, start));
+    const end = endOfWord(text, start);
+    if (end === start) break;
+    const lexeme = lexemeOf(text.slice(start, end));
     if (lexeme.norm !== '') {
       words.push({
         norm: lexeme.norm,
-        start: at + lexeme.lead,
+        start: start + lexeme.lead,
         end: end - lexeme.trail,
         isNumber: lexeme.isNumber,
         isFunction: lexeme.isFunction,
         isCommandForm: lexeme.isCommandForm,
         endsStressed: lexeme.endsStressed,
         gap,
+        pause: pauseOf(gap),
         hash: lexeme.hash,
         term: lexeme.term,
       });
@@ -65,27 +62,31 @@ export function splitWords(text: string): Word[] {
   return withoutListNumbers(words);
 }
 
+/** Where the first word character from `at` on stands; the text's length when there is none. */
+function startOfWord(text: string, at: number): number {
+  let start = at;
+  while (start < text.length) {
+    const code = codeAt(text, start);
+    if (isWordCharacter(code)) return start;
+    start += code > 0xffff ? 2 : 1;
+  }
+  return start;
+}
+
 /** Where the run of word characters that begins at `at` ends; `at` itself when there is none. */
 function endOfWord(text: string, at: number): number {
   let end = at;
   while (end < text.length) {
-    const unit = text.charCodeAt(end);
-    const code = unit < SURROGATES ? unit : (text.codePointAt(end) ?? 0);
+    const code = codeAt(text, end);
     if (!isWordCharacter(code) && !isInsideNumber(text, end, code)) return end;
     end += code > 0xffff ? 2 : 1;
   }
   return end;
 }
 
-function lengthAt(text: string, at: number): number {
-  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-}
-
-/** Blanks say nothing by themselves; beside other marks a run of them is one blank. */
-function widened(gap: string, character: string): string {
-  if (gap.length >= LONGEST_GAP) return gap;
-  if (!isBlank(character)) return gap + character;
-  return gap !== '' && !gap.endsWith(' ') ? `${gap} ` : gap;
+function codeAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  return unit < SURROGATES ? unit : (text.codePointAt(at) ?? 0);
 }
 
 const FULL_STOP = 46;
@@ -107,15 +108,18 @@ function isDigit(code: number): boolean {
 
 /** The `1.` or `2)` that numbers a line is a mark and not a word of it; it stays in the next word's gap as `•`. */
 function withoutListNumbers(words: Word[]): Word[] {
-  const kept: Word[] = [];
+  let first = 0;
+  while (first < words.length && !numbersLine(words, first)) first += 1;
+  if (first === words.length) return words;
+  const kept = words.slice(0, first);
   let pending = '';
-  for (let index = 0; index < words.length; index += 1) {
+  for (let index = first; index < words.length; index += 1) {
     const word = words[index];
     if (!word) break;
     if (numbersLine(words, index)) {
       pending = `${word.gap}•`;
     } else {
-      if (pending) word.gap = pending;
+      if (pending) numberLine(word, pending);
       kept.push(word);
       pending = '';
     }
@@ -123,19 +127,14 @@ function withoutListNumbers(words: Word[]): Word[] {
   return kept;
 }
 
+function numberLine(word: Word, gap: string): void {
+  word.gap = gap;
+  word.pause = pauseOf(gap);
+}
+
 function numbersLine(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const next = words[index + 1];
   if (!word?.isNumber || !next || word.norm.length > 2) return false;
   return (index === 0 || word.gap.includes('\n')) && (next.gap === '. ' || next.gap === ') ');
-}
-
-function isBlank(character: string): boolean {
-  return (
-    character === ' ' ||
-    character === '\t' ||
-    character === '\r' ||
-    character === '\u00a0' ||
-    character === '\u3000'
-  );
 }
