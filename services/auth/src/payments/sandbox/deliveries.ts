@@ -1,0 +1,108 @@
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import { backoffMs } from '@academy/service-kit/outbox/backoff.ts';
+import type { SandboxCustomerStore } from '../../data/sandbox/customer-store.ts';
+import type { SandboxEvent, SandboxEventStore } from '../../data/sandbox/event-store.ts';
+import { bodyOf, sign } from './signature.ts';
+
+export interface Deliveries {
+  start(): void;
+  /** Delivers what waits now, without waiting for the next look. */
+  nudge(): void;
+  stop(): Promise<void>;
+}
+
+export interface DeliveryOptions {
+  customers: Pick<SandboxCustomerStore, 'emptyOutboxes'>;
+  events: SandboxEventStore;
+  /** Where messages go, known once the server listens. */
+  deliverTo: () => string;
+  secret: string;
+  now: () => Date;
+  logger: Logger;
+  /** How often to look for what a crash or a refusal left behind. */
+  everyMs?: number;
+  /** How long a message is one replica's to deliver; longer than an answer may take. */
+  leaseMs?: number;
+}
+
+const answerWithinMs = 5_000;
+const atOnce = 4;
+const backoff = { firstMs: 500, maxMs: 60_000 };
+
+/** Delivers signed messages by HTTP until each was taken with a 2xx, over restarts too. */
+export const createDeliveries = (options: DeliveryOptions): Deliveries => {
+  const { customers, events, deliverTo, secret, now, logger, everyMs = 1_000, leaseMs = 10_000 } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+  let again = false;
+  let stopped = false;
+
+  const post = async (event: SandboxEvent): Promise<void> => {
+    const body = bodyOf(event);
+    const response = await fetch(deliverTo(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': sign(body, secret, now()) },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`answered with ${response.status}`);
+  };
+
+  const deliver = async (event: SandboxEvent): Promise<void> => {
+    try {
+      await post(event);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      logger.warn(
+        { event: event._id, attempts: event.attempts, reason },
+        'sandbox message not delivered yet',
+      );
+      await events.failed(event._id, reason, backoffMs(event.attempts, backoff));
+      return;
+    }
+    await events.delivered(event._id);
+  };
+
+  const deliverDue = async (): Promise<void> => {
+    while (!stopped) {
+      const event = await events.claim(leaseMs);
+      if (!event) return;
+      await deliver(event);
+    }
+  };
+
+  const look = async (): Promise<void> => {
+    do {
+      again = false;
+      await customers.emptyOutboxes((customerId, facts) => events.add(customerId, facts));
+      await Promise.all(Array.from({ length: atOnce }, deliverDue));
+    } while (again && !stopped);
+  };
+
+  const nudge = (): void => {
+    if (stopped) return;
+    again = true;
+    running ??= look()
+      .catch((error: unknown) => logger.warn({ err: error }, 'sandbox messages not read'))
+      .finally(() => {
+        running = null;
+        if (again) nudge();
+      });
+  };
+
+  return {
+    nudge,
+    start: () => {
+      stopped = false;
+      nudge();
+      timer = setInterval(nudge, everyMs);
+    },
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import type { Draft } from '../../../data/sandbox/page-store.ts';
+import type { Quote } from '../quote.ts';
+import { cardFields } from './card-fields.ts';
+import { checkoutTexts as texts } from './checkout-texts.ts';
+import { countriesIn } from './countries.ts';
+import { errorSummary, selectField, textField, type Field, type FormState } from './fields.ts';
+import { fill, money } from './format.ts';
+import { html, ownMarkup, type Html } from './html.ts';
+import { page, type Site } from './layout.ts';
+import { orderSummary } from './order-summary.ts';
+
+export interface CheckoutView extends FormState {
+  quote: Quote;
+  draft: Draft;
+  /** What was typed as a coupon that does not count. */
+  coupon: string;
+  declined: boolean;
+}
+
+const billingFields = (view: CheckoutView): Html => {
+  const { draft, language } = view;
+  const value = (name: string): string => draft[name] ?? '';
+  const text = (field: Pick<Field, 'label' | 'optional' | 'autocomplete' | 'maxLength'> & { name: string }) =>
+    textField({ ...field, value: value(field.name) }, view);
+  const countries = countriesIn(language).map(({ code, name }) => ({ value: code, text: name }));
+  const country = { name: 'country', label: texts.country, value: value('country'), autocomplete: 'country' };
+  return html`<fieldset>
+    <legend>${texts.billing[language]}</legend>
+    ${text({ name: 'name', label: texts.name, autocomplete: 'name', maxLength: 120 })}
+    ${selectField(country, countries, view)}
+    ${text({ name: 'line1', label: texts.line1, autocomplete: 'address-line1', maxLength: 200, optional: true })}
+    <div class="pair">
+      ${text({ name: 'postalCode', label: texts.postalCode, autocomplete: 'postal-code', maxLength: 20, optional: true })}
+      ${text({ name: 'city', label: texts.city, autocomplete: 'address-level2', maxLength: 100, optional: true })}
+    </div>
+    ${text({ name: 'taxId', label: texts.taxId, autocomplete: 'off', maxLength: 20, optional: true })}
+  </fieldset>`;
+};
+
+const declinedAlert = ({ declined, language }: CheckoutView): Html | null =>
+  declined
+    ? html`<div class="alert" role="alert">
+        <strong>${texts.declinedTitle[language]}</strong>
+        <p>${texts.declined[language]}</p>
+      </div>`
+    : null;
+
+/** The three pages that the payment step must name. */
+const legalLine = ({ language }: CheckoutView, publicUrl: string): Html => {
+  const link = (path: string, text: string): string =>
+    html`<a href="${new URL(path, publicUrl).href}" target="_blank" rel="noopener"
+      >${text}<span class="vh"> ${texts.newTab[language]}</span></a
+    >`.markup;
+  return ownMarkup(
+    fill(texts.terms[language], {
+      terms: link('/terms-of-sale', texts.termsLink[language]),
+      withdrawal: link('/withdrawal', texts.withdrawalLink[language]),
+      notice: link('/legal-notice', texts.noticeLink[language]),
+    }),
+  );
+};
+
+/** The payment page. Its first button pays, so that the Enter key never only applies a coupon. */
+export const checkoutPage = (view: CheckoutView, site: Site): string => {
+  const { language, quote } = view;
+  const pay = fill(texts.pay[language], { amount: money(quote.total, quote.currency, language) });
+  const content = html`<form method="post" class="two" novalidate autocomplete="on">
+    <button class="vh" name="act" value="pay" tabindex="-1" aria-hidden="true"></button>
+    ${orderSummary(view, site)}
+    <div class="sheet">
+      <div class="stack">
+        ${errorSummary(view)} ${declinedAlert(view)}
+        <div>
+          ${billingFields(view)}
+          <fieldset>
+            <legend>${texts.card[language]}</legend>
+            ${cardFields(view)}
+          </fieldset>
+        </div>
+        <p class="soft small">${legalLine(view, site.publicUrl)}</p>
+        <button class="btn wide" name="act" value="pay">${pay}</button>
+      </div>
+    </div>
+  </form>`;
+  return page({ ...site, language, title: texts.title[language], content });
+};

@@ -1,0 +1,96 @@
+import type { SandboxEvent } from '../../../data/sandbox/event-store.ts';
+import type { SandboxAccount } from '../account.ts';
+import { possibleActs } from '../portal-acts.ts';
+import { cardFields } from './card-fields.ts';
+import { checkoutTexts } from './checkout-texts.ts';
+import { errorSummary, type FormState } from './fields.ts';
+import { fill } from './format.ts';
+import { html, type Html } from './html.ts';
+import { layoutTexts } from './layout-texts.ts';
+import { page, type Site } from './layout.ts';
+import { invoiceTable, messageTable } from './portal-tables.ts';
+import { subscriptionPart } from './portal-subscription.ts';
+import { actTexts, outcomeTexts, portalTexts as texts, type Outcome } from './portal-texts.ts';
+
+export interface PortalView extends FormState {
+  account: SandboxAccount;
+  /** The invoices' numbers by their ids. */
+  numbers: ReadonlyMap<string, string>;
+  messages: readonly SandboxEvent[];
+  /** What the last press did. */
+  outcome: Outcome | null;
+  declined: boolean;
+}
+
+const outcomePart = ({ outcome, language }: PortalView): Html | null =>
+  outcome && html`<p class="done" role="status">${outcomeTexts[outcome][language]}</p>`;
+
+const actsPart = ({ account, language }: PortalView): Html | null => {
+  const acts = possibleActs(account);
+  if (acts.length === 0) return null;
+  return html`<section class="stack">
+    <h2>${texts.time[language]}</h2>
+    <p class="soft">${texts.timeLead[language]}</p>
+    <form method="post">
+      <ul class="acts">
+        ${acts.map(
+          (act) =>
+            html`<li>
+              <span class="soft" id="${act}-hint">${actTexts[act].hint[language]}</span>
+              <button class="btn ghost" name="act" value="${act}" aria-describedby="${act}-hint">
+                ${actTexts[act].button[language]}
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </form>
+  </section>`;
+};
+
+const declinedAlert = ({ declined, language }: PortalView): Html | null =>
+  declined
+    ? html`<div class="alert" role="alert">
+        <strong>${checkoutTexts.declinedTitle[language]}</strong>
+        <p>${texts.cardDeclined[language]}</p>
+      </div>`
+    : null;
+
+const cardPart = (view: PortalView): Html => {
+  const { language, account } = view;
+  const { card } = account;
+  return html`<section class="sheet stack">
+    <h2>${texts.card[language]}</h2>
+    ${
+      card &&
+      html`<p>
+        ${fill(texts.cardNow[language], { ...card, failsLater: '' })}
+        ${card.failsLater ? html`<span class="tag wait">${texts.cardFails[language]}</span>` : null}
+      </p>`
+    }
+    ${errorSummary(view)} ${declinedAlert(view)}
+    <form method="post" class="stack" novalidate>
+      ${cardFields(view)}
+      <div><button class="btn" name="act" value="card">${texts.saveCard[language]}</button></div>
+    </form>
+  </section>`;
+};
+
+/** A customer's own page: card, invoices, and what time would bring. */
+export const portalPage = (view: PortalView, site: Site): string => {
+  const { language } = view;
+  const content = html`<div class="rows">
+    <div class="stack">
+      <a class="small" href="${new URL('/settings', site.publicUrl).href}"
+        >← ${layoutTexts.backToSettings[language]}</a
+      >
+      <h1>${texts.title[language]}</h1>
+      ${outcomePart(view)}
+    </div>
+    <div class="two">
+      <div class="rows">${subscriptionPart(view)} ${actsPart(view)}</div>
+      ${cardPart(view)}
+    </div>
+    ${invoiceTable(view)} ${messageTable(view)}
+  </div>`;
+  return page({ ...site, language, title: texts.title[language], content });
+};

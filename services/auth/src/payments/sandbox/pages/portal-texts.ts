@@ -1,0 +1,113 @@
+import type { Localised } from '@academy/service-kit/text/localised.ts';
+import type { PortalAct } from '../portal-acts.ts';
+
+export const outcomes = [
+  ...(['charge', 'fail', 'recover', 'end-period', 'refund', 'card', 'not-possible'] as const),
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export const outcomeTexts: Record<Outcome, Localised> = {
+  charge: {
+    es: 'Se ha cobrado (de mentira) el siguiente periodo.',
+    en: 'The next period was charged (in pretence).',
+  },
+  fail: {
+    es: 'El cobro ha fallado. La academia da unos días de gracia.',
+    en: 'The charge failed. The academy gives some days of grace.',
+  },
+  recover: { es: 'El banco ha pagado lo pendiente.', en: 'The bank has paid what was owed.' },
+  'end-period': {
+    es: 'El periodo ha terminado y la suscripción también.',
+    en: 'The period ended, and the subscription with it.',
+  },
+  refund: { es: 'El último pago se ha devuelto.', en: 'The last payment was refunded.' },
+  card: {
+    es: 'Tarjeta guardada. Si había un cobro pendiente, se ha pagado con ella.',
+    en: 'Card saved. If a charge was owed, it has been paid with it.',
+  },
+  'not-possible': { es: 'Eso ya no se puede hacer ahora.', en: 'That cannot be done any more now.' },
+};
+
+export const actTexts: Record<PortalAct, { button: Localised; hint: Localised }> = {
+  charge: {
+    button: { es: 'Cobrar ya el siguiente periodo', en: 'Charge the next period now' },
+    hint: {
+      es: 'Con la tarjeta guardada, como si llegara el día.',
+      en: 'With the card kept, as if the day had come.',
+    },
+  },
+  fail: {
+    button: { es: 'Que falle el siguiente cobro', en: 'Let the next charge fail' },
+    hint: {
+      es: 'El banco lo rechaza, sea cual sea la tarjeta.',
+      en: 'The bank declines it, whatever the card.',
+    },
+  },
+  recover: {
+    button: { es: 'Que el banco pague lo pendiente', en: 'Let the bank pay what is owed' },
+    hint: { es: 'El cobro que falló se recupera.', en: 'The charge that failed is recovered.' },
+  },
+  'end-period': {
+    button: { es: 'Que termine el periodo', en: 'Let the period end' },
+    hint: {
+      es: 'La suscripción está cancelada: acaba aquí.',
+      en: 'The subscription is cancelled: it ends here.',
+    },
+  },
+  refund: {
+    button: { es: 'Devolver el último pago', en: 'Refund the last payment' },
+    hint: { es: 'Entero, como si lo hiciera el banco.', en: 'All of it, as if the bank did.' },
+  },
+};
+
+export const portalTexts = {
+  title: { es: 'Tu suscripción de prueba', en: 'Your trial subscription' },
+  none: { es: 'Todavía no has comprado nada aquí.', en: 'You have not bought anything here yet.' },
+  state: { es: 'Estado', en: 'State' },
+  active: { es: 'al día', en: 'paid up' },
+  pastDue: { es: 'cobro pendiente', en: 'payment owed' },
+  cancelling: { es: 'cancelada, hasta fin de periodo', en: 'cancelled, until the period ends' },
+  ended: { es: 'terminada', en: 'ended' },
+  paidUntil: { es: 'Periodo actual', en: 'Current period' },
+  until: { es: 'hasta el {date}', en: 'until {date}' },
+  nextCharge: { es: 'Siguiente cobro', en: 'Next charge' },
+  owed: { es: 'Pendiente', en: 'Owed' },
+  on: { es: '{amount} el {date}', en: '{amount} on {date}' },
+  interval: { es: 'Precio', en: 'Price' },
+  changeNote: {
+    es: 'Si cambias entre mensual y anual, lo pagado sigue hasta su fin y el precio nuevo empieza en el siguiente cobro.',
+    en: 'When you change between monthly and yearly, what is paid runs to its end and the new price starts with the next charge.',
+  },
+  time: { es: 'Lo que traería el tiempo', en: 'What time would bring' },
+  timeLead: {
+    es: 'Cada botón hace lo que harían el calendario o el banco, y se lo cuenta a la academia con un mensaje firmado.',
+    en: 'Each button does what the calendar or the bank would do, and tells the academy with a signed message.',
+  },
+  card: { es: 'Tarjeta', en: 'Card' },
+  cardNow: {
+    es: '{brand} acabada en {last4}, caduca en {expires}',
+    en: '{brand} ending in {last4}, expires {expires}',
+  },
+  cardFails: { es: 'fallará en el siguiente cobro', en: 'will fail at the next charge' },
+  saveCard: { es: 'Guardar tarjeta', en: 'Save card' },
+  cardDeclined: { es: 'La tarjeta de antes se queda.', en: 'The card kept before stays.' },
+  invoices: { es: 'Facturas', en: 'Invoices' },
+  noInvoices: { es: 'Aún no hay facturas.', en: 'No invoices yet.' },
+  number: { es: 'Número', en: 'Number' },
+  date: { es: 'Fecha', en: 'Date' },
+  status: { es: 'Estado', en: 'State' },
+  vat: { es: 'IVA', en: 'VAT' },
+  total: { es: 'Total', en: 'Total' },
+  paid: { es: 'pagada', en: 'paid' },
+  open: { es: 'pendiente', en: 'open' },
+  refunded: { es: 'devuelta', en: 'refunded' },
+  void: { es: 'anulada', en: 'void' },
+  messages: { es: 'Mensajes a la academia', en: 'Messages to the academy' },
+  message: { es: 'Mensaje', en: 'Message' },
+  sentAt: { es: 'Creado', en: 'Created' },
+  delivery: { es: 'Entrega', en: 'Delivery' },
+  delivered: { es: 'entregado', en: 'delivered' },
+  waiting: { es: 'en camino (intento {attempts})', en: 'on its way (try {attempts})' },
+  noMessages: { es: 'Aún no hay mensajes.', en: 'No messages yet.' },
+  reload: { es: 'Actualizar', en: 'Refresh' },
+} as const satisfies Record<string, Localised>;

@@ -1,0 +1,103 @@
+import type { Billing, Interval } from '@academy/contracts/shared/payments.ts';
+import {
+  lastPayment,
+  live,
+  withSubscription,
+  type Change,
+  type SandboxAccount,
+  type SandboxCard,
+  type SandboxSubscription,
+  type Tariff,
+} from './account.ts';
+import { invoiceFor } from './amounts.ts';
+import type { Coupon } from './coupons.ts';
+import { periodEndOf } from './periods.ts';
+
+const updated = (account: SandboxAccount, changed: SandboxSubscription): Change => ({
+  account: withSubscription(account, changed),
+  facts: [{ type: 'customer.subscription.updated', objectId: changed.id }],
+});
+
+export interface Payment {
+  checkoutId: string;
+  /** For the subscription that the payment begins. */
+  subscriptionId: string;
+  interval: Interval;
+  coupon: Coupon | null;
+  card: SandboxCard;
+  billing: Billing;
+}
+
+/** A payment page is paid once, and only the newest of a customer takes a payment. */
+export const pay = (account: SandboxAccount, payment: Payment, tariff: Tariff, now: Date): Change => {
+  if (account.openCheckoutId !== payment.checkoutId) return null;
+  const { checkoutId, subscriptionId: id, interval, coupon, card, billing } = payment;
+  const paying = { ...account, openCheckoutId: null, card, billing };
+  const subscription: SandboxSubscription = {
+    id,
+    checkoutId,
+    status: 'active',
+    cancelsAtPeriodEnd: false,
+    startedAt: now,
+    periodStart: now,
+    periodEnd: periodEndOf(now, interval, now.getUTCDate()),
+    endedAt: null,
+    interval,
+    price: tariff.prices[interval],
+    currency: tariff.currency,
+    coupon,
+  };
+  const invoice = invoiceFor(paying, subscription, { now, paid: true, vatPercent: tariff.vatPercent });
+  return {
+    account: {
+      ...paying,
+      subscriptions: [...account.subscriptions, subscription],
+      invoices: [...account.invoices, invoice],
+    },
+    facts: [
+      { type: 'checkout.session.completed', objectId: id },
+      { type: 'invoice.paid', objectId: invoice.id },
+    ],
+  };
+};
+
+export const setCancelling = (account: SandboxAccount, id: string, cancelsAtPeriodEnd: boolean): Change => {
+  const before = live(account, id);
+  if (!before || before.cancelsAtPeriodEnd === cancelsAtPeriodEnd) return null;
+  return updated(account, { ...before, cancelsAtPeriodEnd });
+};
+
+/** What is paid runs on to its end; the other price begins with the next charge, so that there is nothing to make up for. */
+export const changeInterval = (
+  account: SandboxAccount,
+  id: string,
+  { interval, prices }: { interval: Interval; prices: Tariff['prices'] },
+): Change => {
+  const before = live(account, id);
+  if (!before || before.interval === interval) return null;
+  return updated(account, { ...before, interval, price: prices[interval] });
+};
+
+/** Ends it at once; what is owed is owed no more. */
+export const endNow = (account: SandboxAccount, id: string, now: Date): Change => {
+  const before = live(account, id);
+  if (!before) return null;
+  const invoices = account.invoices.map((one) =>
+    one.subscriptionId === id && one.status === 'open' ? { ...one, status: 'void' as const } : one,
+  );
+  const ended: SandboxSubscription = { ...before, status: 'ended', endedAt: now };
+  return {
+    account: withSubscription({ ...account, invoices }, ended),
+    facts: [{ type: 'customer.subscription.deleted', objectId: id }],
+  };
+};
+
+/** Gives back its last payment whole, once. */
+export const refundLast = (account: SandboxAccount, id: string): Change => {
+  const last = lastPayment(account, id);
+  if (last?.status !== 'paid' || last.total === 0) return null;
+  const invoices = account.invoices.map((one) =>
+    one.id === last.id ? { ...one, status: 'refunded' as const, refunded: one.total } : one,
+  );
+  return { account: { ...account, invoices }, facts: [{ type: 'charge.refunded', objectId: last.id }] };
+};

@@ -1,0 +1,130 @@
+import type { Router } from 'express';
+import type { RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
+import type { Config } from '../../config.ts';
+import { createSandboxCustomerModel, createSandboxCustomerStore } from '../../data/sandbox/customer-store.ts';
+import { createSandboxEventModel, createSandboxEventStore } from '../../data/sandbox/event-store.ts';
+import { createInvoiceNumbers, createSandboxInvoiceModel } from '../../data/sandbox/invoice-numbers.ts';
+import {
+  createSandboxCheckoutModel,
+  createSandboxPageStore,
+  createSandboxPortalModel,
+} from '../../data/sandbox/page-store.ts';
+import type { PaymentProvider } from '../provider-port.ts';
+import type { Tariff } from './account.ts';
+import { createAccounts } from './accounts.ts';
+import { createDeliveries } from './deliveries.ts';
+import { createSandboxProvider } from './sandbox-provider.ts';
+import { createSandboxRouter } from './sandbox-router.ts';
+
+export interface SandboxOptions extends Pick<Runtime, 'mongo' | 'logger'> {
+  config: Pick<
+    Config,
+    | 'NODE_ENV'
+    | 'PUBLIC_URL'
+    | 'BRAND_NAME'
+    | 'PREMIUM_MONTH_CENTS'
+    | 'PREMIUM_YEAR_CENTS'
+    | 'PREMIUM_CURRENCY'
+    | 'VAT_PERCENT'
+  >;
+  /** What messages are signed with: a key of this purpose alone. */
+  webhookKey: Buffer;
+  /** Where messages go, asked before each: this service's own webhook address. */
+  deliverTo: () => string;
+  now: () => Date;
+  /** How often to look for what is due. Default 1 s. */
+  everyMs?: number;
+}
+
+export interface Sandbox {
+  provider: PaymentProvider;
+  router: (routeDeps: RouteDeps) => Router;
+  sweeps: readonly SweepJob[];
+  /** Begins to deliver messages and to charge what comes due. */
+  start: () => void;
+  /** Finishes what it is delivering; what still waits is delivered after the next start. */
+  stop: () => Promise<void>;
+}
+
+const keptMs = 60 * 24 * 3_600_000;
+const longAgo = (now: Date): Date => new Date(now.getTime() - keptMs);
+
+/** A payment provider for trying, on which nothing is charged. Throws in production. */
+export const createSandbox = (options: SandboxOptions): Sandbox => {
+  const { mongo, logger, config, webhookKey, deliverTo, now, everyMs = 1_000 } = options;
+  if (config.NODE_ENV === 'production')
+    throw new Error('the sandbox of payments is for development only: NODE_ENV is production');
+  const secret = `whsec_${webhookKey.toString('base64url')}`;
+  const tariff: Tariff = {
+    prices: { month: config.PREMIUM_MONTH_CENTS, year: config.PREMIUM_YEAR_CENTS },
+    currency: config.PREMIUM_CURRENCY,
+    vatPercent: config.VAT_PERCENT,
+  };
+  const models = {
+    customers: createSandboxCustomerModel(mongo),
+    checkouts: createSandboxCheckoutModel(mongo),
+    portals: createSandboxPortalModel(mongo),
+    invoices: createSandboxInvoiceModel(mongo),
+    events: createSandboxEventModel(mongo),
+  };
+  const customers = createSandboxCustomerStore(models.customers, now);
+  const pages = createSandboxPageStore(models.checkouts, models.portals);
+  const events = createSandboxEventStore(models.events);
+  const deliveries = createDeliveries({ customers, events, deliverTo, secret, now, logger, everyMs });
+  const accounts = createAccounts({
+    customers,
+    numbers: createInvoiceNumbers(models.invoices),
+    vatPercent: tariff.vatPercent,
+    now,
+    onChange: deliveries.nudge,
+  });
+  const site = { brand: config.BRAND_NAME, publicUrl: config.PUBLIC_URL };
+  let timer: NodeJS.Timeout | undefined;
+  let passing: Promise<void> | null = null;
+  const passTime = (): void => {
+    passing ??= accounts
+      .passTime()
+      .catch((error: unknown) => logger.warn({ err: error }, 'sandbox charges not looked for'))
+      .finally(() => {
+        passing = null;
+      });
+  };
+
+  return {
+    provider: createSandboxProvider({
+      accounts,
+      customers,
+      pages,
+      tariff,
+      publicUrl: config.PUBLIC_URL,
+      secret,
+      now,
+    }),
+    router: (routeDeps) => createSandboxRouter({ accounts, pages, events, tariff, site, now }, routeDeps),
+    sweeps: [
+      {
+        name: 'sandbox pages',
+        model: models.checkouts,
+        filter: (at) => ({ expiresAt: { $lt: longAgo(at) } }),
+      },
+      { name: 'sandbox portals', model: models.portals, filter: (at) => ({ expiresAt: { $lt: at } }) },
+      {
+        name: 'sandbox messages',
+        model: models.events,
+        filter: (at) => ({ deliveredAt: { $lt: longAgo(at) } }),
+      },
+    ],
+    start: () => {
+      deliveries.start();
+      passTime();
+      timer = setInterval(passTime, everyMs);
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await passing;
+      await deliveries.stop();
+    },
+  };
+};
