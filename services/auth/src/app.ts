@@ -4,10 +4,13 @@ import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createAccountRouter } from './api/account-router.ts';
 import { createKeysRouter } from './api/keys-router.ts';
+import { createPaymentsRouter } from './api/payments-router.ts';
 import { createRequestsRouter } from './api/requests-router.ts';
 import { createSessionsRouter } from './api/sessions-router.ts';
 import { createStaffRequestsRouter } from './api/staff-requests-router.ts';
+import { createStaffSubscriptionsRouter } from './api/staff-subscriptions-router.ts';
 import { createStaffUsersRouter } from './api/staff-users-router.ts';
+import { createWebhooksRouter, webhooksPath } from './api/webhooks-router.ts';
 import type { Dependencies } from './dependencies.ts';
 
 export const createApp = (
@@ -26,6 +29,7 @@ export const createApp = (
     trustProxy: deps.config.TRUST_PROXY,
     // A request's text may be long, in letters of three bytes each.
     bodyLimit: '32kb',
+    rawBodies: { path: webhooksPath, limit: '256kb' },
     routers: [
       createSessionsRouter(deps, routeDeps),
       createAccountRouter(deps, routeDeps),
@@ -33,6 +37,9 @@ export const createApp = (
       createStaffUsersRouter(deps, routeDeps),
       createRequestsRouter(deps, routeDeps),
       createStaffRequestsRouter(deps, routeDeps),
+      createWebhooksRouter(deps, routeDeps),
+      createPaymentsRouter(deps, routeDeps),
+      createStaffSubscriptionsRouter(deps, routeDeps),
     ],
   });
 };

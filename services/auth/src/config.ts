@@ -51,6 +51,8 @@ export const configSchema = z.object({
   STRIPE_PRODUCT: z.string().optional(),
   /** Where Stripe's API is; another address only for a test double. */
   STRIPE_API_URL: z.url().default('https://api.stripe.com'),
+  /** How long a replica may take over a payment message before another does: milliseconds, doubled at each failure. */
+  WEBHOOK_LEASE_MS: z.coerce.number().int().min(100).default(5_000),
   /** Whom invoices come from. */
   BRAND_NAME: z.string().default('Promptario'),
   COMPANY_NAME: z.string().default('Promptario Academia, S.L.'),

@@ -1,6 +1,7 @@
 import { createIdentity } from '@academy/service-kit/identity/create-identity.ts';
 import type { IdentityPort } from '@academy/service-kit/identity/identity-port.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { createSignal, type Signal } from '@academy/service-kit/lifecycle/signal.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Config } from './config.ts';
 import {
@@ -8,6 +9,11 @@ import {
   createAdministratorsRepository,
   type AdministratorsRepository,
 } from './data/administrators-repository.ts';
+import {
+  createInvoiceModel,
+  createInvoiceRepository,
+  type InvoiceRepository,
+} from './data/invoice-repository.ts';
 import { createOwnRecords } from './data/own-records.ts';
 import {
   createHelpRequestModel,
@@ -28,14 +34,31 @@ import {
   createSigningKeyRepository,
   type SigningKeyModel,
 } from './data/signing-key-repository.ts';
+import {
+  createSubscriptionEndingModel,
+  createSubscriptionEndingRepository,
+  type SubscriptionEndingRepository,
+} from './data/subscription-ending-repository.ts';
+import { createSubscriptionList, type SubscriptionList } from './data/subscription-list.ts';
 import { createUserModel, type UserModel } from './data/user-model.ts';
 import { createUserRepository, type UserRepository } from './data/user-repository.ts';
+import {
+  createWebhookEventModel,
+  createWebhookEventRepository,
+  type WebhookEventModel,
+  type WebhookEventRepository,
+} from './data/webhook-event-repository.ts';
+import type { UserRecord } from './domain/user.ts';
+import { createRenderInvoice, type RenderInvoice } from './invoices/render-invoice.ts';
 import { deriveKey } from './keys/derive-key.ts';
 import { loadMasterKey } from './keys/master-key.ts';
 import { createSigningKeys, type SigningKeys } from './keys/signing-keys.ts';
 import { createAttemptLimits, type AttemptLimits } from './limits/attempt-limits.ts';
+import { createCheckoutLimits, type CheckoutLimits } from './limits/checkout-limits.ts';
 import { createRequestLimits, type RequestLimits } from './limits/request-limits.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
+import type { PaymentProvider } from './payments/provider-port.ts';
+import { createTurns, type Turns } from './use-cases/payments/in-turns.ts';
 
 /** What the use cases work with. */
 export interface Dependencies {
@@ -50,6 +73,17 @@ export interface Dependencies {
   helpRequests: HelpRequestRepository;
   leads: LeadRepository;
   requestLimits: RequestLimits;
+  /** Whoever takes the money; null where nobody does. */
+  payments: PaymentProvider | null;
+  webhookEvents: WebhookEventRepository;
+  webhookReceived: Signal;
+  invoices: InvoiceRepository;
+  renderInvoice: RenderInvoice;
+  subscriptionEndings: SubscriptionEndingRepository;
+  subscriptionList: SubscriptionList;
+  checkoutLimits: CheckoutLimits;
+  /** Settles of one user follow each other. */
+  settling: Turns<UserRecord>;
   identity: IdentityPort;
   now: () => Date;
   config: Config;
@@ -62,13 +96,23 @@ export interface Models {
   signingKeys: SigningKeyModel;
   helpRequests: HelpRequestModel;
   leads: LeadModel;
+  webhookEvents: WebhookEventModel;
 }
+
+export interface Stand {
+  /** The test's own clock and provider; absent, the real ones. */
+  now?: () => Date;
+  payments?: PaymentProvider | null;
+}
+
+/** Payment pages that one member may open in an hour. */
+const checkoutsPerHour = 20;
 
 /** The composition root. Throws when the master key is damaged or another than the signing keys were sealed with. */
 export const createDependencies = async (
   runtime: Pick<Runtime, 'mongo' | 'logger'>,
   config: Config,
-  now: () => Date = () => new Date(),
+  { now = () => new Date(), payments = null }: Stand = {},
 ): Promise<{ deps: Dependencies; models: Models }> => {
   const { mongo, logger } = runtime;
   const models = {
@@ -77,6 +121,7 @@ export const createDependencies = async (
     signingKeys: createSigningKeyModel(mongo),
     helpRequests: createHelpRequestModel(mongo),
     leads: createLeadModel(mongo),
+    webhookEvents: createWebhookEventModel(mongo),
   };
   const administrators = createAdministratorsRepository(createAdministratorsModel(mongo));
   const users = createUserRepository(models.users);
@@ -110,6 +155,21 @@ export const createDependencies = async (
       helpRequestsPerDay: config.HELP_REQUESTS_PER_DAY,
       leadsPerAddressPerHour: config.LEADS_PER_ADDRESS_PER_HOUR,
     }),
+    payments,
+    webhookEvents: createWebhookEventRepository(models.webhookEvents),
+    webhookReceived: createSignal(),
+    invoices: createInvoiceRepository(createInvoiceModel(mongo)),
+    renderInvoice: createRenderInvoice({
+      brand: config.BRAND_NAME,
+      company: config.COMPANY_NAME,
+      address: config.COMPANY_ADDRESS,
+      taxId: config.COMPANY_TAX_ID,
+      vatPercent: config.VAT_PERCENT,
+    }),
+    subscriptionEndings: createSubscriptionEndingRepository(createSubscriptionEndingModel(mongo)),
+    subscriptionList: createSubscriptionList(models.users),
+    checkoutLimits: createCheckoutLimits({ perHour: checkoutsPerHour }),
+    settling: createTurns(),
     identity,
     now,
     config,

@@ -7,7 +7,9 @@ import { configSchema } from './config.ts';
 import { ownerlessHelpRequests } from './data/ownerless-help-requests.ts';
 import { expiredSessions } from './data/session-model.ts';
 import { spentSigningKeys } from './data/signing-key-repository.ts';
+import { oldWebhookEvents } from './data/webhook-event-repository.ts';
 import { createDependencies } from './dependencies.ts';
+import { createPaymentWorkers } from './payments/workers.ts';
 import { ensureFirstAdministrator } from './use-cases/ensure-first-administrator.ts';
 
 const name = 'auth';
@@ -21,11 +23,15 @@ runService({
     await ensureIndexes(runtime.mongo);
     const firstAdministrator = await ensureFirstAdministrator(deps);
     if (firstAdministrator) process.stdout.write(`FIRST_ADMIN ${JSON.stringify(firstAdministrator)}\n`);
+    const upgraded = await deps.users.upgrade();
+    if (upgraded > 0) runtime.logger.info({ upgraded }, 'premium given by staff is marked as such');
     deps.signingKeys.start();
     return runParts(runtime, {
       app: createApp(runtime, deps),
       aggregates: [models.users, models.sessions, models.helpRequests, models.leads],
+      workers: createPaymentWorkers(deps),
       sweeps: [
+        { name: 'handled payment messages', model: models.webhookEvents, filter: oldWebhookEvents },
         { name: 'expired sessions', model: models.sessions, filter: expiredSessions },
         { name: 'spent signing keys', model: models.signingKeys, filter: spentSigningKeys },
         {

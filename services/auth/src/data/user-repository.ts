@@ -6,7 +6,7 @@ import {
   type AggregateChange,
 } from '@academy/service-kit/outbox/with-event.ts';
 import { escapeRegex } from '@academy/service-kit/text/escape-regex.ts';
-import { foldEmail, type User, type UserRecord } from '../domain/user.ts';
+import { foldEmail, unpaid, type User, type UserRecord } from '../domain/user.ts';
 import type { UserModel } from './user-model.ts';
 
 export interface UserPage {
@@ -31,6 +31,14 @@ export interface UserRepository {
   list(query: UserQuery): Promise<UserPage>;
   administrators(): Promise<Pick<UserRecord, '_id' | 'version'>[]>;
   /** Throws DuplicateKeyError when the email or the username is taken. */
+  /** Who pays as this customer; null where nobody does, or not any more. */
+  findByCustomer(customerId: string): Promise<UserRecord | null>;
+  /** Whose subscription is to be looked at by now, longest due first. */
+  dueForLook(now: Date, limit: number): Promise<string[]>;
+  /** A page, by id, of those who are a provider's customers and whose subscription did not end before `endedSince`. */
+  customers(page: { afterId: string; limit: number; endedSince: Date }): Promise<UserRecord[]>;
+  /** Marks as given what staff granted before gifts were told from subscriptions; gives how many. */
+  upgrade(): Promise<number>;
   create(user: User, events: readonly PendingEvent[]): Promise<UserRecord>;
   /** As `changeAggregate`: null for nobody, and `change` may run again. */
   change(
@@ -41,6 +49,13 @@ export interface UserRepository {
 
 const present = { removedAt: null };
 
+/** Fields that accounts of an earlier release lack. */
+const whole = (user: UserRecord): UserRecord =>
+  user.subscription
+    ? user
+    : { ...unpaid(), ...user, gift: user.gift ?? (user.plan === 'premium' ? { until: null } : null) };
+const wholeOrNull = (user: UserRecord | null): UserRecord | null => user && whole(user);
+
 const conditions = ({ ids, words, role, plan }: UserQuery): Record<string, unknown> => ({
   ...present,
   ...(ids && { _id: { $in: ids } }),
@@ -50,9 +65,12 @@ const conditions = ({ ids, words, role, plan }: UserQuery): Record<string, unkno
 });
 
 export const createUserRepository = (model: UserModel): UserRepository => ({
-  find: (id) => model.findOne({ _id: id, ...present }, withoutOutbox).lean<UserRecord>(),
-  findByEmail: (email) =>
-    model.findOne({ emailFolded: foldEmail(email), ...present }, withoutOutbox).lean<UserRecord>(),
+  find: async (id) =>
+    wholeOrNull(await model.findOne({ _id: id, ...present }, withoutOutbox).lean<UserRecord>()),
+  findByEmail: async (email) =>
+    wholeOrNull(
+      await model.findOne({ emailFolded: foldEmail(email), ...present }, withoutOutbox).lean<UserRecord>(),
+    ),
   list: async (query) => {
     const filter = conditions(query);
     const { field, direction } = query.sort;
@@ -65,12 +83,53 @@ export const createUserRepository = (model: UserModel): UserRepository => ({
         .lean<UserRecord[]>(),
       model.countDocuments(filter),
     ]);
-    return { rows, total };
+    return { rows: rows.map(whole), total };
   },
   administrators: () =>
     model
       .find({ role: 'administrator', ...present }, { version: 1 })
       .lean<{ _id: string; version: number }[]>(),
+  findByCustomer: async (customerId) =>
+    wholeOrNull(
+      await model
+        .findOne({ 'subscription.customerId': customerId, ...present }, withoutOutbox)
+        .lean<UserRecord>(),
+    ),
+  dueForLook: async (now, limit) => {
+    const due = await model
+      .find({ 'subscription.lookAt': { $ne: null, $lte: now }, ...present }, { _id: 1 })
+      .sort({ 'subscription.lookAt': 1 })
+      .limit(limit)
+      .lean<{ _id: string }[]>();
+    return due.map(({ _id }) => _id);
+  },
+  customers: async ({ afterId, limit, endedSince }) => {
+    const rows = await model
+      .find(
+        {
+          _id: { $gt: afterId },
+          'subscription.customerId': { $ne: null },
+          $or: [
+            { 'subscription.state': { $ne: 'expired' } },
+            { 'subscription.endedAt': { $gte: endedSince } },
+          ],
+          ...present,
+        },
+        withoutOutbox,
+      )
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<UserRecord[]>();
+    return rows.map(whole);
+  },
+  upgrade: async () => {
+    const { modifiedCount } = await model.updateMany(
+      { plan: 'premium', subscription: null, gift: null },
+      { $set: { gift: { until: null } }, $inc: { version: 1 } },
+    );
+    return modifiedCount;
+  },
   create: (user, events) => createAggregate<User>({ model, state: user, events }),
-  change: (id, change) => changeAggregate<User>({ model, id, change }),
+  change: async (id, change) =>
+    wholeOrNull(await changeAggregate<User>({ model, id, change: (current) => change(whole(current)) })),
 });

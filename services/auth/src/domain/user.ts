@@ -1,6 +1,8 @@
 import { fold } from '@academy/service-kit/text/fold.ts';
 import type { Plan, Role } from '@academy/contracts/shared/people.ts';
+import type { Billing } from '@academy/contracts/shared/payments.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { noSubscription, type Gift, type Subscription } from './subscription.ts';
 
 /** Every session is over whose sign-in was no later than `before`, but the one excepted. */
 export interface SessionsEnded {
@@ -19,7 +21,12 @@ export interface User {
   lastName: string;
   passwordHash: string;
   role: Role;
+  /** Follows from subscription and gift, see domain/plan.ts. */
   plan: Plan;
+  subscription: Subscription;
+  gift: Gift | null;
+  /** Whom invoices name. */
+  billing: Billing | null;
   language: Language;
   acceptedTerms: { version: string; at: Date };
   createdAt: Date;
@@ -31,6 +38,14 @@ export interface User {
 
 /** A user as it stands at one version. */
 export type UserRecord = User & { version: number };
+
+/** Somebody who has neither paid nor been given anything. */
+export const unpaid = (): Pick<User, 'plan' | 'subscription' | 'gift' | 'billing'> => ({
+  plan: 'free',
+  subscription: noSubscription(),
+  gift: null,
+  billing: null,
+});
 
 /** Accents in an address tell mailboxes apart, so only the case is folded. */
 export const foldEmail = (email: string): string => email.normalize('NFC').toLowerCase();

@@ -1,10 +1,12 @@
 import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
 import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
+import { subscriptionChangedV1 } from '@academy/contracts/events/auth/subscription-changed.v1.ts';
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
 import { userRegisteredV1 } from '@academy/contracts/events/auth/user-registered.v1.ts';
 import { userUpdatedV1 } from '@academy/contracts/events/auth/user-updated.v1.ts';
 import type { DataOf } from '@academy/contracts/events/event.ts';
 import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { endsAt, type Subscription } from '../domain/subscription.ts';
 import type { SessionsEnded, User } from '../domain/user.ts';
 
 type PublicUser = DataOf<typeof userRegisteredV1>;
@@ -45,3 +47,24 @@ export const sessionsRevoked = (userId: string, { before, exceptSessionId }: Ses
     { userId, before: before.toISOString(), ...(exceptSessionId !== undefined && { exceptSessionId }) },
     { subject: userId },
   );
+
+const ofSubscription = ({ state, interval, amount, currency }: Subscription) => ({
+  state,
+  interval,
+  amount,
+  currency,
+});
+
+/** What mail and figures are told of a subscription: nothing where state and price stay. */
+export const subscriptionChanges = (before: User, after: User, now: Date): PendingEvent[] => {
+  const [was, is] = [ofSubscription(before.subscription), ofSubscription(after.subscription)];
+  if (was.state === is.state && was.interval === is.interval && was.amount === is.amount) return [];
+  const data = {
+    ...is,
+    userId: after._id,
+    previous: was.state,
+    endsAt: endsAt(after.subscription)?.toISOString() ?? null,
+    at: now.toISOString(),
+  };
+  return [pendingEvent(subscriptionChangedV1, data)];
+};

@@ -3,7 +3,7 @@ import { currentTermsVersion } from '@academy/contracts/shared/terms.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { derivedFromNames, type User } from '../domain/user.ts';
+import { derivedFromNames, unpaid, type User } from '../domain/user.ts';
 import { userRegistered } from '../events/produces.ts';
 import { countAdministrator, recountAdministrators } from './administrators.ts';
 
@@ -27,7 +27,9 @@ const administrator = async (deps: Needs, { email, password }: FirstAdministrato
     ...derivedFromNames(names),
     passwordHash: await deps.hasher.hash(password),
     role: 'administrator',
+    ...unpaid(),
     plan: 'premium',
+    gift: { until: null },
     language: 'en',
     acceptedTerms: { version: currentTermsVersion, at: now },
     createdAt: now,

@@ -4,7 +4,7 @@ import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { commonPassword, termsAccepted } from '../domain/account-rules.ts';
 import type { Device } from '../domain/session.ts';
-import { derivedFromNames, type User } from '../domain/user.ts';
+import { derivedFromNames, unpaid, type User } from '../domain/user.ts';
 import { userRegistered } from '../events/produces.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { openSession, type SignedIn } from './open-session.ts';
@@ -39,7 +39,7 @@ export const register = async (
     ...derivedFromNames(names),
     passwordHash: await deps.hasher.hash(sent.password),
     role: 'learner',
-    plan: 'free',
+    ...unpaid(),
     language: sent.language ?? arrival.language,
     acceptedTerms: { version: terms, at: now },
     createdAt: now,

@@ -23,6 +23,10 @@ const stepsFor = async (email: string, password: string) => {
           return asked === 'ana@example.com' ? ana : null;
         },
         find: () => Promise.reject(new Error('not here')),
+        findByCustomer: () => Promise.reject(new Error('not here')),
+        dueForLook: () => Promise.reject(new Error('not here')),
+        customers: () => Promise.reject(new Error('not here')),
+        upgrade: () => Promise.reject(new Error('not here')),
         list: () => Promise.reject(new Error('not here')),
         administrators: () => Promise.reject(new Error('not here')),
         create: () => Promise.reject(new Error('not here')),

@@ -16,6 +16,8 @@ import { createApp } from '../../src/app.ts';
 import { configSchema } from '../../src/config.ts';
 import { createDependencies, type Dependencies, type Models } from '../../src/dependencies.ts';
 import { ensureFirstAdministrator } from '../../src/use-cases/ensure-first-administrator.ts';
+import { createPaymentWorkers } from '../../src/payments/workers.ts';
+import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 import { createPeople, type People } from './people.ts';
 
 export interface TestAuth {
@@ -25,13 +27,15 @@ export interface TestAuth {
   baseUrl: string;
   client: ReturnType<typeof createTestClient>;
   people: People;
+  /** Where its members pay, by the same clock. */
+  fake: FakeProvider;
   /** Every event that auth has published, in the order of each topic. */
   events: (Envelope & { topic: string })[];
   /** The test's clock: moves on by as much when told, and otherwise with real time. */
   passTime: (ms: number) => void;
 }
 
-const ownTopics = [topics.authUsers, topics.authSessions, topics.auditActions];
+const ownTopics = [topics.authUsers, topics.authSessions, topics.authPayments, topics.auditActions];
 
 /** auth in this process, with its real store, broker and HTTP. Call it once, at the top of a test file. */
 export const useAuth = (env: Record<string, string> = {}): TestAuth => {
@@ -59,9 +63,13 @@ export const useAuth = (env: Record<string, string> = {}): TestAuth => {
     let passed = 0;
     auth.passTime = (ms) => (passed += ms);
     const now = () => new Date(Date.now() + passed);
+    const fake = createFakeProvider({ now });
     const mongo = await stack.database('auth');
     const kafka = stack.kafka();
-    const { deps, models } = await createDependencies({ mongo, logger }, config, now);
+    const { deps, models } = await createDependencies({ mongo, logger }, config, {
+      now,
+      payments: fake.provider,
+    });
     await ensureIndexes(mongo);
     await ensureFirstAdministrator(deps);
     const service = 'auth';
@@ -72,6 +80,9 @@ export const useAuth = (env: Record<string, string> = {}): TestAuth => {
     const relay = createRelay({ service, models: aggregates, kafka, logger });
     relay.start();
     closing.push(() => relay.stop());
+    const workers = createPaymentWorkers(deps);
+    for (const worker of workers) worker.start();
+    closing.push(() => Promise.all(workers.map((worker) => worker.stop())));
     const reader = startBroadcastConsumer({
       kafka,
       name: 'auth-test',
@@ -83,7 +94,7 @@ export const useAuth = (env: Record<string, string> = {}): TestAuth => {
     closing.push(() => reader.stop());
     const baseUrl = `http://127.0.0.1:${server.port}`;
     const client = createTestClient(baseUrl);
-    Object.assign(auth, { stack, deps, models, baseUrl, client, people: createPeople(client) });
+    Object.assign(auth, { stack, deps, models, baseUrl, client, people: createPeople(client), fake });
   }, 60_000);
 
   return auth;

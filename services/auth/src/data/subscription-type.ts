@@ -1,0 +1,44 @@
+const historyEntry = {
+  _id: false,
+  at: Date,
+  what: String,
+  by: String,
+  actorId: String,
+  reason: String,
+} as const;
+
+/** How mongoose takes a user's subscription, gift and billing name. */
+export const subscriptionType = {
+  _id: false,
+  state: String,
+  provider: String,
+  customerId: String,
+  providerSubscriptionId: String,
+  interval: String,
+  amount: Number,
+  currency: String,
+  startedAt: Date,
+  periodEnd: Date,
+  pastDueSince: Date,
+  endedAt: Date,
+  coupon: String,
+  pendingSince: Date,
+  duplicates: { type: [String], default: [] },
+  lookup: Number,
+  settled: Number,
+  lookFailures: Number,
+  lookAt: Date,
+  history: { type: [historyEntry], default: [] },
+} as const;
+
+export const giftType = { _id: false, until: Date } as const;
+
+export const billingType = {
+  _id: false,
+  name: String,
+  line1: String,
+  postalCode: String,
+  city: String,
+  country: String,
+  taxId: String,
+} as const;

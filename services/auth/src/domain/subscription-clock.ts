@@ -1,0 +1,53 @@
+import { backoffMs } from '@academy/service-kit/outbox/backoff.ts';
+import { observed, recordEvent } from './subscription-history.ts';
+import { endsAt, type Subscription } from './subscription.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** A payment page is good for a day. */
+const pendingMs = 24 * hourMs;
+const mostBetweenTriesMs = 10 * minuteMs;
+
+const after = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
+
+export const pendingUntil = (pendingSince: Date): Date => after(pendingSince, pendingMs);
+
+/** The payment page was left unpaid: as it was before. */
+export const givenUp = (subscription: Subscription): Subscription => ({
+  ...subscription,
+  state: subscription.startedAt === null ? 'none' : 'expired',
+  pendingSince: null,
+});
+
+/** What follows from the clock alone, so that it holds where the provider cannot be asked; the same where nothing does. */
+export const atTime = (subscription: Subscription, now: Date): Subscription => {
+  const { state, pendingSince } = subscription;
+  if (state === 'pending')
+    return pendingSince !== null && now < pendingUntil(pendingSince) ? subscription : givenUp(subscription);
+  const end = endsAt(subscription);
+  if (end === null || now < end) return subscription;
+  const expired: Subscription = { ...subscription, state: 'expired', pastDueSince: null, endedAt: end };
+  return recordEvent(expired, observed('expired', { by: 'clock', at: now }));
+};
+
+/** Soon after the page was opened, for those whose message got lost, then hourly while it is good. */
+const pendingLook = (since: Date, now: Date): Date => {
+  const hours = Array.from({ length: pendingMs / hourMs }, (_, index) => (index + 1) * hourMs);
+  const moments = [minuteMs, 5 * minuteMs, ...hours].map((ms) => after(since, ms));
+  return moments.find((moment) => moment > now) ?? after(now, hourMs);
+};
+
+/** When to look at the provider again unasked, in case a message got lost; null for never. */
+export const nextLook = (subscription: Subscription, now: Date): Date | null => {
+  const { state, pendingSince, periodEnd } = subscription;
+  if (state === 'pending') return pendingSince === null ? null : pendingLook(pendingSince, now);
+  if (state === 'active' && periodEnd !== null) {
+    const charged = after(periodEnd, hourMs);
+    return charged > now ? charged : after(now, hourMs);
+  }
+  return endsAt(subscription);
+};
+
+/** When to look again where a look begins and brings nothing, its replica dying or the provider being away. */
+export const retryLook = (failures: number, now: Date, firstMs: number): Date =>
+  after(now, backoffMs(failures + 1, { firstMs, maxMs: mostBetweenTriesMs }));

@@ -1,0 +1,52 @@
+import type { HistoryEntry, Subscription } from './subscription.ts';
+
+/** As many of the latest entries as are kept. */
+export const historyLimit = 200;
+
+type What = HistoryEntry['what'];
+
+/** Who did something by a call of ours, which the provider's record cannot tell. */
+export interface Cause {
+  what: What;
+  by: 'member' | 'staff';
+  actorId: string | null;
+  reason: string | null;
+}
+
+/** What the provider's record shows of each act. */
+const traces: Partial<Record<What, readonly What[]>> = {
+  withdrawn: ['refunded', 'ended', 'expired'],
+  refunded: ['refunded', 'ended', 'expired'],
+  ended: ['ended', 'expired'],
+};
+const attributedWithinMs = 5 * 60_000;
+
+export const recordEvent = (subscription: Subscription, event: HistoryEntry): Subscription => ({
+  ...subscription,
+  history: [...subscription.history, event].slice(-historyLimit),
+});
+
+/** What the clock or the provider's record shows, with nobody's name to it. */
+export const observed = (what: What, { by, at }: { by: 'provider' | 'clock'; at: Date }): HistoryEntry => ({
+  at,
+  what,
+  by,
+  actorId: null,
+  reason: null,
+});
+
+/**
+ * The history with who did it and why: the provider's message often comes before the answer to the call that caused
+ * it, so the entry that it left is given its cause; where there is none, one is added.
+ */
+export const attributed = (subscription: Subscription, cause: Cause, now: Date): Subscription => {
+  const left = traces[cause.what] ?? [cause.what];
+  const since = now.getTime() - attributedWithinMs;
+  const { history } = subscription;
+  const index = history.findLastIndex(
+    ({ what, by, at }) => left.includes(what) && by !== 'member' && by !== 'staff' && at.getTime() >= since,
+  );
+  const found = history[index];
+  if (found === undefined) return recordEvent(subscription, { ...cause, at: now });
+  return { ...subscription, history: history.with(index, { ...cause, at: found.at }) };
+};

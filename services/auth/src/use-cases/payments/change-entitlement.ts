@@ -1,0 +1,22 @@
+import type { AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
+import { entitledAt, type Entitlement } from '../../domain/plan.ts';
+import type { User } from '../../domain/user.ts';
+import { subscriptionChanges, userChanges } from '../../events/produces.ts';
+
+/**
+ * The one write by which a subscription or a gift changes: the plan follows from both, and what others are to know
+ * goes with it. `retryAt` is when to look at the provider again where a look is still owed.
+ */
+export const entitlementChange = (
+  current: User,
+  change: Partial<Entitlement>,
+  { now, retryAt = null }: { now: Date; retryAt?: Date | null },
+): AggregateChange<User> => {
+  const { subscription = current.subscription, gift = current.gift } = change;
+  const state = entitledAt({ subscription, gift }, now, retryAt);
+  const after = { ...current, ...state };
+  return {
+    state,
+    events: [...userChanges(current, after), ...subscriptionChanges(current, after, now)],
+  };
+};

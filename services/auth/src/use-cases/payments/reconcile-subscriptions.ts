@@ -1,0 +1,69 @@
+import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { UserRecord } from '../../domain/user.ts';
+import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
+
+export interface Reconciliation {
+  /** Customers whose record at the provider was read. */
+  looked: number;
+  /** Those of them whose subscription was not what the provider said. */
+  repaired: number;
+  /** Those whose record could not be read; run it again. */
+  failed: number;
+}
+
+const pageSize = 100;
+const endedLongAgoMs = 60 * 86_400_000;
+
+/** Bookkeeping apart. */
+const substance = ({ plan, gift, subscription }: UserRecord) => {
+  const {
+    lookup: _lookup,
+    settled: _settled,
+    lookFailures: _failures,
+    lookAt: _lookAt,
+    ...rest
+  } = subscription;
+  return { plan, gift, ...rest };
+};
+
+const reconcileOne = async (deps: SettleNeeds, before: UserRecord): Promise<keyof Reconciliation> => {
+  const { customerId } = before.subscription;
+  try {
+    const after = await settleSubscription(deps, before._id);
+    if (isDeepStrictEqual(substance(before), substance(after))) return 'looked';
+    const { state } = after.subscription;
+    deps.logger.warn(
+      { customerId, was: before.subscription.state, state },
+      'a subscription is repaired: messages about it never came',
+    );
+    return 'repaired';
+  } catch (error) {
+    // The account went meanwhile.
+    if (error instanceof DomainError && error.status === 404) return 'looked';
+    const reason = error instanceof DomainError ? { reason: error.code } : { err: error };
+    deps.logger.warn({ customerId, ...reason }, 'subscription not reconciled');
+    return 'failed';
+  }
+};
+
+/**
+ * Holds every customer's subscription against the provider's record, but for those that ended long ago, and repairs
+ * what lost messages left behind. May run at any time, beside everything else.
+ */
+export const reconcileSubscriptions = async (deps: SettleNeeds): Promise<Reconciliation> => {
+  const figures: Reconciliation = { looked: 0, repaired: 0, failed: 0 };
+  const endedSince = new Date(deps.now().getTime() - endedLongAgoMs);
+  let afterId = '';
+  for (;;) {
+    const page = await deps.users.customers({ afterId, limit: pageSize, endedSince });
+    for (const user of page) {
+      const outcome = await reconcileOne(deps, user);
+      if (outcome !== 'failed') figures.looked += 1;
+      if (outcome !== 'looked') figures[outcome] += 1;
+    }
+    const last = page.at(-1);
+    if (last === undefined) return figures;
+    afterId = last._id;
+  }
+};
