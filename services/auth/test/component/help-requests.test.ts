@@ -1,6 +1,11 @@
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { createOutboxStore } from '@academy/service-kit/outbox/outbox-store.ts';
 import { createSweeper } from '@academy/service-kit/sweeper/sweeper.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { ownerlessHelpRequests } from '../../src/data/ownerless-help-requests.ts';
+import { createHelpRequestModel } from '../../src/data/request-models.ts';
+import { createHelpRequestRepository } from '../../src/data/request-repository.ts';
+import { newHelpRequest } from '../../src/domain/request.ts';
 import type { Person } from '../support/people.ts';
 import { question } from '../support/requests.ts';
 import { useAuth } from '../support/use-auth.ts';
@@ -226,6 +231,32 @@ describe('when an account goes', () => {
     expect((await read(id)).status).toBe(404);
     await until(() => auth.events.find(({ data }) => (data as { resourceId?: string }).resourceId === id));
     await until(async () => (await countOf(person)) === 0);
+  });
+
+  test('When it goes just as the relay tells what staff did, then nothing of the question stays', async () => {
+    const model = createHelpRequestModel(await auth.stack.database('without-relay'));
+    const repository = createHelpRequestRepository(model);
+    const relay = createOutboxStore(model, 'a relay');
+    const asker = { _id: 'somebody', plan: 'free' } as const;
+    const asked = newHelpRequest({ ...question(), language: 'es' }, asker, new Date());
+    await repository.add(asked);
+    const audit = staffActionRecorded({
+      actorId: 'staff',
+      action: 'help.updated',
+      resource: 'help',
+      resourceId: asked._id,
+      fields: ['status'],
+      at: new Date(),
+    });
+    await repository.change(asked._id, () => ({ state: { status: 'open' }, events: [audit] }));
+    const lease = await relay.lease(asked._id, 5000);
+    await repository.erase('somebody', new Date());
+    expect(await model.findById(asked._id).lean()).toMatchObject({ subject: '', text: '' });
+    if (lease.kind !== 'leased') throw new Error('nothing to tell');
+    const rest = await relay.clear(asked._id, lease.outbox);
+    expect(rest).toMatchObject({ events: [], removed: true });
+    if (rest) await relay.clear(asked._id, rest);
+    expect(await model.countDocuments()).toBe(0);
   });
 
   test('When a crash left questions of an account that is gone, then the sweep takes them, and no others', async () => {
