@@ -1,3 +1,4 @@
+import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 
 export const paymentTexts = {
@@ -17,4 +18,98 @@ export const paymentTexts = {
     es: 'La firma de este mensaje no es válida.',
     en: 'The signature of this message is not valid.',
   },
+  subscribed: {
+    es: 'Ya tienes Premium: no hace falta que vuelvas a pagar.',
+    en: 'You have Premium already: there is no need to pay again.',
+  },
+  subscribedCancelling: {
+    es: 'Ya tienes Premium, cancelado para el final del periodo. Reactívalo en Ajustes en lugar de volver a pagar.',
+    en: 'You have Premium already, cancelled for the end of its period. Resume it in Settings instead of paying again.',
+  },
+  subscribedPastDue: {
+    es: 'Tu suscripción sigue en marcha con un cobro pendiente. Cambia la tarjeta en Ajustes en lugar de volver a contratarla.',
+    en: 'Your subscription is still running with a charge that failed. Change the card in Settings instead of buying it again.',
+  },
+  notSubscribed: {
+    es: 'No tienes ninguna suscripción en marcha.',
+    en: 'You have no subscription that is running.',
+  },
+  resumePastDue: {
+    es: 'Tu suscripción no está cancelada: tiene un cobro pendiente. Cambia la tarjeta para que siga.',
+    en: 'Your subscription is not cancelled: a charge failed. Change the card so that it goes on.',
+  },
+  changeCancelling: {
+    es: 'Tu suscripción está cancelada. Reactívala antes de cambiar de precio.',
+    en: 'Your subscription is cancelled. Resume it before you change its price.',
+  },
+  changePastDue: {
+    es: 'Tu suscripción tiene un cobro pendiente. Cambia la tarjeta antes de cambiar de precio.',
+    en: 'A charge of your subscription failed. Change the card before you change its price.',
+  },
+  withdrawalOver: {
+    es: 'El plazo de 14 días para desistir ya ha terminado. Puedes cancelar cuando quieras.',
+    en: 'The 14 days for withdrawing are over. You can cancel whenever you like.',
+  },
+  noCustomer: {
+    es: 'Todavía no has hecho ningún pago.',
+    en: 'You have not paid for anything yet.',
+  },
+  invoiceNotFound: { es: 'Esa factura no existe.', en: 'That invoice does not exist.' },
+  staleSubscription: {
+    es: 'Esta suscripción ha cambiado mientras la mirabas. Recarga para ver los cambios.',
+    en: 'This subscription changed while you were looking. Reload to see the changes.',
+  },
+  nothingToEnd: {
+    es: 'Esta persona no tiene ninguna suscripción en marcha.',
+    en: 'This person has no subscription that is running.',
+  },
+  nothingToRefund: {
+    es: 'No hay ningún pago que devolver.',
+    en: 'There is no payment to give back.',
+  },
+  nothingGiven: {
+    es: 'A esta persona nadie le ha regalado Premium.',
+    en: 'Nobody has given this person Premium.',
+  },
+  givenUntilPast: {
+    es: 'La fecha tiene que estar en el futuro.',
+    en: 'The date must be in the future.',
+  },
+  subscriptionGivesPremium: {
+    es: 'Esta persona paga por Premium: termina o devuelve su suscripción en Suscripciones.',
+    en: 'This person pays for Premium: end or refund the subscription under Subscriptions.',
+  },
 } as const satisfies Record<string, Localised>;
+
+/** How the fields of payments are called in sentences about them. */
+export const paymentLabels = {
+  name: { es: 'El nombre', en: 'Billing name' },
+  line1: { es: 'La dirección', en: 'Address' },
+  postalCode: { es: 'El código postal', en: 'Postal code' },
+  city: { es: 'La ciudad', en: 'City' },
+  country: {
+    es: 'El país',
+    en: 'Country',
+    format: {
+      es: 'El país son dos letras mayúsculas, como ES',
+      en: 'Country is two capital letters, such as ES',
+    },
+  },
+  taxId: {
+    es: 'El NIF',
+    en: 'Tax id',
+    format: {
+      es: 'El NIF solo puede tener letras mayúsculas, números y guiones',
+      en: 'Tax id may have capital letters, numbers and hyphens',
+    },
+  },
+  interval: { es: 'El periodo', en: 'Period' },
+  coupon: { es: 'El cupón', en: 'Coupon' },
+  reason: { es: 'El motivo', en: 'The reason' },
+  until: {
+    es: 'La fecha',
+    en: 'The date',
+    format: { es: 'La fecha no es válida', en: 'The date is not valid' },
+  },
+  action: { es: 'La acción', en: 'The action' },
+} as const satisfies FieldLabels;

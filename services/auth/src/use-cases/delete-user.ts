@@ -1,12 +1,17 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { isRunning } from '../domain/payment-rules.ts';
+import type { User } from '../domain/user.ts';
 import { sessionsRevoked, userDeleted } from '../events/produces.ts';
 import { texts } from '../locales/texts.ts';
 import { giveLeave } from './administrators.ts';
 import { userNotFound } from './get-user.ts';
 
-type Needs = Pick<Dependencies, 'users' | 'sessions' | 'administrators' | 'helpRequests' | 'now'>;
+type Needs = Pick<
+  Dependencies,
+  'users' | 'sessions' | 'administrators' | 'helpRequests' | 'subscriptionEndings' | 'now'
+>;
 
 export interface UserDeletion {
   actorId: string;
@@ -24,7 +29,22 @@ const nobody = (id: string) => ({
   lastName: '',
   passwordHash: '',
   terms: [],
+  billing: null,
 });
+
+/**
+ * Nobody is charged for an account that is gone. Written down before it goes: a crash in between, or a deletion that is
+ * refused in the end, leaves a note about somebody who still exists, which is dropped.
+ */
+const noteEnding = async (
+  { subscriptionEndings }: Needs,
+  { _id: userId, subscription }: User,
+  at: Date,
+): Promise<void> => {
+  const { provider, providerSubscriptionId } = subscription;
+  if (provider === null || !isRunning(subscription) || providerSubscriptionId === null) return;
+  await subscriptionEndings.add({ _id: providerSubscriptionId, provider, userId, at });
+};
 
 /** Staff delete an account: every session of it ends, its questions go, every service hears of it. Throws 404 and 409. */
 export const deleteUser = async (
@@ -36,6 +56,7 @@ export const deleteUser = async (
     if (seenVersion !== null && seenVersion !== current.version)
       throw conflict('stale-user', texts.staleUser);
     if (current.role === 'administrator') await giveLeave(deps, userId, current.version);
+    await noteEnding(deps, current, now);
     return {
       state: { ...nobody(userId), removedAt: now },
       events: [

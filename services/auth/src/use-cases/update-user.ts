@@ -3,8 +3,12 @@ import type { staffUserChangeSchema } from '@academy/contracts/http/auth.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { withGift } from '../domain/gift.ts';
+import { entitledAt } from '../domain/plan.ts';
+import { isEntitled } from '../domain/subscription.ts';
 import { derivedFromNames, roleAfter, type User, type UserRecord } from '../domain/user.ts';
-import { userChanges } from '../events/produces.ts';
+import { subscriptionChanges, userChanges } from '../events/produces.ts';
+import { paymentTexts } from '../locales/payment-texts.ts';
 import { texts } from '../locales/texts.ts';
 import { countAdministrator, giveLeave } from './administrators.ts';
 import { userNotFound } from './get-user.ts';
@@ -12,20 +16,30 @@ import { withTakenNames } from './with-taken-names.ts';
 
 export type UserChange = z.output<typeof staffUserChangeSchema>;
 type Needs = Pick<Dependencies, 'users' | 'administrators' | 'now'>;
-type Editable = Pick<User, 'firstName' | 'lastName' | 'email' | 'role' | 'plan'>;
+type Editable = Pick<User, 'firstName' | 'lastName' | 'email' | 'role'>;
+const editable = ['firstName', 'lastName', 'email', 'role'] as const;
 
 const editableAfter = (user: User, change: UserChange): Editable => ({
   firstName: change.firstName ?? user.firstName,
   lastName: change.lastName ?? user.lastName,
   email: change.email ?? user.email,
   role: roleAfter(user.role, change),
-  plan: change.isPremium === undefined ? user.plan : change.isPremium ? 'premium' : 'free',
 });
 
-const changedFields = (before: User, after: Editable): (keyof Editable)[] =>
-  (['firstName', 'lastName', 'email', 'role', 'plan'] as const).filter(
-    (field) => before[field] !== after[field],
-  );
+type Entitled = ReturnType<typeof entitledAt>;
+
+/** The console's switch for premium gives it, or takes back what was given; null where it stays as it is. */
+const entitledAfter = (
+  user: User,
+  { isPremium }: UserChange,
+  { actorId, now }: { actorId: string; now: Date },
+): Entitled | null => {
+  if (isPremium === undefined || isPremium === (user.plan === 'premium')) return null;
+  if (!isPremium && isEntitled(user.subscription, now))
+    throw conflict('has-subscription', paymentTexts.subscriptionGivesPremium);
+  const gift = isPremium ? { until: null } : null;
+  return entitledAt(withGift(user, gift, { actorId, reason: null, now }), now, user.subscription.lookAt);
+};
 
 export interface UserUpdate {
   actorId: string;
@@ -35,28 +49,39 @@ export interface UserUpdate {
   seenVersion: number | null;
 }
 
-/** Staff change somebody's names, email, role or plan. Throws 404, and 409 when the record has moved on. */
+/**
+ * Staff change somebody's names, email or role, or give premium and take it back. Throws 404, 409 when the record has
+ * moved on, and 409 when premium is to be taken from somebody who pays for it.
+ */
 export const updateUser = async (deps: Needs, update: UserUpdate): Promise<UserRecord> => {
   const { actorId, userId, change, seenVersion } = update;
   const changed = await withTakenNames(() =>
     deps.users.change(userId, async (current) => {
       if (seenVersion !== null && seenVersion !== current.version)
         throw conflict('stale-user', texts.staleUser);
+      const now = deps.now();
       const after = editableAfter(current, change);
-      const fields = changedFields(current, after);
+      const entitled = entitledAfter(current, change, { actorId, now });
+      const fields = [
+        ...editable.filter((field) => current[field] !== after[field]),
+        ...(entitled ? ['plan'] : []),
+      ];
       if (fields.length === 0) return null;
       if (current.role === 'administrator' && after.role !== 'administrator')
         await giveLeave(deps, userId, current.version);
-      const state = { ...after, ...derivedFromNames({ ...after, username: current.username }) };
+      const names = derivedFromNames({ ...after, username: current.username });
+      const state = { ...after, ...names, ...entitled };
       const audit = staffActionRecorded({
         actorId,
         action: 'user.updated',
         resource: 'users',
         resourceId: userId,
         fields,
-        at: deps.now(),
+        at: now,
       });
-      return { state, events: [...userChanges(current, { ...current, ...state }), audit] };
+      const next = { ...current, ...state };
+      const changes = [...userChanges(current, next), ...subscriptionChanges(current, next, now)];
+      return { state, events: [...changes, audit] };
     }),
   );
   if (!changed) throw userNotFound();

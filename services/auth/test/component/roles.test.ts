@@ -1,6 +1,8 @@
 import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
 import { authEndpoints } from '@academy/contracts/http/auth.ts';
+import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
 import { requestEndpoints } from '@academy/contracts/http/requests.ts';
+import { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth();
@@ -23,7 +25,12 @@ const expected = ({ access }: Endpoint, who: Who): number | 'in' => {
 };
 
 // Those that end the caller's own session come last, so that they leave the others theirs.
-const endpoints: Endpoint[] = Object.values({ ...authEndpoints, ...requestEndpoints });
+const endpoints: Endpoint[] = Object.values({
+  ...authEndpoints,
+  ...requestEndpoints,
+  ...paymentEndpoints,
+  ...staffPaymentEndpoints,
+});
 const inOrder = endpoints.toSorted(
   (a, b) => Number(a.path.endsWith('logout')) - Number(b.path.endsWith('logout')),
 );
@@ -43,6 +50,6 @@ test.each(
     const wanted = expected(endpoint, who);
     if (wanted !== 'in') expect(status).toBe(wanted);
     // Refreshing without a cookie is refused to everybody: that is about the cookie, not about who asks.
-    else if (path !== '/api/auth/refresh') expect([200, 204, 400, 404]).toContain(status);
+    else if (path !== '/api/auth/refresh') expect([200, 204, 400, 404, 409]).toContain(status);
   },
 );

@@ -32,7 +32,7 @@ interface Customer {
 export interface FakeProviderOptions {
   name?: ProviderName;
   now?: () => Date;
-  /** Per cent off, by the coupon's code. */
+  /** Per cent off, by the coupon's code; half off for `HALF` when absent. */
   coupons?: Readonly<Record<string, number>>;
   prices?: Readonly<Record<Interval, number>>;
   vatPercent?: number;
@@ -68,6 +68,8 @@ export interface FakeProvider {
   refund(subscriptionId: string): void;
   end(subscriptionId: string): void;
   subscription(subscriptionId: string): ProviderSubscription;
+  /** Newest first. */
+  subscriptionsOf(userId: string): string[];
   invoicesOf(userId: string): ProviderInvoice[];
   /** A message of the test's own making, signed as the provider would. */
   sign(notice: Partial<Omit<Notice, 'createdAt'>>, at?: Date): SignedNotice;
@@ -92,7 +94,7 @@ export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvi
   const {
     name = 'sandbox',
     now = () => new Date(),
-    coupons = {},
+    coupons = { HALF: 50 },
     prices = { month: 2999, year: 29_990 },
     vatPercent = 21,
     secret = 'the secret of these tests',
@@ -132,7 +134,11 @@ export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvi
   const charge = (
     owner: Customer,
     subscription: ProviderSubscription,
-    { total, status }: { total: number; status: ProviderInvoice['status'] },
+    {
+      total,
+      status,
+      periodStart = now(),
+    }: { total: number; status: ProviderInvoice['status']; periodStart?: Date },
   ): void => {
     const id = newId('in');
     owner.invoices.unshift({
@@ -145,7 +151,7 @@ export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvi
       total,
       vat: total - Math.round(total / (1 + vatPercent / 100)),
       refunded: 0,
-      periodStart: now(),
+      periodStart,
       periodEnd: subscription.periodEnd,
       billedTo: owner.billing,
     });
@@ -217,16 +223,18 @@ export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvi
     renew: (subscriptionId) => {
       const { owner, subscription } = holderOf(subscriptionId);
       if (subscription.cancelsAtPeriodEnd) return endIt(subscriptionId);
-      subscription.periodEnd = addInterval(subscription.periodEnd, subscription.interval);
+      const periodStart = subscription.periodEnd;
+      subscription.periodEnd = addInterval(periodStart, subscription.interval);
       subscription.status = 'active';
-      charge(owner, subscription, { total: subscription.amount, status: 'paid' });
+      charge(owner, subscription, { total: subscription.amount, status: 'paid', periodStart });
       tell('invoice.paid', owner);
     },
     failCharge: (subscriptionId) => {
       const { owner, subscription } = holderOf(subscriptionId);
-      subscription.periodEnd = addInterval(subscription.periodEnd, subscription.interval);
+      const periodStart = subscription.periodEnd;
+      subscription.periodEnd = addInterval(periodStart, subscription.interval);
       subscription.status = 'past_due';
-      charge(owner, subscription, { total: subscription.amount, status: 'open' });
+      charge(owner, subscription, { total: subscription.amount, status: 'open', periodStart });
       tell('invoice.payment_failed', owner);
     },
     recover: (subscriptionId) => {
@@ -239,6 +247,7 @@ export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvi
     refund: refundLast,
     end: endIt,
     subscription: (subscriptionId) => ({ ...holderOf(subscriptionId).subscription }),
+    subscriptionsOf: (userId) => customerOf(userId).subscriptions.map(({ id }) => id),
     invoicesOf: (userId) => structuredClone(customerOf(userId).invoices),
     sign,
     provider: undefined as never,

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type {
+  staffSubscriptionDetailSchema,
+  staffSubscriptionSchema,
+} from '@academy/contracts/http/staff-payments.ts';
+import type { Invoice, Subscription as SubscriptionView } from '@academy/contracts/shared/payments.ts';
+import type { InvoiceRecord } from '../data/invoice-repository.ts';
+import { isRunning } from '../domain/payment-rules.ts';
+import { endsAt, nextChargeAt, withdrawUntil, type HistoryEntry } from '../domain/subscription.ts';
+import type { User, UserRecord } from '../domain/user.ts';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+export const subscriptionView = (
+  { subscription, plan, gift, billing }: Pick<User, 'subscription' | 'plan' | 'gift' | 'billing'>,
+  now: Date,
+): SubscriptionView => ({
+  state: subscription.state,
+  plan,
+  gift: gift && { until: iso(gift.until) },
+  interval: subscription.interval,
+  // Nothing more is charged for one that is over.
+  amount: isRunning(subscription) ? subscription.amount : null,
+  currency: subscription.currency,
+  startedAt: iso(subscription.startedAt),
+  nextChargeAt: iso(nextChargeAt(subscription)),
+  endsAt: iso(endsAt(subscription)),
+  withdrawUntil: iso(withdrawUntil(subscription, now)),
+  coupon: subscription.coupon,
+  billing,
+});
+
+export const invoiceView = (invoice: InvoiceRecord): Invoice => ({
+  id: invoice._id,
+  number: invoice.number,
+  issuedAt: invoice.issuedAt.toISOString(),
+  status: invoice.status,
+  currency: invoice.currency,
+  total: invoice.total,
+  vat: invoice.vat,
+  refunded: invoice.refunded,
+  periodStart: invoice.periodStart.toISOString(),
+  periodEnd: invoice.periodEnd.toISOString(),
+});
+
+export const staffSubscriptionView = (
+  user: UserRecord,
+  now: Date,
+): z.input<typeof staffSubscriptionSchema> => ({
+  ...subscriptionView(user, now),
+  id: user._id,
+  email: user.email,
+  name: `${user.firstName} ${user.lastName}`,
+  provider: user.subscription.provider,
+  customerId: user.subscription.customerId,
+  providerSubscriptionId: user.subscription.providerSubscriptionId,
+  version: user.version,
+});
+
+const historyView = ({ at, what, by, actorId, reason }: HistoryEntry) => ({
+  at: at.toISOString(),
+  what,
+  by,
+  actorId,
+  reason,
+});
+
+export const staffSubscriptionDetailView = (
+  { user, invoices }: { user: UserRecord; invoices: readonly InvoiceRecord[] },
+  now: Date,
+): z.input<typeof staffSubscriptionDetailSchema> => ({
+  ...staffSubscriptionView(user, now),
+  history: user.subscription.history.map(historyView),
+  invoices: invoices.map(invoiceView),
+});

@@ -1,0 +1,81 @@
+import { Router, type Response } from 'express';
+import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
+import { handled, route, type Handled, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { paymentLabels } from '../locales/payment-texts.ts';
+import { cancelSubscription } from '../use-cases/payments/cancel.ts';
+import { changeInterval } from '../use-cases/payments/change-interval.ts';
+import { getOffer } from '../use-cases/payments/get-offer.ts';
+import { getSubscription } from '../use-cases/payments/get-subscription.ts';
+import { invoicePdf } from '../use-cases/payments/invoice-pdf.ts';
+import { listInvoices } from '../use-cases/payments/list-invoices.ts';
+import { openPortal } from '../use-cases/payments/open-portal.ts';
+import { resumeSubscription } from '../use-cases/payments/resume.ts';
+import { saveBilling } from '../use-cases/payments/save-billing.ts';
+import { startCheckout } from '../use-cases/payments/start-checkout.ts';
+import { withdraw } from '../use-cases/payments/withdraw.ts';
+import type { User } from '../domain/user.ts';
+import { invoiceView, subscriptionView } from './payment-views.ts';
+
+const sendPdf = (res: Response, { name, pdf }: { name: string; pdf: Buffer }): Handled => {
+  res.attachment(name).type('application/pdf').set('Cache-Control', 'private, no-cache').send(pdf);
+  return handled;
+};
+
+/** What premium costs, and what members do with their own subscription. */
+export const createPaymentsRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {
+  const router = Router();
+  const routes = { ...routeDeps, labels: paymentLabels };
+  const view = async (acting: Promise<User>) => subscriptionView(await acting, deps.now());
+
+  route(router, paymentEndpoints.getOffer, routes, () => getOffer(deps));
+
+  route(router, paymentEndpoints.startCheckout, routes, ({ caller, body }) =>
+    startCheckout(deps, { userId: caller.userId, ...body }),
+  );
+
+  route(router, paymentEndpoints.getSubscription, routes, ({ caller }) =>
+    view(getSubscription(deps, caller.userId)),
+  );
+
+  route(router, paymentEndpoints.cancelSubscription, routes, ({ caller }) =>
+    view(cancelSubscription(deps, caller.userId)),
+  );
+
+  route(router, paymentEndpoints.resumeSubscription, routes, ({ caller }) =>
+    view(resumeSubscription(deps, caller.userId)),
+  );
+
+  route(router, paymentEndpoints.withdrawSubscription, routes, ({ caller }) =>
+    view(withdraw(deps, caller.userId)),
+  );
+
+  route(router, paymentEndpoints.changeSubscription, routes, ({ caller, body }) =>
+    view(changeInterval(deps, caller.userId, body.interval)),
+  );
+
+  route(router, paymentEndpoints.saveBilling, routes, ({ caller, body }) =>
+    view(saveBilling(deps, caller.userId, body)),
+  );
+
+  route(router, paymentEndpoints.openPortal, routes, ({ caller, body }) =>
+    openPortal(deps, caller.userId, body.language),
+  );
+
+  route(router, paymentEndpoints.listInvoices, routes, async ({ caller }) =>
+    (await listInvoices(deps, caller.userId)).map(invoiceView),
+  );
+
+  route(router, paymentEndpoints.invoicePdf, routes, async ({ params, query, caller, language, res }) =>
+    sendPdf(
+      res,
+      await invoicePdf(deps, {
+        userId: caller.userId,
+        invoiceId: params.id,
+        language: query.lang ?? language,
+      }),
+    ),
+  );
+
+  return router;
+};

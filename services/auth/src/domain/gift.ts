@@ -1,0 +1,19 @@
+import type { Entitlement } from './plan.ts';
+import { recordEvent } from './subscription-history.ts';
+import type { Gift } from './subscription.ts';
+
+export interface Giving {
+  actorId: string;
+  reason: string | null;
+  now: Date;
+}
+
+/** Staff gave premium until a day or without end, or with null took it back. */
+export const withGift = (
+  { subscription }: Entitlement,
+  gift: Gift | null,
+  { actorId, reason, now }: Giving,
+): Entitlement => {
+  const what = gift === null ? 'gift_ended' : 'gift_given';
+  return { subscription: recordEvent(subscription, { at: now, what, by: 'staff', actorId, reason }), gift };
+};

@@ -1,0 +1,45 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
+import { notFound } from '@academy/service-kit/errors/domain-error.ts';
+import type { InvoiceRecord } from '../../data/invoice-repository.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { User } from '../../domain/user.ts';
+import { invoiceWords } from '../../invoices/invoice-words.ts';
+import { paymentTexts } from '../../locales/payment-texts.ts';
+import { getUser } from '../get-user.ts';
+
+type Needs = Pick<Dependencies, 'users' | 'invoices' | 'renderInvoice'>;
+
+export interface InvoiceRequest {
+  userId: string;
+  invoiceId: string;
+  language: Language;
+}
+
+const countryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code;
+
+const billedTo = ({ billedTo: billing }: InvoiceRecord, user: User, language: Language): string[] => {
+  if (billing === null) return [`${user.firstName} ${user.lastName}`, user.email];
+  const { name, line1, postalCode, city, country, taxId } = billing;
+  return [
+    name,
+    line1,
+    `${postalCode} ${city}`.trim(),
+    line1 || city ? countryName(country, language) : '',
+    taxId && `${invoiceWords[language].taxId} ${taxId}`,
+  ].filter(Boolean);
+};
+
+/** One of the caller's invoices for printing, and the name of its file. Throws 404, for another's too. */
+export const invoicePdf = async (
+  deps: Needs,
+  { userId, invoiceId, language }: InvoiceRequest,
+): Promise<{ name: string; pdf: Buffer }> => {
+  const [user, invoice] = await Promise.all([getUser(deps, userId), deps.invoices.find(userId, invoiceId)]);
+  if (!invoice) throw notFound('invoice-not-found', paymentTexts.invoiceNotFound);
+  const printed = { ...invoice, id: invoice._id, billedTo: billedTo(invoice, user, language) };
+  return {
+    name: invoiceWords[language].fileName(invoice.number.replaceAll(/[^\w-]+/g, '-')),
+    pdf: await deps.renderInvoice(printed, language),
+  };
+};

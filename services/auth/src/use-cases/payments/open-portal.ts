@@ -1,0 +1,18 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
+import { conflict } from '@academy/service-kit/errors/domain-error.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { paymentTexts } from '../../locales/payment-texts.ts';
+import { getUser } from '../get-user.ts';
+import { providerOf } from './provider.ts';
+
+/** Opens the provider's page where the caller changes the card. Throws 409 for somebody who never paid. */
+export const openPortal = async (
+  deps: Pick<Dependencies, 'users' | 'payments'>,
+  userId: string,
+  language: Language,
+): Promise<{ url: string }> => {
+  const { subscription } = await getUser(deps, userId);
+  const { customerId, startedAt } = subscription;
+  if (customerId === null || startedAt === null) throw conflict('no-customer', paymentTexts.noCustomer);
+  return providerOf(deps, subscription).openPortal(customerId, language);
+};

@@ -1,0 +1,22 @@
+import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Subscription } from '../../domain/subscription.ts';
+import { paymentTexts } from '../../locales/payment-texts.ts';
+import type { PaymentProvider } from '../../payments/provider-port.ts';
+
+type Needs = Pick<Dependencies, 'payments'>;
+
+const paymentsOff = () => unavailable('payments-off', paymentTexts.paymentsOff, 3600);
+
+/** Throws 503 `payments-off` where payments are not set up. */
+export const requireProvider = ({ payments }: Needs): PaymentProvider => {
+  if (payments === null) throw paymentsOff();
+  return payments;
+};
+
+/** Who takes the money of a subscription. Throws 503 `payments-off` where that is not set up, or not any more. */
+export const providerOf = (deps: Needs, { provider: name }: Subscription): PaymentProvider => {
+  const provider = requireProvider(deps);
+  if (provider.name !== name) throw paymentsOff();
+  return provider;
+};

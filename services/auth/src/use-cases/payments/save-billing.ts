@@ -1,0 +1,22 @@
+import type { Billing } from '@academy/contracts/shared/payments.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { UserRecord } from '../../domain/user.ts';
+import { getUser, userNotFound } from '../get-user.ts';
+
+/**
+ * Whom the caller's next invoices name. The provider, which prints them into its record, learns of it first and may
+ * refuse a tax id with 400; for somebody who never came to a payment page it is kept until then.
+ */
+export const saveBilling = async (
+  deps: Pick<Dependencies, 'users' | 'payments'>,
+  userId: string,
+  billing: Billing,
+): Promise<UserRecord> => {
+  const { subscription } = await getUser(deps, userId);
+  const { payments } = deps;
+  if (payments !== null && subscription.provider === payments.name && subscription.customerId !== null)
+    await payments.saveBilling(subscription.customerId, billing);
+  const changed = await deps.users.change(userId, () => ({ state: { billing }, events: [] }));
+  if (!changed) throw userNotFound();
+  return changed;
+};

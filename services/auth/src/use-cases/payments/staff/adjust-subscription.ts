@@ -1,0 +1,111 @@
+import type { SubscriptionAdjustment } from '@academy/contracts/http/staff-payments.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { conflict, invalid } from '@academy/service-kit/errors/domain-error.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { withGift } from '../../../domain/gift.ts';
+import { assertMayRefund, isRunning } from '../../../domain/payment-rules.ts';
+import type { Gift } from '../../../domain/subscription.ts';
+import type { UserRecord } from '../../../domain/user.ts';
+import { paymentTexts } from '../../../locales/payment-texts.ts';
+import { getUser, userNotFound } from '../../get-user.ts';
+import { entitlementChange } from '../change-entitlement.ts';
+import { providerOf } from '../provider.ts';
+import { settleSubscription, type SettleNeeds } from '../settle-subscription.ts';
+import { withInvoices, type StaffSubscription } from './get-subscription.ts';
+
+type ChargeAction = 'end' | 'refund';
+
+export interface Adjusting {
+  actorId: string;
+  userId: string;
+  adjustment: SubscriptionAdjustment;
+  /** The version that staff saw; null where they did not say. */
+  seenVersion: number | null;
+}
+
+const assertFresh = ({ version }: UserRecord, { seenVersion }: Adjusting): void => {
+  if (seenVersion !== null && seenVersion !== version)
+    throw conflict('stale-subscription', paymentTexts.staleSubscription);
+};
+
+const audit = ({ actorId, userId, adjustment }: Adjusting, at: Date): PendingEvent =>
+  staffActionRecorded({
+    actorId,
+    action: 'subscription.adjusted',
+    resource: 'subscriptions',
+    resourceId: userId,
+    fields: [adjustment.action],
+    at,
+  });
+
+/** The id of what is to be ended or refunded. */
+const adjustable = async (
+  { invoices }: Pick<SettleNeeds, 'invoices'>,
+  { _id: userId, subscription }: UserRecord,
+  action: ChargeAction,
+): Promise<string> => {
+  if (action === 'refund') return assertMayRefund(subscription, await invoices.ofUser(userId));
+  if (!isRunning(subscription)) throw conflict('no-subscription', paymentTexts.nothingToEnd);
+  return subscription.providerSubscriptionId;
+};
+
+/** The log is written before the provider is told: it may show an act that failed halfway, but never lacks one. */
+const adjustCharges = async (
+  deps: SettleNeeds,
+  adjusting: Adjusting,
+  action: ChargeAction,
+): Promise<UserRecord> => {
+  const { actorId, userId, adjustment } = adjusting;
+  assertFresh(await getUser(deps, userId), adjusting);
+  const user = await settleSubscription(deps, userId);
+  const subscriptionId = await adjustable(deps, user, action);
+  const provider = providerOf(deps, user.subscription);
+  await deps.users.change(userId, () => ({ state: {}, events: [audit(adjusting, deps.now())] }));
+  if (action === 'end') await provider.endNow(subscriptionId);
+  else await provider.refundAndEnd(subscriptionId);
+  const what = action === 'end' ? 'ended' : 'refunded';
+  return settleSubscription(deps, userId, { what, by: 'staff', actorId, reason: adjustment.reason });
+};
+
+const adjustGift = async (
+  deps: Pick<SettleNeeds, 'users' | 'now'>,
+  adjusting: Adjusting,
+  gift: Gift | null,
+): Promise<UserRecord> => {
+  const { actorId, userId, adjustment } = adjusting;
+  const changed = await deps.users.change(userId, (current) => {
+    assertFresh(current, adjusting);
+    if (gift === null && current.gift === null) throw conflict('nothing-given', paymentTexts.nothingGiven);
+    const now = deps.now();
+    const given = withGift(current, gift, { actorId, reason: adjustment.reason, now });
+    const { lookAt: retryAt } = current.subscription;
+    const { state, events } = entitlementChange(current, given, { now, retryAt });
+    return { state, events: [...events, audit(adjusting, now)] };
+  });
+  if (!changed) throw userNotFound();
+  return changed;
+};
+
+const giftUntil = (until: string | null, now: Date): Gift => {
+  if (until === null) return { until };
+  if (new Date(until) <= now) throw invalid([{ path: 'until', text: paymentTexts.givenUntilPast }]);
+  return { until: new Date(until) };
+};
+
+const adjusted = (deps: SettleNeeds, adjusting: Adjusting): Promise<UserRecord> => {
+  const { adjustment } = adjusting;
+  switch (adjustment.action) {
+    case 'give':
+      return adjustGift(deps, adjusting, giftUntil(adjustment.until, deps.now()));
+    case 'takeBack':
+      return adjustGift(deps, adjusting, null);
+    default:
+      return adjustCharges(deps, adjusting, adjustment.action);
+  }
+};
+
+/** Staff end, refund, give or take back, with a reason. Throws 404, 409, and 400 naming a day that is over. */
+export const adjustSubscription = async (
+  deps: SettleNeeds,
+  adjusting: Adjusting,
+): Promise<StaffSubscription> => withInvoices(deps, await adjusted(deps, adjusting));

@@ -1,0 +1,21 @@
+import type { InvoiceRecord } from '../../../data/invoice-repository.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { UserRecord } from '../../../domain/user.ts';
+import { getUser } from '../../get-user.ts';
+
+/** Somebody's subscription with all that was charged, newest first. */
+export interface StaffSubscription {
+  user: UserRecord;
+  invoices: InvoiceRecord[];
+}
+
+export const withInvoices = async (
+  { invoices }: Pick<Dependencies, 'invoices'>,
+  user: UserRecord,
+): Promise<StaffSubscription> => ({ user, invoices: await invoices.ofUser(user._id) });
+
+/** Throws 404. */
+export const getSubscriptionForStaff = async (
+  deps: Pick<Dependencies, 'users' | 'invoices'>,
+  userId: string,
+): Promise<StaffSubscription> => withInvoices(deps, await getUser(deps, userId));

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { checkoutSchema } from '@academy/contracts/http/payments.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { assertMayBuy, withPageOpened } from '../../domain/payment-rules.ts';
+import { noSubscription } from '../../domain/subscription.ts';
+import type { User, UserRecord } from '../../domain/user.ts';
+import type { PaymentProvider } from '../../payments/provider-port.ts';
+import { getUser, userNotFound } from '../get-user.ts';
+import { entitlementChange } from './change-entitlement.ts';
+import { requireProvider } from './provider.ts';
+import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
+
+type Needs = SettleNeeds & Pick<Dependencies, 'checkoutLimits'>;
+export type Checkout = z.output<typeof checkoutSchema> & { userId: string };
+
+/** Somebody who comes back to pay may have paid on a page before, the message of which is still on its way. */
+const upToDate = async (deps: Needs, userId: string): Promise<UserRecord> => {
+  const user = await getUser(deps, userId);
+  return user.subscription.state === 'pending' ? settleSubscription(deps, userId) : user;
+};
+
+const isCustomerOf = ({ subscription }: User, provider: PaymentProvider): boolean =>
+  subscription.customerId !== null && subscription.provider === provider.name;
+
+/** Their customer at the provider, written down before anything can be paid: a payment's message must find its owner. */
+const asCustomer = async (
+  deps: Needs,
+  provider: PaymentProvider,
+  { user, language }: { user: UserRecord; language: Checkout['language'] },
+): Promise<string> => {
+  const { _id: userId, email, billing } = user;
+  const known = isCustomerOf(user, provider) ? user.subscription.customerId : null;
+  if (known !== null) return known;
+  const name = `${user.firstName} ${user.lastName}`;
+  const customerId = await provider.createCustomer({ userId, email, name, language });
+  if (billing) await provider.saveBilling(customerId, billing);
+  const changed = await deps.users.change(userId, (current) => {
+    if (isCustomerOf(current, provider)) return null;
+    const { lookup, settled, history } = current.subscription;
+    const fresh = { ...noSubscription(), lookup, settled, history, provider: provider.name, customerId };
+    return entitlementChange(current, { subscription: fresh }, { now: deps.now() });
+  });
+  if (changed?.subscription.customerId == null) throw userNotFound();
+  return changed.subscription.customerId;
+};
+
+/**
+ * Opens a payment page. Throws 409 where the caller has a subscription, 400 naming an unknown coupon, 429, and 503
+ * where payments are not set up or the provider is away.
+ */
+export const startCheckout = async (
+  deps: Needs,
+  { userId, interval, coupon, language }: Checkout,
+): Promise<{ url: string }> => {
+  const provider = requireProvider(deps);
+  await deps.checkoutLimits.checkout(userId);
+  const user = await upToDate(deps, userId);
+  assertMayBuy(user.subscription);
+  const customerId = await asCustomer(deps, provider, { user, language });
+  const page = await provider.openCheckout({
+    customerId,
+    userId,
+    interval,
+    coupon: coupon || null,
+    language,
+  });
+  await deps.users.change(userId, (current) => {
+    const now = deps.now();
+    const subscription = withPageOpened(current.subscription, { userId, now });
+    return entitlementChange(current, { subscription }, { now });
+  });
+  return page;
+};
