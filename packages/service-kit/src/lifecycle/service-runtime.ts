@@ -64,6 +64,8 @@ export const createRuntime = async (options: { service: string; config: CommonCo
 
 export interface RunParts {
   app: Express;
+  /** Told the port once requests are taken, before the workers start. */
+  onListening?: (port: number) => void;
   /** Models with the outbox fields, whose events the relay publishes. */
   aggregates?: readonly AnyModel[];
   /** What this service reads of the others, in its own consumer group; none, no group. */
@@ -94,6 +96,7 @@ export const runParts = async (runtime: Runtime, parts: RunParts): Promise<Runni
     if (!feeds.every((feed) => feed.isReady())) throw new Error('not caught up');
   });
   const server = await listen(app, { host: config.HOST, port: config.PORT });
+  parts.onListening?.(server.port);
   await ensureAllTopics(kafka);
   const relay = createRelay({ service, models: aggregates, kafka, logger });
   relay.start();
