@@ -10,12 +10,15 @@ import { createSessionsRouter } from './api/sessions-router.ts';
 import { createStaffRequestsRouter } from './api/staff-requests-router.ts';
 import { createStaffSubscriptionsRouter } from './api/staff-subscriptions-router.ts';
 import { createStaffUsersRouter } from './api/staff-users-router.ts';
-import { createWebhooksRouter, webhooksPath } from './api/webhooks-router.ts';
+import { createWebhooksRouter } from './api/webhooks-router.ts';
 import type { Dependencies } from './dependencies.ts';
+import type { Sandbox } from './payments/sandbox/sandbox.ts';
+import { webhooksPath } from './payments/webhooks-path.ts';
 
 export const createApp = (
   { service, logger, metrics, health }: Pick<Runtime, 'service' | 'logger' | 'metrics' | 'health'>,
   deps: Dependencies,
+  sandbox: Sandbox | null = null,
 ): Express => {
   const routeDeps: RouteDeps = {
     identity: deps.identity,
@@ -38,6 +41,7 @@ export const createApp = (
       createRequestsRouter(deps, routeDeps),
       createStaffRequestsRouter(deps, routeDeps),
       createWebhooksRouter(deps, routeDeps),
+      ...(sandbox ? [sandbox.router(routeDeps)] : []),
       createPaymentsRouter(deps, routeDeps),
       createStaffSubscriptionsRouter(deps, routeDeps),
     ],

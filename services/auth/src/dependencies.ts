@@ -57,7 +57,10 @@ import { createAttemptLimits, type AttemptLimits } from './limits/attempt-limits
 import { createCheckoutLimits, type CheckoutLimits } from './limits/checkout-limits.ts';
 import { createRequestLimits, type RequestLimits } from './limits/request-limits.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
+import { choosePayments } from './payments/choose-provider.ts';
 import type { PaymentProvider } from './payments/provider-port.ts';
+import type { Sandbox } from './payments/sandbox/sandbox.ts';
+import { webhooksPath } from './payments/webhooks-path.ts';
 import { createTurns, type Turns } from './use-cases/payments/in-turns.ts';
 
 /** What the use cases work with. */
@@ -99,21 +102,28 @@ export interface Models {
   webhookEvents: WebhookEventModel;
 }
 
-export interface Stand {
-  /** The test's own clock and provider; absent, the real ones. */
+/** Where and when it runs. */
+export interface Surroundings {
+  /** A test's own clock; the real one when absent. */
   now?: () => Date;
-  payments?: PaymentProvider | null;
+  /** A test's own provider; absent, the one that the configuration asks for. */
+  payments?: PaymentProvider;
+  /** Where this service itself takes requests, for the sandbox. */
+  ownUrl?: () => string;
 }
 
 /** Payment pages that one member may open in an hour. */
 const checkoutsPerHour = 20;
 
-/** The composition root. Throws when the master key is damaged or another than the signing keys were sealed with. */
+/**
+ * The composition root. Throws when the master key is damaged or another than the signing keys were sealed with, and
+ * ConfigError where Stripe is set up by half.
+ */
 export const createDependencies = async (
   runtime: Pick<Runtime, 'mongo' | 'logger'>,
   config: Config,
-  { now = () => new Date(), payments = null }: Stand = {},
-): Promise<{ deps: Dependencies; models: Models }> => {
+  { now = () => new Date(), payments, ownUrl = () => config.PUBLIC_URL }: Surroundings = {},
+): Promise<{ deps: Dependencies; models: Models; sandbox: Sandbox | null }> => {
   const { mongo, logger } = runtime;
   const models = {
     users: createUserModel(mongo),
@@ -133,6 +143,16 @@ export const createDependencies = async (
     logger,
   });
   await signingKeys.load();
+  const { provider, sandbox } = payments
+    ? { provider: payments, sandbox: null }
+    : choosePayments({
+        config,
+        mongo,
+        logger,
+        sandboxKey: deriveKey(masterKey, 'sandbox-webhooks'),
+        deliverTo: () => `${ownUrl()}${webhooksPath}/sandbox`,
+        now,
+      });
   const identity = createIdentity({
     keys: signingKeys.verifyingKeys,
     ...createOwnRecords({ users, sessions, now }),
@@ -155,7 +175,7 @@ export const createDependencies = async (
       helpRequestsPerDay: config.HELP_REQUESTS_PER_DAY,
       leadsPerAddressPerHour: config.LEADS_PER_ADDRESS_PER_HOUR,
     }),
-    payments,
+    payments: provider,
     webhookEvents: createWebhookEventRepository(models.webhookEvents),
     webhookReceived: createSignal(),
     invoices: createInvoiceRepository(createInvoiceModel(mongo)),
@@ -175,5 +195,5 @@ export const createDependencies = async (
     config,
     logger,
   };
-  return { deps, models };
+  return { deps, models, sandbox };
 };

@@ -14,12 +14,19 @@ import { ensureFirstAdministrator } from './use-cases/ensure-first-administrator
 
 const name = 'auth';
 
+/** Where a process reaches itself. */
+const ownUrl = (host: string, port: number): string =>
+  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+
 runService({
   name,
   start: async () => {
     const config = parseConfig(configSchema, process.env);
     const runtime = await createRuntime({ service: name, config });
-    const { deps, models } = await createDependencies(runtime, config);
+    let port = 0;
+    const { deps, models, sandbox } = await createDependencies(runtime, config, {
+      ownUrl: () => ownUrl(config.HOST, port),
+    });
     await ensureIndexes(runtime.mongo);
     const firstAdministrator = await ensureFirstAdministrator(deps);
     if (firstAdministrator) process.stdout.write(`FIRST_ADMIN ${JSON.stringify(firstAdministrator)}\n`);
@@ -27,10 +34,12 @@ runService({
     if (upgraded > 0) runtime.logger.info({ upgraded }, 'premium given by staff is marked as such');
     deps.signingKeys.start();
     return runParts(runtime, {
-      app: createApp(runtime, deps),
+      app: createApp(runtime, deps, sandbox),
+      onListening: (listensOn) => (port = listensOn),
       aggregates: [models.users, models.sessions, models.helpRequests, models.leads],
-      workers: createPaymentWorkers(deps),
+      workers: [...createPaymentWorkers(deps), ...(sandbox ? [{ name: 'sandbox', ...sandbox }] : [])],
       sweeps: [
+        ...(sandbox?.sweeps ?? []),
         { name: 'handled payment messages', model: models.webhookEvents, filter: oldWebhookEvents },
         { name: 'expired sessions', model: models.sessions, filter: expiredSessions },
         { name: 'spent signing keys', model: models.signingKeys, filter: spentSigningKeys },

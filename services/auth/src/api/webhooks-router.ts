@@ -4,9 +4,6 @@ import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { receiveWebhook } from '../use-cases/payments/receive-webhook.ts';
 
-/** Where bodies are left as they were signed. */
-export const webhooksPath = '/api/payments/webhooks';
-
 /** Where payment providers send their messages; the sandbox signs as Stripe does. */
 export const createWebhooksRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {
   const router = Router();
