@@ -18,6 +18,8 @@ export interface SandboxSubscription {
   status: 'active' | 'past_due' | 'ended';
   cancelsAtPeriodEnd: boolean;
   startedAt: Date;
+  /** Whose day of the month its periods end on: its start, or its last change of interval. */
+  anchor: Date;
   periodStart: Date;
   periodEnd: Date;
   endedAt: Date | null;
@@ -26,6 +28,8 @@ export interface SandboxSubscription {
   price: number;
   currency: string;
   coupon: Coupon | null;
+  /** Cents in the customer's favour, which the next charges are less by. */
+  balance: number;
 }
 
 export interface SandboxInvoice {
@@ -34,7 +38,10 @@ export interface SandboxInvoice {
   status: Invoice['status'];
   issuedAt: Date;
   currency: string;
+  /** Cents charged, after what a balance paid. */
   total: number;
+  /** Cents that a balance paid. */
+  credit: number;
   vat: number;
   refunded: number;
   periodStart: Date;
@@ -98,10 +105,11 @@ export const withSubscription = (account: SandboxAccount, changed: SandboxSubscr
 export const currentSubscription = ({ subscriptions }: SandboxAccount): SandboxSubscription | null =>
   subscriptions.findLast(isLive) ?? subscriptions.at(-1) ?? null;
 
-/** The newest invoice of a subscription that was paid once, given back or not. */
+/** The newest invoice by which a subscription was paid for with money, given back or not. */
 export const lastPayment = (account: SandboxAccount, subscriptionId: string): SandboxInvoice | null =>
   account.invoices.findLast(
     (invoice) =>
       invoice.subscriptionId === subscriptionId &&
+      invoice.total > 0 &&
       (invoice.status === 'paid' || invoice.status === 'refunded'),
   ) ?? null;

@@ -10,42 +10,72 @@ export const rebateAt = (
   return Math.round((price * coupon.percentOff) / 100);
 };
 
-/** Cents that a charge for the period that starts there asks for. */
-export const chargeAt = (subscription: SandboxSubscription, periodStart: Date): number =>
+const worthAt = (subscription: SandboxSubscription, periodStart: Date): number =>
   subscription.price - rebateAt(subscription, periodStart);
+
+/** Cents that a charge for the period that starts there asks for, after coupon and balance. */
+export const chargeAt = (subscription: SandboxSubscription, periodStart: Date): number =>
+  Math.max(0, worthAt(subscription, periodStart) - subscription.balance);
 
 /** The VAT that a total contains, in cents. */
 export const vatIn = (total: number, vatPercent: number): number =>
   total - Math.round(total / (1 + vatPercent / 100));
 
-export const invoiceFor = (
+/** The invoice for the period that has begun, and what is left of the balance after it. */
+export const bill = (
   account: SandboxAccount,
   subscription: SandboxSubscription,
   { now, paid, vatPercent }: { now: Date; paid: boolean; vatPercent: number },
-): SandboxInvoice => {
+): { invoice: SandboxInvoice; balance: number } => {
   const earlier = account.invoices.filter(({ subscriptionId }) => subscriptionId === subscription.id);
   const total = chargeAt(subscription, subscription.periodStart);
-  return {
+  const credit = worthAt(subscription, subscription.periodStart) - total;
+  const invoice: SandboxInvoice = {
     id: `in_${subscription.id.replace(/^sub_/, '')}_${earlier.length + 1}`,
     subscriptionId: subscription.id,
     status: paid ? 'paid' : 'open',
     issuedAt: now,
     currency: subscription.currency,
     total,
+    credit,
     vat: vatIn(total, vatPercent),
     refunded: 0,
     periodStart: subscription.periodStart,
     periodEnd: subscription.periodEnd,
     billedTo: account.billing,
   };
+  return { invoice, balance: subscription.balance - credit };
 };
 
 /** The subscription with its next period begun. */
 export const nextPeriod = (subscription: SandboxSubscription): SandboxSubscription => {
-  const { periodEnd, interval, startedAt } = subscription;
+  const { periodEnd, interval, anchor } = subscription;
   return {
     ...subscription,
     periodStart: periodEnd,
-    periodEnd: periodEndOf(periodEnd, interval, startedAt.getUTCDate()),
+    periodEnd: periodEndOf(periodEnd, interval, anchor.getUTCDate()),
   };
 };
+
+const unusedShare = ({ periodStart, periodEnd }: SandboxInvoice, now: Date): number => {
+  const from = Math.max(now.getTime(), periodStart.getTime());
+  const whole = periodEnd.getTime() - periodStart.getTime();
+  return Math.max(0, periodEnd.getTime() - from) / whole;
+};
+
+/** Cents that the days still to come of what is paid are worth, the balance included. */
+export const unusedValue = (
+  { invoices }: SandboxAccount,
+  { id, anchor, balance }: SandboxSubscription,
+  now: Date,
+): number =>
+  invoices
+    // What was paid before the last change of interval is in the balance since.
+    .filter(
+      ({ subscriptionId, status, periodStart }) =>
+        subscriptionId === id && status === 'paid' && periodStart >= anchor,
+    )
+    .reduce(
+      (sum, invoice) => sum + Math.round((invoice.total + invoice.credit) * unusedShare(invoice, now)),
+      balance,
+    );

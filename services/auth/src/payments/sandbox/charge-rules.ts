@@ -1,3 +1,5 @@
+import type { Interval } from '@academy/contracts/shared/payments.ts';
+import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import {
   live,
   withSubscription,
@@ -5,8 +7,12 @@ import {
   type SandboxAccount,
   type SandboxCard,
   type SandboxFact,
+  type SandboxSubscription,
+  type Tariff,
 } from './account.ts';
-import { invoiceFor, nextPeriod } from './amounts.ts';
+import { bill, chargeAt, nextPeriod, unusedValue } from './amounts.ts';
+import { periodEndOf } from './periods.ts';
+import { sandboxTexts } from './sandbox-texts.ts';
 
 export interface Charge {
   subscriptionId: string;
@@ -15,21 +21,60 @@ export interface Charge {
   vatPercent: number;
 }
 
+const accepts = ({ card }: SandboxAccount): boolean => card?.failsLater === false;
+
+/** The subscription in its new period, with the invoice for it. */
+const billed = (
+  account: SandboxAccount,
+  subscription: SandboxSubscription,
+  { paid, vatPercent, now }: { paid: boolean; vatPercent: number; now: Date },
+): Change => {
+  const { invoice, balance } = bill(account, subscription, { now, paid, vatPercent });
+  const status = paid ? 'active' : 'past_due';
+  return {
+    account: withSubscription(
+      { ...account, invoices: [...account.invoices, invoice] },
+      { ...subscription, balance, status },
+    ),
+    facts: [
+      { type: paid ? 'invoice.paid' : 'invoice.payment_failed', objectId: invoice.id },
+      { type: 'customer.subscription.updated', objectId: subscription.id },
+    ],
+  };
+};
+
 /** Charges the next period, which begins where the paid one ends, however early that is. */
 export const chargeNext = (account: SandboxAccount, charge: Charge, now: Date): Change => {
   const before = live(account, charge.subscriptionId);
   if (before?.status !== 'active' || before.cancelsAtPeriodEnd) return null;
-  const paid = charge.outcome === 'by card' && account.card?.failsLater === false;
-  const subscription = { ...nextPeriod(before), status: paid ? ('active' as const) : ('past_due' as const) };
-  const invoice = invoiceFor(account, subscription, { now, paid, vatPercent: charge.vatPercent });
-  const type = paid ? 'invoice.paid' : 'invoice.payment_failed';
-  return {
-    account: withSubscription({ ...account, invoices: [...account.invoices, invoice] }, subscription),
-    facts: [
-      { type, objectId: invoice.id },
-      { type: 'customer.subscription.updated', objectId: subscription.id },
-    ],
+  const nothingToPay = chargeAt(before, before.periodEnd) === 0;
+  const paid = nothingToPay || (charge.outcome === 'by card' && accepts(account));
+  return billed(account, nextPeriod(before), { paid, vatPercent: charge.vatPercent, now });
+};
+
+/**
+ * The other price from now on: a new period begins, and what is unused of the old one is taken off its invoice and,
+ * where that is less, off the next ones. Throws DomainError 409 where the card does not pay: nothing has changed then.
+ */
+export const changeInterval = (
+  account: SandboxAccount,
+  id: string,
+  { interval, tariff, now }: { interval: Interval; tariff: Tariff; now: Date },
+): Change => {
+  const before = live(account, id);
+  if (before?.status !== 'active' || before.interval === interval) return null;
+  const subscription: SandboxSubscription = {
+    ...before,
+    interval,
+    price: tariff.prices[interval],
+    balance: unusedValue(account, before, now),
+    anchor: now,
+    periodStart: now,
+    periodEnd: periodEndOf(now, interval, now.getUTCDate()),
   };
+  if (chargeAt(subscription, now) > 0 && !accepts(account))
+    throw conflict('card-refused', sandboxTexts.cardRefused);
+  return billed(account, subscription, { paid: true, vatPercent: tariff.vatPercent, now });
 };
 
 /** The charge that failed is paid after all. */

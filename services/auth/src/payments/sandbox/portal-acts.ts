@@ -21,10 +21,7 @@ const allowed: Record<PortalAct, (account: SandboxAccount, subscription: Sandbox
   fail: (_account, subscription) => isRenewing(subscription),
   recover: (_account, { status }) => status === 'past_due',
   'end-period': (_account, { status, cancelsAtPeriodEnd }) => status !== 'ended' && cancelsAtPeriodEnd,
-  refund: (account, { id }) => {
-    const last = lastPayment(account, id);
-    return last?.status === 'paid' && last.total > 0;
-  },
+  refund: (account, { id }) => lastPayment(account, id)?.status === 'paid',
 };
 
 /** The acts that change something now. */

@@ -9,7 +9,7 @@ import {
   type SandboxSubscription,
   type Tariff,
 } from './account.ts';
-import { invoiceFor } from './amounts.ts';
+import { bill } from './amounts.ts';
 import type { Coupon } from './coupons.ts';
 import { periodEndOf } from './periods.ts';
 
@@ -39,6 +39,7 @@ export const pay = (account: SandboxAccount, payment: Payment, tariff: Tariff, n
     status: 'active',
     cancelsAtPeriodEnd: false,
     startedAt: now,
+    anchor: now,
     periodStart: now,
     periodEnd: periodEndOf(now, interval, now.getUTCDate()),
     endedAt: null,
@@ -46,8 +47,9 @@ export const pay = (account: SandboxAccount, payment: Payment, tariff: Tariff, n
     price: tariff.prices[interval],
     currency: tariff.currency,
     coupon,
+    balance: 0,
   };
-  const invoice = invoiceFor(paying, subscription, { now, paid: true, vatPercent: tariff.vatPercent });
+  const { invoice } = bill(paying, subscription, { now, paid: true, vatPercent: tariff.vatPercent });
   return {
     account: {
       ...paying,
@@ -67,17 +69,6 @@ export const setCancelling = (account: SandboxAccount, id: string, cancelsAtPeri
   return updated(account, { ...before, cancelsAtPeriodEnd });
 };
 
-/** What is paid runs on to its end; the other price begins with the next charge, so that there is nothing to make up for. */
-export const changeInterval = (
-  account: SandboxAccount,
-  id: string,
-  { interval, prices }: { interval: Interval; prices: Tariff['prices'] },
-): Change => {
-  const before = live(account, id);
-  if (!before || before.interval === interval) return null;
-  return updated(account, { ...before, interval, price: prices[interval] });
-};
-
 /** Ends it at once; what is owed is owed no more. */
 export const endNow = (account: SandboxAccount, id: string, now: Date): Change => {
   const before = live(account, id);
@@ -95,7 +86,7 @@ export const endNow = (account: SandboxAccount, id: string, now: Date): Change =
 /** Gives back its last payment whole, once. */
 export const refundLast = (account: SandboxAccount, id: string): Change => {
   const last = lastPayment(account, id);
-  if (last?.status !== 'paid' || last.total === 0) return null;
+  if (last?.status !== 'paid') return null;
   const invoices = account.invoices.map((one) =>
     one.id === last.id ? { ...one, status: 'refunded' as const, refunded: one.total } : one,
   );

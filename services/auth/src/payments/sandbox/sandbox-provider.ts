@@ -1,13 +1,14 @@
 import { invalid } from '@academy/service-kit/errors/domain-error.ts';
 import type { SandboxCustomerStore } from '../../data/sandbox/customer-store.ts';
 import type { SandboxPageStore } from '../../data/sandbox/page-store.ts';
+import { paymentTexts } from '../../locales/payment-texts.ts';
 import type { PaymentProvider } from '../provider-port.ts';
+import { readStripeNotice } from '../stripe/stripe-notices.ts';
 import type { Tariff } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import { findCoupon } from './coupons.ts';
-import { changeInterval, endNow, setCancelling } from './rules.ts';
-import { sandboxTexts } from './sandbox-texts.ts';
-import { readNotice } from './signature.ts';
+import { changeInterval } from './charge-rules.ts';
+import { endNow, setCancelling } from './rules.ts';
 import { refundAndEnd } from './time-rules.ts';
 import { toRecord } from './to-record.ts';
 
@@ -45,7 +46,7 @@ export const createSandboxProvider = (options: SandboxProviderOptions): PaymentP
     openCheckout: async ({ customerId, interval, coupon, language }) => {
       const found = coupon === null || coupon.trim() === '' ? null : findCoupon(coupon);
       if (found === null && coupon?.trim())
-        throw invalid([{ path: 'coupon', text: sandboxTexts.unknownCoupon }]);
+        throw invalid([{ path: 'coupon', text: paymentTexts.unknownCoupon }]);
       const expiresAt = inMs(checkoutLivesMs);
       const page = { customerId, interval, coupon: found?.code ?? null, language, expiresAt };
       const id = await pages.addCheckout(page);
@@ -66,8 +67,7 @@ export const createSandboxProvider = (options: SandboxProviderOptions): PaymentP
       await accounts.actOn(id, (account) => setCancelling(account, id, false));
     },
     changeInterval: async (id, interval) => {
-      const to = { interval, prices: tariff.prices };
-      await accounts.actOn(id, (account) => changeInterval(account, id, to));
+      await accounts.actOn(id, (account) => changeInterval(account, id, { interval, tariff, now: now() }));
     },
     endNow: async (id) => {
       await accounts.actOn(id, (account) => endNow(account, id, now()));
@@ -79,7 +79,8 @@ export const createSandboxProvider = (options: SandboxProviderOptions): PaymentP
       const expiresAt = inMs(portalLivesMs);
       return addressOf('portal', await pages.addPortal({ customerId, language, expiresAt }));
     },
+    // Signed as Stripe signs, and so read by the same code.
     readNotice: (rawBody, signature, receivedAt) =>
-      readNotice(rawBody, signature, { secret, now: receivedAt }),
+      readStripeNotice([secret], rawBody, signature, receivedAt),
   };
 };

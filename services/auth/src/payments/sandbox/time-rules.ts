@@ -1,5 +1,6 @@
 import {
   isLive,
+  withSubscription,
   type Change,
   type SandboxAccount,
   type SandboxFact,
@@ -35,6 +36,20 @@ export const inTurn = (
   return now === account ? null : { account: now, facts };
 };
 
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+/** Its last day is this one, however much of it was left. */
+const withPeriodEnded = (
+  account: SandboxAccount,
+  subscription: SandboxSubscription,
+  now: Date,
+): SandboxAccount =>
+  withSubscription(account, {
+    ...subscription,
+    periodStart: earlier(subscription.periodStart, now),
+    periodEnd: earlier(subscription.periodEnd, now),
+  });
+
 /** The end of the period that is paid: a cancelled subscription ends, another is charged. */
 export const endPeriod = (
   account: SandboxAccount,
@@ -43,7 +58,8 @@ export const endPeriod = (
 ): Change => {
   const subscription = account.subscriptions.find(({ id }) => id === subscriptionId);
   if (!subscription || !isLive(subscription)) return null;
-  if (subscription.cancelsAtPeriodEnd) return endNow(account, subscriptionId, now);
+  if (subscription.cancelsAtPeriodEnd)
+    return endNow(withPeriodEnded(account, subscription, now), subscriptionId, now);
   return chargeNext(account, { subscriptionId, outcome: 'by card', vatPercent }, now);
 };
 

@@ -29,7 +29,8 @@ const toSubscription = (subscription: SandboxSubscription): ProviderSubscription
 const toInvoice = (invoice: SandboxInvoice, numbers: ReadonlyMap<string, string>): ProviderInvoice => {
   const number = numbers.get(invoice.id);
   if (number === undefined) throw new Error(`the sandbox's invoice ${invoice.id} has no number`);
-  return { ...invoice, number };
+  const { credit: _credit, ...stated } = invoice;
+  return { ...stated, number };
 };
 
 /** What the academy reads of an account, newest first. */

@@ -24,6 +24,12 @@ const nextChargeLine = (subscription: SandboxSubscription, { language }: PortalV
     <dd>${fill(texts.on[language], { amount, date: day(periodEnd, language) })}</dd>`;
 };
 
+const balanceLine = ({ balance, currency }: SandboxSubscription, { language }: PortalView): Html | null =>
+  balance === 0
+    ? null
+    : html`<dt>${texts.balance[language]}</dt>
+        <dd>${money(balance, currency, language)}</dd>`;
+
 /** What the provider has of the subscription now. */
 export const subscriptionPart = (view: PortalView): Html => {
   const { language, account } = view;
@@ -40,7 +46,7 @@ export const subscriptionPart = (view: PortalView): Html => {
       <dd>${(interval === 'year' ? checkoutTexts.yearly : checkoutTexts.monthly)[language]}</dd>
       <dt>${texts.paidUntil[language]}</dt>
       <dd>${until}</dd>
-      ${nextChargeLine(subscription, view)}
+      ${nextChargeLine(subscription, view)} ${balanceLine(subscription, view)}
     </dl>
     <p class="soft small">${texts.changeNote[language]}</p>
   </section>`;

@@ -74,9 +74,10 @@ export const portalTexts = {
   owed: { es: 'Pendiente', en: 'Owed' },
   on: { es: '{amount} el {date}', en: '{amount} on {date}' },
   interval: { es: 'Precio', en: 'Price' },
+  balance: { es: 'Saldo a favor', en: 'Balance in your favour' },
   changeNote: {
-    es: 'Si cambias entre mensual y anual, lo pagado sigue hasta su fin y el precio nuevo empieza en el siguiente cobro.',
-    en: 'When you change between monthly and yearly, what is paid runs to its end and the new price starts with the next charge.',
+    es: 'Si cambias entre mensual y anual, empieza un periodo nuevo: lo que no has usado del pagado se descuenta de su factura y, si sobra, de las siguientes.',
+    en: 'When you change between monthly and yearly, a new period begins: what is unused of the paid one is taken off its invoice and, if that is less, off the next ones.',
   },
   time: { es: 'Lo que traería el tiempo', en: 'What time would bring' },
   timeLead: {
