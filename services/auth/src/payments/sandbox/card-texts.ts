@@ -10,6 +10,10 @@ export const cardTexts = {
     es: 'Aquí solo valen las tarjetas de prueba de la lista. No escribas la tuya.',
     en: 'Only the trial cards in the list work here. Do not enter your own.',
   },
+  declined: {
+    es: 'El banco ha rechazado la tarjeta y no se ha pagado nada. Prueba con otra de la lista.',
+    en: 'The bank declined the card and nothing was paid. Try another one from the list.',
+  },
   expiryMissing: { es: 'Escribe la caducidad.', en: 'Enter the expiry date.' },
   expiryInvalid: { es: 'Escribe mes y año, por ejemplo 12/30.', en: 'Enter month and year, such as 12/30.' },
   expiryPast: { es: 'Esa tarjeta está caducada.', en: 'That card has expired.' },

@@ -18,10 +18,9 @@ export interface CardInput {
 export type CardField = keyof CardInput;
 
 export interface CardReading {
-  /** Null where a field is wrong or the bank refuses. */
+  /** Null where a field is wrong or the bank declines. */
   card: SandboxCard | null;
   errors: Partial<Record<CardField, Localised>>;
-  declined: boolean;
 }
 
 /** The check digit of a card's number (ISO/IEC 7812-1, annex B). */
@@ -58,7 +57,7 @@ const cvcError = (text: string): Localised | null => {
   return /^\d{3,4}$/.test(text) ? null : cardTexts.cvcInvalid;
 };
 
-/** What a card's three fields come to. */
+/** What a card's three fields come to. A declined card is an error of its number: the page stays and says so. */
 export const readCard = (input: CardInput, now: Date): CardReading => {
   const digits = input.cardNumber.replace(/[\s-]/g, '');
   const found = {
@@ -68,10 +67,9 @@ export const readCard = (input: CardInput, now: Date): CardReading => {
   };
   const errors = Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null));
   const expiry = parseExpiry(input.expiry.trim());
-  const declined = digits === testCards.declined;
-  if (Object.keys(errors).length > 0 || !expiry || declined)
-    return { card: null, errors, declined: declined && Object.keys(errors).length === 0 };
+  if (Object.keys(errors).length > 0 || !expiry) return { card: null, errors };
+  if (digits === testCards.declined) return { card: null, errors: { cardNumber: cardTexts.declined } };
   const expires = `${String(expiry.month).padStart(2, '0')}/${String(expiry.year % 100).padStart(2, '0')}`;
   const failsLater = digits === testCards.failsLater;
-  return { card: { brand: 'Visa', last4: digits.slice(-4), expires, failsLater }, errors, declined: false };
+  return { card: { brand: 'Visa', last4: digits.slice(-4), expires, failsLater }, errors };
 };

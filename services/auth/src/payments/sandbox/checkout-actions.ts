@@ -72,7 +72,6 @@ const viewOf = ({ tariff, now }: PageDeps, { checkout, customer }: Opened): Chec
   },
   coupon: '',
   errors: {},
-  declined: false,
 });
 
 export const showCheckout = async (
@@ -102,13 +101,12 @@ const takePayment = async (deps: PageDeps, opened: Opened, form: CheckoutForm): 
   const code = checkout.coupon ?? form.coupon;
   const coupon = code === '' ? null : findCoupon(code);
   const billing = readBilling(form.draft);
-  const { card, declined, errors: cardErrors } = readCard(form.card, deps.now());
+  const { card, errors: cardErrors } = readCard(form.card, deps.now());
   const couponErrors = code !== '' && !coupon ? { coupon: texts.couponUnknown } : {};
   const errors = inPageOrder({ ...couponErrors, ...billing.errors, ...cardErrors });
   if (!card || !billing.billing || Object.keys(errors).length > 0) {
-    const isDeclined = declined && Object.keys(errors).length === 0;
     const view = { ...viewOf(deps, opened), draft: form.draft, coupon: form.coupon, errors };
-    return { status: 400, page: checkoutPage({ ...view, declined: isDeclined }, deps.site) };
+    return { status: 400, page: checkoutPage(view, deps.site) };
   }
   const { _id: checkoutId, customerId, interval } = checkout;
   const subscriptionId = subscriptionIdOf(checkoutId);

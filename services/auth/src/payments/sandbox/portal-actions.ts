@@ -37,7 +37,6 @@ const viewOf = async (
   messages: await events.latest(_id, messagesShown),
   outcome: null,
   errors: {},
-  declined: false,
 });
 
 const asOutcome = (text: unknown): Outcome | null => outcomes.find((outcome) => outcome === text) ?? null;
@@ -53,9 +52,9 @@ export const showPortal = async (
 };
 
 const takeCard = async (deps: PortalDeps, opened: Opened, body: unknown): Promise<PageAnswer> => {
-  const { card, declined, errors } = readCard(readCardForm(body), deps.now());
+  const { card, errors } = readCard(readCardForm(body), deps.now());
   if (!card) {
-    const view = { ...(await viewOf(deps, opened)), errors, declined };
+    const view = { ...(await viewOf(deps, opened)), errors };
     return { status: 400, page: portalPage(view, deps.site) };
   }
   const { portal, customer } = opened;

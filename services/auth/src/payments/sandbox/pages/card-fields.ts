@@ -9,18 +9,10 @@ const spaced = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 
 export const cardFields = (state: FormState): Html => {
   const { language } = state;
   const common = { value: '', autocomplete: 'off', digits: true };
+  const expiry = { ...common, name: 'expiry', label: texts.expiry, placeholder: texts.expiryHint[language] };
   return html`${textField({ ...common, name: 'cardNumber', label: texts.cardNumber, maxLength: 30 }, state)}
     <div class="pair">
-      ${textField(
-        {
-          ...common,
-          name: 'expiry',
-          label: texts.expiry,
-          maxLength: 9,
-          placeholder: texts.expiryHint[language],
-        },
-        state,
-      )}
+      ${textField({ ...expiry, maxLength: 9 }, state)}
       ${textField({ ...common, name: 'cvc', label: texts.cvc, maxLength: 4 }, state)}
     </div>
     <p class="soft small">${texts.cardsTitle[language]}</p>

@@ -14,7 +14,6 @@ export interface CheckoutView extends FormState {
   draft: Draft;
   /** What was typed as a coupon that does not count. */
   coupon: string;
-  declined: boolean;
 }
 
 const billingFields = (view: CheckoutView): Html => {
@@ -29,21 +28,13 @@ const billingFields = (view: CheckoutView): Html => {
     ${text({ name: 'name', label: texts.name, autocomplete: 'name', maxLength: 120 })}
     ${selectField(country, countries, view)}
     ${text({ name: 'line1', label: texts.line1, autocomplete: 'address-line1', maxLength: 200, optional: true })}
-    <div class="pair">
+    <div class="pair loose">
       ${text({ name: 'postalCode', label: texts.postalCode, autocomplete: 'postal-code', maxLength: 20, optional: true })}
       ${text({ name: 'city', label: texts.city, autocomplete: 'address-level2', maxLength: 100, optional: true })}
     </div>
     ${text({ name: 'taxId', label: texts.taxId, autocomplete: 'off', maxLength: 20, optional: true })}
   </fieldset>`;
 };
-
-const declinedAlert = ({ declined, language }: CheckoutView): Html | null =>
-  declined
-    ? html`<div class="alert" role="alert">
-        <strong>${texts.declinedTitle[language]}</strong>
-        <p>${texts.declined[language]}</p>
-      </div>`
-    : null;
 
 /** The three pages that the payment step must name. */
 const legalLine = ({ language }: CheckoutView, publicUrl: string): Html => {
@@ -64,21 +55,23 @@ const legalLine = ({ language }: CheckoutView, publicUrl: string): Html => {
 export const checkoutPage = (view: CheckoutView, site: Site): string => {
   const { language, quote } = view;
   const pay = fill(texts.pay[language], { amount: money(quote.total, quote.currency, language) });
-  const content = html`<form method="post" class="two" novalidate autocomplete="on">
+  const content = html`<form method="post" class="rows" novalidate>
     <button class="vh" name="act" value="pay" tabindex="-1" aria-hidden="true"></button>
-    ${orderSummary(view, site)}
-    <div class="sheet">
-      <div class="stack">
-        ${errorSummary(view)} ${declinedAlert(view)}
-        <div>
-          ${billingFields(view)}
-          <fieldset>
-            <legend>${texts.card[language]}</legend>
-            ${cardFields(view)}
-          </fieldset>
+    ${errorSummary(view)}
+    <div class="two">
+      ${orderSummary(view, site)}
+      <div class="sheet">
+        <div class="stack">
+          <div>
+            ${billingFields(view)}
+            <fieldset>
+              <legend>${texts.card[language]}</legend>
+              ${cardFields(view)}
+            </fieldset>
+          </div>
+          <p class="soft small">${legalLine(view, site.publicUrl)}</p>
+          <button class="btn wide" name="act" value="pay">${pay}</button>
         </div>
-        <p class="soft small">${legalLine(view, site.publicUrl)}</p>
-        <button class="btn wide" name="act" value="pay">${pay}</button>
       </div>
     </div>
   </form>`;

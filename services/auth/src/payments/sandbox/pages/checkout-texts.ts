@@ -45,7 +45,7 @@ export const checkoutTexts = {
   card: { es: 'Tarjeta de prueba', en: 'Trial card' },
   cardNumber: { es: 'Número de tarjeta', en: 'Card number' },
   expiry: { es: 'Caducidad', en: 'Expiry date' },
-  cvc: { es: 'Código de seguridad (CVC)', en: 'Security code (CVC)' },
+  cvc: { es: 'Código CVC', en: 'CVC code' },
   expiryHint: { es: 'MM/AA', en: 'MM/YY' },
   cardsTitle: {
     es: 'No escribas una tarjeta de verdad. Estas son las de prueba, con cualquier caducidad futura y cualquier CVC:',
@@ -56,11 +56,6 @@ export const checkoutTexts = {
   cardFailsLater: {
     es: 'paga hoy y falla en el siguiente cobro',
     en: 'pays today and fails at the next charge',
-  },
-  declinedTitle: { es: 'El banco ha rechazado la tarjeta', en: 'The bank declined the card' },
-  declined: {
-    es: 'No se ha pagado nada. Prueba con otra tarjeta de la lista.',
-    en: 'Nothing was paid. Try another card from the list.',
   },
   terms: {
     es: 'Al pagar aceptas las {terms}. Tienes 14 días para ejercer el {withdrawal}. Quiénes somos: {notice}.',

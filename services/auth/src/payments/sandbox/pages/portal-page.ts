@@ -2,7 +2,6 @@ import type { SandboxEvent } from '../../../data/sandbox/event-store.ts';
 import type { SandboxAccount } from '../account.ts';
 import { possibleActs } from '../portal-acts.ts';
 import { cardFields } from './card-fields.ts';
-import { checkoutTexts } from './checkout-texts.ts';
 import { errorSummary, type FormState } from './fields.ts';
 import { fill } from './format.ts';
 import { html, type Html } from './html.ts';
@@ -19,7 +18,6 @@ export interface PortalView extends FormState {
   messages: readonly SandboxEvent[];
   /** What the last press did. */
   outcome: Outcome | null;
-  declined: boolean;
 }
 
 const outcomePart = ({ outcome, language }: PortalView): Html | null =>
@@ -47,14 +45,6 @@ const actsPart = ({ account, language }: PortalView): Html | null => {
   </section>`;
 };
 
-const declinedAlert = ({ declined, language }: PortalView): Html | null =>
-  declined
-    ? html`<div class="alert" role="alert">
-        <strong>${checkoutTexts.declinedTitle[language]}</strong>
-        <p>${texts.cardDeclined[language]}</p>
-      </div>`
-    : null;
-
 const cardPart = (view: PortalView): Html => {
   const { language, account } = view;
   const { card } = account;
@@ -67,7 +57,7 @@ const cardPart = (view: PortalView): Html => {
         ${card.failsLater ? html`<span class="tag wait">${texts.cardFails[language]}</span>` : null}
       </p>`
     }
-    ${errorSummary(view)} ${declinedAlert(view)}
+    ${errorSummary(view)}
     <form method="post" class="stack" novalidate>
       ${cardFields(view)}
       <div><button class="btn" name="act" value="card">${texts.saveCard[language]}</button></div>

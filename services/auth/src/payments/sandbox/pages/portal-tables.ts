@@ -54,7 +54,7 @@ const messageRow = (event: SandboxEvent, { language }: PortalView): Html => {
     ? html`<span class="tag good">${texts.delivered[language]}</span>`
     : html`<span class="tag wait">${fill(texts.waiting[language], { attempts: String(attempts) })}</span>`;
   return html`<tr>
-    <td data-name="${texts.message[language]}" class="digits">${type}</td>
+    <td data-name="${texts.message[language]}"><span class="digits">${type}</span></td>
     <td data-name="${texts.sentAt[language]}">${moment(createdAt, language)}</td>
     <td data-name="${texts.delivery[language]}">${state}</td>
   </tr>`;

@@ -73,7 +73,7 @@ export const portalTexts = {
   nextCharge: { es: 'Siguiente cobro', en: 'Next charge' },
   owed: { es: 'Pendiente', en: 'Owed' },
   on: { es: '{amount} el {date}', en: '{amount} on {date}' },
-  interval: { es: 'Precio', en: 'Price' },
+  interval: { es: 'Plan', en: 'Plan' },
   balance: { es: 'Saldo a favor', en: 'Balance in your favour' },
   changeNote: {
     es: 'Si cambias entre mensual y anual, empieza un periodo nuevo: lo que no has usado del pagado se descuenta de su factura y, si sobra, de las siguientes.',
@@ -91,7 +91,6 @@ export const portalTexts = {
   },
   cardFails: { es: 'fallará en el siguiente cobro', en: 'will fail at the next charge' },
   saveCard: { es: 'Guardar tarjeta', en: 'Save card' },
-  cardDeclined: { es: 'La tarjeta de antes se queda.', en: 'The card kept before stays.' },
   invoices: { es: 'Facturas', en: 'Invoices' },
   noInvoices: { es: 'Aún no hay facturas.', en: 'No invoices yet.' },
   number: { es: 'Número', en: 'Number' },

@@ -37,9 +37,9 @@ main{max-width:1080px;margin:0 auto;padding:20px 24px 64px}
 dl.sum{display:grid;grid-template-columns:1fr auto;gap:10px 20px;margin:0;border-block:1px solid var(--line);padding:14px 0}
 dl.sum dt{overflow-wrap:anywhere}dl.sum dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}.total{font-weight:680}
 fieldset{border:0;margin:0;padding:0;min-width:0;display:grid;gap:14px}
-fieldset+fieldset{margin-top:26px;padding-top:24px;border-top:1px dashed var(--line)}
+fieldset+fieldset{margin-top:32px}
 legend{font:640 20px var(--display);letter-spacing:-.02em;padding:0;margin-bottom:12px}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:14px}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:14px}@media(max-width:460px){.pair.loose{grid-template-columns:1fr}}
 .field{display:grid;gap:5px;min-width:0;align-content:start}.field label{font-weight:600;font-size:14.5px}
 .field .opt{font-weight:400;color:var(--ink-2)}
 input,select{font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--field);border-radius:var(--r-m);
@@ -53,11 +53,10 @@ select{padding-right:6px}.digits{font-family:var(--mono)}
 .btn{font:600 16px var(--text);display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:44px;padding:8px 18px;
 border-radius:var(--r-m);background:var(--button);color:var(--button-ink);border:1px solid var(--button);cursor:pointer;text-decoration:none}
 .btn:hover{opacity:.88}.btn.ghost{background:transparent;color:var(--ink);border-color:var(--field)}.btn.wide{width:100%;min-height:50px;font-size:17px}
-.inline{display:flex;gap:10px;align-items:start}.inline>:first-child{flex:1;min-width:0}
 .cards{margin:0;padding:14px 16px;background:var(--sunk);border-radius:var(--r-m);display:grid;gap:8px;font-size:14px;list-style:none}
 .cards b{font-family:var(--mono);font-weight:500;white-space:nowrap}
 ul.acts{list-style:none;margin:0;padding:0}
-.acts li{display:grid;grid-template-columns:1fr auto;gap:6px 20px;align-items:center;padding:14px 0;border-top:1px solid var(--line)}
+.acts li{display:grid;gap:8px;justify-items:start;padding:14px 0 16px;border-top:1px solid var(--line)}
 .acts li:last-child{border-bottom:1px solid var(--line)}
 table{border-collapse:collapse;width:100%;font-size:14.5px}caption{text-align:left}
 th{text-align:left;font-weight:600;color:var(--ink-2);font-size:13.5px}th,td{padding:10px 14px 10px 0;border-bottom:1px solid var(--line);vertical-align:top}
@@ -66,7 +65,7 @@ td.num,th.num{text-align:right;padding-right:0;font-variant-numeric:tabular-nums
 .tag.good{color:var(--met)}.tag.wait{color:var(--partly)}.tag.bad{color:var(--missing)}
 @media(max-width:820px){.two{grid-template-columns:minmax(0,1fr);gap:28px}}
 @media(max-width:640px){h1{font-size:26px}.top{padding:14px 16px}main{padding:12px 16px 48px}.sheet{padding:20px 18px}.price{font-size:38px}
-.acts li{grid-template-columns:1fr}.acts .btn{width:100%}
+.acts .btn{width:100%}
 table,tbody,tr,td,caption{display:block}thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
 tr{border-bottom:1px solid var(--line);padding:10px 0}td,td.num{border:0;padding:2px 0;display:flex;justify-content:space-between;gap:16px;text-align:right}
 td::before{content:attr(data-name);font-weight:600;color:var(--ink-2);text-align:left}}
