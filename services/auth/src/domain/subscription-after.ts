@@ -10,19 +10,29 @@ export interface Followed {
   actions: ProviderAction[];
 }
 
-const withStanding = (known: Subscription, { its, state, pastDueSince, end }: Standing): Subscription => ({
-  ...known,
-  state,
-  providerSubscriptionId: its.id,
-  interval: its.interval,
-  amount: its.amount,
-  currency: its.currency,
-  startedAt: its.startedAt,
-  periodEnd: its.periodEnd,
-  coupon: its.coupon,
-  pastDueSince,
-  endedAt: end?.at ?? null,
-});
+/** A refund has no date in the record until the subscription is ended for it: the first time we saw it counts. */
+const endOf = (known: Subscription, { its, end }: Standing): Date | null => {
+  if (end === null || its.endedAt !== null || end.why !== 'refunded') return end?.at ?? null;
+  const isKnown = known.state === 'expired' && known.providerSubscriptionId === its.id;
+  return (isKnown ? known.endedAt : null) ?? end.at;
+};
+
+const withStanding = (known: Subscription, main: Standing): Subscription => {
+  const { its, state, pastDueSince } = main;
+  return {
+    ...known,
+    state,
+    providerSubscriptionId: its.id,
+    interval: its.interval,
+    amount: its.amount,
+    currency: its.currency,
+    startedAt: its.startedAt,
+    periodEnd: its.periodEnd,
+    coupon: its.coupon,
+    pastDueSince,
+    endedAt: endOf(known, main),
+  };
+};
 
 /** A provider that knows nothing of somebody any more charges nothing either. */
 const withNothing = (known: Subscription, now: Date): Subscription =>

@@ -70,7 +70,7 @@ const standingOf = (
     end: { at, why },
   });
   const ranOut = its.cancelsAtPeriodEnd && its.periodEnd <= now;
-  if (isRefunded(invoices)) return over(its.endedAt ?? (wasKnown ? known.endedAt : null) ?? now, 'refunded');
+  if (isRefunded(invoices)) return over(its.endedAt ?? now, 'refunded');
   if (!isLive(its)) {
     const endedAt = its.endedAt ?? now;
     return over(endedAt, its.cancelsAtPeriodEnd && endedAt >= its.periodEnd ? 'expired' : 'ended');
