@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { answering, problem, type Call } from '../../test/answering.ts';
+import { serverOrder } from '../shared/server-order.ts';
 import { createDataProvider } from './data-provider.ts';
 import { createHttpClient } from './http-client.ts';
 
@@ -52,6 +53,17 @@ describe('data provider', () => {
       [2000, 2999],
     ]);
     expect(data).toEqual(all);
+  });
+
+  it('When the order is left to the server, then no sort travels', async () => {
+    const { calls, provider } = providerOn(() => list([], 0));
+    await provider.getList('help', {
+      sort: serverOrder,
+      filter: { status: 'new' },
+      pagination: { page: 1, perPage: 25 },
+    });
+    expect([...calls[0]!.url.searchParams.keys()].toSorted()).toEqual(['filter', 'range']);
+    expect(rangeOf(calls[0]!)).toEqual([0, 24]);
   });
 
   it('When records are asked for by id, then the filter names ids', async () => {

@@ -10,6 +10,7 @@ import type {
   UpdateParams,
 } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
+import { withServerOrder } from '../shared/server-order.ts';
 import { inBatches } from './in-batches.ts';
 import type { HttpClient } from './http-client.ts';
 
@@ -40,7 +41,8 @@ function changes(data: Record<string, unknown>, before: Record<string, unknown> 
  * lists as long as asked, read in pages of what one call gives.
  */
 export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): AcademyDataProvider {
-  const base = simpleRestProvider(apiUrl, http as never, 'X-Total-Count');
+  const listed: HttpClient = (url, request) => http(withServerOrder(url), request);
+  const base = simpleRestProvider(apiUrl, listed as never, 'X-Total-Count');
   const urlOf = (resource: string, id: Identifier) => `${apiUrl}/${resource}/${encodeURIComponent(id)}`;
 
   async function getWholeList(resource: string, params: GetListParams, most: number) {

@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { Button } from 'react-admin';
+import { Button as RowButton } from 'react-admin';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface ReasonButtonProps {
@@ -9,6 +10,8 @@ interface ReasonButtonProps {
   /** Values in those texts. */
   values?: Record<string, string>;
   icon: ReactElement;
+  /** A row has less room than a record's own page. */
+  place?: 'row' | 'page';
   isPending: boolean;
   onConfirm: (reason: string, close: () => void) => void;
   /** Marks what cannot be taken back. */
@@ -19,26 +22,30 @@ interface ReasonButtonProps {
 
 /** Does something that concerns a learner, once its reason is written. */
 export function ReasonButton(props: ReasonButtonProps) {
-  const { action, values, icon, isPending, onConfirm, isDangerous = false, children } = props;
+  const { action, values, icon, place = 'row', isPending, onConfirm, isDangerous = false, children } = props;
   const translate = useTranslate();
   const resource = useResourceContext();
   const [isOpen, setOpen] = useState(false);
   const text = (key: string) => translate(`resources.${resource}.${key}`, values);
+  const label = text(`action.${action}`);
+  const open = () => setOpen(true);
   const close = () => setOpen(false);
   return (
     <>
-      <Button
-        label={text(`action.${action}`)}
-        color={isDangerous ? 'error' : 'primary'}
-        onClick={() => setOpen(true)}
-      >
-        {icon}
-      </Button>
+      {place === 'row' ? (
+        <RowButton label={label} onClick={open}>
+          {icon}
+        </RowButton>
+      ) : (
+        <Button variant="outlined" color={isDangerous ? 'error' : 'inherit'} startIcon={icon} onClick={open}>
+          {label}
+        </Button>
+      )}
       {isOpen ? (
         <ReasonDialog
           title={text(`message.${action}_title`)}
           text={text(`message.${action}_content`)}
-          confirm={text(`action.${action}`)}
+          confirm={label}
           isPending={isPending}
           onConfirm={(reason) => onConfirm(reason, close)}
           onClose={close}

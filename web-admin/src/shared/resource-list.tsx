@@ -1,7 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import type { SortPayload } from 'ra-core';
-import { useResourceContext } from 'ra-core';
+import { useResourceContext, type RaRecord, type SortPayload } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
 import { List, TopToolbar } from 'react-admin';
 import { csvExporter } from './csv.ts';
@@ -10,11 +9,13 @@ import { ListFailure } from './list-failure.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { useFailureNotice } from './use-failure-notice.tsx';
 
-interface ResourceListProps {
+interface ResourceListProps<Row extends RaRecord> {
   filters: ReactElement[];
   sort: SortPayload;
   /** Columns of the CSV. */
   columns: readonly string[];
+  /** Makes the CSV's row of a record; the record itself where absent. */
+  toRow?: (record: Row) => Record<string, unknown>;
   /** Stands in place of the table where that has no room. */
   cards: ReactNode;
   /** Buttons beside the export. */
@@ -22,8 +23,11 @@ interface ResourceListProps {
   children: ReactNode;
 }
 
+const asItIs = (record: RaRecord): Record<string, unknown> => record;
+
 /** A resource's list with its heading, filters in the address, export, and cards on narrow screens. */
-export function ResourceList({ filters, sort, columns, cards, actions, children }: ResourceListProps) {
+export function ResourceList<Row extends RaRecord = RaRecord>(props: ResourceListProps<Row>) {
+  const { filters, sort, columns, toRow = asItIs, cards, actions, children } = props;
   const resource = useResourceContext() ?? '';
   const showFailure = useFailureNotice();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -39,7 +43,7 @@ export function ResourceList({ filters, sort, columns, cards, actions, children 
             {actions}
           </TopToolbar>
         }
-        exporter={csvExporter(resource, columns)}
+        exporter={csvExporter(resource, columns, toRow)}
         sort={sort}
         perPage={25}
         empty={false}
