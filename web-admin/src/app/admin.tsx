@@ -5,7 +5,10 @@ import courses from '../courses/courses.ts';
 import documents from '../documents/documents.ts';
 import exercises from '../exercises/exercises.ts';
 import lessons from '../lessons/lessons.ts';
+import help from '../requests/help.ts';
+import leads from '../requests/leads.ts';
 import reviews from '../reviews/reviews.ts';
+import subscriptions from '../subscriptions/subscriptions.ts';
 import users from '../users/users.ts';
 import { client, session } from './api.ts';
 import { createAuthProvider } from './auth-provider.ts';
@@ -42,6 +45,9 @@ export function AdminApp() {
       disableTelemetry
     >
       <Resource {...users} />
+      <Resource {...subscriptions} />
+      <Resource {...help} />
+      <Resource {...leads} />
       <Resource {...courses} />
       <Resource {...lessons} />
       <Resource {...exercises} />

@@ -18,6 +18,7 @@ import { useLanguage } from '../app/i18n/language-context.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
 import { DeleteUserButton } from './delete-user-button.tsx';
+import { SubscriptionButton } from './subscription-button.tsx';
 
 const UserToolbar = () => (
   <Toolbar>
@@ -33,7 +34,10 @@ function Actions() {
     <Box sx={{ pb: 1 }}>
       <ListButton sx={{ ml: -1, mb: 1 }} />
       {user ? <PageHeading text={`${user.firstName} ${user.lastName}`} /> : null}
-      <About />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <About />
+        <SubscriptionButton />
+      </Box>
     </Box>
   );
 }

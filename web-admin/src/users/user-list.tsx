@@ -1,6 +1,6 @@
 import type { User } from '@academy/contracts/http/auth.ts';
-import Typography from '@mui/material/Typography';
 import { DataTable, EditButton, SelectInput } from 'react-admin';
+import { CardDay } from '../shared/card-day.tsx';
 import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
@@ -8,6 +8,7 @@ import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { DeleteUserButton } from './delete-user-button.tsx';
+import { SubscriptionButton } from './subscription-button.tsx';
 import { UserBadges } from './user-badges.tsx';
 
 const choices = (group: string, ids: readonly string[]) =>
@@ -48,11 +49,7 @@ export function UserList() {
           title={nameOf}
           detail={({ username, email }) => `@${username} · ${email}`}
           tags={() => <UserBadges />}
-          actions={
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              <DayField source="createdAt" />
-            </Typography>
-          }
+          actions={<CardDay />}
         />
       }
     >
@@ -68,6 +65,7 @@ export function UserList() {
         <DataTable.Col<User> source="createdAt" field={DayField} />
         <DataTable.Col<User> align="right" label="academy.actions">
           <RowActions>
+            <SubscriptionButton isIcon />
             <EditButton />
             <DeleteUserButton />
           </RowActions>

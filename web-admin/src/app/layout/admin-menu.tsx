@@ -29,6 +29,9 @@ const Entries = styled(Menu)(({ theme }) => ({
 
 const resources = [
   'users',
+  'subscriptions',
+  'help',
+  'leads',
   'courses',
   'lessons',
   'exercises',

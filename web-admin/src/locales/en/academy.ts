@@ -40,6 +40,9 @@ export const academy = {
   course: 'Course',
   searchTitles: 'Search titles',
   statuses: { draft: 'Draft', queued: 'Queued', published: 'Published' },
+  requestStatus: 'Status',
+  requestStatuses: { new: 'New', open: 'Open', done: 'Done' },
+  answerByMail: 'Answer by email',
   editedByStaff: 'Edited',
   seeInAcademy: 'See in the academy',
   reason: {

@@ -1,6 +1,8 @@
 import englishMessages from 'ra-language-english';
 import { academy } from './academy.ts';
 import { content } from './content.ts';
+import { payments } from './payments.ts';
+import { requests } from './requests.ts';
 import { resources } from './resources.ts';
 
 const { ra } = englishMessages;
@@ -24,5 +26,5 @@ export const messages = {
     },
   },
   academy,
-  resources: { ...resources, ...content },
+  resources: { ...resources, ...payments, ...requests, ...content },
 };

@@ -22,7 +22,8 @@ export const resources = {
     plans: { free: 'Free', premium: 'Premium' },
     switches: {
       isAdmin: 'Manages users and content. Includes what a moderator may do.',
-      isPremium: 'Opens every course and document.',
+      isPremium:
+        'Opens every course and document, apart from any payment. What a member pays for is ended under Subscriptions.',
       isModerator: 'Keeps order in the community.',
     },
     identity: 'Who it is',

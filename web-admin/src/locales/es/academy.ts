@@ -45,6 +45,9 @@ export const academy: AcademyTexts = {
   course: 'Curso',
   searchTitles: 'Busca en los títulos',
   statuses: { draft: 'Borrador', queued: 'En cola', published: 'Publicado' },
+  requestStatus: 'Estado',
+  requestStatuses: { new: 'Nueva', open: 'En curso', done: 'Resuelta' },
+  answerByMail: 'Responder por correo',
   editedByStaff: 'Editado',
   seeInAcademy: 'Ver en la academia',
   reason: {

@@ -1,6 +1,12 @@
 import { academy } from './academy.ts';
 import { reactAdmin } from './react-admin.ts';
 import { content } from './content.ts';
+import { payments } from './payments.ts';
+import { requests } from './requests.ts';
 import { resources } from './resources.ts';
 
-export const messages = { ...reactAdmin, academy, resources: { ...resources, ...content } };
+export const messages = {
+  ...reactAdmin,
+  academy,
+  resources: { ...resources, ...payments, ...requests, ...content },
+};

@@ -24,7 +24,8 @@ export const resources: ResourceTexts = {
     plans: { free: 'Gratis', premium: 'Premium' },
     switches: {
       isAdmin: 'Gestiona usuarios y contenidos. Incluye lo que puede hacer la moderación.',
-      isPremium: 'Abre todos los cursos y documentos.',
+      isPremium:
+        'Abre todos los cursos y documentos, aparte de cualquier pago. Lo que se paga se termina en Suscripciones.',
       isModerator: 'Cuida el orden de la comunidad.',
     },
     identity: 'Quién es',

@@ -1,0 +1,45 @@
+export const requests = {
+  help: {
+    name: 'Question |||| Questions',
+    menu: 'Help',
+    fields: {
+      priority: 'Priority',
+      status: 'Status',
+      subject: 'Subject',
+      name: 'Member',
+      email: 'Email',
+      language: 'Language',
+      createdAt: 'Date',
+      q: 'Search questions and members',
+    },
+    priorities: { first: 'Priority', usual: 'Without priority' },
+    sections: { text: 'Question' },
+    page: { list: 'Help' },
+    empty: 'No questions match your search.',
+    notifications: { status: 'Status changed' },
+    failures: { list: 'Failed to fetch questions', status: 'Failed to change the status' },
+  },
+  leads: {
+    name: 'Lead |||| Leads',
+    menu: 'Leads',
+    fields: {
+      company: 'Company',
+      name: 'Name',
+      email: 'Email',
+      teamSize: 'Team',
+      plan: 'Plan',
+      status: 'Status',
+      language: 'Language',
+      createdAt: 'Date',
+      q: 'Search companies and people',
+    },
+    plans: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
+    sections: { text: 'What they ask' },
+    page: { list: 'Leads' },
+    empty: 'No leads match your search.',
+    notifications: { status: 'Status changed' },
+    failures: { list: 'Failed to fetch leads', status: 'Failed to change the status' },
+  },
+};
+
+export type RequestTexts = typeof requests;

@@ -1,0 +1,45 @@
+import type { RequestTexts } from '../en/requests.ts';
+
+export const requests: RequestTexts = {
+  help: {
+    name: 'pregunta |||| preguntas',
+    menu: 'Ayuda',
+    fields: {
+      priority: 'Prioridad',
+      status: 'Estado',
+      subject: 'Asunto',
+      name: 'Miembro',
+      email: 'Correo electrónico',
+      language: 'Idioma',
+      createdAt: 'Fecha',
+      q: 'Busca en las preguntas',
+    },
+    priorities: { first: 'Prioritaria', usual: 'Sin prioridad' },
+    sections: { text: 'Pregunta' },
+    page: { list: 'Ayuda' },
+    empty: 'Ninguna pregunta coincide con tu búsqueda.',
+    notifications: { status: 'Estado cambiado' },
+    failures: { list: 'Error al cargar las preguntas', status: 'Error al cambiar el estado' },
+  },
+  leads: {
+    name: 'empresa |||| empresas',
+    menu: 'Empresas',
+    fields: {
+      company: 'Empresa',
+      name: 'Nombre',
+      email: 'Correo electrónico',
+      teamSize: 'Equipo',
+      plan: 'Plan',
+      status: 'Estado',
+      language: 'Idioma',
+      createdAt: 'Fecha',
+      q: 'Busca en las empresas',
+    },
+    plans: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
+    sections: { text: 'Lo que pregunta' },
+    page: { list: 'Empresas interesadas' },
+    empty: 'Ninguna empresa coincide con tu búsqueda.',
+    notifications: { status: 'Estado cambiado' },
+    failures: { list: 'Error al cargar las empresas', status: 'Error al cambiar el estado' },
+  },
+};

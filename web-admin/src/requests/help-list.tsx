@@ -1,0 +1,83 @@
+import { formatDateTime } from '@academy/web-kit/format/dates.ts';
+import { DataTable, SelectInput } from 'react-admin';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { DayField } from '../shared/day-field.tsx';
+import { ListNothing } from '../shared/list-nothing.tsx';
+import { RecordCards } from '../shared/record-cards.tsx';
+import { ResourceList } from '../shared/resource-list.tsx';
+import { SearchFilter } from '../shared/search-filter.tsx';
+import { serverOrder } from '../shared/server-order.ts';
+import { PriorityTag } from './priority-tag.tsx';
+import { requestStatusFilter, RequestStatusTag } from './request-status.tsx';
+import type { StaffHelp } from './types.ts';
+
+const priorityChoices = [
+  { id: true, name: 'resources.help.priorities.first' },
+  { id: false, name: 'resources.help.priorities.usual' },
+];
+
+const filters = [
+  <SearchFilter key="q" source="q" alwaysOn text="resources.help.fields.q" />,
+  requestStatusFilter,
+  <SelectInput
+    key="priority"
+    source="priority"
+    alwaysOn
+    emptyText="academy.every"
+    choices={priorityChoices}
+  />,
+];
+
+const columns = [
+  'id',
+  'priority',
+  'status',
+  'subject',
+  'text',
+  'name',
+  'email',
+  'userId',
+  'language',
+  'createdAt',
+];
+
+/** What members ask: premium members' questions first, then the newest. */
+export function HelpList() {
+  const { language } = useLanguage();
+  return (
+    <ResourceList
+      filters={filters}
+      sort={serverOrder}
+      columns={columns}
+      cards={
+        <RecordCards<StaffHelp>
+          to={({ id }) => `/help/${id}/show`}
+          title={({ subject, language: written }) => <span lang={written}>{subject}</span>}
+          detail={({ name, createdAt }) => `${name} · ${formatDateTime(createdAt, language)}`}
+          tags={() => (
+            <>
+              <PriorityTag />
+              <RequestStatusTag />
+            </>
+          )}
+        />
+      }
+    >
+      <DataTable<StaffHelp>
+        rowClick="show"
+        bulkActionButtons={false}
+        empty={<ListNothing text="resources.help.empty" />}
+      >
+        <DataTable.Col<StaffHelp> source="priority" field={PriorityTag} />
+        <DataTable.Col<StaffHelp> source="status" field={RequestStatusTag} />
+        <DataTable.Col<StaffHelp>
+          source="subject"
+          cellSx={() => ({ fontWeight: 600, minWidth: 220, overflowWrap: 'anywhere' })}
+          render={({ subject, language: written }) => <span lang={written}>{subject}</span>}
+        />
+        <DataTable.Col<StaffHelp> source="name" disableSort />
+        <DataTable.Col<StaffHelp> source="createdAt" field={DayField} />
+      </DataTable>
+    </ResourceList>
+  );
+}

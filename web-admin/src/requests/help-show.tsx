@@ -1,0 +1,41 @@
+import { formatDateTime } from '@academy/web-kit/format/dates.ts';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { Facts } from '../shared/facts.tsx';
+import { RecordShow } from '../shared/record-show.tsx';
+import { PriorityTag } from './priority-tag.tsx';
+import { RequestPage } from './request-page.tsx';
+import type { StaffHelp } from './types.ts';
+
+/** One question of a member. */
+export const HelpShow = () => (
+  <RecordShow<StaffHelp> titleOf={({ subject }) => subject}>
+    <Help />
+  </RecordShow>
+);
+
+function Help() {
+  const translate = useTranslate();
+  const { language } = useLanguage();
+  const help = useRecordContext<StaffHelp>();
+  if (!help) return null;
+  const { subject, userId, name, email, priority, createdAt } = help;
+  return (
+    <RequestPage subject={`Re: ${subject}`}>
+      <Facts
+        of={{
+          priority: priority ? <PriorityTag /> : null,
+          name: (
+            <Link className="text-link" to={`/users/${userId}`}>
+              {name}
+            </Link>
+          ),
+          email,
+          language: translate(`academy.languages.${help.language}`),
+          createdAt: formatDateTime(createdAt, language),
+        }}
+      />
+    </RequestPage>
+  );
+}

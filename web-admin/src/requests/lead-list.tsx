@@ -1,0 +1,73 @@
+import { useTranslate } from 'ra-core';
+import { DataTable } from 'react-admin';
+import { DayField } from '../shared/day-field.tsx';
+import { CardDay } from '../shared/card-day.tsx';
+import { ListNothing } from '../shared/list-nothing.tsx';
+import { RecordCards } from '../shared/record-cards.tsx';
+import { ResourceList } from '../shared/resource-list.tsx';
+import { SearchFilter } from '../shared/search-filter.tsx';
+import { requestStatusFilter, RequestStatusTag } from './request-status.tsx';
+import type { StaffLead } from './types.ts';
+
+const filters = [
+  <SearchFilter key="q" source="q" alwaysOn text="resources.leads.fields.q" />,
+  requestStatusFilter,
+];
+
+const columns = [
+  'id',
+  'status',
+  'company',
+  'name',
+  'email',
+  'teamSize',
+  'plan',
+  'text',
+  'language',
+  'createdAt',
+];
+
+/** Companies that ask about training their teams, newest first. */
+export function LeadList() {
+  const translate = useTranslate();
+  const planOf = ({ plan }: StaffLead) => (plan ? translate(`resources.leads.plans.${plan}`) : '');
+  return (
+    <ResourceList
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      columns={columns}
+      cards={
+        <RecordCards<StaffLead>
+          to={({ id }) => `/leads/${id}/show`}
+          title={({ company }) => company}
+          detail={(lead) => (
+            <>
+              {lead.name} · {lead.email}
+              <br />
+              {planOf(lead)}
+            </>
+          )}
+          tags={() => <RequestStatusTag />}
+          actions={<CardDay />}
+        />
+      }
+    >
+      <DataTable<StaffLead>
+        rowClick="show"
+        bulkActionButtons={false}
+        empty={<ListNothing text="resources.leads.empty" />}
+      >
+        <DataTable.Col<StaffLead>
+          source="company"
+          cellSx={() => ({ fontWeight: 600, overflowWrap: 'anywhere' })}
+        />
+        <DataTable.Col<StaffLead> source="name" />
+        <DataTable.Col<StaffLead> source="email" cellSx={() => ({ overflowWrap: 'anywhere' })} />
+        <DataTable.NumberCol<StaffLead> source="teamSize" />
+        <DataTable.Col<StaffLead> source="plan" render={planOf} />
+        <DataTable.Col<StaffLead> source="status" field={RequestStatusTag} />
+        <DataTable.Col<StaffLead> source="createdAt" field={DayField} />
+      </DataTable>
+    </ResourceList>
+  );
+}

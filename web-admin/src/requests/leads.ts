@@ -1,0 +1,9 @@
+import LeadIcon from '@mui/icons-material/BusinessOutlined';
+import { lazy } from 'react';
+
+export default {
+  name: 'leads',
+  list: lazy(() => import('./lead-list.tsx').then(({ LeadList }) => ({ default: LeadList }))),
+  show: lazy(() => import('./lead-show.tsx').then(({ LeadShow }) => ({ default: LeadShow }))),
+  icon: LeadIcon,
+};

@@ -1,0 +1,10 @@
+import type {
+  requestStatusSchema,
+  staffHelpSchema,
+  staffLeadSchema,
+} from '@academy/contracts/http/requests.ts';
+import type { z } from 'zod';
+
+export type RequestStatus = z.infer<typeof requestStatusSchema>;
+export type StaffHelp = z.infer<typeof staffHelpSchema>;
+export type StaffLead = z.infer<typeof staffLeadSchema>;

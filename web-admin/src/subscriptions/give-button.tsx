@@ -1,0 +1,62 @@
+import GiftIcon from '@mui/icons-material/CardGiftcardOutlined';
+import type { SubscriptionAdjustment } from '@academy/contracts/http/staff-payments.ts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ReasonButton } from '../shared/reason-button.tsx';
+import { dayOf, daysLater, endOfDay } from './gift-days.ts';
+
+const DEFAULT_DAYS = 30;
+
+interface GiveButtonProps {
+  name: string;
+  isPending: boolean;
+  onGive: (gift: SubscriptionAdjustment & { action: 'give' }, close: () => void) => void;
+}
+
+/** Gives premium apart from any payment, until the end of a day or without end. */
+export function GiveButton({ name, isPending, onGive }: GiveButtonProps) {
+  const translate = useTranslate();
+  const [isEndless, setEndless] = useState(false);
+  const [day, setDay] = useState(() => dayOf(daysLater(new Date(), DEFAULT_DAYS)));
+  const today = dayOf(new Date());
+  const end = endOfDay(day);
+  const isDayRefused = !isEndless && (end === null || day < today);
+  const text = (key: string) => translate(`resources.subscriptions.give.${key}`);
+  return (
+    <ReasonButton
+      action="give"
+      values={{ name }}
+      icon={<GiftIcon />}
+      place="page"
+      isPending={isPending}
+      onConfirm={(reason, close) => {
+        if (!isDayRefused) onGive({ action: 'give', until: isEndless ? null : end, reason }, close);
+      }}
+    >
+      <RadioGroup
+        aria-label={text('howLong')}
+        value={isEndless ? 'endless' : 'until'}
+        onChange={({ target }) => setEndless(target.value === 'endless')}
+      >
+        <FormControlLabel value="until" control={<Radio />} label={text('until')} />
+        <FormControlLabel value="endless" control={<Radio />} label={text('endless')} />
+      </RadioGroup>
+      {isEndless ? null : (
+        <TextField
+          label={text('day')}
+          type="date"
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+          required
+          error={isDayRefused}
+          helperText={text(isDayRefused ? 'dayRefused' : 'dayHelp')}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
+        />
+      )}
+    </ReasonButton>
+  );
+}

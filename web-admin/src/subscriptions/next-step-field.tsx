@@ -1,0 +1,16 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { formatShortDate } from '../shared/short-date.ts';
+import { nextStep } from './subscription-rules.ts';
+import type { StaffSubscription } from './types.ts';
+
+/** The next charge, or the end. */
+export function NextStepField() {
+  const translate = useTranslate();
+  const { language } = useLanguage();
+  const subscription = useRecordContext<StaffSubscription>();
+  const step = subscription ? nextStep(subscription) : null;
+  if (!step) return null;
+  const date = formatShortDate(step.at, language);
+  return <>{translate(`resources.subscriptions.next.${step.what}`, { date })}</>;
+}

@@ -1,0 +1,45 @@
+import type { SubscriptionEvent } from '@academy/contracts/http/staff-payments.ts';
+import { formatDateTime } from '@academy/web-kit/format/dates.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { PersonName } from '../shared/person-name.tsx';
+
+/** All that happened, oldest first, down a line. */
+export function SubscriptionHistory({ history }: { history: readonly SubscriptionEvent[] }) {
+  const translate = useTranslate();
+  const { language } = useLanguage();
+  if (history.length === 0)
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        {translate('resources.subscriptions.noHistory')}
+      </Typography>
+    );
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, pl: 2, borderLeft: 1, borderColor: 'divider' }}>
+      {history.map((event, index) => (
+        <Box key={index} component="li" sx={{ '& + &': { mt: 1.5 } }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {translate(`resources.subscriptions.events.${event.what}`)}
+          </Typography>
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+            {formatDateTime(event.at, language)} · <Actor event={event} />
+          </Typography>
+          {event.reason === null ? null : (
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{event.reason}</Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Actor({ event: { by, actorId } }: { event: SubscriptionEvent }) {
+  const translate = useTranslate();
+  return by === 'staff' && actorId !== null ? (
+    <PersonName id={actorId} />
+  ) : (
+    <>{translate(`resources.subscriptions.actors.${by}`)}</>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Invoice } from '@academy/contracts/shared/payments.ts';
+import { isRunning, nextStep, refundable } from './subscription-rules.ts';
+
+const day = '2026-11-21T10:00:00.000Z';
+const invoice = (over: Partial<Invoice>): Invoice => ({
+  id: 'i1',
+  number: 'P-1',
+  issuedAt: day,
+  status: 'paid',
+  currency: 'EUR',
+  total: 2999,
+  vat: 520,
+  refunded: 0,
+  periodStart: day,
+  periodEnd: day,
+  ...over,
+});
+
+describe('whether it runs', () => {
+  it.each(['active', 'past_due', 'cancelling'] as const)('When it is %s, then it does', (state) => {
+    expect(isRunning({ state })).toBe(true);
+  });
+
+  it.each(['none', 'pending', 'expired'] as const)('When it is %s, then it does not', (state) => {
+    expect(isRunning({ state })).toBe(false);
+  });
+});
+
+describe('what can be refunded', () => {
+  it('When nothing was paid, then there is nothing to refund', () => {
+    expect(refundable([invoice({ total: 0 }), invoice({ status: 'open' })])).toBeUndefined();
+  });
+
+  it('When the last payment went back, then an earlier one does not', () => {
+    expect(refundable([invoice({ status: 'refunded', refunded: 2999 }), invoice({})])).toBeUndefined();
+  });
+
+  it('When there are several payments, then the last goes back', () => {
+    const invoices = [invoice({ id: 'i3', status: 'open' }), invoice({ id: 'i2' }), invoice({ id: 'i1' })];
+    expect(refundable(invoices)?.id).toBe('i2');
+  });
+});
+
+describe('what comes next', () => {
+  const none = { state: 'active', endsAt: null, nextChargeAt: null } as const;
+
+  it('When a charge is due, then its day', () => {
+    expect(nextStep({ ...none, nextChargeAt: day })).toEqual({ what: 'charge', at: day });
+  });
+
+  it('When premium ends without another charge, then its end, whatever else is planned', () => {
+    expect(nextStep({ state: 'cancelling', endsAt: day, nextChargeAt: null })).toEqual({
+      what: 'ends',
+      at: day,
+    });
+    expect(nextStep({ state: 'past_due', endsAt: day, nextChargeAt: day })).toMatchObject({ what: 'ends' });
+  });
+
+  it('When it is over, then when it ended; and nothing where nothing is known', () => {
+    expect(nextStep({ ...none, state: 'expired', endsAt: day })).toEqual({ what: 'ended', at: day });
+    expect(nextStep(none)).toBeNull();
+  });
+});

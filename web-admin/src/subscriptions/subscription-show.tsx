@@ -1,0 +1,86 @@
+import { formatDate, formatDateTime } from '@academy/web-kit/format/dates.ts';
+import Box from '@mui/material/Box';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { Facts } from '../shared/facts.tsx';
+import { MailLink } from '../shared/mail-link.tsx';
+import { RecordSection } from '../shared/record-section.tsx';
+import { RecordShow } from '../shared/record-show.tsx';
+import { AdjustButtons } from './adjust-buttons.tsx';
+import { BillingFacts } from './billing-facts.tsx';
+import { InvoiceList } from './invoice-list.tsx';
+import { SubscriptionHistory } from './subscription-history.tsx';
+import { SubscriptionTags } from './subscription-tags.tsx';
+import type { StaffSubscriptionDetail } from './types.ts';
+import { usePrice } from './use-price.ts';
+
+/** Whether one member has premium and why, what they paid, and what staff can do about it. */
+export const SubscriptionShow = () => (
+  <RecordShow<StaffSubscriptionDetail> titleOf={({ name }) => name}>
+    <Subscription />
+  </RecordShow>
+);
+
+function Subscription() {
+  const subscription = useRecordContext<StaffSubscriptionDetail>();
+  if (!subscription) return null;
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 2,
+          mb: 3,
+        }}
+      >
+        <SubscriptionTags />
+        <AdjustButtons subscription={subscription} />
+      </Box>
+      <PlanFacts subscription={subscription} />
+      <RecordSection title="billing">
+        <BillingFacts billing={subscription.billing} />
+      </RecordSection>
+      <RecordSection title="invoices">
+        <InvoiceList invoices={subscription.invoices} />
+      </RecordSection>
+      <RecordSection title="history">
+        <SubscriptionHistory history={subscription.history} />
+      </RecordSection>
+    </>
+  );
+}
+
+function PlanFacts({ subscription }: { subscription: StaffSubscriptionDetail }) {
+  const translate = useTranslate();
+  const { language } = useLanguage();
+  const priceOf = usePrice();
+  const { id, email, plan, provider, customerId, providerSubscriptionId, coupon } = subscription;
+  const day = (iso: string | null) => iso && formatDate(iso, language);
+  const moment = (iso: string | null) => iso && formatDateTime(iso, language);
+  return (
+    <Facts
+      of={{
+        email: <MailLink email={email} />,
+        account: (
+          <Link className="text-link" to={`/users/${id}`}>
+            {translate('resources.subscriptions.toUser')}
+          </Link>
+        ),
+        plan: translate(`resources.users.plans.${plan}`),
+        amount: priceOf(subscription),
+        coupon,
+        startedAt: day(subscription.startedAt),
+        nextChargeAt: day(subscription.nextChargeAt),
+        endsAt: moment(subscription.endsAt),
+        withdrawUntil: moment(subscription.withdrawUntil),
+        provider: provider && translate(`resources.subscriptions.providersInFull.${provider}`),
+        customerId: customerId && <code>{customerId}</code>,
+        providerSubscriptionId: providerSubscriptionId && <code>{providerSubscriptionId}</code>,
+      }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type {
+  staffSubscriptionDetailSchema,
+  staffSubscriptionSchema,
+} from '@academy/contracts/http/staff-payments.ts';
+import type { z } from 'zod';
+
+export type StaffSubscription = z.infer<typeof staffSubscriptionSchema>;
+/** With its history and invoices. */
+export type StaffSubscriptionDetail = z.infer<typeof staffSubscriptionDetailSchema>;

@@ -1,0 +1,27 @@
+import SubscriptionIcon from '@mui/icons-material/CreditCardOutlined';
+import type { User } from '@academy/contracts/http/auth.ts';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+
+/** Leads to what the user pays, or was given. A row has room for the icon only. */
+export function SubscriptionButton({ isIcon = false }: { isIcon?: boolean }) {
+  const translate = useTranslate();
+  const user = useRecordContext<User>();
+  if (!user) return null;
+  const label = translate('resources.subscriptions.toSubscription');
+  const to = `/subscriptions/${user.id}/show`;
+  return isIcon ? (
+    <Tooltip title={label}>
+      <IconButton component={Link} to={to} aria-label={label} size="small" color="inherit">
+        <SubscriptionIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  ) : (
+    <Button component={Link} to={to} startIcon={<SubscriptionIcon />} color="inherit">
+      {label}
+    </Button>
+  );
+}
