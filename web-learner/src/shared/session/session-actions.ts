@@ -69,8 +69,7 @@ export function createSessionActions(queries: QueryClient, publish: (state: Sess
     /** Reads the user and everything that depends on them again, for instance after a change of plan. */
     async reload() {
       await session.renewNow();
-      await load();
-      await queries.invalidateQueries();
+      await Promise.all([load(), queries.invalidateQueries()]);
     },
     /** Takes over a user that a call has just answered with. */
     setUser: become,

@@ -8,20 +8,28 @@ interface ConfirmedActionProps {
   /** Under which the locale has `action`, `title`, `text`, `confirm` and `back`. */
   words: 'cancel' | 'toYear' | 'toMonth' | 'withdraw';
   values: Record<string, string>;
+  /** Among words rather than among buttons. */
+  isInText?: boolean;
   change: () => Promise<Subscription>;
   /** What to say once it is done. */
   done: (after: Subscription) => string;
 }
 
 /** A button that asks once, saying what will come of it, before it does anything. */
-export function ConfirmedAction({ words, values, change, done }: ConfirmedActionProps) {
+export function ConfirmedAction({ words, values, isInText = false, change, done }: ConfirmedActionProps) {
   const { t } = useTranslation('subscription');
   const [open, setOpen] = useState(false);
   const { mutate, isPending } = usePlanChange(change, done);
   const close = () => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t(`${words}.action`)}</Button>
+      {isInText ? (
+        <button type="button" className="text-button" onClick={() => setOpen(true)}>
+          {t(`${words}.action`)}
+        </button>
+      ) : (
+        <Button onClick={() => setOpen(true)}>{t(`${words}.action`)}</Button>
+      )}
       <Modal
         open={open}
         onCancel={close}

@@ -28,11 +28,14 @@ export function MyPlan({ offer }: { offer: ReactNode }) {
     );
   }
   const view = planView(data);
-  const isOffered = withoutPremium.includes(view) && news !== 'confirming';
+  const isWaiting = news === 'confirming' || news === 'late';
+  const isOffered = withoutPremium.includes(view) && !isWaiting;
   return (
     <div className="my-plan">
       <ReturnNotice news={news} />
-      <PlanState subscription={data} view={view} />
+      {!isWaiting && (
+        <PlanState subscription={data} view={news === 'cancelled' && view === 'pending' ? 'free' : view} />
+      )}
       <PlanActions subscription={data} view={view} />
       {isOffered && <div className="my-plan__offer">{offer}</div>}
       {data.state !== 'none' && <BillingDetails billing={data.billing} />}

@@ -69,11 +69,15 @@ function Withdrawal({ subscription }: { subscription: Subscription }) {
   const { language } = useLanguage();
   const date = formatDate(subscription.withdrawUntil!, language);
   return (
-    <ConfirmedAction
-      words="withdraw"
-      values={{ date }}
-      change={withdrawSubscription}
-      done={() => t('withdraw.done')}
-    />
+    <p className="my-plan__withdrawal">
+      {t('withdraw.note', { date })}{' '}
+      <ConfirmedAction
+        words="withdraw"
+        values={{ date }}
+        isInText
+        change={withdrawSubscription}
+        done={() => t('withdraw.done')}
+      />
+    </p>
   );
 }

@@ -12,10 +12,7 @@ export function PlanState({ subscription, view }: { subscription: Subscription; 
   const { language } = useLanguage();
   const { plan, interval, amount, currency, nextChargeAt, endsAt, gift, coupon } = subscription;
   const day = (iso: string | null) => (iso ? formatDate(iso, language) : '');
-  const price =
-    amount !== null && currency && interval
-      ? t(`price.${interval}`, { price: formatMoney(amount, currency, language) })
-      : '';
+  const price = amount !== null && currency ? formatMoney(amount, currency, language) : '';
   const giftEnd = gift?.until ?? null;
   return (
     <>
@@ -30,14 +27,14 @@ export function PlanState({ subscription, view }: { subscription: Subscription; 
       {view === 'past_due' ? (
         <div role="alert" className="my-plan__notice" data-news="past_due">
           <b>{t('about.past_due.title')}</b>
-          <p>{t('about.past_due.text', { price, date: day(endsAt) })}</p>
+          <p>{t('about.past_due.text', { date: day(endsAt) })}</p>
         </div>
       ) : (
         <div className="my-plan__about">
           {view === 'active' && (
             <>
-              {price && <p>{t('about.active.price', { price })}</p>}
-              {nextChargeAt && <p>{t('about.active.next', { date: day(nextChargeAt) })}</p>}
+              {interval && <p>{t(`about.active.${interval}`)}</p>}
+              {price && nextChargeAt && <p>{t('about.active.next', { price, date: day(nextChargeAt) })}</p>}
             </>
           )}
           {view === 'cancelling' && <p>{t('about.cancelling', { date: day(endsAt) })}</p>}
