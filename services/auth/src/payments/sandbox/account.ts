@@ -30,6 +30,8 @@ export interface SandboxSubscription {
   coupon: Coupon | null;
   /** Cents in the customer's favour, which the next charges are less by. */
   balance: number;
+  /** How many of its invoices have had what was unused of them put into the balance. */
+  creditedInvoices: number;
 }
 
 export interface SandboxInvoice {

@@ -21,17 +21,20 @@ export const chargeAt = (subscription: SandboxSubscription, periodStart: Date): 
 export const vatIn = (total: number, vatPercent: number): number =>
   total - Math.round(total / (1 + vatPercent / 100));
 
+/** Oldest first. */
+export const invoicesOf = ({ invoices }: SandboxAccount, { id }: SandboxSubscription): SandboxInvoice[] =>
+  invoices.filter(({ subscriptionId }) => subscriptionId === id);
+
 /** The invoice for the period that has begun, and what is left of the balance after it. */
 export const bill = (
   account: SandboxAccount,
   subscription: SandboxSubscription,
   { now, paid, vatPercent }: { now: Date; paid: boolean; vatPercent: number },
 ): { invoice: SandboxInvoice; balance: number } => {
-  const earlier = account.invoices.filter(({ subscriptionId }) => subscriptionId === subscription.id);
   const total = chargeAt(subscription, subscription.periodStart);
   const credit = worthAt(subscription, subscription.periodStart) - total;
   const invoice: SandboxInvoice = {
-    id: `in_${subscription.id.replace(/^sub_/, '')}_${earlier.length + 1}`,
+    id: `in_${subscription.id.replace(/^sub_/, '')}_${invoicesOf(account, subscription).length + 1}`,
     subscriptionId: subscription.id,
     status: paid ? 'paid' : 'open',
     issuedAt: now,
@@ -64,18 +67,11 @@ const unusedShare = ({ periodStart, periodEnd }: SandboxInvoice, now: Date): num
 };
 
 /** Cents that the days still to come of what is paid are worth, the balance included. */
-export const unusedValue = (
-  { invoices }: SandboxAccount,
-  { id, anchor, balance }: SandboxSubscription,
-  now: Date,
-): number =>
-  invoices
-    // What was paid before the last change of interval is in the balance since.
-    .filter(
-      ({ subscriptionId, status, periodStart }) =>
-        subscriptionId === id && status === 'paid' && periodStart >= anchor,
-    )
+export const unusedValue = (account: SandboxAccount, subscription: SandboxSubscription, now: Date): number =>
+  invoicesOf(account, subscription)
+    .slice(subscription.creditedInvoices)
+    .filter(({ status }) => status === 'paid')
     .reduce(
       (sum, invoice) => sum + Math.round((invoice.total + invoice.credit) * unusedShare(invoice, now)),
-      balance,
+      subscription.balance,
     );

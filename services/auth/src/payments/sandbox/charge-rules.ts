@@ -10,7 +10,7 @@ import {
   type SandboxSubscription,
   type Tariff,
 } from './account.ts';
-import { bill, chargeAt, nextPeriod, unusedValue } from './amounts.ts';
+import { bill, chargeAt, invoicesOf, nextPeriod, unusedValue } from './amounts.ts';
 import { periodEndOf } from './periods.ts';
 import { sandboxTexts } from './sandbox-texts.ts';
 
@@ -68,6 +68,7 @@ export const changeInterval = (
     interval,
     price: tariff.prices[interval],
     balance: unusedValue(account, before, now),
+    creditedInvoices: invoicesOf(account, before).length,
     anchor: now,
     periodStart: now,
     periodEnd: periodEndOf(now, interval, now.getUTCDate()),

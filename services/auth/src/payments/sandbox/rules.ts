@@ -48,6 +48,7 @@ export const pay = (account: SandboxAccount, payment: Payment, tariff: Tariff, n
     currency: tariff.currency,
     coupon,
     balance: 0,
+    creditedInvoices: 0,
   };
   const { invoice } = bill(paying, subscription, { now, paid: true, vatPercent: tariff.vatPercent });
   return {
