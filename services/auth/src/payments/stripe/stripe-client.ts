@@ -11,14 +11,14 @@ const timeoutMs = 5_000;
 /** Somebody waits for the answer: one more try, and then the word that payments are away. */
 const retries = 1;
 
-export const createStripeClient = ({ secretKey, apiUrl }: StripeSettings): Stripe => {
+export const createStripeClient = ({ secretKey, apiUrl }: StripeSettings, timeout = timeoutMs): Stripe => {
   const { protocol, hostname, port } = new URL(apiUrl);
   return new Stripe(secretKey, {
     apiVersion,
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     ...(port !== '' && { port }),
-    timeout: timeoutMs,
+    timeout,
     maxNetworkRetries: retries,
     telemetry: false,
   });

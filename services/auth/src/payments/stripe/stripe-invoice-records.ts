@@ -39,7 +39,8 @@ const refundedOf = (invoice: Stripe.Invoice, refunds: Refunds): number => {
 };
 
 const statusOf = (invoice: Stripe.Invoice, refunded: number): ProviderInvoice['status'] => {
-  if (invoice.status === 'void') return 'void';
+  // What is written off is not asked for any more, though it was never annulled.
+  if (invoice.status === 'void' || invoice.status === 'uncollectible') return 'void';
   if (invoice.status !== 'paid') return 'open';
   return refunded > 0 && refunded >= invoice.amount_paid ? 'refunded' : 'paid';
 };

@@ -11,11 +11,17 @@ import { cancelAtPeriodEnd, changeInterval, endNow, resume } from './stripe-subs
 
 export interface StripeProviderOptions extends StripeSettings {
   logger: Logger;
+  /** How long one try of a call may take; 5 s when absent. */
+  timeoutMs?: number;
 }
 
 /** Takes money with Stripe: its Checkout, its customer portal and its signed webhooks. */
-export const createStripeProvider = ({ logger, ...settings }: StripeProviderOptions): PaymentProvider => {
-  const stripe = createStripeClient(settings);
+export const createStripeProvider = ({
+  logger,
+  timeoutMs,
+  ...settings
+}: StripeProviderOptions): PaymentProvider => {
+  const stripe = createStripeClient(settings, timeoutMs);
   const call = createCallStripe(logger);
   return {
     name: 'stripe',

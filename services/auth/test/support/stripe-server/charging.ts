@@ -1,0 +1,80 @@
+import { chargeObject, invoicePaymentObject, refundObject } from './objects/payment.ts';
+import type Stripe from 'stripe';
+import { invoicePaymentsOf, tell, type World } from './world.ts';
+
+const markPaid = (world: World, invoice: Stripe.Invoice): void => {
+  const paidAt = world.now();
+  invoice.status = 'paid';
+  invoice.amount_paid = invoice.amount_due;
+  invoice.amount_remaining = 0;
+  invoice.auto_advance = false;
+  invoice.next_payment_attempt = null;
+  invoice.status_transitions.paid_at = paidAt;
+  for (const payment of invoicePaymentsOf(world, invoice.id)) {
+    payment.status = 'paid';
+    payment.amount_paid = payment.amount_requested;
+    payment.status_transitions.paid_at = paidAt;
+    tell(world, 'invoice_payment.paid', payment);
+  }
+  tell(world, 'invoice.paid', invoice);
+  tell(world, 'invoice.payment_succeeded', invoice);
+};
+
+const paymentOf = (world: World, invoice: Stripe.Invoice): Stripe.InvoicePayment => {
+  const [known] = invoicePaymentsOf(world, invoice.id);
+  if (known) return known;
+  const made = invoicePaymentObject(world.newId('inpay'), world.now(), {
+    invoice: invoice.id,
+    intent: world.newId('pi'),
+    amount: invoice.amount_due,
+    currency: invoice.currency,
+  });
+  world.invoicePayments.set(made.id, made);
+  return made;
+};
+
+/** Tries to collect an open invoice from the customer's card. Gives whether it is paid. */
+export const collect = (world: World, invoice: Stripe.Invoice): boolean => {
+  invoice.attempted = true;
+  if (invoice.amount_due === 0) {
+    markPaid(world, invoice);
+    return true;
+  }
+  const customer = String(invoice.customer);
+  const isPaid = !world.refusedCards.has(customer);
+  const { payment } = paymentOf(world, invoice);
+  const charge = chargeObject(world.newId('ch'), world.now(), {
+    customer,
+    intent: String(payment.payment_intent),
+    amount: invoice.amount_due,
+    currency: invoice.currency,
+    isPaid,
+  });
+  world.charges.set(charge.id, charge);
+  invoice.attempt_count += 1;
+  tell(world, isPaid ? 'charge.succeeded' : 'charge.failed', charge);
+  if (isPaid) markPaid(world, invoice);
+  else {
+    invoice.next_payment_attempt = world.now() + 3 * 86_400;
+    tell(world, 'invoice.payment_failed', invoice);
+  }
+  return isPaid;
+};
+
+export const chargeOfIntent = (world: World, intent: string): Stripe.Charge | undefined =>
+  [...world.charges.values()].find((charge) => charge.payment_intent === intent && charge.paid);
+
+/** Gives back part of a charge; the caller has checked that there is as much left. */
+export const giveBack = (
+  world: World,
+  charge: Stripe.Charge,
+  { amount, reason = null }: { amount: number; reason?: string | null },
+): Stripe.Refund => {
+  const refund = refundObject(world.newId('re'), world.now(), { charge, amount, reason });
+  world.refunds.set(refund.id, refund);
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  tell(world, 'refund.created', refund);
+  tell(world, 'charge.refunded', charge);
+  return refund;
+};

@@ -1,0 +1,44 @@
+import { keyInUse, keyReused, StripeFault } from './fault.ts';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+interface Kept {
+  request: string;
+  /** Null while it is being carried out. */
+  answer: Answer | null;
+}
+
+const isValidation = ({ status }: Answer): boolean => [400, 401, 404, 429].includes(status);
+
+/**
+ * As Stripe documents it: the answer to the first request with a key, failures of the endpoint included, is the answer
+ * to every later one with the same parameters; what never reached the endpoint is not kept.
+ */
+export const createIdempotency = () => {
+  const kept = new Map<string, Kept>();
+  const idempotent = async (
+    key: string | undefined,
+    request: string,
+    carryOut: () => Promise<Answer>,
+  ): Promise<Answer & { isReplay: boolean }> => {
+    if (key === undefined) return { ...(await carryOut()), isReplay: false };
+    const known = kept.get(key);
+    if (known && known.request !== request) throw keyReused(key);
+    if (known?.answer) return { ...known.answer, isReplay: true };
+    if (known) throw keyInUse(key);
+    const own: Kept = { request, answer: null };
+    kept.set(key, own);
+    try {
+      own.answer = await carryOut();
+      if (isValidation(own.answer)) kept.delete(key);
+      return { ...own.answer, isReplay: false };
+    } catch (error) {
+      if (!(error instanceof StripeFault)) kept.delete(key);
+      throw error;
+    }
+  };
+  return { idempotent, forget: (): void => kept.clear() };
+};

@@ -1,0 +1,80 @@
+import type Stripe from 'stripe';
+import { invoiceObject, type InvoiceParts } from './objects/invoice.ts';
+import { lineObject, type LineParts } from './objects/invoice-line.ts';
+import { tell, type World } from './world.ts';
+
+export type LineDraft = Omit<LineParts, 'invoice' | 'subscription'>;
+
+const isUsed = (world: World, discount: string): boolean =>
+  [...world.invoices.values()].some(({ total_discount_amounts: amounts }) =>
+    amounts?.some((one) => one.discount === discount),
+  );
+
+const couponOf = (world: World, { source }: Stripe.Discount): Stripe.Coupon => {
+  const coupon = world.coupons.get(String(source.coupon));
+  if (!coupon) throw new Error(`no coupon ${String(source.coupon)}`);
+  return coupon;
+};
+
+const counts = (world: World, discount: Stripe.Discount): boolean => {
+  if (couponOf(world, discount).duration === 'once') return !isUsed(world, discount.id);
+  return discount.end === null || discount.end > world.now();
+};
+
+const discountsOf = (
+  world: World,
+  subscription: Stripe.Subscription,
+  subtotal: number,
+): Stripe.Invoice.TotalDiscountAmount[] =>
+  subscription.discounts
+    .map((id) => world.discounts.get(String(id)))
+    .filter((discount) => discount !== undefined)
+    .filter((discount) => counts(world, discount))
+    .map((discount) => {
+      const { percent_off: percent, amount_off: off } = couponOf(world, discount);
+      const amount = percent === null ? (off ?? 0) : Math.round((subtotal * percent) / 100);
+      return { amount: Math.max(0, Math.min(amount, subtotal)), discount: discount.id };
+    });
+
+const numberOf = (customer: Stripe.Customer): string => {
+  const sequence = customer.next_invoice_sequence ?? 1;
+  customer.next_invoice_sequence = sequence + 1;
+  return `${customer.invoice_prefix ?? ''}-${String(sequence).padStart(4, '0')}`;
+};
+
+/** A finalised invoice of these lines, after discounts; the customer's balance pays what it can of it. */
+export const issue = (
+  world: World,
+  subscription: Stripe.Subscription,
+  { reason, drafts }: { reason: InvoiceParts['reason']; drafts: LineDraft[] },
+): Stripe.Invoice => {
+  const customer = world.customers.get(String(subscription.customer));
+  if (!customer) throw new Error(`no customer ${String(subscription.customer)}`);
+  const id = world.newId('in');
+  const lines = drafts.map((draft) =>
+    lineObject(world.newId('il'), { ...draft, invoice: id, subscription: subscription.id }),
+  );
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const discountAmounts = discountsOf(world, subscription, subtotal);
+  const total = subtotal - discountAmounts.reduce((sum, { amount }) => sum + amount, 0);
+  const before = customer.balance;
+  const after = Math.min(0, total + before);
+  const invoice = invoiceObject(id, world.now(), {
+    customer,
+    taxIds: [...world.taxIds.values()].filter((taxId) => taxId.customer === customer.id),
+    subscription: subscription.id,
+    currency: subscription.currency,
+    lines,
+    reason,
+    number: numberOf(customer),
+    total,
+    discountAmounts,
+    balance: { before, after },
+  });
+  customer.balance = after;
+  world.invoices.set(id, invoice);
+  subscription.latest_invoice = id;
+  tell(world, 'invoice.created', invoice);
+  tell(world, 'invoice.finalized', invoice);
+  return invoice;
+};

@@ -1,0 +1,141 @@
+import type Stripe from 'stripe';
+import { chargeOfIntent, giveBack } from './charging.ts';
+import { expireSession, paySession, type Payer } from './checkout.ts';
+import { listenAsStripe, type ReceivedRequest } from './http-server.ts';
+import { createIdempotency } from './idempotency.ts';
+import { couponObject, promotionCodeObject, type CouponParts } from './objects/discount.ts';
+import { collectAgain, end, itemOf, renew } from './subscribing.ts';
+import { createTroubles, type Trouble } from './trouble.ts';
+import { createWorld, invoicePaymentsOf, tell, type RecordedEvent, type World } from './world.ts';
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+export interface StripeServer {
+  url: string;
+  world: World;
+  /** Everything that happened, oldest first. */
+  events: readonly RecordedEvent[];
+  requests: readonly ReceivedRequest[];
+  /** The next `times` such requests go wrong in this way, or find that something has happened just before. */
+  trouble(method: Method, path: RegExp, what: Trouble | (() => void), times?: number): void;
+  noTrouble(): void;
+  /** A day has passed: what was sent with a key is carried out again. */
+  forgetKeys(): void;
+  /** Throws where the user has no customer. */
+  customerOf(userId: string): Stripe.Customer;
+  /** The subscriptions of a user, oldest first. */
+  subscriptionsOf(userId: string): Stripe.Subscription[];
+  invoicesOf(userId: string): Stripe.Invoice[];
+  /** Fills in the payment page at this address. Null where the bank refuses. */
+  pay(pageUrl: string, payer?: Payer): Stripe.Subscription | null;
+  abandon(pageUrl: string): void;
+  refuseCard(userId: string, isRefused: boolean): void;
+  renew(subscriptionId: string): void;
+  /** Charges what is open once more. */
+  collectAgain(subscriptionId: string): boolean;
+  /** Gives back all, or so many cents, of the last paid invoice from the dashboard. */
+  refund(subscriptionId: string, cents?: number): void;
+  /** Ends it from the dashboard. */
+  end(subscriptionId: string): void;
+  /** What the customer portal does: it cancels at a time, not by the flag. */
+  cancelInPortal(subscriptionId: string): void;
+  deleteCustomer(userId: string): void;
+  addPromotionCode(code: string, coupon: CouponParts): Stripe.PromotionCode;
+  close(): Promise<void>;
+}
+
+export interface StripeServerOptions {
+  secretKey: string;
+  now?: () => Date;
+}
+
+const found = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new Error(`Stripe has no ${what}`);
+  return value;
+};
+
+/** A local server that speaks Stripe's protocol, with what happens in the account in the tests' hands. */
+export const startStripeServer = async ({
+  secretKey,
+  now = () => new Date(),
+}: StripeServerOptions): Promise<StripeServer> => {
+  const world = createWorld(now);
+  const troubles = createTroubles();
+  const requests: ReceivedRequest[] = [];
+  const keys = createIdempotency();
+  const { server, url } = await listenAsStripe({ world, secretKey, troubles, requests, keys });
+
+  const subscription = (id: string) => found(world.subscriptions.get(id), id);
+  const customerOf = (userId: string) =>
+    found(
+      [...world.customers.values()].find(({ metadata }) => metadata['userId'] === userId),
+      `customer of ${userId}`,
+    );
+  const of = <T extends { customer: unknown }>(table: Map<string, T>, userId: string): T[] => {
+    const { id } = customerOf(userId);
+    return [...table.values()].filter(({ customer }) => customer === id);
+  };
+  const sessionAt = (pageUrl: string) => {
+    const id = pageUrl.split('/').at(-1) ?? '';
+    return found(world.sessions.get(id), pageUrl);
+  };
+
+  const refund = (id: string, cents?: number): void => {
+    const paid = [...world.invoices.values()].findLast(
+      ({ parent, amount_paid: amount }) => parent?.subscription_details?.subscription === id && amount > 0,
+    );
+    const [payment] = invoicePaymentsOf(world, found(paid, `paid invoice of ${id}`).id);
+    const intent = String(payment?.payment.payment_intent);
+    const charge = found(chargeOfIntent(world, intent), `charge of ${intent}`);
+    giveBack(world, charge, { amount: cents ?? charge.amount - charge.amount_refunded });
+  };
+
+  return {
+    url,
+    world,
+    events: world.events,
+    requests,
+    trouble: troubles.plan,
+    noTrouble: troubles.clear,
+    forgetKeys: keys.forget,
+    customerOf,
+    subscriptionsOf: (userId) => of(world.subscriptions, userId),
+    invoicesOf: (userId) => of(world.invoices, userId),
+    pay: (pageUrl, payer) => paySession(world, sessionAt(pageUrl), payer),
+    abandon: (pageUrl) => expireSession(world, sessionAt(pageUrl)),
+    refuseCard: (userId, isRefused) => {
+      const { id } = customerOf(userId);
+      if (isRefused) world.refusedCards.add(id);
+      else world.refusedCards.delete(id);
+    },
+    renew: (id) => renew(world, subscription(id)),
+    collectAgain: (id) => collectAgain(world, subscription(id)),
+    refund,
+    end: (id) => end(world, subscription(id)),
+    cancelInPortal: (id) => {
+      const one = subscription(id);
+      one.cancel_at = itemOf(one).current_period_end;
+      one.canceled_at = world.now();
+      tell(world, 'customer.subscription.updated', one);
+    },
+    deleteCustomer: (userId) => {
+      const customer = customerOf(userId);
+      for (const one of of(world.subscriptions, userId)) if (one.status !== 'canceled') end(world, one);
+      world.customers.delete(customer.id);
+      world.deletedCustomers.add(customer.id);
+      tell(world, 'customer.deleted', customer);
+    },
+    addPromotionCode: (code, parts) => {
+      const coupon = couponObject(world.newId('coupon'), world.now(), parts);
+      const promotion = promotionCodeObject(world.newId('promo'), world.now(), { code, coupon: coupon.id });
+      world.coupons.set(coupon.id, coupon);
+      world.promotionCodes.set(promotion.id, promotion);
+      return promotion;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,100 @@
+import type Stripe from 'stripe';
+import { collect } from './charging.ts';
+import { issue } from './invoicing.ts';
+import { itemObject, subscriptionObject } from './objects/subscription.ts';
+import { addInterval } from './periods.ts';
+import { tell, type World } from './world.ts';
+
+export const itemOf = (subscription: Stripe.Subscription): Stripe.SubscriptionItem => {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error(`${subscription.id} has no item`);
+  return item;
+};
+
+export const intervalOf = ({ price }: Stripe.SubscriptionItem): 'month' | 'year' =>
+  price.recurring?.interval === 'year' ? 'year' : 'month';
+
+const lineOf = (item: Stripe.SubscriptionItem) => ({
+  item,
+  amount: item.price.unit_amount ?? 0,
+  period: { start: item.current_period_start, end: item.current_period_end },
+});
+
+/** Starts a subscription with a first invoice that is paid. */
+export const startSubscription = (
+  world: World,
+  { customer, price, metadata }: { customer: string; price: Stripe.Price; metadata: Record<string, string> },
+  discountsFor: (subscription: string) => string[],
+): Stripe.Subscription => {
+  const id = world.newId('sub');
+  const now = world.now();
+  const interval = price.recurring?.interval === 'year' ? 'year' : 'month';
+  const period = { start: now, end: addInterval(now, interval) };
+  const item = itemObject(world.newId('si'), now, { subscription: id, price, ...period });
+  const discounts = discountsFor(id);
+  const subscription = subscriptionObject(id, now, { customer, item, discounts, metadata });
+  world.subscriptions.set(id, subscription);
+  const invoice = issue(world, subscription, { reason: 'subscription_create', drafts: [lineOf(item)] });
+  collect(world, invoice);
+  tell(world, 'customer.subscription.created', subscription);
+  return subscription;
+};
+
+export const end = (
+  world: World,
+  subscription: Stripe.Subscription,
+  reason: Stripe.Subscription.CancellationDetails.Reason = 'cancellation_requested',
+): void => {
+  const now = world.now();
+  subscription.status = 'canceled';
+  subscription.ended_at = now;
+  subscription.canceled_at ??= now;
+  if (subscription.cancellation_details) subscription.cancellation_details.reason ??= reason;
+  tell(world, 'customer.subscription.deleted', subscription);
+};
+
+/** The period is over: ends a subscription that was to end, and charges any other for the next one. */
+export const renew = (world: World, subscription: Stripe.Subscription): void => {
+  const item = itemOf(subscription);
+  const endsHere = subscription.cancel_at !== null && subscription.cancel_at <= item.current_period_end;
+  if (subscription.cancel_at_period_end || endsHere) {
+    end(world, subscription);
+    return;
+  }
+  item.current_period_start = item.current_period_end;
+  item.current_period_end = addInterval(item.current_period_start, intervalOf(item));
+  const invoice = issue(world, subscription, { reason: 'subscription_cycle', drafts: [lineOf(item)] });
+  subscription.status = collect(world, invoice) ? 'active' : 'past_due';
+  tell(world, 'customer.subscription.updated', subscription);
+};
+
+/** Charges its open invoices once more. Gives whether all of them are paid now. */
+export const collectAgain = (world: World, subscription: Stripe.Subscription): boolean => {
+  const open = [...world.invoices.values()].filter(
+    ({ status, parent }) =>
+      status === 'open' && parent?.subscription_details?.subscription === subscription.id,
+  );
+  const isPaid = open.map((invoice) => collect(world, invoice)).every(Boolean);
+  if (isPaid && subscription.status === 'past_due') {
+    subscription.status = 'active';
+    tell(world, 'customer.subscription.updated', subscription);
+  }
+  return isPaid;
+};
+
+/** Another price from now on; what is left of the old period is credited on the invoice of the new one. */
+export const changePrice = (world: World, subscription: Stripe.Subscription, price: Stripe.Price): void => {
+  const item = itemOf(subscription);
+  const now = world.now();
+  const { current_period_start: start, current_period_end: until } = item;
+  const left = Math.max(0, until - now) / (until - start);
+  const credit = -Math.round((item.price.unit_amount ?? 0) * left);
+  const old = { item: { ...item }, amount: credit, period: { start: now, end: until }, isProration: true };
+  item.price = price;
+  item.current_period_start = now;
+  item.current_period_end = addInterval(now, intervalOf(item));
+  subscription.billing_cycle_anchor = now;
+  const drafts = [old, lineOf(item)];
+  collect(world, issue(world, subscription, { reason: 'subscription_update', drafts }));
+  tell(world, 'customer.subscription.updated', subscription);
+};

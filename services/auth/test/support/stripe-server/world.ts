@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
+
+export const apiVersion = '2026-10-28.endive';
+
+/** An event as it was when it happened: the same bytes for each delivery. */
+export interface RecordedEvent {
+  id: string;
+  type: Stripe.Event.Type;
+  body: string;
+}
+
+/** Everything that this Stripe account has. Tables keep the order in which things were made. */
+export interface World {
+  /** Seconds, as Stripe counts. */
+  now: () => number;
+  newId: (prefix: string) => string;
+  customers: Map<string, Stripe.Customer>;
+  deletedCustomers: Set<string>;
+  /** Customers whose card the bank refuses. */
+  refusedCards: Set<string>;
+  taxIds: Map<string, Stripe.TaxId>;
+  subscriptions: Map<string, Stripe.Subscription>;
+  invoices: Map<string, Stripe.Invoice>;
+  invoicePayments: Map<string, Stripe.InvoicePayment>;
+  charges: Map<string, Stripe.Charge>;
+  refunds: Map<string, Stripe.Refund>;
+  coupons: Map<string, Stripe.Coupon>;
+  promotionCodes: Map<string, Stripe.PromotionCode>;
+  discounts: Map<string, Stripe.Discount>;
+  sessions: Map<string, Stripe.Checkout.Session>;
+  /** What each session sells, and what its subscription is to carry. */
+  sales: Map<string, { price: Stripe.Price; metadata: Record<string, string> }>;
+  events: RecordedEvent[];
+}
+
+export const createWorld = (now: () => Date): World => ({
+  now: () => Math.floor(now().getTime() / 1000),
+  newId: (prefix) => `${prefix}_${randomBytes(9).toString('hex')}`,
+  customers: new Map(),
+  deletedCustomers: new Set(),
+  refusedCards: new Set(),
+  taxIds: new Map(),
+  subscriptions: new Map(),
+  invoices: new Map(),
+  invoicePayments: new Map(),
+  charges: new Map(),
+  refunds: new Map(),
+  coupons: new Map(),
+  promotionCodes: new Map(),
+  discounts: new Map(),
+  sessions: new Map(),
+  sales: new Map(),
+  events: [],
+});
+
+/** Notes that something happened to an object, with the object as it is now. */
+export const tell = (world: World, type: Stripe.Event.Type, object: object): void => {
+  const id = world.newId('evt');
+  const event = {
+    id,
+    object: 'event',
+    api_version: apiVersion,
+    created: world.now(),
+    data: { object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  };
+  world.events.push({ id, type, body: JSON.stringify(event) });
+};
+
+/** Whatever has this id, as `expand` looks it up. */
+export const lookUp = (world: World, id: string): object | undefined =>
+  [
+    world.customers,
+    world.subscriptions,
+    world.invoices,
+    world.charges,
+    world.coupons,
+    world.promotionCodes,
+    world.discounts,
+  ]
+    .map((table) => table.get(id))
+    .find((found) => found !== undefined);
+
+export const invoicePaymentsOf = (world: World, invoice: string): Stripe.InvoicePayment[] =>
+  [...world.invoicePayments.values()].filter((payment) => payment.invoice === invoice);

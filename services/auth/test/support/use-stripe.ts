@@ -1,0 +1,46 @@
+import type { PaymentProvider } from '../../src/payments/provider-port.ts';
+import {
+  createStripeProvider,
+  type StripeProviderOptions,
+} from '../../src/payments/stripe/stripe-provider.ts';
+import { createLogger } from '@academy/service-kit/logging/logger.ts';
+import { startStripeServer, type StripeServer } from './stripe-server/stripe-server.ts';
+
+export const stripeSecretKey = 'sk_test_of_these_tests';
+export const webhookSecret = 'whsec_of_these_tests';
+export const stripeProduct = 'prod_premium';
+
+export interface StripeUnderTest {
+  stripe: StripeServer;
+  provider: PaymentProvider;
+  /** The test's clock at Stripe: moves on by as much when told, and otherwise with real time. */
+  passTime(ms: number): void;
+}
+
+/** The adapter, and a Stripe of its own to talk to. Call it once, at the top of a test file. */
+export const useStripe = (options: Partial<StripeProviderOptions> = {}): StripeUnderTest => {
+  // Filled before the first test; what a test reads is there.
+  const under = {} as StripeUnderTest;
+  beforeAll(async () => {
+    let passed = 0;
+    under.passTime = (ms) => (passed += ms);
+    under.stripe = await startStripeServer({
+      secretKey: stripeSecretKey,
+      now: () => new Date(Date.now() + passed),
+    });
+    under.provider = createStripeProvider({
+      secretKey: stripeSecretKey,
+      webhookSecrets: [webhookSecret],
+      product: stripeProduct,
+      apiUrl: under.stripe.url,
+      publicUrl: 'https://academy.example',
+      currency: 'eur',
+      prices: { month: 2999, year: 29_990 },
+      vatPercent: 21,
+      logger: createLogger({ service: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
+      ...options,
+    });
+  });
+  afterAll(() => under.stripe.close());
+  return under;
+};
