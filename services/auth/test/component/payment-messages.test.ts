@@ -1,0 +1,205 @@
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { deliver } from '../support/deliver.ts';
+import type { SignedNotice } from '../support/fake-provider.ts';
+import type { Person } from '../support/people.ts';
+import { createSubscribers } from '../support/subscribers.ts';
+import { useAuth } from '../support/use-auth.ts';
+
+const auth = useAuth({ WEBHOOK_LEASE_MS: '300' });
+const members = createSubscribers(auth);
+
+/** Somebody who has paid, and what the provider has to say about it, which nobody has heard yet. */
+const paid = async (): Promise<{ person: Person; id: string; notices: SignedNotice[] }> => {
+  const person = await auth.people.register();
+  await members.checkout(person);
+  const before = auth.fake.notices.length;
+  const id = auth.fake.pay(person.user.id);
+  return { person, id, notices: auth.fake.notices.slice(before) };
+};
+const noticesOf = (act: () => void): SignedNotice[] => {
+  const before = auth.fake.notices.length;
+  act();
+  return auth.fake.notices.slice(before);
+};
+const send = (notice: Pick<SignedNotice, 'body' | 'signature'>, provider?: string) =>
+  deliver(auth.baseUrl, notice, provider);
+const isPremium = async ({ bearer }: Person): Promise<boolean> =>
+  (await auth.client.get('/api/auth/me', { authorization: bearer })).body.isPremium;
+const stored = (notice: SignedNotice) => auth.models.webhookEvents.findById(`sandbox:${notice.id}`).lean();
+const handled = async (notices: readonly SignedNotice[]): Promise<boolean> =>
+  (await Promise.all(notices.map(stored))).every((event) => event?.handledAt != null);
+const told = ({ user }: Person, type: string) =>
+  auth.events.filter((event) => event.subject === user.id && event.type === `academy.auth.${type}.v1`);
+/** Whether the broker has taken every event. */
+const allTold = async (): Promise<boolean> =>
+  (await auth.models.users.countDocuments({ outboxPending: { $ne: null } })) === 0;
+const subscriptionOf = async ({ user }: Person) => (await auth.deps.users.find(user.id))?.subscription;
+
+test('When a message is delivered again and again, then it is kept and handled once, and told once', async () => {
+  const { person, notices } = await paid();
+  const [notice] = notices;
+  if (!notice) throw new Error('nothing was told');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(notice)));
+  expect(answers).toEqual(Array.from({ length: 5 }, () => ({ status: 200, body: { received: true } })));
+  await until(() => handled([notice]));
+  expect(await isPremium(person)).toBe(true);
+  expect((await send(notice)).status).toBe(200);
+  expect(await stored(notice)).toMatchObject({ outcome: 'settled', provider: 'sandbox' });
+  await until(() => told(person, 'subscription_changed').length === 2);
+  expect(told(person, 'plan_changed')).toMatchObject([{ data: { plan: 'premium' } }]);
+  expect(told(person, 'subscription_changed').map(({ data }) => data)).toMatchObject([
+    { previous: 'none', state: 'pending' },
+    { previous: 'pending', state: 'active', interval: 'month', amount: 2999, currency: 'eur' },
+  ]);
+});
+
+test.each([
+  ['has no signature', (notice: SignedNotice) => ({ ...notice, signature: '' }), undefined],
+  [
+    'is signed by another',
+    (notice: SignedNotice) => ({ ...notice, signature: `t=1,v1=${'0'.repeat(64)}` }),
+    undefined,
+  ],
+  [
+    'was altered',
+    (notice: SignedNotice) => ({ ...notice, body: notice.body.replace('changed', 'altered') }),
+    undefined,
+  ],
+  ['has a space more', (notice: SignedNotice) => ({ ...notice, body: `${notice.body} ` }), undefined],
+  ['is cut short', (notice: SignedNotice) => ({ ...notice, body: notice.body.slice(0, -1) }), undefined],
+  ['is empty', (notice: SignedNotice) => ({ ...notice, body: '' }), undefined],
+  ['claims to be of another provider', (notice: SignedNotice) => notice, 'stripe'],
+  ['claims to be of nobody', (notice: SignedNotice) => notice, 'paypal'],
+])('When a message %s, then it is refused and nothing is kept', async (_what, change, provider) => {
+  const person = await auth.people.register();
+  await members.checkout(person);
+  const notice = auth.fake.sign({ customerId: auth.fake.customerOf(person.user.id) });
+  const before = await auth.models.webhookEvents.countDocuments();
+  expect((await send(change(notice), provider)).status).toBe(provider === undefined ? 400 : 404);
+  expect(await auth.models.webhookEvents.countDocuments()).toBe(before);
+  expect(await isPremium(person)).toBe(false);
+});
+
+test('When a message is replayed after five minutes, then it is stale', async () => {
+  const old = auth.fake.sign({}, new Date(auth.deps.now().getTime() - 301_000));
+  expect(await send(old)).toMatchObject({ status: 400, body: { type: '/problems/bad-signature' } });
+  expect((await send(auth.fake.sign({}, new Date(auth.deps.now().getTime() - 290_000)))).status).toBe(200);
+  expect(await stored(old)).toBeNull();
+});
+
+test('When a message says more than it should, then nothing of it is believed', async () => {
+  const person = await auth.people.register();
+  await members.checkout(person);
+  const customerId = auth.fake.customerOf(person.user.id);
+  const claim = { customerId, plan: 'premium', status: 'active', metadata: { userId: person.user.id } };
+  const notice = auth.fake.sign({ ...claim, type: 'subscription.started' });
+  expect((await send(notice)).status).toBe(200);
+  await until(() => handled([notice]));
+  expect([await isPremium(person), (await subscriptionOf(person))?.state]).toEqual([false, 'pending']);
+});
+
+test('When messages come in any order, then what the provider has now is what counts', async () => {
+  const { person, id, notices } = await paid();
+  notices.push(
+    ...noticesOf(() => auth.fake.failCharge(id)),
+    ...noticesOf(() => auth.fake.recover(id)),
+    ...noticesOf(() => auth.fake.end(id)),
+  );
+  for (const notice of notices.toReversed()) expect((await send(notice)).status).toBe(200);
+  await until(() => handled(notices));
+  expect(await subscriptionOf(person)).toMatchObject({ state: 'expired', providerSubscriptionId: id });
+  expect(await isPremium(person)).toBe(false);
+  await until(() => told(person, 'subscription_changed').length === 2);
+  expect(told(person, 'plan_changed')).toEqual([]);
+});
+
+test('When the customer is nobody here, or there is none, then the message is kept and set aside', async () => {
+  const notices = [auth.fake.sign({ customerId: 'cus_of_another_shop' }), auth.fake.sign({})];
+  for (const notice of notices) expect((await send(notice)).status).toBe(200);
+  await until(() => handled(notices));
+  const outcomes = (await Promise.all(notices.map(stored))).map((event) => event?.outcome);
+  expect(outcomes).toEqual(['unknown', 'ignored']);
+});
+
+test('When the provider is away, then messages are taken all the same and handled once it is back', async () => {
+  const { person, notices } = await paid();
+  const [notice] = notices;
+  if (!notice) throw new Error('nothing was told');
+  auth.fake.away = true;
+  expect((await send(notice)).status).toBe(200);
+  await until(async () => ((await stored(notice))?.attempts ?? 0) >= 2);
+  expect([await handled([notice]), await isPremium(person)]).toEqual([false, false]);
+  auth.fake.away = false;
+  await until(() => isPremium(person));
+  await until(() => handled([notice]));
+  expect(await subscriptionOf(person)).toMatchObject({ state: 'active', lookFailures: 0 });
+});
+
+test('When two tabs both paid, then one is kept, the other is given back, and premium goes on', async () => {
+  const { person, id, notices } = await paid();
+  let second = '';
+  notices.push(...noticesOf(() => (second = auth.fake.subscribe(person.user.id))));
+  for (const notice of notices) await send(notice);
+  await until(() => auth.fake.subscription(second).status === 'ended');
+  await until(async () =>
+    (await auth.deps.invoices.ofUser(person.user.id)).some((one) => one.status === 'refunded'),
+  );
+  expect(await subscriptionOf(person)).toMatchObject({ state: 'active', providerSubscriptionId: id });
+  expect(auth.fake.subscription(id).status).toBe('active');
+  const invoices = await auth.deps.invoices.ofUser(person.user.id);
+  expect(invoices.map(({ subscriptionId, status }) => [subscriptionId, status]).toSorted()).toEqual(
+    [
+      [id, 'paid'],
+      [second, 'refunded'],
+    ].toSorted(),
+  );
+  await until(allTold);
+  expect(told(person, 'plan_changed')).toMatchObject([{ data: { plan: 'premium' } }]);
+});
+
+test('When a payment is given back at the provider, then it ends there and here', async () => {
+  const { person, id, notices } = await paid();
+  for (const notice of notices) await send(notice);
+  await until(() => isPremium(person));
+  for (const notice of noticesOf(() => auth.fake.refund(id))) await send(notice);
+  await until(async () => !(await isPremium(person)));
+  await until(() => auth.fake.subscription(id).status === 'ended');
+  await until(() => told(person, 'plan_changed').length === 2);
+  expect(told(person, 'plan_changed').at(-1)).toMatchObject({ data: { plan: 'free' } });
+  expect((await auth.deps.invoices.ofUser(person.user.id)).map(({ status }) => status)).toEqual(['refunded']);
+});
+
+test('When two replicas take the messages of many, doubled and shuffled, then each payment gives premium once', async () => {
+  const other = await auth.startReplica();
+  const payers = await Promise.all(Array.from({ length: 12 }, () => paid()));
+  for (const { id, notices } of payers)
+    notices.push(...noticesOf(() => auth.fake.failCharge(id)), ...noticesOf(() => auth.fake.recover(id)));
+  const all = payers.flatMap(({ notices }) => [...notices, ...notices]);
+  const shuffled = all
+    .map((notice, index) => ({ notice, rank: (index * 7919) % 101 }))
+    .toSorted((a, b) => a.rank - b.rank);
+  await Promise.all(
+    shuffled.map(({ notice }, index) => deliver([auth.baseUrl, other.baseUrl][index % 2] ?? '', notice)),
+  );
+  await until(() => handled(payers.flatMap(({ notices }) => notices)));
+  for (const { person, id } of payers) {
+    expect(await subscriptionOf(person)).toMatchObject({ state: 'active', providerSubscriptionId: id });
+    await until(() => told(person, 'plan_changed').length > 0);
+  }
+  await until(allTold);
+  for (const { person } of payers) expect(told(person, 'plan_changed')).toHaveLength(1);
+});
+
+test('When all of that is logged, then lines name the customer, and neither person nor card', async () => {
+  const { person, notices } = await paid();
+  for (const notice of notices) await send(notice);
+  await until(() => isPremium(person));
+  await until(() => handled(notices));
+  const customer = auth.fake.customerOf(person.user.id);
+  const about = auth.logs.filter((line) => line.includes(customer));
+  expect(about.map((line) => JSON.parse(line).msg)).toEqual(
+    expect.arrayContaining(['payment message received', 'payment messages handled']),
+  );
+  for (const secret of [person.email, person.user.lastName, 'v1=', 'billing', 'card'])
+    expect(about.filter((line) => line.includes(secret))).toEqual([]);
+});

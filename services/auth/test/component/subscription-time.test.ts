@@ -1,0 +1,150 @@
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { reconcileSubscriptions } from '../../src/use-cases/payments/reconcile-subscriptions.ts';
+import type { Person } from '../support/people.ts';
+import { createSubscribers } from '../support/subscribers.ts';
+import { useAuth } from '../support/use-auth.ts';
+
+const auth = useAuth({ WEBHOOK_LEASE_MS: '300' });
+const members = createSubscribers(auth);
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+const user = async (person: Person) => {
+  const found = await auth.deps.users.find(person.user.id);
+  if (!found) throw new Error('the account is gone');
+  return found;
+};
+const planOf = async (person: Person) => (await user(person)).plan;
+const stateOf = async (person: Person) => (await user(person)).subscription.state;
+/** Nothing is delivered in these tests: the service finds out by itself. */
+const paidUnheard = async () => {
+  const person = await auth.people.register();
+  await members.checkout(person);
+  return { person, id: auth.fake.pay(person.user.id) };
+};
+const told = ({ user: { id } }: Person) =>
+  auth.events
+    .filter(({ subject, type }) => subject === id && type === 'academy.auth.plan_changed.v1')
+    .map(({ data }) => (data as { plan: string }).plan);
+
+test('When the message of a payment never comes, then it is found within minutes all the same', async () => {
+  const { person } = await paidUnheard();
+  expect(await planOf(person)).toBe('free');
+  auth.passTime(61_000);
+  await until(async () => (await planOf(person)) === 'premium');
+});
+
+test('When a page is left unpaid for a day, then nothing is pending any more', async () => {
+  const { person } = await members.inState('pending');
+  auth.passTime(dayMs);
+  await until(async () => (await stateOf(person)) === 'none');
+  expect((await user(person)).subscription).toMatchObject({ lookAt: null, pendingSince: null });
+});
+
+test('When a charge fails, then premium lasts seven days and then ends, at the provider too', async () => {
+  const { person, id } = await members.inState('past_due');
+  auth.passTime(7 * dayMs - hourMs);
+  await members.settle(person);
+  expect([await planOf(person), await stateOf(person)]).toEqual(['premium', 'past_due']);
+  auth.passTime(hourMs);
+  await until(async () => (await planOf(person)) === 'free');
+  await until(() => auth.fake.subscription(id).status === 'ended');
+  await until(() => told(person).length === 2);
+  expect([await stateOf(person), told(person)]).toEqual(['expired', ['premium', 'free']]);
+});
+
+test('When grace ends while the provider is away, then premium ends on time, and there once it is back', async () => {
+  const { person, id } = await members.inState('past_due');
+  auth.fake.away = true;
+  auth.passTime(7 * dayMs);
+  await until(async () => (await planOf(person)) === 'free');
+  expect(auth.fake.subscription(id).status).toBe('past_due');
+  auth.fake.away = false;
+  await until(() => auth.fake.subscription(id).status === 'ended');
+});
+
+test('When a cancelled period is over, then premium ends though nobody says so', async () => {
+  const { person } = await members.inState('cancelling');
+  const { periodEnd } = (await user(person)).subscription;
+  auth.passTime((periodEnd?.getTime() ?? 0) - auth.deps.now().getTime() - hourMs);
+  await members.settle(person);
+  expect(await planOf(person)).toBe('premium');
+  auth.passTime(hourMs);
+  await until(async () => (await planOf(person)) === 'free');
+  expect((await user(person)).subscription).toMatchObject({ state: 'expired', endedAt: periodEnd });
+});
+
+test('When a renewal was paid and its message lost, then nobody loses premium, and the next charge is known', async () => {
+  const { person, id } = await members.inState('active');
+  const { periodEnd } = (await user(person)).subscription;
+  auth.passTime((periodEnd?.getTime() ?? 0) - auth.deps.now().getTime());
+  auth.fake.renew(id);
+  expect(await planOf(person)).toBe('premium');
+  auth.passTime(2 * hourMs);
+  await until(async () => ((await user(person)).subscription.periodEnd ?? 0) > (periodEnd ?? 0));
+  expect(told(person)).toEqual(['premium']);
+});
+
+test('When a gift ends, then premium ends with it, unless it is paid for', async () => {
+  const until5 = new Date(auth.deps.now().getTime() + 5 * dayMs).toISOString();
+  const admin = await auth.people.admin();
+  const give = (person: Person) =>
+    auth.client.post(`/api/admin/subscriptions/${person.user.id}/adjust`, {
+      authorization: admin.bearer,
+      body: { action: 'give', until: until5, reason: 'A winner of the contest' },
+    });
+  const [guest, payer] = [await auth.people.register(), (await members.inState('active')).person];
+  expect([(await give(guest)).status, (await give(payer)).status]).toEqual([200, 200]);
+  expect([await planOf(guest), await planOf(payer)]).toEqual(['premium', 'premium']);
+  auth.passTime(5 * dayMs);
+  await until(async () => (await planOf(guest)) === 'free' && (await user(payer)).gift === null);
+  expect([await planOf(payer), (await user(guest)).gift]).toEqual(['premium', null]);
+});
+
+test('When messages never came, then reconciling repairs each, says how many, and again finds nothing', async () => {
+  const { person: payer } = await paidUnheard();
+  const lapsed = await members.inState('active');
+  const away = await members.inState('active');
+  auth.fake.end(lapsed.id);
+  const first = await reconcileSubscriptions(auth.deps);
+  expect(first.repaired).toBeGreaterThanOrEqual(2);
+  expect([await planOf(payer), await planOf(lapsed.person), await planOf(away.person)]).toEqual([
+    'premium',
+    'free',
+    'premium',
+  ]);
+  const second = await reconcileSubscriptions(auth.deps);
+  expect(second).toEqual({ looked: first.looked, repaired: 0, failed: 0 });
+  auth.fake.away = true;
+  expect(await reconcileSubscriptions(auth.deps)).toEqual({ looked: 0, repaired: 0, failed: first.looked });
+  auth.fake.away = false;
+});
+
+test('When an account with a subscription is deleted, then it is charged no more', async () => {
+  const { person, id } = await members.inState('active');
+  const admin = await auth.people.admin();
+  auth.fake.away = true;
+  const { status } = await auth.client.delete(`/api/admin/users/${person.user.id}`, {
+    authorization: admin.bearer,
+  });
+  expect(status).toBe(200);
+  auth.fake.away = false;
+  await until(() => auth.fake.subscription(id).status === 'ended', { withinMs: 30_000 });
+  await until(async () => (await auth.deps.subscriptionEndings.waiting(auth.deps.now(), 10)).length === 0);
+});
+
+test('When an earlier release had made somebody premium, then it is a gift without end', async () => {
+  const [given, plain] = await Promise.all([auth.people.register(), auth.people.register()]);
+  const ids = [given.user.id, plain.user.id];
+  await auth.models.users.updateMany(
+    { _id: { $in: ids } },
+    { $unset: { subscription: 1, gift: 1, billing: 1 } },
+  );
+  await auth.models.users.updateOne({ _id: given.user.id }, { $set: { plan: 'premium' } });
+  expect(await user(given)).toMatchObject({ gift: { until: null }, subscription: { state: 'none' } });
+  expect(await auth.deps.users.upgrade()).toBe(1);
+  expect(await auth.deps.users.upgrade()).toBe(0);
+  await Promise.all([members.settle(given), members.settle(plain)]);
+  expect([await planOf(given), await planOf(plain)]).toEqual(['premium', 'free']);
+  expect(await user(given)).toMatchObject({ gift: { until: null } });
+});
