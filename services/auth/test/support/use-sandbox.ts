@@ -8,7 +8,7 @@ import { listen } from '@academy/service-kit/http/listen.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { createMetrics } from '@academy/service-kit/metrics/metrics.ts';
 import { ensureIndexes } from '@academy/service-kit/mongo/connect-mongo.ts';
-import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { useTestStack, type TestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { configSchema } from '../../src/config.ts';
 import type { CheckoutRequest, Notice } from '../../src/payments/provider-port.ts';
 import { createSandbox, type Sandbox } from '../../src/payments/sandbox/sandbox.ts';
@@ -35,6 +35,7 @@ export interface TestSandbox {
   sandbox: Sandbox;
   /** Another process's: the same store, nothing else in common. */
   another: () => Sandbox;
+  mongo: Awaited<ReturnType<TestStack['database']>>;
   baseUrl: string;
   /** Every delivery that came in, refused ones included. */
   received: Received[];
@@ -86,6 +87,7 @@ export const useSandbox = (): TestSandbox => {
 
   beforeAll(async () => {
     const mongo = await stack.database('auth');
+    test.mongo = mongo;
     const receiver = createServer((req, res) => {
       const parts: Buffer[] = [];
       req.on('data', (part: Buffer) => parts.push(part));

@@ -1,0 +1,115 @@
+import { emptyAccount, type Tariff } from '../account.ts';
+import { quoteFor } from '../quote.ts';
+import { pay } from '../rules.ts';
+import { checkoutPage, type CheckoutView } from './checkout-page.ts';
+import { checkoutTexts } from './checkout-texts.ts';
+import { countriesIn } from './countries.ts';
+import { escapeHtml, html } from './html.ts';
+import { messagePage } from './message-page.ts';
+import { portalPage, type PortalView } from './portal-page.ts';
+
+const site = { brand: 'Promptario', publicUrl: 'http://academy.example' };
+const tariff: Tariff = { prices: { month: 2999, year: 29_990 }, currency: 'eur', vatPercent: 21 };
+const now = new Date('2026-11-21T12:00:00Z');
+const evil = `"><script>alert('1')</script><img src=x onerror="alert(2)">&amp;`;
+const plain = (markup: string) => markup.replace(/\s+/g, ' ');
+
+const checkout = (more: Partial<CheckoutView> = {}): CheckoutView => ({
+  language: 'es',
+  quote: quoteFor({ interval: 'month', coupon: null }, tariff, now),
+  draft: { name: 'Ana', country: 'ES' },
+  coupon: '',
+  errors: {},
+  ...more,
+});
+
+const account = () => {
+  const card = { brand: 'Visa', last4: '4242', expires: '12/40', failsLater: false };
+  const billing = { name: evil, line1: '', postalCode: '', city: '', country: 'ES', taxId: '' };
+  const payment = {
+    checkoutId: 'c',
+    subscriptionId: 'sub_1',
+    interval: 'month' as const,
+    coupon: null,
+    card,
+    billing,
+  };
+  return pay({ ...emptyAccount, openCheckoutId: 'c' }, payment, tariff, now)?.account ?? emptyAccount;
+};
+
+const portal = (more: Partial<PortalView> = {}): PortalView => ({
+  language: 'es',
+  account: account(),
+  numbers: new Map([['in_1_1', 'SANDBOX-000001']]),
+  messages: [],
+  outcome: null,
+  errors: {},
+  ...more,
+});
+
+test('When anything is put into markup, then it is text there and nothing else', () => {
+  expect(escapeHtml(evil)).not.toMatch(/[<>"']/);
+  expect(html`<p title="${evil}">${evil}${null}${[html`<b>${1}</b>`]}</p>`.markup).toBe(
+    `<p title="${escapeHtml(evil)}">${escapeHtml(evil)}<b>1</b></p>`,
+  );
+});
+
+test('When hostile values are typed, then the page shows them and runs none', () => {
+  const draft = Object.fromEntries(
+    ['name', 'line1', 'postalCode', 'city', 'country', 'taxId'].map((name) => [name, evil]),
+  );
+  const page = checkoutPage(checkout({ draft, coupon: evil }), { ...site, brand: evil });
+  expect(page).toContain(escapeHtml(evil));
+  expect(page).not.toContain('<script');
+  expect(page).not.toContain('<img');
+  const message = { _id: 'e', customerId: 'c', type: evil, objectId: 'o', createdAt: now, attempts: 0 };
+  const shown = portalPage(portal({ messages: [{ ...message, deliveredAt: null, failure: null }] }), site);
+  expect(shown).not.toContain('<script');
+});
+
+test.each([
+  ['es', 'Página de prueba: no se cobra nada', 'Pagar 29,99 €', 'IVA incluido (21 %)', '5,20 €'],
+  ['en', 'Trial page: nothing is charged', 'Pay €29.99', 'VAT included (21%)', '€5.20'],
+] as const)('When the page is in %s, then all of it is', (language, banner, button, vat, amount) => {
+  const page = plain(checkoutPage(checkout({ language }), site)).replaceAll('\u00a0', ' ');
+  expect(page).toContain(`<html lang="${language}">`);
+  for (const text of [banner, button, vat, amount]) expect(page).toContain(text);
+  for (const path of ['terms-of-sale', 'withdrawal', 'legal-notice'])
+    expect(page).toContain(`href="http://academy.example/${path}" target="_blank"`);
+  expect(page).toContain('href="http://academy.example/settings?payment=cancelled"');
+  expect(plain(portalPage(portal({ language }), site))).toContain(banner);
+  const over = { language, title: checkoutTexts.paidTitle, text: checkoutTexts.paid, path: '/settings' };
+  expect(plain(messagePage(over, site))).toContain(banner);
+});
+
+test('When a field is wrong, then its error is tied to it and the first one has the focus', () => {
+  const errors = { name: checkoutTexts.nameMissing, taxId: checkoutTexts.taxIdInvalid };
+  const page = plain(checkoutPage(checkout({ errors }), site));
+  expect(page).toMatch(/id="name"[^>]*aria-invalid="true" aria-describedby="name-error" autofocus/);
+  expect(page).toMatch(/id="taxId"[^>]*aria-invalid="true" aria-describedby="taxId-error"/);
+  expect(page.match(/autofocus/g)).toHaveLength(1);
+  expect(page).toContain(`id="name-error">${checkoutTexts.nameMissing.es}`);
+});
+
+test('When a page is drawn, then no card is filled in, every field has a label, and no script is there', () => {
+  for (const page of [checkoutPage(checkout(), site), portalPage(portal(), site)]) {
+    expect(plain(page)).toMatch(/id="cardNumber" name="cardNumber" value="" [^>]*autocomplete="off"/);
+    for (const [, id] of page.matchAll(/<(?:input|select)\s+id="(\w+)"/g))
+      expect(page).toContain(`for="${id}"`);
+    expect(page).not.toMatch(/<script|javascript:|\son\w+=/i);
+  }
+});
+
+test('When the portal is drawn, then only what is possible now has a button', () => {
+  const values = (page: string) =>
+    [...page.matchAll(/name="act" value="([\w-]+)"/g)].map(([, value]) => value);
+  expect(values(plain(portalPage(portal(), site)))).toEqual(['charge', 'fail', 'refund', 'card']);
+  expect(values(plain(portalPage(portal({ account: emptyAccount }), site)))).toEqual(['card']);
+});
+
+test('When countries are listed, then each once, in the order of the language', () => {
+  const names = countriesIn('es').map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.indexOf('España')).toBeLessThan(names.indexOf('Estonia'));
+  expect(names).toEqual(names.toSorted(new Intl.Collator('es').compare));
+});
