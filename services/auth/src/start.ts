@@ -5,6 +5,7 @@ import { ensureIndexes } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { createApp } from './app.ts';
 import { configSchema } from './config.ts';
 import { ownerlessHelpRequests } from './data/ownerless-help-requests.ts';
+import { outdatedRequests } from './data/request-models.ts';
 import { expiredSessions } from './data/session-model.ts';
 import { spentSigningKeys } from './data/signing-key-repository.ts';
 import { oldWebhookEvents } from './data/webhook-event-repository.ts';
@@ -48,6 +49,12 @@ runService({
           model: models.helpRequests,
           filter: () => ownerlessHelpRequests(models),
         },
+        {
+          name: 'questions of members past their time',
+          model: models.helpRequests,
+          filter: outdatedRequests,
+        },
+        { name: 'questions of companies past their time', model: models.leads, filter: outdatedRequests },
       ],
     });
   },

@@ -28,6 +28,14 @@ const leadSchema = new Schema(
 );
 leadSchema.index({ createdAt: -1, _id: 1 });
 
+const twoYearsMs = 2 * 365 * 86_400_000;
+
+/** Questions older than the privacy policy says that they are kept; what still waits to be told stays until it is. */
+export const outdatedRequests = (now: Date): Record<string, unknown> => ({
+  createdAt: { $lt: new Date(now.getTime() - twoYearsMs) },
+  outboxPending: null,
+});
+
 // mongoose infers document types with its own nullable fields; ours are the domain's.
 export const createHelpRequestModel = (connection: Connection): HelpRequestModel =>
   connection.model('HelpRequest', helpRequestSchema) as unknown as HelpRequestModel;

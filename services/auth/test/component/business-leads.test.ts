@@ -1,3 +1,5 @@
+import { createSweeper } from '@academy/service-kit/sweeper/sweeper.ts';
+import { outdatedRequests } from '../../src/data/request-models.ts';
 import { newAddress, from, type Person } from '../support/people.ts';
 import { lead } from '../support/requests.ts';
 import { useAuth } from '../support/use-auth.ts';
@@ -90,4 +92,15 @@ test('When an address has sent as many as an hour allows, then it waits, and oth
   ]);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
   expect((await send(lead())).status).toBe(201);
+});
+
+test('When two years have passed, then the sweep takes a message, and no younger one', async () => {
+  const [old, young] = [lead(), lead()];
+  for (const sent of [old, young]) await send(sent);
+  const twoYearsAgo = new Date(Date.now() - 731 * 86_400_000);
+  await auth.models.leads.updateOne({ _id: old.requestId }, { $set: { createdAt: twoYearsAgo } });
+  const jobs = [{ name: 'old', model: auth.models.leads, filter: outdatedRequests }];
+  const sweeper = createSweeper({ jobs, everyMs: 60_000, logger: auth.stack.logger });
+  expect(await sweeper.sweep()).toEqual({ old: 1 });
+  expect(await auth.models.leads.countDocuments({ _id: { $in: [old.requestId, young.requestId] } })).toBe(1);
 });
