@@ -85,6 +85,7 @@ export function ContactForm({ plan }: { plan: TeamPlanName | null }) {
         name="lead"
         layout="vertical"
         initialValues={empty}
+        onValuesChange={requestId.renew}
         onFinish={(fields) => send.mutate(fields)}
       >
         <div className="contact__pair">

@@ -70,7 +70,14 @@ function HelpForm() {
     );
 
   return (
-    <Form noValidate form={form} name="help" layout="vertical" onFinish={(fields) => mutate(fields)}>
+    <Form
+      noValidate
+      form={form}
+      name="help"
+      layout="vertical"
+      onValuesChange={requestId.renew}
+      onFinish={(fields) => mutate(fields)}
+    >
       <Form.Item name="subject" label={t('subject')} extra={t('subjectHint')} initialValue="">
         <Input maxLength={150} />
       </Form.Item>
