@@ -38,6 +38,11 @@ const visitorScreens = [
   '/privacy-policy',
   '/cookie-policy',
   '/terms',
+  '/terms-of-sale',
+  '/withdrawal',
+  '/legal-notice',
+  '/business',
+  '/help',
   '/nothing-here',
   '/admin',
 ];
@@ -51,6 +56,7 @@ const memberScreens = [
   '/library/json-that-parses',
   '/certificates',
   '/settings',
+  '/help',
 ];
 
 const inspect = async (

@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import type { requestEndpoints } from '@academy/contracts/http/requests.ts';
+import type { ResponseOf } from '@academy/contracts/http/endpoint.ts';
+import { test } from '../support/browser.ts';
+import { bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
+import { languages, text } from '../support/texts.ts';
+
+type Lead = ResponseOf<typeof requestEndpoints.staffListLeads>[number];
+type Help = ResponseOf<typeof requestEndpoints.staffListHelp>[number];
+
+for (const language of languages) {
+  const t = (key: string, values = {}): string => text(language, 'business', key, values);
+  const h = (key: string, values = {}): string => text(language, 'help', key, values);
+
+  test(`A company asks for a plan on the business page, once, and staff find it (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const person = newPerson('Marta');
+    const { page } = await open({ language });
+    await page.goto('/');
+    await page.getByRole('link', { name: text(language, 'landing', 'business') }).click();
+    await expect(page).toHaveURL(/\/business$/);
+    await page.getByRole('link', { name: `${t('plans.ask')}: ${t('plans.professional.name')}` }).click();
+    await expect(page.getByLabel(t('contact.plan'))).toHaveValue('professional');
+
+    // What is missing is said under its field, by the server, and nothing is kept.
+    await page.getByRole('button', { name: t('contact.send') }).click();
+    await expect(page.locator('.ant-form-item-explain-error').first()).toBeVisible();
+
+    await page.getByLabel(t('contact.name')).fill('Marta Prueba');
+    await page.getByLabel(t('contact.company')).fill(person.username);
+    await page.getByLabel(t('contact.email')).fill(person.email);
+    await page.getByLabel(t('contact.teamSize')).fill('40');
+    await page.getByLabel(t('contact.text')).fill('Somos un equipo que empieza. We are a team that begins.');
+
+    // The first answer is lost on its way; sent again, it is the same question.
+    await page.route('**/api/business/leads', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: t('contact.send') }).click();
+    await expect(page.getByText(t('contact.failed'), { exact: true })).toBeVisible();
+    await page.unroute('**/api/business/leads');
+    await page.getByRole('button', { name: t('contact.send') }).click();
+    await expect(page.getByRole('heading', { name: t('contact.sent') })).toBeVisible();
+
+    const { token } = await signInAdministrator(request);
+    const filter = encodeURIComponent(JSON.stringify({ q: person.username }));
+    const leads = (await (
+      await request.get(`/api/admin/leads?filter=${filter}`, { headers: bearer(token) })
+    ).json()) as Lead[];
+    expect(leads).toMatchObject([
+      { company: person.username, email: person.email, teamSize: 40, plan: 'professional', status: 'new' },
+    ]);
+  });
+
+  test(`A premium member's question to the staff has priority, a free one's has not (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const person = newPerson('Nora');
+    const member = await registerByCall(request, person);
+    const { token } = await signInAdministrator(request);
+    const headers = bearer(token);
+    const { page } = await open({ language, person });
+
+    const ask = async (subject: string): Promise<void> => {
+      await page.goto('/help');
+      await page.getByLabel(h('subject'), { exact: true }).fill(subject);
+      await page.getByLabel(h('text')).fill('No consigo abrir la lección. I cannot open the lesson.');
+      await page.getByRole('button', { name: h('send') }).click();
+      await expect(page.getByRole('heading', { name: h('sent') })).toBeVisible();
+    };
+
+    await ask(`${person.username} free`);
+    await request.patch(`/api/admin/users/${member.id}`, { headers, data: { isPremium: true } });
+    await expect(
+      page.getByRole('banner').getByText(text(language, 'shared', 'plan.premium'), { exact: true }),
+    ).toBeVisible();
+    await ask(`${person.username} premium`);
+
+    const filter = encodeURIComponent(JSON.stringify({ q: person.username }));
+    const found = (await (
+      await request.get(`/api/admin/help?filter=${filter}`, { headers })
+    ).json()) as Help[];
+    expect(found.map(({ subject, priority, email }) => ({ subject, priority, email }))).toEqual([
+      { subject: `${person.username} premium`, priority: true, email: person.email },
+      { subject: `${person.username} free`, priority: false, email: person.email },
+    ]);
+  });
+}
