@@ -4,7 +4,7 @@ import {
   pauseBeforeLook,
   paymentReturn,
 } from '../src/features/subscription/model/payment-return.ts';
-import { canWithdraw, isLive, lastsUntil, planView } from '../src/features/subscription/model/plan-view.ts';
+import { canWithdraw, isLive, planView } from '../src/features/subscription/model/plan-view.ts';
 
 const gift = { until: null };
 
@@ -39,12 +39,6 @@ it('When fourteen days are over, then the right of withdrawal is too', () => {
   expect(canWithdraw({ withdrawUntil }, new Date('2026-11-21T11:59:59Z'))).toBe(true);
   expect(canWithdraw({ withdrawUntil }, new Date('2026-11-21T12:00:00Z'))).toBe(false);
   expect(canWithdraw({ withdrawUntil: null }, new Date(0))).toBe(false);
-});
-
-it('When premium is cancelled, then it lasts to the end of what is paid', () => {
-  expect(lastsUntil({ endsAt: null, nextChargeAt: 'charge' })).toBe('charge');
-  expect(lastsUntil({ endsAt: 'grace', nextChargeAt: 'charge' })).toBe('grace');
-  expect(lastsUntil({ endsAt: null, nextChargeAt: null })).toBeNull();
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { usePlanChange } from '../hooks/use-plan-change.ts';
 
 interface ConfirmedActionProps {
   /** Under which the locale has `action`, `title`, `text`, `confirm` and `back`. */
-  words: 'cancel' | 'toYear' | 'toMonth' | 'withdraw';
+  words: 'cancel' | 'cancelNow' | 'toYear' | 'toMonth' | 'withdraw';
   values: Record<string, string>;
   /** Among words rather than among buttons. */
   isInText?: boolean;
@@ -30,17 +30,14 @@ export function ConfirmedAction({ words, values, isInText = false, change, done 
       ) : (
         <Button onClick={() => setOpen(true)}>{t(`${words}.action`)}</Button>
       )}
-      <Modal
-        open={open}
-        onCancel={close}
-        width={480}
-        title={t(`${words}.title`)}
-        okText={isPending ? t('working') : t(`${words}.confirm`)}
-        cancelText={t(`${words}.back`)}
-        okButtonProps={{ disabled: isPending }}
-        onOk={() => mutate(undefined, { onSettled: close })}
-      >
+      <Modal open={open} onCancel={close} width={480} title={t(`${words}.title`)} footer={null}>
         <p className="my-plan__question">{t(`${words}.text`, values)}</p>
+        <div className="my-plan__answers">
+          <Button onClick={close}>{t(`${words}.back`)}</Button>
+          <Button type="primary" disabled={isPending} onClick={() => mutate(undefined, { onSettled: close })}>
+            {isPending ? t('working') : t(`${words}.confirm`)}
+          </Button>
+        </div>
       </Modal>
     </>
   );

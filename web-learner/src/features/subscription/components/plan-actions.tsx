@@ -9,7 +9,7 @@ import {
   withdrawSubscription,
   type Subscription,
 } from '../api/subscription.ts';
-import { canWithdraw, isLive, lastsUntil, type PlanView } from '../model/plan-view.ts';
+import { canWithdraw, isLive, type PlanView } from '../model/plan-view.ts';
 import { CardButton } from './card-button.tsx';
 import { ConfirmedAction } from './confirmed-action.tsx';
 import { ResumeButton } from './resume-button.tsx';
@@ -21,25 +21,14 @@ interface PlanActionsProps {
 
 /** What can be done about a living subscription: each with one button, and what costs or ends with one question. */
 export function PlanActions({ subscription, view }: PlanActionsProps) {
-  const { t } = useTranslation('subscription');
-  const { language } = useLanguage();
   if (!isLive(subscription)) return null;
-  const until = lastsUntil(subscription);
-  const last = until ? formatDate(until, language) : '';
   return (
     <div className="my-plan__actions">
       {view === 'past_due' && <CardButton type="primary" />}
       {view === 'cancelling' && <ResumeButton />}
       {view === 'active' && <IntervalChange subscription={subscription} />}
       {view !== 'past_due' && <CardButton />}
-      {view !== 'cancelling' && (
-        <ConfirmedAction
-          words="cancel"
-          values={{ date: last }}
-          change={cancelSubscription}
-          done={() => t('cancel.done', { date: last })}
-        />
-      )}
+      {view !== 'cancelling' && <Cancellation subscription={subscription} view={view} />}
       {canWithdraw(subscription, new Date()) && <Withdrawal subscription={subscription} />}
     </div>
   );
@@ -53,13 +42,27 @@ function IntervalChange({ subscription }: { subscription: Subscription }) {
   const other = subscription.interval === 'year' ? 'month' : 'year';
   if (!offer || !subscription.interval) return null;
   const price = t(`price.${other}`, { price: formatMoney(offer.prices[other], offer.currency, language) });
-  const date = subscription.nextChargeAt ? formatDate(subscription.nextChargeAt, language) : '';
   return (
     <ConfirmedAction
       words={other === 'year' ? 'toYear' : 'toMonth'}
-      values={{ price, date }}
+      values={{ price }}
       change={() => changeInterval(other)}
       done={() => t('changed', { price })}
+    />
+  );
+}
+
+/** At the end of what is paid; at once where a charge has failed, since nothing is paid any more. */
+function Cancellation({ subscription, view }: PlanActionsProps) {
+  const { t } = useTranslation('subscription');
+  const { language } = useLanguage();
+  const day = (iso: string | null) => (iso ? formatDate(iso, language) : '');
+  return (
+    <ConfirmedAction
+      words={view === 'past_due' ? 'cancelNow' : 'cancel'}
+      values={{ date: day(subscription.nextChargeAt) }}
+      change={cancelSubscription}
+      done={({ endsAt }) => (endsAt ? t('cancel.done', { date: day(endsAt) }) : t('cancelNow.done'))}
     />
   );
 }

@@ -18,9 +18,3 @@ export const isLive = ({ state }: Pick<Subscription, 'state'>): boolean =>
 /** The right of withdrawal can still be used. */
 export const canWithdraw = ({ withdrawUntil }: Pick<Subscription, 'withdrawUntil'>, now: Date): boolean =>
   withdrawUntil !== null && new Date(withdrawUntil) > now;
-
-/** Until when premium lasts if nothing is paid any more. */
-export const lastsUntil = ({
-  endsAt,
-  nextChargeAt,
-}: Pick<Subscription, 'endsAt' | 'nextChargeAt'>): string | null => endsAt ?? nextChargeAt;
