@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
+import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
+import { startChild } from '@academy/service-kit/testing/child-process.ts';
+import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { configSchema } from '../../src/config.ts';
+import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
+import { createPeople } from '../support/people.ts';
+
+const stack = useTestStack();
+const dataDir = mkdtempSync(join(tmpdir(), 'academy-auth-production-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** auth as it is run, in a process of its own. */
+const startAuth = async (env: Record<string, string>) => {
+  const file = join(import.meta.dirname, '../../src/start.ts');
+  const child = startChild({ file, env: { ...stack.env, DATA_DIR: dataDir, TRUST_PROXY: '1', ...env } });
+  const line = await child.untilLine(/^LISTENING /);
+  const { port } = JSON.parse(line.slice('LISTENING '.length)) as { port: number };
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await child.exited;
+  };
+  return { client: createTestClient(`http://127.0.0.1:${port}`), stop };
+};
+
+const webhook = '/api/payments/webhooks/sandbox';
+
+test('When it runs in production, then nothing of the sandbox is there, whatever was opened before', async () => {
+  const development = await startAuth({ NODE_ENV: 'development' });
+  const person = await createPeople(development.client).register();
+  const authorization = person.bearer;
+  const checkout = { authorization, body: { interval: 'month', language: 'es' } };
+  const opened = await development.client.post('/api/payments/checkout', checkout);
+  const page = new URL((opened.body as { url: string }).url).pathname;
+  // The same addresses answer here, so that a 404 below says something.
+  expect((await development.client.get(page)).status).toBe(200);
+  expect((await development.client.post(webhook, { body: {} })).status).toBe(400);
+  await development.stop();
+
+  const production = await startAuth({ NODE_ENV: 'production' });
+  const { client } = production;
+  try {
+    expect((await client.get('/api/payments/offer')).body).toMatchObject({ provider: null });
+    const refused = await client.post('/api/payments/checkout', checkout);
+    expect([refused.status, refused.body.type]).toEqual([503, expect.stringContaining('payments-off')]);
+    expect((await client.post(webhook, { body: {} })).status).toBe(404);
+    const id = page.split('/').at(-1) ?? '';
+    for (const endpoint of Object.values(paymentEndpoints)) {
+      if (!endpoint.path.includes('/sandbox/')) continue;
+      const call = endpoint.method === 'GET' ? client.get : client.post;
+      const answer = await call(endpoint.path.replace(':id', id));
+      expect([endpoint.path, answer.status]).toEqual([endpoint.path, 404]);
+      // The answer of an unknown address, not of a page that was not found.
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    }
+  } finally {
+    await production.stop();
+  }
+});
+
+test('When the sandbox is made in production, then it refuses to be', async () => {
+  const config = parseConfig(configSchema, { ...stack.env, NODE_ENV: 'production' });
+  const mongo = await stack.database('auth');
+  const parts = { mongo, logger: stack.logger, config, webhookKey: randomBytes(32) };
+  expect(() => createSandbox({ ...parts, deliverTo: () => '', now: () => new Date() })).toThrow(
+    'NODE_ENV is production',
+  );
+  expect(mongo.modelNames()).toEqual([]);
+});
