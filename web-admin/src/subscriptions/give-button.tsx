@@ -52,6 +52,7 @@ export function GiveButton({ name, isPending, onGive }: GiveButtonProps) {
           value={day}
           onChange={({ target }) => setDay(target.value)}
           required
+          sx={{ mb: 2 }}
           error={isDayRefused}
           helperText={text(isDayRefused ? 'dayRefused' : 'dayHelp')}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}

@@ -65,7 +65,7 @@ export function SubscriptionList() {
       >
         <DataTable.Col<StaffSubscription>
           source="name"
-          cellSx={() => ({ overflowWrap: 'anywhere' })}
+          cellSx={() => ({ minWidth: 230, overflowWrap: 'anywhere' })}
           render={({ name, email }) => (
             <>
               <Typography sx={{ fontWeight: 600 }}>{name}</Typography>

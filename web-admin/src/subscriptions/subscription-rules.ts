@@ -15,14 +15,13 @@ export function refundable(invoices: readonly Invoice[]): Invoice | undefined {
   return last?.status === 'paid' ? last : undefined;
 }
 
-export type NextStep = { what: 'charge' | 'ends' | 'ended'; at: string };
+export type NextStep = { what: 'charge' | 'ends'; at: string };
 
-/** What time will bring, or what it brought last; null where there is nothing to come. */
+/** What time will bring; null where there is nothing to come. */
 export function nextStep({
-  state,
   endsAt,
   nextChargeAt,
-}: Pick<StaffSubscription, 'state' | 'endsAt' | 'nextChargeAt'>): NextStep | null {
-  if (endsAt !== null) return { what: state === 'expired' ? 'ended' : 'ends', at: endsAt };
+}: Pick<StaffSubscription, 'endsAt' | 'nextChargeAt'>): NextStep | null {
+  if (endsAt !== null) return { what: 'ends', at: endsAt };
   return nextChargeAt === null ? null : { what: 'charge', at: nextChargeAt };
 }
