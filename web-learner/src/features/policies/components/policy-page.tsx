@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { Reading } from '../../../shared/markdown/markdown.tsx';
-import { useOffer } from '../../../shared/offer/offer.ts';
+import { useOffer } from '../../../shared/payments/offer.ts';
 import { useSite } from '../../../shared/site/site.ts';
 import { MailIcon } from '../../../shared/ui/icons.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { lastUpdated, type PolicyName } from '../model/policies.ts';
 import './policy-page.css';
+
+/** What the texts say until the configured prices are here; the same as the server's own defaults. */
+const usualOffer = { currency: 'eur', prices: { month: 2999, year: 29_990 }, vatPercent: 21 };
 
 interface Section {
   title: string;
@@ -20,7 +23,7 @@ interface Section {
 function usePolicyValues() {
   const { t } = useTranslation('policies');
   const { language } = useLanguage();
-  const { currency, prices, vatPercent } = useOffer();
+  const { currency, prices, vatPercent } = useOffer() ?? usualOffer;
   const site = useSite();
   const facts = [
     t('company.name', site),
