@@ -11,15 +11,7 @@ import { opensClause, type WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import {
-  clauseEnd,
-  clauseStart,
-  countContent,
-  findInEach,
-  oncePerReading,
-  quote,
-  spanOf,
-} from './evidence.ts';
+import { clauseEnd, clauseStart, hasContent, findInEach, oncePerReading, quote, spanOf } from './evidence.ts';
 
 const lengthCues = phraseSet(es.lengthCues, en.lengthCues);
 const units = wordSet(es.lengthUnits, en.lengthUnits);
@@ -106,7 +98,7 @@ function limitsOf(reading: Reading, sentence: Sentence): Found[] {
     const body = { from: sentence.bodyFrom, to: sentence.to };
     found.push({
       ...body,
-      say: countContent(reading.words, body.from, body.to) >= 2 ? 'concrete' : 'toneAlone',
+      say: hasContent(reading.words, body.from, body.to, 2) ? 'concrete' : 'toneAlone',
     });
   }
   return found;
@@ -158,7 +150,7 @@ function exclusionAt(reading: Reading, sentence: Sentence, at: number): Found | 
   if (from === undefined || from >= sentence.to || !first) return undefined;
   const to = clauseEnd(words, from, sentence.to);
   if (notExclusions.has(first.norm) || /[,:]/.test(first.gap)) return undefined;
-  return countContent(words, from, to) > 0 ? { from: at, to, say: 'concrete' } : undefined;
+  return hasContent(words, from, to, 1) ? { from: at, to, say: 'concrete' } : undefined;
 }
 
 /** The position after the words that forbid or exclude, or undefined where there are none. */
@@ -214,7 +206,7 @@ function demandAt({ words }: Reading, sentence: Sentence, at: number): Found | u
   const asksForAShape =
     findPhrases(words, structures, { from: cue.to, to: Math.min(to, cue.to + 4) }).length > 0;
   const setsATone = findPhrases(words, toneCues, { from: cue.to, to: Math.min(to, cue.to + 4) }).length > 0;
-  const isConcrete = !asksForAShape && !setsATone && countContent(words, cue.to, to) >= 2;
+  const isConcrete = !asksForAShape && !setsATone && hasContent(words, cue.to, to, 2);
   return isConcrete ? { from: at, to, say: 'concrete' } : undefined;
 }
 

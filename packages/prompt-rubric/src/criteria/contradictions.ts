@@ -1,14 +1,14 @@
 import { contradictions as english } from '../lexicon/en/craft.ts';
 import { contradictions as spanish } from '../lexicon/es/craft.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
-import { phraseAt, phraseSet } from '../matching/phrases.ts';
+import { phraseAt, phraseSet, startsOf } from '../matching/phrases.ts';
 import { contradictionsMessages } from '../messages/contradictions.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
-import { asksForAnything, evidenceOver, findCues } from './cues.ts';
+import { asksForAnything, evidenceOver, findCues, sentencesWith } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
-import { quote } from './evidence.ts';
+import { findInEach, quote } from './evidence.ts';
 
 const pairs = [...spanish, ...english].map(([one, other]) => ({
   one: phraseSet(one),
@@ -23,6 +23,7 @@ const ceilings = phraseSet(
 );
 const floors = phraseSet('como minimo, al menos, por lo menos, minimo, o mas', 'at least, minimum, or more');
 const wordUnits = wordSet('palabras', 'words');
+const unitTerms = startsOf(wordUnits);
 /** "Dos versiones: una breve y otra detallada" wants both. */
 const alternatives = wordSet(
   'otra otro versiones cada primero despues luego',
@@ -40,10 +41,8 @@ export function detectContradictions(reading: Reading): Evidence<Case>[] {
 
 function clashes(reading: Reading): Evidence<Case>[] {
   return pairs.flatMap(({ one, other }) => {
-    const [first] = findCues(reading, one).filter(({ from, to }) => !isOneOfSeveral(reading, { from, to }));
-    const [second] = findCues(reading, other).filter(
-      ({ from, to }) => !isOneOfSeveral(reading, { from, to }),
-    );
+    const first = findCues(reading, one).find((cue) => !isOneOfSeveral(reading, cue));
+    const second = first && findCues(reading, other).find((cue) => !isOneOfSeveral(reading, cue));
     if (!first || !second || overlap(first, second)) return [];
     const values = { one: quote(reading, first), other: quote(reading, second) };
     return [first, second].map((match) => ({
@@ -66,7 +65,7 @@ function isOneOfSeveral({ words }: Reading, { from, to }: WordRange): boolean {
 
 /** "Al menos 300 palabras" beside "máximo 100 palabras". */
 function impossibleLengths(reading: Reading): Evidence<Case>[] {
-  const limits = reading.asking.flatMap((sentence) => lengthsIn(reading, sentence));
+  const limits = findInEach(sentencesWith(reading, unitTerms), (sentence) => lengthsIn(reading, sentence));
   const lowest = limits.filter(({ kind }) => kind === 'most').sort((a, b) => a.count - b.count)[0];
   const highest = limits.filter(({ kind }) => kind === 'least').sort((a, b) => b.count - a.count)[0];
   if (!lowest || !highest || highest.count <= lowest.count) return [];

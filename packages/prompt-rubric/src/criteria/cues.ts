@@ -1,8 +1,8 @@
 import { phraseAt, type Lexicon, type PhraseMatch } from '../matching/phrases.ts';
-import { hasTerm, type TermSet } from '../matching/vocabulary.ts';
+import { addTerm, hasTerm, haveCommonTerm, termSet, type TermSet } from '../matching/vocabulary.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { Evidence } from './criterion.ts';
-import { clauseEnd, countContent, oncePerReading, quote, spanOf } from './evidence.ts';
+import { clauseEnd, hasContent, oncePerReading, quote, spanOf } from './evidence.ts';
 
 /** A phrase of a lexicon within what the prompt asks. */
 export type CueFound = PhraseMatch & { sentence: Sentence };
@@ -13,6 +13,7 @@ const indexWords = oncePerReading(({ words, asking }: Reading) => {
   const positions = new Uint32Array(words.length);
   /** By its place in `asking`. */
   const sentences = new Uint32Array(words.length);
+  const present = termSet();
   let count = 0;
   for (const [place, sentence] of asking.entries()) {
     for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
@@ -21,10 +22,11 @@ const indexWords = oncePerReading(({ words, asking }: Reading) => {
       terms[count] = term;
       positions[count] = at;
       sentences[count] = place;
+      addTerm(present, term);
       count += 1;
     }
   }
-  return { count, terms, positions, sentences };
+  return { count, terms, positions, sentences, present };
 });
 
 /**
@@ -32,8 +34,9 @@ const indexWords = oncePerReading(({ words, asking }: Reading) => {
  */
 export function findCues(reading: Reading, set: Lexicon): CueFound[] {
   const { starts } = set;
-  const { count, terms, positions, sentences } = indexWords(reading);
+  const { count, terms, positions, sentences, present } = indexWords(reading);
   const found: CueFound[] = [];
+  if (!haveCommonTerm(starts, present)) return found;
   let free = 0;
   for (let index = 0; index < count; index += 1) {
     if (!hasTerm(starts, terms[index] ?? 0)) continue;
@@ -95,5 +98,5 @@ const ENOUGH_FOR_A_TASK = 3;
 /** "Tarea: ficha de producto para un cuenco": the label stands for the verb. */
 export function namesTask({ words }: Reading, sentence: Sentence): boolean {
   if (sentence.label !== 'task' || sentence.requests.some(({ kind }) => kind === 'command')) return false;
-  return countContent(words, sentence.bodyFrom, sentence.to) >= ENOUGH_FOR_A_TASK;
+  return hasContent(words, sentence.bodyFrom, sentence.to, ENOUGH_FOR_A_TASK);
 }

@@ -47,6 +47,13 @@ export function findInEach<Found>(
   return all;
 }
 
+/** Whether at least `needed` words from `from` up to `to` carry meaning. Looks no further than it must. */
+export function hasContent(words: readonly Word[], from: number, to: number, needed: number): boolean {
+  let count = 0;
+  for (let at = from; at < to && count < needed; at += 1) if (words[at]?.isFunction === false) count += 1;
+  return count >= needed;
+}
+
 /** How many words from `from` up to `to` carry meaning. */
 export function countContent(words: readonly Word[], from: number, to: number): number {
   let count = 0;
@@ -70,14 +77,17 @@ export function clauseEnd(words: readonly Word[], from: number, limit: number): 
   return Math.min(at, furthest);
 }
 
-/** Runs a detector once for each reading: one criterion may ask what another has found. */
+/**
+ * Runs a detector once for each reading: one criterion may ask what another has found. The results are kept in the reading
+ * and go with it. In a WeakMap they would survive every collection of young objects, which takes longer for it.
+ */
 export function oncePerReading<Result>(detect: (reading: Reading) => Result): (reading: Reading) => Result {
-  const results = new WeakMap<Reading, Result>();
   return (reading) => {
-    const known = results.get(reading);
+    // Only this function writes under `detect`, and only what `detect` gives.
+    const known = reading.found.get(detect) as Result | undefined;
     if (known !== undefined) return known;
     const result = detect(reading);
-    results.set(reading, result);
+    reading.found.set(detect, result);
     return result;
   };
 }

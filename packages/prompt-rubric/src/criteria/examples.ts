@@ -10,7 +10,7 @@ import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import { evidenceOver, findCues } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { clauseEnd, contentWords } from './evidence.ts';
+import { clauseEnd, contentWords, countContent, hasContent } from './evidence.ts';
 
 const cues = phraseSet(es.exampleCues, en.exampleCues);
 const requests = phraseSet(es.exampleRequests, en.exampleRequests);
@@ -52,7 +52,7 @@ function labelled(reading: Reading): Evidence<Case>[] {
       .filter(({ from, bodyFrom }) => bodyFrom > from || (reading.words[from]?.gap.includes('\n') ?? false))
       .map((sentence) => {
         const body = { from: sentence.bodyFrom, to: sentence.to };
-        const isFull = contentWords(reading.words, body).length >= ENOUGH;
+        const isFull = hasContent(reading.words, body.from, body.to, ENOUGH);
         return evidenceOver(reading, body, isFull ? 'full' : 'part', isFull ? 'shown' : 'glimpse');
       })
   );
@@ -102,7 +102,7 @@ function announced(reading: Reading): Evidence<Case>[] {
   const { words } = reading;
   return findCues(reading, cues).flatMap((cue) => {
     const rest = { from: cue.to, to: Math.min(cue.sentence.to, cue.to + 20) };
-    const substance = contentWords(words, rest).length;
+    const substance = countContent(words, rest.from, rest.to);
     if (substance === 0) return [];
     const isSet = /[:"“«,]/.test(words[cue.to]?.gap ?? '');
     if (!isSet) return [];

@@ -1,10 +1,11 @@
-import { findPhrases, phraseSetOf, type PhraseSet } from '../matching/phrases.ts';
+import { phraseAt, phraseSetOf, type PhraseMatch, type PhraseSet } from '../matching/phrases.ts';
 import { mentionsMessages } from '../messages/mentions.ts';
 import { foldPhrase } from '../reading/fold.ts';
 import type { Reading } from '../reading/read-prompt.ts';
+import type { WordRange } from '../reading/sentences.ts';
 import type { CriterionSetting } from '../rubric.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { oncePerReading, quote, spanOf } from './evidence.ts';
+import { findInEach, quote, spanOf } from './evidence.ts';
 
 type Case = 'enough' | 'tooFew';
 
@@ -15,10 +16,10 @@ type Case = 'enough' | 'tooFew';
 export function detectMentions(reading: Reading, setting: CriterionSetting): Evidence<Case>[] {
   const needed = setting.atLeast ?? 1;
   const phrases = phraseSetFor(setting);
-  const singular = singularWords(reading);
-  const matches = reading.sentences
-    .filter(({ discount }) => discount === undefined || discount === 'copied-instructions')
-    .flatMap((sentence) => findPhrases(singular, phrases, sentence));
+  const counting = reading.sentences.filter(
+    ({ discount }) => discount === undefined || discount === 'copied-instructions',
+  );
+  const matches = findInEach(counting, (sentence) => mentionsIn(reading, sentence, phrases));
   const seen = new Set<string>();
   const firsts = matches.filter(({ phrase }) => !seen.has(phrase) && seen.add(phrase));
   const isEnough = firsts.length >= needed;
@@ -30,9 +31,20 @@ export function detectMentions(reading: Reading, setting: CriterionSetting): Evi
   }));
 }
 
-const singularWords = oncePerReading(({ words }: Reading) =>
-  words.map(({ norm, pause }) => ({ norm: singularOf(norm), pause, term: 0 })),
-);
+/** Phrases are looked for only at words with which one begins. */
+function mentionsIn({ words }: Reading, { from, to }: WordRange, phrases: PhraseSet): PhraseMatch[] {
+  const found: PhraseMatch[] = [];
+  for (let at = from; at < to; at += 1) {
+    if (!phrases.next.has(singularOf(words[at]?.norm ?? ''))) continue;
+    const near = words.slice(at, at + phrases.longest);
+    const singular = near.map(({ norm, pause }) => ({ norm: singularOf(norm), pause, term: 0 }));
+    const match = phraseAt(singular, 0, phrases);
+    if (!match || at + match.to > to) continue;
+    found.push({ ...match, from: at, to: at + match.to });
+    at += match.to - 1;
+  }
+  return found;
+}
 
 const phraseSets = new WeakMap<object, PhraseSet>();
 

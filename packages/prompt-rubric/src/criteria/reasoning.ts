@@ -5,7 +5,7 @@ import { reasoningMessages } from '../messages/reasoning.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import { endOfCue, evidenceOver, findCues } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { contentWords } from './evidence.ts';
+import { countContent } from './evidence.ts';
 
 const cues = phraseSet(es.reasoningCues, en.reasoningCues);
 /** How near the cue the thing to think about may stand on either side. */
@@ -21,7 +21,8 @@ export function detectReasoning(reading: Reading): Evidence<Case>[] {
       from: Math.max(cue.sentence.bodyFrom, cue.from - REACH),
       to: Math.min(cue.sentence.to, cue.to + REACH),
     };
-    const substance = contentWords(reading.words, around).length - contentWords(reading.words, cue).length;
+    const substance =
+      countContent(reading.words, around.from, around.to) - countContent(reading.words, cue.from, cue.to);
     const range = { from: cue.from, to: endOfCue(reading, cue) };
     return substance > ENOUGH
       ? evidenceOver(reading, range, 'full', 'directed' as const)

@@ -5,7 +5,7 @@ import { successMessages } from '../messages/success.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import { endOfCue, evidenceOver, findCues } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { contentWords } from './evidence.ts';
+import { hasContent } from './evidence.ts';
 
 const successCues = phraseSet(es.successCues, en.successCues);
 const qualityWishes = phraseSet(es.qualityWishes, en.qualityWishes);
@@ -16,7 +16,7 @@ type Case = 'checkable' | 'wish';
 export function detectSuccess(reading: Reading): Evidence<Case>[] {
   const checkable = findCues(reading, successCues).flatMap((cue) => {
     const to = endOfCue(reading, cue);
-    const isConcrete = contentWords(reading.words, { from: cue.to, to }).length >= 2;
+    const isConcrete = hasContent(reading.words, cue.to, to, 2);
     return isConcrete ? [evidenceOver(reading, { from: cue.from, to }, 'full', 'checkable')] : [];
   });
   if (checkable.length > 0) return checkable;

@@ -2,10 +2,10 @@ import { foldPhrase } from '../reading/fold.ts';
 import { hasTerm, termSet, type TermSet } from './vocabulary.ts';
 
 /** A set of phrases as a trie over words, so that every position of the text is tried once, whatever the set's size. */
-export type PhraseSet = PhraseNode & { starts: TermSet | undefined };
+export type PhraseSet = PhraseNode & { starts: TermSet | undefined; longest: number };
 
 /** A set that knows the first words of its phrases by their numbers in the vocabulary. */
-export type Lexicon = PhraseNode & { starts: TermSet };
+export type Lexicon = PhraseSet & { starts: TermSet };
 
 type PhraseNode = { next: Map<string, PhraseNode>; phrase: string | undefined };
 
@@ -31,10 +31,12 @@ export function startsOf(...sources: (Lexicon | ReadonlySet<string>)[]): TermSet
 
 /** Builds a set from an exercise's phrases in natural spelling. Accents and case do not matter. */
 export function phraseSetOf(phrases: readonly string[]): PhraseSet {
-  const root: PhraseSet = { next: new Map(), phrase: undefined, starts: undefined };
+  const root: PhraseSet = { next: new Map(), phrase: undefined, starts: undefined, longest: 0 };
   for (const phrase of phrases) {
     let node: PhraseNode = root;
-    for (const word of foldPhrase(phrase)) {
+    const words = foldPhrase(phrase);
+    root.longest = Math.max(root.longest, words.length);
+    for (const word of words) {
       let child = node.next.get(word);
       if (!child) {
         child = { next: new Map(), phrase: undefined };

@@ -19,13 +19,22 @@ export function enterWord(norm: string): number {
 export type TermSet = Uint32Array;
 
 /** The set of these words, each of which is entered in the vocabulary. */
-export function termSet(words: Iterable<string>): TermSet {
+export function termSet(words: Iterable<string> = []): TermSet {
   const set = new Uint32Array(MOST_WORDS / 32);
-  for (const word of words) {
-    const term = enterWord(word);
-    set[term >> 5] = (set[term >> 5] ?? 0) | (1 << (term & 31));
-  }
+  for (const word of words) addTerm(set, enterWord(word));
   return set;
+}
+
+/** Adds the word with a number; 0 stands for all that are not in the vocabulary, and is left out. */
+export function addTerm(set: TermSet, term: number): void {
+  if (term > 0) set[term >> 5] = (set[term >> 5] ?? 0) | (1 << (term & 31));
+}
+
+/** Whether two sets have a word in common. */
+export function haveCommonTerm(one: TermSet, other: TermSet): boolean {
+  const last = vocabulary.size >> 5;
+  for (let at = 0; at <= last; at += 1) if (((one[at] ?? 0) & (other[at] ?? 0)) !== 0) return true;
+  return false;
 }
 
 /** Whether a word is in the set, by its number in the vocabulary. 0, the number of all other words, is in none. */

@@ -2,17 +2,13 @@ import { vocabulary } from '../matching/vocabulary.ts';
 import { isCommandForm } from './commands.ts';
 import { foldCharacter, isIgnorable } from './fold.ts';
 import { isFunctionWord } from './function-words.ts';
+import { NO_PAUSE } from './gaps.ts';
+import type { Word } from './words.ts';
 
 /** What is known of a word by its spelling alone. */
 export type Lexeme = {
-  norm: string;
-  isNumber: boolean;
-  isFunction: boolean;
-  isCommandForm: boolean;
-  endsStressed: boolean;
-  hash: number;
-  /** Its number in the vocabulary, 0 when it is not there. */
-  term: number;
+  /** The word as it would stand alone. */
+  word: Readonly<Word>;
   /** Invisible marks and apostrophes before and after what can be seen, in UTF-16 units. */
   lead: number;
   trail: number;
@@ -55,13 +51,19 @@ function read(spelling: string): Lexeme {
     at += character.length;
   }
   return {
-    norm,
-    isNumber: norm !== '' && norm >= '0' && norm < ':',
-    isFunction: isFunctionWord(norm),
-    isCommandForm: isCommandForm(norm),
-    endsStressed: endsStressed(spelling, end),
-    hash: hashOf(norm),
-    term: vocabulary.get(norm) ?? 0,
+    word: {
+      norm,
+      start: 0,
+      end,
+      isNumber: norm !== '' && norm >= '0' && norm < ':',
+      isFunction: isFunctionWord(norm),
+      isCommandForm: isCommandForm(norm),
+      endsStressed: endsStressed(spelling, end),
+      gap: '',
+      pause: NO_PAUSE,
+      hash: hashOf(norm),
+      term: vocabulary.get(norm) ?? 0,
+    },
     lead: Math.max(lead, 0),
     trail: spelling.length - end,
   };

@@ -36,6 +36,8 @@ export type Reading = {
   language: PromptLanguage | undefined;
   /** Which lexicons apply where a word of one language means something else in the other. */
   lexicon: PromptLanguage;
+  /** What was found in it once and may be asked for again, by who found it. */
+  found: Map<unknown, unknown>;
 };
 
 /** Material set apart, and sections of the prompt itself such as `<contexto>…</contexto>`. */
@@ -59,7 +61,7 @@ export function readPrompt(text: string, texts: ExerciseTexts = {}): Reading {
   markDiscounts({ words, asked }, sentences, texts);
   const language = detectLanguage(asked.length > 0 ? asked : words);
   const asking = sentences.filter(isAsking);
-  return { text, words, sentences, asking, blocks, language, lexicon: language ?? 'mixed' };
+  return { text, words, sentences, asking, blocks, language, lexicon: language ?? 'mixed', found: new Map() };
 }
 
 /** The same reading as if nothing were discounted: tells what a criterion would have found. */
@@ -67,7 +69,7 @@ export function withoutDiscounts(reading: Reading): Reading {
   const sentences = reading.sentences.map((sentence) =>
     sentence.discount ? { ...sentence, discount: undefined } : sentence,
   );
-  return { ...reading, sentences, asking: sentences.filter(isAsking) };
+  return { ...reading, sentences, asking: sentences.filter(isAsking), found: new Map() };
 }
 
 function isAsking({ isData, discount }: Sentence): boolean {

@@ -41,20 +41,14 @@ export function splitWords(text: string): Word[] {
     const end = endOfWord(text, start);
     if (end === start) break;
     const lexeme = lexemeOf(text.slice(start, end));
-    if (lexeme.norm !== '') {
-      words.push({
-        norm: lexeme.norm,
-        start: start + lexeme.lead,
-        end: end - lexeme.trail,
-        isNumber: lexeme.isNumber,
-        isFunction: lexeme.isFunction,
-        isCommandForm: lexeme.isCommandForm,
-        endsStressed: lexeme.endsStressed,
-        gap,
-        pause: pauseOf(gap),
-        hash: lexeme.hash,
-        term: lexeme.term,
-      });
+    if (lexeme.word.norm !== '') {
+      // Copied whole: the engine takes words written out field by field for long-lived, and fills its old space with them.
+      const word: Word = { ...lexeme.word };
+      word.start = start + lexeme.lead;
+      word.end = end - lexeme.trail;
+      word.gap = gap;
+      word.pause = pauseOf(gap);
+      words.push(word);
       gap = '';
     }
     at = end;

@@ -1,0 +1,86 @@
+import * as en from '../lexicon/en/format.ts';
+import * as es from '../lexicon/es/format.ts';
+import { wordSet } from '../lexicon/fold-list.ts';
+import { phraseAt, phraseSet } from '../matching/phrases.ts';
+import type { Reading } from '../reading/read-prompt.ts';
+import type { WordRange } from '../reading/sentences.ts';
+import { findCues, type CueFound } from './cues.ts';
+import { hasContent } from './evidence.ts';
+
+/** A structure that the prompt asks for, and whether its number or its parts are named. */
+export type StructureFound = WordRange & Pick<CueFound, 'sentence'> & { isDetailed: boolean };
+
+/** Names of structures: "tabla", "bullet points". */
+export const structures = phraseSet(es.structures, en.structures);
+const parts = phraseSet(es.partCues, en.partCues);
+const ofNumber = wordSet('de of');
+const quantities = wordSet(es.quantities, en.quantities);
+const single = wordSet('un una a an');
+const everyAnswerHasOne = wordSet('lista listado tabla tablas esquema', 'list table outline');
+const negations = wordSet('no sin evita ni nunca', 'no not without avoid dont never');
+const anaphora = wordSet(
+  'este esta estos estas ese esa esos esas siguiente siguientes',
+  'this these that those following above below',
+);
+const shapes = wordSet(
+  'viñetas puntos parrafos secciones apartados columnas pasos fichas titulares encabezados',
+  'bullets points paragraphs sections columns steps bullet headings headlines checklist',
+);
+
+/** How far before a structure its number may stand: "5 ideas", "tres breves párrafos". */
+const NUMBER_REACH = 3;
+
+/** "Una tabla con día y plato", "three short paragraphs"; a bare "lista" is found without detail. */
+export function findStructures(reading: Reading): StructureFound[] {
+  const found: StructureFound[] = [];
+  for (const cue of findCues(reading, structures)) {
+    const structure = structureAt(reading, cue);
+    if (structure) found.push(structure);
+  }
+  return found;
+}
+
+function structureAt(
+  reading: Reading,
+  { from: at, to: end, sentence }: CueFound,
+): StructureFound | undefined {
+  const { words } = reading;
+  const noun = words[end - 1]?.norm ?? '';
+  let from = at;
+  let counted = false;
+  for (let back = 1; back <= NUMBER_REACH && at - back >= sentence.bodyFrom; back += 1) {
+    const word = words[at - back];
+    if (!word || negations.has(word.norm) || anaphora.has(word.norm)) return undefined;
+    if (!(words[at - back + 1]?.pause.joins ?? true)) break;
+    if (
+      word.isNumber ||
+      (quantities.has(word.norm) && !(single.has(word.norm) && (everyAnswerHasOne.has(noun) || back > 1)))
+    ) {
+      from = at - back;
+      counted = true;
+      break;
+    }
+    if (single.has(word.norm)) from = at - back;
+  }
+  const to = detailEnd(reading, end, sentence.to);
+  const isDetailed = counted || to > end;
+  // A bare singular noun such as "resumen" or "conclusión" names a subject more often than a shape.
+  if (!isDetailed && !everyAnswerHasOne.has(noun) && !shapes.has(noun)) return undefined;
+  return { from, to, sentence, isDetailed };
+}
+
+/** Where the parts named after a structure end: "tabla con día, plato y calorías". `from` itself when none are named. */
+function detailEnd({ words }: Reading, from: number, limit: number): number {
+  const next = words[from];
+  if (!next || from >= limit) return from;
+  const afterNext = from + 1 < limit ? words[from + 1] : undefined;
+  const isOfNumber =
+    ofNumber.has(next.norm) && afterNext && (afterNext.isNumber || quantities.has(afterNext.norm));
+  if (isOfNumber && !single.has(afterNext.norm)) return Math.min(limit, from + 3);
+  const cue = phraseAt(words, from, parts);
+  const bodyFrom = /^[*_` ]*[:(]/.test(next.gap) ? from : cue && next.gap === '' ? cue.to : undefined;
+  if (bodyFrom === undefined || bodyFrom >= limit) return from;
+  const to = Math.min(limit, bodyFrom + 12);
+  const isList = hasContent(words, bodyFrom, to, 2);
+  return isList || words[bodyFrom]?.isNumber ? to : from;
+}
