@@ -3,6 +3,7 @@ import type { Interval } from '@academy/contracts/shared/payments.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 import { paymentTexts } from '../locales/payment-texts.ts';
 import type { ProviderInvoice } from '../payments/provider-port.ts';
+import { pendingUntil } from './subscription-clock.ts';
 import { recordEvent } from './subscription-history.ts';
 import { withdrawUntil, type Subscription } from './subscription.ts';
 
@@ -81,6 +82,9 @@ export const withPageOpened = (
     reason: null,
   });
 };
+
+/** When nobody can pay on a page any more that was opened then, with an hour to spare for clocks that differ. */
+export const pageGoodUntil = (opened: Date): Date => new Date(pendingUntil(opened).getTime() + 60 * 60_000);
 
 type Charged = Pick<ProviderInvoice, 'subscriptionId' | 'status' | 'total'>;
 

@@ -1,7 +1,7 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isRunning } from '../domain/payment-rules.ts';
+import { pageGoodUntil } from '../domain/payment-rules.ts';
 import type { User } from '../domain/user.ts';
 import { sessionsRevoked, userDeleted } from '../events/produces.ts';
 import { texts } from '../locales/texts.ts';
@@ -41,9 +41,10 @@ const noteEnding = async (
   { _id: userId, subscription }: User,
   at: Date,
 ): Promise<void> => {
-  const { provider, providerSubscriptionId } = subscription;
-  if (provider === null || !isRunning(subscription) || providerSubscriptionId === null) return;
-  await subscriptionEndings.add({ _id: providerSubscriptionId, provider, userId, at });
+  const { provider, customerId, pendingSince } = subscription;
+  if (provider === null || customerId === null) return;
+  const pageUntil = pendingSince && pageGoodUntil(pendingSince);
+  await subscriptionEndings.add({ _id: customerId, provider, userId, at, pageUntil });
 };
 
 /** Staff delete an account: every session of it ends, its questions go, every service hears of it. Throws 404 and 409. */

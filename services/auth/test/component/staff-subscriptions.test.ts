@@ -260,33 +260,56 @@ describe("the console's switch for premium", () => {
 describe('when the account of somebody who pays is deleted', () => {
   const deleteAccount = (person: Person, headers: Record<string, string> = {}) =>
     auth.client.delete(`/api/admin/users/${person.user.id}`, { authorization: admin.bearer, headers });
-  const noted = async (id: string) =>
-    (await auth.deps.subscriptionEndings.waiting(auth.deps.now(), 100)).some(({ _id }) => _id === id);
+  const noted = async ({ user }: Person) => {
+    const inTwoDays = new Date(auth.deps.now().getTime() + 2 * 86_400_000);
+    const waiting = await auth.deps.subscriptionEndings.waiting(inTwoDays, 100);
+    return waiting.some(({ userId }) => userId === user.id);
+  };
+  /** As the loop does it, once what it put off is due. */
+  const workOff = async () => {
+    auth.passTime(11_000);
+    await endOrphans(auth.deps);
+  };
 
   test('and the provider is away, then the note of it waits and the subscription ends afterwards', async () => {
     const { person, id } = await members.inState('active');
     auth.fake.away = true;
     try {
       expect((await deleteAccount(person)).status).toBe(200);
-      await endOrphans(auth.deps);
-      expect([await noted(id), auth.fake.subscription(id).status]).toEqual([true, 'active']);
+      await workOff();
+      expect([await noted(person), auth.fake.subscription(id).status]).toEqual([true, 'active']);
     } finally {
       auth.fake.away = false;
     }
-    await endOrphans(auth.deps);
-    expect([await noted(id), auth.fake.subscription(id).status]).toEqual([false, 'ended']);
+    await workOff();
+    expect([await noted(person), auth.fake.subscription(id).status]).toEqual([false, 'ended']);
   });
 
   test('and the deletion is refused, then the subscription goes on', async () => {
     const { person, id } = await members.inState('active');
     expect((await deleteAccount(person, { 'if-match': '"1"' })).status).toBe(409);
-    await endOrphans(auth.deps);
+    await workOff();
     expect([await hasPremium(person), auth.fake.subscription(id).status]).toEqual([true, 'active']);
   });
 
-  test('and nothing of theirs runs, then there is nothing to note', async () => {
-    const { person, id } = await members.inState('expired');
+  test('and they never came to a payment page, then there is nothing to note', async () => {
+    const person = await auth.people.register();
     await deleteAccount(person);
-    expect(await noted(id)).toBe(false);
+    expect(await noted(person)).toBe(false);
+  });
+
+  test('and a payment page was left open, then what is paid on it is given back', async () => {
+    const { person } = await members.inState('pending');
+    await deleteAccount(person);
+    await workOff();
+    expect(await noted(person)).toBe(true);
+    const id = auth.fake.pay(person.user.id);
+    auth.passTime(10 * 60_000);
+    await endOrphans(auth.deps);
+    expect(auth.fake.subscription(id).status).toBe('ended');
+    expect(auth.fake.invoicesOf(person.user.id)).toMatchObject([{ status: 'refunded' }]);
+    auth.passTime(25 * 60 * 60_000);
+    await endOrphans(auth.deps);
+    expect(await noted(person)).toBe(false);
   });
 });
