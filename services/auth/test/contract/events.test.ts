@@ -30,6 +30,10 @@ test('When everything that auth tells has happened, then each message is as its 
     ...asAdmin,
     body: { firstName: 'Eva', isPremium: true, isModerator: true },
   });
+  await auth.client.post('/api/payments/checkout', {
+    authorization: person.bearer,
+    body: { interval: 'month', language: 'en' },
+  });
   await auth.client.post('/api/auth/logout', { headers: { cookie: person.cookie } });
   await auth.client.delete(path, asAdmin);
   await until(() => own.every(({ type }) => auth.events.some((event) => event.type === type)), {
