@@ -7,6 +7,7 @@ import { CourseFilter } from '../shared/course-filter.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
+import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { learnerOf, VerdictTags } from './attempt-tags.tsx';
 
@@ -65,7 +66,11 @@ export function AttemptList() {
         bulkActionButtons={false}
         empty={<ListNothing text="resources.attempts.empty" />}
       >
-        <DataTable.Col<StaffAttempt> source="learner" disableSort render={learnerOf} />
+        <DataTable.Col<StaffAttempt>
+          source="learner"
+          disableSort
+          render={(attempt) => <RowLink to={`/attempts/${attempt.id}/show`}>{learnerOf(attempt)}</RowLink>}
+        />
         <DataTable.Col<StaffAttempt> source="exerciseId" disableSort field={ExerciseName} />
         <DataTable.NumberCol<StaffAttempt> source="attempt" disableSort />
         <DataTable.NumberCol<StaffAttempt> source="score" />

@@ -6,6 +6,7 @@ import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
+import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { useOwnText } from '../shared/use-own-text.ts';
 import { levelChoices } from './choices.ts';
@@ -46,7 +47,11 @@ export function CourseList() {
         empty={<ListNothing text="resources.courses.empty" />}
       >
         <DataTable.NumberCol<StaffCourse> source="orderIndex" />
-        <DataTable.Col<StaffCourse> source={titleField} cellSx={() => ({ minWidth: 200, fontWeight: 600 })} />
+        <DataTable.Col<StaffCourse>
+          source={titleField}
+          cellSx={() => ({ minWidth: 200, fontWeight: 600 })}
+          render={(course) => <RowLink to={`/courses/${course.id}`}>{titleOf(course)}</RowLink>}
+        />
         <DataTable.Col<StaffCourse> source="level" render={levelOf} />
         <DataTable.Col<StaffCourse> source="lessonIds" disableSort render={lessonsOf} />
         <DataTable.Col<StaffCourse> source="status" field={ContentTags} />

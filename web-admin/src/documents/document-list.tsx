@@ -9,6 +9,7 @@ import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
+import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { useOwnText } from '../shared/use-own-text.ts';
 import { AccessTag } from './access-tag.tsx';
@@ -78,6 +79,7 @@ export function DocumentList() {
         <DataTable.Col<StaffDocument>
           source={titleField}
           cellSx={() => ({ minWidth: 170, fontWeight: 600 })}
+          render={(document) => <RowLink to={`/documents/${document.id}`}>{titleOf(document)}</RowLink>}
         />
         <DataTable.Col<StaffDocument> source="category" render={categoryOf} />
         <DataTable.Col<StaffDocument>

@@ -7,6 +7,7 @@ import { CourseFilter } from '../shared/course-filter.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
+import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { useOwnText } from '../shared/use-own-text.ts';
 
@@ -69,6 +70,7 @@ export function ExerciseList() {
         <DataTable.Col<StaffExercise>
           source={titleField}
           cellSx={() => ({ minWidth: 200, fontWeight: 600 })}
+          render={(exercise) => <RowLink to={`/exercises/${exercise.id}`}>{titleOf(exercise)}</RowLink>}
         />
         <DataTable.Col<StaffExercise> source="lessonId" field={LessonName} />
         <DataTable.Col<StaffExercise> source="status" field={ContentStatusTag} />

@@ -8,6 +8,7 @@ import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
+import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { useOwnText } from '../shared/use-own-text.ts';
 import type { StaffLesson } from './types.ts';
@@ -58,7 +59,11 @@ export function LessonList() {
         bulkActionButtons={false}
         empty={<ListNothing text="resources.lessons.empty" />}
       >
-        <DataTable.Col<StaffLesson> source={titleField} cellSx={() => ({ minWidth: 200, fontWeight: 600 })} />
+        <DataTable.Col<StaffLesson>
+          source={titleField}
+          cellSx={() => ({ minWidth: 200, fontWeight: 600 })}
+          render={(lesson) => <RowLink to={`/lessons/${lesson.id}`}>{titleOf(lesson)}</RowLink>}
+        />
         <DataTable.Col<StaffLesson> source="courseId" field={CourseName} />
         <DataTable.Col<StaffLesson> source="exerciseIds" disableSort render={exercisesOf} />
         <DataTable.Col<StaffLesson> source="status" field={ContentTags} />

@@ -5,6 +5,7 @@ import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
+import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { serverOrder } from '../shared/server-order.ts';
 import { PriorityTag } from './priority-tag.tsx';
@@ -73,7 +74,11 @@ export function HelpList() {
         <DataTable.Col<StaffHelp>
           source="subject"
           cellSx={() => ({ fontWeight: 600, minWidth: 220, overflowWrap: 'anywhere' })}
-          render={({ subject, language: written }) => <span lang={written}>{subject}</span>}
+          render={({ id, subject, language: written }) => (
+            <RowLink to={`/help/${id}/show`}>
+              <span lang={written}>{subject}</span>
+            </RowLink>
+          )}
         />
         <DataTable.Col<StaffHelp> source="name" disableSort />
         <DataTable.Col<StaffHelp> source="createdAt" field={DayField} />

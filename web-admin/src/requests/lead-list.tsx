@@ -5,6 +5,7 @@ import { CardDay } from '../shared/card-day.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
+import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { requestStatusFilter, RequestStatusTag } from './request-status.tsx';
 import type { StaffLead } from './types.ts';
@@ -60,6 +61,7 @@ export function LeadList() {
         <DataTable.Col<StaffLead>
           source="company"
           cellSx={() => ({ fontWeight: 600, overflowWrap: 'anywhere' })}
+          render={({ id, company }) => <RowLink to={`/leads/${id}/show`}>{company}</RowLink>}
         />
         <DataTable.Col<StaffLead> source="name" />
         <DataTable.Col<StaffLead> source="email" cellSx={() => ({ overflowWrap: 'anywhere' })} />

@@ -5,6 +5,7 @@ import { DataTable, SelectInput } from 'react-admin';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
+import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { NextStepField } from './next-step-field.tsx';
 import { columns, toRow } from './subscription-csv.ts';
@@ -66,9 +67,11 @@ export function SubscriptionList() {
         <DataTable.Col<StaffSubscription>
           source="name"
           cellSx={() => ({ minWidth: 230, overflowWrap: 'anywhere' })}
-          render={({ name, email }) => (
+          render={({ id, name, email }) => (
             <>
-              <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>
+                <RowLink to={`/subscriptions/${id}/show`}>{name}</RowLink>
+              </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {email}
               </Typography>
