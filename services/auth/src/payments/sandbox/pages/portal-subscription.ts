@@ -37,17 +37,17 @@ export const subscriptionPart = (view: PortalView): Html => {
   if (!subscription) return html`<p class="soft">${texts.none[language]}</p>`;
   const { interval, endedAt, periodEnd } = subscription;
   const { text, tone } = stateOf(subscription);
-  const until = fill(texts.until[language], { date: day(endedAt ?? periodEnd, language) });
+  const lastDay = day(endedAt ?? periodEnd, language);
   return html`<section class="stack">
     <dl class="sum">
       <dt>${texts.state[language]}</dt>
       <dd><span class="tag ${tone}">${text[language]}</span></dd>
       <dt>${texts.interval[language]}</dt>
       <dd>${(interval === 'year' ? checkoutTexts.yearly : checkoutTexts.monthly)[language]}</dd>
-      <dt>${texts.paidUntil[language]}</dt>
-      <dd>${until}</dd>
+      <dt>${(endedAt ? texts.endedOn : texts.paidUntil)[language]}</dt>
+      <dd>${endedAt ? lastDay : fill(texts.until[language], { date: lastDay })}</dd>
       ${nextChargeLine(subscription, view)} ${balanceLine(subscription, view)}
     </dl>
-    <p class="soft small">${texts.changeNote[language]}</p>
+    ${endedAt ? null : html`<p class="soft small">${texts.changeNote[language]}</p>`}
   </section>`;
 };

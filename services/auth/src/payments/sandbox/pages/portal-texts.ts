@@ -69,6 +69,7 @@ export const portalTexts = {
   cancelling: { es: 'cancelada, hasta fin de periodo', en: 'cancelled, until the period ends' },
   ended: { es: 'terminada', en: 'ended' },
   paidUntil: { es: 'Periodo actual', en: 'Current period' },
+  endedOn: { es: 'Terminó el', en: 'Ended on' },
   until: { es: 'hasta el {date}', en: 'until {date}' },
   nextCharge: { es: 'Siguiente cobro', en: 'Next charge' },
   owed: { es: 'Pendiente', en: 'Owed' },
