@@ -4,7 +4,7 @@ import { expireSession, paySession, type Payer } from './checkout.ts';
 import { listenAsStripe, type ReceivedRequest } from './http-server.ts';
 import { createIdempotency } from './idempotency.ts';
 import { couponObject, promotionCodeObject, type CouponParts } from './objects/discount.ts';
-import { collectAgain, end, itemOf, renew } from './subscribing.ts';
+import { collectAgain, end, itemOf, renew, startSubscription } from './subscribing.ts';
 import { createTroubles, type Trouble } from './trouble.ts';
 import { createWorld, invoicePaymentsOf, tell, type RecordedEvent, type World } from './world.ts';
 
@@ -28,6 +28,8 @@ export interface StripeServer {
   invoicesOf(userId: string): Stripe.Invoice[];
   /** Fills in the payment page at this address. Null where the bank refuses. */
   pay(pageUrl: string, payer?: Payer): Stripe.Subscription | null;
+  /** One more subscription like the first, as from another payment page that was paid. */
+  subscribe(userId: string): Stripe.Subscription;
   abandon(pageUrl: string): void;
   refuseCard(userId: string, isRefused: boolean): void;
   renew(subscriptionId: string): void;
@@ -102,6 +104,12 @@ export const startStripeServer = async ({
     subscriptionsOf: (userId) => of(world.subscriptions, userId),
     invoicesOf: (userId) => of(world.invoices, userId),
     pay: (pageUrl, payer) => paySession(world, sessionAt(pageUrl), payer),
+    subscribe: (userId) => {
+      const [first] = of(world.subscriptions, userId);
+      const { customer, items, metadata } = found(first, `subscription of ${userId}`);
+      const { price } = found(items.data[0], 'item');
+      return startSubscription(world, { customer: String(customer), price, metadata }, () => []);
+    },
     abandon: (pageUrl) => expireSession(world, sessionAt(pageUrl)),
     refuseCard: (userId, isRefused) => {
       const { id } = customerOf(userId);
