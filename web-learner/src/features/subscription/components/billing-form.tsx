@@ -8,6 +8,8 @@ import { saveBilling, subscriptionQuery, type Billing } from '../api/subscriptio
 import { useShowFailure } from '../hooks/use-plan-change.ts';
 import { CountrySelect } from './country-select.tsx';
 
+const fieldNames = ['name', 'taxId', 'line1', 'postalCode', 'city', 'country'] as const;
+
 /** Nothing is checked here: the server says what is wrong with which field. */
 export function BillingForm({ billing }: { billing: Billing | null }) {
   const { t } = useTranslation('subscription');
@@ -17,6 +19,7 @@ export function BillingForm({ billing }: { billing: Billing | null }) {
   const [form] = Form.useForm<Billing>();
   const { mutate, isPending } = useMutation({
     mutationFn: saveBilling,
+    onMutate: () => form.setFields(fieldNames.map((name) => ({ name, errors: [] }))),
     onSuccess(after) {
       queries.setQueryData(subscriptionQuery.queryKey, after);
       toast({ title: t('billing.saved') });
