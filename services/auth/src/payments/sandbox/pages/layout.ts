@@ -38,9 +38,11 @@ export const page = ({ brand, language, title, content }: PageParts): string =>
         </style>
       </head>
       <body>
-        <p class="stripes"><span>${layoutTexts.nothingIsCharged[language]}</span></p>
-        <header class="top">
-          ${logo(brand)}<span class="soft small">${layoutTexts.sandbox[language]}</span>
+        <header>
+          <p class="stripes"><span>${layoutTexts.nothingIsCharged[language]}</span></p>
+          <div class="top">
+            ${logo(brand)}<span class="soft small">${layoutTexts.sandbox[language]}</span>
+          </div>
         </header>
         <main>${content}</main>
       </body>
