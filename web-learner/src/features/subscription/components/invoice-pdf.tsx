@@ -28,6 +28,7 @@ export function InvoicePdf({ invoice }: { invoice: Invoice }) {
           icon={<DownloadIcon size={16} />}
           disabled={isPending}
           aria-label={t('invoices.pdfOf', {
+            code: lang.toUpperCase(),
             number: invoice.number,
             language: t(`invoices.languages.${lang}`),
           })}

@@ -19,7 +19,10 @@ export function usePaymentReturn(): ReturnNews {
   const [looks, setLooks] = useState(0);
   const { data, refetch } = useQuery(subscriptionQuery);
   const confirmed = data !== undefined && isConfirmed(data);
-  const isWaiting = returned === 'done' && !confirmed;
+  // Once confirmed the wait is over for good: what ends the plan later is no payment on its way.
+  const [wasConfirmed, setWasConfirmed] = useState(false);
+  if (confirmed && !wasConfirmed) setWasConfirmed(true);
+  const isWaiting = returned === 'done' && !confirmed && !wasConfirmed;
   const pause = pauseBeforeLook(looks);
 
   useEffect(() => {
@@ -42,5 +45,6 @@ export function usePaymentReturn(): ReturnNews {
 
   if (returned !== 'done') return returned;
   if (confirmed) return 'confirmed';
+  if (wasConfirmed) return null;
   return pause === null ? 'late' : 'confirming';
 }
