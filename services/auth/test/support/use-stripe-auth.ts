@@ -11,6 +11,7 @@ import { configSchema } from '../../src/config.ts';
 import { startAuth, type Replica } from './auth-replica.ts';
 import { deliver } from './deliver.ts';
 import { createPeople, type People, type Person } from './people.ts';
+import { chosenTypes } from './stripe-server/chosen-types.ts';
 import type { Payer } from './stripe-server/checkout.ts';
 import { startStripeServer, type StripeServer } from './stripe-server/stripe-server.ts';
 import { signatureHeader } from './stripe-server/webhook-signature.ts';
@@ -20,21 +21,6 @@ import { stripeProduct, stripeSecretKey } from './use-stripe.ts';
 /** While it is rotated, auth believes both. */
 export const oldSecret = 'whsec_old_of_these_tests';
 export const newSecret = 'whsec_new_of_these_tests';
-
-/** The types of events that docs/how-to/payments.md has the webhook endpoint choose. */
-const chosenTypes: ReadonlySet<string> = new Set([
-  'checkout.session.completed',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'customer.deleted',
-  'invoice.paid',
-  'invoice.payment_failed',
-  'invoice.voided',
-  'invoice.marked_uncollectible',
-  'charge.refunded',
-  'credit_note.created',
-]);
 
 export interface StripeAuth extends Pick<Replica, 'deps' | 'models' | 'baseUrl'> {
   stripe: StripeServer;

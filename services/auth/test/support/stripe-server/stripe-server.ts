@@ -41,6 +41,7 @@ export interface StripeServer {
   end(subscriptionId: string): void;
   /** What the customer portal does: it cancels at a time, not by the flag. */
   cancelInPortal(subscriptionId: string): void;
+  resumeInPortal(subscriptionId: string): void;
   deleteCustomer(userId: string): void;
   addPromotionCode(code: string, coupon: CouponParts): Stripe.PromotionCode;
   close(): Promise<void>;
@@ -92,6 +93,12 @@ export const startStripeServer = async ({
     giveBack(world, charge, { amount: cents ?? charge.amount - charge.amount_refunded });
   };
 
+  const endAt = (one: Stripe.Subscription, at: number | null): void => {
+    one.cancel_at = at;
+    one.canceled_at = at === null ? null : world.now();
+    tell(world, 'customer.subscription.updated', one);
+  };
+
   return {
     url,
     world,
@@ -122,10 +129,9 @@ export const startStripeServer = async ({
     end: (id) => end(world, subscription(id)),
     cancelInPortal: (id) => {
       const one = subscription(id);
-      one.cancel_at = itemOf(one).current_period_end;
-      one.canceled_at = world.now();
-      tell(world, 'customer.subscription.updated', one);
+      endAt(one, itemOf(one).current_period_end);
     },
+    resumeInPortal: (id) => endAt(subscription(id), null),
     deleteCustomer: (userId) => {
       const customer = customerOf(userId);
       for (const one of of(world.subscriptions, userId)) if (one.status !== 'canceled') end(world, one);
