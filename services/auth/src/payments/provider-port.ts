@@ -81,6 +81,8 @@ export interface PaymentProvider {
   endNow(subscriptionId: string): Promise<void>;
   /** Gives back all that its last paid invoice charged, once, and ends it at once. */
   refundAndEnd(subscriptionId: string): Promise<void>;
+  /** Gives back all that was ever charged for it, as a withdrawal asks, once, and ends it at once. */
+  refundAllAndEnd(subscriptionId: string): Promise<void>;
   openPortal(customerId: string, language: Language): Promise<{ url: string }>;
   /** Verifies a message over its raw body. Throws DomainError 400 where it is forged, damaged or stale. */
   readNotice(rawBody: Buffer, signature: string | undefined, now: Date): Notice;

@@ -295,6 +295,16 @@ test('When somebody withdraws within 14 days, then all is given back and premium
   expect(await hasPremium(person.bearer)).toBe(false);
 });
 
+test('When the price was changed before the withdrawal, then every payment is given back, not the last alone', async () => {
+  const { person } = await members.inState('active');
+  await members.post(person, 'subscription/change', { body: { interval: 'year' } });
+  expect((await members.post(person, 'subscription/withdraw')).body.state).toBe('expired');
+  expect((await members.get(person, 'invoices')).body).toMatchObject([
+    { status: 'refunded', total: 26_991, refunded: 26_991 },
+    { status: 'refunded', total: 2999, refunded: 2999 },
+  ]);
+});
+
 describe('when the 14 days are over', () => {
   test('then withdrawing is refused, says why, and cancelling still works', async () => {
     const { person } = await members.inState('active');

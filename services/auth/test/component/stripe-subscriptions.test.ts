@@ -134,6 +134,33 @@ test('When one is refunded twice over, then the last payment is given back once 
   });
 });
 
+test('When everything is given back twice over, then each payment is, once, and it has ended', async () => {
+  const somebody = await newCustomer();
+  const id = await subscribe(somebody);
+  await under.provider.changeInterval(id, 'year');
+  await under.provider.refundAllAndEnd(id);
+  await under.provider.refundAllAndEnd(id);
+  const { subscriptions, invoices } = await record(somebody);
+  expect(subscriptions).toMatchObject([{ status: 'ended' }]);
+  expect(invoices.map(({ status, total, refunded }) => [status, refunded - total])).toEqual([
+    ['refunded', 0],
+    ['refunded', 0],
+  ]);
+});
+
+test.each(['refundAndEnd', 'refundAllAndEnd'] as const)(
+  'When a year that was changed to months is given back by %s, then no credit is left to buy the next one with',
+  async (refund) => {
+    const somebody = await newCustomer();
+    const id = await subscribe(somebody, { interval: 'year' });
+    await under.provider.changeInterval(id, 'month');
+    await under.provider[refund](id);
+    expect(under.stripe.customerOf(somebody.userId).balance).toBe(0);
+    const { invoices } = await record(somebody);
+    expect(invoices.at(-1)).toMatchObject({ status: 'refunded', refunded: 29_990 });
+  },
+);
+
 test('When part was given back before, then the refund gives back the rest', async () => {
   const somebody = await newCustomer();
   const id = await subscribe(somebody);

@@ -193,6 +193,13 @@ export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvi
     Object.assign(last, { status: 'refunded', refunded: last.total });
     tell('charge.refunded', owner);
   };
+  const refundAll = (subscriptionId: string): void => {
+    const { owner } = holderOf(subscriptionId);
+    for (const invoice of owner.invoices)
+      if (invoice.subscriptionId === subscriptionId && invoice.status === 'paid')
+        Object.assign(invoice, { status: 'refunded', refunded: invoice.total });
+    tell('charge.refunded', owner);
+  };
   const setCancelling = (subscriptionId: string, cancelsAtPeriodEnd: boolean): void => {
     const { owner, subscription } = holderOf(subscriptionId);
     if (subscription.status === 'ended') return;
@@ -319,6 +326,11 @@ export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvi
     refundAndEnd: (id) =>
       called('refundAndEnd', () => {
         refundLast(id);
+        endIt(id);
+      }),
+    refundAllAndEnd: (id) =>
+      called('refundAllAndEnd', () => {
+        refundAll(id);
         endIt(id);
       }),
     openPortal: (customerId) =>

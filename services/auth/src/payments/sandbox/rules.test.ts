@@ -4,7 +4,7 @@ import { changeCard, changeInterval, chargeNext, recover } from './charge-rules.
 import { findCoupon } from './coupons.ts';
 import { addMonths } from './periods.ts';
 import { endNow, pay, refundLast, setCancelling } from './rules.ts';
-import { dueAt, endPeriod, passTime, refundAndEnd } from './time-rules.ts';
+import { dueAt, endPeriod, passTime, refundAllAndEnd, refundAndEnd } from './time-rules.ts';
 import { toRecord } from './to-record.ts';
 
 const start = new Date('2027-01-31T10:00:00Z');
@@ -142,6 +142,14 @@ test('When it is refunded and ended, then again changes nothing', () => {
   expect(totals(over)).toEqual([2999]);
   expect(refundAndEnd(over, id, start)).toBeNull();
   expect(endNow(over, id, start)).toBeNull();
+});
+
+test('When everything is given back, then each payment is, once, and it has ended', () => {
+  const yearly = after(changeInterval(paid(), id, { interval: 'year', tariff, now: start }));
+  const over = after(refundAllAndEnd(yearly, id, start));
+  expect(over.invoices.map(({ total, refunded }) => refunded - total)).toEqual([0, 0]);
+  expect(state(over)?.status).toBe('ended');
+  expect(refundAllAndEnd(over, id, start)).toBeNull();
 });
 
 test('When what is owed ends, then it is owed no more', () => {

@@ -6,6 +6,8 @@ import {
   type Change,
   type SandboxAccount,
   type SandboxCard,
+  type SandboxFact,
+  type SandboxInvoice,
   type SandboxSubscription,
   type Tariff,
 } from './account.ts';
@@ -82,6 +84,19 @@ export const endNow = (account: SandboxAccount, id: string, now: Date): Change =
     account: withSubscription({ ...account, invoices }, ended),
     facts: [{ type: 'customer.subscription.deleted', objectId: id }],
   };
+};
+
+/** Gives back every payment of it whole, each once. */
+export const refundAll = (account: SandboxAccount, id: string): Change => {
+  const isOwed = (one: SandboxInvoice): boolean =>
+    one.subscriptionId === id && one.status === 'paid' && one.total > 0;
+  const owed = account.invoices.filter(isOwed);
+  if (owed.length === 0) return null;
+  const invoices = account.invoices.map((one) =>
+    isOwed(one) ? { ...one, status: 'refunded' as const, refunded: one.total } : one,
+  );
+  const facts = owed.map((one): SandboxFact => ({ type: 'charge.refunded', objectId: one.id }));
+  return { account: { ...account, invoices }, facts };
 };
 
 /** Gives back its last payment whole, once. */

@@ -9,7 +9,7 @@ import type { Accounts } from './accounts.ts';
 import { findCoupon } from './coupons.ts';
 import { changeInterval } from './charge-rules.ts';
 import { endNow, setCancelling } from './rules.ts';
-import { refundAndEnd } from './time-rules.ts';
+import { refundAllAndEnd, refundAndEnd } from './time-rules.ts';
 import { toRecord } from './to-record.ts';
 
 export interface SandboxProviderOptions {
@@ -74,6 +74,9 @@ export const createSandboxProvider = (options: SandboxProviderOptions): PaymentP
     },
     refundAndEnd: async (id) => {
       await accounts.actOn(id, (account) => refundAndEnd(account, id, now()));
+    },
+    refundAllAndEnd: async (id) => {
+      await accounts.actOn(id, (account) => refundAllAndEnd(account, id, now()));
     },
     openPortal: async (customerId, language) => {
       const expiresAt = inMs(portalLivesMs);

@@ -7,7 +7,7 @@ import {
   type SandboxSubscription,
 } from './account.ts';
 import { chargeNext } from './charge-rules.ts';
-import { endNow, refundLast } from './rules.ts';
+import { endNow, refundAll, refundLast } from './rules.ts';
 
 const dueOf = ({ status, cancelsAtPeriodEnd, periodEnd }: SandboxSubscription): Date | null => {
   if (status === 'ended') return null;
@@ -81,3 +81,7 @@ export const passTime = (account: SandboxAccount, vatPercent: number, now: Date)
 /** Gives back the last payment, once, and ends the subscription at once. */
 export const refundAndEnd = (account: SandboxAccount, id: string, now: Date): Change =>
   inTurn(account, [(one) => refundLast(one, id), (one) => endNow(one, id, now)]);
+
+/** Gives back every payment, each once, and ends the subscription at once. */
+export const refundAllAndEnd = (account: SandboxAccount, id: string, now: Date): Change =>
+  inTurn(account, [(one) => refundAll(one, id), (one) => endNow(one, id, now)]);

@@ -5,7 +5,7 @@ import { createCallStripe, createStripeClient } from './stripe-client.ts';
 import { readStripeCustomer } from './stripe-customer-record.ts';
 import { ensureCustomer, saveStripeBilling } from './stripe-customers.ts';
 import { readStripeNotice } from './stripe-notices.ts';
-import { refundLastInvoice } from './stripe-refunds.ts';
+import { refundAllInvoices, refundLastInvoice } from './stripe-refunds.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 import { cancelAtPeriodEnd, changeInterval, endNow, resume } from './stripe-subscriptions.ts';
 
@@ -39,6 +39,11 @@ export const createStripeProvider = ({
     refundAndEnd: (id) =>
       call('refundAndEnd', async () => {
         await refundLastInvoice(stripe, id);
+        await endNow(stripe, id);
+      }),
+    refundAllAndEnd: (id) =>
+      call('refundAllAndEnd', async () => {
+        await refundAllInvoices(stripe, id);
         await endNow(stripe, id);
       }),
     openPortal: (customer, locale) =>

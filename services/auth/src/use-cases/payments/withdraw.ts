@@ -4,11 +4,11 @@ import { getUser } from '../get-user.ts';
 import { providerOf } from './provider.ts';
 import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
 
-/** The right of withdrawal: gives back what the caller paid and ends premium. Throws 409 once its days are over. */
+/** The right of withdrawal: gives back all that the caller paid and ends premium. Throws 409 once its days are over. */
 export const withdraw = async (deps: SettleNeeds, userId: string): Promise<UserRecord> => {
   const user = await getUser(deps, userId);
   const subscription = running(user.subscription);
   assertMayWithdraw(subscription, deps.now());
-  await providerOf(deps, subscription).refundAndEnd(subscription.providerSubscriptionId);
+  await providerOf(deps, subscription).refundAllAndEnd(subscription.providerSubscriptionId);
   return settleSubscription(deps, userId, { what: 'withdrawn', by: 'member', actorId: userId, reason: null });
 };
