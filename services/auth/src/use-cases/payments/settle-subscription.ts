@@ -2,6 +2,7 @@ import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { afterRecord } from '../../domain/subscription-after.ts';
 import { retryLook } from '../../domain/subscription-clock.ts';
+import { billingAfter } from '../../domain/billing-after.ts';
 import { attributed, type Cause } from '../../domain/subscription-history.ts';
 import type { ProviderAction } from '../../domain/subscription-record.ts';
 import type { UserRecord } from '../../domain/user.ts';
@@ -97,7 +98,8 @@ const writeFinding = async (
     actions = followed.actions;
     const subscription = { ...followed.subscription, settled: lookup, lookFailures: 0 };
     const retryAt = actions.length > 0 ? retryLook(0, now, deps.config.WEBHOOK_LEASE_MS) : null;
-    return entitlementChange(current, { subscription }, { now, retryAt });
+    const { state, events } = entitlementChange(current, { subscription }, { now, retryAt });
+    return { state: { ...state, billing: billingAfter(current, subscription, record) }, events };
   });
   return { user, actions: isSuperseded ? [] : actions, isSuperseded };
 };
