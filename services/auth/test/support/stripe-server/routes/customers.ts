@@ -19,7 +19,6 @@ const body = {
   name: z.string().optional(),
   metadata: metadata.optional(),
   address: address.optional(),
-  balance: cents.optional(),
   preferred_locales: z.array(z.string()).optional(),
   balance: cents.optional(),
   invoice_settings: z
@@ -39,10 +38,9 @@ const deleted = (world: World, id: string) =>
   world.deletedCustomers.has(id) ? { id, object: 'customer', deleted: true } : null;
 
 const change = (customer: ReturnType<typeof find>, changes: Body): void => {
-  const { email, name, metadata: meta, address: to, preferred_locales: locales, balance } = changes;
+  const { email, name, metadata: meta, address: to, preferred_locales: locales } = changes;
   if (email !== undefined) customer.email = email;
   if (name !== undefined) customer.name = name;
-  if (balance !== undefined) customer.balance = balance;
   if (meta) Object.assign(customer.metadata, meta);
   if (to) customer.address = { ...to, line2: to.line2 ?? null, state: null };
   if (locales) customer.preferred_locales = locales;
