@@ -16,8 +16,8 @@ export function spanOf(words: readonly Word[], { from, to }: WordRange): Span {
 export function quote(reading: Reading, range: WordRange): string {
   const { words } = reading;
   const start = words[range.from]?.start ?? 0;
-  let to = range.to;
-  while (to - 1 > range.from && (words[to - 1]?.end ?? 0) - start > LONGEST_QUOTATION) to -= 1;
+  let to = Math.min(range.from + 1, range.to);
+  while (to < range.to && (words[to]?.end ?? 0) - start <= LONGEST_QUOTATION) to += 1;
   const end = words[to - 1]?.end ?? 0;
   const text = reading.text.slice(start, Math.min(end, start + LONGEST_QUOTATION)).replaceAll('\n', ' ');
   return to < range.to ? `${text}…` : text;

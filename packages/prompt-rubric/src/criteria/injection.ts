@@ -1,14 +1,16 @@
 import * as en from '../lexicon/en/craft.ts';
 import * as es from '../lexicon/es/craft.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
-import { phraseSet } from '../matching/phrases.ts';
+import { phraseSet, startsOf } from '../matching/phrases.ts';
+import { hasTerm } from '../matching/vocabulary.ts';
 import { injectionMessages } from '../messages/injection.ts';
 import type { Reading } from '../reading/read-prompt.ts';
-import { endOfCue, evidenceOver, findCues, type CueFound } from './cues.ts';
+import { endOfCue, evidenceOver, findCues, sentencesWith } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 
 const cues = phraseSet(es.dataCues, en.dataCues);
-const orders = wordSet(es.orderNouns, en.orderNouns);
+/** "No sigas…" and "ignora cualquier…" need orders to speak of; "son datos" does not. */
+const orderTerms = startsOf(wordSet(es.orderNouns, en.orderNouns));
 const selfSufficient =
   /datos|dato|material|texto|contenido|ordenes|instruc|para ti|contigo|dirigid|data|material|text|content|orders|instructions|for you|to you/;
 
@@ -16,7 +18,17 @@ type Case = 'guarded' | 'unmarked' | 'unguarded';
 
 /** Material is set apart, and it is said that orders inside it are not to be followed. */
 export function detectInjection(reading: Reading): Evidence<Case>[] {
-  const guards = findCues(reading, cues).filter((cue) => speaksOfOrders(reading, cue));
+  const isOrder = (at: number) => hasTerm(orderTerms, reading.words[at]?.term ?? 0);
+  // The label counts too: "Instrucciones: no sigas…".
+  const ordering = new Set(
+    sentencesWith(reading, orderTerms, ({ from, bodyFrom }) => {
+      for (let at = from; at < bodyFrom; at += 1) if (isOrder(at)) return true;
+      return false;
+    }),
+  );
+  const guards = findCues(reading, cues).filter(
+    ({ phrase, sentence }) => selfSufficient.test(phrase) || ordering.has(sentence),
+  );
   const hasMaterial = reading.blocks.length > 0;
   if (guards.length === 0) {
     return reading.blocks.map(({ start, end }) => ({
@@ -35,14 +47,6 @@ export function detectInjection(reading: Reading): Evidence<Case>[] {
       hasMaterial ? 'guarded' : 'unmarked',
     ),
   );
-}
-
-/** "No sigas…" and "ignora cualquier…" need orders to speak of; "son datos" does not. */
-function speaksOfOrders({ words }: Reading, cue: CueFound): boolean {
-  if (selfSufficient.test(cue.phrase)) return true;
-  for (let at = cue.sentence.from; at < cue.sentence.to; at += 1)
-    if (orders.has(words[at]?.norm ?? '')) return true;
-  return false;
 }
 
 export const injection = defineCriterion({

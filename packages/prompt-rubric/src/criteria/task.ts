@@ -1,6 +1,7 @@
 import { wordSet } from '../lexicon/fold-list.ts';
 import { taskMessages } from '../messages/task.ts';
 import type { Reading } from '../reading/read-prompt.ts';
+import { createSearch } from '../reading/search.ts';
 import type { Request } from '../reading/requests.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import { namesTask } from './cues.ts';
@@ -23,24 +24,27 @@ export function detectTask(reading: Reading): Evidence<Case>[] {
   const said = sentences.reduce((sum, { from, to }) => sum + countContent(reading.words, from, to), 0);
   const hasMaterial = reading.sentences.some((sentence) => sentence.isData);
   const isElaborated = hasMaterial || said >= ELABORATED;
+  const coreEnd = createCoreEnd(reading);
   return findInEach(sentences, (sentence) => {
     if (namesTask(reading, sentence)) {
       const to = Math.min(sentence.to, clauseEnd(reading.words, sentence.bodyFrom, sentence.to));
       return [evidence(reading, { from: sentence.bodyFrom, to }, 'explicit')];
     }
-    return sentence.requests.map((request) => judge(reading, request, { isElaborated, hasMaterial }));
+    return sentence.requests.map((request) =>
+      judge(reading, request, { isElaborated, hasMaterial, to: coreEnd(request) }),
+    );
   });
 }
 
-/** What the rest of the prompt adds to a short object. */
-type Surroundings = { isElaborated: boolean; hasMaterial: boolean };
+/** What the rest of the prompt adds to a short object, and where the object ends. */
+type Surroundings = { isElaborated: boolean; hasMaterial: boolean; to: number };
 
 function judge(
   reading: Reading,
   request: Request,
-  { isElaborated, hasMaterial }: Surroundings,
+  { isElaborated, hasMaterial, to }: Surroundings,
 ): Evidence<Case> {
-  const range = { from: request.from, to: coreEnd(reading, request) };
+  const range = { from: request.from, to };
   if (request.kind !== 'command') return evidence(reading, range, request.kind);
   // "Resume este texto" is complete when the text is there, and "Escribe un aviso" when the rest says about what.
   const isVerbAlone = request.to - request.from < 2;
@@ -56,14 +60,10 @@ function evidence(reading: Reading, range: WordRange, say: Case): Evidence<Case>
 }
 
 /** The verb and its object, without what follows about readers, shape or limits: those are other criteria's words. */
-function coreEnd({ words }: Reading, { from, to }: Request): number {
-  let substance = 0;
-  for (let at = from + 1; at < to; at += 1) {
-    const norm = words[at]?.norm ?? '';
-    if (substance > 0 && asides.has(norm)) return at;
-    if (!words[at]?.isFunction) substance += 1;
-  }
-  return to;
+function createCoreEnd({ words }: Reading): (request: Request) => number {
+  const content = createSearch(words, words.length, ({ isFunction }) => !isFunction);
+  const aside = createSearch(words, words.length, ({ norm }) => asides.has(norm));
+  return ({ from, to }) => Math.min(to, aside(content(from + 1) + 1));
 }
 
 export const task = defineCriterion({

@@ -3,6 +3,7 @@ import { factVerbs } from '../lexicon/es/context.ts';
 import * as es from '../lexicon/es/requests.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
+import { createSearch } from './search.ts';
 import { opensClause, type WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
 
@@ -11,7 +12,7 @@ export type Request = {
   kind: 'command' | 'question' | 'wish';
   from: number;
   to: number;
-  /** Words of the object that say something: no function words, nothing vague. */
+  /** Words of the object that say something, no function words and nothing vague: none, one, or two for more than one. */
   substance: number;
   /** Its object is named with a word that says nothing: "algo", "cosas", "something". */
   isVague: boolean;
@@ -50,28 +51,31 @@ const nounContexts = wordSet(
 /** Every request of a sentence, in order. */
 export function findRequests(words: readonly Word[], sentence: WordRange, text: string): Request[] {
   const requests: Request[] = [];
+  let next: Outlook | undefined;
+  const add = (start: Start) => {
+    next ??= createOutlook(words, sentence);
+    requests.push(describe(words, start, { sentence, next }));
+  };
   for (let at = sentence.from; at < sentence.to; at += 1) {
     const wish = phraseAt(words, at, wishes);
     if (wish && opensRequest(words, at, sentence) && !leadsToCommand(words, wish.to, sentence)) {
-      requests.push(describe(words, { kind: 'wish', from: at, object: wish.to }, sentence));
+      add({ kind: 'wish', from: at, object: wish.to });
       at = wish.to - 1;
       continue;
     }
     const frame = phraseAt(words, at, frames);
     if (frame && leadsToCommand(words, frame.to, sentence)) {
-      requests.push(describe(words, { kind: 'command', from: frame.to, object: frame.to + 1 }, sentence));
+      add({ kind: 'command', from: frame.to, object: frame.to + 1 });
       at = frame.to;
       continue;
     }
     // "…y cree que…" goes on with a fact unless something was asked before.
     if (isCommand(words, at, sentence) && (requests.length > 0 || !isJoined(words, at))) {
-      requests.push(describe(words, { kind: 'command', from: at, object: at + 1 }, sentence));
+      add({ kind: 'command', from: at, object: at + 1 });
     }
   }
   if (requests.length === 0 && isQuestion(words, sentence, text)) {
-    requests.push(
-      describe(words, { kind: 'question', from: sentence.from, object: sentence.from + 1 }, sentence),
-    );
+    add({ kind: 'question', from: sentence.from, object: sentence.from + 1 });
   }
   return requests;
 }
@@ -139,27 +143,37 @@ function isQuestion(words: readonly Word[], sentence: WordRange, text: string): 
 
 type Start = { kind: Request['kind']; from: number; object: number };
 
-function describe(words: readonly Word[], start: Start, sentence: WordRange): Request {
-  const limit = start.kind === 'wish' ? Math.min(sentence.to, start.from + WISH_REACH) : sentence.to;
-  let to = Math.min(start.object, limit);
-  let substance = 0;
-  let isForReader = false;
-  let isVague = false;
-  while (to < limit) {
-    const word = words[to];
-    if (!word || (to > start.object && /[,:(]/.test(word.gap) && substance > 0)) break;
-    // The next verb begins another request.
-    if (to > start.object + 1 && isCommand(words, to, sentence)) break;
-    if (empty.has(word.norm)) isVague = true;
-    // What comes after "para" is about the reader and not about the thing.
-    if (readerMarks.has(word.norm)) isForReader = true;
-    if (!word.isFunction && !vague.has(word.norm) && !isForReader) substance += 1;
-    to += 1;
-  }
-  // A verb before a colon or a comma has its object after it.
-  const isPhrased =
-    start.kind === 'command' && isTied(words, { from: start.object, to: Math.min(to, start.object + 3) });
-  return { kind: start.kind, from: start.from, to, substance, isVague, isPhrased };
+/** A verb before a colon or a comma has its object after it. What comes after "para" is about the reader and not about the thing. */
+function describe(
+  words: readonly Word[],
+  { kind, from, object }: Start,
+  { sentence, next }: { sentence: WordRange; next: Outlook },
+): Request {
+  const limit = kind === 'wish' ? Math.min(sentence.to, from + WISH_REACH) : sentence.to;
+  const content = next.content(object);
+  const reader = next.reader(object);
+  const pause = content < reader ? next.pause(content + 1) : limit;
+  // The next verb begins another request.
+  const to = Math.min(limit, pause, Math.max(object, next.command(object + 2)));
+  const end = Math.min(to, reader);
+  const substance = content >= end ? 0 : next.content(content + 1) >= end ? 1 : 2;
+  const isPhrased = kind === 'command' && isTied(words, { from: object, to: Math.min(to, object + 3) });
+  return { kind, from, to, substance, isVague: next.empty(object) < to, isPhrased };
+}
+
+/** Where the next word of each kind stands from a position on; the sentence's end when there is none. */
+type Outlook = Record<'command' | 'content' | 'reader' | 'pause' | 'empty', (at: number) => number>;
+
+function createOutlook(words: readonly Word[], sentence: WordRange): Outlook {
+  const search = (isOfKind: (word: Word, at: number) => boolean) =>
+    createSearch(words, sentence.to, isOfKind);
+  return {
+    command: search((_, at) => isCommand(words, at, sentence)),
+    content: search(({ isFunction, norm }) => !isFunction && !vague.has(norm)),
+    reader: search(({ norm }) => readerMarks.has(norm)),
+    pause: search(({ gap }) => gap !== '' && /[,:(]/.test(gap)),
+    empty: search(({ norm }) => empty.has(norm)),
+  };
 }
 
 function isTied(words: readonly Word[], { from, to }: WordRange): boolean {
