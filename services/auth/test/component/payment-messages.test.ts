@@ -1,6 +1,6 @@
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { deliver } from '../support/deliver.ts';
-import type { SignedNotice } from '../support/fake-provider.ts';
+import type { SignedNotice } from '../support/fake-notices.ts';
 import type { Person } from '../support/people.ts';
 import { createSubscribers } from '../support/subscribers.ts';
 import { useAuth } from '../support/use-auth.ts';

@@ -1,5 +1,5 @@
 import type { TestResponse } from '@academy/service-kit/testing/http-client.ts';
-import type { SignedNotice } from './fake-provider.ts';
+import type { SignedNotice } from './fake-notices.ts';
 
 /** Sends a provider's message as the provider would, byte by byte. */
 export const deliver = async (

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { paymentTexts } from '../../src/locales/payment-texts.ts';
+import type { Notice, PaymentProvider } from '../../src/payments/provider-port.ts';
+
+/** A message as it would arrive: its raw body and the header that signs it. */
+export interface SignedNotice {
+  id: string;
+  body: string;
+  signature: string;
+}
+
+const toleranceSeconds = 300;
+
+const mac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
+
+const same = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+export const signNotice = (secret: string, { createdAt, ...notice }: Notice): SignedNotice => {
+  const body = JSON.stringify({ ...notice, createdAt });
+  const time = Math.floor(createdAt.getTime() / 1000);
+  return { id: notice.id, body, signature: `t=${time},v1=${mac(secret, `${time}.${body}`)}` };
+};
+
+/** What the adapters of real providers do: true and fresh, or 400. */
+export const createReadNotice =
+  (secret: string): PaymentProvider['readNotice'] =>
+  (rawBody, signature, now) => {
+    const [, time = '', given = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+    const isGenuine = same(given, mac(secret, `${time}.${rawBody.toString()}`));
+    if (!isGenuine || Math.abs(now.getTime() / 1000 - Number(time)) > toleranceSeconds)
+      throw new DomainError({ status: 400, code: 'bad-signature', text: paymentTexts.badSignature });
+    const { createdAt, ...notice } = JSON.parse(rawBody.toString()) as Omit<Notice, 'createdAt'> & {
+      createdAt: string;
+    };
+    return { ...notice, createdAt: new Date(createdAt) };
+  };
