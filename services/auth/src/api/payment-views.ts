@@ -3,13 +3,24 @@ import type {
   staffSubscriptionDetailSchema,
   staffSubscriptionSchema,
 } from '@academy/contracts/http/staff-payments.ts';
-import type { Invoice, Subscription as SubscriptionView } from '@academy/contracts/shared/payments.ts';
+import {
+  billingSchema,
+  type Billing,
+  type Invoice,
+  type Subscription as SubscriptionView,
+} from '@academy/contracts/shared/payments.ts';
 import type { InvoiceRecord } from '../data/invoice-repository.ts';
 import { isRunning } from '../domain/payment-rules.ts';
 import { endsAt, nextChargeAt, withdrawUntil, type HistoryEntry } from '../domain/subscription.ts';
 import type { User, UserRecord } from '../domain/user.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** A payment page takes what our form does not, such as a tax id with dots; the form then begins empty. */
+const billingView = (billing: Billing | null): Billing | null => {
+  const fitting = billingSchema.safeParse(billing);
+  return fitting.success ? fitting.data : null;
+};
 
 export const subscriptionView = (
   { subscription, plan, gift, billing }: Pick<User, 'subscription' | 'plan' | 'gift' | 'billing'>,
@@ -27,7 +38,7 @@ export const subscriptionView = (
   endsAt: iso(endsAt(subscription)),
   withdrawUntil: iso(withdrawUntil(subscription, now)),
   coupon: subscription.coupon,
-  billing,
+  billing: billingView(billing),
 });
 
 export const invoiceView = (invoice: InvoiceRecord): Invoice => ({

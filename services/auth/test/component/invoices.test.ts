@@ -88,6 +88,17 @@ test('When it is saved later, then the next invoice names it and those before st
   expect((await download(person, `${first.id}/pdf`)).text).not.toContain('Talleres Muñoz');
 });
 
+test('When the payment page was told what our form does not take, then the subscription is shown without it', async () => {
+  const { person } = await members.inState('active');
+  const taxId = 'CHE-123.456.789 MWST';
+  await auth.deps.users.change(person.user.id, () => ({
+    state: { billing: { ...billing, taxId } },
+    events: [],
+  }));
+  const { status, body } = await members.get(person, 'subscription');
+  expect([status, body.state, body.billing]).toEqual([200, 'active', null]);
+});
+
 test('When the provider is away, then the billing name of a customer stays as it was everywhere', async () => {
   const { person } = await members.inState('active');
   await save(person, billing);
