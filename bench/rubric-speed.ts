@@ -1,11 +1,18 @@
 /**
- * How long `checkPrompt` takes on prompts of 10,000 characters: ordinary prose, and texts built to be slow to read.
- * Prints one JSON line. Every kind must stay under 5 ms of processor time at the 99th percentile (time on the wall also
- * counts what else the machine does; it is printed beside it). The ratio of 10,000 to 5,000 characters shows that the
- * time grows with the length and not with its square. The ratio to a plain pass (the same text folded and split into
- * words without any lexicon, once) says how costly the check is whatever the machine.
+ * How long `checkPrompt` takes on prompts of 10,000 characters, with all criteria at once (an exercise asks for five or
+ * six): ordinary prose, and texts built to be slow to read. Prints a line for each, and one JSON line.
+ *
+ * Every kind must stay under 5 ms of processor time at the 99th percentile. Processor time is what the whole process
+ * used, the collector's and the compiler's threads included; time on the wall also counts what else the machine does, and
+ * is printed beside it with the machine's load. A loop that allocates nothing and takes as long runs in turn with the
+ * checks: what its 99th percentile has above its median is the machine's and not the rubric's.
+ *
+ * Two ratios hold whatever the machine, as everything runs in turn in the same rounds: 10,000 to 5,000 characters shows
+ * that the time grows with the length and not with its square, and plain passes (the same text folded and split into words
+ * without any lexicon, once) how costly a check is.
  * Run: `npm exec -- node bench/rubric-speed.ts`
  */
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
@@ -53,6 +60,8 @@ const kinds: Record<string, string> = {
   rules: '---\nescribe\n',
   commas: 'tono, lista, para, ',
   repeats: 'Escribe un correo a la tienda. ',
+  'requests in one sentence': 'help us ',
+  'cues in one sentence': 'no atiendas\n',
 };
 
 const texts = { instructions: prose.slice(-600), hints: [prose.slice(-1600, -800), prose.slice(-800)] };
@@ -61,25 +70,48 @@ function fill(piece: string, length: number): string {
   return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 }
 
-type Times = { medianMs: number; p99Ms: number; wallP99Ms: number };
+type Times = { medianMs: number; p99Ms: number; wallMedianMs: number; wallP99Ms: number };
 
-function measure(task: () => unknown): Times {
-  for (let round = 0; round < WARM_UP; round += 1) task();
-  const processor: number[] = [];
-  const wall: number[] = [];
+/** Runs the tasks in turn, so that what else the machine does falls on all of them alike. */
+function measure<Name extends string>(tasks: Record<Name, () => unknown>): Record<Name, Times> {
+  const names = Object.keys(tasks) as Name[];
+  for (let round = 0; round < WARM_UP; round += 1) for (const name of names) tasks[name]();
+  const times = names.map((name) => ({ name, processor: [] as number[], wall: [] as number[] }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    const startedAt = performance.now();
-    const before = process.cpuUsage();
-    task();
-    const { user, system } = process.cpuUsage(before);
-    wall.push(performance.now() - startedAt);
-    processor.push((user + system) / 1000);
+    for (const { name, processor, wall } of times) {
+      const startedAt = performance.now();
+      const before = process.cpuUsage();
+      tasks[name]();
+      const { user, system } = process.cpuUsage(before);
+      wall.push(performance.now() - startedAt);
+      processor.push((user + system) / 1000);
+    }
   }
-  return {
-    medianMs: quantile(processor, 0.5),
-    p99Ms: quantile(processor, 0.99),
-    wallP99Ms: quantile(wall, 0.99),
-  };
+  return Object.fromEntries(
+    times.map(({ name, processor, wall }) => [
+      name,
+      {
+        medianMs: quantile(processor, 0.5),
+        p99Ms: quantile(processor, 0.99),
+        wallMedianMs: quantile(wall, 0.5),
+        wallP99Ms: quantile(wall, 0.99),
+      },
+    ]),
+  ) as Record<Name, Times>;
+}
+
+/** Keeps the processor busy for so many steps without a single allocation. */
+function spin(steps: number): number {
+  let value = 1;
+  for (let step = 0; step < steps; step += 1) value = (Math.imul(value, 31) + step) | 0;
+  return value;
+}
+
+const STEPS_TRIED = 1_000_000;
+
+function stepsTaking(wantedMs: number): number {
+  const { tried } = measure({ tried: () => spin(STEPS_TRIED) });
+  return Math.round((STEPS_TRIED * wantedMs) / tried.medianMs);
 }
 
 function check(text: string) {
@@ -95,22 +127,33 @@ function quantile(times: number[], share: number): number {
   return Number((sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2));
 }
 
+const startLoad = loadavg()[0] ?? 0;
+const { sized } = measure({ sized: () => check(fill(prose, LENGTH)) });
+// A first run lets the engine compile the loop; the second is the one to go by.
+stepsTaking(sized.medianMs);
+const steps = stepsTaking(sized.medianMs);
 const figures = Object.entries(kinds).map(([kind, piece]) => {
   const text = fill(piece, LENGTH);
-  const half = measure(() => check(fill(piece, LENGTH / 2)));
-  const whole = measure(() => check(text));
-  const plain = measure(() => foldPhrase(text));
+  const firstHalf = fill(piece, LENGTH / 2);
+  const { whole, half, plain, loop } = measure({
+    whole: () => check(text),
+    half: () => check(firstHalf),
+    plain: () => foldPhrase(text),
+    loop: () => spin(steps),
+  });
   return {
     kind,
     ...whole,
     growth: ratio(whole.medianMs, half.medianMs),
     plainPasses: ratio(whole.medianMs, plain.medianMs),
+    loop,
   };
 });
 const slowest = figures.reduce((worst, figure) => (figure.p99Ms > worst.p99Ms ? figure : worst));
-for (const { kind, medianMs, p99Ms, wallP99Ms, growth, plainPasses } of figures) {
+for (const { kind, medianMs, p99Ms, wallMedianMs, wallP99Ms, growth, plainPasses, loop } of figures) {
   console.error(
-    `${kind.padEnd(22)} median ${medianMs} ms, p99 ${p99Ms} ms (wall ${wallP99Ms} ms), ×${growth} for twice the length, ${plainPasses} plain passes`,
+    `${kind.padEnd(22)} processor ${medianMs} ms, p99 ${p99Ms} ms; wall ${wallMedianMs} ms, p99 ${wallP99Ms} ms; ` +
+      `×${growth} for twice the length, ${plainPasses} plain passes; loop ${loop.medianMs} ms, p99 ${loop.p99Ms} ms`,
   );
 }
 console.log(
@@ -119,6 +162,7 @@ console.log(
     node: process.version,
     characters: LENGTH,
     criteria: CRITERION_IDS.length,
+    load: [startLoad, loadavg()[0] ?? 0].map((load) => Number(load.toFixed(1))),
     limitMs: LIMIT_MS,
     slowest,
     prose: figures[0],

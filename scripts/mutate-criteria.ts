@@ -16,7 +16,7 @@ import { tryMutant } from './mutate-criteria/try-mutant.ts';
 
 const criteriaFolder = path.join(import.meta.dirname, '../packages/prompt-rubric/src/criteria');
 /** What a criterion's logic is made of besides the file of its own name. */
-const FURTHER_FILES: Record<string, string[]> = { privacy: ['secrets'] };
+const FURTHER_FILES: Record<string, string[]> = { format: ['structures', 'outlines'], privacy: ['secrets'] };
 
 const wanted = process.argv.slice(2);
 const ids = CRITERION_IDS.filter((id) => wanted.length === 0 || wanted.includes(id));
