@@ -76,7 +76,7 @@ export const createUserRepository = (model: UserModel): UserRepository => ({
     const { field, direction } = query.sort;
     const [rows, total] = await Promise.all([
       model
-        .find(filter, { ...withoutOutbox, passwordHash: 0 })
+        .find(filter, { ...withoutOutbox, passwordHash: 0, 'subscription.history': 0 })
         .sort({ [field]: direction, _id: direction })
         .skip(query.from)
         .limit(query.count)

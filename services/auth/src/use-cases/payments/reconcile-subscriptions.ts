@@ -13,6 +13,7 @@ export interface Reconciliation {
 }
 
 const pageSize = 100;
+const atOnce = 4;
 const endedLongAgoMs = 60 * 86_400_000;
 
 /** Bookkeeping apart. */
@@ -57,11 +58,15 @@ export const reconcileSubscriptions = async (deps: SettleNeeds): Promise<Reconci
   let afterId = '';
   for (;;) {
     const page = await deps.users.customers({ afterId, limit: pageSize, endedSince });
-    for (const user of page) {
-      const outcome = await reconcileOne(deps, user);
-      if (outcome !== 'failed') figures.looked += 1;
-      if (outcome !== 'looked') figures[outcome] += 1;
-    }
+    const left = page.values();
+    const work = async (): Promise<void> => {
+      for (const user of left) {
+        const outcome = await reconcileOne(deps, user);
+        if (outcome !== 'failed') figures.looked += 1;
+        if (outcome !== 'looked') figures[outcome] += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
     const last = page.at(-1);
     if (last === undefined) return figures;
     afterId = last._id;

@@ -1,0 +1,121 @@
+import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { afterRecord } from '../../domain/subscription-after.ts';
+import { retryLook } from '../../domain/subscription-clock.ts';
+import type { ProviderAction } from '../../domain/subscription-record.ts';
+import type { UserRecord } from '../../domain/user.ts';
+import type { CustomerRecord, PaymentProvider } from '../../payments/provider-port.ts';
+import { userNotFound } from '../get-user.ts';
+import { entitlementChange } from './change-entitlement.ts';
+
+export type LookNeeds = Pick<Dependencies, 'users' | 'invoices' | 'payments' | 'now' | 'config'>;
+
+/** One look at the provider's record of a user. */
+export interface Look {
+  provider: PaymentProvider;
+  userId: string;
+  customerId: string;
+  /** The fence: the finding is written only while no later look has begun. */
+  lookup: number;
+}
+
+export interface Finding {
+  user: UserRecord;
+  /** What has to be brought about at the provider. */
+  actions: ProviderAction[];
+  /** A later look has begun, so nothing was written. */
+  isOvertaken: boolean;
+}
+
+type Change = Parameters<LookNeeds['users']['change']>[1];
+
+/** Throws 404 where the user is gone. */
+export const changeUser = async (
+  { users }: Pick<LookNeeds, 'users'>,
+  userId: string,
+  change: Change,
+): Promise<UserRecord> => {
+  const changed = await users.change(userId, change);
+  if (changed === null) throw userNotFound();
+  return changed;
+};
+
+const lookOf = ({ payments }: LookNeeds, { _id: userId, subscription }: UserRecord): Look | null => {
+  const { provider, customerId, lookup } = subscription;
+  if (payments === null || provider !== payments.name || customerId === null) return null;
+  return { provider: payments, userId, customerId, lookup };
+};
+
+/**
+ * Raises the fence, and has another replica look should this one die. There is no look at those who are no customers
+ * of the provider: only the clock changes something for them.
+ */
+export const beginLook = async (
+  deps: LookNeeds,
+  userId: string,
+): Promise<{ user: UserRecord; look: Look | null }> => {
+  const user = await changeUser(deps, userId, (current) => {
+    const now = deps.now();
+    if (lookOf(deps, current) === null) return entitlementChange(current, {}, { now });
+    const { subscription } = current;
+    const lookAt = retryLook(subscription.lookFailures, now, deps.config.WEBHOOK_LEASE_MS);
+    const { lookup, lookFailures } = subscription;
+    return {
+      state: {
+        subscription: { ...subscription, lookup: lookup + 1, lookFailures: lookFailures + 1, lookAt },
+      },
+      events: [],
+    };
+  });
+  const look = lookOf(deps, user);
+  if (look !== null) failPoint('payments.after_fence');
+  return { user, look };
+};
+
+/** Where the provider cannot be asked, what the clock has ended is over all the same. */
+const endByClock = (deps: LookNeeds, userId: string): Promise<UserRecord> =>
+  changeUser(deps, userId, (current) =>
+    entitlementChange(current, {}, { now: deps.now(), retryAt: current.subscription.lookAt }),
+  );
+
+/** The provider's record of the customer; its invoices are kept. Throws what the provider throws. */
+export const readCustomer = async (deps: LookNeeds, look: Look): Promise<CustomerRecord | null> => {
+  const { provider, userId, customerId, lookup } = look;
+  let record: CustomerRecord | null;
+  try {
+    record = await provider.readCustomer(customerId);
+  } catch (error) {
+    await endByClock(deps, userId);
+    throw error;
+  }
+  failPoint('payments.after_read');
+  await deps.invoices.keep({ userId, provider: provider.name, lookup }, record?.invoices ?? []);
+  return record;
+};
+
+/** Writes what follows from the record, unless a later look has begun. */
+export const writeFinding = async (
+  deps: LookNeeds,
+  { userId, lookup }: Look,
+  record: CustomerRecord | null,
+): Promise<Finding> => {
+  let actions: ProviderAction[] = [];
+  let isOvertaken = false;
+  const user = await changeUser(deps, userId, (current) => {
+    isOvertaken = current.subscription.lookup !== lookup;
+    if (isOvertaken) return null;
+    const now = deps.now();
+    const followed = afterRecord(current.subscription, record, now);
+    actions = followed.actions;
+    const isDone = actions.length === 0;
+    const { lookAt, lookFailures } = current.subscription;
+    const subscription = {
+      ...followed.subscription,
+      settled: lookup,
+      lookFailures: isDone ? 0 : lookFailures,
+    };
+    return entitlementChange(current, { subscription }, { now, retryAt: isDone ? null : lookAt });
+  });
+  if (!isOvertaken) failPoint('payments.after_user_write');
+  return { user, actions: isOvertaken ? [] : actions, isOvertaken };
+};
