@@ -57,12 +57,16 @@ export const createDelivering = (options: PlanOptions): Delivering => {
 
   const next = (): [Kind, RecordedEvent] | null => {
     const left = wanted - made;
-    if (waiting.length < left && (waiting.length === 0 || random.chance(stepChance))) histories.step();
+    if (waiting.length < left && random.chance(stepChance)) histories.step();
     collect();
     if (left <= 0) return null;
+    while (waiting.length === 0) {
+      histories.step();
+      collect();
+    }
     const other = others[random.below(20)];
     if (other !== undefined && sent.length > 0 && waiting.length < left) return [other, random.pick(sent)];
-    return waiting.length > 0 ? ['genuine', takeWaiting()] : null;
+    return ['genuine', takeWaiting()];
   };
 
   const lane = async (): Promise<void> => {

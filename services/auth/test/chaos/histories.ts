@@ -20,6 +20,8 @@ export interface HistoriesOptions {
   random: Random;
 }
 
+const comeBackChance = 0.3;
+
 type Act = (userId: string, subscription: Stripe.Subscription) => void;
 
 /** What may happen to a subscription, as often as it is written here. */
@@ -38,7 +40,7 @@ const actsOf = (stripe: StripeServer, { status, cancel_at: cancelAt }: Stripe.Su
   const collect: Act = (_userId, { id }) => void stripe.collectAgain(id);
   if (status === 'past_due') return [collect, collect, collect, end];
   if (cancelAt !== null) return [resume, renew, renew];
-  return [renew, renew, renew, failRenewal, failRenewal, cancel, cancel, refund, end, payAgain];
+  return [renew, renew, renew, failRenewal, failRenewal, cancel, cancel, refund, refund, end, end, payAgain];
 };
 
 const isLive = ({ status }: Stripe.Subscription): boolean => status === 'active' || status === 'past_due';
@@ -78,8 +80,9 @@ export const createHistories = ({ stripe, pages, random }: HistoriesOptions): Hi
       return;
     }
     const [subscription] = liveOf(userId).filter((one) => !isRefunded(one));
-    if (subscription === undefined) stripe.subscribe(userId);
-    else random.pick(actsOf(stripe, subscription))(userId, subscription);
+    if (subscription !== undefined) random.pick(actsOf(stripe, subscription))(userId, subscription);
+    // Not everybody comes back.
+    else if (random.chance(comeBackChance)) stripe.subscribe(userId);
   };
 
   return {
