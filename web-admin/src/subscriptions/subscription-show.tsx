@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../app/i18n/language-context.tsx';
@@ -12,7 +13,7 @@ import { BillingFacts } from './billing-facts.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { SubscriptionHistory } from './subscription-history.tsx';
 import { SubscriptionTags } from './subscription-tags.tsx';
-import type { StaffSubscriptionDetail } from './types.ts';
+import type { StaffSubscription, StaffSubscriptionDetail } from './types.ts';
 import { usePrice } from './use-price.ts';
 
 /** Whether one member has premium and why, what they paid, and what staff can do about it. */
@@ -23,8 +24,9 @@ export const SubscriptionShow = () => (
 );
 
 function Subscription() {
-  const subscription = useRecordContext<StaffSubscriptionDetail>();
+  const subscription = useRecordContext<StaffSubscription | StaffSubscriptionDetail>();
   if (!subscription) return null;
+  if (!isWhole(subscription)) return <Skeleton variant="rounded" height={220} aria-busy="true" />;
   return (
     <>
       <Box
@@ -53,6 +55,11 @@ function Subscription() {
     </>
   );
 }
+
+/** Whoever comes from the list has its row first, and the rest once it is read. */
+const isWhole = (
+  subscription: StaffSubscription | StaffSubscriptionDetail,
+): subscription is StaffSubscriptionDetail => 'invoices' in subscription;
 
 function PlanFacts({ subscription }: { subscription: StaffSubscriptionDetail }) {
   const translate = useTranslate();
