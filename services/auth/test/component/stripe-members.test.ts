@@ -5,6 +5,8 @@ import { useStripeAuth } from '../support/use-stripe-auth.ts';
 const auth = useStripeAuth();
 afterEach(() => auth.stripe.noTrouble());
 const day = 86_400_000;
+/** Far more than it takes, since it is a busy machine that is slow and not a wrong condition. */
+const patience = { withinMs: 60_000 };
 
 const subscriptionOf = async (person: Person) => (await auth.get(person, 'subscription')).body;
 const is = (person: Person, expected: Record<string, unknown>) =>
@@ -13,7 +15,7 @@ const is = (person: Person, expected: Record<string, unknown>) =>
       const found = await subscriptionOf(person);
       return Object.entries(expected).every(([key, value]) => found[key] === value);
     },
-    { what: JSON.stringify(expected) },
+    { what: JSON.stringify(expected), ...patience },
   );
 const isPremium = async ({ bearer }: Person): Promise<boolean> =>
   (await auth.client.get('/api/auth/me', { authorization: bearer })).body.isPremium;
@@ -44,7 +46,7 @@ test('When a learner pays on Stripe, then its messages make them premium, once',
   await auth.deliverAll();
   await is(person, { state: 'active', plan: 'premium', interval: 'year', amount: 29_990, currency: 'eur' });
   expect(await isPremium(person)).toBe(true);
-  await until(() => planChanges(person).length > 0);
+  await until(() => planChanges(person).length > 0, patience);
   expect(planChanges(person)).toMatchObject([{ data: { plan: 'premium' } }]);
   const { body: invoices } = await auth.get(person, 'invoices');
   expect(invoices).toMatchObject([{ status: 'paid', total: 29_990, vat: 5205, refunded: 0 }]);
@@ -89,7 +91,7 @@ test('When a charge fails to the end, then premium is over after the days of gra
   await auth.deliverAll();
   await is(person, { state: 'past_due' });
   await is(await later(person, 8 * day), { state: 'expired', plan: 'free' });
-  await until(() => auth.stripe.world.subscriptions.get(id)?.status === 'canceled');
+  await until(() => auth.stripe.world.subscriptions.get(id)?.status === 'canceled', patience);
 });
 
 test('When somebody cancels and resumes, then Stripe has it before they are answered', async () => {
@@ -122,7 +124,7 @@ test('When staff give the money back at Stripe, then premium ends at once, and t
   auth.stripe.refund(id);
   await auth.deliverAll();
   await is(person, { state: 'expired', plan: 'free' });
-  await until(() => auth.stripe.world.subscriptions.get(id)?.status === 'canceled');
+  await until(() => auth.stripe.world.subscriptions.get(id)?.status === 'canceled', patience);
   expect((await auth.get(person, 'invoices')).body).toMatchObject([{ status: 'refunded', refunded: 2999 }]);
 });
 
@@ -139,7 +141,7 @@ test('When somebody withdraws while answers are lost, then they are told to try 
   await auth.deliverAll();
   await is(person, { state: 'expired', plan: 'free' });
   expect(refunds()).toMatchObject([{ amount: 2999 }]);
-  expect(auth.stripe.world.subscriptions.get(id)?.status).toBe('canceled');
+  await until(() => auth.stripe.world.subscriptions.get(id)?.status === 'canceled', patience);
 });
 
 test('When the connection breaks while a page is opened, then it opens; when Stripe stays away, then that is said', async () => {
@@ -154,7 +156,7 @@ test('When the connection breaks while a page is opened, then it opens; when Str
 test('When Stripe is away as messages come, then they are taken, and handled once it is back', async () => {
   const person = await auth.people.register();
   await auth.buy(person);
-  auth.stripe.trouble('GET', /./, 'server-error', 50);
+  auth.stripe.trouble('GET', /./, 'server-error', 10_000);
   await auth.deliverAll();
   expect((await subscriptionOf(person)).plan).toBe('free');
   auth.stripe.noTrouble();
@@ -168,7 +170,7 @@ test('When two pages were paid, then the younger subscription is given back and 
   auth.passTime(5_000);
   auth.stripe.subscribe(person.user.id);
   await auth.deliverAll();
-  await until(() => auth.stripe.subscriptionsOf(person.user.id)[1]?.status === 'canceled');
+  await until(() => auth.stripe.subscriptionsOf(person.user.id)[1]?.status === 'canceled', patience);
   expect(auth.stripe.subscriptionsOf(person.user.id)).toMatchObject([
     { id: first?.id, status: 'active' },
     { status: 'canceled' },

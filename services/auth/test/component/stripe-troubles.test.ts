@@ -1,9 +1,7 @@
 import { useStripeCustomers } from '../support/stripe-customers.ts';
-import { useStripe } from '../support/use-stripe.ts';
 
-const under = useStripeCustomers({ timeoutMs: 300 });
+const under = useStripeCustomers();
 const { newCustomer, open, record, subscribe } = under;
-const stranger = useStripe({ secretKey: 'sk_test_of_another_account' });
 const away = { status: 503, code: 'payments-away' };
 
 const refundsAt = () => [...under.stripe.world.refunds.values()];
@@ -40,7 +38,14 @@ test('When a refund was asked for and its key is forgotten by then, then it is s
   expect((await record(somebody)).invoices).toMatchObject([{ status: 'refunded', refunded: 2999 }]);
 });
 
-test.each(['lost-request', 'lost-answer', 'server-error', 'rate-limit', 'silence'] as const)(
+test('When nothing comes back, then payments are away after the time that a try may take', async () => {
+  const { customerId } = await newCustomer();
+  under.stripe.trouble('GET', /invoices/, 'silence', 2);
+  const impatient = under.another({ timeoutMs: 200 });
+  await expect(impatient.readCustomer(customerId)).rejects.toMatchObject(away);
+});
+
+test.each(['lost-request', 'lost-answer', 'server-error', 'rate-limit'] as const)(
   'When %s is all that comes of it, then payments are away, and the next call is served',
   async (trouble) => {
     const somebody = await newCustomer();
@@ -62,7 +67,8 @@ test('When the connection breaks once, then nobody notices', async () => {
 });
 
 test('When Stripe refuses our key, then that is no matter of waiting: the error is as it is', async () => {
-  await expect(stranger.provider.readCustomer('cus_1')).rejects.toMatchObject({
+  const stranger = under.another({ secretKey: 'sk_test_of_another_account' });
+  await expect(stranger.readCustomer('cus_1')).rejects.toMatchObject({
     type: 'StripeAuthenticationError',
   });
 });

@@ -5,6 +5,7 @@ import type { RecordedEvent } from '../support/stripe-server/world.ts';
 import { newSecret, oldSecret, useStripeAuth } from '../support/use-stripe-auth.ts';
 
 const auth = useStripeAuth();
+const patience = { withinMs: 60_000 };
 
 const planOf = async (person: Person) => (await auth.get(person, 'subscription')).body.plan;
 const stored = () => auth.models.webhookEvents.countDocuments();
@@ -26,7 +27,7 @@ test.each([
   const { person, event } = await paid();
   const answer = await auth.deliverOne(event, signatureHeader(event.body, secrets, auth.now()));
   expect(answer).toEqual({ status: 200, body: { received: true } });
-  await until(async () => (await planOf(person)) === 'premium');
+  await until(async () => (await planOf(person)) === 'premium', patience);
 });
 
 test('When a message comes many times over, then it is kept once', async () => {
@@ -36,7 +37,7 @@ test('When a message comes many times over, then it is kept once', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => auth.deliverOne(event, signature)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(await stored()).toBe(before + 1);
-  await until(async () => (await planOf(person)) === 'premium');
+  await until(async () => (await planOf(person)) === 'premium', patience);
 });
 
 test.each<[string, (event: RecordedEvent) => { body: string; signature: string }]>([
@@ -90,5 +91,6 @@ test('When a message tells of a customer that is nobody here, then it is taken a
   await until(
     async () =>
       (await auth.models.webhookEvents.findById('stripe:evt_of_somebody_else').lean())?.outcome === 'unknown',
+    patience,
   );
 });

@@ -18,8 +18,8 @@ export interface StripeCustomers extends StripeUnderTest {
 }
 
 /** Stripe's adapter with people who pay. Call it once, at the top of a test file. */
-export const useStripeCustomers = (options: Parameters<typeof useStripe>[0] = {}): StripeCustomers => {
-  const under = useStripe(options);
+export const useStripeCustomers = (): StripeCustomers => {
+  const under = useStripe();
   afterEach(() => under.stripe.noTrouble());
 
   const open: StripeCustomers['open'] = ({ userId, customerId }, more = {}) =>

@@ -13,22 +13,18 @@ export const stripeProduct = 'prod_premium';
 export interface StripeUnderTest {
   stripe: StripeServer;
   provider: PaymentProvider;
+  /** The adapter with other settings, at the same Stripe. */
+  another(options: Partial<StripeProviderOptions>): PaymentProvider;
   /** The test's clock at Stripe: moves on by as much when told, and otherwise with real time. */
   passTime(ms: number): void;
 }
 
 /** The adapter, and a Stripe of its own to talk to. Call it once, at the top of a test file. */
-export const useStripe = (options: Partial<StripeProviderOptions> = {}): StripeUnderTest => {
+export const useStripe = (): StripeUnderTest => {
   // Filled before the first test; what a test reads is there.
   const under = {} as StripeUnderTest;
-  beforeAll(async () => {
-    let passed = 0;
-    under.passTime = (ms) => (passed += ms);
-    under.stripe = await startStripeServer({
-      secretKey: stripeSecretKey,
-      now: () => new Date(Date.now() + passed),
-    });
-    under.provider = createStripeProvider({
+  under.another = (options) =>
+    createStripeProvider({
       secretKey: stripeSecretKey,
       webhookSecrets: [webhookSecret],
       product: stripeProduct,
@@ -40,6 +36,14 @@ export const useStripe = (options: Partial<StripeProviderOptions> = {}): StripeU
       logger: createLogger({ service: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
       ...options,
     });
+  beforeAll(async () => {
+    let passed = 0;
+    under.passTime = (ms) => (passed += ms);
+    under.stripe = await startStripeServer({
+      secretKey: stripeSecretKey,
+      now: () => new Date(Date.now() + passed),
+    });
+    under.provider = under.another({});
   });
   afterAll(() => under.stripe.close());
   return under;
