@@ -161,6 +161,15 @@ test.each(['refundAndEnd', 'refundAllAndEnd'] as const)(
   },
 );
 
+test('When a second subscription is given back, then the credit of the first is not touched', async () => {
+  const somebody = await newCustomer();
+  const id = await subscribe(somebody, { interval: 'year' });
+  const second = under.stripe.subscribe(somebody.userId);
+  await under.provider.changeInterval(id, 'month');
+  await under.provider.refundAndEnd(second.id);
+  expect(under.stripe.customerOf(somebody.userId).balance).toBe(2999 - 29_990);
+});
+
 test('When part was given back before, then the refund gives back the rest', async () => {
   const somebody = await newCustomer();
   const id = await subscribe(somebody);

@@ -36,11 +36,13 @@ const refundInvoice = async (stripe: Stripe, { id: invoiceId, payments }: Stripe
 
 /**
  * A change to the cheaper price leaves the customer credit for what was paid and not used. That is given back with the
- * payment: kept, it would pay for a next subscription as well.
+ * payment: kept, it would pay for a next subscription as well. Another subscription that lives keeps what is its own.
  */
 const forfeitCredit = async (stripe: Stripe, subscriptionId: string): Promise<void> => {
-  const { customer } = await stripe.subscriptions.retrieve(subscriptionId);
-  const found = await stripe.customers.retrieve(idOf(customer));
+  const customer = idOf((await stripe.subscriptions.retrieve(subscriptionId)).customer);
+  const living = await everyPage(stripe.subscriptions.list({ customer, limit: 100 }));
+  if (living.some(({ id }) => id !== subscriptionId)) return;
+  const found = await stripe.customers.retrieve(customer);
   if (!found.deleted && found.balance < 0) await stripe.customers.update(found.id, { balance: 0 });
 };
 
