@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { useSession } from '../../shared/session/session-context.tsx';
 import { AnalyticsReporter } from '../analytics/analytics-reporter.tsx';
 import { useUpgradeReport } from '../analytics/use-upgrade-report.ts';
@@ -14,6 +14,9 @@ import { PublicHeader } from './public-header.tsx';
 import './layout.css';
 
 const MemberLayout = lazy(async () => ({ default: (await import('./member-layout.tsx')).MemberLayout }));
+
+/** Every page that is loaded anew begins as `default`: by its path it is not scrolled to where another one was left. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** What every screen stands in: a header for visitors, bar and sidebar for members, footer, dialogs. */
 export function RootLayout() {
@@ -52,7 +55,7 @@ export function RootLayout() {
             </MemberLayout>
           </Suspense>
         )}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <ConsentGate />
         <LiveUpdates />
         <AnalyticsReporter />
