@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../shared/ui/notice.tsx';
 import { subscriptionQuery } from '../api/subscription.ts';
 import { usePaymentReturn } from '../hooks/use-payment-return.ts';
-import { planView } from '../model/plan-view.ts';
+import { isLive, planView } from '../model/plan-view.ts';
 import { BillingDetails } from './billing-details.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { PlanActions } from './plan-actions.tsx';
@@ -16,9 +16,11 @@ const withoutPremium = ['free', 'pending', 'expired'];
 
 /** The member's plan and all that can be done about it. `offer` is premium and its price, for who has it not. */
 export function MyPlan({ offer }: { offer: ReactNode }) {
+  const { t } = useTranslation('subscription');
   const shared = useTranslation().t;
   const { data, error, refetch } = useQuery(subscriptionQuery);
   const news = usePaymentReturn();
+  const [hasWithdrawn, setHasWithdrawn] = useState(false);
 
   if (!data) {
     return error ? (
@@ -33,10 +35,18 @@ export function MyPlan({ offer }: { offer: ReactNode }) {
   return (
     <div className="my-plan">
       <ReturnNotice news={news} />
+      <div role="status">
+        {hasWithdrawn && !isLive(data) && (
+          <div className="my-plan__notice">
+            <b>{t('withdraw.done')}</b>
+            <p>{t('withdraw.doneText')}</p>
+          </div>
+        )}
+      </div>
       {!isWaiting && (
         <PlanState subscription={data} view={news === 'cancelled' && view === 'pending' ? 'free' : view} />
       )}
-      <PlanActions subscription={data} view={view} />
+      <PlanActions subscription={data} view={view} onWithdrawn={() => setHasWithdrawn(true)} />
       {isOffered && <div className="my-plan__offer">{offer}</div>}
       {data.state !== 'none' && <BillingDetails billing={data.billing} />}
       <InvoiceList isExpected={data.startedAt !== null} />

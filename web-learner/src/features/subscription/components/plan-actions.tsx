@@ -17,10 +17,11 @@ import { ResumeButton } from './resume-button.tsx';
 interface PlanActionsProps {
   subscription: Subscription;
   view: PlanView;
+  onWithdrawn: () => void;
 }
 
 /** What can be done about a living subscription: each with one button, and what costs or ends with one question. */
-export function PlanActions({ subscription, view }: PlanActionsProps) {
+export function PlanActions({ subscription, view, onWithdrawn }: PlanActionsProps) {
   if (!isLive(subscription)) return null;
   return (
     <div className="my-plan__actions">
@@ -29,7 +30,9 @@ export function PlanActions({ subscription, view }: PlanActionsProps) {
       {view === 'active' && <IntervalChange subscription={subscription} />}
       {view !== 'past_due' && <CardButton />}
       {view !== 'cancelling' && <Cancellation subscription={subscription} view={view} />}
-      {canWithdraw(subscription, new Date()) && <Withdrawal subscription={subscription} />}
+      {canWithdraw(subscription, new Date()) && (
+        <Withdrawal subscription={subscription} onWithdrawn={onWithdrawn} />
+      )}
     </div>
   );
 }
@@ -41,11 +44,12 @@ function IntervalChange({ subscription }: { subscription: Subscription }) {
   const offer = useOffer();
   const other = subscription.interval === 'year' ? 'month' : 'year';
   if (!offer || !subscription.interval) return null;
-  const price = t(`price.${other}`, { price: formatMoney(offer.prices[other], offer.currency, language) });
+  const amount = formatMoney(offer.prices[other], offer.currency, language);
+  const price = t(`price.${other}`, { price: amount });
   return (
     <ConfirmedAction
       words={other === 'year' ? 'toYear' : 'toMonth'}
-      values={{ price }}
+      values={{ price, amount }}
       change={() => changeInterval(other)}
       done={() => t('changed', { price })}
     />
@@ -53,7 +57,7 @@ function IntervalChange({ subscription }: { subscription: Subscription }) {
 }
 
 /** At the end of what is paid; at once where a charge has failed, since nothing is paid any more. */
-function Cancellation({ subscription, view }: PlanActionsProps) {
+function Cancellation({ subscription, view }: Pick<PlanActionsProps, 'subscription' | 'view'>) {
   const { t } = useTranslation('subscription');
   const { language } = useLanguage();
   const day = (iso: string | null) => (iso ? formatDate(iso, language) : '');
@@ -67,7 +71,8 @@ function Cancellation({ subscription, view }: PlanActionsProps) {
   );
 }
 
-function Withdrawal({ subscription }: { subscription: Subscription }) {
+/** At once, with everything given back. */
+function Withdrawal({ subscription, onWithdrawn }: Pick<PlanActionsProps, 'subscription' | 'onWithdrawn'>) {
   const { t } = useTranslation('subscription');
   const { language } = useLanguage();
   const date = formatDate(subscription.withdrawUntil!, language);
@@ -78,7 +83,11 @@ function Withdrawal({ subscription }: { subscription: Subscription }) {
         words="withdraw"
         values={{ date }}
         isInText
-        change={withdrawSubscription}
+        change={async () => {
+          const after = await withdrawSubscription();
+          onWithdrawn();
+          return after;
+        }}
         done={() => t('withdraw.done')}
       />
     </p>

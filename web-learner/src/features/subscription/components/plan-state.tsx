@@ -3,6 +3,7 @@ import { formatMoney } from '@academy/web-kit/format/numbers.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import type { Subscription } from '../api/subscription.ts';
+import { useKeptFocus } from '../hooks/use-kept-focus.ts';
 import type { PlanView } from '../model/plan-view.ts';
 
 /** What the member has, what it costs, and until when, in plain words. */
@@ -14,9 +15,10 @@ export function PlanState({ subscription, view }: { subscription: Subscription; 
   const day = (iso: string | null) => (iso ? formatDate(iso, language) : '');
   const price = amount !== null && currency ? formatMoney(amount, currency, language) : '';
   const giftEnd = gift?.until ?? null;
+  const name = useKeptFocus<HTMLParagraphElement>(view);
   return (
     <>
-      <p className="my-plan__name">
+      <p ref={name} tabIndex={-1} className="my-plan__name">
         <b>{shared(`plan.${plan}`)}</b>
         {view !== 'free' && (
           <span className="tag" data-testid="plan-state">
