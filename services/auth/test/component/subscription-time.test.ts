@@ -133,6 +133,17 @@ test('When an account with a subscription is deleted, then it is charged no more
   await until(async () => (await auth.deps.subscriptionEndings.waiting(auth.deps.now(), 10)).length === 0);
 });
 
+test('When an account is deleted while its payment page is being opened, then nobody is led to the page', async () => {
+  const { person } = await members.inState('expired');
+  const admin = await auth.people.admin();
+  const release = auth.fake.hold();
+  const opening = members.checkout(person);
+  await until(() => auth.fake.calls.at(-1) === 'openCheckout');
+  await auth.client.delete(`/api/admin/users/${person.user.id}`, { authorization: admin.bearer });
+  release();
+  expect((await opening).status).toBe(404);
+});
+
 test('When an earlier release had made somebody premium, then it is a gift without end', async () => {
   const [given, plain] = await Promise.all([auth.people.register(), auth.people.register()]);
   const ids = [given.user.id, plain.user.id];

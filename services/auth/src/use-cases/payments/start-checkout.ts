@@ -45,8 +45,8 @@ const asCustomer = async (
 };
 
 /**
- * Opens a payment page. Throws 409 where the caller has a subscription, 400 naming an unknown coupon, 429, and 503
- * where payments are not set up or the provider is away.
+ * Opens a payment page. Throws 404 where the account goes meanwhile, 409 where the caller has a subscription, 400 naming an
+ * unknown coupon, 429, and 503 where payments are not set up or the provider is away.
  */
 export const startCheckout = async (
   deps: Needs,
@@ -64,10 +64,12 @@ export const startCheckout = async (
     coupon: coupon || null,
     language,
   });
-  await deps.users.change(userId, (current) => {
+  const changed = await deps.users.change(userId, (current) => {
     const now = deps.now();
     const subscription = withPageOpened(current.subscription, { userId, now });
     return entitlementChange(current, { subscription }, { now });
   });
+  // An account that went meanwhile left no note of this page: it stays with us, so that nobody pays on it.
+  if (changed === null) throw userNotFound();
   return page;
 };
