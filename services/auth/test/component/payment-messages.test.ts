@@ -203,3 +203,29 @@ test('When all of that is logged, then lines name the customer, and neither pers
   for (const secret of [person.email, person.user.lastName, 'v1=', 'billing', 'card'])
     expect(about.filter((line) => line.includes(secret))).toEqual([]);
 });
+
+test('When the provider is slow about one customer, then the others are served meanwhile', async () => {
+  const slow = await paid();
+  const { readCustomer } = auth.fake.provider;
+  let answer = (): void => undefined;
+  const slowly = new Promise<void>((resolve) => (answer = resolve));
+  const asked: string[] = [];
+  auth.fake.provider.readCustomer = async (id) => {
+    asked.push(id);
+    if (id === auth.fake.customerOf(slow.person.user.id)) await slowly;
+    return readCustomer(id);
+  };
+  try {
+    for (const notice of slow.notices) await send(notice);
+    await until(() => asked.length > 0);
+    const other = await paid();
+    for (const notice of other.notices) await send(notice);
+    await until(() => isPremium(other.person), { what: 'the other customer' });
+    expect(await isPremium(slow.person)).toBe(false);
+    answer();
+    await until(() => isPremium(slow.person), { what: 'the slow customer' });
+  } finally {
+    answer();
+    auth.fake.provider.readCustomer = readCustomer;
+  }
+});

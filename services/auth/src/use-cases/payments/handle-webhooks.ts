@@ -8,7 +8,6 @@ import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
 type Needs = SettleNeeds & Pick<Dependencies, 'webhookEvents'>;
 
 const mostBetweenTriesMs = 60_000;
-const atOnce = 4;
 
 const settleOwner = async (deps: Needs, customerId: string | null): Promise<WebhookOutcome> => {
   if (customerId === null) return 'ignored';
@@ -63,10 +62,7 @@ const handleNext = async (deps: Needs): Promise<boolean> => {
   return true;
 };
 
-/** Handles every message that waits, several customers at a time; replicas share the work. */
+/** Handles every message that waits, a customer after the other; others who do so share the work. */
 export const handleWebhooks = async (deps: Needs): Promise<void> => {
-  const drain = async (): Promise<void> => {
-    while (await handleNext(deps));
-  };
-  await Promise.all(Array.from({ length: atOnce }, drain));
+  while (await handleNext(deps));
 };
