@@ -34,8 +34,8 @@ export function MyPlan({ offer }: { offer: ReactNode }) {
   const isOffered = withoutPremium.includes(view) && !isWaiting;
   return (
     <div className="my-plan">
-      <ReturnNotice news={news} />
       <div role="status">
+        <ReturnNotice news={news} />
         {hasWithdrawn && !isLive(data) && (
           <div className="my-plan__notice">
             <b>{t('withdraw.done')}</b>

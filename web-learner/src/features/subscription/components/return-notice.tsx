@@ -6,14 +6,11 @@ import type { ReturnNews } from '../hooks/use-payment-return.ts';
 export function ReturnNotice({ news }: { news: ReturnNews }) {
   const { t } = useTranslation('subscription');
   const { contactEmail } = useSite();
+  if (!news) return null;
   return (
-    <div role="status">
-      {news && (
-        <div className="my-plan__notice" data-news={news}>
-          <b>{t(`return.${news}.title`)}</b>
-          <p>{t(`return.${news}.text`, { email: contactEmail })}</p>
-        </div>
-      )}
+    <div className="my-plan__notice" data-news={news}>
+      <b>{t(`return.${news}.title`)}</b>
+      <p>{t(`return.${news}.text`, { email: contactEmail })}</p>
     </div>
   );
 }
