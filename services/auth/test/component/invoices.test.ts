@@ -148,3 +148,12 @@ test.each([
     expect((await members.get(person, 'subscription')).body.billing).toEqual(billing);
   },
 );
+
+test('When the payment page was told whom to bill, then the next invoices are for them', async () => {
+  const person = await auth.people.register();
+  await members.checkout(person);
+  await auth.fake.provider.saveBilling(auth.fake.customerOf(person.user.id), billing);
+  auth.fake.pay(person.user.id);
+  await members.settle(person);
+  expect((await members.get(person, 'subscription')).body.billing).toEqual(billing);
+});

@@ -1,5 +1,6 @@
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { billingAfter } from '../../domain/billing-after.ts';
 import { afterRecord } from '../../domain/subscription-after.ts';
 import { retryLook } from '../../domain/subscription-clock.ts';
 import type { ProviderAction } from '../../domain/subscription-record.ts';
@@ -114,7 +115,9 @@ export const writeFinding = async (
       settled: lookup,
       lookFailures: isDone ? 0 : lookFailures,
     };
-    return entitlementChange(current, { subscription }, { now, retryAt: isDone ? null : lookAt });
+    const retryAt = isDone ? null : lookAt;
+    const { state, events } = entitlementChange(current, { subscription }, { now, retryAt });
+    return { state: { ...state, billing: billingAfter(current, subscription, record) }, events };
   });
   if (!isOvertaken) failPoint('payments.after_user_write');
   return { user, actions: isOvertaken ? [] : actions, isOvertaken };
