@@ -172,10 +172,24 @@ test('When the price or the period changes, then the history tells which', () =>
 });
 
 test('When 14 days are over or it does not run, then there is no withdrawing', () => {
-  expect(withdrawUntil(active, day(13.9))).toEqual(day(14));
-  expect(withdrawUntil(active, day(14))).toBeNull();
+  expect(withdrawUntil(active, day(13.9))).toEqual(day(15));
+  expect(withdrawUntil(active, day(15))).toBeNull();
   expect(withdrawUntil({ ...active, state: 'expired' }, day(1))).toBeNull();
 });
+
+test.each(['Europe/Madrid', 'Atlantic/Canary', 'America/Mexico_City', 'Pacific/Auckland'])(
+  'When somebody in %s buys at whatever hour, then the last of the 14 days is theirs to its end',
+  (timeZone) => {
+    const date = new Intl.DateTimeFormat('en-CA', { timeZone });
+    for (let hour = 0; hour < 24; hour += 1) {
+      const startedAt = day(hour / 24);
+      const [year, month, dayOfMonth] = date.format(startedAt).split('-').map(Number);
+      const last = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, (dayOfMonth ?? 0) + 14));
+      const until = withdrawUntil({ ...active, startedAt }, startedAt);
+      expect(date.format(until ?? undefined) > last.toISOString().slice(0, 10)).toBe(true);
+    }
+  },
+);
 
 test('When somebody was given premium, then it holds beside a subscription, and ends on its day', () => {
   const subscription = noSubscription();

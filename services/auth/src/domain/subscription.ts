@@ -43,7 +43,11 @@ export interface Gift {
 
 const dayMs = 86_400_000;
 export const graceDays = 7;
-const withdrawalDays = 14;
+/**
+ * 14 days, of which the day of the purchase is none and the last one counts whole (Regulation 1182/71, article 3): one more
+ * covers both wherever the member is.
+ */
+const withdrawalDays = 14 + 1;
 const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * dayMs);
 
 export const noSubscription = (): Subscription => ({
@@ -87,7 +91,7 @@ export const isEntitled = (subscription: Subscription, now: Date): boolean => {
   return end !== null && now < end;
 };
 
-/** Until when the right of withdrawal can be used, 14 days from the start; null where it cannot. */
+/** Until when the right of withdrawal can be used; null where it cannot. */
 export const withdrawUntil = (subscription: Subscription, now: Date): Date | null => {
   if (!isEntitled(subscription, now) || subscription.startedAt === null) return null;
   const until = daysAfter(subscription.startedAt, withdrawalDays);

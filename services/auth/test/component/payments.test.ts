@@ -64,7 +64,7 @@ test('When a learner pays, then the message alone makes the token they have alre
     coupon: null,
   });
   const days = (Date.parse(subscription.withdrawUntil) - Date.parse(subscription.startedAt)) / 86_400_000;
-  expect(days).toBe(14);
+  expect(days).toBe(15);
   const changed = await until(() =>
     auth.events.find(
       ({ type, subject, data }) =>
@@ -308,7 +308,7 @@ test('When the price was changed before the withdrawal, then every payment is gi
 describe('when the 14 days are over', () => {
   test('then withdrawing is refused, says why, and cancelling still works', async () => {
     const { person } = await members.inState('active');
-    auth.passTime(14 * 86_400_000);
+    auth.passTime(15 * 86_400_000);
     const later = await auth.people.signIn(person.email, person.password);
     expect((await members.get(later, 'subscription')).body.withdrawUntil).toBeNull();
     const answer = await members.post(later, 'subscription/withdraw', { language: 'es' });
