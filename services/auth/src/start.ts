@@ -33,6 +33,9 @@ runService({
     if (firstAdministrator) process.stdout.write(`FIRST_ADMIN ${JSON.stringify(firstAdministrator)}\n`);
     const upgraded = await deps.users.upgrade();
     if (upgraded > 0) runtime.logger.info({ upgraded }, 'premium given by staff is marked as such');
+    const leftBehind = await deps.users.lookAtOthersThan(deps.payments?.name ?? null, deps.now());
+    if (leftBehind > 0)
+      runtime.logger.warn({ leftBehind }, 'subscriptions run at a provider that is not set up any more');
     deps.signingKeys.start();
     return runParts(runtime, {
       app: createApp(runtime, deps, sandbox),

@@ -6,6 +6,7 @@ import {
   type AggregateChange,
 } from '@academy/service-kit/outbox/with-event.ts';
 import { escapeRegex } from '@academy/service-kit/text/escape-regex.ts';
+import type { ProviderName } from '../payments/provider-port.ts';
 import { foldEmail, unpaid, type User, type UserRecord } from '../domain/user.ts';
 import type { UserModel } from './user-model.ts';
 
@@ -37,6 +38,8 @@ export interface UserRepository {
   dueForLook(now: Date, limit: number): Promise<string[]>;
   /** A page, by id, of those who are a provider's customers and whose subscription did not end before `endedSince`. */
   customers(page: { afterId: string; limit: number; endedSince: Date }): Promise<UserRecord[]>;
+  /** Has those looked at whose subscription runs at another provider than this; gives how many. */
+  lookAtOthersThan(provider: ProviderName | null, now: Date): Promise<number>;
   /** Marks as given what staff granted before gifts were told from subscriptions; gives how many. */
   upgrade(): Promise<number>;
   create(user: User, events: readonly PendingEvent[]): Promise<UserRecord>;
@@ -121,6 +124,17 @@ export const createUserRepository = (model: UserModel): UserRepository => ({
       .limit(limit)
       .lean<UserRecord[]>();
     return rows.map(whole);
+  },
+  lookAtOthersThan: async (provider, now) => {
+    const { modifiedCount } = await model.updateMany(
+      {
+        'subscription.state': { $in: ['active', 'cancelling', 'past_due'] },
+        'subscription.provider': { $nin: [null, provider] },
+        ...present,
+      },
+      { $set: { 'subscription.lookAt': now }, $inc: { version: 1 } },
+    );
+    return modifiedCount;
   },
   upgrade: async () => {
     const { modifiedCount } = await model.updateMany(

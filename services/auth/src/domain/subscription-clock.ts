@@ -1,6 +1,6 @@
 import { backoffMs } from '@academy/service-kit/outbox/backoff.ts';
 import { observed, recordEvent } from './subscription-history.ts';
-import { endsAt, type Subscription } from './subscription.ts';
+import { endsAt, graceEnd, type Subscription } from './subscription.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -19,15 +19,30 @@ export const givenUp = (subscription: Subscription): Subscription => ({
   pendingSince: null,
 });
 
+const expiredAt = (subscription: Subscription, end: Date, now: Date): Subscription => {
+  const expired: Subscription = { ...subscription, state: 'expired', pastDueSince: null, endedAt: end };
+  return recordEvent(expired, observed('expired', { by: 'clock', at: now }));
+};
+
 /** What follows from the clock alone, so that it holds where the provider cannot be asked; the same where nothing does. */
 export const atTime = (subscription: Subscription, now: Date): Subscription => {
   const { state, pendingSince } = subscription;
   if (state === 'pending')
     return pendingSince !== null && now < pendingUntil(pendingSince) ? subscription : givenUp(subscription);
   const end = endsAt(subscription);
-  if (end === null || now < end) return subscription;
-  const expired: Subscription = { ...subscription, state: 'expired', pastDueSince: null, endedAt: end };
-  return recordEvent(expired, observed('expired', { by: 'clock', at: now }));
+  return end === null || now < end ? subscription : expiredAt(subscription, end, now);
+};
+
+/**
+ * What is left of a subscription whose provider is not the academy's any more, so that it is never told of again: nobody
+ * paid for the sandbox's; anything else is believed for the period that was paid last, and the days of grace.
+ */
+export const leftBehind = (subscription: Subscription, now: Date): Subscription => {
+  const { state, provider, periodEnd } = subscription;
+  if (state !== 'active' && state !== 'cancelling' && state !== 'past_due') return subscription;
+  if (provider === 'sandbox') return expiredAt(subscription, now, now);
+  const end = state === 'active' && periodEnd !== null ? graceEnd(periodEnd) : null;
+  return end !== null && end <= now ? expiredAt(subscription, end, now) : subscription;
 };
 
 /** Soon after the page was opened, for those whose message got lost, then hourly while it is good. */

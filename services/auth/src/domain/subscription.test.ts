@@ -1,7 +1,7 @@
 import { aRecord, anInvoice, aSubscription, day } from '../../test/support/provider-world.ts';
 import { entitledAt, planOf } from './plan.ts';
 import { afterRecord } from './subscription-after.ts';
-import { atTime, nextLook, retryLook } from './subscription-clock.ts';
+import { atTime, leftBehind, nextLook, retryLook } from './subscription-clock.ts';
 import { attributed, historyLimit, observed, recordEvent, type Cause } from './subscription-history.ts';
 import { endsAt, isEntitled, noSubscription, withdrawUntil, type Subscription } from './subscription.ts';
 
@@ -190,6 +190,32 @@ test.each(['Europe/Madrid', 'Atlantic/Canary', 'America/Mexico_City', 'Pacific/A
     }
   },
 );
+
+describe("when the provider is not the academy's any more", () => {
+  const atSandbox: Subscription = { ...active, provider: 'sandbox' };
+
+  test.each(['active', 'cancelling', 'past_due'] as const)(
+    'then what the sandbox sold is over at once: %s',
+    (state) => {
+      const over = leftBehind({ ...atSandbox, state, pastDueSince: day(2) }, day(3));
+      expect(over).toMatchObject({ state: 'expired', endedAt: day(3), pastDueSince: null });
+      expect([isEntitled(over, day(3)), whats(over).at(-1)]).toEqual([false, 'expired by clock']);
+    },
+  );
+
+  test('then what was paid for is kept, and the days of grace', () => {
+    expect(leftBehind(active, day(36.9))).toBe(active);
+    expect(leftBehind(active, day(37))).toMatchObject({ state: 'expired', endedAt: day(37) });
+    const cancelled: Subscription = { ...active, state: 'cancelling' };
+    expect(atTime(leftBehind(cancelled, day(30)), day(30))).toMatchObject({ endedAt: day(30) });
+  });
+
+  test('then what does not run stays as it is', () => {
+    const expired: Subscription = { ...atSandbox, state: 'expired' };
+    for (const one of [noSubscription(), { ...pending, provider: 'sandbox' as const }, expired])
+      expect(leftBehind(one, day(99))).toBe(one);
+  });
+});
 
 test('When somebody was given premium, then it holds beside a subscription, and ends on its day', () => {
   const subscription = noSubscription();

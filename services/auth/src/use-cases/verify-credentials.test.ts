@@ -25,6 +25,7 @@ const stepsFor = async (email: string, password: string) => {
         find: () => Promise.reject(new Error('not here')),
         findByCustomer: () => Promise.reject(new Error('not here')),
         dueForLook: () => Promise.reject(new Error('not here')),
+        lookAtOthersThan: () => Promise.reject(new Error('not here')),
         customers: () => Promise.reject(new Error('not here')),
         upgrade: () => Promise.reject(new Error('not here')),
         list: () => Promise.reject(new Error('not here')),

@@ -6,10 +6,12 @@ import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { startChild } from '@academy/service-kit/testing/child-process.ts';
 import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { configSchema } from '../../src/config.ts';
 import { createSandbox } from '../../src/payments/sandbox/sandbox.ts';
 import { createPeople } from '../support/people.ts';
+import { paying } from '../support/use-sandbox.ts';
 
 const stack = useTestStack();
 const dataDir = mkdtempSync(join(tmpdir(), 'academy-auth-production-'));
@@ -25,7 +27,8 @@ const startAuth = async (env: Record<string, string>) => {
     child.kill('SIGTERM');
     await child.exited;
   };
-  return { client: createTestClient(`http://127.0.0.1:${port}`), stop };
+  const baseUrl = `http://127.0.0.1:${port}`;
+  return { baseUrl, client: createTestClient(baseUrl), stop };
 };
 
 const webhook = '/api/payments/webhooks/sandbox';
@@ -58,6 +61,32 @@ test('When it runs in production, then nothing of the sandbox is there, whatever
       // The answer of an unknown address, not of a page that was not found.
       expect(answer.headers.get('content-type')).toContain('application/problem+json');
     }
+  } finally {
+    await production.stop();
+  }
+});
+
+test('When the sandbox is not the provider any more, then what it sold is over', async () => {
+  const development = await startAuth({ NODE_ENV: 'development' });
+  const person = await createPeople(development.client).register();
+  const authorization = person.bearer;
+  const checkout = { authorization, body: { interval: 'year', language: 'es' } };
+  const opened = await development.client.post('/api/payments/checkout', checkout);
+  const page = new URL((opened.body as { url: string }).url).pathname;
+  await fetch(`${development.baseUrl}${page}`, {
+    method: 'POST',
+    body: new URLSearchParams(paying()),
+    redirect: 'manual',
+  });
+  const planAt = async ({ client }: typeof development) =>
+    (await client.get('/api/payments/subscription', { authorization })).body as { plan: string };
+  await until(async () => (await planAt(development)).plan === 'premium');
+  await development.stop();
+
+  const production = await startAuth({ NODE_ENV: 'production' });
+  try {
+    await until(async () => (await planAt(production)).plan === 'free');
+    expect(await planAt(production)).toMatchObject({ state: 'expired', nextChargeAt: null });
   } finally {
     await production.stop();
   }

@@ -2,8 +2,9 @@ import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { billingAfter } from '../../domain/billing-after.ts';
 import { afterRecord } from '../../domain/subscription-after.ts';
-import { retryLook } from '../../domain/subscription-clock.ts';
+import { leftBehind, retryLook } from '../../domain/subscription-clock.ts';
 import type { ProviderAction } from '../../domain/subscription-record.ts';
+import type { Subscription } from '../../domain/subscription.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import type { CustomerRecord, PaymentProvider } from '../../payments/provider-port.ts';
 import { userNotFound } from '../get-user.ts';
@@ -47,6 +48,9 @@ const lookOf = ({ payments }: LookNeeds, { _id: userId, subscription }: UserReco
   return { provider: payments, userId, customerId, lookup };
 };
 
+const unasked = ({ payments }: LookNeeds, subscription: Subscription, now: Date): Subscription =>
+  subscription.provider === (payments?.name ?? null) ? subscription : leftBehind(subscription, now);
+
 /**
  * Raises the fence, and has another replica look should this one die. There is no look at those who are no customers
  * of the provider: only the clock changes something for them.
@@ -57,8 +61,9 @@ export const beginLook = async (
 ): Promise<{ user: UserRecord; look: Look | null }> => {
   const user = await changeUser(deps, userId, (current) => {
     const now = deps.now();
-    if (lookOf(deps, current) === null) return entitlementChange(current, {}, { now });
     const { subscription } = current;
+    if (lookOf(deps, current) === null)
+      return entitlementChange(current, { subscription: unasked(deps, subscription, now) }, { now });
     const lookAt = retryLook(subscription.lookFailures, now, deps.config.WEBHOOK_LEASE_MS);
     const { lookup, lookFailures } = subscription;
     return {

@@ -56,6 +56,7 @@ const replicasOn = (scheduler: fc.Scheduler) => {
     findByEmail: notHere,
     findByCustomer: notHere,
     dueForLook: notHere,
+    lookAtOthersThan: notHere,
     customers: notHere,
     upgrade: notHere,
     list: notHere,
