@@ -143,6 +143,25 @@ test('When staff refund, then what was charged last is given back once and premi
   expect([again.status, again.body.error]).toEqual([409, 'No hay ningún pago que devolver.']);
 });
 
+test('When the provider is away once it has refunded, then the reason is kept all the same', async () => {
+  const { person } = await members.inState('active');
+  const { readCustomer } = auth.fake.provider;
+  auth.fake.provider.readCustomer = (id) => {
+    if (auth.fake.calls.at(-1) === 'refundAndEnd') auth.fake.away = true;
+    return readCustomer(id);
+  };
+  const answer = await adjust(person, { action: 'refund' });
+  auth.fake.provider.readCustomer = readCustomer;
+  auth.fake.away = false;
+  expect([answer.status, answer.body.type]).toEqual([503, '/problems/payments-away']);
+  await members.settle(person);
+  const { body } = await read(person);
+  expect([body.state, body.plan]).toEqual(['expired', 'free']);
+  expect(body.history).toContainEqual(
+    expect.objectContaining({ what: 'refunded', by: 'staff', reason: 'Lo pidió por correo' }),
+  );
+});
+
 test('When one that has ended is refunded, then its last payment is given back all the same', async () => {
   const { person } = await members.inState('expired');
   const { status, body } = await adjust(person, { action: 'refund' });

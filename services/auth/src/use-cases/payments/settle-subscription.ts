@@ -70,10 +70,14 @@ export const settleSubscription = async (
   userId: string,
   cause?: Cause,
 ): Promise<UserRecord> => {
-  const user = await deps.settling(userId, () => settle(deps, userId));
-  if (cause === undefined) return user;
-  return changeUser(deps, userId, (current) => ({
+  const settling = deps.settling(userId, () => settle(deps, userId));
+  if (cause === undefined) return settling;
+  // Who did it and why is known here alone: it is kept even where what came of it could not be read.
+  await settling.catch(() => undefined);
+  const user = await changeUser(deps, userId, (current) => ({
     state: { subscription: attributed(current.subscription, cause, deps.now()) },
     events: [],
   }));
+  await settling;
+  return user;
 };
