@@ -7,8 +7,8 @@ export const paymentTexts = {
     en: 'Premium cannot be bought here right now. Write to us and we will help you.',
   },
   paymentsAway: {
-    es: 'No hemos podido hablar con el servicio de pagos. No ha cambiado nada; inténtalo de nuevo en un momento.',
-    en: 'We could not reach the payment service. Nothing has changed; please try again in a moment.',
+    es: 'El servicio de pagos no responde. Inténtalo de nuevo en un momento: repetirlo no cobra nada dos veces.',
+    en: 'The payment service is not answering. Please try again in a moment: trying again charges nothing twice.',
   },
   unknownCoupon: {
     es: 'Ese cupón no existe o ya no es válido.',

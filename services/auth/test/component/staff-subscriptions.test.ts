@@ -154,6 +154,7 @@ test('When the provider is away once it has refunded, then the reason is kept al
   auth.fake.provider.readCustomer = readCustomer;
   auth.fake.away = false;
   expect([answer.status, answer.body.type]).toEqual([503, '/problems/payments-away']);
+  expect(answer.body.detail).not.toMatch(/No ha cambiado nada/);
   await members.settle(person);
   const { body } = await read(person);
   expect([body.state, body.plan]).toEqual(['expired', 'free']);
