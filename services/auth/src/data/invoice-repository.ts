@@ -58,12 +58,25 @@ export interface InvoiceRepository {
 const isSame = (kept: InvoiceRecord | undefined, { status, refunded, total, number }: ProviderInvoice) =>
   kept?.status === status && kept.refunded === refunded && kept.total === total && kept.number === number;
 
+/** What was issued stays: the rate of VAT may have changed since, and the customer's name. */
+const asIssued = (
+  invoice: Omit<ProviderInvoice, 'id'>,
+  kept: InvoiceRecord | undefined,
+): Omit<ProviderInvoice, 'id'> =>
+  kept?.total === invoice.total
+    ? { ...invoice, vat: kept.vat, billedTo: kept.billedTo ?? invoice.billedTo }
+    : invoice;
+
 export const createInvoiceRepository = (model: InvoiceModel): InvoiceRepository => {
   const ofUser = (userId: string): Promise<InvoiceRecord[]> =>
     model.find({ userId }).sort({ issuedAt: -1, _id: -1 }).lean<InvoiceRecord[]>();
 
-  const keepOne = async (found: Found, { id, ...invoice }: ProviderInvoice): Promise<void> => {
-    const update = { $set: { ...invoice, ...found } };
+  const keepOne = async (
+    found: Found,
+    kept: InvoiceRecord | undefined,
+    { id, ...invoice }: ProviderInvoice,
+  ): Promise<void> => {
+    const update = { $set: { ...asIssued(invoice, kept), ...found } };
     const { matchedCount } = await model.updateOne({ _id: id, lookup: { $lt: found.lookup } }, update);
     if (matchedCount > 0) return;
     try {
@@ -80,8 +93,10 @@ export const createInvoiceRepository = (model: InvoiceModel): InvoiceRepository 
     keep: async (found, invoices) => {
       if (invoices.length === 0) return;
       const kept = new Map((await ofUser(found.userId)).map((invoice) => [invoice._id, invoice]));
-      for (const invoice of invoices)
-        if (!isSame(kept.get(invoice.id), invoice)) await keepOne(found, invoice);
+      for (const invoice of invoices) {
+        const known = kept.get(invoice.id);
+        if (!isSame(known, invoice)) await keepOne(found, known, invoice);
+      }
     },
   };
 };

@@ -157,3 +157,23 @@ test('When the payment page was told whom to bill, then the next invoices are fo
   await members.settle(person);
   expect((await members.get(person, 'subscription')).body.billing).toEqual(billing);
 });
+
+test('When the rate of VAT has changed since, then an invoice that is refunded keeps what it was issued with', async () => {
+  const { person, id } = await members.inState('active');
+  auth.fake.refund(id);
+  const { readCustomer } = auth.fake.provider;
+  auth.fake.provider.readCustomer = async (customerId) => {
+    const record = await readCustomer(customerId);
+    return (
+      record && {
+        ...record,
+        invoices: record.invoices.map((one) => ({ ...one, vat: 600, billedTo: billing })),
+      }
+    );
+  };
+  await members.settle(person);
+  auth.fake.provider.readCustomer = readCustomer;
+  expect((await members.get(person, 'invoices')).body).toMatchObject([
+    { status: 'refunded', refunded: 2999, total: 2999, vat: 520 },
+  ]);
+});
