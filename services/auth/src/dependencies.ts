@@ -54,7 +54,7 @@ import { deriveKey } from './keys/derive-key.ts';
 import { loadMasterKey } from './keys/master-key.ts';
 import { createSigningKeys, type SigningKeys } from './keys/signing-keys.ts';
 import { createAttemptLimits, type AttemptLimits } from './limits/attempt-limits.ts';
-import { createCheckoutLimits, type CheckoutLimits } from './limits/checkout-limits.ts';
+import { createPaymentLimits, type PaymentLimits } from './limits/payment-limits.ts';
 import { createRequestLimits, type RequestLimits } from './limits/request-limits.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
 import { choosePayments } from './payments/choose-provider.ts';
@@ -84,7 +84,7 @@ export interface Dependencies {
   renderInvoice: RenderInvoice;
   subscriptionEndings: SubscriptionEndingRepository;
   subscriptionList: SubscriptionList;
-  checkoutLimits: CheckoutLimits;
+  paymentLimits: PaymentLimits;
   /** Settles of one user follow each other. */
   settling: Turns<UserRecord>;
   identity: IdentityPort;
@@ -112,8 +112,8 @@ export interface Surroundings {
   ownUrl?: () => string;
 }
 
-/** Payment pages that one member may open in an hour. */
-const checkoutsPerHour = 20;
+/** What one member may ask of the provider in an hour: payment pages, and all else. */
+const paymentsPerHour = { checkouts: 20, deeds: 60 };
 
 /**
  * The composition root. Throws when the master key is damaged or another than the signing keys were sealed with, and
@@ -188,7 +188,7 @@ export const createDependencies = async (
     }),
     subscriptionEndings: createSubscriptionEndingRepository(createSubscriptionEndingModel(mongo)),
     subscriptionList: createSubscriptionList(models.users),
-    checkoutLimits: createCheckoutLimits({ perHour: checkoutsPerHour }),
+    paymentLimits: createPaymentLimits(paymentsPerHour),
     settling: createTurns(),
     identity,
     now,

@@ -317,3 +317,20 @@ describe('when the 14 days are over', () => {
     expect((await members.post(later, 'subscription/cancel')).body.state).toBe('cancelling');
   });
 });
+
+test('When somebody asks ever more of the provider, then they are told to wait, and others are not', async () => {
+  const { person } = await members.inState('active');
+  const flip = async (): Promise<number[]> => {
+    const acts = ['subscription/cancel', 'subscription/resume'];
+    const statuses: number[] = [];
+    for (const act of acts) statuses.push((await members.post(person, act)).status);
+    return statuses;
+  };
+  const statuses: number[] = [];
+  while (!statuses.includes(429) && statuses.length < 100) statuses.push(...(await flip()));
+  expect(statuses.indexOf(429)).toBe(60);
+  for (const act of ['portal', 'subscription/withdraw'])
+    expect((await members.post(person, act, { body: { language: 'es' } })).status).toBe(429);
+  const other = (await members.inState('active')).person;
+  expect((await members.post(other, 'subscription/cancel')).status).toBe(200);
+}, 30_000);

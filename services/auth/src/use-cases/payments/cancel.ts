@@ -1,16 +1,20 @@
+import type { Dependencies } from '../../dependencies.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { cancelStep, running } from '../../domain/payment-rules.ts';
 import { getUser } from '../get-user.ts';
-import { providerOf } from './provider.ts';
+import { providerForMember } from './provider.ts';
 import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
 
+type Needs = SettleNeeds & Pick<Dependencies, 'paymentLimits'>;
+
 /** Cancels the caller's subscription at the end of the period that is paid. Throws 409 where none runs. */
-export const cancelSubscription = async (deps: SettleNeeds, userId: string): Promise<UserRecord> => {
+export const cancelSubscription = async (deps: Needs, userId: string): Promise<UserRecord> => {
   const user = await getUser(deps, userId);
   const subscription = running(user.subscription);
   const step = cancelStep(subscription);
   if (step === 'nothing') return user;
-  await providerOf(deps, subscription)[step](subscription.providerSubscriptionId);
+  const provider = await providerForMember(deps, user);
+  await provider[step](subscription.providerSubscriptionId);
   const what = step === 'endNow' ? 'ended' : 'cancelled';
   return settleSubscription(deps, userId, { what, by: 'member', actorId: userId, reason: null });
 };

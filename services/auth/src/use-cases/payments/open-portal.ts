@@ -3,16 +3,17 @@ import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { paymentTexts } from '../../locales/payment-texts.ts';
 import { getUser } from '../get-user.ts';
-import { providerOf } from './provider.ts';
+import { providerForMember } from './provider.ts';
 
 /** Opens the provider's page where the caller changes the card. Throws 409 for somebody who never paid. */
 export const openPortal = async (
-  deps: Pick<Dependencies, 'users' | 'payments'>,
+  deps: Pick<Dependencies, 'users' | 'payments' | 'paymentLimits'>,
   userId: string,
   language: Language,
 ): Promise<{ url: string }> => {
-  const { subscription } = await getUser(deps, userId);
-  const { customerId, startedAt } = subscription;
+  const user = await getUser(deps, userId);
+  const { customerId, startedAt } = user.subscription;
   if (customerId === null || startedAt === null) throw conflict('no-customer', paymentTexts.noCustomer);
-  return providerOf(deps, subscription).openPortal(customerId, language);
+  const provider = await providerForMember(deps, user);
+  return provider.openPortal(customerId, language);
 };

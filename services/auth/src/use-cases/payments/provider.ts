@@ -1,6 +1,7 @@
 import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Subscription } from '../../domain/subscription.ts';
+import type { UserRecord } from '../../domain/user.ts';
 import { paymentTexts } from '../../locales/payment-texts.ts';
 import type { PaymentProvider } from '../../payments/provider-port.ts';
 
@@ -18,5 +19,15 @@ export const requireProvider = ({ payments }: Needs): PaymentProvider => {
 export const providerOf = (deps: Needs, { provider: name }: Subscription): PaymentProvider => {
   const provider = requireProvider(deps);
   if (provider.name !== name) throw paymentsOff();
+  return provider;
+};
+
+/** The same for members themselves. Throws 429 as well, where they asked too much of it. */
+export const providerForMember = async (
+  deps: Needs & Pick<Dependencies, 'paymentLimits'>,
+  { _id: userId, subscription }: UserRecord,
+): Promise<PaymentProvider> => {
+  const provider = providerOf(deps, subscription);
+  await deps.paymentLimits.deed(userId);
   return provider;
 };

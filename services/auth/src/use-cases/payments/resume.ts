@@ -1,14 +1,18 @@
+import type { Dependencies } from '../../dependencies.ts';
 import { resumeStep, running } from '../../domain/payment-rules.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { getUser } from '../get-user.ts';
-import { providerOf } from './provider.ts';
+import { providerForMember } from './provider.ts';
 import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
 
+type Needs = SettleNeeds & Pick<Dependencies, 'paymentLimits'>;
+
 /** Takes the caller's cancellation back. Throws 409 where there is none to take back. */
-export const resumeSubscription = async (deps: SettleNeeds, userId: string): Promise<UserRecord> => {
+export const resumeSubscription = async (deps: Needs, userId: string): Promise<UserRecord> => {
   const user = await getUser(deps, userId);
   const subscription = running(user.subscription);
   if (resumeStep(subscription) === 'nothing') return user;
-  await providerOf(deps, subscription).resume(subscription.providerSubscriptionId);
+  const provider = await providerForMember(deps, user);
+  await provider.resume(subscription.providerSubscriptionId);
   return settleSubscription(deps, userId, { what: 'resumed', by: 'member', actorId: userId, reason: null });
 };

@@ -8,14 +8,16 @@ import { getUser, userNotFound } from '../get-user.ts';
  * refuse a tax id with 400; for somebody who never came to a payment page it is kept until then.
  */
 export const saveBilling = async (
-  deps: Pick<Dependencies, 'users' | 'payments'>,
+  deps: Pick<Dependencies, 'users' | 'payments' | 'paymentLimits'>,
   userId: string,
   billing: Billing,
 ): Promise<UserRecord> => {
   const { subscription } = await getUser(deps, userId);
   const { payments } = deps;
-  if (payments !== null && subscription.provider === payments.name && subscription.customerId !== null)
+  if (payments !== null && subscription.provider === payments.name && subscription.customerId !== null) {
+    await deps.paymentLimits.deed(userId);
     await payments.saveBilling(subscription.customerId, billing);
+  }
   const changed = await deps.users.change(userId, () => ({ state: { billing }, events: [] }));
   if (!changed) throw userNotFound();
   return changed;

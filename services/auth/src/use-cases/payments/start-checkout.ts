@@ -10,7 +10,7 @@ import { entitlementChange } from './change-entitlement.ts';
 import { requireProvider } from './provider.ts';
 import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
 
-type Needs = SettleNeeds & Pick<Dependencies, 'checkoutLimits'>;
+type Needs = SettleNeeds & Pick<Dependencies, 'paymentLimits'>;
 export type Checkout = z.output<typeof checkoutSchema> & { userId: string };
 
 /** Somebody who comes back to pay may have paid on a page before, the message of which is still on its way. */
@@ -53,7 +53,7 @@ export const startCheckout = async (
   { userId, interval, coupon, language }: Checkout,
 ): Promise<{ url: string }> => {
   const provider = requireProvider(deps);
-  await deps.checkoutLimits.checkout(userId);
+  await deps.paymentLimits.checkout(userId);
   const user = await upToDate(deps, userId);
   assertMayBuy(user.subscription);
   const customerId = await asCustomer(deps, provider, { user, language });

@@ -1,14 +1,18 @@
+import type { Dependencies } from '../../dependencies.ts';
 import { assertMayWithdraw, running } from '../../domain/payment-rules.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { getUser } from '../get-user.ts';
-import { providerOf } from './provider.ts';
+import { providerForMember } from './provider.ts';
 import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
 
+type Needs = SettleNeeds & Pick<Dependencies, 'paymentLimits'>;
+
 /** The right of withdrawal: gives back all that the caller paid and ends premium. Throws 409 once its days are over. */
-export const withdraw = async (deps: SettleNeeds, userId: string): Promise<UserRecord> => {
+export const withdraw = async (deps: Needs, userId: string): Promise<UserRecord> => {
   const user = await getUser(deps, userId);
   const subscription = running(user.subscription);
   assertMayWithdraw(subscription, deps.now());
-  await providerOf(deps, subscription).refundAllAndEnd(subscription.providerSubscriptionId);
+  const provider = await providerForMember(deps, user);
+  await provider.refundAllAndEnd(subscription.providerSubscriptionId);
   return settleSubscription(deps, userId, { what: 'withdrawn', by: 'member', actorId: userId, reason: null });
 };
