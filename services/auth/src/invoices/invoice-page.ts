@@ -30,11 +30,14 @@ export interface Page {
 
 export const contentWidth = (sheet: Sheet): number => sheet.page.width - 2 * margin;
 
+/** As the screens write them: `3 February 2026`, not `February 3, 2026`. */
+const locales: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB' };
+
 export const day = (date: Date, language: Language): string =>
-  date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  date.toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
 
 export const money = (cents: number, { invoice, language }: Pick<Page, 'invoice' | 'language'>): string =>
-  (cents / 100).toLocaleString(language, { style: 'currency', currency: invoice.currency });
+  (cents / 100).toLocaleString(locales[language], { style: 'currency', currency: invoice.currency });
 
 export const percent = (value: number, language: Language): string =>
-  (value / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 });
+  (value / 100).toLocaleString(locales[language], { style: 'percent', maximumFractionDigits: 1 });

@@ -23,28 +23,28 @@ export const paymentTexts = {
     en: 'You have Premium already: there is no need to pay again.',
   },
   subscribedCancelling: {
-    es: 'Ya tienes Premium, cancelado para el final del periodo. Reactívalo en Ajustes en lugar de volver a pagar.',
+    es: 'Ya tienes Premium, cancelado para el final del periodo. Reanúdalo en Ajustes en lugar de volver a pagar.',
     en: 'You have Premium already, cancelled for the end of its period. Resume it in Settings instead of paying again.',
   },
   subscribedPastDue: {
-    es: 'Tu suscripción sigue en marcha con un cobro pendiente. Cambia la tarjeta en Ajustes en lugar de volver a contratarla.',
-    en: 'Your subscription is still running with a charge that failed. Change the card in Settings instead of buying it again.',
+    es: 'Tu suscripción sigue en marcha, con un pago pendiente. Actualiza la tarjeta en Ajustes en lugar de volver a contratarla.',
+    en: 'Your subscription is still running, with a charge that failed. Update the card in Settings instead of buying it again.',
   },
   notSubscribed: {
     es: 'No tienes ninguna suscripción en marcha.',
     en: 'You have no subscription that is running.',
   },
   resumePastDue: {
-    es: 'Tu suscripción no está cancelada: tiene un cobro pendiente. Cambia la tarjeta para que siga.',
-    en: 'Your subscription is not cancelled: a charge failed. Change the card so that it goes on.',
+    es: 'Tu suscripción no está cancelada: tiene un pago pendiente. Actualiza la tarjeta para que siga.',
+    en: 'Your subscription is not cancelled: a charge failed. Update the card so that it carries on.',
   },
   changeCancelling: {
-    es: 'Tu suscripción está cancelada. Reactívala antes de cambiar de precio.',
-    en: 'Your subscription is cancelled. Resume it before you change its price.',
+    es: 'Tu suscripción está cancelada. Reanúdala antes de cambiar entre mensual y anual.',
+    en: 'Your subscription is cancelled. Resume it before you change between monthly and yearly.',
   },
   changePastDue: {
-    es: 'Tu suscripción tiene un cobro pendiente. Cambia la tarjeta antes de cambiar de precio.',
-    en: 'A charge of your subscription failed. Change the card before you change its price.',
+    es: 'Tu suscripción tiene un pago pendiente. Actualiza la tarjeta antes de cambiar entre mensual y anual.',
+    en: 'A charge of your subscription failed. Update the card before you change between monthly and yearly.',
   },
   withdrawalOver: {
     es: 'El plazo de 14 días para desistir ya ha terminado. Puedes cancelar cuando quieras.',
@@ -64,8 +64,8 @@ export const paymentTexts = {
     en: 'This person has no subscription that is running.',
   },
   nothingToRefund: {
-    es: 'No hay ningún pago que devolver.',
-    en: 'There is no payment to give back.',
+    es: 'No hay ningún pago que reembolsar.',
+    en: 'There is no payment to refund.',
   },
   nothingGiven: {
     es: 'A esta persona nadie le ha regalado Premium.',
@@ -76,7 +76,7 @@ export const paymentTexts = {
     en: 'The date must be in the future.',
   },
   subscriptionGivesPremium: {
-    es: 'Esta persona paga por Premium: termina o devuelve su suscripción en Suscripciones.',
+    es: 'Esta persona paga Premium: termina o reembolsa su suscripción en Suscripciones.',
     en: 'This person pays for Premium: end or refund the subscription under Subscriptions.',
   },
 } as const satisfies Record<string, Localised>;
@@ -97,10 +97,10 @@ export const paymentLabels = {
   },
   taxId: {
     es: 'El NIF',
-    en: 'Tax id',
+    en: 'Tax ID',
     format: {
       es: 'El NIF solo puede tener letras mayúsculas, números y guiones',
-      en: 'Tax id may have capital letters, numbers and hyphens',
+      en: 'Tax ID may have capital letters, numbers and hyphens',
     },
   },
   interval: { es: 'El periodo', en: 'Period' },

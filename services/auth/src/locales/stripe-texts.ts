@@ -6,12 +6,12 @@ export const stripeTexts = {
     en: 'The payment in your other tab has just gone through: you have Premium already. Please reload the page.',
   },
   cardRefused: {
-    es: 'Tu banco ha rechazado el cargo, así que no ha cambiado nada. Cambia la tarjeta y vuelve a probar.',
-    en: 'Your bank refused the charge, so nothing has changed. Change the card and try again.',
+    es: 'Tu banco ha rechazado el cobro, así que no ha cambiado nada. Actualiza la tarjeta e inténtalo de nuevo.',
+    en: 'Your bank declined the charge, so nothing has changed. Update the card and try again.',
   },
   badTaxId: {
     es: 'Ese NIF o número de IVA no es válido para el país indicado.',
-    en: 'That tax id is not valid for the country given.',
+    en: 'That tax ID or VAT number is not valid for the country given.',
   },
 } as const satisfies Record<string, Localised>;
 

@@ -35,7 +35,7 @@ test.each([
   [
     'en',
     ['Invoice', 'Promptario Premium subscription', '€24.79', 'VAT (21%)', '€5.20', '€29.99', 'Paid'],
-    ['February 3, 2026', 'Tax ID B12345678'],
+    ['3 February 2026', 'Tax ID B12345678'],
   ],
 ] as const)(
   'When an invoice is printed in %s, then it names both sides and every amount',
@@ -43,12 +43,12 @@ test.each([
     const lines = await said({}, language);
     const both = ['PROM-0007', 'Promptario Academia, S.L.', 'Calle del Ejemplo, 12', '28004 Madrid'];
     expect(lines).toEqual(expect.arrayContaining([...both, ...invoice.billedTo, ...words, ...more]));
-    expect(lines.join(' ')).not.toMatch(/Devuelto|Refunded|prueba|Test document/);
+    expect(lines.join(' ')).not.toMatch(/Reembolsado|Refunded|prueba|Test document/);
   },
 );
 
 test.each([
-  ['es', '-29,99 €', 'El importe de esta factura se ha devuelto íntegramente.'],
+  ['es', '-29,99 €', 'El importe de esta factura se ha reembolsado íntegramente.'],
   ['en', '-€29.99', 'The amount of this invoice has been refunded in full.'],
 ] as const)('When it was given back, then it says so in %s', async (language, amount, note) => {
   const lines = await said({ status: 'refunded', refunded: 2999 }, language);

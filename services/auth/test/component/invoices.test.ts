@@ -124,7 +124,7 @@ test.each([
     'taxId',
     { taxId: 'b8765 4321' },
     'El NIF solo puede tener letras mayúsculas, números y guiones',
-    'Tax id may have capital letters, numbers and hyphens',
+    'Tax ID may have capital letters, numbers and hyphens',
   ],
   [
     'postalCode',

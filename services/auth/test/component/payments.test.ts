@@ -154,10 +154,10 @@ test('When somebody opens page after page, then they are told to wait', async ()
 test.each([
   ['active', 'es', /no hace falta que vuelvas a pagar/],
   ['active', 'en', /no need to pay again/],
-  ['cancelling', 'es', /Reactívalo/],
+  ['cancelling', 'es', /Reanúdalo/],
   ['cancelling', 'en', /Resume it/],
-  ['past_due', 'es', /Cambia la tarjeta/],
-  ['past_due', 'en', /Change the card/],
+  ['past_due', 'es', /Actualiza la tarjeta/],
+  ['past_due', 'en', /Update the card/],
 ] as const)(
   'When a subscription is %s and another is asked for, then the refusal says in %s what to do',
   async (state, language, text) => {

@@ -75,7 +75,7 @@ test('When a coupon is applied, then the price falls, what was typed stays, and 
   const url = await academy.checkout(customerId);
   const unknown = await academy.send(url, paying({ act: 'apply-coupon', coupon: 'nada"' }));
   expect(unknown.status).toBe(400);
-  expect(unknown.text).toContain('Ese cupón no existe o ya no vale.');
+  expect(unknown.text).toContain('Ese cupón no existe o ya no es válido.');
   expect(unknown.text).toContain(`value="${escapeHtml('nada"')}"`);
   const applied = await academy.send(url, {
     act: 'apply-coupon',

@@ -4,11 +4,11 @@ export const cardTexts = {
   numberMissing: { es: 'Escribe el número de la tarjeta.', en: 'Enter the card number.' },
   numberInvalid: {
     es: 'Ese número no es de ninguna tarjeta: revisa los dígitos.',
-    en: 'That is no card number: check its digits.',
+    en: 'That is not a card number: check its digits.',
   },
   numberUnknown: {
     es: 'Aquí solo valen las tarjetas de prueba de la lista. No escribas la tuya.',
-    en: 'Only the trial cards in the list work here. Do not enter your own.',
+    en: 'Only the test cards in the list work here. Do not enter your own.',
   },
   declined: {
     es: 'El banco ha rechazado la tarjeta y no se ha pagado nada. Prueba con otra de la lista.',

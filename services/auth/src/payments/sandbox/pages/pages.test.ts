@@ -69,7 +69,7 @@ test('When hostile values are typed, then the page shows them and runs none', ()
 
 test.each([
   ['es', 'Página de prueba: no se cobra nada', 'Pagar 29,99 €', 'IVA incluido (21 %)', '5,20 €'],
-  ['en', 'Trial page: nothing is charged', 'Pay €29.99', 'VAT included (21%)', '€5.20'],
+  ['en', 'Test page: nothing is charged', 'Pay €29.99', 'VAT included (21%)', '€5.20'],
 ] as const)('When the page is in %s, then all of it is', (language, banner, button, vat, amount) => {
   const page = plain(checkoutPage(checkout({ language }), site)).replaceAll('\u00a0', ' ');
   expect(page).toContain(`<html lang="${language}">`);

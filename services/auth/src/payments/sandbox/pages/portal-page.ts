@@ -70,7 +70,7 @@ export const portalPage = (view: PortalView, site: Site): string => {
   const { language } = view;
   const content = html`<div class="rows">
     <div class="stack">
-      <a class="small" href="${new URL('/settings', site.publicUrl).href}"
+      <a class="small" href="${new URL('/settings#plan', site.publicUrl).href}"
         >← ${layoutTexts.backToSettings[language]}</a
       >
       <h1>${texts.title[language]}</h1>

@@ -8,36 +8,36 @@ export type Outcome = (typeof outcomes)[number];
 
 export const outcomeTexts: Record<Outcome, Localised> = {
   charge: {
-    es: 'Se ha cobrado (de mentira) el siguiente periodo.',
-    en: 'The next period was charged (in pretence).',
+    es: 'Se ha cobrado (de mentira) el próximo periodo.',
+    en: 'The next period was charged (not really).',
   },
   fail: {
-    es: 'El cobro ha fallado. La academia da unos días de gracia.',
-    en: 'The charge failed. The academy gives some days of grace.',
+    es: 'El cobro ha fallado. La academia da siete días de gracia.',
+    en: 'The charge failed. The academy gives seven days of grace.',
   },
   recover: { es: 'El banco ha pagado lo pendiente.', en: 'The bank has paid what was owed.' },
   'end-period': {
     es: 'El periodo ha terminado y la suscripción también.',
     en: 'The period ended, and the subscription with it.',
   },
-  refund: { es: 'El último pago se ha devuelto.', en: 'The last payment was refunded.' },
+  refund: { es: 'El último pago se ha reembolsado.', en: 'The last payment was refunded.' },
   card: {
     es: 'Tarjeta guardada. Si había un cobro pendiente, se ha pagado con ella.',
     en: 'Card saved. If a charge was owed, it has been paid with it.',
   },
-  'not-possible': { es: 'Eso ya no se puede hacer ahora.', en: 'That cannot be done any more now.' },
+  'not-possible': { es: 'Eso ya no se puede hacer ahora.', en: 'That can no longer be done.' },
 };
 
 export const actTexts: Record<PortalAct, { button: Localised; hint: Localised }> = {
   charge: {
-    button: { es: 'Cobrar ya el siguiente periodo', en: 'Charge the next period now' },
+    button: { es: 'Cobrar ya el próximo periodo', en: 'Charge the next period now' },
     hint: {
       es: 'Con la tarjeta guardada, como si llegara el día.',
-      en: 'With the card kept, as if the day had come.',
+      en: 'With the saved card, as if the day had come.',
     },
   },
   fail: {
-    button: { es: 'Que falle el siguiente cobro', en: 'Let the next charge fail' },
+    button: { es: 'Que falle el próximo cobro', en: 'Let the next charge fail' },
     hint: {
       es: 'El banco lo rechaza, sea cual sea la tarjeta.',
       en: 'The bank declines it, whatever the card.',
@@ -55,30 +55,30 @@ export const actTexts: Record<PortalAct, { button: Localised; hint: Localised }>
     },
   },
   refund: {
-    button: { es: 'Devolver el último pago', en: 'Refund the last payment' },
+    button: { es: 'Reembolsar el último pago', en: 'Refund the last payment' },
     hint: { es: 'Entero, como si lo hiciera el banco.', en: 'All of it, as if the bank did.' },
   },
 };
 
 export const portalTexts = {
-  title: { es: 'Tu suscripción de prueba', en: 'Your trial subscription' },
+  title: { es: 'Tu suscripción en el pago de prueba', en: 'Your subscription on the test page' },
   none: { es: 'Todavía no has comprado nada aquí.', en: 'You have not bought anything here yet.' },
   state: { es: 'Estado', en: 'State' },
   active: { es: 'al día', en: 'paid up' },
-  pastDue: { es: 'cobro pendiente', en: 'payment owed' },
+  pastDue: { es: 'pago pendiente', en: 'payment overdue' },
   cancelling: { es: 'cancelada, hasta fin de periodo', en: 'cancelled, until the period ends' },
   ended: { es: 'terminada', en: 'ended' },
   paidUntil: { es: 'Periodo actual', en: 'Current period' },
   endedOn: { es: 'Terminó el', en: 'Ended on' },
   until: { es: 'hasta el {date}', en: 'until {date}' },
-  nextCharge: { es: 'Siguiente cobro', en: 'Next charge' },
+  nextCharge: { es: 'Próximo cobro', en: 'Next charge' },
   owed: { es: 'Pendiente', en: 'Owed' },
   on: { es: '{amount} el {date}', en: '{amount} on {date}' },
   interval: { es: 'Plan', en: 'Plan' },
   balance: { es: 'Saldo a favor', en: 'Balance in your favour' },
   changeNote: {
     es: 'Si cambias entre mensual y anual, empieza un periodo nuevo: lo que no has usado del pagado se descuenta de su factura y, si sobra, de las siguientes.',
-    en: 'When you change between monthly and yearly, a new period begins: what is unused of the paid one is taken off its invoice and, if that is less, off the next ones.',
+    en: 'When you change between monthly and yearly, a new period begins: the unused part of the one you paid for is taken off its invoice and, if anything is left, off the next ones.',
   },
   time: { es: 'Lo que traería el tiempo', en: 'What time would bring' },
   timeLead: {
@@ -90,7 +90,7 @@ export const portalTexts = {
     es: '{brand} acabada en {last4}, caduca en {expires}',
     en: '{brand} ending in {last4}, expires {expires}',
   },
-  cardFails: { es: 'fallará en el siguiente cobro', en: 'will fail at the next charge' },
+  cardFails: { es: 'fallará en el próximo cobro', en: 'will fail at the next charge' },
   saveCard: { es: 'Guardar tarjeta', en: 'Save card' },
   invoices: { es: 'Facturas', en: 'Invoices' },
   noInvoices: { es: 'Aún no hay facturas.', en: 'No invoices yet.' },
@@ -100,8 +100,8 @@ export const portalTexts = {
   vat: { es: 'IVA', en: 'VAT' },
   total: { es: 'Total', en: 'Total' },
   paid: { es: 'pagada', en: 'paid' },
-  open: { es: 'pendiente', en: 'open' },
-  refunded: { es: 'devuelta', en: 'refunded' },
+  open: { es: 'pendiente', en: 'unpaid' },
+  refunded: { es: 'reembolsada', en: 'refunded' },
   void: { es: 'anulada', en: 'void' },
   messages: { es: 'Mensajes a la academia', en: 'Messages to the academy' },
   message: { es: 'Mensaje', en: 'Message' },
