@@ -47,7 +47,7 @@ const describe = (issue: Issue, label: FieldLabel): Localised => {
     case 'invalid_type':
       return issue.input === undefined
         ? sentence(label, 'es obligatorio', 'is required')
-        : sentence(label, 'no es del tipo esperado', 'is not of the expected type');
+        : (label.format ?? sentence(label, 'no es del tipo esperado', 'is not of the expected type'));
     case 'too_small':
       return tooShort(label, issue.origin, String(issue.minimum));
     case 'too_big':

@@ -9,7 +9,11 @@ export const requestLabels: FieldLabels = {
   text: { es: 'El mensaje', en: 'The message' },
   name: { es: 'El nombre', en: 'Name' },
   company: { es: 'La empresa', en: 'Company' },
-  teamSize: { es: 'El número de personas', en: 'The number of people' },
+  teamSize: {
+    es: 'El número de personas',
+    en: 'The number of people',
+    format: { es: 'Escribe el número de personas en cifras', en: 'Enter the number of people in digits' },
+  },
   plan: { es: 'El plan', en: 'The plan' },
   status: { es: 'El estado', en: 'The status' },
 };

@@ -43,8 +43,8 @@ test.each([
   [
     'teamSize',
     { teamSize: 'doce' },
-    'El número de personas no es del tipo esperado',
-    'The number of people is not of the expected type',
+    'Escribe el número de personas en cifras',
+    'Enter the number of people in digits',
   ],
   ['plan', { plan: 'free' }, 'El plan no tiene un valor admitido', 'The plan does not have an allowed value'],
   [
