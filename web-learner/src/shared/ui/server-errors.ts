@@ -1,12 +1,18 @@
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import type { FormInstance } from 'antd';
 
-/** Puts what the server said of single fields under those fields. */
+const namesOf = <T>(form: FormInstance<T>): string[] => Object.keys(form.getFieldsValue() as object);
+
+/** Takes what the server said of fields away again, before they are sent once more. */
+export function clearServerErrors<T>(form: FormInstance<T>): void {
+  form.setFields(namesOf(form).map((name) => ({ name: name as never, errors: [] })));
+}
+
+/** Puts what the server said of single fields under those fields, and the focus into the first of them. */
 export function showServerErrors<T>(form: FormInstance<T>, error: unknown): void {
   if (!(error instanceof ApiError)) return;
-  const names = new Set(Object.keys(form.getFieldsValue() as object));
-  for (const [name, message] of Object.entries(error.fields)) {
-    // Names come from the wire; only those that the form really has are shown.
-    if (names.has(name)) form.setFields([{ name: name as never, errors: [message] }]);
-  }
+  // Names come from the wire; only those that the form really has are shown.
+  const wrong = namesOf(form).filter((name) => error.fields[name] !== undefined);
+  form.setFields(wrong.map((name) => ({ name: name as never, errors: [error.fields[name] as string] })));
+  if (wrong[0] !== undefined) form.focusField(wrong[0] as never);
 }

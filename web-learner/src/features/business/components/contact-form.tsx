@@ -7,8 +7,9 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useSite } from '../../../shared/site/site.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { showServerErrors } from '../../../shared/ui/server-errors.ts';
+import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { takeFocus } from '../../../shared/ui/take-focus.ts';
 import { useRequestId } from '../../../shared/ui/use-request-id.ts';
 import { addLead } from '../api/leads.ts';
 import { teamPlans, type TeamPlanName } from '../model/team-plans.ts';
@@ -41,6 +42,7 @@ export function ContactForm({ plan }: { plan: TeamPlanName | null }) {
         language,
         requestId: requestId.current(),
       }),
+    onMutate: () => clearServerErrors(form),
     onSuccess: () => requestId.renew(),
     onError(error) {
       showServerErrors(form, error);
@@ -55,7 +57,7 @@ export function ContactForm({ plan }: { plan: TeamPlanName | null }) {
 
   if (send.isSuccess)
     return (
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={takeFocus}>
         <Notice
           title={t('contact.sent')}
           text={t('contact.sentText', { name: send.variables.name, email: send.variables.email })}

@@ -8,8 +8,9 @@ import { useSite } from '../../../shared/site/site.ts';
 import { MailIcon } from '../../../shared/ui/icons.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { showServerErrors } from '../../../shared/ui/server-errors.ts';
+import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { takeFocus } from '../../../shared/ui/take-focus.ts';
 import { useRequestId } from '../../../shared/ui/use-request-id.ts';
 import { askForHelp } from '../api/help.ts';
 import './help.css';
@@ -50,6 +51,7 @@ function HelpForm() {
   const requestId = useRequestId();
   const { mutate, isPending, isSuccess, reset } = useMutation({
     mutationFn: (fields: Fields) => askForHelp({ ...fields, language, requestId: requestId.current() }),
+    onMutate: () => clearServerErrors(form),
     onSuccess: () => requestId.renew(),
     onError(error) {
       showServerErrors(form, error);
@@ -60,7 +62,7 @@ function HelpForm() {
 
   if (isSuccess)
     return (
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={takeFocus}>
         <Notice title={t('sent')} text={t('sentText', { email })}>
           <button type="button" className="button button--small" onClick={reset}>
             {t('another')}

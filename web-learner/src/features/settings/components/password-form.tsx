@@ -2,7 +2,7 @@ import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { showServerErrors } from '../../../shared/ui/server-errors.ts';
+import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { changePassword } from '../api/account.ts';
 import { passwordProblem, type PasswordFields } from '../model/password-rules.ts';
@@ -18,6 +18,7 @@ export function PasswordForm() {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ currentPassword, newPassword }: PasswordFields) =>
       changePassword({ currentPassword, newPassword }),
+    onMutate: () => clearServerErrors(form),
     onSuccess() {
       form.setFieldsValue(empty);
       toast({ title: t('password.saved') });

@@ -4,7 +4,7 @@ import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useMember, useSession } from '../../../shared/session/session-context.tsx';
-import { showServerErrors } from '../../../shared/ui/server-errors.ts';
+import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { updateProfile, type ProfileFields } from '../api/account.ts';
 
@@ -18,6 +18,7 @@ export function ProfileForm() {
   const [form] = Form.useForm<ProfileFields>();
   const { mutate, isPending } = useMutation({
     mutationFn: (fields: ProfileFields) => updateProfile({ ...fields, language }),
+    onMutate: () => clearServerErrors(form),
     onSuccess(user) {
       setUser(user);
       toast({ title: t('profile.saved') });

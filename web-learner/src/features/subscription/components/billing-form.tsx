@@ -2,13 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useMember } from '../../../shared/session/session-context.tsx';
-import { showServerErrors } from '../../../shared/ui/server-errors.ts';
+import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { saveBilling, subscriptionQuery, type Billing } from '../api/subscription.ts';
 import { useShowFailure } from '../hooks/use-plan-change.ts';
 import { CountrySelect } from './country-select.tsx';
-
-const fieldNames = ['name', 'taxId', 'line1', 'postalCode', 'city', 'country'] as const;
 
 /** Nothing is checked here: the server says what is wrong with which field. */
 export function BillingForm({ billing }: { billing: Billing | null }) {
@@ -19,7 +17,7 @@ export function BillingForm({ billing }: { billing: Billing | null }) {
   const [form] = Form.useForm<Billing>();
   const { mutate, isPending } = useMutation({
     mutationFn: saveBilling,
-    onMutate: () => form.setFields(fieldNames.map((name) => ({ name, errors: [] }))),
+    onMutate: () => clearServerErrors(form),
     onSuccess(after) {
       queries.setQueryData(subscriptionQuery.queryKey, after);
       toast({ title: t('billing.saved') });
