@@ -48,6 +48,8 @@ export interface CustomerDetails {
   email: string;
   name: string;
   language: Language;
+  /** The customer of theirs that the provider has no longer; absent for the first. */
+  replaces?: string;
 }
 
 export interface CheckoutRequest {
@@ -60,11 +62,12 @@ export interface CheckoutRequest {
 
 /**
  * Takes money. Each call may be made again after a crash and has the effect of one. Every call throws DomainError
- * 503 `payments-away` when the provider cannot be reached in time.
+ * 503 `payments-away` when the provider cannot be reached in time, and those about a customer 409 `no-customer` where it
+ * has them no longer.
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** The same customer for the same user however often it is called. */
+  /** The same customer for the same user however often it is called, but for one that is to be replaced. */
   createCustomer(details: CustomerDetails): Promise<string>;
   saveBilling(customerId: string, billing: Billing): Promise<void>;
   /**

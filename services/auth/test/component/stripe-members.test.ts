@@ -192,3 +192,22 @@ test('When the card does not bear the change, then that is said and the month go
   expect([status, body.type]).toEqual([409, '/problems/card-refused']);
   expect(await subscriptionOf(person)).toMatchObject({ state: 'active', interval: 'month', amount: 2999 });
 });
+
+test('When Stripe has a customer no longer, then premium is over, and they buy again as a new one', async () => {
+  const { person } = await subscriber();
+  const customerId = (await auth.deps.users.find(person.user.id))?.subscription.customerId;
+  auth.stripe.deleteCustomer(person.user.id);
+  await auth.deliverAll();
+  await is(person, { state: 'expired', plan: 'free' });
+  expect((await auth.post(person, 'portal', { language: 'es' })).status).toBe(409);
+  const billing = { name: 'Ana Núñez', line1: '', postalCode: '', city: '', country: 'ES', taxId: '' };
+  const saved = await auth.client.put('/api/payments/billing', {
+    authorization: person.bearer,
+    body: billing,
+  });
+  expect([saved.status, saved.body.billing]).toEqual([200, billing]);
+  await auth.buy(person);
+  await auth.deliverAll();
+  await is(person, { state: 'active', plan: 'premium' });
+  expect((await auth.deps.users.find(person.user.id))?.subscription.customerId).not.toBe(customerId);
+});

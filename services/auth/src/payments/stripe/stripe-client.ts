@@ -32,8 +32,11 @@ const isAway = (error: unknown): boolean =>
   error instanceof StripeAPIError ||
   error instanceof StripeRateLimitError;
 
-export const isMissing = (error: unknown): boolean =>
-  error instanceof StripeError && error.code === 'resource_missing';
+/** Whether Stripe has not what was asked for; `what` where that is to be such an object. */
+export const isMissing = (error: unknown, what?: string): boolean =>
+  error instanceof StripeError &&
+  error.code === 'resource_missing' &&
+  (what === undefined || error.message.startsWith(`No such ${what}:`));
 
 /** Never the whole error: its headers and raw body tell more than a log should keep. */
 const gist = (error: InstanceType<typeof StripeError>) => ({

@@ -2,21 +2,33 @@ import type Stripe from 'stripe';
 import type { Billing } from '@academy/contracts/shared/payments.ts';
 import { invalid } from '@academy/service-kit/errors/domain-error.ts';
 import { stripeTexts } from '../../locales/stripe-texts.ts';
+import { customerGone } from '../customer-gone.ts';
 import type { CustomerDetails } from '../provider-port.ts';
+import { isMissing } from './stripe-client.ts';
 import { everyPage } from './stripe-pages.ts';
 import { taxIdTypeOf } from './stripe-tax-id.ts';
+
+/** Throws DomainError 409 where Stripe has no such customer. */
+export const unlessGone = async <T>(call: Promise<T>): Promise<T> => {
+  try {
+    return await call;
+  } catch (error) {
+    throw isMissing(error, 'customer') ? customerGone() : error;
+  }
+};
 
 /**
  * The customer of this user. The key makes two calls at once create one, and is believed for a day; later than that
  * the customer is found by its address. The body of the call never changes, since a key with another body is refused.
  */
 export const ensureCustomer = async (stripe: Stripe, details: CustomerDetails): Promise<string> => {
-  const { userId, email, name, language } = details;
+  const { userId, email, name, language, replaces } = details;
   const known = await everyPage(stripe.customers.list({ email, limit: 100 }));
   const found = known.find(({ metadata }) => metadata['userId'] === userId);
   if (found) return found.id;
   const body = { metadata: { userId } };
-  const { id } = await stripe.customers.create(body, { idempotencyKey: `customer-${userId}` });
+  const idempotencyKey = ['customer', userId, replaces].filter(Boolean).join('-');
+  const { id } = await stripe.customers.create(body, { idempotencyKey });
   await stripe.customers.update(id, { email, name, preferred_locales: [language] });
   return id;
 };

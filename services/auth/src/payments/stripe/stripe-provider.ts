@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../provider-port.ts';
 import { openStripeCheckout } from './stripe-checkout.ts';
 import { createCallStripe, createStripeClient } from './stripe-client.ts';
 import { readStripeCustomer } from './stripe-customer-record.ts';
-import { ensureCustomer, saveStripeBilling } from './stripe-customers.ts';
+import { ensureCustomer, saveStripeBilling, unlessGone } from './stripe-customers.ts';
 import { readStripeNotice } from './stripe-notices.ts';
 import { refundAllInvoices, refundLastInvoice } from './stripe-refunds.ts';
 import type { StripeSettings } from './stripe-settings.ts';
@@ -27,8 +27,9 @@ export const createStripeProvider = ({
     name: 'stripe',
     createCustomer: (details) => call('createCustomer', () => ensureCustomer(stripe, details)),
     saveBilling: (customerId, billing) =>
-      call('saveBilling', () => saveStripeBilling(stripe, customerId, billing)),
-    openCheckout: (request) => call('openCheckout', () => openStripeCheckout(stripe, settings, request)),
+      call('saveBilling', () => unlessGone(saveStripeBilling(stripe, customerId, billing))),
+    openCheckout: (request) =>
+      call('openCheckout', () => unlessGone(openStripeCheckout(stripe, settings, request))),
     readCustomer: (customerId) =>
       call('readCustomer', () => readStripeCustomer(stripe, settings, customerId)),
     cancelAtPeriodEnd: (id) => call('cancelAtPeriodEnd', () => cancelAtPeriodEnd(stripe, id)),
@@ -49,7 +50,8 @@ export const createStripeProvider = ({
     openPortal: (customer, locale) =>
       call('openPortal', async () => {
         const return_url = `${settings.publicUrl}/settings`;
-        const { url } = await stripe.billingPortal.sessions.create({ customer, locale, return_url });
+        const opening = stripe.billingPortal.sessions.create({ customer, locale, return_url });
+        const { url } = await unlessGone(opening);
         return { url };
       }),
     readNotice: (rawBody, signature, now) =>

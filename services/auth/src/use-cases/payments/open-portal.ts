@@ -1,7 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
-import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { paymentTexts } from '../../locales/payment-texts.ts';
+import { customerGone } from '../../payments/customer-gone.ts';
 import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
 
@@ -13,7 +12,7 @@ export const openPortal = async (
 ): Promise<{ url: string }> => {
   const user = await getUser(deps, userId);
   const { customerId, startedAt } = user.subscription;
-  if (customerId === null || startedAt === null) throw conflict('no-customer', paymentTexts.noCustomer);
+  if (customerId === null || startedAt === null) throw customerGone();
   const provider = await providerForMember(deps, user);
   return provider.openPortal(customerId, language);
 };

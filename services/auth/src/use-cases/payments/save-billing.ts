@@ -1,6 +1,7 @@
 import type { Billing } from '@academy/contracts/shared/payments.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { UserRecord } from '../../domain/user.ts';
+import { isCustomerGone } from '../../payments/customer-gone.ts';
 import { getUser, userNotFound } from '../get-user.ts';
 
 /**
@@ -16,7 +17,10 @@ export const saveBilling = async (
   const { payments } = deps;
   if (payments !== null && subscription.provider === payments.name && subscription.customerId !== null) {
     await deps.paymentLimits.deed(userId);
-    await payments.saveBilling(subscription.customerId, billing);
+    await payments.saveBilling(subscription.customerId, billing).catch((error: unknown) => {
+      // Whoever buys again is made a new customer, with what is kept here.
+      if (!isCustomerGone(error)) throw error;
+    });
   }
   const changed = await deps.users.change(userId, () => ({ state: { billing }, events: [] }));
   if (!changed) throw userNotFound();

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { assertMayBuy, withPageOpened } from '../../domain/payment-rules.ts';
 import { noSubscription } from '../../domain/subscription.ts';
 import type { User, UserRecord } from '../../domain/user.ts';
+import { isCustomerGone } from '../../payments/customer-gone.ts';
 import type { PaymentProvider } from '../../payments/provider-port.ts';
 import { getUser, userNotFound } from '../get-user.ts';
 import { entitlementChange } from './change-entitlement.ts';
@@ -19,23 +20,34 @@ const upToDate = async (deps: Needs, userId: string): Promise<UserRecord> => {
   return user.subscription.state === 'pending' ? settleSubscription(deps, userId) : user;
 };
 
-const isCustomerOf = ({ subscription }: User, provider: PaymentProvider): boolean =>
-  subscription.customerId !== null && subscription.provider === provider.name;
+interface Customer {
+  user: UserRecord;
+  language: Checkout['language'];
+  /** The customer that the provider has no longer. */
+  replaces?: string;
+}
+
+const customerIdAt = (
+  { name }: PaymentProvider,
+  { subscription: { provider, customerId } }: User,
+  replaces?: string,
+): string | null => (provider === name && customerId !== replaces ? customerId : null);
 
 /** Their customer at the provider, written down before anything can be paid: a payment's message must find its owner. */
 const asCustomer = async (
   deps: Needs,
   provider: PaymentProvider,
-  { user, language }: { user: UserRecord; language: Checkout['language'] },
+  { user, language, replaces }: Customer,
 ): Promise<string> => {
   const { _id: userId, email, billing } = user;
-  const known = isCustomerOf(user, provider) ? user.subscription.customerId : null;
+  const known = customerIdAt(provider, user, replaces);
   if (known !== null) return known;
   const name = `${user.firstName} ${user.lastName}`;
-  const customerId = await provider.createCustomer({ userId, email, name, language });
+  const details = { userId, email, name, language, ...(replaces !== undefined && { replaces }) };
+  const customerId = await provider.createCustomer(details);
   if (billing) await provider.saveBilling(customerId, billing);
   const changed = await deps.users.change(userId, (current) => {
-    if (isCustomerOf(current, provider)) return null;
+    if (customerIdAt(provider, current, replaces) !== null) return null;
     const { lookup, settled, history } = current.subscription;
     const fresh = { ...noSubscription(), lookup, settled, history, provider: provider.name, customerId };
     return entitlementChange(current, { subscription: fresh }, { now: deps.now() });
@@ -57,12 +69,11 @@ export const startCheckout = async (
   const user = await upToDate(deps, userId);
   assertMayBuy(user.subscription);
   const customerId = await asCustomer(deps, provider, { user, language });
-  const page = await provider.openCheckout({
-    customerId,
-    userId,
-    interval,
-    coupon: coupon || null,
-    language,
+  const openFor = (id: string) =>
+    provider.openCheckout({ customerId: id, userId, interval, coupon: coupon || null, language });
+  const page = await openFor(customerId).catch(async (error: unknown) => {
+    if (!isCustomerGone(error)) throw error;
+    return openFor(await asCustomer(deps, provider, { user, language, replaces: customerId }));
   });
   const changed = await deps.users.change(userId, (current) => {
     const now = deps.now();
