@@ -70,6 +70,15 @@ test('When it sells something else, then it is none of ours', () => {
   expect(toSubscription(subscription(), 'prod_other', { balance: 0, used: new Set() })).toBeNull();
 });
 
+test('When the academy sold it, then it is ours whatever product is sold today', () => {
+  const sold = subscription({ metadata: { userId: 'user_1' } });
+  const context = { balance: 0, used: new Set<string>() };
+  expect(toSubscription(sold, 'prod_of_today', context)).toMatchObject({ id: 'sub_1', amount: 2999 });
+  const other = { ...item, id: 'si_2', price: { ...price, product: 'prod_of_today', unit_amount: 1000 } };
+  const both = { ...sold, items: { ...sold.items, data: [item, other] } };
+  expect(toSubscription(both, 'prod_of_today', context)).toMatchObject({ amount: 1000 });
+});
+
 test('When it is to end at a time, then it is cancelled only where that is in the period that is paid', () => {
   expect(mapped({ cancel_at_period_end: true, cancel_at: end })).toMatchObject({ cancelsAtPeriodEnd: true });
   expect(mapped({ cancel_at: end })).toMatchObject({ cancelsAtPeriodEnd: true });

@@ -45,16 +45,25 @@ const labelOf = (discount: Stripe.Discount): string | null => {
   return coupon?.name ?? coupon?.id ?? null;
 };
 
-const sells = (item: Stripe.SubscriptionItem, product: string): boolean =>
-  idOf(item.price.product) === product;
+/**
+ * The item of it that is premium; null for a subscription to something else that the same customer pays. What this
+ * academy sold bears its user and stays premium, whatever product it is sold as today.
+ */
+export const premiumItem = (
+  { items, metadata }: Stripe.Subscription,
+  product: string,
+): Stripe.SubscriptionItem | null => {
+  const sold = items.data.find(({ price }) => idOf(price.product) === product);
+  return sold ?? (metadata['userId'] ? items.data[0] : null) ?? null;
+};
 
-/** Null for a subscription to something else that the same customer pays. */
+/** Null for one that is not to premium. */
 export const toSubscription = (
   subscription: Stripe.Subscription,
   product: string,
   { balance, used }: CustomerContext,
 ): ProviderSubscription | null => {
-  const item = subscription.items.data.find((one) => sells(one, product));
+  const item = premiumItem(subscription, product);
   if (!item) return null;
   const { cancel_at: cancelAt, ended_at: endedAt } = subscription;
   // The customer portal cancels at a time, the API at the end of the period: the same to the customer.

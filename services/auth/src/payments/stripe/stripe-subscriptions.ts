@@ -3,7 +3,7 @@ import type { Interval } from '@academy/contracts/shared/payments.ts';
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import { stripeTexts } from '../../locales/stripe-texts.ts';
 import { isMissing } from './stripe-client.ts';
-import { idOf } from './stripe-records.ts';
+import { premiumItem } from './stripe-records.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
 const hasEnded = ({ status }: Stripe.Subscription): boolean =>
@@ -38,8 +38,7 @@ export const changeInterval = async (
   id: string,
   interval: Interval,
 ): Promise<void> => {
-  const { items } = await stripe.subscriptions.retrieve(id);
-  const item = items.data.find(({ price }) => idOf(price.product) === product);
+  const item = premiumItem(await stripe.subscriptions.retrieve(id), product);
   if (!item) throw new Error(`subscription ${id} has no item of ${product}`);
   if (item.price.recurring?.interval === interval) return;
   const price = {
