@@ -148,28 +148,6 @@ test('When everything is given back twice over, then each payment is, once, and 
   ]);
 });
 
-test.each(['refundAndEnd', 'refundAllAndEnd'] as const)(
-  'When a year that was changed to months is given back by %s, then no credit is left to buy the next one with',
-  async (refund) => {
-    const somebody = await newCustomer();
-    const id = await subscribe(somebody, { interval: 'year' });
-    await under.provider.changeInterval(id, 'month');
-    await under.provider[refund](id);
-    expect(under.stripe.customerOf(somebody.userId).balance).toBe(0);
-    const { invoices } = await record(somebody);
-    expect(invoices.at(-1)).toMatchObject({ status: 'refunded', refunded: 29_990 });
-  },
-);
-
-test('When a second subscription is given back, then the credit of the first is not touched', async () => {
-  const somebody = await newCustomer();
-  const id = await subscribe(somebody, { interval: 'year' });
-  const second = under.stripe.subscribe(somebody.userId);
-  await under.provider.changeInterval(id, 'month');
-  await under.provider.refundAndEnd(second.id);
-  expect(under.stripe.customerOf(somebody.userId).balance).toBe(2999 - 29_990);
-});
-
 test('When part was given back before, then the refund gives back the rest', async () => {
   const somebody = await newCustomer();
   const id = await subscribe(somebody);

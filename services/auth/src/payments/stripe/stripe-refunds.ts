@@ -1,15 +1,16 @@
 import Stripe from 'stripe';
+import { undoCredit } from './stripe-credit.ts';
 import { paymentIdOf } from './stripe-invoice-records.ts';
 import { everyPage } from './stripe-pages.ts';
-import { idOf } from './stripe-records.ts';
 
-/** Those that took money, newest first. */
-const paidInvoices = async (stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> => {
-  const paid = await everyPage(
-    stripe.invoices.list({ subscription, status: 'paid', limit: 100, expand: ['data.payments'] }),
-  );
-  return paid.filter(({ amount_paid: cents }) => cents > 0);
-};
+/** Newest first. */
+const invoicesOf = (stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> =>
+  everyPage(stripe.invoices.list({ subscription, limit: 100, expand: ['data.payments'] }));
+
+const tookMoney = ({ status, amount_paid: cents }: Stripe.Invoice): boolean => status === 'paid' && cents > 0;
+
+/** By credit where not by money. */
+const isPaidFor = ({ status, total }: Stripe.Invoice): boolean => status === 'paid' && total > 0;
 
 const isRefundedAlready = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
@@ -35,27 +36,22 @@ const refundInvoice = async (stripe: Stripe, { id: invoiceId, payments }: Stripe
 };
 
 /**
- * A change to the cheaper price leaves the customer credit for what was paid and not used. That is given back with the
- * payment: kept, it would pay for a next subscription as well. Another subscription that lives keeps what is its own.
+ * Gives back all that the subscription's last payment charged, however often it is called. Credit that paid months
+ * before it stays used; what came of that payment since then, as credit, goes with it.
  */
-const forfeitCredit = async (stripe: Stripe, subscriptionId: string): Promise<void> => {
-  const customer = idOf((await stripe.subscriptions.retrieve(subscriptionId)).customer);
-  const living = await everyPage(stripe.subscriptions.list({ customer, limit: 100 }));
-  if (living.some(({ id }) => id !== subscriptionId)) return;
-  const found = await stripe.customers.retrieve(customer);
-  if (!found.deleted && found.balance < 0) await stripe.customers.update(found.id, { balance: 0 });
-};
-
-/** Gives back all that the subscription's last paid invoice charged, however often it is called. */
 export const refundLastInvoice = async (stripe: Stripe, subscriptionId: string): Promise<void> => {
-  const [last] = await paidInvoices(stripe, subscriptionId);
-  await forfeitCredit(stripe, subscriptionId);
-  if (last) await refundInvoice(stripe, last);
+  const all = await invoicesOf(stripe, subscriptionId);
+  const last = all.find(tookMoney) ?? all.find(isPaidFor);
+  if (!last) return;
+  const since = all.slice(0, all.indexOf(last) + 1);
+  const invoices = since.map(({ id }) => id);
+  await undoCredit(stripe, { subscriptionId, invoices, isWhole: since.length === all.length });
+  await refundInvoice(stripe, last);
 };
 
 /** Gives back all that the subscription ever charged; the last payment last, so that it tells that all is done. */
 export const refundAllInvoices = async (stripe: Stripe, subscriptionId: string): Promise<void> => {
-  const paid = await paidInvoices(stripe, subscriptionId);
-  await forfeitCredit(stripe, subscriptionId);
-  for (const invoice of paid.toReversed()) await refundInvoice(stripe, invoice);
+  const all = await invoicesOf(stripe, subscriptionId);
+  await undoCredit(stripe, { subscriptionId, invoices: all.map(({ id }) => id), isWhole: true });
+  for (const invoice of all.filter(tookMoney).toReversed()) await refundInvoice(stripe, invoice);
 };

@@ -77,7 +77,7 @@ export const paySession = (
     });
     return null;
   }
-  const bought = { customer: customer.id, ...sale };
+  const bought = { customer: customer.id, session: session.id, ...sale };
   const subscription = startSubscription(world, bought, discountsOf(world, session));
   session.status = 'complete';
   session.payment_status = 'paid';

@@ -5,6 +5,7 @@ import { expanded } from './expand.ts';
 import { rateLimited, serverError, StripeFault, unauthorised, unknownUrl } from './fault.ts';
 import { readForm, type FormValue } from './form.ts';
 import type { createIdempotency, Answer } from './idempotency.ts';
+import { balanceRoutes } from './routes/balance.ts';
 import { moneyRoutes } from './routes/money.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { customerRoutes } from './routes/customers.ts';
@@ -28,7 +29,13 @@ export interface HttpOptions {
   keys: ReturnType<typeof createIdempotency>;
 }
 
-const routes = [...customerRoutes, ...checkoutRoutes, ...subscriptionRoutes, ...moneyRoutes].map((one) => ({
+const routes = [
+  ...customerRoutes,
+  ...balanceRoutes,
+  ...checkoutRoutes,
+  ...subscriptionRoutes,
+  ...moneyRoutes,
+].map((one) => ({
   ...one,
   pattern: new RegExp(`^${one.path.replace(/:\w+/g, '([^/]+)')}$`),
 }));

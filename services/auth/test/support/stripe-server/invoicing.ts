@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { changeBalance } from './balance.ts';
 import { invoiceObject, type InvoiceParts } from './objects/invoice.ts';
 import { lineObject, type LineParts } from './objects/invoice-line.ts';
 import { tell, type World } from './world.ts';
@@ -42,11 +43,24 @@ const numberOf = (customer: Stripe.Customer): string => {
   return `${customer.invoice_prefix ?? ''}-${String(sequence).padStart(4, '0')}`;
 };
 
+/** On a payment page the balance is used before there is an invoice: its line names the page and no invoice. */
+const causeOf = (invoice: string, session: string | undefined) =>
+  session === undefined
+    ? { type: 'applied_to_invoice', invoice }
+    : { type: 'checkout_session_subscription_payment', session };
+
+export interface InvoiceDraft {
+  reason: InvoiceParts['reason'];
+  drafts: LineDraft[];
+  /** The payment page that it is paid on. */
+  session?: string | undefined;
+}
+
 /** A finalised invoice of these lines, after discounts; the customer's balance pays what it can of it. */
 export const issue = (
   world: World,
   subscription: Stripe.Subscription,
-  { reason, drafts }: { reason: InvoiceParts['reason']; drafts: LineDraft[] },
+  { reason, drafts, session }: InvoiceDraft,
 ): Stripe.Invoice => {
   const customer = world.customers.get(String(subscription.customer));
   if (!customer) throw new Error(`no customer ${String(subscription.customer)}`);
@@ -71,7 +85,10 @@ export const issue = (
     discountAmounts,
     balance: { before, after },
   });
-  customer.balance = after;
+  if (after !== before) {
+    const { currency } = subscription;
+    changeBalance(world, customer, { amount: after - before, currency, ...causeOf(id, session) });
+  }
   world.invoices.set(id, invoice);
   subscription.latest_invoice = id;
   tell(world, 'invoice.created', invoice);

@@ -20,10 +20,18 @@ const lineOf = (item: Stripe.SubscriptionItem) => ({
   period: { start: item.current_period_start, end: item.current_period_end },
 });
 
+export interface Purchase {
+  customer: string;
+  price: Stripe.Price;
+  metadata: Record<string, string>;
+  /** The payment page it was bought on. */
+  session?: string;
+}
+
 /** Starts a subscription with a first invoice that is paid. */
 export const startSubscription = (
   world: World,
-  { customer, price, metadata }: { customer: string; price: Stripe.Price; metadata: Record<string, string> },
+  { customer, price, metadata, session }: Purchase,
   discountsFor: (subscription: string) => string[],
 ): Stripe.Subscription => {
   const id = world.newId('sub');
@@ -34,7 +42,8 @@ export const startSubscription = (
   const discounts = discountsFor(id);
   const subscription = subscriptionObject(id, now, { customer, item, discounts, metadata });
   world.subscriptions.set(id, subscription);
-  const invoice = issue(world, subscription, { reason: 'subscription_create', drafts: [lineOf(item)] });
+  const drafts = [lineOf(item)];
+  const invoice = issue(world, subscription, { reason: 'subscription_create', drafts, session });
   collect(world, invoice);
   tell(world, 'customer.subscription.created', subscription);
   return subscription;

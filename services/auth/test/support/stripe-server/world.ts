@@ -20,6 +20,7 @@ export interface World {
   /** Customers whose card the bank refuses. */
   refusedCards: Set<string>;
   taxIds: Map<string, Stripe.TaxId>;
+  balanceTransactions: Map<string, Stripe.CustomerBalanceTransaction>;
   subscriptions: Map<string, Stripe.Subscription>;
   invoices: Map<string, Stripe.Invoice>;
   invoicePayments: Map<string, Stripe.InvoicePayment>;
@@ -41,6 +42,7 @@ export const createWorld = (now: () => Date): World => ({
   deletedCustomers: new Set(),
   refusedCards: new Set(),
   taxIds: new Map(),
+  balanceTransactions: new Map(),
   subscriptions: new Map(),
   invoices: new Map(),
   invoicePayments: new Map(),

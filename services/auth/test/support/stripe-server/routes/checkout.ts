@@ -105,11 +105,17 @@ export const checkoutRoutes: Route[] = [
   route(
     'GET',
     '/v1/checkout/sessions',
-    { ...paging, customer: z.string().optional(), status: oneOf('open', 'complete', 'expired').optional() },
+    {
+      ...paging,
+      customer: z.string().optional(),
+      subscription: z.string().optional(),
+      status: oneOf('open', 'complete', 'expired').optional(),
+    },
     ({ world, params }) => {
       const found = [...world.sessions.values()].filter(
-        ({ customer, status }) =>
+        ({ customer, subscription, status }) =>
           (params.customer === undefined || customer === params.customer) &&
+          (params.subscription === undefined || subscription === params.subscription) &&
           (params.status === undefined || status === params.status),
       );
       return page('/v1/checkout/sessions', found, params);

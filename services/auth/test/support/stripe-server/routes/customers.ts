@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badRequest, missing } from '../fault.ts';
 import { customerObject, taxIdObject } from '../objects/customer.ts';
-import { cents, metadata, page, paging, route, type Route } from '../route.ts';
+import { metadata, page, paging, route, type Route } from '../route.ts';
 import { tell, type World } from '../world.ts';
 
 const address = z.strictObject({
@@ -20,7 +20,6 @@ const body = {
   metadata: metadata.optional(),
   address: address.optional(),
   preferred_locales: z.array(z.string()).optional(),
-  balance: cents.optional(),
   invoice_settings: z
     .strictObject({ custom_fields: z.union([z.literal(''), z.array(customField).max(4)]).optional() })
     .optional(),
@@ -44,7 +43,6 @@ const change = (customer: ReturnType<typeof find>, changes: Body): void => {
   if (meta) Object.assign(customer.metadata, meta);
   if (to) customer.address = { ...to, line2: to.line2 ?? null, state: null };
   if (locales) customer.preferred_locales = locales;
-  if (changes.balance !== undefined) customer.balance = changes.balance;
   const fields = changes.invoice_settings?.custom_fields;
   if (fields !== undefined) customer.invoice_settings.custom_fields = fields === '' ? null : fields;
 };
