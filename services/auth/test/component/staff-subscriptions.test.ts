@@ -140,7 +140,7 @@ test('When staff refund, then what was charged last is given back once and premi
   expect(body.invoices).toMatchObject([{ status: 'refunded', refunded: 2999 }]);
   expect(body.history.at(-1)).toMatchObject({ what: 'refunded', by: 'staff', actorId: admin.user.id });
   const again = await adjust(person, { action: 'refund' });
-  expect([again.status, again.body.error]).toEqual([409, 'No hay ningún pago que devolver.']);
+  expect([again.status, again.body.error]).toEqual([409, 'No hay ningún pago que reembolsar.']);
 });
 
 test('When the provider is away once it has refunded, then the reason is kept all the same', async () => {
