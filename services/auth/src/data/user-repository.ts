@@ -31,7 +31,6 @@ export interface UserRepository {
   findByEmail(email: string): Promise<UserRecord | null>;
   list(query: UserQuery): Promise<UserPage>;
   administrators(): Promise<Pick<UserRecord, '_id' | 'version'>[]>;
-  /** Throws DuplicateKeyError when the email or the username is taken. */
   /** Who pays as this customer; null where nobody does, or not any more. */
   findByCustomer(customerId: string): Promise<UserRecord | null>;
   /** Whose subscription is to be looked at by now, longest due first. */
@@ -42,6 +41,7 @@ export interface UserRepository {
   lookAtOthersThan(provider: ProviderName | null, now: Date): Promise<number>;
   /** Marks as given what staff granted before gifts were told from subscriptions; gives how many. */
   upgrade(): Promise<number>;
+  /** Throws DuplicateKeyError when the email or the username is taken. */
   create(user: User, events: readonly PendingEvent[]): Promise<UserRecord>;
   /** As `changeAggregate`: null for nobody, and `change` may run again. */
   change(
