@@ -88,3 +88,10 @@ test.each([
 ])('When it was signed %s seconds ago, then the refusal is %s', (seconds, status) => {
   expect(refusalOf(() => read(body, signatureHeader(body, ['whsec_new'], ago(seconds))))).toBe(status);
 });
+
+test('When a header has more signatures than there are secrets, then none is looked at', () => {
+  const header = signatureHeader(body, ['whsec_new'], now);
+  const more = (count: number): string => `${header}${`,v1=${'0'.repeat(64)}`.repeat(count)}`;
+  expect(read(body, more(3))).toMatchObject({ id: 'evt_1' });
+  expect(refusalOf(() => read(body, more(100)))).toBe(400);
+});
