@@ -1,3 +1,4 @@
+import { vatWithin } from '../../invoices/vat.ts';
 import type { SandboxAccount, SandboxInvoice, SandboxSubscription } from './account.ts';
 import { addMonths, periodEndOf } from './periods.ts';
 
@@ -16,10 +17,6 @@ const worthAt = (subscription: SandboxSubscription, periodStart: Date): number =
 /** Cents that a charge for the period that starts there asks for, after coupon and balance. */
 export const chargeAt = (subscription: SandboxSubscription, periodStart: Date): number =>
   Math.max(0, worthAt(subscription, periodStart) - subscription.balance);
-
-/** The VAT that a total contains, in cents. */
-export const vatIn = (total: number, vatPercent: number): number =>
-  total - Math.round(total / (1 + vatPercent / 100));
 
 /** Oldest first. */
 export const invoicesOf = ({ invoices }: SandboxAccount, { id }: SandboxSubscription): SandboxInvoice[] =>
@@ -41,7 +38,7 @@ export const bill = (
     currency: subscription.currency,
     total,
     credit,
-    vat: vatIn(total, vatPercent),
+    vat: vatWithin(total, vatPercent),
     refunded: 0,
     periodStart: subscription.periodStart,
     periodEnd: subscription.periodEnd,

@@ -1,6 +1,7 @@
+import { vatWithin } from '../../invoices/vat.ts';
 import type { Interval } from '@academy/contracts/shared/payments.ts';
 import type { Tariff } from './account.ts';
-import { rebateAt, vatIn } from './amounts.ts';
+import { rebateAt } from './amounts.ts';
 import { findCoupon, type Coupon } from './coupons.ts';
 import { periodEndOf } from './periods.ts';
 
@@ -31,6 +32,6 @@ export const quoteFor = (
   const renewsAt = periodEndOf(now, interval, now.getUTCDate());
   const total = price - rebate;
   const renewal = price - rebateAt(terms, renewsAt);
-  const vat = vatIn(total, vatPercent);
+  const vat = vatWithin(total, vatPercent);
   return { interval, currency, price, coupon, rebate, total, vat, vatPercent, renewsAt, renewal };
 };

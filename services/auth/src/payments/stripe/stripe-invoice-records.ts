@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Billing } from '@academy/contracts/shared/payments.ts';
+import { vatWithin } from '../../invoices/vat.ts';
 import type { ProviderInvoice } from '../provider-port.ts';
 import { date, idOf } from './stripe-records.ts';
 
@@ -44,9 +45,6 @@ const statusOf = (invoice: Stripe.Invoice, refunded: number): ProviderInvoice['s
   if (invoice.status !== 'paid') return 'open';
   return refunded > 0 && refunded >= invoice.amount_paid ? 'refunded' : 'paid';
 };
-
-/** Cents of VAT within a price that includes it. */
-const vatWithin = (total: number, percent: number): number => total - Math.round(total / (1 + percent / 100));
 
 const vatOf = ({ total_taxes: taxes, total }: Stripe.Invoice, percent: number): number =>
   taxes?.length ? taxes.reduce((sum, { amount }) => sum + amount, 0) : vatWithin(total, percent);
