@@ -9,7 +9,7 @@ import {
   withdrawSubscription,
   type Subscription,
 } from '../api/subscription.ts';
-import { canWithdraw, isLive, type PlanView } from '../model/plan-view.ts';
+import { canWithdraw, isLive, lastDayToWithdraw, type PlanView } from '../model/plan-view.ts';
 import { CardButton } from './card-button.tsx';
 import { ConfirmedAction } from './confirmed-action.tsx';
 import { ResumeButton } from './resume-button.tsx';
@@ -75,7 +75,7 @@ function Cancellation({ subscription, view }: Pick<PlanActionsProps, 'subscripti
 function Withdrawal({ subscription, onWithdrawn }: Pick<PlanActionsProps, 'subscription' | 'onWithdrawn'>) {
   const { t } = useTranslation('subscription');
   const { language } = useLanguage();
-  const date = formatDate(subscription.withdrawUntil!, language);
+  const date = formatDate(lastDayToWithdraw(subscription.withdrawUntil!, new Date()), language);
   return (
     <p className="my-plan__withdrawal">
       {t('withdraw.note', { date })}{' '}
