@@ -4,6 +4,7 @@ import { CourseCard } from '../../features/courses/components/course-card.tsx';
 import { Dashboard } from '../../features/dashboard/components/dashboard.tsx';
 import { PremiumNote } from '../../features/plans/components/premium-note.tsx';
 import { NoteList } from '../../features/notes/components/note-list.tsx';
+import { PaymentAlert } from '../../features/subscription/components/payment-alert.tsx';
 import { useMember } from '../../shared/session/session-context.tsx';
 import { LoadError } from '../../shared/ui/notice.tsx';
 
@@ -26,6 +27,7 @@ export default function DashboardRoute() {
     <Dashboard
       courses={courses.data}
       progress={progress.data}
+      alert={isPremium && <PaymentAlert />}
       notes={<NoteList />}
       upgrade={!isPremium && <PremiumNote place="home" />}
       renderCourse={({ course, progress: own }, action) => (

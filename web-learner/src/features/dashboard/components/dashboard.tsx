@@ -24,13 +24,15 @@ interface DashboardProps {
   courses: readonly Course[] | undefined;
   progress: ProgressByCourse | undefined;
   renderCourse: (begun: BegunCourse, action: ReactNode) => ReactNode;
+  /** What cannot wait, such as a payment that failed. */
+  alert: ReactNode;
   /** The learner's notes and bookmarks. */
   notes: ReactNode;
   /** The way to premium, for who has it not. */
   upgrade: ReactNode;
 }
 
-export function Dashboard({ courses, progress, renderCourse, notes, upgrade }: DashboardProps) {
+export function Dashboard({ courses, progress, renderCourse, alert, notes, upgrade }: DashboardProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const user = useMember();
@@ -46,6 +48,7 @@ export function Dashboard({ courses, progress, renderCourse, notes, upgrade }: D
         </PageHeading>
         <p className="page__lead">{loaded && begun.length === 0 ? t('leadNew') : t('lead')}</p>
       </header>
+      {alert}
       <section aria-label={t('figures')}>
         <dl className="totals">
           <div>
