@@ -63,6 +63,28 @@ test('When grace ends while the provider is away, then premium ends on time, and
   await until(() => auth.fake.subscription(id).status === 'ended');
 });
 
+test('When the provider does not answer about one, then what the clock ends for others ends on time', async () => {
+  const slow = await members.inState('past_due');
+  const { person } = await members.inState('cancelling');
+  const { periodEnd } = (await user(person)).subscription;
+  const { readCustomer } = auth.fake.provider;
+  let answer = (): void => undefined;
+  const slowly = new Promise<void>((resolve) => (answer = resolve));
+  auth.fake.provider.readCustomer = async (id) => {
+    if (id === auth.fake.customerOf(slow.person.user.id)) await slowly;
+    return readCustomer(id);
+  };
+  try {
+    // Grace ends first, and is looked at first.
+    auth.passTime((periodEnd?.getTime() ?? 0) - auth.deps.now().getTime());
+    await until(async () => (await planOf(person)) === 'free', { what: 'the end of the cancelled period' });
+  } finally {
+    answer();
+    auth.fake.provider.readCustomer = readCustomer;
+  }
+  await until(async () => (await planOf(slow.person)) === 'free');
+});
+
 test('When a cancelled period is over, then premium ends though nobody says so', async () => {
   const { person } = await members.inState('cancelling');
   const { periodEnd } = (await user(person)).subscription;

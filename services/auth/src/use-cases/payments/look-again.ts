@@ -2,10 +2,21 @@ import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
 
 const batch = 50;
+/** Where the provider does not answer each look lasts seconds, and what the clock ends may stand behind them. */
+const atOnce = 8;
 
 const isStillDue = async ({ users, now }: SettleNeeds, userId: string): Promise<boolean> => {
   const lookAt = (await users.find(userId))?.subscription.lookAt ?? null;
   return lookAt !== null && lookAt <= now();
+};
+
+const lookAtOne = async (deps: SettleNeeds, userId: string): Promise<void> => {
+  try {
+    if (await isStillDue(deps, userId)) await settleSubscription(deps, userId);
+  } catch (error) {
+    const reason = error instanceof DomainError ? { reason: error.code } : { err: error };
+    deps.logger.warn({ userId, ...reason }, 'subscription not looked at yet');
+  }
 };
 
 /**
@@ -13,12 +24,9 @@ const isStillDue = async ({ users, now }: SettleNeeds, userId: string): Promise<
  * should have come by now. Several replicas may do so: who raises a user's fence first has put the next look off.
  */
 export const lookAgain = async (deps: SettleNeeds): Promise<void> => {
-  for (const userId of await deps.users.dueForLook(deps.now(), batch)) {
-    try {
-      if (await isStillDue(deps, userId)) await settleSubscription(deps, userId);
-    } catch (error) {
-      const reason = error instanceof DomainError ? { reason: error.code } : { err: error };
-      deps.logger.warn({ userId, ...reason }, 'subscription not looked at yet');
-    }
-  }
+  const due = (await deps.users.dueForLook(deps.now(), batch)).values();
+  const work = async (): Promise<void> => {
+    for (const userId of due) await lookAtOne(deps, userId);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
 };
