@@ -4,7 +4,7 @@ import { endpoints } from '@academy/contracts/http/endpoints.ts';
 import { gatherCast, memberKinds, type Cast, type MemberKind } from '../support/cast.ts';
 import { callEndpoint, callPath, cannotBeHarmless, pathOf, type Answer } from '../support/contract-calls.ts';
 import { forgedTokens } from '../support/forged-tokens.ts';
-import { expectProblem, expectTranslated } from '../support/problems.ts';
+import { expectPage, expectProblem, expectTranslated } from '../support/problems.ts';
 import { languages } from '../support/texts.ts';
 
 const callers = ['visitor', ...memberKinds] as const;
@@ -81,7 +81,10 @@ for (const [name, endpoint] of all) {
           const answer = await callEndpoint(baseOf(baseURL), endpoint, { token, language });
           expect(`${caller}: ${verdictOf(answer)}`).toBe(`${caller}: ${declared(endpoint, caller)}`);
           if (verdictOf(answer) === 'let in') expectAsDeclared(endpoint, answer);
-          if (answer.status >= 400) problems.push(expectProblem(answer, language));
+          if (answer.status < 400) continue;
+          // What a person's browser opens refuses with a page.
+          if (endpoint.media === 'text/html') expectPage(answer, language);
+          else problems.push(expectProblem(answer, language));
         }
         const [spanish, english] = problems;
         if (spanish && english) expectTranslated(spanish, english);

@@ -30,3 +30,10 @@ export const expectTranslated = (one: Problem, other: Problem): void => {
   expect(one.detail).not.toBe(other.detail);
   expect(one.fields?.map(({ path }) => path)).toEqual(other.fields?.map(({ path }) => path));
 };
+
+/** Asserts that a refusal is a whole page in this language. */
+export const expectPage = ({ headers, text }: Answer, language: Language): void => {
+  expect(headers.get('content-type')).toMatch(/^text\/html/);
+  expect(text).toContain(`<html lang="${language}"`);
+  expect(text).toMatch(/<h1[^>]*>[^<]+/);
+};
