@@ -55,6 +55,12 @@ export function shellPlugin(): Plugin {
 function preloadsOf(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
+  // Vite takes these scripts out of the bundle after this and keeps their styles.
+  const stylesOnly = new Set(
+    chunks
+      .filter(({ moduleIds }) => moduleIds.length > 0 && moduleIds.every((id) => id.endsWith('.css')))
+      .map(({ fileName }) => fileName),
+  );
   const withImports = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk) return [];
     const names = new Set([chunk.fileName, ...chunk.imports].filter((name) => name !== entry?.fileName));
@@ -64,7 +70,8 @@ function preloadsOf(bundle: Rolldown.OutputBundle): Record<string, string[]> {
         .filter(({ fileName }) => names.has(fileName))
         .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
     );
-    return [...names, ...styles].map((name) => `/${name}`);
+    const scripts = [...names].filter((name) => !stylesOnly.has(name));
+    return [...scripts, ...styles].map((name) => `/${name}`);
   };
   const byModule = (pattern: RegExp) =>
     withImports(chunks.find((chunk) => chunk.facadeModuleId && pattern.test(chunk.facadeModuleId)));
