@@ -12,6 +12,7 @@ import {
 import {
   createInvoiceModel,
   createInvoiceRepository,
+  type InvoiceModel,
   type InvoiceRepository,
 } from './data/invoice-repository.ts';
 import { createOwnRecords } from './data/own-records.ts';
@@ -100,6 +101,7 @@ export interface Models {
   helpRequests: HelpRequestModel;
   leads: LeadModel;
   webhookEvents: WebhookEventModel;
+  invoices: InvoiceModel;
 }
 
 /** Where and when it runs. */
@@ -132,6 +134,7 @@ export const createDependencies = async (
     helpRequests: createHelpRequestModel(mongo),
     leads: createLeadModel(mongo),
     webhookEvents: createWebhookEventModel(mongo),
+    invoices: createInvoiceModel(mongo),
   };
   const administrators = createAdministratorsRepository(createAdministratorsModel(mongo));
   const users = createUserRepository(models.users);
@@ -178,7 +181,7 @@ export const createDependencies = async (
     payments: provider,
     webhookEvents: createWebhookEventRepository(models.webhookEvents),
     webhookReceived: createSignal(),
-    invoices: createInvoiceRepository(createInvoiceModel(mongo)),
+    invoices: createInvoiceRepository(models.invoices),
     renderInvoice: createRenderInvoice({
       brand: config.BRAND_NAME,
       company: config.COMPANY_NAME,

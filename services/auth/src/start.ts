@@ -4,6 +4,7 @@ import { createRuntime, runParts } from '@academy/service-kit/lifecycle/service-
 import { ensureIndexes } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { createApp } from './app.ts';
 import { configSchema } from './config.ts';
+import { outdatedInvoices } from './data/invoice-repository.ts';
 import { ownerlessHelpRequests } from './data/ownerless-help-requests.ts';
 import { outdatedRequests } from './data/request-models.ts';
 import { expiredSessions } from './data/session-model.ts';
@@ -45,6 +46,7 @@ runService({
       sweeps: [
         ...(sandbox?.sweeps ?? []),
         { name: 'handled payment messages', model: models.webhookEvents, filter: oldWebhookEvents },
+        { name: 'invoices past their time', model: models.invoices, filter: outdatedInvoices },
         { name: 'expired sessions', model: models.sessions, filter: expiredSessions },
         { name: 'spent signing keys', model: models.signingKeys, filter: spentSigningKeys },
         {

@@ -35,6 +35,19 @@ const invoiceSchema = new Schema(
   { collection: 'invoices', versionKey: false },
 );
 invoiceSchema.index({ userId: 1, issuedAt: -1 });
+invoiceSchema.index({ issuedAt: 1 });
+
+/** As long as Spanish law has a merchant keep them (Código de Comercio, art. 30), and as the privacy policy says. */
+const keptYears = 6;
+const keptSince = (now: Date): Date => {
+  const since = new Date(now);
+  since.setUTCFullYear(now.getUTCFullYear() - keptYears);
+  return since;
+};
+
+export const outdatedInvoices = (now: Date): Record<string, unknown> => ({
+  issuedAt: { $lt: keptSince(now) },
+});
 
 // mongoose infers a document type with its own nullable fields; ours is the domain's.
 export const createInvoiceModel = (connection: Connection): InvoiceModel =>
@@ -91,9 +104,12 @@ export const createInvoiceRepository = (model: InvoiceModel): InvoiceRepository 
     ofUser,
     find: (userId, id) => model.findOne({ _id: id, userId }).lean<InvoiceRecord>(),
     keep: async (found, invoices) => {
-      if (invoices.length === 0) return;
+      // The provider may remember longer than we keep.
+      const since = keptSince(new Date());
+      const lasting = invoices.filter(({ issuedAt }) => issuedAt >= since);
+      if (lasting.length === 0) return;
       const kept = new Map((await ofUser(found.userId)).map((invoice) => [invoice._id, invoice]));
-      for (const invoice of invoices) {
+      for (const invoice of lasting) {
         const known = kept.get(invoice.id);
         if (!isSame(known, invoice)) await keepOne(found, known, invoice);
       }

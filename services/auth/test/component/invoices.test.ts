@@ -1,4 +1,6 @@
 import type { Billing } from '@academy/contracts/shared/payments.ts';
+import { createSweeper } from '@academy/service-kit/sweeper/sweeper.ts';
+import { outdatedInvoices } from '../../src/data/invoice-repository.ts';
 import { createSubscribers } from '../support/subscribers.ts';
 import { pdfText } from '../support/pdf-text.ts';
 import type { Person } from '../support/people.ts';
@@ -176,4 +178,20 @@ test('When the rate of VAT has changed since, then an invoice that is refunded k
   expect((await members.get(person, 'invoices')).body).toMatchObject([
     { status: 'refunded', refunded: 2999, total: 2999, vat: 520 },
   ]);
+});
+
+test('When an invoice is older than six years, then the sweep takes it, and no look at the provider brings it back', async () => {
+  const { person, id } = await members.inState('active');
+  const sevenYearsAgo = new Date(Date.now() - 7 * 366 * 86_400_000);
+  const [old] = (await members.get(person, 'invoices')).body;
+  await auth.models.invoices.updateOne({ _id: old.id }, { $set: { issuedAt: sevenYearsAgo } });
+  const jobs = [{ name: 'old', model: auth.models.invoices, filter: outdatedInvoices }];
+  const sweeper = createSweeper({ jobs, everyMs: 60_000, logger: auth.stack.logger });
+  expect(await sweeper.sweep()).toEqual({ old: 1 });
+  const found = { userId: person.user.id, provider: 'sandbox', lookup: 1_000 } as const;
+  const kept = { ...old, subscriptionId: id, billedTo: null, periodStart: new Date(), periodEnd: new Date() };
+  await auth.deps.invoices.keep(found, [{ ...kept, issuedAt: sevenYearsAgo }]);
+  expect((await members.get(person, 'invoices')).body).toEqual([]);
+  await auth.deps.invoices.keep(found, [{ ...kept, issuedAt: new Date() }]);
+  expect((await members.get(person, 'invoices')).body).toMatchObject([{ id: old.id }]);
 });
