@@ -2,6 +2,8 @@
  * How long `checkPrompt` takes on prompts of 10,000 characters, with all criteria at once (an exercise asks for five or
  * six): ordinary prose, and texts built to be slow to read. Prints a line for each, and one JSON line.
  *
+ * Beside it, prose of that length as each of the academy's exercises in turn judges it: what a learner's check costs.
+ *
  * Every kind must stay under 5 ms of processor time at the 99th percentile. Processor time is what the whole process
  * used, the collector's and the compiler's threads included; time on the wall also counts what else the machine does, and
  * is printed beside it with the machine's load. A loop that allocates nothing and takes as long runs in turn with the
@@ -16,6 +18,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
+import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
 import { foldPhrase } from '@academy/prompt-rubric/reading/fold.ts';
 import { CRITERION_IDS, type Rubric } from '@academy/prompt-rubric/rubric.ts';
 import { readContent } from '../scripts/content-check/read-content.ts';
@@ -36,9 +39,10 @@ const rubric: Rubric = {
 };
 
 /** The good samples of the academy's exercises one after the other: what people write, without repetition. */
-const samples = readContent(path.join(import.meta.dirname, '../content')).exercises.flatMap(
-  ({ exercise }) => [...exercise.samples.es.good, ...exercise.samples.en.good],
+const exercises = readContent(path.join(import.meta.dirname, '../content')).exercises.map(
+  ({ exercise }) => exercise,
 );
+const samples = exercises.flatMap((exercise) => [...exercise.samples.es.good, ...exercise.samples.en.good]);
 const prose = samples.join('\n\n');
 
 const kinds: Record<string, string> = {
@@ -118,6 +122,17 @@ function check(text: string) {
   return checkPrompt(text, rubric, 'es', texts);
 }
 
+/** One check by each exercise of the academy after the other. */
+function byExercises(text: string): () => void {
+  const asked = exercises.map((exercise) => ({ rubric: exercise.rubric, texts: exerciseTexts(exercise) }));
+  let turn = 0;
+  return () => {
+    const { rubric: own, texts: ownTexts } = asked[turn % asked.length]!;
+    turn += 1;
+    checkPrompt(text, own, 'es', ownTexts);
+  };
+}
+
 function ratio(one: number, other: number): number {
   return Number((one / other).toFixed(2));
 }
@@ -149,6 +164,10 @@ const figures = Object.entries(kinds).map(([kind, piece]) => {
     loop,
   };
 });
+const { learner, loop: besideLearner } = measure({
+  learner: byExercises(fill(prose, LENGTH)),
+  loop: () => spin(steps),
+});
 const slowest = figures.reduce((worst, figure) => (figure.p99Ms > worst.p99Ms ? figure : worst));
 for (const { kind, medianMs, p99Ms, wallMedianMs, wallP99Ms, growth, plainPasses, loop } of figures) {
   console.error(
@@ -156,6 +175,10 @@ for (const { kind, medianMs, p99Ms, wallMedianMs, wallP99Ms, growth, plainPasses
       `×${growth} for twice the length, ${plainPasses} plain passes; loop ${loop.medianMs} ms, p99 ${loop.p99Ms} ms`,
   );
 }
+console.error(
+  `by exercises in turn   processor ${learner.medianMs} ms, p99 ${learner.p99Ms} ms; ` +
+    `wall ${learner.wallMedianMs} ms, p99 ${learner.wallP99Ms} ms; loop p99 ${besideLearner.p99Ms} ms`,
+);
 console.log(
   JSON.stringify({
     bench: 'rubric-speed',
@@ -166,6 +189,7 @@ console.log(
     limitMs: LIMIT_MS,
     slowest,
     prose: figures[0],
+    byExercises: { ...learner, loop: besideLearner },
   }),
 );
 process.exitCode = slowest.p99Ms < LIMIT_MS ? 0 : 1;
