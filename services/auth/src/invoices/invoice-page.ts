@@ -33,8 +33,9 @@ export const contentWidth = (sheet: Sheet): number => sheet.page.width - 2 * mar
 /** As the screens write them: `3 February 2026`, not `February 3, 2026`. */
 const locales: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB' };
 
+/** The day in Spain, where the company is taxed: near midnight another than in UTC. */
 export const day = (date: Date, language: Language): string =>
-  date.toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  date.toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
 export const money = (cents: number, { invoice, language }: Pick<Page, 'invoice' | 'language'>): string =>
   (cents / 100).toLocaleString(locales[language], { style: 'currency', currency: invoice.currency });

@@ -30,12 +30,12 @@ test.each([
   [
     'es',
     ['Factura', 'Suscripción a Promptario Premium', '24,79 €', 'IVA (21 %)', '5,20 €', '29,99 €', 'Pagada'],
-    ['3 de febrero de 2026', 'NIF B12345678'],
+    ['4 de febrero de 2026', 'NIF B12345678'],
   ],
   [
     'en',
     ['Invoice', 'Promptario Premium subscription', '€24.79', 'VAT (21%)', '€5.20', '€29.99', 'Paid'],
-    ['3 February 2026', 'Tax ID B12345678'],
+    ['4 February 2026', 'Tax ID B12345678'],
   ],
 ] as const)(
   'When an invoice is printed in %s, then it names both sides and every amount',
