@@ -96,3 +96,20 @@ test('Two tabs that both write lose neither text', async ({ open, request }) => 
   await other.getByRole('button', { name: t('draft.keepMine') }).click();
   await expect.poll(drafts).toMatchObject([{ text: 'El texto de la segunda' }]);
 });
+
+test('A page whose check of the session gets no answer does not end the session', async ({
+  open,
+  request,
+}) => {
+  const { person } = await begin(request);
+  const { page } = await open({ language: 'es', person });
+  const account = page.getByRole('button', {
+    name: text('es', 'shared', 'userMenu', { name: person.firstName }),
+  });
+  await page.route('**/api/auth/me', (route) => route.abort('internetdisconnected'));
+  await page.goto('/courses');
+  await expect(page.getByRole('button', { name: text('es', 'shared', 'signIn') })).toBeVisible();
+  await page.unroute('**/api/auth/me');
+  await page.reload();
+  await expect(account).toBeVisible();
+});

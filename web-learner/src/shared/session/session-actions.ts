@@ -1,4 +1,5 @@
 import type { authEndpoints, User } from '@academy/contracts/http/auth.ts';
+import { NetworkError } from '@academy/web-kit/api/api-error.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { client, session } from '../api/client.ts';
@@ -44,7 +45,9 @@ export function createSessionActions(queries: QueryClient, publish: (state: Sess
     } catch (error) {
       // eslint-disable-next-line no-console -- a failed check of the current user is to be found in the log
       console.error('The current user could not be loaded', error);
-      forget();
+      // No answer is no refusal: a page that is left in the middle of the call must not end the session for the next.
+      if (!(error instanceof NetworkError)) return forget();
+      if (userId === null) publish({ status: 'signed-out', user: null });
     }
   }
 
