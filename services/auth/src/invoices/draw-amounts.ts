@@ -1,5 +1,6 @@
 import { highlighter, ink, inkSoft, line, margin, rule, write } from './invoice-sheet.ts';
-import { contentWidth, day, money, percent, type Page } from './invoice-page.ts';
+import { day, money } from '../locales/formats.ts';
+import { contentWidth, percent, type Page } from './invoice-page.ts';
 import { netOf, vatPercentOf } from './vat.ts';
 
 export const drawItem = (page: Page, y: number): number => {
@@ -17,7 +18,7 @@ export const drawItem = (page: Page, y: number): number => {
     font: 'reading-strong',
     size: 12,
   });
-  write(sheet, money(netOf(invoice), page), {
+  write(sheet, money(netOf(invoice), invoice.currency, language), {
     x: margin,
     y: top,
     width,
@@ -46,14 +47,21 @@ export const drawSums = (page: Page, y: number): number => {
   const width = contentWidth(sheet) * 0.6;
   const row = (label: string, cents: number, at: number): number => {
     write(sheet, label, { x, y: at, width: width - 110, font: 'reading', size: 11 });
-    write(sheet, money(cents, page), { x, y: at, width, align: 'right', font: 'figures', size: 11 });
+    write(sheet, money(cents, invoice.currency, language), {
+      x,
+      y: at,
+      width,
+      align: 'right',
+      font: 'figures',
+      size: 11,
+    });
     return at + 22;
   };
   let at = row(words.net, netOf(invoice), y);
   at = row(words.vat(rate), invoice.vat, at);
   sheet.rect(x - 10, at - 3, width + 10, 32).fill(highlighter);
   write(sheet, words.total, { x, y: at + 4, width, font: 'reading-strong', size: 14 });
-  write(sheet, money(invoice.total, page), {
+  write(sheet, money(invoice.total, invoice.currency, language), {
     x,
     y: at + 6,
     width: width - 8,

@@ -1,5 +1,6 @@
 import { inkSoft, margin, write, type FontName } from './invoice-sheet.ts';
-import { contentWidth, day, type Page } from './invoice-page.ts';
+import { day } from '../locales/formats.ts';
+import { contentWidth, type Page } from './invoice-page.ts';
 
 const drawParty = (
   { sheet }: Page,

@@ -1,10 +1,11 @@
+import { money } from '../../../locales/formats.ts';
 import type { Draft } from '../../../data/sandbox/page-store.ts';
 import type { Quote } from '../quote.ts';
 import { cardFields } from './card-fields.ts';
 import { checkoutTexts as texts } from './checkout-texts.ts';
 import { countriesIn } from './countries.ts';
 import { errorSummary, selectField, textField, type Field, type FormState } from './fields.ts';
-import { fill, money } from './format.ts';
+import { fill } from './format.ts';
 import { html, ownMarkup, type Html } from './html.ts';
 import { page, type Site } from './layout.ts';
 import { orderSummary } from './order-summary.ts';

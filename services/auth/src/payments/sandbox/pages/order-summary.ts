@@ -1,8 +1,9 @@
+import { day, money } from '../../../locales/formats.ts';
 import { couponCodes } from '../coupons.ts';
 import type { CheckoutView } from './checkout-page.ts';
 import { checkoutTexts as texts } from './checkout-texts.ts';
 import { textField } from './fields.ts';
-import { day, fill, money, percent } from './format.ts';
+import { fill, percent } from './format.ts';
 import { html, type Html } from './html.ts';
 import type { Site } from './layout.ts';
 

@@ -1,8 +1,9 @@
 import type { Localised } from '@academy/service-kit/text/localised.ts';
+import { day, money } from '../../../locales/formats.ts';
 import { currentSubscription, type SandboxSubscription } from '../account.ts';
 import { chargeAt } from '../amounts.ts';
 import { checkoutTexts } from './checkout-texts.ts';
-import { day, fill, money } from './format.ts';
+import { fill } from './format.ts';
 import { html, type Html } from './html.ts';
 import type { PortalView } from './portal-page.ts';
 import { portalTexts as texts } from './portal-texts.ts';

@@ -1,6 +1,7 @@
+import { day, money } from '../../../locales/formats.ts';
 import type { SandboxEvent } from '../../../data/sandbox/event-store.ts';
 import type { SandboxInvoice } from '../account.ts';
-import { day, fill, moment, money } from './format.ts';
+import { fill, moment } from './format.ts';
 import { html, type Html } from './html.ts';
 import type { PortalView } from './portal-page.ts';
 import { portalTexts as texts } from './portal-texts.ts';
