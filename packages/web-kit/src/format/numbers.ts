@@ -10,10 +10,6 @@ export const formatPercent = (value: number, language: string) =>
     value / 100,
   );
 
-/** A price in euros, such as `29,99 €` or `€29.99`. */
-export const formatEuros = (value: number, language: string) =>
-  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' }).format(value);
-
 const centsPerUnit = 100;
 
 /** An amount in cents of an ISO 4217 currency, such as `29,99 €`; whole amounts without decimals. */
