@@ -28,7 +28,7 @@ export function BusinessPage() {
             <Trans
               ns="business"
               i18nKey="headline"
-              components={{ mark: <span className="business__mark" /> }}
+              components={{ mark: <span className="headline-mark" /> }}
             />
           </PageHeading>
           <p className="business__lead">{t('lead', { gain })}</p>

@@ -23,7 +23,11 @@ export function Landing({ figures, courses, documents, plans }: LandingProps) {
       <section className="hero">
         <div>
           <PageHeading title={t('title')}>
-            <Trans ns="landing" i18nKey="headline" components={{ mark: <span className="hero__mark" /> }} />
+            <Trans
+              ns="landing"
+              i18nKey="headline"
+              components={{ mark: <span className="headline-mark" /> }}
+            />
           </PageHeading>
           <p className="hero__lead">{t('lead')}</p>
           <div className="hero__actions">
