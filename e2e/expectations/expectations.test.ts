@@ -64,7 +64,7 @@ test('When something reads a topic, then what it expects is among the readers, o
     // The two ways in which everything else reads.
     'packages/service-kit/src/consumers/broadcast-consumer.ts',
     'packages/service-kit/src/consumers/start-consumer.ts',
-    // Reads by user-standings.ts and revocations.ts.
+    // Reads by account-access.ts and revocations.ts.
     'packages/service-kit/src/identity/identity-feed.ts',
     // Both found by consumers.ts.
     'services/catalog/src/events/course-completed.handler.ts',

@@ -7,7 +7,7 @@ import type { EventContract } from '@academy/contracts/events/event.ts';
 import { topics } from '@academy/contracts/events/topics.ts';
 import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { revocationExpectation } from '@academy/service-kit/identity/revocations.ts';
-import { standingExpectation } from '@academy/service-kit/identity/user-standings.ts';
+import { accountAccessExpectation } from '@academy/service-kit/identity/account-access.ts';
 import type { z } from 'zod';
 
 /** One kind of event with all that one reader relies on of its data. */
@@ -46,7 +46,7 @@ const handlersOf = async (service: string): Promise<EventReader[]> => {
 const identityReaders: EventReader[] = [
   ...events
     .filter(({ topic, type }) => topic === topics.authUsers.name && type !== userDeletedV1.type)
-    .map((event) => ({ name: 'identity', event, expects: standingExpectation })),
+    .map((event) => ({ name: 'identity', event, expects: accountAccessExpectation })),
   { name: 'identity', event: sessionsRevokedV1, expects: revocationExpectation },
 ];
 

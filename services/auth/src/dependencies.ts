@@ -15,7 +15,7 @@ import {
   type InvoiceModel,
   type InvoiceRepository,
 } from './data/invoice-repository.ts';
-import { createOwnRecords } from './data/own-records.ts';
+import { createAuthIdentity } from './data/auth-identity.ts';
 import {
   createHelpRequestModel,
   createLeadModel,
@@ -158,7 +158,7 @@ export const createDependencies = async (
       });
   const identity = createIdentity({
     keys: signingKeys.verifyingKeys,
-    ...createOwnRecords({ users, sessions, now }),
+    ...createAuthIdentity({ users, sessions, now }),
   });
   const deps: Dependencies = {
     users,

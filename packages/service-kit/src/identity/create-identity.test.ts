@@ -1,7 +1,7 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { listen } from '../http/listen.ts';
 import { createLogger } from '../logging/logger.ts';
-import { createIdentity, type SessionUse, type UserStanding } from './create-identity.ts';
+import { createIdentity, type SessionUse, type AccountAccess } from './create-identity.ts';
 import { remoteKeys } from './remote-keys.ts';
 import { signAccessToken, type AccessClaims } from './tokens.ts';
 
@@ -15,12 +15,12 @@ const token = (changes: Partial<AccessClaims> = {}, key = pair.privateKey, kid =
 
 const identify = (
   bearer: string | undefined,
-  standing: UserStanding | null = null,
+  access: AccountAccess | null = null,
   isRevoked: (use: SessionUse) => boolean = () => false,
 ) =>
   createIdentity({
     keys: createLocalJWKSet(jwks),
-    users: { get: () => standing },
+    users: { get: () => access },
     revocations: { isRevoked },
   }).identify({ headers: bearer === undefined ? {} : { authorization: bearer } });
 
@@ -81,7 +81,7 @@ test.each([undefined, '', 'Bearer', 'Basic YTpi', 'Bearer x y'])(
 
 describe('what a service has heard since', () => {
   const bearer = async () => `Bearer ${await token()}`;
-  const standing = (changes: Partial<UserStanding>): UserStanding => ({
+  const access = (changes: Partial<AccountAccess>): AccountAccess => ({
     role: 'administrator',
     plan: 'premium',
     sequence: 4,
@@ -90,21 +90,21 @@ describe('what a service has heard since', () => {
   });
 
   test('When it is newer than the token, then it holds', async () => {
-    expect(await identify(await bearer(), standing({}))).toMatchObject({
+    expect(await identify(await bearer(), access({}))).toMatchObject({
       role: 'administrator',
       plan: 'premium',
     });
   });
 
   test('When it is older than the token, then the token holds', async () => {
-    expect(await identify(await bearer(), standing({ sequence: 2 }))).toMatchObject({
+    expect(await identify(await bearer(), access({ sequence: 2 }))).toMatchObject({
       role: 'learner',
       plan: 'free',
     });
   });
 
   test('When the account is deleted, then nobody is identified', async () => {
-    expect(await identify(await bearer(), standing({ deleted: true }))).toBeNull();
+    expect(await identify(await bearer(), access({ deleted: true }))).toBeNull();
   });
 
   test('When the session is revoked, then nobody is identified, and the moment of issue is exact', async () => {

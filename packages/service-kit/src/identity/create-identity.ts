@@ -7,7 +7,7 @@ import type { Caller, IdentityPort } from './identity-port.ts';
 import { verifyAccessToken, type AccessClaims } from './tokens.ts';
 
 /** What the account is now, as far as this service has heard. */
-export interface UserStanding {
+export interface AccountAccess {
   role: Role;
   plan: Plan;
   /** The account's version that this is of. */
@@ -15,9 +15,9 @@ export interface UserStanding {
   deleted: boolean;
 }
 
-export interface UserStandings {
+export interface AccountAccessPort {
   /** Null for somebody this service has not heard of yet. */
-  get(userId: string): Promise<UserStanding | null> | UserStanding | null;
+  get(userId: string): Promise<AccountAccess | null> | AccountAccess | null;
 }
 
 export interface SessionUse {
@@ -33,7 +33,7 @@ export interface RevocationsPort {
 export interface IdentityOptions {
   /** `remoteKeys(url, logger)`, or a local set in auth itself and in tests. */
   keys: JWTVerifyGetKey;
-  users: UserStandings;
+  users: AccountAccessPort;
   revocations: RevocationsPort;
 }
 
@@ -64,11 +64,11 @@ const verify = async (token: string, keys: JWTVerifyGetKey): Promise<AccessClaim
 };
 
 /** Role and plan come from whichever is newer: a sign-up precedes its event, an upgrade outruns its token. */
-export const newerStanding = (
+export const newerAccess = (
   claims: AccessClaims,
-  standing: UserStanding | null,
+  access: AccountAccess | null,
 ): Pick<Caller, 'role' | 'plan'> => {
-  const { role, plan } = standing !== null && standing.sequence > claims.userSeq ? standing : claims;
+  const { role, plan } = access !== null && access.sequence > claims.userSeq ? access : claims;
   return { role, plan };
 };
 
@@ -82,8 +82,8 @@ export const createIdentity = ({ keys, users, revocations }: IdentityOptions): I
     const { sub: userId, sid: sessionId } = claims;
     const issuedAt = new Date(claims.iat * 1000);
     if (await revocations.isRevoked({ userId, sessionId, issuedAt })) return null;
-    const standing = await users.get(userId);
-    if (standing?.deleted) return null;
-    return { userId, sessionId, ...newerStanding(claims, standing) };
+    const access = await users.get(userId);
+    if (access?.deleted) return null;
+    return { userId, sessionId, ...newerAccess(claims, access) };
   },
 });

@@ -1,7 +1,7 @@
 import type { Envelope } from '@academy/contracts/events/event.ts';
-import { createForgetfulMap } from './forgetful-map.ts';
+import { createTtlMap } from './ttl-map.ts';
 import { createRevocationsReader } from './revocations.ts';
-import { createStandingsReader } from './user-standings.ts';
+import { createAccountAccessReader } from './account-access.ts';
 
 const envelope = (type: string, sequence: number, data: unknown): Envelope => ({
   specversion: '1.0',
@@ -17,9 +17,9 @@ const envelope = (type: string, sequence: number, data: unknown): Envelope => ({
 
 const user = (role: string, plan: string) => ({ id: 'ana', role, plan, username: 'not read' });
 
-describe('the standings of users', () => {
+describe('the access of accounts', () => {
   test('When events come out of order or twice, then the newest holds', () => {
-    const users = createStandingsReader(60_000);
+    const users = createAccountAccessReader(60_000);
     const second = envelope('plan_changed', 2, user('learner', 'premium'));
     for (const event of [second, envelope('user_registered', 1, user('learner', 'free')), second])
       users.observe(event);
@@ -27,14 +27,14 @@ describe('the standings of users', () => {
   });
 
   test('When an account is deleted, then no older event brings it back', () => {
-    const users = createStandingsReader(60_000);
+    const users = createAccountAccessReader(60_000);
     users.observe(envelope('user_deleted', 5, { id: 'ana' }));
     users.observe(envelope('user_updated', 4, user('administrator', 'free')));
     expect(users.get('ana')).toMatchObject({ deleted: true });
   });
 
   test('When an event does not say what is needed, then it is refused and changes nothing', () => {
-    const users = createStandingsReader(60_000);
+    const users = createAccountAccessReader(60_000);
     expect(() => users.observe(envelope('user_updated', 1, { id: 'ana', role: 'king' }))).toThrow();
     expect(users.get('ana')).toBeNull();
   });
@@ -68,7 +68,7 @@ describe('revocations', () => {
 
 test('When entries are older than they are kept, then they go as new ones come', () => {
   let now = 0;
-  const map = createForgetfulMap<number>(100, () => now);
+  const map = createTtlMap<number>(100, () => now);
   map.set('a', 1);
   map.set('b', 2);
   now = 60;

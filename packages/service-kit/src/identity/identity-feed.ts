@@ -3,16 +3,16 @@ import { topics } from '@academy/contracts/events/topics.ts';
 import { startBroadcastConsumer } from '../consumers/broadcast-consumer.ts';
 import type { KafkaPort } from '../kafka/kafka-port.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { RevocationsPort, UserStandings } from './create-identity.ts';
+import type { RevocationsPort, AccountAccessPort } from './create-identity.ts';
 import { createRevocationsReader } from './revocations.ts';
 import { accessTokenSeconds } from './tokens.ts';
-import { createStandingsReader } from './user-standings.ts';
+import { createAccountAccessReader } from './account-access.ts';
 
 /** Longer than an access token lives by some minutes, for clocks that differ and messages that come late. */
 export const identityHorizonMs = (accessTokenSeconds + 300) * 1000;
 
 export interface IdentityFeed {
-  users: UserStandings;
+  users: AccountAccessPort;
   revocations: RevocationsPort;
   /** Resolves when what happened before the start is known; until then a revoked session might be let in. */
   ready(): Promise<void>;
@@ -27,7 +27,7 @@ export const startIdentityFeed = (options: {
   logger: Logger;
 }): IdentityFeed => {
   const { kafka, service, logger } = options;
-  const users = createStandingsReader(identityHorizonMs);
+  const users = createAccountAccessReader(identityHorizonMs);
   const revocations = createRevocationsReader(identityHorizonMs);
   const consumer = startBroadcastConsumer({
     kafka,

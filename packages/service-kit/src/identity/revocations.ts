@@ -1,7 +1,7 @@
 import type { Envelope } from '@academy/contracts/events/event.ts';
 import { z } from 'zod';
 import type { RevocationsPort, SessionUse } from './create-identity.ts';
-import { createForgetfulMap } from './forgetful-map.ts';
+import { createTtlMap } from './ttl-map.ts';
 
 /** All that identity reads of academy.auth.sessions_revoked.v1. */
 export const revocationExpectation = z.object({
@@ -30,7 +30,7 @@ const mostPerUser = 200;
 
 /** Which sessions have ended within the life of any token still about. */
 export const createRevocationsReader = (keepMs: number): RevocationsReader => {
-  const byUser = createForgetfulMap<readonly Revocation[]>(keepMs);
+  const byUser = createTtlMap<readonly Revocation[]>(keepMs);
   return {
     isRevoked: (use) => (byUser.get(use.userId) ?? []).some((revocation) => covers(revocation, use)),
     observe: (envelope) => {

@@ -3,7 +3,7 @@
  * in office. So whoever removes one must first have it taken off this one list, which is changed by compare-and-set.
  *
  * Each entry is bound to the version of the account that it speaks of. An entry that counts says: this account was
- * an administrator at that version, and nobody has since been given leave to demote or delete it. Leave is given
+ * an administrator at that version, and nobody has since been permitted to demote or delete it. A permit is
  * for exactly one version; the write that uses it is refused by the store if the account has moved on, and asks
  * again. A late entry for an older version is passed by, so that it cannot bring back what was taken off.
  */
@@ -48,6 +48,6 @@ export const withoutAdministrator = (
   return replace(entries, { id, version, counts: false });
 };
 
-/** Whether this account is off the list at the very version that it still has: leave was given and not used. */
-export const hasUnusedLeave = (entries: Entries, id: string, version: number): boolean =>
+/** Whether this account is off the list at the very version that it still has: a permit was given and not used. */
+export const hasStalePermit = (entries: Entries, id: string, version: number): boolean =>
   entries.some((entry) => entry.id === id && entry.version === version && !entry.counts);

@@ -1,5 +1,5 @@
 import {
-  hasUnusedLeave,
+  hasStalePermit,
   withAdministrator,
   withoutAdministrator,
   type AdministratorEntry,
@@ -45,15 +45,15 @@ describe('the list of administrators', () => {
     expect(withoutAdministrator(left as AdministratorEntry[], 'b', 5)).toBe('last');
   });
 
-  test('When an entry comes late, then it does not bring back who was given leave', () => {
+  test('When an entry comes late, then it does not bring back who was permitted to leave', () => {
     const left = withoutAdministrator(list, 'a', 4) as AdministratorEntry[];
     expect(withAdministrator(left, 'a', 4)).toBeNull();
     expect(withAdministrator(left, 'a', 3)).toBeNull();
     expect(withAdministrator(left, 'a', 5)).toContainEqual({ id: 'a', version: 5, counts: true });
-    expect([hasUnusedLeave(left, 'a', 4), hasUnusedLeave(left, 'a', 5)]).toEqual([true, false]);
+    expect([hasStalePermit(left, 'a', 4), hasStalePermit(left, 'a', 5)]).toEqual([true, false]);
   });
 
-  test('When leave is asked for a version that is past, then it is stale', () => {
+  test('When a permit is asked for a version that is past, then it is stale', () => {
     expect(withoutAdministrator(list, 'b', 4)).toBe('stale');
   });
 });

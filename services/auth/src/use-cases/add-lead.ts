@@ -2,10 +2,10 @@ import type { Dependencies } from '../dependencies.ts';
 import { isSameLead, newLead, type SentLead } from '../domain/request.ts';
 import { takeRequest } from './take-request.ts';
 
-type Needs = Pick<Dependencies, 'leads' | 'requestLimits' | 'now'>;
+type Deps = Pick<Dependencies, 'leads' | 'requestLimits' | 'now'>;
 
 /** A company asks about training its team. Throws 409 and 429. */
-export const addLead = (deps: Needs, address: string, sent: SentLead): Promise<{ id: string }> =>
+export const addLead = (deps: Deps, address: string, sent: SentLead): Promise<{ id: string }> =>
   takeRequest({
     requests: deps.leads,
     request: newLead(sent, deps.now()),

@@ -1,13 +1,13 @@
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { hasUnusedLeave, withAdministrator, withoutAdministrator } from '../domain/administrators.ts';
+import { hasStalePermit, withAdministrator, withoutAdministrator } from '../domain/administrators.ts';
 import { texts } from '../locales/texts.ts';
 
-type Needs = Pick<Dependencies, 'users' | 'administrators'>;
+type Deps = Pick<Dependencies, 'users' | 'administrators'>;
 
 /** Lets an account count as an administrator, once its own record says so. */
-export const countAdministrator = async (
-  { administrators }: Pick<Needs, 'administrators'>,
+export const registerAdministrator = async (
+  { administrators }: Pick<Deps, 'administrators'>,
   id: string,
   version: number,
 ): Promise<void> => {
@@ -16,33 +16,33 @@ export const countAdministrator = async (
 
 /**
  * Brings the list up to date with the accounts: administrators that a crash kept off it count again. One that was
- * given leave and never used it is moved on to a new version first, so that a leave still in use is refused.
+ * given a permit and never used it is moved on to a new version first, so that a permit still in use is refused.
  */
-export const recountAdministrators = async ({ users, administrators }: Needs): Promise<void> => {
+export const reregisterAdministrators = async ({ users, administrators }: Deps): Promise<void> => {
   for (const { _id, version } of await users.administrators()) {
-    const isUnused = hasUnusedLeave(await administrators.read(), _id, version);
+    const isUnused = hasStalePermit(await administrators.read(), _id, version);
     const moved = isUnused
       ? await users.change(_id, ({ role }) =>
           role === 'administrator' ? { state: { role }, events: [] } : null,
         )
       : null;
     if (isUnused && moved?.role !== 'administrator') continue;
-    await countAdministrator({ administrators }, _id, moved?.version ?? version);
+    await registerAdministrator({ administrators }, _id, moved?.version ?? version);
   }
 };
 
-/** Two who were given leave would otherwise take it back from each other again and again. */
+/** Two who were given a permit would otherwise take it back from each other again and again. */
 const letOthersFinish = () => new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 100));
 
 /**
- * Gives leave to demote or delete an administrator whose account is at this version; see domain/administrators.ts.
+ * Permits the demotion or deletion of an administrator whose account is at this version; see domain/administrators.ts.
  * Throws 409 for the last one. Where the list knows of a newer version there is nothing to give: the store refuses
  * a write on this one anyway, and its retry asks again.
  */
-export const giveLeave = async (deps: Needs, id: string, version: number): Promise<void> => {
+export const permitDemotion = async (deps: Deps, id: string, version: number): Promise<void> => {
   const ask = () => deps.administrators.change((entries) => withoutAdministrator(entries, id, version));
   if ((await ask()) !== 'last') return;
   await letOthersFinish();
-  await recountAdministrators(deps);
+  await reregisterAdministrators(deps);
   if ((await ask()) === 'last') throw conflict('last-administrator', texts.lastAdministrator);
 };

@@ -3,11 +3,11 @@ import { isSameHelpRequest, newHelpRequest, type SentHelpRequest } from '../doma
 import { getUser } from './get-user.ts';
 import { takeRequest } from './take-request.ts';
 
-type Needs = Pick<Dependencies, 'users' | 'helpRequests' | 'requestLimits' | 'now'>;
+type Deps = Pick<Dependencies, 'users' | 'helpRequests' | 'requestLimits' | 'now'>;
 
 /** A member asks the staff; who is premium by their account's own record is answered first. Throws 409 and 429. */
 export const askForHelp = async (
-  deps: Needs,
+  deps: Deps,
   userId: string,
   sent: SentHelpRequest,
 ): Promise<{ id: string }> => {

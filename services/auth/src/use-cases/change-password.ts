@@ -7,13 +7,13 @@ import { texts } from '../locales/texts.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { getUser } from './get-user.ts';
 
-type Needs = Pick<Dependencies, 'users' | 'sessions' | 'hasher' | 'limits' | 'now'>;
+type Deps = Pick<Dependencies, 'users' | 'sessions' | 'hasher' | 'limits' | 'now'>;
 
 const wrongPassword = () => invalid([{ path: 'currentPassword', text: texts.wrongCurrentPassword }]);
 
 /** Changes the caller's password, keeps the present session and ends every other one. */
 export const changePassword = async (
-  deps: Needs,
+  deps: Deps,
   caller: Caller,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> => {

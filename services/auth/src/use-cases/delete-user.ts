@@ -5,10 +5,10 @@ import { pageGoodUntil } from '../domain/payment-rules.ts';
 import type { User } from '../domain/user.ts';
 import { sessionsRevoked, userDeleted } from '../events/produces.ts';
 import { texts } from '../locales/texts.ts';
-import { giveLeave } from './administrators.ts';
+import { permitDemotion } from './administrators.ts';
 import { userNotFound } from './get-user.ts';
 
-type Needs = Pick<
+type Deps = Pick<
   Dependencies,
   'users' | 'sessions' | 'administrators' | 'helpRequests' | 'subscriptionEndings' | 'now'
 >;
@@ -37,7 +37,7 @@ const nobody = (id: string) => ({
  * refused in the end, leaves a note about somebody who still exists, which is dropped.
  */
 const noteEnding = async (
-  { subscriptionEndings }: Needs,
+  { subscriptionEndings }: Deps,
   { _id: userId, subscription }: User,
   at: Date,
 ): Promise<void> => {
@@ -49,14 +49,14 @@ const noteEnding = async (
 
 /** Staff delete an account: every session of it ends, its questions go, every service hears of it. Throws 404 and 409. */
 export const deleteUser = async (
-  deps: Needs,
+  deps: Deps,
   { actorId, userId, seenVersion }: UserDeletion,
 ): Promise<void> => {
   const now = deps.now();
   const deleted = await deps.users.change(userId, async (current) => {
     if (seenVersion !== null && seenVersion !== current.version)
       throw conflict('stale-user', texts.staleUser);
-    if (current.role === 'administrator') await giveLeave(deps, userId, current.version);
+    if (current.role === 'administrator') await permitDemotion(deps, userId, current.version);
     await noteEnding(deps, current, now);
     return {
       state: { ...nobody(userId), removedAt: now },

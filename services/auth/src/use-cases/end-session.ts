@@ -5,11 +5,11 @@ import { sessionRevoked } from '../events/produces.ts';
 import { texts } from '../locales/texts.ts';
 import { sessionOf } from './refresh-session.ts';
 
-type Needs = Pick<Dependencies, 'sessions' | 'refreshKey' | 'now'>;
+type Deps = Pick<Dependencies, 'sessions' | 'refreshKey' | 'now'>;
 
 /** Ends the session of the refresh cookie, and that of the bearer where they differ. Ending nothing is no error. */
 export const signOut = async (
-  deps: Needs,
+  deps: Deps,
   cookie: string | undefined,
   caller: Caller | null,
 ): Promise<void> => {
@@ -23,7 +23,7 @@ export const signOut = async (
 
 /** Ends one of the caller's own sessions. Throws 404 for any other. */
 export const endOwnSession = async (
-  deps: Pick<Needs, 'sessions' | 'now'>,
+  deps: Pick<Deps, 'sessions' | 'now'>,
   caller: Caller,
   sessionId: string,
 ): Promise<void> => {

@@ -5,9 +5,9 @@ import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-erro
 import type { Dependencies } from '../dependencies.ts';
 import { derivedFromNames, unpaid, type User } from '../domain/user.ts';
 import { userRegistered } from '../events/produces.ts';
-import { countAdministrator, recountAdministrators } from './administrators.ts';
+import { registerAdministrator, reregisterAdministrators } from './administrators.ts';
 
-type Needs = Pick<Dependencies, 'users' | 'administrators' | 'hasher' | 'now' | 'config' | 'logger'>;
+type Deps = Pick<Dependencies, 'users' | 'administrators' | 'hasher' | 'now' | 'config' | 'logger'>;
 
 export interface FirstAdministrator {
   email: string;
@@ -18,7 +18,7 @@ const emailByDefault = 'admin@academy.example';
 /** 96 random bits, in letters that copy well. */
 const makePassword = (): string => randomBytes(12).toString('base64url');
 
-const administrator = async (deps: Needs, { email, password }: FirstAdministrator): Promise<User> => {
+const administrator = async (deps: Deps, { email, password }: FirstAdministrator): Promise<User> => {
   const now = deps.now();
   const names = { email, username: 'admin', firstName: 'Admin', lastName: 'Academy' };
   return {
@@ -40,15 +40,15 @@ const administrator = async (deps: Needs, { email, password }: FirstAdministrato
  * Where nobody is an administrator yet, creates one. Gives back the sign-in when its password was made up here, to
  * be shown once: it is nowhere else.
  */
-export const ensureFirstAdministrator = async (deps: Needs): Promise<FirstAdministrator | null> => {
-  await recountAdministrators(deps);
+export const ensureFirstAdministrator = async (deps: Deps): Promise<FirstAdministrator | null> => {
+  await reregisterAdministrators(deps);
   if ((await deps.users.administrators()).length > 0) return null;
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = deps.config;
   const signIn = { email: ADMIN_EMAIL ?? emailByDefault, password: ADMIN_PASSWORD ?? makePassword() };
   const user = await administrator(deps, signIn);
   try {
     const created = await deps.users.create(user, [userRegistered(user)]);
-    await countAdministrator(deps, created._id, created.version);
+    await registerAdministrator(deps, created._id, created.version);
   } catch (error) {
     if (!(error instanceof DuplicateKeyError)) throw error;
     // Another replica was first, or somebody who is no administrator already has that email or the name admin.

@@ -6,7 +6,7 @@ import type { UserRecord } from '../domain/user.ts';
 import { requestNotFound } from '../locales/request-texts.ts';
 import { listUsers } from './list-users.ts';
 
-type Needs = Pick<Dependencies, 'users' | 'helpRequests'>;
+type Deps = Pick<Dependencies, 'users' | 'helpRequests'>;
 
 /** A member's question and who asked; null where their account is gone and the question about to go. */
 export interface AskedHelp {
@@ -18,7 +18,7 @@ const mostAskers = 1000;
 const all = { sort: null, ids: null, q: null, filter: {}, range: { from: 0, to: mostAskers - 1 } } as const;
 
 /** Those whom a free text names, as in the list of users. */
-const askersNamed = async ({ users }: Needs, q: string | null): Promise<string[]> => {
+const askersNamed = async ({ users }: Deps, q: string | null): Promise<string[]> => {
   if (q === null || fold(q).trim() === '') return [];
   const { rows } = await listUsers({ users }, { ...all, q });
   return rows.map(({ _id }) => _id);
@@ -26,7 +26,7 @@ const askersNamed = async ({ users }: Needs, q: string | null): Promise<string[]
 
 /** A page of members' questions, with who asked as their accounts are now. Throws 400 naming the parameter. */
 export const listHelp = async (
-  deps: Needs,
+  deps: Deps,
   list: StaffList,
 ): Promise<{ rows: AskedHelp[]; total: number }> => {
   const { rows, total } = await deps.helpRequests.list(list, await askersNamed(deps, list.q));
@@ -42,7 +42,7 @@ export const withAsker = async (
 ): Promise<AskedHelp> => ({ request, asker: await users.find(request.userId) });
 
 /** Throws 404. */
-export const readHelp = async (deps: Needs, id: string): Promise<AskedHelp> => {
+export const readHelp = async (deps: Deps, id: string): Promise<AskedHelp> => {
   const request = await deps.helpRequests.find(id);
   if (!request) throw requestNotFound();
   return withAsker(deps, request);

@@ -15,11 +15,11 @@ export interface SignedIn {
   persistent: boolean;
 }
 
-type Needs = Pick<Dependencies, 'sessions' | 'signingKeys' | 'refreshKey' | 'now'>;
+type Deps = Pick<Dependencies, 'sessions' | 'signingKeys' | 'refreshKey' | 'now'>;
 
 /** The tokens of a session as it stands. */
 export const tokensOf = async (
-  deps: Pick<Needs, 'signingKeys' | 'refreshKey'>,
+  deps: Pick<Deps, 'signingKeys' | 'refreshKey'>,
   user: UserRecord,
   session: Session,
 ): Promise<SignedIn> => ({
@@ -36,7 +36,7 @@ export const tokensOf = async (
 });
 
 export const openSession = async (
-  deps: Needs,
+  deps: Deps,
   user: UserRecord,
   { persistent, device }: { persistent: boolean; device: Device | null },
 ): Promise<SignedIn> => {

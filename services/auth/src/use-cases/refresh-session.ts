@@ -6,13 +6,13 @@ import { sessionRevoked } from '../events/produces.ts';
 import { texts } from '../locales/texts.ts';
 import { tokensOf, type SignedIn } from './open-session.ts';
 
-type Needs = Pick<Dependencies, 'sessions' | 'users' | 'signingKeys' | 'refreshKey' | 'now' | 'logger'>;
+type Deps = Pick<Dependencies, 'sessions' | 'users' | 'signingKeys' | 'refreshKey' | 'now' | 'logger'>;
 
 const ended = () => unauthorised('session-ended', texts.sessionEnded);
 
 /** The live session of a genuine refresh token; null for anything else. */
 export const sessionOf = async (
-  deps: Pick<Needs, 'sessions' | 'refreshKey'>,
+  deps: Pick<Deps, 'sessions' | 'refreshKey'>,
   cookie: string | undefined,
 ): Promise<{ session: Session; token: RefreshToken } | null> => {
   const token = parseRefreshToken(cookie ?? '');
@@ -28,7 +28,7 @@ const renewed = (session: Session, now: Date): Session => ({
   expiresAt: expiryOf(session.persistent, now),
 });
 
-const renew = async (deps: Needs, session: Session, now: Date): Promise<Session | null> => {
+const renew = async (deps: Deps, session: Session, now: Date): Promise<Session | null> => {
   const next = renewed(session, now);
   const won = await deps.sessions.renew({
     sessionId: session._id,
@@ -40,7 +40,7 @@ const renew = async (deps: Needs, session: Session, now: Date): Promise<Session 
   return won ? next : null;
 };
 
-const revoke = async (deps: Needs, session: Session, now: Date): Promise<void> => {
+const revoke = async (deps: Deps, session: Session, now: Date): Promise<void> => {
   deps.logger.warn(
     { sessionId: session._id, userId: session.userId },
     'refresh token replayed, session ended',
@@ -49,7 +49,7 @@ const revoke = async (deps: Needs, session: Session, now: Date): Promise<void> =
 };
 
 /** The session as it stands after this token: renewed by this call or by the one that it ran into. */
-const takeTurn = async (deps: Needs, cookie: string | undefined): Promise<Session> => {
+const takeTurn = async (deps: Deps, cookie: string | undefined): Promise<Session> => {
   const now = deps.now();
   const found = await sessionOf(deps, cookie);
   if (!found) throw ended();
@@ -65,7 +65,7 @@ const takeTurn = async (deps: Needs, cookie: string | undefined): Promise<Sessio
  * Trades a refresh token for its one successor and a new access token. Calls in parallel, and those within ten
  * seconds whose answer was lost, all get that same successor; a later replay ends the session. Throws 401.
  */
-export const refreshSession = async (deps: Needs, cookie: string | undefined): Promise<SignedIn> => {
+export const refreshSession = async (deps: Deps, cookie: string | undefined): Promise<SignedIn> => {
   const before = await sessionOf(deps, cookie);
   const user = before && (await deps.users.find(before.session.userId));
   if (!before || !user || isOver(before.session, user.sessionsEnded, deps.now())) throw ended();

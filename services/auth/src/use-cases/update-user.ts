@@ -10,12 +10,12 @@ import { derivedFromNames, roleAfter, type User, type UserRecord } from '../doma
 import { subscriptionChanges, userChanges } from '../events/produces.ts';
 import { paymentTexts } from '../locales/payment-texts.ts';
 import { texts } from '../locales/texts.ts';
-import { countAdministrator, giveLeave } from './administrators.ts';
+import { registerAdministrator, permitDemotion } from './administrators.ts';
 import { userNotFound } from './get-user.ts';
 import { withTakenNames } from './with-taken-names.ts';
 
 export type UserChange = z.output<typeof staffUserChangeSchema>;
-type Needs = Pick<Dependencies, 'users' | 'administrators' | 'now'>;
+type Deps = Pick<Dependencies, 'users' | 'administrators' | 'now'>;
 type Editable = Pick<User, 'firstName' | 'lastName' | 'email' | 'role'>;
 const editable = ['firstName', 'lastName', 'email', 'role'] as const;
 
@@ -53,7 +53,7 @@ export interface UserUpdate {
  * Staff change somebody's names, email or role, or give premium and take it back. Throws 404, 409 when the record has
  * moved on, and 409 when premium is to be taken from somebody who pays for it.
  */
-export const updateUser = async (deps: Needs, update: UserUpdate): Promise<UserRecord> => {
+export const updateUser = async (deps: Deps, update: UserUpdate): Promise<UserRecord> => {
   const { actorId, userId, change, seenVersion } = update;
   const changed = await withTakenNames(() =>
     deps.users.change(userId, async (current) => {
@@ -68,7 +68,7 @@ export const updateUser = async (deps: Needs, update: UserUpdate): Promise<UserR
       ];
       if (fields.length === 0) return null;
       if (current.role === 'administrator' && after.role !== 'administrator')
-        await giveLeave(deps, userId, current.version);
+        await permitDemotion(deps, userId, current.version);
       const names = derivedFromNames({ ...after, username: current.username });
       const state = { ...after, ...names, ...entitled };
       const audit = staffActionRecorded({
@@ -85,6 +85,6 @@ export const updateUser = async (deps: Needs, update: UserUpdate): Promise<UserR
     }),
   );
   if (!changed) throw userNotFound();
-  if (changed.role === 'administrator') await countAdministrator(deps, userId, changed.version);
+  if (changed.role === 'administrator') await registerAdministrator(deps, userId, changed.version);
   return changed;
 };

@@ -1,9 +1,9 @@
 import type { Dependencies } from '../dependencies.ts';
 import { foldEmail, type UserRecord } from '../domain/user.ts';
 
-type Needs = Pick<Dependencies, 'users' | 'hasher' | 'limits'>;
+type Deps = Pick<Dependencies, 'users' | 'hasher' | 'limits'>;
 
-const renewHash = async (deps: Needs, user: UserRecord, password: string): Promise<void> => {
+const renewHash = async (deps: Deps, user: UserRecord, password: string): Promise<void> => {
   if (!deps.hasher.isOutdated(user.passwordHash)) return;
   const passwordHash = await deps.hasher.hash(password);
   await deps.users.change(user._id, (current) =>
@@ -16,7 +16,7 @@ const renewHash = async (deps: Needs, user: UserRecord, password: string): Promi
  * a verification against nobody's hash included.
  */
 export const verifyCredentials = async (
-  deps: Needs,
+  deps: Deps,
   { email, password, address }: { email: string; password: string; address: string },
 ): Promise<UserRecord | null> => {
   const attempt = await deps.limits.signIn(foldEmail(email), address);

@@ -1,4 +1,8 @@
-import { countAdministrator, giveLeave, recountAdministrators } from '../../src/use-cases/administrators.ts';
+import {
+  registerAdministrator,
+  permitDemotion,
+  reregisterAdministrators,
+} from '../../src/use-cases/administrators.ts';
 import { deleteUser } from '../../src/use-cases/delete-user.ts';
 import { updateUser } from '../../src/use-cases/update-user.ts';
 import type { Person } from '../support/people.ts';
@@ -24,7 +28,7 @@ const makeAdministrator = async () => {
   const state = { role: 'administrator' } as const;
   const made = await auth.deps.users.change(user.id, () => ({ state, events: [] }));
   const version = made?.version ?? 0;
-  await countAdministrator(auth.deps, user.id, version);
+  await registerAdministrator(auth.deps, user.id, version);
   return { id: user.id, version };
 };
 
@@ -87,11 +91,11 @@ test('When a crash left an administrator uncounted, then they count again when i
   });
 });
 
-test('When leave was given and a crash kept it from being used, then it holds for nothing afterwards', async () => {
+test('When a demotion was permitted and a crash kept it from being used, then it holds for nothing afterwards', async () => {
   const last = await auth.models.users.findOne({ role: 'administrator', removedAt: null }).lean();
   const second = await makeAdministrator();
-  await giveLeave(auth.deps, second.id, second.version);
-  await recountAdministrators(auth.deps);
+  await permitDemotion(auth.deps, second.id, second.version);
+  await reregisterAdministrators(auth.deps);
   const entries = await auth.deps.administrators.read();
   expect(
     entries
@@ -99,6 +103,6 @@ test('When leave was given and a crash kept it from being used, then it holds fo
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual([last?._id, second.id].toSorted());
-  // The version that leave was given for is gone, so a write that still holds it is refused by the store.
+  // The version that the permit was for is gone, so a write that still holds it is refused by the store.
   expect((await auth.deps.users.find(second.id))?.version).toBeGreaterThan(second.version);
 });

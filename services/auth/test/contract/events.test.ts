@@ -2,17 +2,17 @@ import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-act
 import { envelopeSchema, type EventContract } from '@academy/contracts/events/event.ts';
 import { events as contracts } from '@academy/contracts/events/events.ts';
 import { revocationExpectation } from '@academy/service-kit/identity/revocations.ts';
-import { standingExpectation } from '@academy/service-kit/identity/user-standings.ts';
+import { accountAccessExpectation } from '@academy/service-kit/identity/account-access.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth();
 
 /** What each reader relies on, beside the contract itself. */
-const expectations: Record<string, typeof standingExpectation | typeof revocationExpectation> = {
-  'academy.auth.user_registered.v1': standingExpectation,
-  'academy.auth.user_updated.v1': standingExpectation,
-  'academy.auth.plan_changed.v1': standingExpectation,
+const expectations: Record<string, typeof accountAccessExpectation | typeof revocationExpectation> = {
+  'academy.auth.user_registered.v1': accountAccessExpectation,
+  'academy.auth.user_updated.v1': accountAccessExpectation,
+  'academy.auth.plan_changed.v1': accountAccessExpectation,
   'academy.auth.sessions_revoked.v1': revocationExpectation,
 };
 const own = contracts.filter(

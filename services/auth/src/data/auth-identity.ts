@@ -4,7 +4,7 @@ import type { SessionRepository } from './session-repository.ts';
 import type { UserRepository } from './user-repository.ts';
 
 /** The others learn of accounts and sessions from events; auth has the records themselves. */
-export const createOwnRecords = (from: {
+export const createAuthIdentity = (from: {
   users: UserRepository;
   sessions: SessionRepository;
   now: () => Date;

@@ -1,15 +1,12 @@
 /** A map whose entries go `keepMs` after they were last set. */
-export interface ForgetfulMap<Value> {
+export interface TtlMap<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
   readonly size: number;
 }
 
 /** Old entries are dropped as new ones come, so that it needs no timer. `now` is for tests. */
-export const createForgetfulMap = <Value>(
-  keepMs: number,
-  now: () => number = Date.now,
-): ForgetfulMap<Value> => {
+export const createTtlMap = <Value>(keepMs: number, now: () => number = Date.now): TtlMap<Value> => {
   const entries = new Map<string, { value: Value; until: number }>();
 
   const forget = (): void => {

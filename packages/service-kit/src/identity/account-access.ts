@@ -2,22 +2,22 @@ import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts
 import type { Envelope } from '@academy/contracts/events/event.ts';
 import { planSchema, roleSchema } from '@academy/contracts/shared/people.ts';
 import { z } from 'zod';
-import type { UserStanding, UserStandings } from './create-identity.ts';
-import { createForgetfulMap } from './forgetful-map.ts';
+import type { AccountAccess, AccountAccessPort } from './create-identity.ts';
+import { createTtlMap } from './ttl-map.ts';
 
 /** All that identity reads of a live account's events, whichever fact they tell. */
-export const standingExpectation = z.object({ id: z.string(), role: roleSchema, plan: planSchema });
+export const accountAccessExpectation = z.object({ id: z.string(), role: roleSchema, plan: planSchema });
 
-export interface StandingsReader extends UserStandings {
-  get(userId: string): UserStanding | null;
+export interface AccountAccessReader extends AccountAccessPort {
+  get(userId: string): AccountAccess | null;
   /** Takes in one event of auth.users; older ones than known are passed by. */
   observe(envelope: Envelope): void;
 }
 
-const standingOf = (envelope: Envelope): UserStanding => {
+const accessOf = (envelope: Envelope): AccountAccess => {
   const { sequence } = envelope;
   if (envelope.type === userDeletedV1.type) return { role: 'learner', plan: 'free', sequence, deleted: true };
-  const { role, plan } = standingExpectation.parse(envelope.data);
+  const { role, plan } = accountAccessExpectation.parse(envelope.data);
   return { role, plan, sequence, deleted: false };
 };
 
@@ -25,14 +25,14 @@ const standingOf = (envelope: Envelope): UserStanding => {
  * The read model of auth.users that identity needs: what changed within the life of any token still about. A
  * change older than that is already in every token that holds, so nothing need be kept for longer or stored.
  */
-export const createStandingsReader = (keepMs: number): StandingsReader => {
-  const standings = createForgetfulMap<UserStanding>(keepMs);
+export const createAccountAccessReader = (keepMs: number): AccountAccessReader => {
+  const access = createTtlMap<AccountAccess>(keepMs);
   return {
-    get: (userId) => standings.get(userId) ?? null,
+    get: (userId) => access.get(userId) ?? null,
     observe: (envelope) => {
-      const known = standings.get(envelope.subject);
+      const known = access.get(envelope.subject);
       if (known === undefined || known.sequence < envelope.sequence)
-        standings.set(envelope.subject, standingOf(envelope));
+        access.set(envelope.subject, accessOf(envelope));
     },
   };
 };
