@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
-import { events } from '@academy/contracts/events/events.ts';
+import { events } from '@academy/contracts/registry/services.ts';
 import type { EventContract } from '@academy/contracts/events/event.ts';
-import { topics } from '@academy/contracts/events/topics.ts';
+import { authTopics } from '@academy/contracts/events/auth/topics.ts';
 import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { revocationExpectation } from '@academy/service-kit/identity/revocations.ts';
 import { accountAccessExpectation } from '@academy/service-kit/identity/account-access.ts';
@@ -45,7 +45,7 @@ const handlersOf = async (service: string): Promise<EventReader[]> => {
 /** Identity reads every fact of auth.users alike, but of a deletion only that it happened. */
 const identityReaders: EventReader[] = [
   ...events
-    .filter(({ topic, type }) => topic === topics.authUsers.name && type !== userDeletedV1.type)
+    .filter(({ topic, type }) => topic === authTopics.users.name && type !== userDeletedV1.type)
     .map((event) => ({ name: 'identity', event, expects: accountAccessExpectation })),
   { name: 'identity', event: sessionsRevokedV1, expects: revocationExpectation },
 ];

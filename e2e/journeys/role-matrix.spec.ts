@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import type { Access, Endpoint } from '@academy/contracts/http/endpoint.ts';
-import { endpoints } from '@academy/contracts/http/endpoints.ts';
+import { endpoints } from '@academy/contracts/registry/services.ts';
 import { gatherCast, memberKinds, type Cast, type MemberKind } from '../support/cast.ts';
 import { callEndpoint, callPath, cannotBeHarmless, pathOf, type Answer } from '../support/contract-calls.ts';
 import { forgedTokens } from '../support/forged-tokens.ts';

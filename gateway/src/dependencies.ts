@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { endpoints } from '@academy/contracts/http/endpoints.ts';
+import { endpoints } from '@academy/contracts/registry/services.ts';
 import type { Site } from '@academy/contracts/http/gateway.ts';
 import { createHealth } from '@academy/service-kit/health/health.ts';
 import { createHttpApp } from '@academy/service-kit/http/create-http-app.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Router } from 'express';
 import sirv from 'sirv';
-import { endpoints } from '@academy/contracts/http/endpoints.ts';
+import { endpoints } from '@academy/contracts/registry/services.ts';
 import { buildOpenApi } from '@academy/contracts/openapi/build-openapi.ts';
 
 const swaggerFiles = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

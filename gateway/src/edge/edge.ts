@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Owner } from '@academy/contracts/http/endpoint.ts';
+import type { Owner, ServiceName } from '@academy/contracts/registry/services.ts';
 import { childTraceparent } from '@academy/service-kit/context/request-context.ts';
 import { DomainError, notFound, tooMany } from '@academy/service-kit/errors/domain-error.ts';
 import { kitTexts } from '@academy/service-kit/errors/kit-texts.ts';
@@ -15,7 +15,7 @@ import type { SetSecurityHeaders } from './security-headers.ts';
 
 export interface EdgeDeps {
   ownerOf: OwnerOf;
-  forwards: Readonly<Partial<Record<Owner, Forward>>>;
+  forwards: Readonly<Partial<Record<ServiceName, Forward>>>;
   /** Express: what the gateway answers itself. */
   own: RequestListener;
   rateLimit: RateLimit;

@@ -1,4 +1,4 @@
-import { endpoints } from '@academy/contracts/http/endpoints.ts';
+import { endpoints } from '@academy/contracts/registry/services.ts';
 import { createRouteTable } from './route-table.ts';
 
 const ownerOf = createRouteTable(endpoints);

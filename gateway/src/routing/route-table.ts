@@ -1,4 +1,4 @@
-import type { Endpoint, Owner } from '@academy/contracts/http/endpoint.ts';
+import type { OwnedEndpoint, Owner } from '@academy/contracts/registry/services.ts';
 
 /** Who answers a path; null when nobody does. */
 export type OwnerOf = (path: string) => Owner | null;
@@ -20,7 +20,7 @@ const fixedSegments = (pattern: Pattern): number =>
  * Routing by the contracts: a service that declares a path gets it, whatever the method (the service itself
  * refuses a method that it does not serve). Where two patterns fit, the one with more fixed segments wins.
  */
-export const createRouteTable = (endpoints: Readonly<Record<string, Endpoint>>): OwnerOf => {
+export const createRouteTable = (endpoints: Readonly<Record<string, OwnedEndpoint>>): OwnerOf => {
   const byLength = new Map<number, Pattern[]>();
   for (const { path, owner } of Object.values(endpoints)) {
     const segments = split(path);

@@ -1,7 +1,7 @@
 import { buildOpenApi } from '../src/openapi/build-openapi.ts';
 import { eventJsonSchema, goldenFileName } from '../src/events/event-json-schema.ts';
-import { events } from '../src/events/events.ts';
-import { endpoints } from '../src/http/endpoints.ts';
+import { events } from '../src/registry/services.ts';
+import { endpoints } from '../src/registry/services.ts';
 
 const text = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -1,4 +1,4 @@
-import { endpoints } from '../src/http/endpoints.ts';
+import { endpoints } from '../src/registry/services.ts';
 import { buildOpenApi } from '../src/openapi/build-openapi.ts';
 
 const all = Object.entries(endpoints);

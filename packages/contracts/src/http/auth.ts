@@ -90,11 +90,8 @@ export const staffUserChangeSchema = z.object({
   isModerator: z.boolean().optional(),
 });
 
-const auth = { owner: 'auth' } as const;
-
 export const authEndpoints = {
   register: defineEndpoint({
-    ...auth,
     method: 'POST',
     path: '/api/auth/register',
     summary: 'Creates an account and signs it in. Accepting the terms is part of registering.',
@@ -105,7 +102,6 @@ export const authEndpoints = {
     errors: [409],
   }),
   login: defineEndpoint({
-    ...auth,
     method: 'POST',
     path: '/api/auth/login',
     summary: 'Signs in with email and password.',
@@ -114,7 +110,6 @@ export const authEndpoints = {
     response: signedInSchema,
   }),
   me: defineEndpoint({
-    ...auth,
     method: 'GET',
     path: '/api/auth/me',
     summary: 'The signed-in user.',
@@ -122,7 +117,6 @@ export const authEndpoints = {
     response: userSchema,
   }),
   refresh: defineEndpoint({
-    ...auth,
     method: 'POST',
     path: '/api/auth/refresh',
     summary: 'Trades the refresh cookie for a new access token and a new cookie.',
@@ -130,7 +124,6 @@ export const authEndpoints = {
     response: signedInSchema,
   }),
   logout: defineEndpoint({
-    ...auth,
     method: 'POST',
     path: '/api/auth/logout',
     summary: 'Ends the present session everywhere and clears its cookie.',
@@ -138,7 +131,6 @@ export const authEndpoints = {
     status: 204,
   }),
   listSessions: defineEndpoint({
-    ...auth,
     method: 'GET',
     path: '/api/auth/sessions',
     summary: 'The live sessions of the signed-in user.',
@@ -146,7 +138,6 @@ export const authEndpoints = {
     response: z.array(sessionSchema),
   }),
   endSession: defineEndpoint({
-    ...auth,
     method: 'DELETE',
     path: '/api/auth/sessions/:id',
     summary: 'Ends one session of the signed-in user.',
@@ -156,7 +147,6 @@ export const authEndpoints = {
     errors: [404],
   }),
   jwks: defineEndpoint({
-    ...auth,
     method: 'GET',
     path: '/api/auth/jwks',
     summary: 'The public keys that access tokens are verified with (RFC 7517).',
@@ -164,7 +154,6 @@ export const authEndpoints = {
     response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
   }),
   updateProfile: defineEndpoint({
-    ...auth,
     method: 'PUT',
     path: '/api/user/profile',
     summary: 'Changes names, username, email and language of the signed-in user.',
@@ -174,7 +163,6 @@ export const authEndpoints = {
     errors: [409],
   }),
   changePassword: defineEndpoint({
-    ...auth,
     method: 'POST',
     path: '/api/user/change-password',
     summary: 'Changes the password; keeps the present session and ends the others.',
@@ -183,7 +171,6 @@ export const authEndpoints = {
     status: 204,
   }),
   staffListUsers: defineEndpoint({
-    ...auth,
     method: 'GET',
     path: '/api/admin/users',
     summary: 'Users, by the conventions of ra-data-simple-rest.',
@@ -192,7 +179,6 @@ export const authEndpoints = {
     response: z.array(staffUserSchema),
   }),
   staffGetUser: defineEndpoint({
-    ...auth,
     method: 'GET',
     path: '/api/admin/users/:id',
     summary: 'One user.',
@@ -202,7 +188,6 @@ export const authEndpoints = {
     errors: [404],
   }),
   staffUpdateUser: defineEndpoint({
-    ...auth,
     method: 'PATCH',
     path: '/api/admin/users/:id',
     summary: 'Changes names, email, Admin, Premium and moderator of a user.',
@@ -213,7 +198,6 @@ export const authEndpoints = {
     errors: [404, 409],
   }),
   staffDeleteUser: defineEndpoint({
-    ...auth,
     method: 'DELETE',
     path: '/api/admin/users/:id',
     summary: 'Deletes a user. The last administrator is safe.',

@@ -5,15 +5,11 @@ export type Access = 'public' | 'member' | 'moderator' | 'administrator';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who answers: the gateway itself or one of the services behind it. */
-export type Owner = 'auth' | 'catalog' | 'library' | 'gateway';
-
 /**
  * One HTTP call as data. Servers validate requests with it (and responses outside production), the web
  * client is typed by it, OpenAPI is generated from it, and the role matrix test is derived from it.
  */
 export interface Endpoint {
-  owner: Owner;
   method: Method;
   /** Express style: `/api/courses/:id`. */
   path: `/api/${string}`;

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { planSchema, roleSchema } from '../shared/people.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-const gateway = { owner: 'gateway' } as const;
-
 /** The one message of `/api/documents/updates`, exactly as the product specification has it. */
 export const documentAddedMessageSchema = z.object({
   type: z.literal('document_added'),
@@ -46,7 +44,6 @@ export type Site = z.infer<typeof siteSchema>;
 
 export const gatewayEndpoints = {
   site: defineEndpoint({
-    ...gateway,
     method: 'GET',
     path: '/api/site',
     summary: 'Names and addresses of this academy.',
@@ -54,7 +51,6 @@ export const gatewayEndpoints = {
     response: siteSchema,
   }),
   documentUpdates: defineEndpoint({
-    ...gateway,
     method: 'GET',
     path: '/api/documents/updates',
     summary: 'Server-sent events: a message for each document added.',
@@ -62,7 +58,6 @@ export const gatewayEndpoints = {
     media: 'text/event-stream',
   }),
   live: defineEndpoint({
-    ...gateway,
     method: 'GET',
     path: '/api/live',
     summary: 'Server-sent events: document changes and what concerns the signed-in user.',

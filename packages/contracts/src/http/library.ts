@@ -83,11 +83,8 @@ export const staffDocumentSchema = documentDraftSchema.extend({
 });
 export type StaffDocument = z.infer<typeof staffDocumentSchema>;
 
-const library = { owner: 'library' } as const;
-
 export const libraryEndpoints = {
   listDocuments: defineEndpoint({
-    ...library,
     method: 'GET',
     path: '/api/documents',
     summary: 'The published documents, newest first, without their text.',
@@ -96,7 +93,6 @@ export const libraryEndpoints = {
     response: z.array(documentSummarySchema),
   }),
   getDocument: defineEndpoint({
-    ...library,
     method: 'GET',
     path: '/api/documents/:id',
     summary: 'One document: whole where the caller may read it, an excerpt otherwise.',
@@ -106,7 +102,6 @@ export const libraryEndpoints = {
     errors: [404],
   }),
   relatedDocuments: defineEndpoint({
-    ...library,
     method: 'GET',
     path: '/api/documents/:id/related',
     summary: 'Up to three published documents closest to this one.',
@@ -116,7 +111,6 @@ export const libraryEndpoints = {
     errors: [404],
   }),
   downloadDocument: defineEndpoint({
-    ...library,
     method: 'GET',
     path: '/api/documents/:id/download',
     summary: 'The document as a PDF, with the same right as reading it whole.',
@@ -127,7 +121,6 @@ export const libraryEndpoints = {
     errors: [404],
   }),
   staffListDocuments: defineEndpoint({
-    ...library,
     method: 'GET',
     path: '/api/admin/documents',
     summary: 'All documents, by the conventions of ra-data-simple-rest.',
@@ -136,7 +129,6 @@ export const libraryEndpoints = {
     response: z.array(staffDocumentSchema),
   }),
   staffGetDocument: defineEndpoint({
-    ...library,
     method: 'GET',
     path: '/api/admin/documents/:id',
     summary: 'One document, whatever its status.',
@@ -146,7 +138,6 @@ export const libraryEndpoints = {
     errors: [404],
   }),
   staffCreateDocument: defineEndpoint({
-    ...library,
     method: 'POST',
     path: '/api/admin/documents',
     summary: 'Adds a document; a published one is announced to every open browser.',
@@ -156,7 +147,6 @@ export const libraryEndpoints = {
     response: staffDocumentSchema,
   }),
   staffUpdateDocument: defineEndpoint({
-    ...library,
     method: 'PATCH',
     path: '/api/admin/documents/:id',
     summary: 'Changes a document; becoming published announces it.',
@@ -167,7 +157,6 @@ export const libraryEndpoints = {
     errors: [404, 409],
   }),
   staffDeleteDocument: defineEndpoint({
-    ...library,
     method: 'DELETE',
     path: '/api/admin/documents/:id',
     summary: 'Removes a document.',

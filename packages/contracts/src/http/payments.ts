@@ -23,13 +23,11 @@ export const checkoutSchema = z.object({
 /** Any provider's signed message; its form is the provider's own. */
 const webhookParamsSchema = z.object({ provider: idSchema });
 
-const payments = { owner: 'auth' } as const;
-const own = { ...payments, access: 'member' } as const;
-const sandbox = { ...payments, access: 'public', params: idParamsSchema, errors: [404] } as const;
+const own = { access: 'member' } as const;
+const sandbox = { access: 'public', params: idParamsSchema, errors: [404] } as const;
 
 export const paymentEndpoints = {
   getOffer: defineEndpoint({
-    ...payments,
     method: 'GET',
     path: '/api/payments/offer',
     summary: 'What premium costs.',
@@ -122,7 +120,6 @@ export const paymentEndpoints = {
     errors: [404],
   }),
   receiveWebhook: defineEndpoint({
-    ...payments,
     method: 'POST',
     path: '/api/payments/webhooks/:provider',
     summary: "A payment provider's signed message. Stored, then answered, then handled.",

@@ -44,14 +44,12 @@ export const staffHelpSchema = helpRequestSchema.omit({ requestId: true }).exten
 });
 export const staffLeadSchema = leadSchema.omit({ requestId: true }).extend(stored);
 
-const auth = { owner: 'auth' } as const;
-const staff = { ...auth, access: 'administrator' } as const;
+const staff = { access: 'administrator' } as const;
 const accepted = z.object({ id: z.string() });
 const statusChange = z.object({ status: requestStatusSchema.optional() });
 
 export const requestEndpoints = {
   askForHelp: defineEndpoint({
-    ...auth,
     method: 'POST',
     path: '/api/help',
     summary: "A member's question to the staff; premium members' are marked as priority.",
@@ -62,7 +60,6 @@ export const requestEndpoints = {
     errors: [409],
   }),
   addLead: defineEndpoint({
-    ...auth,
     method: 'POST',
     path: '/api/business/leads',
     summary: "A company's question about training its team.",

@@ -58,7 +58,7 @@ export const subscriptionAdjustmentSchema = z.discriminatedUnion('action', [
 ]);
 export type SubscriptionAdjustment = z.infer<typeof subscriptionAdjustmentSchema>;
 
-const staff = { owner: 'auth', access: 'administrator' } as const;
+const staff = { access: 'administrator' } as const;
 
 export const staffPaymentEndpoints = {
   staffListSubscriptions: defineEndpoint({

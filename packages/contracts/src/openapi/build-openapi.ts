@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Access, Endpoint } from '../http/endpoint.ts';
+import type { OwnedEndpoint } from '../registry/services.ts';
 import { problemSchema } from '../shared/problem.ts';
 
 type Json = Record<string, unknown>;
@@ -66,7 +67,7 @@ const successOf = (endpoint: Endpoint): Json => {
   return { description };
 };
 
-const operationOf = (name: string, endpoint: Endpoint): Json => ({
+const operationOf = (name: string, endpoint: OwnedEndpoint): Json => ({
   operationId: name,
   tags: [endpoint.owner],
   summary: endpoint.summary,
@@ -90,7 +91,7 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
  * The OpenAPI 3.1 description of a set of endpoints, as a plain JSON object.
  * Operation ids are the names under which the contracts declare the endpoints.
  */
-export const buildOpenApi = (endpoints: Readonly<Record<string, Endpoint>>): Json => {
+export const buildOpenApi = (endpoints: Readonly<Record<string, OwnedEndpoint>>): Json => {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = openApiPath(endpoint.path);

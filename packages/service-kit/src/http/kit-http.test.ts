@@ -15,7 +15,6 @@ import { route, type RouteDeps } from './route.ts';
 
 const endpoint = {
   create: defineEndpoint({
-    owner: 'auth',
     method: 'POST',
     path: '/api/things/:id',
     summary: 'A thing',
@@ -27,7 +26,6 @@ const endpoint = {
     response: z.object({ id: z.string(), page: z.number().nullable(), caller: z.string().nullable() }),
   }),
   broken: defineEndpoint({
-    owner: 'auth',
     method: 'GET',
     path: '/api/broken',
     summary: 'Answers against its contract',
@@ -35,7 +33,6 @@ const endpoint = {
     response: z.object({ name: z.string() }),
   }),
   failing: defineEndpoint({
-    owner: 'auth',
     method: 'GET',
     path: '/api/failing/:how',
     summary: 'Fails',
@@ -43,7 +40,6 @@ const endpoint = {
     params: z.object({ how: z.string() }),
   }),
   hot: defineEndpoint({
-    owner: 'auth',
     method: 'GET',
     path: '/api/hot',
     summary: 'A hot list',
@@ -51,7 +47,6 @@ const endpoint = {
     response: z.array(z.string()),
   }),
   signed: defineEndpoint({
-    owner: 'auth',
     method: 'POST',
     path: '/api/signed/:id',
     summary: 'What came, byte by byte',
@@ -59,7 +54,6 @@ const endpoint = {
     response: z.object({ hex: z.string().nullable() }),
   }),
   trace: defineEndpoint({
-    owner: 'auth',
     method: 'GET',
     path: '/api/trace',
     summary: 'Where this runs',
@@ -71,7 +65,6 @@ const endpoint = {
 const staffAccess = ['member', 'moderator', 'administrator'] as const;
 const byAccess = staffAccess.map((access) =>
   defineEndpoint({
-    owner: 'auth',
     method: 'POST',
     path: `/api/for/${access}`,
     summary: 'By role',

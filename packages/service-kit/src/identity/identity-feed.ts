@@ -1,5 +1,5 @@
 import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
-import { topics } from '@academy/contracts/events/topics.ts';
+import { authTopics } from '@academy/contracts/events/auth/topics.ts';
 import { startBroadcastConsumer } from '../consumers/broadcast-consumer.ts';
 import type { KafkaPort } from '../kafka/kafka-port.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -32,10 +32,10 @@ export const startIdentityFeed = (options: {
   const consumer = startBroadcastConsumer({
     kafka,
     name: `${service}.identity`,
-    topics: [topics.authUsers.name, topics.authSessions.name],
+    topics: [authTopics.users.name, authTopics.sessions.name],
     since: { sinceMs: identityHorizonMs },
     handler: (envelope, { topic }) => {
-      if (topic === topics.authUsers.name) users.observe(envelope);
+      if (topic === authTopics.users.name) users.observe(envelope);
       else if (envelope.type === sessionsRevokedV1.type) revocations.observe(envelope);
     },
     logger,

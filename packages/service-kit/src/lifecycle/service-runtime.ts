@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import type { Connection } from 'mongoose';
-import { topics, type TopicContract } from '@academy/contracts/events/topics.ts';
+import { topics } from '@academy/contracts/registry/services.ts';
 import type { CommonConfig } from '../config/common-config.ts';
 import type { EventHandler } from '../consumers/event-handler.ts';
 import { startConsumer } from '../consumers/start-consumer.ts';
@@ -79,10 +79,7 @@ export interface RunParts {
 }
 
 /** Created once by whoever comes first; every service makes sure of all, so none waits for another. */
-export const ensureAllTopics = (kafka: KafkaPort): Promise<void> => {
-  const all: readonly TopicContract[] = Object.values(topics);
-  return kafka.ensureTopics(all);
-};
+export const ensureAllTopics = (kafka: KafkaPort): Promise<void> => kafka.ensureTopics(topics);
 
 /**
  * Indexes, then the server, then topics, relay and consumers; when all that went before has been read, the

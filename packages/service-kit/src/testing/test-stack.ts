@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { topics as allTopics, type TopicContract } from '@academy/contracts/events/topics.ts';
+import type { TopicContract } from '@academy/contracts/events/topics.ts';
+import { topics as allTopics } from '@academy/contracts/registry/services.ts';
 import type { Connection } from 'mongoose';
 import { createKafka, type KafkaOptions } from '../kafka/kafkajs-adapter.ts';
 import type { KafkaPort } from '../kafka/kafka-port.ts';
@@ -45,7 +46,7 @@ const dropDatabases = async (connection: Connection, prefix: string): Promise<vo
  * The real stack for one suite (call it once, at the top of the test file): topics and databases under prefixes of
  * its own, created before its tests and removed after them.
  */
-export const useTestStack = ({ topics = Object.values(allTopics) }: TestStackOptions = {}): TestStack => {
+export const useTestStack = ({ topics = allTopics }: TestStackOptions = {}): TestStack => {
   const suite = `t${randomBytes(5).toString('hex')}`;
   const mongoUrl = fromEnvironment('TEST_MONGO_URL');
   const brokers = fromEnvironment('TEST_KAFKA_BROKERS').split(',');

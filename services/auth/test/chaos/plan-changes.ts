@@ -1,5 +1,5 @@
 import type { Envelope } from '@academy/contracts/events/event.ts';
-import { topics } from '@academy/contracts/events/topics.ts';
+import { authTopics } from '@academy/contracts/events/auth/topics.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import { createKafka } from '@academy/service-kit/kafka/kafkajs-adapter.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
@@ -39,7 +39,7 @@ export const readPlanChanges = async ({ brokers, topicPrefix, logger }: Broker):
   const reader = startBroadcastConsumer({
     kafka,
     name: 'payments-chaos',
-    topics: [topics.authUsers.name],
+    topics: [authTopics.users.name],
     since: 'beginning',
     handler,
     logger,

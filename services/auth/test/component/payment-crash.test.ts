@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Envelope } from '@academy/contracts/events/event.ts';
-import { topics } from '@academy/contracts/events/topics.ts';
+import { authTopics } from '@academy/contracts/events/auth/topics.ts';
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import { startChild, type ChildProcess } from '@academy/service-kit/testing/child-process.ts';
@@ -26,7 +26,7 @@ beforeAll(() => {
   const reader = startBroadcastConsumer({
     kafka: stack.kafka(),
     name: 'auth-crash-test',
-    topics: [topics.authUsers.name, topics.authPayments.name],
+    topics: [authTopics.users.name, authTopics.payments.name],
     since: 'beginning',
     handler: (envelope) => void told.push(envelope),
     logger: stack.logger,

@@ -1,6 +1,6 @@
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
 import { envelopeSchema, type EventContract } from '@academy/contracts/events/event.ts';
-import { events as contracts } from '@academy/contracts/events/events.ts';
+import { events as contracts } from '@academy/contracts/registry/services.ts';
 import { revocationExpectation } from '@academy/service-kit/identity/revocations.ts';
 import { accountAccessExpectation } from '@academy/service-kit/identity/account-access.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Envelope } from '@academy/contracts/events/event.ts';
-import { topics } from '@academy/contracts/events/topics.ts';
+import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
+import { authTopics } from '@academy/contracts/events/auth/topics.ts';
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
@@ -33,7 +34,7 @@ export interface TestAuth {
   passTime: (ms: number) => void;
 }
 
-const ownTopics = [topics.authUsers, topics.authSessions, topics.authPayments, topics.auditActions];
+const ownTopics = [authTopics.users, authTopics.sessions, authTopics.payments, auditTopics.actions];
 
 /** auth in this process, with its real store, broker and HTTP. Call it once, at the top of a test file. */
 export const useAuth = (env: Record<string, string> = {}): TestAuth => {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Envelope } from '@academy/contracts/events/event.ts';
-import { topics } from '@academy/contracts/events/topics.ts';
+import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
+import { authTopics } from '@academy/contracts/events/auth/topics.ts';
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import { createTestClient, type TestResponse } from '@academy/service-kit/testing/http-client.ts';
@@ -49,7 +50,7 @@ export const useStripeAuth = (): StripeAuth => {
     for (const close of closing.reverse()) await close();
   });
   const stack = useTestStack({
-    topics: [topics.authUsers, topics.authSessions, topics.authPayments, topics.auditActions],
+    topics: [authTopics.users, authTopics.sessions, authTopics.payments, auditTopics.actions],
   });
   let delivered = 0;
 
@@ -78,7 +79,7 @@ export const useStripeAuth = (): StripeAuth => {
     const reader = startBroadcastConsumer({
       kafka: stack.kafka(),
       name: 'stripe-auth-test',
-      topics: [topics.authUsers.name, topics.authPayments.name],
+      topics: [authTopics.users.name, authTopics.payments.name],
       since: 'beginning',
       handler: (envelope, { topic }) => void auth.published.push({ ...envelope, topic }),
       logger: stack.logger,

@@ -1,4 +1,4 @@
-import { topics } from '@academy/contracts/events/topics.ts';
+import { catalogTopics } from '@academy/contracts/events/catalog/topics.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import type { KafkaPort, RunningConsumer } from '@academy/service-kit/kafka/kafka-port.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
@@ -12,7 +12,7 @@ export const startOwnFactsFeed = (options: {
   startBroadcastConsumer({
     kafka: options.kafka,
     name: 'catalog.own-facts',
-    topics: [topics.catalogCourses.name, topics.catalogLessons.name],
+    topics: [catalogTopics.courses.name, catalogTopics.lessons.name],
     since: 'end',
     handler: options.onChange,
     logger: options.logger,

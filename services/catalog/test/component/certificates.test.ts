@@ -4,7 +4,7 @@ import { userRegisteredV1 } from '@academy/contracts/events/auth/user-registered
 import { userUpdatedV1 } from '@academy/contracts/events/auth/user-updated.v1.ts';
 import { courseCompletedV1 } from '@academy/contracts/events/catalog/course-completed.v1.ts';
 import type { Envelope, EventContract } from '@academy/contracts/events/event.ts';
-import { topics } from '@academy/contracts/events/topics.ts';
+import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const reader = startBroadcastConsumer({
     kafka: stack.kafka(),
     name: 'test.audited',
-    topics: [topics.auditActions.name],
+    topics: [auditTopics.actions.name],
     since: 'beginning',
     handler: (envelope) => void audited.push(envelope),
     logger: stack.logger,

@@ -1,7 +1,7 @@
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
 import { userRegisteredV1 } from '@academy/contracts/events/auth/user-registered.v1.ts';
 import { envelopeSchema } from '@academy/contracts/events/event.ts';
-import { events as contracts } from '@academy/contracts/events/events.ts';
+import { events as contracts } from '@academy/contracts/registry/services.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { consumers } from '../../src/events/consumers.ts';

@@ -1,4 +1,5 @@
-import { topics } from '@academy/contracts/events/topics.ts';
+import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
+import { catalogTopics } from '@academy/contracts/events/catalog/topics.ts';
 import type { Envelope } from '@academy/contracts/events/event.ts';
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
@@ -54,10 +55,10 @@ export const startCatalog = async (
     kafka: stack.kafka(),
     name: 'test.told',
     topics: [
-      topics.catalogCourses.name,
-      topics.catalogLessons.name,
-      topics.catalogLearning.name,
-      topics.auditActions.name,
+      catalogTopics.courses.name,
+      catalogTopics.lessons.name,
+      catalogTopics.learning.name,
+      auditTopics.actions.name,
     ],
     since: 'beginning',
     handler: (envelope, { topic }) => void told.push({ ...envelope, topic }),

@@ -1,4 +1,4 @@
-import { topics } from '@academy/contracts/events/topics.ts';
+import { libraryTopics } from '@academy/contracts/events/library/topics.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import type { KafkaPort, RunningConsumer } from '@academy/service-kit/kafka/kafka-port.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
@@ -12,7 +12,7 @@ export const startOwnDocumentsFeed = (options: {
   startBroadcastConsumer({
     kafka: options.kafka,
     name: 'library.own-documents',
-    topics: [topics.libraryDocuments.name],
+    topics: [libraryTopics.documents.name],
     since: 'end',
     handler: options.onChange,
     logger: options.logger,

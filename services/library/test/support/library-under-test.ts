@@ -1,4 +1,4 @@
-import { topics } from '@academy/contracts/events/topics.ts';
+import { libraryTopics } from '@academy/contracts/events/library/topics.ts';
 import type { Envelope } from '@academy/contracts/events/event.ts';
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
@@ -36,7 +36,7 @@ export const startLibrary = async (stack: TestStack): Promise<LibraryUnderTest> 
   const reader = startBroadcastConsumer({
     kafka: stack.kafka(),
     name: 'test.told',
-    topics: [topics.libraryDocuments.name],
+    topics: [libraryTopics.documents.name],
     since: 'beginning',
     handler: (envelope) => void told.push(envelope),
     logger: stack.logger,

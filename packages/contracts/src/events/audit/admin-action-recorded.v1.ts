@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
-import { topics } from '../topics.ts';
+import { auditTopics } from './topics.ts';
 
 export const adminActionRecordedV1 = defineEvent({
   type: 'academy.audit.admin_action_recorded.v1',
-  topic: topics.auditActions.name,
+  topic: auditTopics.actions.name,
   key: 'actor id',
   when: 'staff changed something; ids and names of fields only, values stay with the service that changed',
   data: z.object({

@@ -1,10 +1,10 @@
 import { defineEvent } from '../event.ts';
-import { topics } from '../topics.ts';
+import { authTopics } from './topics.ts';
 import { publicUserSchema } from './public-user.ts';
 
 export const planChangedV1 = defineEvent({
   type: 'academy.auth.plan_changed.v1',
-  topic: topics.authUsers.name,
+  topic: authTopics.users.name,
   key: 'user id',
   when: 'the plan of an account changed',
   data: publicUserSchema,

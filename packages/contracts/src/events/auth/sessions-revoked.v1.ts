@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
-import { topics } from '../topics.ts';
+import { authTopics } from './topics.ts';
 
 export const sessionsRevokedV1 = defineEvent({
   type: 'academy.auth.sessions_revoked.v1',
-  topic: topics.authSessions.name,
+  topic: authTopics.sessions.name,
   key: 'user id',
   when: 'sessions ended by sign-out, password change, demotion, deletion or a replayed refresh token',
   data: z.object({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { intervalSchema, subscriptionStateSchema } from '../../shared/payments.ts';
 import { defineEvent } from '../event.ts';
-import { topics } from '../topics.ts';
+import { authTopics } from './topics.ts';
 
 export const subscriptionChangedV1 = defineEvent({
   type: 'academy.auth.subscription_changed.v1',
-  topic: topics.authPayments.name,
+  topic: authTopics.payments.name,
   key: 'user id',
   when: 'a subscription reached another state, or another price',
   data: z.object({

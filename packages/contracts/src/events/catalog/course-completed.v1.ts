@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
-import { topics } from '../topics.ts';
+import { catalogTopics } from './topics.ts';
 
 export const courseCompletedV1 = defineEvent({
   type: 'academy.catalog.course_completed.v1',
-  topic: topics.catalogLearning.name,
+  topic: catalogTopics.learning.name,
   key: 'user id',
   when: 'a learner has completed every lesson of a course',
   data: z.object({ userId: z.string(), courseId: z.string() }),

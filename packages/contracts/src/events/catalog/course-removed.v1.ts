@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
-import { topics } from '../topics.ts';
+import { catalogTopics } from './topics.ts';
 
 export const courseRemovedV1 = defineEvent({
   type: 'academy.catalog.course_removed.v1',
-  topic: topics.catalogCourses.name,
+  topic: catalogTopics.courses.name,
   key: 'course id',
   when: 'a published course was withdrawn; the record stays on the topic',
   data: z.object({ id: z.string() }),

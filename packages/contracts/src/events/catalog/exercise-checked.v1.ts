@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
-import { topics } from '../topics.ts';
+import { catalogTopics } from './topics.ts';
 
 export const exerciseCheckedV1 = defineEvent({
   type: 'academy.catalog.exercise_checked.v1',
-  topic: topics.catalogLearning.name,
+  topic: catalogTopics.learning.name,
   key: 'user id',
   when: "a learner's prompt was judged and the attempt kept",
   data: z.object({

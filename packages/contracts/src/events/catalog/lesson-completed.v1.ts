@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
-import { topics } from '../topics.ts';
+import { catalogTopics } from './topics.ts';
 
 export const lessonCompletedV1 = defineEvent({
   type: 'academy.catalog.lesson_completed.v1',
-  topic: topics.catalogLearning.name,
+  topic: catalogTopics.learning.name,
   key: 'user id',
   when: 'a learner has completed a lesson, having passed every exercise of it',
   data: z.object({ userId: z.string(), courseId: z.string(), lessonId: z.string() }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
-import { topics } from '../topics.ts';
+import { catalogTopics } from './topics.ts';
 
 export const verdictOverruledV1 = defineEvent({
   type: 'academy.catalog.verdict_overruled.v1',
-  topic: topics.catalogLearning.name,
+  topic: catalogTopics.learning.name,
   key: 'user id',
   when: 'staff decided on an attempt in place of the rubric, or took that back; `passed` is what counts now',
   data: z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
-import { topics } from '../topics.ts';
+import { libraryTopics } from './topics.ts';
 
 export const documentRemovedV1 = defineEvent({
   type: 'academy.library.document_removed.v1',
-  topic: topics.libraryDocuments.name,
+  topic: libraryTopics.documents.name,
   key: 'document id',
   when: 'a published document was withdrawn or deleted; the record stays on the topic',
   data: z.object({ id: z.string() }),

@@ -31,11 +31,8 @@ export const staffCertificateSchema = certificateSchema.extend({
 /** As it is printed or typed: case and hyphens do not matter. */
 const codeParamsSchema = z.object({ code: z.string().min(8).max(40) });
 
-const catalog = { owner: 'catalog' } as const;
-
 export const certificateEndpoints = {
   listCertificates: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/certificates',
     summary: "The caller's certificates, newest first.",
@@ -43,7 +40,6 @@ export const certificateEndpoints = {
     response: z.array(certificateSchema),
   }),
   verifyCertificate: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/certificates/:code',
     summary: 'Verifies a certificate by its code, for anybody.',
@@ -53,7 +49,6 @@ export const certificateEndpoints = {
     errors: [404],
   }),
   certificatePdf: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/certificates/:code/pdf',
     summary: "The caller's own certificate as a PDF with its code and QR, in the language asked for.",
@@ -64,7 +59,6 @@ export const certificateEndpoints = {
     errors: [404],
   }),
   staffListCertificates: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/admin/certificates',
     summary: 'All certificates, by the conventions of ra-data-simple-rest.',
@@ -73,7 +67,6 @@ export const certificateEndpoints = {
     response: z.array(staffCertificateSchema),
   }),
   staffGetCertificate: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/admin/certificates/:id',
     summary: 'One certificate by its code.',
@@ -83,7 +76,6 @@ export const certificateEndpoints = {
     errors: [404],
   }),
   staffUpdateCertificate: defineEndpoint({
-    ...catalog,
     method: 'PATCH',
     path: '/api/admin/certificates/:id',
     summary: 'Revokes a certificate with a reason, or restores it; audited.',

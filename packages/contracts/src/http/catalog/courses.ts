@@ -53,11 +53,8 @@ export const figuresSchema = z.object({
   exercises: z.number().int(),
 });
 
-const catalog = { owner: 'catalog' } as const;
-
 export const courseEndpoints = {
   listCourses: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/courses',
     summary: 'The published courses by their order.',
@@ -66,7 +63,6 @@ export const courseEndpoints = {
     response: z.array(courseSchema),
   }),
   courseFigures: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/courses/figures',
     summary: 'How many courses, lessons and exercises there are.',
@@ -74,7 +70,6 @@ export const courseEndpoints = {
     response: figuresSchema,
   }),
   getCourse: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/courses/:id',
     summary: 'One course.',
@@ -84,7 +79,6 @@ export const courseEndpoints = {
     errors: [404],
   }),
   listLessons: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/courses/:id/lessons',
     summary: "A course's lessons: titles and counts, without their text.",
@@ -94,7 +88,6 @@ export const courseEndpoints = {
     errors: [404],
   }),
   getLesson: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/lessons/:id',
     summary: 'One lesson with its text; the first one opened enrols the caller in its course.',
@@ -105,7 +98,6 @@ export const courseEndpoints = {
     notes: '403 where the course is not in the plan of the caller.',
   }),
   courseImage: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/course-image/:id',
     summary: "A course's cover, drawn in the language asked for.",

@@ -25,7 +25,7 @@ export const lessonCompletionSchema = z.object({
 });
 export type LessonCompletion = z.infer<typeof lessonCompletionSchema>;
 
-const learning = { owner: 'catalog', access: 'member' } as const;
+const learning = { access: 'member' } as const;
 
 export const learningEndpoints = {
   enrol: defineEndpoint({

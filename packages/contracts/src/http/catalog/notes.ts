@@ -20,7 +20,7 @@ export type Note = z.infer<typeof noteSchema>;
 export const listedNoteSchema = noteSchema.extend({ lessonTitleEs: z.string(), lessonTitleEn: z.string() });
 export type ListedNote = z.infer<typeof listedNoteSchema>;
 
-const notes = { owner: 'catalog', access: 'member' } as const;
+const notes = { access: 'member' } as const;
 
 export const noteEndpoints = {
   listNotes: defineEndpoint({

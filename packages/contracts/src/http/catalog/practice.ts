@@ -154,7 +154,7 @@ export const hintLadderSchema = z.object({
 });
 export type HintLadder = z.infer<typeof hintLadderSchema>;
 
-const practice = { owner: 'catalog', access: 'member', params: idParamsSchema } as const;
+const practice = { access: 'member', params: idParamsSchema } as const;
 
 export const practiceEndpoints = {
   listExercises: defineEndpoint({

@@ -31,11 +31,8 @@ export const staffReviewSchema = reviewSchema.omit({ own: true }).extend({
   version: z.number().int(),
 });
 
-const catalog = { owner: 'catalog' } as const;
-
 export const reviewEndpoints = {
   listReviews: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/reviews',
     summary: 'The reviews of a course, newest first, a page at a time.',
@@ -49,7 +46,6 @@ export const reviewEndpoints = {
     errors: [404],
   }),
   ownReview: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/reviews/:id/own',
     summary: "The caller's standing as a reviewer of a course, by the course's id.",
@@ -59,7 +55,6 @@ export const reviewEndpoints = {
     errors: [404],
   }),
   saveReview: defineEndpoint({
-    ...catalog,
     method: 'PUT',
     path: '/api/reviews/:id',
     summary: 'Rates and reviews a course, by its id; only for who completed it.',
@@ -71,7 +66,6 @@ export const reviewEndpoints = {
     notes: '409 where the caller has not completed the course.',
   }),
   deleteReview: defineEndpoint({
-    ...catalog,
     method: 'DELETE',
     path: '/api/reviews/:id',
     summary: "Takes the caller's review of a course back.",
@@ -81,7 +75,6 @@ export const reviewEndpoints = {
     errors: [404],
   }),
   staffListReviews: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/admin/reviews',
     summary: 'All reviews, by the conventions of ra-data-simple-rest.',
@@ -90,7 +83,6 @@ export const reviewEndpoints = {
     response: z.array(staffReviewSchema),
   }),
   staffGetReview: defineEndpoint({
-    ...catalog,
     method: 'GET',
     path: '/api/admin/reviews/:id',
     summary: 'One review.',
@@ -100,7 +92,6 @@ export const reviewEndpoints = {
     errors: [404],
   }),
   staffUpdateReview: defineEndpoint({
-    ...catalog,
     method: 'PATCH',
     path: '/api/admin/reviews/:id',
     summary: 'Hides a review with a reason, or shows it again; audited.',

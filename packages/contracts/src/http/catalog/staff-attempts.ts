@@ -20,7 +20,7 @@ export const staffAttemptSchema = attemptSchema.omit({ changes: true, criteria: 
 });
 export type StaffAttempt = z.infer<typeof staffAttemptSchema>;
 
-const staff = { owner: 'catalog', access: 'administrator' } as const;
+const staff = { access: 'administrator' } as const;
 const one = { ...staff, params: idParamsSchema } as const;
 
 export const staffAttemptEndpoints = {

@@ -110,7 +110,7 @@ export type StaffExercise = z.infer<typeof staffExerciseSchema>;
 
 export const exerciseChangeSchema = z.object(exerciseTexts).partial();
 
-const staff = { owner: 'catalog', access: 'administrator' } as const;
+const staff = { access: 'administrator' } as const;
 const one = { ...staff, params: idParamsSchema } as const;
 
 export const staffContentEndpoints = {

@@ -1,0 +1,29 @@
+import { adminActionRecordedV1 } from '../events/audit/admin-action-recorded.v1.ts';
+import { auditTopics } from '../events/audit/topics.ts';
+import { planChangedV1 } from '../events/auth/plan-changed.v1.ts';
+import { sessionsRevokedV1 } from '../events/auth/sessions-revoked.v1.ts';
+import { subscriptionChangedV1 } from '../events/auth/subscription-changed.v1.ts';
+import { authTopics } from '../events/auth/topics.ts';
+import { userDeletedV1 } from '../events/auth/user-deleted.v1.ts';
+import { userRegisteredV1 } from '../events/auth/user-registered.v1.ts';
+import { userUpdatedV1 } from '../events/auth/user-updated.v1.ts';
+import { authEndpoints } from '../http/auth.ts';
+import { paymentEndpoints } from '../http/payments.ts';
+import { requestEndpoints } from '../http/requests.ts';
+import { staffPaymentEndpoints } from '../http/staff-payments.ts';
+import { defineServiceContract } from './service-contract.ts';
+
+export const auth = defineServiceContract({
+  name: 'auth',
+  endpoints: { ...authEndpoints, ...paymentEndpoints, ...staffPaymentEndpoints, ...requestEndpoints },
+  events: [
+    userRegisteredV1,
+    userUpdatedV1,
+    planChangedV1,
+    userDeletedV1,
+    sessionsRevokedV1,
+    subscriptionChangedV1,
+    adminActionRecordedV1,
+  ],
+  topics: { ...authTopics, audit: auditTopics.actions },
+});

@@ -1,0 +1,35 @@
+import type { EventContract } from '../events/event.ts';
+import type { TopicContract } from '../events/topics.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { gatewayEndpoints } from '../http/gateway.ts';
+import { auth } from './auth.ts';
+import { catalog } from './catalog.ts';
+import { library } from './library.ts';
+
+/**
+ * Every service behind the gateway. Routes, upstreams, processes, topics, OpenAPI and the role matrix are derived from it:
+ * a new service is one line here.
+ */
+export const services = [auth, catalog, library] as const;
+
+export type ServiceName = (typeof services)[number]['name'];
+
+/** Who answers a call: the gateway itself or one of the services behind it. */
+export type Owner = ServiceName | 'gateway';
+
+export type OwnedEndpoint = Endpoint & { owner: Owner };
+
+const owned = (owner: Owner, endpoints: Readonly<Record<string, Endpoint>>): [string, OwnedEndpoint][] =>
+  Object.entries(endpoints).map(([name, endpoint]) => [name, { ...endpoint, owner }]);
+
+/** Every call of the academy by its name. */
+export const endpoints: Readonly<Record<string, OwnedEndpoint>> = Object.fromEntries([
+  ...services.flatMap(({ name, endpoints }) => owned(name, endpoints)),
+  ...owned('gateway', gatewayEndpoints),
+]);
+
+/** Every fact that travels between services. */
+export const events: readonly EventContract[] = services.flatMap(({ events }) => events);
+
+/** Every topic that exists; `<name>.dlq` is created beside each. */
+export const topics: readonly TopicContract[] = services.flatMap(({ topics }) => Object.values(topics));
