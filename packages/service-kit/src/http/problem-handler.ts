@@ -1,20 +1,23 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { ZodError } from 'zod';
 import { currentContext } from '../context/request-context.ts';
 import { DomainError, notFound, payloadTooLarge, unavailable } from '../errors/domain-error.ts';
 import { kitTexts } from '../errors/kit-texts.ts';
 import type { Logger } from '../logging/logger.ts';
-import { contractViolation } from './contract-violation.ts';
 import { languageOf } from './language.ts';
 import { problemHeaders, problemMediaType, toProblem } from './problem.ts';
 
 const storeIsAway =
   /^Mongo(ose)?(Network|NetworkTimeout|ServerSelection|PoolCleared|NotConnected|TopologyClosed)/;
 
-const hasStatus = (error: object): error is { status: number; type?: unknown } =>
-  'status' in error && typeof error.status === 'number';
+/**
+ * What express and its body parser throw about a request: http-errors, which carry `expose`, and a URIError for a path
+ * that is not valid percent-encoding. Clients of other services throw errors with a `status` too; that one is not ours.
+ */
+const isAboutTheRequest = (error: Error): error is Error & { status: number; type?: unknown } =>
+  'status' in error &&
+  typeof error.status === 'number' &&
+  (error instanceof URIError || ('expose' in error && error.expose === true));
 
-/** What express and its body parser throw: http-errors with a `type`. */
 const fromHttpError = (error: { status: number; type?: unknown }): DomainError | null => {
   if (error.status === 413) return payloadTooLarge();
   if (error.status === 415)
@@ -30,13 +33,15 @@ const fromHttpError = (error: { status: number; type?: unknown }): DomainError |
   return null;
 };
 
-/** The refusal that an error stands for; null for a defect. */
-export const asDomainError = (error: unknown): DomainError | null => {
+/**
+ * The refusal that an error stands for; null for a defect. A ZodError is one: what a caller sent is parsed by
+ * `parseRequestPart`, which throws a refusal, so it can only be about our own data.
+ */
+const asDomainError = (error: unknown): DomainError | null => {
   if (error instanceof DomainError) return error;
-  if (error instanceof ZodError) return contractViolation(error.issues);
   if (!(error instanceof Error)) return null;
   if (storeIsAway.test(error.name)) return unavailable();
-  return hasStatus(error) ? fromHttpError(error) : null;
+  return isAboutTheRequest(error) ? fromHttpError(error) : null;
 };
 
 const internal = new DomainError({ status: 500, code: 'internal', text: kitTexts.internal });

@@ -5,9 +5,9 @@ import { currentContext } from '../context/request-context.ts';
 import { forbidden, unauthorised } from '../errors/domain-error.ts';
 import { mayActAs, type Caller, type IdentityPort } from '../identity/identity-port.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
-import { contractViolation } from './contract-violation.ts';
 import type { FieldLabels } from './field-labels.ts';
 import { languageOf } from './language.ts';
+import { parseRequestPart } from './parse-request-part.ts';
 
 /** Returned by a handler that has written the answer to `res` itself: a stream, a file, a 304. */
 export interface Handled {
@@ -52,12 +52,8 @@ const authorise = (endpoint: Endpoint, caller: Caller | null): void => {
   if (endpoint.access !== 'member' && !mayActAs(caller.role, endpoint.access)) throw forbidden();
 };
 
-const parsePart = (schema: z.ZodType | undefined, value: unknown, labels?: FieldLabels): unknown => {
-  if (schema === undefined) return undefined;
-  const result = schema.safeParse(value, { reportInput: true });
-  if (!result.success) throw contractViolation(result.error.issues, labels);
-  return result.data;
-};
+const parsePart = (schema: z.ZodType | undefined, value: unknown, labels?: FieldLabels): unknown =>
+  schema && parseRequestPart(schema, value, labels);
 
 const assertAnswer = (endpoint: Endpoint, answer: unknown): void => {
   const result = endpoint.response?.safeParse(answer);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { billingSchema, type Billing } from '@academy/contracts/shared/payments.ts';
+import { parseRequestPart } from '@academy/service-kit/http/parse-request-part.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 import type { Draft } from '../../data/sandbox/page-store.ts';
 import type { CardInput } from './cards.ts';
@@ -37,11 +38,11 @@ export interface CheckoutForm {
 }
 
 export const readCheckoutForm = (body: unknown): CheckoutForm => {
-  const { act, coupon, cardNumber, expiry, cvc, ...draft } = formSchema.parse(body ?? {});
+  const { act, coupon, cardNumber, expiry, cvc, ...draft } = parseRequestPart(formSchema, body ?? {});
   return { act, coupon: coupon.trim(), draft, card: { cardNumber, expiry, cvc } };
 };
 
-export const readCardForm = (body: unknown): CardInput => z.object(cardFields).parse(body ?? {});
+export const readCardForm = (body: unknown): CardInput => parseRequestPart(z.object(cardFields), body ?? {});
 
 const billingTexts: Record<keyof Billing, Localised> = {
   name: texts.nameTooLong,
