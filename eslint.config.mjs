@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -14,8 +15,14 @@ const upward = {
   regex: '^(\\.\\./)+(services|gateway|web-learner|web-admin|packages)/',
   ...message('Cross a workspace border by its package name, and only towards packages/*.'),
 };
+const applications = [
+  ...readdirSync(new URL('services', import.meta.url)),
+  'gateway',
+  'web-learner',
+  'web-admin',
+];
 const services = {
-  regex: '^@academy/(auth|catalog|library|gateway|web-learner|web-admin)(/|$)',
+  regex: `^@academy/(${applications.join('|')})(/|$)`,
   ...message('Nobody imports a service: what it knows travels in contracts and events.'),
 };
 

@@ -7,6 +7,7 @@
  * `apt-get install nginx-light wrk`) it says so and measures nothing.
  * Run: `npm exec -- node bench/gateway.ts`
  */
+import { perUpstream } from '@academy/contracts/registry/upstreams.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,9 +45,7 @@ const startGateway = async (folder: string, options: { port: number; upstream: s
       PORT: String(options.port),
       KAFKA_BROKERS: options.kafka,
       AUTH_JWKS_URL: `${options.upstream}/api/auth/jwks`,
-      AUTH_URL: options.upstream,
-      CATALOG_URL: options.upstream,
-      LIBRARY_URL: options.upstream,
+      ...perUpstream(() => options.upstream),
       WEB_LEARNER_DIR: web,
       WEB_ADMIN_DIR: web,
       // The limit is counted, and out of reach.

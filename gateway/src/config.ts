@@ -1,3 +1,4 @@
+import { perUpstream } from '@academy/contracts/registry/upstreams.ts';
 import { commonConfig, flag } from '@academy/service-kit/config/common-config.ts';
 import { z } from 'zod';
 
@@ -7,9 +8,8 @@ export const configSchema = z.object({
   ...common,
   PORT: common.PORT.default(8080),
   AUTH_JWKS_URL: z.url(),
-  AUTH_URL: z.url(),
-  CATALOG_URL: z.url(),
-  LIBRARY_URL: z.url(),
+  /** Where each service of the registry is: `AUTH_URL` and its siblings. */
+  ...perUpstream(() => z.url()),
   /** The folders of the built web apps. */
   WEB_LEARNER_DIR: z.string(),
   WEB_ADMIN_DIR: z.string(),

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { endpoints } from '@academy/contracts/registry/services.ts';
+import { perService, upstreamVariable } from '@academy/contracts/registry/upstreams.ts';
 import type { Site } from '@academy/contracts/http/gateway.ts';
 import { createHealth } from '@academy/service-kit/health/health.ts';
 import { createHttpApp } from '@academy/service-kit/http/create-http-app.ts';
@@ -93,11 +94,7 @@ export const compose = async (config: Config, kafka: KafkaPort, logger: Logger):
   const analytics = config.ANALYTICS_SCRIPT_URL;
   const listener = createEdge({
     ownerOf: createRouteTable(endpoints),
-    forwards: {
-      auth: forwardTo(config.AUTH_URL),
-      catalog: forwardTo(config.CATALOG_URL),
-      library: forwardTo(config.LIBRARY_URL),
-    },
+    forwards: perService((name) => forwardTo(config[upstreamVariable(name)])),
     own: ownApp(config, { logger, metrics, identityFeed, liveFeed }),
     rateLimit: createRateLimit({
       callsPerMinute: config.CALLS_PER_MINUTE,

@@ -43,7 +43,7 @@ interface Tier {
 /** Starts the stores, the services and the gateway and answers when all of them work. Throws StartFailure. */
 export const launch = async (options: LaunchOptions): Promise<Launched> => {
   const { root, config, progress, signal } = options;
-  const services = servicesUnder(root);
+  const services = await servicesUnder(root);
   const ports = await settlePorts(config, services);
   const { stores, publicUrl } = ports;
   const logs: ProcessLog[] = [];

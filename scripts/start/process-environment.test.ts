@@ -8,7 +8,7 @@ const auth: ServiceProcess = {
   upstream: 'AUTH_URL',
   secrets: ['ADMIN_PASSWORD'],
 };
-const library: ServiceProcess = { name: 'library', entry: 'l.ts', upstream: 'LIBRARY_URL' };
+const library: ServiceProcess = { name: 'library', entry: 'l.ts', upstream: 'LIBRARY_URL', secrets: [] };
 const env = { ADMIN_PASSWORD: 's3cret', BRAND_NAME: 'Academia', TRUST_PROXY: '1', HOST: '0.0.0.0' };
 const options = {
   root: '/academy',

@@ -45,7 +45,7 @@ export const serviceEnvironment = (
   return {
     ...without(
       config.env,
-      others.flatMap(({ secrets }) => secrets ?? []),
+      others.flatMap(({ secrets }) => secrets),
     ),
     ...common(config, root, stores),
     PUBLIC_URL: publicUrl,
@@ -63,7 +63,7 @@ export const gatewayEnvironment = (
 ): NodeJS.ProcessEnv => ({
   ...without(
     config.env,
-    services.flatMap(({ secrets }) => secrets ?? []),
+    services.flatMap(({ secrets }) => secrets),
   ),
   ...common(config, root, stores),
   PUBLIC_URL: publicUrl,

@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { services, type ServiceName } from '@academy/contracts/registry/services.ts';
+import { upstreamVariable } from '@academy/contracts/registry/upstreams.ts';
+import { secretKeys } from '@academy/service-kit/config/secret.ts';
+import type { z } from 'zod';
 
 export interface ServiceProcess {
   name: string;
@@ -8,28 +12,30 @@ export interface ServiceProcess {
   /** The variable by which the gateway learns the service's address. */
   upstream: string;
   /** Variables that no other process gets to see. */
-  secrets?: readonly string[];
+  secrets: readonly string[];
 }
-
-/** Every service that the starter runs behind the gateway; a new one is a line here. */
-const services: readonly ServiceProcess[] = [
-  {
-    name: 'auth',
-    entry: 'services/auth/src/start.ts',
-    upstream: 'AUTH_URL',
-    secrets: [
-      'ADMIN_EMAIL',
-      'ADMIN_PASSWORD',
-      'AUTH_MASTER_KEY',
-      'STRIPE_SECRET_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-    ],
-  },
-  { name: 'catalog', entry: 'services/catalog/src/start.ts', upstream: 'CATALOG_URL' },
-  { name: 'library', entry: 'services/library/src/start.ts', upstream: 'LIBRARY_URL' },
-];
 
 export const gatewayEntry = 'gateway/src/start.ts';
 
-export const servicesUnder = (root: string): ServiceProcess[] =>
-  services.filter(({ entry }) => existsSync(join(root, entry)));
+const repository = join(import.meta.dirname, '..', '..');
+
+/** The settings that a service reads, which its own config declares. */
+export const settingsOf = async (name: ServiceName): Promise<z.ZodObject> => {
+  const path = join(repository, 'services', name, 'src/config.ts');
+  const { configSchema } = (await import(path)) as { configSchema: z.ZodObject };
+  return configSchema;
+};
+
+/** Every service of the registry that stands under a root, as the process that the starter runs. */
+export const servicesUnder = (root: string): Promise<ServiceProcess[]> =>
+  Promise.all(
+    services
+      .map(({ name }) => ({ name, entry: `services/${name}/src/start.ts` }))
+      .filter(({ entry }) => existsSync(join(root, entry)))
+      .map(async ({ name, entry }) => ({
+        name,
+        entry,
+        upstream: upstreamVariable(name),
+        secrets: secretKeys(await settingsOf(name)),
+      })),
+  );

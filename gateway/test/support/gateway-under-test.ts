@@ -1,3 +1,4 @@
+import { perUpstream } from '@academy/contracts/registry/upstreams.ts';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,9 +32,7 @@ export const startGateway = async (stack: TestStack, jwksUrl: string) => {
     LOG_LEVEL: 'silent',
     PORT: '0',
     AUTH_JWKS_URL: jwksUrl,
-    AUTH_URL: nobody,
-    CATALOG_URL: nobody,
-    LIBRARY_URL: nobody,
+    ...perUpstream(() => nobody),
     WEB_LEARNER_DIR: apps.learner,
     WEB_ADMIN_DIR: apps.admin,
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commonConfig } from '@academy/service-kit/config/common-config.ts';
+import { secret } from '@academy/service-kit/config/secret.ts';
 
 const masterKey = z
   .base64()
@@ -22,10 +23,10 @@ export const configSchema = z.object({
   /** Where the master key is kept when the environment brings none. */
   DATA_DIR: z.string().default('.data'),
   /** What signing keys are sealed with and refresh tokens derived from: 32 bytes in base64, for all replicas. */
-  AUTH_MASTER_KEY: masterKey.optional(),
+  AUTH_MASTER_KEY: secret(masterKey.optional()),
   /** The first administrator's sign-in; what is absent is made up and printed at the first start. */
-  ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(8).max(200).optional(),
+  ADMIN_EMAIL: secret(z.email().optional()),
+  ADMIN_PASSWORD: secret(z.string().min(8).max(200).optional()),
   /** Wrong passwords for one account from one address in a quarter of an hour. */
   SIGN_IN_FAILURES_PER_ACCOUNT: limit(10),
   /** Wrong passwords from one address, whatever the account, in a quarter of an hour. */
@@ -45,8 +46,8 @@ export const configSchema = z.object({
     .default('eur'),
   VAT_PERCENT: z.coerce.number().min(0).max(50).default(21),
   /** All three of Stripe, or none: without them payments are the sandbox's, and in production switched off. */
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: secrets.optional(),
+  STRIPE_SECRET_KEY: secret(z.string().optional()),
+  STRIPE_WEBHOOK_SECRET: secret(secrets.optional()),
   /** The product in Stripe that premium is sold as. */
   STRIPE_PRODUCT: z.string().optional(),
   /** Where Stripe's API is; another address only for a test double. */
