@@ -1,12 +1,15 @@
 import { jest } from '@jest/globals';
 import { defineEvent } from '@academy/contracts/events/event.ts';
+import mongoose from 'mongoose';
 import { z } from 'zod';
+
 import { currentTrace } from '../context/request-context.ts';
 import type { OutgoingMessage, ReceivedMessage } from '../kafka/kafka-port.ts';
 import { createLogger } from '../logging/logger.ts';
 import { defineHandler } from './event-handler.ts';
 import { createMessageHandler, type ConsumerObserver } from './handle-message.ts';
 
+const { MongoNetworkError, MongoNetworkTimeoutError, MongoServerError } = mongoose.mongo;
 const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 const counted = defineEvent({
   type: 'academy.test.counted.v1',
@@ -52,7 +55,14 @@ const setUp = (handle: (count: number) => Promise<void> | void = () => undefined
   const receive = createMessageHandler({
     groupId: 'readers',
     logger: createLogger({ service: 'test', level: 'silent' }),
-    retry: { firstPauseMs: 100, factor: 2, maxPauseMs: 1_000, giveUpAfterMs: 1_000 },
+    retry: {
+      firstMs: 100,
+      factor: 2,
+      maxMs: 1_000,
+      giveUpAfterMs: 1_000,
+      storeAway: { firstMs: 100, maxMs: 5_000 },
+    },
+    random: () => 1,
     observer,
     now: () => clock.now,
     kafka: {
@@ -128,7 +138,7 @@ test.each([
 test('When a failure is transient, then the same message is asked for again after growing pauses', async () => {
   let failures = 2;
   const { receive, seen, parked, observer } = setUp(() => {
-    if (failures-- > 0) throw new Error('the store is away');
+    if (failures-- > 0) throw new Error('something is away');
   });
   expect(await receive(message())).toEqual({ againInMs: 100 });
   expect(await receive(message())).toEqual({ againInMs: 200 });
@@ -141,7 +151,7 @@ test('When a failure is transient, then the same message is asked for again afte
 test('When a message was mended, then the next failure of its partition begins with the first pause', async () => {
   const fail = { now: true };
   const { receive } = setUp(() => {
-    if (fail.now) throw new Error('the store is away');
+    if (fail.now) throw new Error('something is away');
   });
   await receive(message());
   fail.now = false;
@@ -170,4 +180,52 @@ test('When a message cannot be parked, then it is not done either', async () => 
   broker.away = false;
   expect(await receive(message({ value: '{}' }))).toBe('done');
   expect(parked).toHaveLength(1);
+});
+
+const storeErrors: [string, Error][] = [
+  ['has broken the connection', new MongoNetworkError('connection 3 to 127.0.0.1 closed')],
+  ['is found by no server selection', new mongoose.Error.MongooseServerSelectionError('no server')],
+  [
+    'has not yet been connected to',
+    new mongoose.Error('Cannot call `users.findOne()` before initial connection'),
+  ],
+  ['has no primary', new MongoServerError({ message: 'not primary', code: 10107 })],
+  ['stands behind an error', new Error('not counted', { cause: new MongoNetworkTimeoutError('timed out') })],
+];
+
+test.each(storeErrors)(
+  'When our own store %s for a quarter of an hour, then the message waits and is never parked',
+  async (_what, storeError) => {
+    const store = { away: true };
+    const { receive, clock, parked, seen } = setUp(() => {
+      if (store.away) throw storeError;
+    });
+    const returns = clock.now + 15 * 60_000;
+    let outcome = await receive(message());
+    while (clock.now < returns) {
+      if (outcome === 'done') throw new Error('given up');
+      expect(outcome.againInMs).toBeLessThanOrEqual(5_000);
+      clock.now += outcome.againInMs;
+      outcome = await receive(message());
+    }
+    store.away = false;
+    expect(await receive(message())).toBe('done');
+    expect(parked).toEqual([]);
+    expect(seen).toEqual([5]);
+  },
+);
+
+test('When another failure follows the absence of the store, then patience with it begins anew', async () => {
+  let error: Error = new MongoNetworkError('closed');
+  const { receive, clock, parked } = setUp(() => {
+    throw error;
+  });
+  await receive(message());
+  clock.now += 15 * 60_000;
+  await receive(message());
+  error = new Error('a neighbour is away');
+  expect(await receive(message())).toEqual({ againInMs: 100 });
+  clock.now += 10_000;
+  expect(await receive(message())).toBe('done');
+  expect(parked[0]?.message.headers).toMatchObject({ 'dlq-error': 'Error: a neighbour is away' });
 });

@@ -4,9 +4,9 @@ import type { KafkaPort, Outcome, ReceivedMessage } from '../kafka/kafka-port.ts
 import type { Logger } from '../logging/logger.ts';
 import { toDeadLetter } from './dead-letter.ts';
 import type { EventHandler } from './event-handler.ts';
+import { judgeFailure, type FailingMessage } from './failing-message.ts';
 import { parseEvent } from './parse-event.ts';
-import { isPermanent } from './permanent-error.ts';
-import { afterFailure, type RetryPolicy } from './retry-schedule.ts';
+import type { RetryPolicy } from './retry-schedule.ts';
 
 export interface ConsumerObserver {
   handled: (type: string, milliseconds: number) => void;
@@ -22,12 +22,8 @@ export interface MessageHandlerOptions {
   retry: RetryPolicy;
   observer: ConsumerObserver;
   now?: () => number;
-}
-
-interface Failing {
-  offset: string;
-  attempts: number;
-  since: number;
+  /** Jitter of the pauses; `Math.random` when absent. */
+  random?: () => number;
 }
 
 const pauseWhileParkingFailsMs = 1_000;
@@ -37,11 +33,12 @@ const isTombstone = (message: ReceivedMessage): boolean => message.value === nul
 /**
  * Handles one message at a time per partition: handlers of its type run in their order; a transient failure asks
  * for the message again after a growing pause; a permanent one, or one that lasts, is parked in the dead-letter
- * topic, and only once that is acknowledged is the message done.
+ * topic, and only once that is acknowledged is the message done. While our own store is away the message is asked
+ * for again for as long as that lasts.
  */
 export const createMessageHandler = (options: MessageHandlerOptions) => {
-  const { groupId, handlers, kafka, logger, retry, observer, now = Date.now } = options;
-  const failing = new Map<string, Failing>();
+  const { groupId, handlers, kafka, logger, retry, observer, now = Date.now, random } = options;
+  const failing = new Map<string, FailingMessage>();
 
   const runHandlers = async (message: ReceivedMessage): Promise<void> => {
     const envelope = parseEvent(message);
@@ -75,13 +72,9 @@ export const createMessageHandler = (options: MessageHandlerOptions) => {
 
   const afterError = async (message: ReceivedMessage, error: unknown): Promise<Outcome> => {
     const partition = `${message.topic}/${message.partition}`;
-    const known = failing.get(partition);
-    const first = known?.offset !== message.offset;
-    const current = first
-      ? { offset: message.offset, attempts: 1, since: now() }
-      : { ...known, attempts: known.attempts + 1 };
+    const moment = { now: now(), policy: retry, ...(random && { random }) };
+    const { failing: current, next } = judgeFailure(failing.get(partition), message.offset, error, moment);
     failing.set(partition, current);
-    const next = isPermanent(error) ? 'park' : afterFailure(current.attempts, now() - current.since, retry);
     if (next === 'park') return park(message, current.attempts, error);
     observer.retried(message.topic);
     const { topic, offset } = message;

@@ -1,11 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { Kafka, type Admin } from 'kafkajs';
 import type { Logger } from '../logging/logger.ts';
+import { backoffMs } from '../time/backoff.ts';
 import type { KafkaPort, RunningConsumer } from './kafka-port.ts';
 import { kafkajsLogs } from './kafkajs-logger.ts';
 import { createReconnectingProducer } from './kafkajs-producer.ts';
 import { fixRequestQueue } from './kafkajs-request-queue.ts';
-import { rebuildPause, superviseConsumer } from './kafkajs-supervisor.ts';
+import { rebuildBackoff, superviseConsumer } from './kafkajs-supervisor.ts';
 import {
   createMissingTopics,
   deleteExistingTopics,
@@ -74,7 +75,7 @@ export const createKafka = (options: KafkaOptions): KafkaPort => {
       } catch (error) {
         if (closed) throw error;
         logger.warn({ reason: error instanceof Error ? error.message : String(error) }, what);
-        await sleep(rebuildPause(attempt));
+        await sleep(backoffMs(attempt, rebuildBackoff));
       }
     }
   };

@@ -2,7 +2,7 @@ import { Kafka } from 'kafkajs';
 import { createLogger } from '../logging/logger.ts';
 import { until } from '../testing/wait-for.ts';
 import type { ConsumerLifeOptions } from './kafkajs-consumer.ts';
-import { rebuildPause, superviseConsumer } from './kafkajs-supervisor.ts';
+import { superviseConsumer } from './kafkajs-supervisor.ts';
 
 const named = (name: string) => Object.assign(new Error(name), { name });
 
@@ -80,8 +80,4 @@ test('When a consumer has not fetched for twice its session timeout, then it is 
   expect(lives[0]?.ended).toBe(true);
   expect(fatal).toEqual([]);
   await consumer.stop();
-});
-
-test('When it fails again and again, then the pauses grow to two seconds and no further', () => {
-  expect([1, 2, 3, 5, 6, 50].map(rebuildPause)).toEqual([100, 200, 400, 1_600, 2_000, 2_000]);
 });

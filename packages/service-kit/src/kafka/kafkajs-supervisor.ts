@@ -1,4 +1,5 @@
 import type { Logger } from '../logging/logger.ts';
+import { backoffMs, type Backoff } from '../time/backoff.ts';
 import type { RunningConsumer } from './kafka-port.ts';
 import { beginConsumerLife, type ConsumerLife, type ConsumerLifeOptions } from './kafkajs-consumer.ts';
 import { isMendedByRebuild } from './kafkajs-errors.ts';
@@ -12,8 +13,8 @@ export interface SupervisorOptions extends Omit<ConsumerLifeOptions, 'onCrash' |
 
 const patienceWithDisconnectMs = 5_000;
 
-/** Pause before the n-th attempt in a row (from 1) to build a consumer: 100 ms doubling up to 2 s. */
-export const rebuildPause = (attempt: number): number => Math.min(2_000, 100 * 2 ** (attempt - 1));
+/** Between attempts to build a consumer, or to ask a broker that does not answer. */
+export const rebuildBackoff: Backoff = { firstMs: 100, maxMs: 2_000 };
 
 const withinPatience = (work: Promise<void>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
@@ -93,7 +94,7 @@ export const superviseConsumer = (supervisor: SupervisorOptions): RunningConsume
         logger.warn({ reason: end === 'silent' ? end : end.message }, 'building the consumer anew');
       }
       failures += 1;
-      if (!stopped) await sleep(rebuildPause(failures));
+      if (!stopped) await sleep(backoffMs(failures, rebuildBackoff));
     }
   };
 

@@ -2,7 +2,7 @@ import type { KafkaPort } from '../kafka/kafka-port.ts';
 import type { Logger } from '../logging/logger.ts';
 import { newId } from '../ids/uuid-v7.ts';
 import type { AnyModel } from '../mongo/any-model.ts';
-import { backoffMs } from './backoff.ts';
+import { backoffMs } from '../time/backoff.ts';
 import { onNudge } from './nudges.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { publishOutbox } from './publish-outbox.ts';

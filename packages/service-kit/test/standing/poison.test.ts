@@ -138,7 +138,7 @@ test('When a failure is transient, then its partition waits in order while the o
     handlers: [handler],
     logger: stack.logger,
     metrics: createMetrics('t'),
-    retry: { firstPauseMs: 300, factor: 1 },
+    retry: { firstMs: 300, factor: 1 },
   });
   // Keys that the partitioner puts elsewhere than `slow`, whichever they are: some of twenty are.
   const others = Array.from({ length: 20 }, (_, n) => entryMessage(`other-${n}`, 1));

@@ -1,4 +1,4 @@
-import { backoffMs } from '@academy/service-kit/outbox/backoff.ts';
+import { backoffMs } from '@academy/service-kit/time/backoff.ts';
 import { observed, recordEvent } from './subscription-history.ts';
 import { endsAt, graceEnd, type Subscription } from './subscription.ts';
 
@@ -63,6 +63,9 @@ export const nextLook = (subscription: Subscription, now: Date): Date | null => 
   return endsAt(subscription);
 };
 
+/** Without jitter: until then the look also belongs to the replica that began it. */
+const longest = () => 1;
+
 /** When to look again where a look begins and brings nothing, its replica dying or the provider being away. */
 export const retryLook = (failures: number, now: Date, firstMs: number): Date =>
-  after(now, backoffMs(failures + 1, { firstMs, maxMs: mostBetweenTriesMs }));
+  after(now, backoffMs(failures + 1, { firstMs, maxMs: mostBetweenTriesMs }, longest));

@@ -1,5 +1,5 @@
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import { backoffMs } from '@academy/service-kit/outbox/backoff.ts';
+import { backoffMs } from '@academy/service-kit/time/backoff.ts';
 import type { SandboxCustomerStore } from '../../data/sandbox/customer-store.ts';
 import type { SandboxEvent, SandboxEventStore } from '../../data/sandbox/event-store.ts';
 import { bodyOf, sign } from './signature.ts';

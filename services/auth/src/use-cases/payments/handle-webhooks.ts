@@ -1,5 +1,5 @@
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
-import { backoffMs } from '@academy/service-kit/outbox/backoff.ts';
+import { backoffMs } from '@academy/service-kit/time/backoff.ts';
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import type { WebhookEvent, WebhookOutcome } from '../../data/webhook-event-repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
