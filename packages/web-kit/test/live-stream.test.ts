@@ -9,6 +9,7 @@ function serve(answers: Response[], token: string | null = null) {
   const requests: { url: string; headers: Record<string, string> }[] = [];
   const pauses: number[] = [];
   const messages: string[] = [];
+  const positions: string[] = [];
   let settle: () => void = () => undefined;
   const exhausted = new Promise<void>((resolve) => (settle = resolve));
   let present = token;
@@ -20,6 +21,7 @@ function serve(answers: Response[], token: string | null = null) {
       return present;
     },
     onMessage: ({ data }) => messages.push(data),
+    onPosition: (id) => positions.push(id),
     async wait(ms) {
       pauses.push(ms);
     },
@@ -33,7 +35,7 @@ function serve(answers: Response[], token: string | null = null) {
       });
     },
   });
-  return { stream, requests, pauses, messages, exhausted };
+  return { stream, requests, pauses, messages, positions, exhausted };
 }
 
 describe('the live stream', () => {
@@ -46,6 +48,29 @@ describe('the live stream', () => {
     expect(messages).toEqual(['uno', 'dos']);
     expect(requests.map(({ headers }) => headers['Last-Event-ID'])).toEqual([undefined, 'e1.6']);
     expect(pauses).toHaveLength(1);
+  });
+
+  it('When the server moves the position on without a message, then it reconnects from there', async () => {
+    const { stream, requests, messages, positions, exhausted } = serve([
+      body('id: e1.5\ndata: uno\n\n', 'id: e1', '.9\n\n'),
+      body('id: e1.12\n\n'),
+    ]);
+    await exhausted;
+    stream.close();
+    expect(messages).toEqual(['uno']);
+    expect(requests.map(({ headers }) => headers['Last-Event-ID'])).toEqual([undefined, 'e1.9', 'e1.12']);
+    expect(positions).toEqual(['e1.9', 'e1.12']);
+  });
+
+  it('When a quiet stream breaks off in the middle, then its position is not lost', async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('id: e1.7\n\nid: e1.8\ndata: ')),
+      pull: (controller) => controller.error(new Error('reset by peer')),
+    });
+    const { stream, requests, exhausted } = serve([new Response(broken)]);
+    await exhausted;
+    stream.close();
+    expect(requests.map(({ headers }) => headers['Last-Event-ID'])).toEqual([undefined, 'e1.7']);
   });
 
   it('When the server asks for a pause, then that is the pause', async () => {

@@ -8,6 +8,8 @@ export interface LiveStreamOptions {
   /** A newer token than the refused one, or null. */
   refresh: (refused: string | null) => Promise<string | null>;
   onMessage: (message: SseMessage) => void;
+  /** The position to resume from has moved on without a message. */
+  onPosition?: (lastEventId: string) => void;
   /** Resumes where an earlier stream of this browser ended. */
   lastEventId?: string;
   fetch?: typeof fetch;
@@ -55,6 +57,9 @@ export function openLiveStream(options: LiveStreamOptions) {
         lastEventId = message.id;
         options.onMessage(message);
       }
+      if (parser.lastEventId === lastEventId) continue;
+      lastEventId = parser.lastEventId;
+      options.onPosition?.(lastEventId);
     }
   }
 
@@ -75,7 +80,7 @@ export function openLiveStream(options: LiveStreamOptions) {
 
   void run();
   return {
-    /** Reconnects at once with the present token, resuming after the last message. */
+    /** Reconnects at once with the present token, resuming from the last position. */
     restart: () => connection.abort(),
     close: () => closing.abort(),
   };

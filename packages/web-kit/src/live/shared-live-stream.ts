@@ -1,15 +1,23 @@
 import { openLiveStream, type LiveStream, type LiveStreamOptions } from './live-stream.ts';
 import type { SseMessage } from './sse-parser.ts';
 
-export interface SharedLiveStreamOptions extends Omit<LiveStreamOptions, 'onMessage' | 'lastEventId'> {
+export interface SharedLiveStreamOptions extends Omit<
+  LiveStreamOptions,
+  'onMessage' | 'onPosition' | 'lastEventId'
+> {
   /** Tabs with the same name share one stream. */
   name: string;
   onMessage: (message: SseMessage) => void;
 }
 
+/** Where the stream stands, for the tab that will read it next. */
+interface Position {
+  id: string;
+}
+
 /**
  * One live stream for all tabs of a browser: the tab that holds the Web Lock reads it and passes every
- * message on over a BroadcastChannel; when it closes, the next tab takes over after the last message.
+ * message on over a BroadcastChannel; when it closes, the next tab takes over from the same position.
  * Without Web Locks every tab reads its own.
  */
 export function openSharedLiveStream(options: SharedLiveStreamOptions) {
@@ -19,20 +27,23 @@ export function openSharedLiveStream(options: SharedLiveStreamOptions) {
   let lastEventId = '';
 
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  channel?.addEventListener('message', (event: MessageEvent<SseMessage>) => deliver(event.data));
-
-  function deliver(message: SseMessage) {
-    lastEventId = message.id;
-    onMessage(message);
-  }
+  channel?.addEventListener('message', ({ data }: MessageEvent<SseMessage | Position>) => {
+    lastEventId = data.id;
+    if ('data' in data) onMessage(data);
+  });
 
   function lead() {
     stream = openLiveStream({
       ...source,
       lastEventId,
       onMessage(message) {
+        lastEventId = message.id;
         channel?.postMessage(message);
-        deliver(message);
+        onMessage(message);
+      },
+      onPosition(id) {
+        lastEventId = id;
+        channel?.postMessage({ id } satisfies Position);
       },
     });
   }

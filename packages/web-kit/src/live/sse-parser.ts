@@ -9,10 +9,12 @@ export interface SseMessage {
 
 /**
  * Parses a `text/event-stream` in the chunks in which it arrives, by the rules of the HTML standard
- * ("Interpreting an event stream"). `push` returns the messages that the chunk completed.
+ * ("Interpreting an event stream"). `push` returns the messages that the chunk completed. Our own, since
+ * `eventsource-parser` does not report an id that comes without data, by which a quiet stream keeps its position.
  */
 export function createSseParser(lastEventId = '') {
   let buffer = '';
+  let pendingId = lastEventId;
   let id = lastEventId;
   let event = '';
   let data: string[] = [];
@@ -20,6 +22,8 @@ export function createSseParser(lastEventId = '') {
 
   function readLine(line: string, out: SseMessage[]) {
     if (line === '') {
+      // Only a whole block moves the position on: one cut off in the middle is sent again.
+      id = pendingId;
       if (data.length > 0) out.push({ event: event || 'message', data: data.join('\n'), id });
       event = '';
       data = [];
@@ -31,7 +35,7 @@ export function createSseParser(lastEventId = '') {
     const value = colon === -1 ? '' : line.slice(colon + 1).replace(/^ /, '');
     if (field === 'data') data.push(value);
     else if (field === 'event') event = value;
-    else if (field === 'id' && !value.includes('\0')) id = value;
+    else if (field === 'id' && !value.includes('\0')) pendingId = value;
     else if (field === 'retry' && /^\d+$/.test(value)) retry = Number(value);
   }
 
@@ -49,6 +53,7 @@ export function createSseParser(lastEventId = '') {
         readLine(line, out);
       }
     },
+    /** The id of the last complete block, with a message or without one. */
     get lastEventId() {
       return id;
     },

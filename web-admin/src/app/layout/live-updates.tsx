@@ -1,9 +1,10 @@
 import type { LiveMessage } from '@academy/contracts/http/gateway.ts';
 import { openSharedLiveStream } from '@academy/web-kit/live/shared-live-stream.ts';
+import { createSpread } from '@academy/web-kit/live/spread.ts';
 import type { SseMessage } from '@academy/web-kit/live/sse-parser.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider, useLogout, useNotify, useRedirect } from 'ra-core';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { session } from '../api.ts';
 import { createGate } from '../gate.ts';
 
@@ -26,13 +27,22 @@ export function LiveUpdates() {
   const notify = useNotify();
   const redirect = useRedirect();
 
+  // Lists only: an open form keeps the version that it started from, so that a conflict is noticed.
+  const refetchLists = useCallback(
+    () => queries.invalidateQueries({ queryKey: ['documents', 'getList'], refetchType: 'active' }),
+    [queries],
+  );
+  const refetch = useMemo(() => createSpread(() => void refetchLists()), [refetchLists]);
+  useEffect(() => refetch.cancel, [refetch]);
+
   const apply = useEffectEvent(async (message: LiveMessage) => {
     switch (message.type) {
       case 'document_added':
       case 'document_changed':
+        await refetchLists();
+        break;
       case 'reset':
-        // Lists only: an open form keeps the version that it started from, so that a conflict is noticed.
-        await queries.invalidateQueries({ queryKey: ['documents', 'getList'] });
+        refetch.request();
         break;
       case 'standing_changed':
         if (message.role === 'administrator') break;

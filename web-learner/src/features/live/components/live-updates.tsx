@@ -1,7 +1,8 @@
 import type { LiveMessage } from '@academy/contracts/http/gateway.ts';
 import { openSharedLiveStream, type SharedLiveStream } from '@academy/web-kit/live/shared-live-stream.ts';
+import { createSpread } from '@academy/web-kit/live/spread.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../../shared/api/client.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
@@ -17,6 +18,12 @@ export function LiveUpdates() {
   const { pick } = useLanguage();
   const { status, user, reload, forget } = useSession();
   const queries = useQueryClient();
+
+  const refetch = useMemo(
+    () => createSpread(() => void queries.invalidateQueries({ refetchType: 'active' })),
+    [queries],
+  );
+  useEffect(() => refetch.cancel, [refetch]);
 
   const apply = useEffectEvent(async (message: LiveMessage) => {
     switch (message.type) {
@@ -46,7 +53,8 @@ export function LiveUpdates() {
         toast({ title: t('sessionEnded'), description: t('sessionEndedText'), tone: 'destructive' });
         break;
       case 'reset':
-        await queries.invalidateQueries();
+        // What is on the screen is fetched again; the rest is marked stale and fetched when it is opened.
+        refetch.request();
     }
   });
 
