@@ -29,3 +29,10 @@ test('When OpenAPI is built, then every endpoint is an operation of it', () => {
   const operations = Object.values(paths).flatMap((path) => Object.values(path).map((o) => o.operationId));
   expect(operations.sort()).toEqual(all.map(([name]) => name).sort());
 });
+
+test.each(all.filter(([, { cacheable }]) => cacheable))(
+  'When %s is cacheable, then it is a public GET that is not a stream',
+  (_name, { method, access, streams }) => {
+    expect({ method, access, streams }).toEqual({ method: 'GET', access: 'public', streams: undefined });
+  },
+);

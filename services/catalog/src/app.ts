@@ -1,3 +1,5 @@
+import { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import type { Health } from '@academy/service-kit/health/health.ts';
 import { createHttpApp } from '@academy/service-kit/http/create-http-app.ts';
 import type { RouteDeps } from '@academy/service-kit/http/route.ts';
@@ -42,7 +44,6 @@ export const createApp = ({ routes, catalog, metrics, health, trustProxy }: AppD
       staffReviewsRouter(routes, catalog),
       notesRouter(routes, catalog),
     ],
-    // A lesson has two texts of 100,000 characters, of up to four bytes each.
-    bodyLimit: '1mb',
+    bodyLimit: largestBodyBytes(catalogEndpoints),
     trustProxy,
   });

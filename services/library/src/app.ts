@@ -1,3 +1,5 @@
+import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import type { Health } from '@academy/service-kit/health/health.ts';
 import { createHttpApp } from '@academy/service-kit/http/create-http-app.ts';
 import type { RouteDeps } from '@academy/service-kit/http/route.ts';
@@ -23,7 +25,6 @@ export const createApp = ({ routes, library, metrics, health, trustProxy }: AppD
     metrics,
     health,
     routers: [documentsRouter(routes, library), staffDocumentsRouter(routes, library)],
-    // Two languages of 50,000 characters each, of up to four bytes.
-    bodyLimit: '1mb',
+    bodyLimit: largestBodyBytes(libraryEndpoints),
     trustProxy,
   });

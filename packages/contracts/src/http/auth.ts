@@ -100,6 +100,7 @@ export const authEndpoints = {
     status: 201,
     response: signedInSchema,
     errors: [409],
+    cost: 'password-hash',
   }),
   login: defineEndpoint({
     method: 'POST',
@@ -108,6 +109,7 @@ export const authEndpoints = {
     access: 'public',
     body: credentialsSchema,
     response: signedInSchema,
+    cost: 'password-hash',
   }),
   me: defineEndpoint({
     method: 'GET',
@@ -169,6 +171,7 @@ export const authEndpoints = {
     access: 'member',
     body: passwordChangeSchema,
     status: 204,
+    cost: 'password-hash',
   }),
   staffListUsers: defineEndpoint({
     method: 'GET',

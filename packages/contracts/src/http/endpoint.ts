@@ -5,6 +5,9 @@ export type Access = 'public' | 'member' | 'moderator' | 'administrator';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** What an endpoint costs beyond an ordinary call; the gateway admits few of a kind at a time. */
+export type Cost = 'password-hash';
+
 /**
  * One HTTP call as data. Servers validate requests with it (and responses outside production), the web
  * client is typed by it, OpenAPI is generated from it, and the role matrix test is derived from it.
@@ -26,9 +29,30 @@ export interface Endpoint {
   media?: string;
   /** Statuses of the problems it may answer with, beside 400, 401, 403, 429 and 503 which hold everywhere. */
   errors?: readonly number[];
+  /** Largest request body in bytes; `defaultMaxBodyBytes` when absent. The gateway refuses more with 413. */
+  maxBodyBytes?: number;
+  /**
+   * How many milliseconds the answer may take to begin, and may pause between two parts; the gateway's own
+   * deadline when absent. Past it the caller gets 504.
+   */
+  deadlineMs?: number;
+  /** The answer is sent in parts as they come to be, such as server-sent events: it holds no place of a short call. */
+  streams?: true;
+  cost?: Cost;
+  /**
+   * A GET whose answer is the same for everyone who sends no token. Identical requests in flight are joined into
+   * one; only path, query and the headers of content negotiation reach the service.
+   */
+  cacheable?: true;
   /** How its success is described in OpenAPI, where more than the summary is needed. */
   notes?: string;
 }
+
+export const defaultMaxBodyBytes = 256 * 1024;
+
+/** The largest body, in bytes, that any of these endpoints takes: what a service's body parser has to allow. */
+export const largestBodyBytes = (endpoints: Readonly<Record<string, Endpoint>>): number =>
+  Math.max(...Object.values(endpoints).map(({ maxBodyBytes = defaultMaxBodyBytes }) => maxBodyBytes));
 
 /** Declares an endpoint, keeping the literal types of its parts. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;

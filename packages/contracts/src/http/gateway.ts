@@ -56,6 +56,7 @@ export const gatewayEndpoints = {
     summary: 'Server-sent events: a message for each document added.',
     access: 'public',
     media: 'text/event-stream',
+    streams: true,
   }),
   live: defineEndpoint({
     method: 'GET',
@@ -63,5 +64,6 @@ export const gatewayEndpoints = {
     summary: 'Server-sent events: document changes and what concerns the signed-in user.',
     access: 'member',
     media: 'text/event-stream',
+    streams: true,
   }),
 } as const;

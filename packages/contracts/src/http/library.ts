@@ -83,6 +83,9 @@ export const staffDocumentSchema = documentDraftSchema.extend({
 });
 export type StaffDocument = z.infer<typeof staffDocumentSchema>;
 
+/** Two languages of 50,000 characters, each of up to four bytes or escaped as six. */
+const staffDocumentBytes = 1024 * 1024;
+
 export const libraryEndpoints = {
   listDocuments: defineEndpoint({
     method: 'GET',
@@ -91,6 +94,7 @@ export const libraryEndpoints = {
     access: 'public',
     query: listQuerySchema.extend({ category: documentCategorySchema.optional() }),
     response: z.array(documentSummarySchema),
+    cacheable: true,
   }),
   getDocument: defineEndpoint({
     method: 'GET',
@@ -100,6 +104,7 @@ export const libraryEndpoints = {
     params: idParamsSchema,
     response: documentSchema,
     errors: [404],
+    cacheable: true,
   }),
   relatedDocuments: defineEndpoint({
     method: 'GET',
@@ -109,6 +114,7 @@ export const libraryEndpoints = {
     params: idParamsSchema,
     response: z.array(documentSummarySchema),
     errors: [404],
+    cacheable: true,
   }),
   downloadDocument: defineEndpoint({
     method: 'GET',
@@ -145,6 +151,7 @@ export const libraryEndpoints = {
     body: documentDraftSchema,
     status: 201,
     response: staffDocumentSchema,
+    maxBodyBytes: staffDocumentBytes,
   }),
   staffUpdateDocument: defineEndpoint({
     method: 'PATCH',
@@ -155,6 +162,7 @@ export const libraryEndpoints = {
     body: documentChangeSchema,
     response: staffDocumentSchema,
     errors: [404, 409],
+    maxBodyBytes: staffDocumentBytes,
   }),
   staffDeleteDocument: defineEndpoint({
     method: 'DELETE',

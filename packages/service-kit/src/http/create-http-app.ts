@@ -13,8 +13,8 @@ export interface HttpAppOptions {
   metrics: Metrics;
   health: Health;
   routers: readonly Router[];
-  /** Largest JSON body, as body-parser writes it; 256kb when absent. */
-  bodyLimit?: string;
+  /** Largest JSON body, in bytes or as body-parser writes it; 256kb when absent. */
+  bodyLimit?: number | string;
   /** Addresses whose bodies reach the routers as a Buffer, byte by byte as they came, whatever type they claim. */
   rawBodies?: { path: string; limit: string };
   /** Who is told of /metrics; everybody when absent, since services listen where only operators reach them. */

@@ -61,6 +61,7 @@ export const courseEndpoints = {
     access: 'public',
     query: listQuerySchema.extend({ level: levelSchema.optional() }),
     response: z.array(courseSchema),
+    cacheable: true,
   }),
   courseFigures: defineEndpoint({
     method: 'GET',
@@ -68,6 +69,7 @@ export const courseEndpoints = {
     summary: 'How many courses, lessons and exercises there are.',
     access: 'public',
     response: figuresSchema,
+    cacheable: true,
   }),
   getCourse: defineEndpoint({
     method: 'GET',
@@ -77,6 +79,7 @@ export const courseEndpoints = {
     params: idParamsSchema,
     response: courseSchema,
     errors: [404],
+    cacheable: true,
   }),
   listLessons: defineEndpoint({
     method: 'GET',
@@ -86,6 +89,7 @@ export const courseEndpoints = {
     params: idParamsSchema,
     response: z.array(lessonSummarySchema),
     errors: [404],
+    cacheable: true,
   }),
   getLesson: defineEndpoint({
     method: 'GET',
@@ -106,5 +110,6 @@ export const courseEndpoints = {
     query: z.object({ lang: languageSchema.optional(), v: z.string().max(20).optional() }),
     media: 'image/svg+xml',
     errors: [404],
+    cacheable: true,
   }),
 } as const;

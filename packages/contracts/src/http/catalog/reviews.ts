@@ -44,6 +44,7 @@ export const reviewEndpoints = {
     }),
     response: z.array(reviewSchema),
     errors: [404],
+    cacheable: true,
   }),
   ownReview: defineEndpoint({
     method: 'GET',

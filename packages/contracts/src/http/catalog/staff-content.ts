@@ -111,6 +111,8 @@ export type StaffExercise = z.infer<typeof staffExerciseSchema>;
 export const exerciseChangeSchema = z.object(exerciseTexts).partial();
 
 const staff = { access: 'administrator' } as const;
+/** A lesson has two texts of 100,000 characters, each of up to four bytes. */
+const staffContentBytes = 1024 * 1024;
 const one = { ...staff, params: idParamsSchema } as const;
 
 export const staffContentEndpoints = {
@@ -164,6 +166,7 @@ export const staffContentEndpoints = {
     response: staffLessonSchema,
     errors: [404, 409],
     notes: '400 names each misjudged sample.',
+    maxBodyBytes: staffContentBytes,
   }),
   staffListExercises: defineEndpoint({
     ...staff,
@@ -190,6 +193,7 @@ export const staffContentEndpoints = {
     response: staffExerciseSchema,
     errors: [404, 409],
     notes: '400 names each misjudged sample.',
+    maxBodyBytes: staffContentBytes,
   }),
   staffTryBench: defineEndpoint({
     ...one,
@@ -199,5 +203,6 @@ export const staffContentEndpoints = {
     body: exerciseChangeSchema,
     response: benchReportSchema,
     errors: [404],
+    maxBodyBytes: staffContentBytes,
   }),
 } as const;
