@@ -15,7 +15,8 @@ export interface StaffAction {
 
 /**
  * The adminActionRecorded event for the audit log: who did what to what, never the values. It goes into the outbox
- * of the write that it tells of; its key is the member of staff, so that their actions stay in order.
+ * of the write that it tells of; its key is the member of staff. Actions on two aggregates may be published in either
+ * order, so readers sort by `at`.
  */
 export const staffActionRecorded = ({ at, fields, ...action }: StaffAction): PendingEvent =>
   pendingEvent(

@@ -1,5 +1,6 @@
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { eraseAggregates } from '@academy/service-kit/outbox/erase-aggregates.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { changeAggregate, type AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
 import type { AttemptRecord, CountableAttempt, NewAttempt } from '../domain/attempt.ts';
@@ -21,7 +22,7 @@ export interface KeptAttempt {
 type Whose = Pick<AttemptSeries, 'userId' | 'exerciseId'>;
 
 const countable = { exerciseId: 1, lessonId: 1, attempt: 1, score: 1, passed: 1, createdAt: 1 } as const;
-/** Of somebody deleted, what is still to be told waits under this mark until it is out. */
+/** Of somebody deleted, one with events to publish waits under this mark until they are out. */
 const live = { removedAt: null };
 
 const isTakenNumber = (error: unknown): boolean =>
@@ -30,7 +31,7 @@ const isTakenId = (error: unknown): boolean =>
   error instanceof DuplicateKeyError && error.fields.includes('_id');
 
 export const createAttemptRepository = (attempts: AnyModel) => {
-  const last = ({ userId, exerciseId }: Whose) =>
+  const last = ({ userId, exerciseId }: Whose): Promise<AttemptRecord | null> =>
     attempts
       .findOne({ userId, exerciseId }, withoutOutbox)
       .sort({ attempt: -1 })
@@ -49,13 +50,16 @@ export const createAttemptRepository = (attempts: AnyModel) => {
         .findOne({ userId, exerciseId, attempt: attempt - 1 }, withoutOutbox)
         .lean<AttemptRecord | null>(),
 
+    /** The last attempt of a series; null where there is none. */
+    last,
+
     /**
-     * Keeps an attempt under the next number of its series; whoever loses that number to another takes the next. Null
-     * when its id is taken.
+     * Keeps an attempt under the next number of its series, the one after `known` if that is still the last; an attempt
+     * that loses its number to another takes the next. Null when its id is taken.
      */
-    add: async (attempt: NewAttempt): Promise<KeptAttempt | null> => {
-      for (;;) {
-        const before = await last(attempt);
+    add: async (attempt: NewAttempt, known?: AttemptRecord | null): Promise<KeptAttempt | null> => {
+      for (let before = known; ; before = undefined) {
+        before = before === undefined ? await last(attempt) : before;
         const numbered: AttemptRecord = { ...attempt, attempt: (before?.attempt ?? 0) + 1, version: 1 };
         try {
           await withDuplicateKeys(() => attempts.create(numbered));
@@ -68,10 +72,15 @@ export const createAttemptRepository = (attempts: AnyModel) => {
     },
 
     /** The attempts of a series after a number, in their order. */
-    listAfter: ({ userId, exerciseId }: AttemptSeries, number: number): Promise<CountableAttempt[]> =>
+    listAfter: (
+      { userId, exerciseId }: AttemptSeries,
+      number: number,
+      limit: number,
+    ): Promise<CountableAttempt[]> =>
       attempts
         .find({ userId, exerciseId, attempt: { $gt: number } }, countable)
         .sort({ attempt: 1 })
+        .limit(limit)
         .lean<CountableAttempt[]>(),
 
     /** A learner's attempts at an exercise, newest first. */
@@ -138,19 +147,13 @@ export const createAttemptRepository = (attempts: AnyModel) => {
     hasPassed: async ({ userId, exerciseId }: AttemptSeries, upTo: number): Promise<boolean> =>
       (await attempts.exists({ userId, exerciseId, attempt: { $lte: upTo }, passed: true })) !== null,
 
-    /** What staff did is still told where that waits: those stay without the learner's words until it is out. */
-    erase: async (userId: string): Promise<void> => {
-      await attempts.updateMany(
-        { userId, outboxPending: { $exists: true } },
-        {
-          $set: { removedAt: new Date(), answer: '', criteria: [], overrides: [], override: null },
-          $unset: { uncountedSince: 1, overruled: 1 },
-          // A relay that is just publishing sees that it is not done with it.
-          $inc: { version: 1 },
-        },
-      );
-      await attempts.deleteMany({ userId, outboxPending: { $exists: false } });
-    },
+    erase: (userId: string): Promise<void> =>
+      eraseAggregates({
+        model: attempts,
+        where: { userId },
+        blank: { answer: '', criteria: [], overrides: [], override: null },
+        unset: ['uncountedSince', 'overruled'],
+      }),
   };
 };
 

@@ -2,6 +2,7 @@ import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import { contains, staffFilters, findStaffPage, staffSort } from '@academy/service-kit/mongo/staff-query.ts';
+import { eraseAggregates } from '@academy/service-kit/outbox/erase-aggregates.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import {
@@ -12,6 +13,9 @@ import {
 import { z } from 'zod';
 import { typedCode } from '../domain/certificate-code.ts';
 import type { CertificateRecord, CertificateState } from '../domain/certificate.ts';
+
+/** Of somebody deleted, one with events to publish waits under this mark until they are out. */
+const live = { removedAt: null };
 
 export type Issue = 'issued' | 'already issued' | 'code taken';
 
@@ -39,6 +43,7 @@ const conditions = (list: StaffList): Record<string, unknown> => {
   const found = contains(list.q, ['name', 'courseTitleEs', 'courseTitleEn']);
   const byCode = code.length >= 4 ? contains(code, ['code']) : null;
   return {
+    ...live,
     ...(byCode ? { $or: [found, byCode] } : found),
     ...(list.ids && { code: { $in: list.ids.map(typedCode) } }),
     ...(userId !== undefined && { userId }),
@@ -60,11 +65,14 @@ export const createCertificateRepository = (model: AnyModel) => ({
   },
 
   findByCode: (code: string): Promise<CertificateRecord | null> =>
-    model.findOne({ code: typedCode(code) }, withoutOutbox).lean<CertificateRecord | null>(),
+    model.findOne({ code: typedCode(code), ...live }, withoutOutbox).lean<CertificateRecord | null>(),
 
   /** A learner's, newest first. */
   listOf: (userId: string): Promise<CertificateRecord[]> =>
-    model.find({ userId }, withoutOutbox).sort({ issuedAt: -1, _id: 1 }).lean<CertificateRecord[]>(),
+    model
+      .find({ userId, ...live }, withoutOutbox)
+      .sort({ issuedAt: -1, _id: 1 })
+      .lean<CertificateRecord[]>(),
 
   /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
   listForStaff: async (list: StaffList): Promise<{ rows: CertificateRecord[]; total: number }> =>
@@ -79,7 +87,7 @@ export const createCertificateRepository = (model: AnyModel) => ({
   ): Promise<CertificateRecord | null> => changeAggregate<CertificateState>({ model, id, change }),
 
   erase: async (userId: string): Promise<void> => {
-    await model.deleteMany({ userId });
+    await eraseAggregates({ model, where: { userId }, blank: { name: '' } });
   },
 });
 

@@ -2,6 +2,7 @@ import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import { contains, staffFilters, findStaffPage, staffSort } from '@academy/service-kit/mongo/staff-query.ts';
+import { eraseAggregates } from '@academy/service-kit/outbox/erase-aggregates.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import {
   changeAggregate,
@@ -18,7 +19,9 @@ export interface ReviewPageEnd {
   id: string;
 }
 
-const standing = { withdrawnAt: null };
+/** Of somebody deleted, one with events to publish waits under this mark until they are out. */
+const live = { removedAt: null };
+const standing = { withdrawnAt: null, ...live };
 
 const sortable = new Map([
   ['id', '_id'],
@@ -53,7 +56,7 @@ const before = (end: ReviewPageEnd | undefined): Record<string, unknown> =>
 export const createReviewRepository = (model: AnyModel) => ({
   /** A learner's review of a course, also where they have taken it back. */
   findOf: (userId: string, courseId: string): Promise<ReviewRecord | null> =>
-    model.findOne({ userId, courseId }, withoutOutbox).lean<ReviewRecord | null>(),
+    model.findOne({ userId, courseId, ...live }, withoutOutbox).lean<ReviewRecord | null>(),
 
   find: (id: string): Promise<ReviewRecord | null> =>
     model.findOne({ _id: id, ...standing }, withoutOutbox).lean<ReviewRecord | null>(),
@@ -104,7 +107,7 @@ export const createReviewRepository = (model: AnyModel) => ({
   ): Promise<ReviewRecord | null> => changeAggregate<ReviewState>({ model, id, change }),
 
   erase: async (userId: string): Promise<void> => {
-    await model.deleteMany({ userId });
+    await eraseAggregates({ model, where: { userId }, blank: { text: '' } });
   },
 });
 

@@ -8,7 +8,8 @@ import type { ProgressState } from './progress.ts';
 
 type Whose = Pick<ProgressState, 'userId' | 'courseId'>;
 
-// The topic is keyed by the learner, so that all of one person's facts stay in order.
+// The topic is keyed by the learner, so that the events of one progress stay in order. Those of two aggregates (two
+// courses, an attempt and its progress, a certificate) may be published in either order: `time` says which came first.
 const about = ({ userId }: Whose) => ({ subject: userId });
 
 export const exerciseChecked = (whose: Whose, attempt: CountableAttempt): PendingEvent =>

@@ -1,37 +1,65 @@
 import type { AttemptSeries } from '../data/attempt-repository.ts';
+import type { CountableAttempt } from '../domain/attempt.ts';
 import { countAttempts } from '../domain/count-attempts.ts';
 import { newProgress, standingIn, type ProgressRecord } from '../domain/progress.ts';
 import type { CatalogDeps } from './deps.ts';
 import { eraseIfDeleted } from './erase-learner.ts';
 
+/** Counted in one write: each attempt has its event, and of those an aggregate takes only so many. */
+const batch = 50;
+
+const uncountedAfter = async (
+  { attempts }: CatalogDeps,
+  series: AttemptSeries,
+  { counted, newest }: { counted: number; newest: CountableAttempt | undefined },
+): Promise<CountableAttempt[]> => {
+  if (newest && newest.attempt <= counted) return [];
+  if (newest?.attempt === counted + 1) return [newest];
+  return attempts.listAfter(series, counted, batch);
+};
+
+/** Counts until nothing is left; null where the learner has no progress in the course yet. */
+const countAll = async (
+  deps: CatalogDeps,
+  series: AttemptSeries,
+  newest: CountableAttempt | undefined,
+): Promise<ProgressRecord | null> => {
+  for (;;) {
+    let isWhole = true;
+    const after = await deps.progress.change(series, async (current) => {
+      const counted = standingIn(current, series.exerciseId)?.attempts ?? 0;
+      const uncounted = await uncountedAfter(deps, series, { counted, newest });
+      isWhole = uncounted.length < batch;
+      const result = countAttempts(current, uncounted);
+      if (!result) return null;
+      const { exercises, last, lastActivityAt } = result.progress;
+      return { state: { exercises, last, lastActivityAt }, events: result.events };
+    });
+    if (!after || isWhole) return after;
+  }
+};
+
 /**
- * Brings a learner's progress up to the attempts kept for one exercise. Attempts are the truth and progress is
- * derived: it knows up to which number it has counted, so this may run at any time, any number of times and in
- * parallel, and each attempt counts once. Null when the learner's records were erased meanwhile.
+ * Brings a learner's progress up to the attempts kept for one exercise, or up to `newest` where the caller has just
+ * kept that. Attempts are the truth and progress is derived: it knows up to which number it has counted, so this may
+ * run at any time, any number of times and in parallel, and each attempt counts once. Null when the learner's records
+ * were erased meanwhile. Throws DomainError 503 while too many events wait to be published; what is counted by then
+ * stays so.
  */
 export const countSeries = async (
   deps: CatalogDeps,
   series: AttemptSeries,
+  newest?: CountableAttempt,
 ): Promise<ProgressRecord | null> => {
-  const { attempts, progress, now } = deps;
-  const { userId, courseId, exerciseId } = series;
-  const count = () =>
-    progress.change(series, async (current) => {
-      const uncounted = await attempts.listAfter(series, standingIn(current, exerciseId)?.attempts ?? 0);
-      const counted = countAttempts(current, uncounted);
-      if (!counted) return null;
-      const { exercises, last, lastActivityAt } = counted.progress;
-      return { state: { exercises, last, lastActivityAt }, events: counted.events };
-    });
-  const begin = () => newProgress(userId, courseId, now());
-  let after = await count();
+  let after = await countAll(deps, series, newest);
   if (!after) {
-    // Checked without having opened the lesson: that enrols too.
-    await progress.changeOrBegin(series, { begin, change: () => null });
-    after = await count();
+    // Checked without having opened the lesson, which enrols too; or the account is gone.
+    const begin = () => newProgress(series.userId, series.courseId, deps.now());
+    await deps.progress.changeOrBegin(series, { begin, change: () => null });
+    after = await countAll(deps, series, newest);
+    await eraseIfDeleted(deps, series.userId);
   }
-  const standing = after && standingIn(after, exerciseId);
-  if (standing) await attempts.markCounted(series, standing.attempts);
-  await eraseIfDeleted(deps, userId);
+  const standing = after && standingIn(after, series.exerciseId);
+  if (standing) await deps.attempts.markCounted(series, standing.attempts);
   return after;
 };

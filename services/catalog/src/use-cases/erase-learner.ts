@@ -4,9 +4,10 @@ const erase = async (
   { attempts, progress, drafts, hintUses, certificates, reviews, notes }: CatalogDeps,
   userId: string,
 ): Promise<void> => {
-  // Attempts first: progress would be derived from them again.
-  await attempts.erase(userId);
+  // Progress first: who changed progress that was still there had kept the attempt before, which the next step takes.
+  // Who finds none begins it anew, and then looks whether the account is gone.
   await progress.erase(userId);
+  await attempts.erase(userId);
   await drafts.erase(userId);
   await hintUses.erase(userId);
   await certificates.erase(userId);

@@ -81,3 +81,31 @@ test('When a request of a deleted account is still running, then nothing of it s
   await countSeries(under.catalog, late.attempt);
   expect(await kept('racing')).toEqual(nothing);
 });
+
+test('When checks run while an account is being erased, then nothing of them stays', async () => {
+  await check('meanwhile');
+  const [attempt] = (await kept('meanwhile')).attempts;
+  if (!attempt) throw new Error('the check kept no attempt');
+  let late = 0;
+  const lateCheck = async (): Promise<void> => {
+    late += 1;
+    const again = { ...attempt, _id: `late-${late}`, uncountedSince: new Date() };
+    const added = await under.catalog.attempts.add(again);
+    await countSeries(under.catalog, attempt, added?.attempt);
+  };
+  const between = <Repository extends { erase: (userId: string) => Promise<void> }>(
+    repository: Repository,
+  ) => ({
+    ...repository,
+    erase: async (userId: string) => {
+      await lateCheck();
+      await repository.erase(userId);
+      await lateCheck();
+    },
+  });
+  const { attempts, progress } = under.catalog;
+  const slow = { ...under.catalog, attempts: between(attempts), progress: between(progress) };
+  await eraseLearner(slow, 'meanwhile');
+  expect(late).toBe(4);
+  expect(await kept('meanwhile')).toEqual(nothing);
+});

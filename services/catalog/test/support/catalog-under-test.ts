@@ -3,6 +3,7 @@ import { catalogTopics } from '@academy/contracts/events/catalog/topics.ts';
 import type { Envelope } from '@academy/contracts/events/event.ts';
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
+import type { KafkaPort } from '@academy/service-kit/kafka/kafka-port.ts';
 import { listen } from '@academy/service-kit/http/listen.ts';
 import { createRuntime, runParts, type Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
@@ -24,6 +25,8 @@ export interface CatalogUnderTest {
 export interface CatalogOptions {
   /** More of the environment. */
   env?: Readonly<Record<string, string>>;
+  /** Stands before the service's Kafka, so that a test can take it away. */
+  kafka?: (port: KafkaPort) => KafkaPort;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface CatalogOptions {
  */
 export const startCatalog = async (
   stack: TestStack,
-  { env = {} }: CatalogOptions = {},
+  { env = {}, kafka = (port) => port }: CatalogOptions = {},
 ): Promise<CatalogUnderTest> => {
   const issuer = await createTestIssuer();
   const keys = await issuer.serve();
@@ -43,7 +46,8 @@ export const startCatalog = async (
     AUTH_JWKS_URL: keys.url,
     ...env,
   });
-  const runtime = await createRuntime({ service: 'catalog', config });
+  const real = await createRuntime({ service: 'catalog', config });
+  const runtime: Runtime = { ...real, kafka: kafka(real.kafka) };
   const { parts, catalog } = compose(runtime, config);
   const running = await runParts(runtime, parts);
   stack.afterSuite(() => running.stop());

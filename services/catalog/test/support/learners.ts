@@ -12,6 +12,7 @@ export const learnerOf = async (under: CatalogUnderTest, sub: string, who: Who =
   return {
     get: (path: string) => under.client.get(path, { authorization }),
     put: (path: string, body: unknown) => under.client.put(path, { authorization, body }),
+    patch: (path: string, body: unknown) => under.client.patch(path, { authorization, body }),
     post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
       under.client.post(path, { authorization, body, headers }),
     check: (exerciseId: string, answer = goodAnswer, attemptId?: string) =>

@@ -27,7 +27,8 @@ export const overrideAttempt = async (deps: CatalogDeps, overriding: Overriding)
   const { id, passed, reason, expectedVersion, caller } = overriding;
   const attempt = await deps.attempts.find(id);
   if (!attempt) throw attemptNotFound();
-  // Its check is told before what staff made of it.
+  // Counted first, so that its `exercise_checked` says what the rubric judged. The two events are of two aggregates:
+  // they may be published in either order.
   await countSeries(deps, attempt);
   const decided = await deps.attempts.change(id, (current) => {
     const at = deps.now();

@@ -7,7 +7,7 @@ import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { toVerdict } from '../../answers/verdict-answers.ts';
 import type { KeptAttempt } from '../../data/attempt-repository.ts';
-import { isSameCheck, type NewAttempt } from '../../domain/attempt.ts';
+import { isSameCheck, type AttemptRecord, type NewAttempt } from '../../domain/attempt.ts';
 import { answerTooLong } from '../../domain/catalog-texts.ts';
 import { openedRungs } from '../../domain/hint-ladder.ts';
 import { judge } from '../../domain/judge.ts';
@@ -57,13 +57,13 @@ const attemptOf = (
   uncountedSince: at,
 });
 
-/** The attempt that the same check has already made; null when it is a new one, 409 when the id is another's. */
+/** The attempt that this check made when it was sent before; 409 where the id is that of another check. */
 const keptBefore = async (
   { attempts }: CatalogDeps,
-  { attemptId, exerciseId, answer, caller }: Check,
-): Promise<KeptAttempt | null> => {
-  const attempt = attemptId === undefined ? null : await attempts.find(attemptId);
-  if (!attempt) return null;
+  { exerciseId, answer, caller }: Check,
+  attempt: AttemptRecord | null,
+): Promise<KeptAttempt> => {
+  if (!attempt) throw attemptIdTaken();
   if (!isSameCheck(attempt, { userId: caller.userId, exerciseId, answer })) throw attemptIdTaken();
   return { attempt, before: await attempts.before(attempt) };
 };
@@ -73,18 +73,19 @@ const keep = async (
   check: Check,
   { exercise, place }: { exercise: LessonExercise; place: LessonPlace },
 ): Promise<KeptAttempt> => {
-  await deps.checkLimits.take(check.caller.userId);
   const whose = { userId: check.caller.userId, exerciseId: exercise.id };
+  const [last, hintUse] = await Promise.all([deps.attempts.last(whose), deps.hintUses.find(whose)]);
+  if (last && last._id === check.attemptId) return keptBefore(deps, check, last);
+  await deps.checkLimits.take(check.caller.userId);
   const attempt = attemptOf(check, place, {
     verdict: judge(exercise, check.answer, check.language),
     passScore: exercise.rubric.passScore,
-    hintsUsed: openedRungs(await deps.hintUses.find(whose)).length,
+    hintsUsed: openedRungs(hintUse).length,
     at: deps.now(),
   });
-  // The same check sent twice at once: one makes the attempt, the other finds it.
-  const kept = (await deps.attempts.add(attempt)) ?? (await keptBefore(deps, check));
-  if (!kept) throw attemptIdTaken();
-  return kept;
+  const kept = await deps.attempts.add(attempt, last);
+  // Sent before, or twice at once: one makes the attempt, the other finds it.
+  return kept ?? keptBefore(deps, check, await deps.attempts.find(attempt._id));
 };
 
 /**
@@ -95,9 +96,9 @@ const keep = async (
 export const checkExercise = async (deps: CatalogDeps, check: Check): Promise<Verdict> => {
   const opened = await openExercise(deps, check.exerciseId, check.caller);
   if (check.answer.length > maximumAnswerLength) throw answerTooLong(maximumAnswerLength);
-  const kept = (await keptBefore(deps, check)) ?? (await keep(deps, check, opened));
+  const kept = await keep(deps, check, opened);
   failPoint('catalog.after_attempt');
-  const progress = await countSeries(deps, kept.attempt);
+  const progress = await countSeries(deps, kept.attempt, kept.attempt);
   if (!progress) throw unauthorised();
   return toVerdict(kept, exercisesLeft(progress, opened.place.lesson).length === 0);
 };

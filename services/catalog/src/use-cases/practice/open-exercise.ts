@@ -12,8 +12,7 @@ export const openExercise = async (
   caller: Caller,
 ): Promise<{ exercise: LessonExercise; place: LessonPlace }> => {
   const place = await openExercisePlace(deps, exerciseId, caller);
-  const lesson = await deps.lessons.findPublished(place.lesson.id);
-  const exercise = lesson?.exercises.find(({ id }) => id === exerciseId);
+  const exercise = await deps.outline.exercise(place.lesson.id, exerciseId);
   if (!exercise) throw exerciseNotFound();
   return { exercise, place };
 };

@@ -1,0 +1,44 @@
+import type { Connection } from 'mongoose';
+
+export interface StoreCommands {
+  /** `find progress` and the like, in their order: what requests sent. */
+  ofCalls(): string[];
+  /** What the relay sent to publish events. */
+  ofRelay(): string[];
+  forget(): void;
+}
+
+interface Sent {
+  name: string;
+  by: 'call' | 'relay' | 'sweep';
+}
+
+/** Where a command says what it looks for and what it writes; projections name the outbox's fields as well. */
+const meant = (command: Record<string, unknown>): string => {
+  const { query, filter, update, updates, deletes } = command;
+  return JSON.stringify([query, filter, update, updates, deletes]);
+};
+
+const senderOf = (text: string): Sent['by'] => {
+  if (text.includes('outboxLease')) return 'relay';
+  return /"(outboxPending|uncountedSince)":\{"\$lte"/.test(text) && !text.includes('"userId"')
+    ? 'sweep'
+    : 'call';
+};
+
+/** Counts what goes to the store over a connection whose URL says `monitorCommands=true`. */
+export const storeCommands = (connection: Connection): StoreCommands => {
+  let sent: Sent[] = [];
+  connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    const name = `${commandName} ${String(command[commandName])}`;
+    sent.push({ name, by: senderOf(meant(command)) });
+  });
+  const by = (whose: Sent['by']) => sent.filter((each) => each.by === whose).map(({ name }) => name);
+  return {
+    ofCalls: () => by('call'),
+    ofRelay: () => by('relay'),
+    forget: () => {
+      sent = [];
+    },
+  };
+};
