@@ -1,7 +1,7 @@
 import type { Evidence, Wording } from './criteria/criterion.ts';
 import type { Judgement } from './judge.ts';
 import { lostMessages } from './messages/common.ts';
-import type { CriterionVerdict, Language, Span } from './rubric.ts';
+import type { Bilingual, CriterionVerdict, Language, Span } from './rubric.ts';
 
 /** Puts a judgement into words in the language of the interface. */
 export function verdictOf(judgement: Judgement, language: Language): Omit<CriterionVerdict, 'key'> {
@@ -16,8 +16,8 @@ export function verdictOf(judgement: Judgement, language: Language): Omit<Criter
     weight: setting.weight,
     mustHave: Boolean(setting.mustHave),
     spans: tidySpans(evidence.filter(({ strength }) => status !== 'met' || strength === 'full')),
-    message: fill(wording.message[language], strongest?.values),
-    hint: status === 'met' || !hint ? null : fill(hint[language], strongest?.values),
+    message: fill(wording.message, language, strongest?.values),
+    hint: status === 'met' || !hint ? null : fill(hint, language, strongest?.values),
   };
 }
 
@@ -26,8 +26,19 @@ function wordingOf({ criterion, lostTo, status }: Judgement, strongest: Evidence
   return (strongest && criterion.messages.found[strongest.say]) ?? criterion.messages.missing;
 }
 
-function fill(template: string, values: Record<string, string> = {}): string {
-  return template.replace(/\{(\w{1,20})\}/g, (whole, name: string) => values[name] ?? whole);
+/** Quotation marks within a quotation: “ ” inside « » in Spanish, ‘ ’ inside “ ” in English. */
+const innerMarks: Record<Language, Readonly<Record<string, string>>> = {
+  es: { '«': '“', '»': '”' },
+  en: { '“': '‘', '”': '’' },
+};
+
+function fill(template: Bilingual, language: Language, values: Record<string, string> = {}): string {
+  const inner = innerMarks[language];
+  const nested = (quotation: string): string => quotation.replace(/[«»“”]/g, (mark) => inner[mark] ?? mark);
+  return template[language].replace(/\{(\w{1,20})\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : nested(value);
+  });
 }
 
 /** Sorted, with overlapping and touching spans made one. */

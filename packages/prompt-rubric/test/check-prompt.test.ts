@@ -19,6 +19,19 @@ describe('checkPrompt', () => {
     expect(verdict.criteria[0]?.message).toMatch(/^You give it/);
   });
 
+  test('When a message quotes words that hold quotation marks, then the inner marks are of the other kind', () => {
+    const spanish = verdictOn('role', 'Eres redactora del boletín «Faro» en Cádiz. Escribe un saludo.');
+    expect(spanish.message).toContain('“Faro”');
+    expect(spanish.message).not.toContain('«Faro»');
+    const english = verdictOn(
+      'role',
+      'You are an editor of the newsletter “Faro” in Cádiz. Write a greeting.',
+      {},
+      'en',
+    );
+    expect(english.message).toContain('‘Faro’');
+  });
+
   test('When a prompt mixes both languages, then it says so and reads both', () => {
     const mixed =
       'Eres guía de montaña en los Pirineos y conoces la zona. Write a packing list for first-time hikers who rent their boots.';
