@@ -97,7 +97,7 @@ export const samplePrompts: Record<Language, readonly SamplePrompt[]> = {
       ],
       verdict: [
         { status: 'met', title: 'Clear form and length.', text: 'Five bullets, one sentence each.' },
-        { status: 'partly', title: 'Tone, half way.', text: 'Friendly like whom? Give an example.' },
+        { status: 'partly', title: 'Tone, partly there.', text: 'Friendly like whom? Give an example.' },
         { status: 'missing', title: 'A limit is missing.', text: 'What if the report lacks the figure?' },
       ],
     },
