@@ -7,7 +7,7 @@ export const academy = {
   retry: 'Try again',
   signIn: {
     heading: 'Back office',
-    lead: 'Sign in with an administrator’s account.',
+    lead: 'Sign in with an administrator account.',
     email: 'Email',
     password: 'Password',
     showPassword: 'Show password',
@@ -24,7 +24,7 @@ export const academy = {
     otherAccount: 'Use another account',
     notAdministrator: 'Your account cannot open the back office',
     notAdministratorText:
-      'You are signed in as %{name}, but only administrators may work here. Your courses are waiting in the academy.',
+      'You are signed in as %{name}, but only administrators can work here. Your courses are waiting in the academy.',
   },
   error: { network: 'The server cannot be reached. Check your connection and try again.' },
   live: { documentAdded: 'New Document Available', roleLost: 'You are no longer an administrator.' },
@@ -32,7 +32,7 @@ export const academy = {
     write: 'Write',
     preview: 'Preview',
     empty: 'Nothing written yet.',
-    help: 'Markdown. ==Two equals signs== around words lay the highlighter over them.',
+    help: 'Markdown. ==Two equals signs== on each side highlight the words between them.',
   },
   languages: { es: 'Spanish', en: 'English' },
   every: 'All',

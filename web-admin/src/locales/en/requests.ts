@@ -34,7 +34,7 @@ export const requests = {
       q: 'Search companies and people',
     },
     plans: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
-    sections: { text: 'What they are asking' },
+    sections: { text: 'Message' },
     page: { list: 'Leads' },
     empty: 'No leads match your search.',
     notifications: { status: 'Status changed' },

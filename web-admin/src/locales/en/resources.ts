@@ -21,20 +21,20 @@ export const resources = {
     roles: { learner: 'Learner', moderator: 'Moderator', administrator: 'Administrator' },
     plans: { free: 'Free', premium: 'Premium' },
     switches: {
-      isAdmin: 'Manages users and content. Includes what a moderator may do.',
+      isAdmin: 'Manages users and content. Includes everything a moderator can do.',
       isPremium:
-        'Opens every course and document, apart from any payment. What a member pays for is ended under Subscriptions.',
-      isModerator: 'Keeps order in the community.',
+        'Opens every course and document, separately from any payment. End paid subscriptions under Subscriptions.',
+      isModerator: 'Moderates the community.',
     },
-    identity: 'Who it is',
-    rights: 'What they may do',
+    identity: 'Identity',
+    rights: 'Permissions',
     since: '@%{username}, registered on %{date}',
     page: { list: 'Users' },
     empty: 'No users match your search.',
     message: {
       delete_title: 'Delete %{name}?',
       delete_content:
-        'The account of %{name} (%{email}) and its progress will be deleted for good, and every session of it ends. This cannot be undone.',
+        'The account of %{name} (%{email}) and its progress will be permanently deleted, and all its sessions will end. This cannot be undone.',
       delete_own: 'This is your own account: you will be signed out.',
     },
     notifications: { updated: 'User updated successfully', deleted: 'User deleted successfully' },
@@ -64,7 +64,7 @@ export const resources = {
       updatedAt: 'Updated',
       publishedAt: 'Published',
       iconName: 'Icon',
-      iconColor: 'Colour of the icon',
+      iconColor: 'Icon colour',
       q: 'Search titles and texts',
     },
     categories: { guides: 'Guides', cases: 'Cases', enterprise: 'Enterprise', reference: 'Reference' },
@@ -77,7 +77,7 @@ export const resources = {
       'text-sky-600': 'Blue',
       'text-rose-600': 'Red',
     },
-    premiumHelp: 'Free members then see only an excerpt.',
+    premiumHelp: 'Members on the Free plan see only an excerpt.',
     aboutDocument: 'About the document',
     page: { list: 'Documents', create: 'New document' },
     empty: 'No documents match your search.',
@@ -96,13 +96,13 @@ export const resources = {
     message: {
       delete_title: 'Delete “%{name}”?',
       delete_content:
-        'The document disappears from the library in both languages, for good. To take it out of sight only, withdraw it instead.',
+        'The document disappears from the library in both languages, for good. If you only want to hide it, withdraw it instead.',
       bulk_delete_title: 'Delete this document? |||| Delete these %{smart_count} documents?',
       bulk_delete_content:
         'It disappears from the library in both languages, for good. |||| They disappear from the library in both languages, for good.',
       bulk_publish_title: 'Publish this document? |||| Publish these %{smart_count} documents?',
       bulk_publish_content:
-        'Everyone who has the academy open hears of each one at once. Those already published stay as they are.',
+        'Everyone who has the academy open gets a notification for each one. Those already published stay as they are.',
     },
     notifications: {
       created: 'Draft saved',

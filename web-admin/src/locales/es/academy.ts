@@ -37,7 +37,7 @@ export const academy: AcademyTexts = {
     write: 'Escribir',
     preview: 'Vista previa',
     empty: 'Todavía no hay nada escrito.',
-    help: 'Markdown. ==Dos signos de igual== a cada lado pasan el subrayador por las palabras.',
+    help: 'Markdown. ==Dos signos de igual== a cada lado resaltan las palabras.',
   },
   languages: { es: 'Español', en: 'Inglés' },
   every: 'Todos',

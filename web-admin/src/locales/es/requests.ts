@@ -36,7 +36,7 @@ export const requests: RequestTexts = {
       q: 'Busca en las empresas',
     },
     plans: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
-    sections: { text: 'Lo que pregunta' },
+    sections: { text: 'Mensaje' },
     page: { list: 'Empresas interesadas' },
     empty: 'Ninguna empresa coincide con tu búsqueda.',
     notifications: { status: 'Estado cambiado' },
