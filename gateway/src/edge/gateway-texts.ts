@@ -18,7 +18,7 @@ export const brokenOff = (): DomainError =>
     code: 'broken-off',
     text: {
       es: 'La conexión con el servicio se ha interrumpido. Inténtalo de nuevo.',
-      en: 'The connection to the service broke off. Please try again.',
+      en: 'The connection to the service was interrupted. Please try again.',
     },
   });
 

@@ -15,7 +15,7 @@ const username = z
   .min(3, { error: 'Username must be at least 3 characters' })
   .max(40)
   .regex(/^[\p{L}\p{N}._-]+$/u, {
-    error: 'Username may have letters, numbers, dots, hyphens and underscores',
+    error: 'Username may only contain letters, numbers, dots, hyphens and underscores',
   });
 
 export const userSchema = z.object({

@@ -18,13 +18,13 @@ export const commonLabels: FieldLabels = {
   currentPassword: { es: 'La contraseña actual', en: 'Current password' },
   newPassword: { es: 'La contraseña', en: 'Password' },
   firstName: { es: 'El nombre', en: 'First name' },
-  lastName: { es: 'El apellido', en: 'Last name' },
+  lastName: { es: 'Los apellidos', en: 'Last name' },
   username: {
     es: 'El nombre de usuario',
     en: 'Username',
     format: {
       es: 'El nombre de usuario solo puede tener letras, números, puntos, guiones y guiones bajos',
-      en: 'Username may have letters, numbers, dots, hyphens and underscores',
+      en: 'Username may only contain letters, numbers, dots, hyphens and underscores',
     },
   },
   titleEs: { es: 'El título en español', en: 'The Spanish title' },

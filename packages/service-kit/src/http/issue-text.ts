@@ -26,10 +26,25 @@ const tooLong = (label: Localised, origin: string, most: string): Localised => {
   return sentence(label, `debe ser como máximo ${most}`, `must be at most ${most}`);
 };
 
-const feminine = (text: Localised): Localised => ({
-  ...text,
-  es: text.es.startsWith('La ') ? text.es.replace('es obligatorio', 'es obligatoria') : text.es,
-});
+const agreements: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+  ['La ', [['es obligatorio', 'es obligatoria']]],
+  [
+    'Los ',
+    [
+      [' es obligatorio', ' son obligatorios'],
+      [' debe ', ' deben '],
+      [' admite ', ' admiten '],
+      [' no tiene ', ' no tienen '],
+      [' no es ', ' no son '],
+    ],
+  ],
+];
+
+/** The Spanish sentence with its verb and adjective agreeing with a feminine or a plural label. */
+const inAgreement = (text: Localised): Localised => {
+  const changes = agreements.find(([article]) => text.es.startsWith(article))?.[1] ?? [];
+  return { ...text, es: changes.reduce((es, [from, to]) => es.replace(from, to), text.es) };
+};
 
 const isLocalised = (value: unknown): value is Localised =>
   typeof value === 'object' &&
@@ -75,5 +90,5 @@ const describe = (issue: Issue, label: FieldLabel): Localised => {
 export const issueText = (issue: Issue, labels: FieldLabels = {}): Localised => {
   const name = issue.path.findLast((part) => typeof part === 'string') ?? '';
   const label = labels[name] ?? commonLabels[name] ?? unnamedField;
-  return feminine(describe(issue, label));
+  return inAgreement(describe(issue, label));
 };

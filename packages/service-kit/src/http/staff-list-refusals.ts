@@ -5,7 +5,7 @@ export const unknownSort = (): DomainError =>
   invalid([
     {
       path: 'sort',
-      text: { es: 'No se puede ordenar por ese campo.', en: 'That field cannot be sorted by.' },
+      text: { es: 'No se puede ordenar por ese campo.', en: "You can't sort by that field." },
     },
   ]);
 
@@ -16,7 +16,7 @@ export const unknownFilter = (): DomainError =>
       path: 'filter',
       text: {
         es: 'No se puede filtrar por ese campo o valor.',
-        en: 'That field or value cannot be filtered by.',
+        en: "You can't filter by that field or value.",
       },
     },
   ]);

@@ -25,7 +25,7 @@ test.each([
 test('When staff sort by what a field is kept in, or by an unknown field, then the refusal names sort', () => {
   const list = parseStaffList({ sort: '["nameFolded","ASC"]' });
   expect(() => staffSort(list, order)).toThrow(DomainError);
-  expect(() => staffSort(list, order)).toThrow('That field cannot be sorted by.');
+  expect(() => staffSort(list, order)).toThrow("You can't sort by that field.");
 });
 
 test('When staff filter, then only the filters given are conditions', () => {
@@ -37,7 +37,7 @@ test.each(['{"status":"lost"}', '{"owner":"ana"}', '{"hidden":{"$ne":true}}'])(
   'When staff filter by %s, then the refusal names filter',
   (filter) => {
     expect(() => staffFilters(parseStaffList({ filter }), schema)).toThrow(
-      'That field or value cannot be filtered by.',
+      "You can't filter by that field or value.",
     );
   },
 );

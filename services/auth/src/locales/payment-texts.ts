@@ -7,8 +7,8 @@ export const paymentTexts = {
     en: 'Premium cannot be bought here right now. Write to us and we will help you.',
   },
   paymentsAway: {
-    es: 'El servicio de pagos no responde. Inténtalo de nuevo en un momento: repetirlo no cobra nada dos veces.',
-    en: 'The payment service is not answering. Please try again in a moment: trying again charges nothing twice.',
+    es: 'El servicio de pagos no responde. Inténtalo de nuevo en un momento: no se te cobrará dos veces.',
+    en: 'The payment service is not answering. Please try again in a moment: you will not be charged twice.',
   },
   unknownCoupon: {
     es: 'Ese cupón no existe o ya no es válido.',
@@ -20,19 +20,19 @@ export const paymentTexts = {
   },
   subscribed: {
     es: 'Ya tienes Premium: no hace falta que vuelvas a pagar.',
-    en: 'You have Premium already: there is no need to pay again.',
+    en: 'You already have Premium: there is no need to pay again.',
   },
   subscribedCancelling: {
-    es: 'Ya tienes Premium, cancelado para el final del periodo. Reanúdalo en Ajustes en lugar de volver a pagar.',
-    en: 'You have Premium already, cancelled for the end of its period. Resume it in Settings instead of paying again.',
+    es: 'Ya tienes Premium, aunque está cancelado y termina con el periodo actual. Reanúdalo en Ajustes en lugar de volver a pagar.',
+    en: 'You already have Premium, cancelled at the end of the current period. Resume it in Settings instead of paying again.',
   },
   subscribedPastDue: {
-    es: 'Tu suscripción sigue en marcha, con un pago pendiente. Actualiza la tarjeta en Ajustes en lugar de volver a contratarla.',
-    en: 'Your subscription is still running, with a charge that failed. Update the card in Settings instead of buying it again.',
+    es: 'Tu suscripción sigue activa, con un pago pendiente. Actualiza la tarjeta en Ajustes en lugar de volver a contratarla.',
+    en: 'Your subscription is still active, but a charge failed. Update the card in Settings instead of buying it again.',
   },
   notSubscribed: {
-    es: 'No tienes ninguna suscripción en marcha.',
-    en: 'You have no subscription that is running.',
+    es: 'No tienes ninguna suscripción activa.',
+    en: "You don't have an active subscription.",
   },
   resumePastDue: {
     es: 'Tu suscripción no está cancelada: tiene un pago pendiente. Actualiza la tarjeta para que siga.',
@@ -44,11 +44,11 @@ export const paymentTexts = {
   },
   changePastDue: {
     es: 'Tu suscripción tiene un pago pendiente. Actualiza la tarjeta antes de cambiar entre mensual y anual.',
-    en: 'A charge of your subscription failed. Update the card before you change between monthly and yearly.',
+    en: 'A charge for your subscription failed. Update the card before you change between monthly and yearly.',
   },
   withdrawalOver: {
     es: 'El plazo de 14 días para desistir ya ha terminado. Puedes cancelar cuando quieras.',
-    en: 'The 14 days for withdrawing are over. You can cancel whenever you like.',
+    en: 'The 14-day withdrawal period has ended. You can cancel whenever you like.',
   },
   noCustomer: {
     es: 'Todavía no has hecho ningún pago.',
@@ -56,20 +56,20 @@ export const paymentTexts = {
   },
   invoiceNotFound: { es: 'Esa factura no existe.', en: 'That invoice does not exist.' },
   staleSubscription: {
-    es: 'Esta suscripción ha cambiado mientras la mirabas. Recarga para ver los cambios.',
-    en: 'This subscription changed while you were looking. Reload to see the changes.',
+    es: 'Esta suscripción ha cambiado desde que la abriste. Recarga para ver los cambios.',
+    en: 'This subscription has changed since you opened it. Reload to see the changes.',
   },
   nothingToEnd: {
-    es: 'Esta persona no tiene ninguna suscripción en marcha.',
-    en: 'This person has no subscription that is running.',
+    es: 'Esta persona no tiene ninguna suscripción activa.',
+    en: "This person doesn't have an active subscription.",
   },
   nothingToRefund: {
     es: 'No hay ningún pago que reembolsar.',
     en: 'There is no payment to refund.',
   },
   nothingGiven: {
-    es: 'A esta persona nadie le ha regalado Premium.',
-    en: 'Nobody has given this person Premium.',
+    es: 'Esta persona no tiene Premium de regalo.',
+    en: 'This person has no gifted Premium.',
   },
   givenUntilPast: {
     es: 'La fecha tiene que estar en el futuro.',
@@ -91,8 +91,8 @@ export const paymentLabels = {
     es: 'El país',
     en: 'Country',
     format: {
-      es: 'El país son dos letras mayúsculas, como ES',
-      en: 'Country is two capital letters, such as ES',
+      es: 'El país debe tener dos letras mayúsculas, como ES',
+      en: 'Country must be two capital letters, such as ES',
     },
   },
   taxId: {
@@ -100,7 +100,7 @@ export const paymentLabels = {
     en: 'Tax ID',
     format: {
       es: 'El NIF solo puede tener letras mayúsculas, números y guiones',
-      en: 'Tax ID may have capital letters, numbers and hyphens',
+      en: 'Tax ID may only contain capital letters, numbers and hyphens',
     },
   },
   interval: { es: 'El periodo', en: 'Period' },

@@ -24,15 +24,15 @@ export const tooManyQuestions: Localised = {
 };
 
 export const tooManyLeads: Localised = {
-  es: 'Ya hemos recibido varios mensajes desde tu conexión. Vuelve a intentarlo dentro de una hora.',
-  en: 'We have had several messages from your connection. Please try again in an hour.',
+  es: 'Ya hemos recibido varios mensajes desde tu red. Vuelve a intentarlo dentro de una hora.',
+  en: 'We have received several messages from your network. Please try again in an hour.',
 };
 
 /** 409: the form's id stands for another message already, such as one that was edited after it had arrived. */
 export const requestIdTaken = (): DomainError => {
   const text = {
-    es: 'Este mensaje ya nos llegó con otro contenido. Recarga la página para enviar uno nuevo.',
-    en: 'This message has reached us with other content. Reload the page to send a new one.',
+    es: 'Ya recibimos este mensaje con otro contenido. Recarga la página para enviar uno nuevo.',
+    en: 'We already received this message with different content. Reload the page to send a new one.',
   };
   return conflict('request-id-taken', text, [{ path: 'requestId', text }]);
 };

@@ -3,7 +3,7 @@ import type { Localised } from '@academy/service-kit/text/localised.ts';
 export const stripeTexts = {
   alreadyPaid: {
     es: 'El pago de la otra pestaña acaba de completarse: ya tienes Premium. Recarga la página.',
-    en: 'The payment in your other tab has just gone through: you have Premium already. Please reload the page.',
+    en: 'The payment in your other tab has just gone through: you already have Premium. Please reload the page.',
   },
   cardRefused: {
     es: 'Tu banco ha rechazado el cobro, así que no ha cambiado nada. Actualiza la tarjeta e inténtalo de nuevo.',

@@ -8,12 +8,12 @@ export const texts = {
   },
   usernameTaken: { es: 'Ese nombre de usuario ya está en uso', en: 'That username is already taken' },
   commonPassword: {
-    es: 'Esa contraseña es de las más usadas y se adivina enseguida. Elige otra.',
-    en: 'That password is among the most used and quickly guessed. Please choose another.',
+    es: 'Esa contraseña es muy común y fácil de adivinar. Elige otra.',
+    en: 'That password is too common and easy to guess. Please choose another.',
   },
   wrongCurrentPassword: {
     es: 'La contraseña actual no es correcta',
-    en: 'The current password is not right',
+    en: 'The current password is incorrect',
   },
   unknownTerms: {
     es: 'Las condiciones han cambiado. Recarga la página para leerlas y aceptarlas.',
@@ -31,14 +31,14 @@ export const texts = {
   },
   staleUser: {
     es: 'Alguien ha cambiado este usuario mientras lo editabas. Recarga para ver los cambios.',
-    en: 'Somebody changed this user while you were editing. Reload to see the changes.',
+    en: 'Someone changed this user while you were editing. Reload to see the changes.',
   },
   otherSite: {
     es: 'Esta petición viene de otro sitio web.',
     en: 'This request comes from another website.',
   },
-  unknownSort: { es: 'No se puede ordenar por ese campo.', en: 'That field cannot be sorted by.' },
-  unknownFilter: { es: 'No se puede filtrar por ese campo.', en: 'That field cannot be filtered by.' },
+  unknownSort: { es: 'No se puede ordenar por ese campo.', en: "You can't sort by that field." },
+  unknownFilter: { es: 'No se puede filtrar por ese campo.', en: "You can't filter by that field." },
   unknownDevice: { es: 'Dispositivo desconocido', en: 'Unknown device' },
   deviceOn: { es: 'en', en: 'on' },
 } as const satisfies Record<string, Localised>;

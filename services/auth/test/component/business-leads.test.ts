@@ -88,7 +88,7 @@ test('When an address has sent as many as an hour allows, then it waits, and oth
   const refused = await send(lead(), { address, language: 'es' });
   expect([refused.status, refused.body.error]).toEqual([
     429,
-    'Ya hemos recibido varios mensajes desde tu conexión. Vuelve a intentarlo dentro de una hora.',
+    'Ya hemos recibido varios mensajes desde tu red. Vuelve a intentarlo dentro de una hora.',
   ]);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
   expect((await send(lead())).status).toBe(201);

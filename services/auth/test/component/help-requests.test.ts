@@ -173,7 +173,7 @@ describe('a form that is sent again', () => {
       'requestId',
     ]);
     expect(body.error).toBe(
-      'Este mensaje ya nos llegó con otro contenido. Recarga la página para enviar uno nuevo.',
+      'Ya recibimos este mensaje con otro contenido. Recarga la página para enviar uno nuevo.',
     );
     expect((await read(sent.requestId)).body.text).toBe(sent.text);
   });

@@ -119,14 +119,14 @@ test.each([
   [
     'country',
     { country: 'España' },
-    'El país son dos letras mayúsculas, como ES',
-    'Country is two capital letters, such as ES',
+    'El país debe tener dos letras mayúsculas, como ES',
+    'Country must be two capital letters, such as ES',
   ],
   [
     'taxId',
     { taxId: 'b8765 4321' },
     'El NIF solo puede tener letras mayúsculas, números y guiones',
-    'Tax ID may have capital letters, numbers and hyphens',
+    'Tax ID may only contain capital letters, numbers and hyphens',
   ],
   [
     'postalCode',

@@ -108,7 +108,7 @@ test.each([
     'La contraseña debe tener al menos 6 caracteres',
   ],
   ['firstName', { firstName: '  ' }, 'First name is required', 'El nombre es obligatorio'],
-  ['lastName', { lastName: '' }, 'Last name is required', 'El apellido es obligatorio'],
+  ['lastName', { lastName: '' }, 'Last name is required', 'Los apellidos son obligatorios'],
   [
     'username',
     { username: 'ab' },
@@ -118,8 +118,8 @@ test.each([
   [
     'password',
     { password: 'Contraseña' },
-    'That password is among the most used and quickly guessed. Please choose another.',
-    'Esa contraseña es de las más usadas y se adivina enseguida. Elige otra.',
+    'That password is too common and easy to guess. Please choose another.',
+    'Esa contraseña es muy común y fácil de adivinar. Elige otra.',
   ],
   [
     'termsVersion',

@@ -99,7 +99,7 @@ test('When a coupon is applied, then the price falls, what was typed stays, and 
 test('When a later page is opened or a day has passed, then the old one takes no payment', async () => {
   const customerId = await academy.customer();
   const [first, second] = [await academy.checkout(customerId), await academy.checkout(customerId)];
-  expect((await academy.show(first)).text).toContain('Esta página de pago ya no vale');
+  expect((await academy.show(first)).text).toContain('Esta página de pago ya no es válida');
   expect((await academy.send(first, paying())).status).toBe(400);
   academy.passTime(25 * 3_600_000);
   expect((await academy.send(second, paying())).status).toBe(400);

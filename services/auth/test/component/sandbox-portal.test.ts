@@ -24,7 +24,7 @@ const subscribed = async (form: Form = {}) => {
 test('When the next period is charged, then there is one more invoice and the page tells', async () => {
   const { press, record } = await subscribed();
   const before = (await record()).subscription.periodEnd;
-  expect((await press('charge')).text).toContain('Se ha cobrado (de mentira) el próximo periodo.');
+  expect((await press('charge')).text).toContain('Se ha cobrado el próximo periodo (es una prueba).');
   const { subscription, invoices } = await record();
   expect(invoices.map(({ status }) => status)).toEqual(['paid', 'paid']);
   expect(subscription.periodEnd > before).toBe(true);

@@ -22,11 +22,11 @@ export const premiumOnly = (): DomainError =>
 
 export const answerTooLong = (most: number): DomainError =>
   payloadTooLarge({
-    es: `Tu prompt es demasiado largo: el máximo son ${most.toLocaleString('es')} caracteres.`,
-    en: `Your prompt is too long: the most is ${most.toLocaleString('en')} characters.`,
+    es: `Tu prompt es demasiado largo: el máximo es de ${most.toLocaleString('es')} caracteres.`,
+    en: `Your prompt is too long: the limit is ${most.toLocaleString('en')} characters.`,
   });
 
 export const tooManyChecks = {
   es: 'Vas muy deprisa: espera un momento antes de comprobar otra vez.',
-  en: 'You are going very fast: wait a moment before you check again.',
+  en: 'You are going very fast: wait a moment before checking again.',
 } as const;

@@ -2,8 +2,8 @@ import { invalid, notFound, type DomainError } from '@academy/service-kit/errors
 
 export const certificateNotFound = (): DomainError =>
   notFound('certificate-not-found', {
-    es: 'No hay ningún certificado con ese código. Revisa que lo has escrito como en el documento.',
-    en: 'There is no certificate with that code. Check that you typed it as the document has it.',
+    es: 'No hay ningún certificado con ese código. Comprueba que lo has escrito tal como aparece en el certificado.',
+    en: 'There is no certificate with that code. Check that you typed it as it appears on the certificate.',
   });
 
 export const certificateRevoked = (): DomainError =>
@@ -16,6 +16,9 @@ export const revocationNeedsReason = (): DomainError =>
   invalid([
     {
       path: 'revokedReason',
-      text: { es: 'Di por qué se revoca el certificado.', en: 'Say why the certificate is revoked.' },
+      text: {
+        es: 'Indica por qué se revoca el certificado.',
+        en: 'Say why you are revoking the certificate.',
+      },
     },
   ]);

@@ -2,6 +2,6 @@ import { conflict, type DomainError } from '@academy/service-kit/errors/domain-e
 
 export const noteChangedMeanwhile = (): DomainError =>
   conflict('note-changed-meanwhile', {
-    es: 'Has cambiado esta nota en otra pestaña o dispositivo. Vuelve a cargarla antes de guardar.',
-    en: 'You have changed this note in another tab or device. Load it again before you save.',
+    es: 'Has cambiado esta nota en otra pestaña o en otro dispositivo. Vuelve a cargarla antes de guardar.',
+    en: 'You have changed this note in another tab or on another device. Reload it before saving.',
   });

@@ -4,25 +4,25 @@ export const attemptIdTaken = (): DomainError =>
   conflict(
     'attempt-id-taken',
     {
-      es: 'Ese identificador ya es de otro intento.',
-      en: 'That id belongs to another attempt already.',
+      es: 'Ese identificador ya pertenece a otro intento.',
+      en: 'That id already belongs to another attempt.',
     },
     [
       {
         path: 'attemptId',
-        text: { es: 'Ya es de otro intento.', en: 'It belongs to another attempt already.' },
+        text: { es: 'Ya pertenece a otro intento.', en: 'It already belongs to another attempt.' },
       },
     ],
   );
 
 export const draftChanged = (): DomainError =>
   conflict('draft-changed', {
-    es: 'Has escrito en este borrador desde otra pestaña o dispositivo. Vuelve a cargarlo antes de guardar.',
-    en: 'You have written to this draft in another tab or on another device. Load it again before saving.',
+    es: 'Has cambiado este borrador en otra pestaña o en otro dispositivo. Vuelve a cargarlo antes de guardar.',
+    en: 'You have changed this draft in another tab or on another device. Reload it before saving.',
   });
 
 export const hintsInOrder = (): DomainError =>
   conflict('hints-in-order', {
-    es: 'Las pistas se abren en orden: abre antes la anterior.',
-    en: 'Hints open in their order: open the one before first.',
+    es: 'Las pistas se abren en orden: abre primero la anterior.',
+    en: 'Hints open in order: open the previous one first.',
   });

@@ -14,7 +14,7 @@ export const hidingNeedsReason = (): DomainError =>
   invalid([
     {
       path: 'hiddenReason',
-      text: { es: 'Di por qué se oculta la reseña.', en: 'Say why the review is hidden.' },
+      text: { es: 'Indica por qué se oculta la reseña.', en: 'Say why you are hiding the review.' },
     },
   ]);
 

@@ -6,5 +6,5 @@ export const attemptNotFound = (): DomainError =>
 export const decidedMeanwhile = (): DomainError =>
   conflict('changed-meanwhile', {
     es: 'Otra persona ha decidido sobre este intento. Vuelve a cargarlo antes de guardar.',
-    en: 'Somebody else has decided on this attempt. Load it again before you save.',
+    en: 'Someone else has decided on this attempt. Reload it before saving.',
   });

@@ -5,7 +5,7 @@ import type { BenchFault } from './bench.ts';
 export const changedMeanwhile = (): DomainError =>
   conflict('changed-meanwhile', {
     es: 'Otra persona ha cambiado esto mientras tanto. Vuelve a cargarlo antes de guardar.',
-    en: 'Somebody else has changed this meanwhile. Load it again before you save.',
+    en: 'Someone else has changed this in the meantime. Reload it before saving.',
   });
 
 const kindNames = {

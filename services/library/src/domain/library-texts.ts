@@ -12,5 +12,5 @@ export const premiumOnly = (): DomainError =>
 export const changedMeanwhile = (): DomainError =>
   conflict('changed-meanwhile', {
     es: 'Otra persona ha cambiado este documento. Vuelve a cargarlo antes de guardar.',
-    en: 'Somebody else has changed this document. Load it again before you save.',
+    en: 'Someone else has changed this document. Reload it before saving.',
   });

@@ -4,11 +4,11 @@ import type { Localised } from '@academy/service-kit/text/localised.ts';
 export const sandboxTexts = {
   noCustomer: {
     es: 'El pago de prueba no conoce a ese cliente.',
-    en: 'The test payment page knows no such customer.',
+    en: 'The test payment page does not know that customer.',
   },
   noSubscription: {
     es: 'El pago de prueba no conoce esa suscripción.',
-    en: 'The test payment page knows no such subscription.',
+    en: 'The test payment page does not know that subscription.',
   },
   cardRefused: {
     es: 'El banco ha rechazado la tarjeta. No ha cambiado nada; actualiza la tarjeta e inténtalo de nuevo.',

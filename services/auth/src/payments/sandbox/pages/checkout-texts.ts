@@ -33,13 +33,13 @@ export const checkoutTexts = {
   nameMissing: { es: 'Escribe a nombre de quién va la factura.', en: 'Enter the name for the invoice.' },
   nameTooLong: {
     es: 'El nombre admite como máximo 120 caracteres.',
-    en: 'The name may have 120 characters at most.',
+    en: 'The name can have up to 120 characters.',
   },
   tooLong: { es: 'Ese dato es demasiado largo.', en: 'That is too long.' },
   countryMissing: { es: 'Elige el país.', en: 'Choose the country.' },
   taxIdInvalid: {
     es: 'El NIF tiene como máximo 20 letras, números y guiones.',
-    en: 'A tax ID has at most 20 letters, digits and hyphens.',
+    en: 'A tax ID can have up to 20 letters, digits and hyphens.',
   },
   addressForTaxId: {
     es: 'Una factura con NIF necesita la dirección.',
@@ -52,7 +52,7 @@ export const checkoutTexts = {
   expiryHint: { es: 'MM/AA', en: 'MM/YY' },
   cardsTitle: {
     es: 'No escribas una tarjeta de verdad. Estas son las de prueba, con cualquier caducidad futura y cualquier CVC:',
-    en: 'Do not enter a real card. These are the test ones, with any future expiry date and any CVC:',
+    en: 'Do not enter a real card. These are the test cards, with any future expiry date and any CVC:',
   },
   cardPays: { es: 'paga', en: 'pays' },
   cardDeclined: { es: 'el banco la rechaza', en: 'is declined by the bank' },
@@ -62,7 +62,7 @@ export const checkoutTexts = {
   },
   terms: {
     es: 'Al pagar aceptas las {terms}. Tienes 14 días para ejercer el {withdrawal}. Quiénes somos: {notice}.',
-    en: 'By paying you accept the {terms}. You have 14 days to use the {withdrawal}. Who we are: {notice}.',
+    en: 'By paying you accept the {terms}. You have a 14-day {withdrawal}. Who we are: {notice}.',
   },
   termsLink: { es: 'condiciones de venta', en: 'terms of sale' },
   withdrawalLink: { es: 'derecho de desistimiento', en: 'right of withdrawal' },
@@ -75,7 +75,7 @@ export const checkoutTexts = {
     es: 'Este pago de prueba ya se ha hecho, una sola vez. Puedes ver tu plan en Ajustes.',
     en: 'This test payment has already been made, once. You can see your plan in Settings.',
   },
-  closedTitle: { es: 'Esta página de pago ya no vale', en: 'This payment page is closed' },
+  closedTitle: { es: 'Esta página de pago ya no es válida', en: 'This payment page is closed' },
   closed: {
     es: 'Ha caducado o has abierto otra después. No se ha pagado nada en ella.',
     en: 'It has expired, or you have opened another one since. Nothing was paid on it.',

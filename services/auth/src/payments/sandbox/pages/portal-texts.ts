@@ -8,12 +8,12 @@ export type Outcome = (typeof outcomes)[number];
 
 export const outcomeTexts: Record<Outcome, Localised> = {
   charge: {
-    es: 'Se ha cobrado (de mentira) el próximo periodo.',
-    en: 'The next period was charged (not really).',
+    es: 'Se ha cobrado el próximo periodo (es una prueba).',
+    en: 'The next period was charged (test only).',
   },
   fail: {
     es: 'El cobro ha fallado. La academia da siete días de gracia.',
-    en: 'The charge failed. The academy gives seven days of grace.',
+    en: 'The charge failed. The academy gives a seven-day grace period.',
   },
   recover: { es: 'El banco ha pagado lo pendiente.', en: 'The bank has paid what was owed.' },
   'end-period': {
@@ -23,7 +23,7 @@ export const outcomeTexts: Record<Outcome, Localised> = {
   refund: { es: 'El último pago se ha reembolsado.', en: 'The last payment was refunded.' },
   card: {
     es: 'Tarjeta guardada. Si había un cobro pendiente, se ha pagado con ella.',
-    en: 'Card saved. If a charge was owed, it has been paid with it.',
+    en: 'Card saved. If a charge was overdue, it has been paid with it.',
   },
   'not-possible': { es: 'Eso ya no se puede hacer ahora.', en: 'That can no longer be done.' },
 };
@@ -33,22 +33,22 @@ export const actTexts: Record<PortalAct, { button: Localised; hint: Localised }>
     button: { es: 'Cobrar ya el próximo periodo', en: 'Charge the next period now' },
     hint: {
       es: 'Con la tarjeta guardada, como si llegara el día.',
-      en: 'With the saved card, as if the day had come.',
+      en: 'With the saved card, as if the day had arrived.',
     },
   },
   fail: {
-    button: { es: 'Que falle el próximo cobro', en: 'Let the next charge fail' },
+    button: { es: 'Hacer que falle el próximo cobro', en: 'Make the next charge fail' },
     hint: {
       es: 'El banco lo rechaza, sea cual sea la tarjeta.',
       en: 'The bank declines it, whatever the card.',
     },
   },
   recover: {
-    button: { es: 'Que el banco pague lo pendiente', en: 'Let the bank pay what is owed' },
-    hint: { es: 'El cobro que falló se recupera.', en: 'The charge that failed is recovered.' },
+    button: { es: 'Cobrar el pago pendiente', en: 'Collect the overdue payment' },
+    hint: { es: 'El banco acepta el cobro que falló.', en: 'The bank accepts the charge that failed.' },
   },
   'end-period': {
-    button: { es: 'Que termine el periodo', en: 'Let the period end' },
+    button: { es: 'Terminar el periodo', en: 'End the current period' },
     hint: {
       es: 'La suscripción está cancelada: acaba aquí.',
       en: 'The subscription is cancelled: it ends here.',
@@ -56,14 +56,14 @@ export const actTexts: Record<PortalAct, { button: Localised; hint: Localised }>
   },
   refund: {
     button: { es: 'Reembolsar el último pago', en: 'Refund the last payment' },
-    hint: { es: 'Entero, como si lo hiciera el banco.', en: 'All of it, as if the bank did.' },
+    hint: { es: 'Entero, como si lo hiciera el banco.', en: 'In full, as if the bank did it.' },
   },
 };
 
 export const portalTexts = {
   title: { es: 'Tu suscripción en el pago de prueba', en: 'Your subscription on the test page' },
   none: { es: 'Todavía no has comprado nada aquí.', en: 'You have not bought anything here yet.' },
-  state: { es: 'Estado', en: 'State' },
+  state: { es: 'Estado', en: 'Status' },
   active: { es: 'al día', en: 'paid up' },
   pastDue: { es: 'pago pendiente', en: 'payment overdue' },
   cancelling: { es: 'cancelada, hasta fin de periodo', en: 'cancelled, until the period ends' },
@@ -75,15 +75,15 @@ export const portalTexts = {
   owed: { es: 'Pendiente', en: 'Owed' },
   on: { es: '{amount} el {date}', en: '{amount} on {date}' },
   interval: { es: 'Plan', en: 'Plan' },
-  balance: { es: 'Saldo a favor', en: 'Balance in your favour' },
+  balance: { es: 'Saldo a favor', en: 'Credit balance' },
   changeNote: {
     es: 'Si cambias entre mensual y anual, empieza un periodo nuevo: lo que no has usado del pagado se descuenta de su factura y, si sobra, de las siguientes.',
     en: 'When you change between monthly and yearly, a new period begins: the unused part of the one you paid for is taken off its invoice and, if anything is left, off the next ones.',
   },
-  time: { es: 'Lo que traería el tiempo', en: 'What time would bring' },
+  time: { es: 'Simular eventos', en: 'Simulate events' },
   timeLead: {
-    es: 'Cada botón hace lo que harían el calendario o el banco, y se lo cuenta a la academia con un mensaje firmado.',
-    en: 'Each button does what the calendar or the bank would do, and tells the academy with a signed message.',
+    es: 'Cada botón hace lo que harían el calendario o el banco, y avisa a la academia con un mensaje firmado.',
+    en: 'Each button does what the calendar or the bank would do, and sends the academy a signed message.',
   },
   card: { es: 'Tarjeta', en: 'Card' },
   cardNow: {
@@ -96,7 +96,7 @@ export const portalTexts = {
   noInvoices: { es: 'Aún no hay facturas.', en: 'No invoices yet.' },
   number: { es: 'Número', en: 'Number' },
   date: { es: 'Fecha', en: 'Date' },
-  status: { es: 'Estado', en: 'State' },
+  status: { es: 'Estado', en: 'Status' },
   vat: { es: 'IVA', en: 'VAT' },
   total: { es: 'Total', en: 'Total' },
   paid: { es: 'pagada', en: 'paid' },
