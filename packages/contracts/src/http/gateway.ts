@@ -46,14 +46,14 @@ export const gatewayEndpoints = {
   site: defineEndpoint({
     method: 'GET',
     path: '/api/site',
-    summary: 'Names and addresses of this academy.',
+    summary: 'Get the brand, company and contact details of this academy.',
     access: 'public',
     response: siteSchema,
   }),
   documentUpdates: defineEndpoint({
     method: 'GET',
     path: '/api/documents/updates',
-    summary: 'Server-sent events: a message for each document added.',
+    summary: 'Stream added documents as server-sent events.',
     access: 'public',
     media: 'text/event-stream',
     streams: true,
@@ -61,7 +61,7 @@ export const gatewayEndpoints = {
   live: defineEndpoint({
     method: 'GET',
     path: '/api/live',
-    summary: 'Server-sent events: document changes and what concerns the signed-in user.',
+    summary: 'Stream document changes and messages for the signed-in user as server-sent events.',
     access: 'member',
     media: 'text/event-stream',
     streams: true,

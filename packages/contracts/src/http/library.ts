@@ -90,7 +90,7 @@ export const libraryEndpoints = {
   listDocuments: defineEndpoint({
     method: 'GET',
     path: '/api/documents',
-    summary: 'The published documents, newest first, without their text.',
+    summary: 'List the published documents, newest first, without their text.',
     access: 'public',
     query: listQuerySchema.extend({ category: documentCategorySchema.optional() }),
     response: z.array(documentSummarySchema),
@@ -99,7 +99,7 @@ export const libraryEndpoints = {
   getDocument: defineEndpoint({
     method: 'GET',
     path: '/api/documents/:id',
-    summary: 'One document: whole where the caller may read it, an excerpt otherwise.',
+    summary: 'Get one document: the full text if the caller may read it, otherwise an excerpt.',
     access: 'public',
     params: idParamsSchema,
     response: documentSchema,
@@ -109,7 +109,7 @@ export const libraryEndpoints = {
   relatedDocuments: defineEndpoint({
     method: 'GET',
     path: '/api/documents/:id/related',
-    summary: 'Up to three published documents closest to this one.',
+    summary: 'List up to three related published documents.',
     access: 'public',
     params: idParamsSchema,
     response: z.array(documentSummarySchema),
@@ -119,7 +119,7 @@ export const libraryEndpoints = {
   downloadDocument: defineEndpoint({
     method: 'GET',
     path: '/api/documents/:id/download',
-    summary: 'The document as a PDF, with the same right as reading it whole.',
+    summary: 'Download a document as a PDF. Requires access to the full text.',
     access: 'member',
     params: idParamsSchema,
     query: z.object({ lang: languageSchema.optional() }),
@@ -129,7 +129,7 @@ export const libraryEndpoints = {
   staffListDocuments: defineEndpoint({
     method: 'GET',
     path: '/api/admin/documents',
-    summary: 'All documents, by the conventions of ra-data-simple-rest.',
+    summary: 'List all documents (ra-data-simple-rest conventions).',
     access: 'administrator',
     query: staffListQuerySchema,
     response: z.array(staffDocumentSchema),
@@ -137,7 +137,7 @@ export const libraryEndpoints = {
   staffGetDocument: defineEndpoint({
     method: 'GET',
     path: '/api/admin/documents/:id',
-    summary: 'One document, whatever its status.',
+    summary: 'Get one document in any status.',
     access: 'administrator',
     params: idParamsSchema,
     response: staffDocumentSchema,
@@ -146,7 +146,7 @@ export const libraryEndpoints = {
   staffCreateDocument: defineEndpoint({
     method: 'POST',
     path: '/api/admin/documents',
-    summary: 'Adds a document; a published one is announced to every open browser.',
+    summary: 'Create a document. Publishing it notifies every open browser.',
     access: 'administrator',
     body: documentDraftSchema,
     status: 201,
@@ -156,7 +156,7 @@ export const libraryEndpoints = {
   staffUpdateDocument: defineEndpoint({
     method: 'PATCH',
     path: '/api/admin/documents/:id',
-    summary: 'Changes a document; becoming published announces it.',
+    summary: 'Update a document. Publishing it notifies every open browser.',
     access: 'administrator',
     params: idParamsSchema,
     body: documentChangeSchema,
@@ -167,7 +167,7 @@ export const libraryEndpoints = {
   staffDeleteDocument: defineEndpoint({
     method: 'DELETE',
     path: '/api/admin/documents/:id',
-    summary: 'Removes a document.',
+    summary: 'Delete a document.',
     access: 'administrator',
     params: idParamsSchema,
     response: z.object({ id: z.string() }),

@@ -7,20 +7,20 @@ type Json = Record<string, unknown>;
 
 const statusText: Record<number, string> = {
   400: 'The request is not valid; `fields` names what is wrong.',
-  401: 'Nobody is signed in, or the session has ended.',
-  403: 'The caller may not do this.',
-  404: 'There is no such thing.',
-  409: 'The state of the thing does not allow it.',
+  401: 'Not signed in, or the session has ended.',
+  403: 'The caller is not allowed to do this.',
+  404: 'Not found.',
+  409: 'The current state of the resource does not allow it.',
   413: 'The request is too large.',
-  429: 'Too many requests; `Retry-After` says when to try again.',
-  503: 'Briefly not available; `Retry-After` says when to try again.',
+  429: 'Too many requests; `Retry-After` says when to retry.',
+  503: 'Temporarily unavailable; `Retry-After` says when to retry.',
 };
 
 const accessText: Record<Access, string> = {
-  public: 'Anybody may call it.',
-  member: 'Anybody signed in may call it.',
-  moderator: 'Moderators and administrators may call it.',
-  administrator: 'Administrators may call it.',
+  public: 'Public.',
+  member: 'Requires a signed-in user.',
+  moderator: 'Requires a moderator or an administrator.',
+  administrator: 'Requires an administrator.',
 };
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {

@@ -35,14 +35,14 @@ export const certificateEndpoints = {
   listCertificates: defineEndpoint({
     method: 'GET',
     path: '/api/certificates',
-    summary: "The caller's certificates, newest first.",
+    summary: "List the caller's certificates, newest first.",
     access: 'member',
     response: z.array(certificateSchema),
   }),
   verifyCertificate: defineEndpoint({
     method: 'GET',
     path: '/api/certificates/:code',
-    summary: 'Verifies a certificate by its code, for anybody.',
+    summary: 'Verify a certificate by its code.',
     access: 'public',
     params: codeParamsSchema,
     response: certificateSchema,
@@ -51,7 +51,8 @@ export const certificateEndpoints = {
   certificatePdf: defineEndpoint({
     method: 'GET',
     path: '/api/certificates/:code/pdf',
-    summary: "The caller's own certificate as a PDF with its code and QR, in the language asked for.",
+    summary:
+      "Download the caller's certificate as a PDF with its code and a QR code, in the requested language.",
     access: 'member',
     params: codeParamsSchema,
     query: z.object({ lang: languageSchema.optional() }),
@@ -61,7 +62,7 @@ export const certificateEndpoints = {
   staffListCertificates: defineEndpoint({
     method: 'GET',
     path: '/api/admin/certificates',
-    summary: 'All certificates, by the conventions of ra-data-simple-rest.',
+    summary: 'List all certificates (ra-data-simple-rest conventions).',
     access: 'administrator',
     query: staffListQuerySchema,
     response: z.array(staffCertificateSchema),
@@ -69,7 +70,7 @@ export const certificateEndpoints = {
   staffGetCertificate: defineEndpoint({
     method: 'GET',
     path: '/api/admin/certificates/:id',
-    summary: 'One certificate by its code.',
+    summary: 'Get one certificate by its code.',
     access: 'administrator',
     params: idParamsSchema,
     response: staffCertificateSchema,
@@ -78,7 +79,7 @@ export const certificateEndpoints = {
   staffUpdateCertificate: defineEndpoint({
     method: 'PATCH',
     path: '/api/admin/certificates/:id',
-    summary: 'Revokes a certificate with a reason, or restores it; audited.',
+    summary: 'Revoke a certificate, with a reason, or restore it. Audited.',
     access: 'administrator',
     params: idParamsSchema,
     body: z.object({ revoked: z.boolean(), revokedReason: z.string().trim().max(500).nullish() }),

@@ -57,7 +57,7 @@ export const courseEndpoints = {
   listCourses: defineEndpoint({
     method: 'GET',
     path: '/api/courses',
-    summary: 'The published courses by their order.',
+    summary: 'List the published courses in order.',
     access: 'public',
     query: listQuerySchema.extend({ level: levelSchema.optional() }),
     response: z.array(courseSchema),
@@ -66,7 +66,7 @@ export const courseEndpoints = {
   courseFigures: defineEndpoint({
     method: 'GET',
     path: '/api/courses/figures',
-    summary: 'How many courses, lessons and exercises there are.',
+    summary: 'Count the published courses, lessons and exercises.',
     access: 'public',
     response: figuresSchema,
     cacheable: true,
@@ -74,7 +74,7 @@ export const courseEndpoints = {
   getCourse: defineEndpoint({
     method: 'GET',
     path: '/api/courses/:id',
-    summary: 'One course.',
+    summary: 'Get one course.',
     access: 'public',
     params: idParamsSchema,
     response: courseSchema,
@@ -84,7 +84,7 @@ export const courseEndpoints = {
   listLessons: defineEndpoint({
     method: 'GET',
     path: '/api/courses/:id/lessons',
-    summary: "A course's lessons: titles and counts, without their text.",
+    summary: "List a course's lessons: titles and counts, without their text.",
     access: 'public',
     params: idParamsSchema,
     response: z.array(lessonSummarySchema),
@@ -94,17 +94,17 @@ export const courseEndpoints = {
   getLesson: defineEndpoint({
     method: 'GET',
     path: '/api/lessons/:id',
-    summary: 'One lesson with its text; the first one opened enrols the caller in its course.',
+    summary: 'Get one lesson with its text. Opening the first lesson of a course enrols the caller.',
     access: 'member',
     params: idParamsSchema,
     response: lessonSchema,
     errors: [404],
-    notes: '403 where the course is not in the plan of the caller.',
+    notes: "403 when the caller's plan does not include the course.",
   }),
   courseImage: defineEndpoint({
     method: 'GET',
     path: '/api/course-image/:id',
-    summary: "A course's cover, drawn in the language asked for.",
+    summary: "Get a course's cover image in the requested language.",
     access: 'public',
     params: idParamsSchema,
     query: z.object({ lang: languageSchema.optional(), v: z.string().max(20).optional() }),

@@ -35,7 +35,7 @@ export const reviewEndpoints = {
   listReviews: defineEndpoint({
     method: 'GET',
     path: '/api/reviews',
-    summary: 'The reviews of a course, newest first, a page at a time.',
+    summary: 'List the reviews of a course, newest first, paginated.',
     access: 'public',
     query: z.object({
       course: idSchema,
@@ -49,7 +49,7 @@ export const reviewEndpoints = {
   ownReview: defineEndpoint({
     method: 'GET',
     path: '/api/reviews/:id/own',
-    summary: "The caller's standing as a reviewer of a course, by the course's id.",
+    summary: "Get the caller's own review of a course and whether they may write one, by course id.",
     access: 'member',
     params: idParamsSchema,
     response: z.object({ mayReview: z.boolean(), review: reviewSchema.nullable() }),
@@ -58,18 +58,18 @@ export const reviewEndpoints = {
   saveReview: defineEndpoint({
     method: 'PUT',
     path: '/api/reviews/:id',
-    summary: 'Rates and reviews a course, by its id; only for who completed it.',
+    summary: 'Rate and review a course, by course id. Requires completing the course.',
     access: 'member',
     params: idParamsSchema,
     body: reviewWriteSchema,
     response: reviewSchema,
     errors: [404, 409],
-    notes: '409 where the caller has not completed the course.',
+    notes: '409 when the caller has not completed the course.',
   }),
   deleteReview: defineEndpoint({
     method: 'DELETE',
     path: '/api/reviews/:id',
-    summary: "Takes the caller's review of a course back.",
+    summary: "Delete the caller's review of a course.",
     access: 'member',
     params: idParamsSchema,
     status: 204,
@@ -78,7 +78,7 @@ export const reviewEndpoints = {
   staffListReviews: defineEndpoint({
     method: 'GET',
     path: '/api/admin/reviews',
-    summary: 'All reviews, by the conventions of ra-data-simple-rest.',
+    summary: 'List all reviews (ra-data-simple-rest conventions).',
     access: 'administrator',
     query: staffListQuerySchema,
     response: z.array(staffReviewSchema),
@@ -86,7 +86,7 @@ export const reviewEndpoints = {
   staffGetReview: defineEndpoint({
     method: 'GET',
     path: '/api/admin/reviews/:id',
-    summary: 'One review.',
+    summary: 'Get one review.',
     access: 'administrator',
     params: idParamsSchema,
     response: staffReviewSchema,
@@ -95,7 +95,7 @@ export const reviewEndpoints = {
   staffUpdateReview: defineEndpoint({
     method: 'PATCH',
     path: '/api/admin/reviews/:id',
-    summary: 'Hides a review with a reason, or shows it again; audited.',
+    summary: 'Hide a review, with a reason, or show it again. Audited.',
     access: 'administrator',
     params: idParamsSchema,
     body: z.object({ hidden: z.boolean(), hiddenReason: z.string().trim().max(500).nullish() }),

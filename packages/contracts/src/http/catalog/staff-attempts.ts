@@ -28,8 +28,7 @@ export const staffAttemptEndpoints = {
     ...staff,
     method: 'GET',
     path: '/api/admin/attempts',
-    summary:
-      'Attempts of all learners, newest first unless sorted, by the conventions of ra-data-simple-rest.',
+    summary: 'List the attempts of all learners, newest first by default (ra-data-simple-rest conventions).',
     query: staffListQuerySchema,
     response: z.array(staffAttemptSchema),
   }),
@@ -37,7 +36,7 @@ export const staffAttemptEndpoints = {
     ...one,
     method: 'GET',
     path: '/api/admin/attempts/:id',
-    summary: 'One attempt.',
+    summary: 'Get one attempt.',
     response: staffAttemptSchema,
     errors: [404],
   }),
@@ -46,7 +45,7 @@ export const staffAttemptEndpoints = {
     method: 'POST',
     path: '/api/admin/attempts/:id/override',
     summary:
-      'Overrules the verdict of an attempt with a reason that the learner sees, or withdraws that; audited.',
+      'Override the verdict of an attempt, with a reason the learner sees, or withdraw the override. Audited.',
     body: z.object({
       /** Null withdraws an earlier decision: the verdict of the rubric counts again. */
       passed: z.boolean().nullable(),
