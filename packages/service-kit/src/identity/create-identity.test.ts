@@ -107,13 +107,22 @@ describe('what a service has heard since', () => {
     expect(await identify(await bearer(), access({ deleted: true }))).toBeNull();
   });
 
-  test('When the session is revoked, then nobody is identified, and the moment of issue is exact', async () => {
-    const iat = Date.now() / 1000;
-    const uses: SessionUse[] = [];
-    const caller = await identify(`Bearer ${await token({ iat })}`, null, (use) => uses.push(use) > 0);
-    expect(caller).toBeNull();
-    expect(uses).toEqual([{ userId: 'ana', sessionId: 's1', issuedAt: new Date(iat * 1000) }]);
-  });
+  test.each<[string, Partial<AccessClaims>, Pick<SessionUse, 'openedOn' | 'openedAt'>]>([
+    [
+      'tells its session by a UUIDv7',
+      { sid: '01890a5d-ac96-774b-bcce-b302099a8057', sessionSeq: 2 },
+      { openedOn: 2, openedAt: new Date('2023-06-30T03:34:18.518Z') },
+    ],
+    ['is of an earlier release', { iat: 4e9 }, { openedOn: undefined, openedAt: new Date(4e12) }],
+  ])(
+    'When the session of a token that %s is revoked, then nobody is identified',
+    async (_what, more, use) => {
+      const uses: SessionUse[] = [];
+      const caller = await identify(`Bearer ${await token(more)}`, null, (asked) => uses.push(asked) > 0);
+      expect(caller).toBeNull();
+      expect(uses).toEqual([{ userId: 'ana', sessionId: more.sid ?? 's1', ...use }]);
+    },
+  );
 });
 
 describe("auth's keys by address", () => {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { errors, type JWTVerifyGetKey } from 'jose';
 import { ZodError } from 'zod';
 import { unavailable } from '../errors/domain-error.ts';
+import { timeOfId } from '../ids/uuid-v7.ts';
 import type { Plan, Role } from '@academy/contracts/shared/people.ts';
 import type { Caller, IdentityPort } from './identity-port.ts';
 import { verifyAccessToken, type AccessClaims } from './tokens.ts';
@@ -23,7 +24,10 @@ export interface AccountAccessPort {
 export interface SessionUse {
   userId: string;
   sessionId: string;
-  issuedAt: Date;
+  /** The version of the account that the session was opened on, where the token says it. */
+  openedOn: number | undefined;
+  /** When the session was opened: never later than its tokens, however often it was renewed since. */
+  openedAt: Date;
 }
 
 export interface RevocationsPort {
@@ -80,8 +84,9 @@ export const createIdentity = ({ keys, users, revocations }: IdentityOptions): I
     const claims = await verify(token, keys);
     if (claims === null) return null;
     const { sub: userId, sid: sessionId } = claims;
-    const issuedAt = new Date(claims.iat * 1000);
-    if (await revocations.isRevoked({ userId, sessionId, issuedAt })) return null;
+    const openedAt = timeOfId(sessionId) ?? new Date(claims.iat * 1000);
+    const openedOn = claims.sessionSeq;
+    if (await revocations.isRevoked({ userId, sessionId, openedOn, openedAt })) return null;
     const access = await users.get(userId);
     if (access?.deleted) return null;
     return { userId, sessionId, ...newerAccess(claims, access) };

@@ -47,23 +47,40 @@ describe('revocations', () => {
     revocations.observe(
       envelope('sessions_revoked', 1, { userId: 'ana', before: at(0).toISOString(), ...data }),
     );
-    return (sessionId: string, ms: number, userId = 'ana') =>
-      revocations.isRevoked({ userId, sessionId, issuedAt: at(ms) });
+    return (sessionId: string, ms: number, openedOn?: number, userId = 'ana') =>
+      revocations.isRevoked({ userId, sessionId, openedOn, openedAt: at(ms) });
   };
 
-  test('When one session ended, then that one is refused and no other', () => {
+  test('When one session ended, then that one is refused whenever its tokens were signed, and no other', () => {
     const isRevoked = reader({ sessionId: 's1' });
-    expect([isRevoked('s1', -1), isRevoked('s2', -1), isRevoked('s1', -1, 'eva')]).toEqual([
+    expect([isRevoked('s1', -1), isRevoked('s1', 60_000), isRevoked('s1', 60_000, 9)]).toEqual([
       true,
-      false,
-      false,
+      true,
+      true,
     ]);
+    expect([isRevoked('s2', -1), isRevoked('s1', -1, undefined, 'eva')]).toEqual([false, false]);
   });
 
-  test('When all sessions but one ended, then those issued before are refused, to the millisecond', () => {
-    const isRevoked = reader({ exceptSessionId: 'kept' });
-    expect([isRevoked('s1', 0), isRevoked('kept', -5), isRevoked('s1', 1)]).toEqual([true, false, false]);
+  test('When all sessions but one ended, then those opened on that version or before are, whatever the clocks say', () => {
+    const isRevoked = reader({ exceptSessionId: 'kept', upToVersion: 7 });
+    expect([isRevoked('s1', 60_000, 7), isRevoked('s1', 60_000, 3)]).toEqual([true, true]);
+    expect([isRevoked('kept', -5, 7), isRevoked('s1', -60_000, 8)]).toEqual([false, false]);
   });
+
+  test.each([
+    ['the event', {}, 3],
+    ['the token', { upToVersion: 7 }, undefined],
+  ])(
+    'When %s does not say the version, then the moment that the session was opened decides',
+    (_which, data, openedOn) => {
+      const isRevoked = reader({ exceptSessionId: 'kept', ...data });
+      expect([
+        isRevoked('s1', 0, openedOn),
+        isRevoked('kept', -5, openedOn),
+        isRevoked('s1', 1, openedOn),
+      ]).toEqual([true, false, false]);
+    },
+  );
 });
 
 test('When entries are older than they are kept, then they go as new ones come', () => {

@@ -8,6 +8,7 @@ export const revocationExpectation = z.object({
   userId: z.string(),
   sessionId: z.string().optional(),
   exceptSessionId: z.string().optional(),
+  upToVersion: z.number().optional(),
   before: z.iso.datetime(),
 });
 
@@ -19,10 +20,16 @@ export interface RevocationsReader extends RevocationsPort {
   observe(envelope: Envelope): void;
 }
 
-const covers = (revocation: Revocation, { sessionId, issuedAt }: SessionUse): boolean => {
-  if (issuedAt.getTime() > Date.parse(revocation.before)) return false;
+/**
+ * When a token was issued says nothing: a renewal in flight signs after the revocation. A session's id is never used
+ * again, so its end needs no time; an end of all sessions covers those opened before it.
+ */
+const covers = (revocation: Revocation, { sessionId, openedOn, openedAt }: SessionUse): boolean => {
   if (revocation.sessionId !== undefined) return revocation.sessionId === sessionId;
-  return revocation.exceptSessionId !== sessionId;
+  if (revocation.exceptSessionId === sessionId) return false;
+  if (revocation.upToVersion !== undefined && openedOn !== undefined)
+    return openedOn <= revocation.upToVersion;
+  return openedAt.getTime() <= Date.parse(revocation.before);
 };
 
 /** A person rarely has more within a token's life; past it the oldest go, whose tokens end soonest. */

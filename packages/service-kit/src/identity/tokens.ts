@@ -20,7 +20,9 @@ export const accessClaimsSchema = z.object({
   userSeq: z.number().int().positive(),
   /** The session: all tokens since one sign-in. */
   sid: z.string().min(1),
-  /** Seconds since 1970, with a fraction, since revocations are exact to the millisecond. */
+  /** The version of the account that the session was opened on; absent in sessions of an earlier release. */
+  sessionSeq: z.number().int().positive().optional(),
+  /** Seconds since 1970, with a fraction. */
   iat: z.number(),
   exp: z.number(),
 });

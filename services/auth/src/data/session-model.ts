@@ -9,6 +9,7 @@ const sessionSchema = new Schema(
   {
     _id: String,
     userId: String,
+    accountVersion: Number,
     createdAt: Date,
     lastUsedAt: Date,
     expiresAt: Date,

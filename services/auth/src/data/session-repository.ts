@@ -2,6 +2,7 @@ import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { createAggregate, removeAggregate } from '@academy/service-kit/outbox/with-event.ts';
 import type { Session } from '../domain/session.ts';
+import type { SessionsEnded } from '../domain/user.ts';
 import type { SessionModel } from './session-model.ts';
 
 export interface Renewal {
@@ -23,7 +24,7 @@ export interface SessionRepository {
   /** Ends a session and records the event that tells every service; false when there was none. */
   end(id: string, event: PendingEvent): Promise<boolean>;
   /** Clears away what an event of the user's own has ended already. */
-  clearAway(userId: string, upTo: Date, exceptSessionId?: string): Promise<void>;
+  clearAway(userId: string, ended: SessionsEnded): Promise<void>;
 }
 
 const present = { removedAt: null };
@@ -50,10 +51,10 @@ export const createSessionRepository = (model: SessionModel): SessionRepository 
     return matchedCount > 0;
   },
   end: async (id, event) => (await removeAggregate<Session>({ model, id, events: () => [event] })) !== null,
-  clearAway: async (userId, upTo, exceptSessionId) => {
+  clearAway: async (userId, { upToVersion = 0, before, exceptSessionId }) => {
     await model.deleteMany({
       userId,
-      createdAt: { $lte: upTo },
+      $or: [{ accountVersion: { $lte: upToVersion } }, { accountVersion: null, createdAt: { $lte: before } }],
       outboxPending: null,
       ...(exceptSessionId !== undefined && { _id: { $ne: exceptSessionId } }),
     });

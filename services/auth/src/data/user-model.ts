@@ -24,7 +24,7 @@ const userSchema = new Schema(
     language: String,
     acceptedTerms: { type: { _id: false, version: String, at: Date } },
     createdAt: Date,
-    sessionsEnded: { type: { _id: false, before: Date, exceptSessionId: String } },
+    sessionsEnded: { type: { _id: false, upToVersion: Number, before: Date, exceptSessionId: String } },
     terms: { type: [String], default: [] },
     ...outboxFields,
   },

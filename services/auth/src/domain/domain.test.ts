@@ -115,6 +115,18 @@ test.each([
   expect(isOver(session, ended, at(100))).toBe(true);
 });
 
+test.each([
+  ['an older version', 6, true],
+  ['that very version', 7, true],
+  ['a newer one, by a clock that is behind', 8, false],
+])(
+  'When all sessions up to a version have ended, then one opened on %s is over: %s',
+  (_which, accountVersion, over) => {
+    const session = { _id: 's', accountVersion, createdAt: at(over ? 1 : -1), expiresAt: at(100) };
+    expect(isOver(session, { upToVersion: 7, before: at(0) }, at(10))).toBe(over);
+  },
+);
+
 test('When keys have been rotated, then the newest whose time has come signs, and those not spent verify', () => {
   const keys = [
     { _id: 'old', signsFrom: at(0), verifiesUntil: at(50) },

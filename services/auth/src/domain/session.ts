@@ -4,6 +4,11 @@ import type { SessionsEnded } from './user.ts';
 export interface Session {
   _id: string;
   userId: string;
+  /**
+   * The account's version whose password was checked. A sign-in takes a while: what ended every session meanwhile
+   * ended this one too, whatever the clocks say. Absent in sessions of an earlier release.
+   */
+  accountVersion?: number;
   createdAt: Date;
   lastUsedAt: Date;
   expiresAt: Date;
@@ -55,11 +60,13 @@ export const decideRefresh = (
 
 /** Whether an end of all the user's sessions covers this one, or its time is over. */
 export const isOver = (
-  session: Pick<Session, '_id' | 'createdAt' | 'expiresAt'>,
+  session: Pick<Session, '_id' | 'accountVersion' | 'createdAt' | 'expiresAt'>,
   ended: SessionsEnded | undefined,
   now: Date,
 ): boolean => {
   if (session.expiresAt <= now) return true;
   if (ended === undefined || ended.exceptSessionId === session._id) return false;
+  if (session.accountVersion !== undefined && ended.upToVersion !== undefined)
+    return session.accountVersion <= ended.upToVersion;
   return session.createdAt <= ended.before;
 };

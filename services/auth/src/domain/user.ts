@@ -4,8 +4,11 @@ import type { Billing } from '@academy/contracts/shared/payments.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { noSubscription, type Gift, type Subscription } from './subscription.ts';
 
-/** Every session is over whose sign-in was no later than `before`, but the one excepted. */
+/** Every session is over that was opened on this version of the account or an earlier one, but the one excepted. */
 export interface SessionsEnded {
+  /** Absent in accounts whose sessions an earlier release ended. */
+  upToVersion?: number;
+  /** When; decides for sessions of an earlier release, which do not know their version. */
   before: Date;
   exceptSessionId?: string;
 }
@@ -38,6 +41,17 @@ export interface User {
 
 /** A user as it stands at one version. */
 export type UserRecord = User & { version: number };
+
+/** What `sessionsEnded` becomes with the write that ends every session opened so far. */
+export const endSessions = (
+  { version }: Pick<UserRecord, 'version'>,
+  before: Date,
+  exceptSessionId?: string,
+): SessionsEnded & { upToVersion: number } => ({
+  upToVersion: version,
+  before,
+  ...(exceptSessionId !== undefined && { exceptSessionId }),
+});
 
 /** Somebody who has neither paid nor been given anything. */
 export const unpaid = (): Pick<User, 'plan' | 'subscription' | 'gift' | 'billing'> => ({

@@ -41,12 +41,8 @@ export const sessionRevoked = (userId: string, sessionId: string, now: Date): Pe
   pendingEvent(sessionsRevokedV1, { userId, sessionId, before: now.toISOString() }, { subject: userId });
 
 /** All of a user's sessions ended, but the one excepted. */
-export const sessionsRevoked = (userId: string, { before, exceptSessionId }: SessionsEnded): PendingEvent =>
-  pendingEvent(
-    sessionsRevokedV1,
-    { userId, before: before.toISOString(), ...(exceptSessionId !== undefined && { exceptSessionId }) },
-    { subject: userId },
-  );
+export const sessionsRevoked = (userId: string, { before, ...ended }: SessionsEnded): PendingEvent =>
+  pendingEvent(sessionsRevokedV1, { userId, before: before.toISOString(), ...ended }, { subject: userId });
 
 const ofSubscription = ({ state, interval, amount, currency }: Subscription) => ({
   state,

@@ -2,7 +2,7 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { pageGoodUntil } from '../domain/payment-rules.ts';
-import type { User } from '../domain/user.ts';
+import { endSessions, type User } from '../domain/user.ts';
 import { sessionsRevoked, userDeleted } from '../events/produces.ts';
 import { texts } from '../locales/texts.ts';
 import { permitDemotion } from './administrators.ts';
@@ -62,7 +62,7 @@ export const deleteUser = async (
       state: { ...nobody(userId), removedAt: now },
       events: [
         userDeleted(userId),
-        sessionsRevoked(userId, { before: now }),
+        sessionsRevoked(userId, endSessions(current, now)),
         staffActionRecorded({
           actorId,
           action: 'user.deleted',
@@ -75,6 +75,6 @@ export const deleteUser = async (
     };
   });
   if (!deleted) throw userNotFound();
-  await deps.sessions.clearAway(userId, now);
+  await deps.sessions.clearAway(userId, endSessions(deleted, now));
   await deps.helpRequests.erase(userId, now);
 };

@@ -30,11 +30,15 @@ export const tokensOf = async (
     plan: user.plan,
     userSeq: user.version,
     sid: session._id,
+    ...(session.accountVersion !== undefined && { sessionSeq: session.accountVersion }),
   }),
   refreshToken: makeRefreshToken(deps.refreshKey, session, session.generation),
   persistent: session.persistent,
 });
 
+/**
+ * Opens a session for somebody whose password was that of this very record: one changed since has ended it already.
+ */
 export const openSession = async (
   deps: Deps,
   user: UserRecord,
@@ -44,6 +48,7 @@ export const openSession = async (
   const session: Session = {
     _id: newId(),
     userId: user._id,
+    accountVersion: user.version,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: expiryOf(persistent, now),

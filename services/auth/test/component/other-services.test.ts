@@ -1,25 +1,11 @@
-import { createIdentity } from '@academy/service-kit/identity/create-identity.ts';
-import { startIdentityFeed } from '@academy/service-kit/identity/identity-feed.ts';
 import type { IdentityPort } from '@academy/service-kit/identity/identity-port.ts';
-import { remoteKeys } from '@academy/service-kit/identity/remote-keys.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import type { Person } from '../support/people.ts';
+import { useNeighbours } from '../support/neighbour.ts';
 import { useAuth } from '../support/use-auth.ts';
 
-const stop: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const one of stop) await one();
-});
 const auth = useAuth();
-
-/** Who asks, as a service sees it that only reads auth's keys and events. */
-const startNeighbour = async (): Promise<IdentityPort> => {
-  const { logger } = auth.stack;
-  const feed = startIdentityFeed({ kafka: auth.stack.kafka(), service: 'neighbour', logger });
-  stop.push(() => feed.stop());
-  await feed.ready();
-  return createIdentity({ keys: remoteKeys(`${auth.baseUrl}/api/auth/jwks`, logger), ...feed });
-};
+const startNeighbour = useNeighbours(auth);
 
 let neighbour: IdentityPort;
 let admin: Person;

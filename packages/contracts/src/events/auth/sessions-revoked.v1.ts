@@ -6,13 +6,15 @@ export const sessionsRevokedV1 = defineEvent({
   type: 'academy.auth.sessions_revoked.v1',
   topic: authTopics.sessions.name,
   key: 'user id',
-  when: 'sessions ended by sign-out, password change, demotion, deletion or a replayed refresh token',
+  when: 'sessions ended by sign-out, a change of password or email, deletion or a replayed refresh token',
   data: z.object({
     userId: z.string(),
-    /** One session; or, when absent, every session but `exceptSessionId`… */
+    /** One session, for good; or, when absent, every session but `exceptSessionId`… */
     sessionId: z.string().optional(),
     exceptSessionId: z.string().optional(),
-    /** …whose token was issued before this moment. */
+    /** …that was opened on this version of the account or an earlier one (a token's `sessionSeq`)… */
+    upToVersion: z.number().int().optional(),
+    /** …or, where event or token do not say the version, that was opened no later than this. */
     before: z.iso.datetime(),
   }),
 });
