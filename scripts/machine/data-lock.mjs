@@ -2,6 +2,8 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { processIdentity } from './process-identity.mjs';
 
+const RETRY_MS = 2000;
+
 /**
  * One starter (or backup, or restore) at a time works on a data folder. The lock names the processes that use
  * it; it counts for as long as one of them lives, so that a killed starter's lock is no obstacle, and a store
@@ -12,27 +14,57 @@ const nameOf = (dataDir) => join(dataDir, 'academy.lock');
 /** @returns {{ pid: number, what: string } | null} who uses the folder now */
 export function holderOf(dataDir) {
   const lock = read(nameOf(dataDir));
-  return lock?.holders.find(({ pid, since }) => processIdentity(pid) === since) ?? null;
+  return lock?.holders.find(isHolding) ?? null;
 }
 
 /**
  * @param {string} dataDir is created when missing
  * @param {string} what the holder in words, such as "npm start"
+ * @param {{ retryMs?: number }} [options] how soon an `add` that could not be written is tried again
  * @returns {{ add(pid: number, what: string): void, release(): void } | null} null when another holds it
  */
-export function takeLock(dataDir, what) {
+export function takeLock(dataDir, what, { retryMs = RETRY_MS } = {}) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = nameOf(dataDir);
-  const holders = [identify(process.pid, what)];
+  let holders = [identify(process.pid, what)];
+  let retry;
   if (!place(file, holders)) return null;
+  // On a full disk the lock stays as it was, which still names us, and is written when there is room.
+  const write = () => {
+    clearTimeout(retry);
+    if (!rewrite(file, holders)) retry = setTimeout(write, retryMs).unref();
+  };
   return {
     add(pid, name) {
-      holders.push(identify(pid, name));
-      writeFileSync(`${file}.${process.pid}`, JSON.stringify({ holders }));
-      renameSync(`${file}.${process.pid}`, file);
+      holders = [...holders.filter(isHolding), identify(pid, name)];
+      write();
     },
-    release: () => rmSync(file, { force: true }),
+    release() {
+      clearTimeout(retry);
+      rmSync(file, { force: true });
+    },
   };
+}
+
+/** False, with the old lock in its place, when the new one cannot be written. */
+function rewrite(file, holders) {
+  const draft = `${file}.${process.pid}`;
+  try {
+    writeFileSync(draft, JSON.stringify({ holders }));
+    renameSync(draft, file);
+    return true;
+  } catch {
+    removeQuietly(draft);
+    return false;
+  }
+}
+
+function removeQuietly(file) {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // It stands in nobody's way: the next draft replaces it.
+  }
 }
 
 function identify(pid, what) {
@@ -80,7 +112,11 @@ function clearStale(file) {
 }
 
 function isAlive(lock) {
-  return lock?.holders.some(({ pid, since }) => processIdentity(pid) === since) ?? false;
+  return lock?.holders.some(isHolding) ?? false;
+}
+
+function isHolding({ pid, since }) {
+  return processIdentity(pid) === since;
 }
 
 function read(file) {

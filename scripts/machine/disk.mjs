@@ -4,6 +4,8 @@ import { dirname, resolve } from 'node:path';
 
 /** Below this a start is refused: the stack needs room for Kafka's files and the store's journal. */
 export const LEAST_FREE_MB = 300;
+/** What the embedded stack asks for (DataFolder.java), and a little for what is written while it starts. */
+export const LEAST_FREE_TO_RESTART_MB = 80;
 /** A first start downloads and builds as well. */
 export const LEAST_FREE_TO_BUILD_MB = 1000;
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -120,5 +120,19 @@ describe('The lock of a data folder', () => {
     writeFileSync(file, JSON.stringify({ holders: held.holders.slice(1) }));
     expect(holderOf(folder)).toMatchObject({ what: 'the embedded stack' });
     expect(takeLock(folder, 'npm start')).toBeNull();
+  });
+
+  /** `/dev/full` refuses each write as a full disk does. */
+  test('When the disk is full, then it keeps its first holder and takes the next one up later', async () => {
+    const lock = takeLock(folder, 'npm start', { retryMs: 5 });
+    const draft = join(folder, `academy.lock.${String(process.pid)}`);
+    symlinkSync('/dev/full', draft);
+    // The failed draft is removed, and the disk is free again at the second try.
+    lock?.add(process.ppid, 'the embedded stack');
+    expect(holderOf(folder)).toMatchObject({ pid: process.pid, what: 'npm start' });
+    const names = (): string => readFileSync(join(folder, 'academy.lock'), 'utf8');
+    while (!names().includes('the embedded stack')) await new Promise((resolve) => setTimeout(resolve, 5));
+    lock?.release();
+    expect(holderOf(folder)).toBeNull();
   });
 });

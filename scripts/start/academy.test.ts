@@ -101,6 +101,31 @@ describe('An academy under its starter', () => {
     expect(holderOf(join(fixture.root, 'data'))).toBeNull();
   });
 
+  test('When the starter meets an error that nobody caught, then it says so and stops all in order', async () => {
+    const starter = spawn(process.execPath, [join(import.meta.dirname, 'run-fixture.ts'), fixture.root], {
+      env: fixture.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said: string[] = [];
+    createInterface({ input: starter.stderr }).on('line', (line) => said.push(line));
+    const exited = new Promise<number | null>((resolve) => starter.once('exit', resolve));
+    const isReady = new Promise<void>((resolve) =>
+      createInterface({ input: starter.stdout }).on('line', (line) => {
+        if (line.startsWith('Academy ready')) resolve();
+      }),
+    );
+    await isReady;
+    starter.kill('SIGUSR2');
+    expect(await exited).toBe(1);
+    expect(said.filter((line) => !line.includes('Warning') && !line.startsWith('(Use'))).toEqual([
+      expect.stringMatching(/^npm start cannot go on\. Unexpected error: a defect \(.*run-fixture\.ts/),
+    ]);
+    const stopped = readFileSync(fixture.stoppedFile, 'utf8').trim().split('\n');
+    expect(stopped).toHaveLength(3);
+    expect(stopped[0]).toContain('gateway');
+    expect(holderOf(join(fixture.root, 'data'))).toBeNull();
+  });
+
   test('stops by itself when its starter is killed', async () => {
     const starter = spawn(process.execPath, [join(import.meta.dirname, 'start-fixture.ts'), fixture.root], {
       env: fixture.env,

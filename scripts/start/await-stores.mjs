@@ -38,5 +38,15 @@ async function untilListening(address) {
   }
 }
 
+/** Until the service watches its standard input itself; paused then, so that an end meanwhile is not lost to it. */
+function endWithParent() {
+  if (process.env.STOP_WITH_PARENT !== '1') return () => {};
+  const end = () => process.exit(0);
+  process.stdin.on('end', end).on('error', end).resume();
+  return () => process.stdin.off('end', end).off('error', end).pause();
+}
+
+const stopWatching = endWithParent();
 await Promise.allSettled(libraries.map((library) => import(library)));
 await Promise.all(addresses.map(untilListening));
+stopWatching();

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { diskFault, freeMegabytes, LEAST_FREE_TO_RESTART_MB } from '../machine/disk.mjs';
 import type { StartConfig, Stores } from './config.ts';
 import { embeddedCommand } from './embedded.ts';
 import { gatewayEnvironment, serviceEnvironment, type EnvironmentOptions } from './process-environment.ts';
 import { openProcessLog, type ProcessLog } from './process-log.ts';
 import { gatewayEntry, servicesUnder, type ServiceProcess } from './processes.ts';
-import { during, type Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
 import { settlePorts, type SettledPorts } from './settle-ports.ts';
-import { StartFailure } from './start-failure.ts';
 import { supervise, type Supervised } from './supervise.ts';
+import { untilAllReady, type Tier } from './until-all-ready.ts';
 
 export interface FirstAdmin {
   email: string;
@@ -33,11 +34,6 @@ export interface Launched {
   stores: Stores;
   /** Stops everything in reverse order, within ten seconds. */
   stop(): Promise<void>;
-}
-
-interface Tier {
-  members: readonly Supervised[];
-  stopWithinMs: number;
 }
 
 /** Starts the stores, the services and the gateway and answers when all of them work. Throws StartFailure. */
@@ -81,29 +77,10 @@ interface Context extends LaunchOptions {
   logs: ProcessLog[];
 }
 
-const labels: Readonly<Record<string, string>> = { stores: 'Kafka and the store', gateway: 'The gateway' };
-
-const untilAllReady = async (
-  tiers: readonly Tier[],
-  progress: Progress,
-  signal: AbortSignal,
-): Promise<void> => {
-  const members = tiers.flatMap((tier) => tier.members);
-  const interrupted = new Promise<never>((_, reject) => {
-    const stop = (): void => reject(new StartFailure('Stopped before it was ready.'));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-  });
-  const all = members.map(({ name, ready }) =>
-    during(progress, labels[name] ?? `The ${name} service`, () => Promise.race([ready, interrupted])),
-  );
-  await Promise.all(all);
-};
-
 const logOf = ({ config, progress, logs }: Context, name: string): ProcessLog => {
-  const log = openProcessLog(join(config.dataDir, 'logs', `${name}.log`), (error) =>
-    progress.note(`The log of ${name} cannot be written (${error.message}).`),
-  );
+  const log = openProcessLog(join(config.dataDir, 'logs', `${name}.log`), {
+    onError: (error) => progress.note(`The log of ${name} cannot be written (${error.message}).`),
+  });
   logs.push(log);
   return log;
 };
@@ -119,6 +96,8 @@ const superviseStores = (context: Context): Supervised => {
     readyWord: 'READY',
     onNews: (sentence) => progress.note(sentence),
     onStarted: onStorePid,
+    obstacle: async () =>
+      diskFault(config.dataDir, await freeMegabytes(config.dataDir), LEAST_FREE_TO_RESTART_MB),
   });
 };
 

@@ -23,7 +23,7 @@ describe('A supervised process', () => {
       log,
       readyWord: 'LISTENING',
       onNews: (sentence) => void news.push(sentence),
-      backoff: { next: () => 10 },
+      backoff: { afterDeath: () => 10, afterFailedStart: () => 20 },
       ...more,
     });
     return supervised;
@@ -32,7 +32,7 @@ describe('A supervised process', () => {
   beforeEach(() => {
     news.length = 0;
     folder = mkdtempSync(join(tmpdir(), 'supervise-'));
-    log = openProcessLog(join(folder, 'library.log'), () => {});
+    log = openProcessLog(join(folder, 'library.log'), { onError: () => {} });
   });
   afterEach(async () => {
     await supervised?.stop(1_000);
@@ -93,6 +93,72 @@ describe('A supervised process', () => {
     await again.promise;
     expect(news[0]).toMatch(/^library stopped \(exit code 3\); starting it again in 0\.01 s/);
     expect(news[1]).toBe('library works again.');
+  });
+
+  test('When it dies, then the pause is a death’s, and when a start fails, a failed start’s', async () => {
+    const flag = JSON.stringify(join(folder, 'lives'));
+    const script = `const fs = require('node:fs');
+      fs.appendFileSync(${flag}, 'x');
+      if (fs.readFileSync(${flag}, 'utf8').length === 2) process.exit(4);
+      ${ready} if (fs.readFileSync(${flag}, 'utf8').length === 1) process.exit(3); ${hang}`;
+    const again = Promise.withResolvers<void>();
+    start(script, {
+      onNews: (sentence) => {
+        news.push(sentence);
+        if (sentence.includes('works again')) again.resolve();
+      },
+    });
+    await again.promise;
+    expect(news.slice(0, 2)).toEqual([
+      expect.stringMatching(/exit code 3\); starting it again in 0\.01 s/),
+      expect.stringMatching(/exit code 4\); starting it again in 0\.02 s/),
+    ]);
+  });
+
+  test('When something stands in the way of a restart, then it is told once and the start waits for it', async () => {
+    let asked = 0;
+    const again = Promise.withResolvers<void>();
+    start(`${ready} setTimeout(() => process.exit(2), 50);`, {
+      obstacle: () => Promise.resolve((asked += 1) < 4 ? 'The disk is full.' : null),
+      obstacleCheckMs: 5,
+      onNews: (sentence) => {
+        news.push(sentence);
+        if (sentence.includes('works again')) again.resolve();
+      },
+    });
+    await again.promise;
+    expect(news.slice(1)).toEqual([
+      'library is not started again yet. The disk is full.',
+      'library works again.',
+    ]);
+    expect(asked).toBe(4);
+  });
+
+  test('When it waits to be started again, then a stop ends the wait', async () => {
+    const blocked = Promise.withResolvers<void>();
+    let asked = 0;
+    const one = start(`${ready} setTimeout(() => process.exit(2), 50);`, {
+      obstacle: () => {
+        if ((asked += 1) === 2) blocked.resolve();
+        return Promise.resolve('The disk is full.');
+      },
+      obstacleCheckMs: 5,
+    });
+    await blocked.promise;
+    await one.stop(1_000);
+    const askedBefore = asked;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(asked).toBe(askedBefore);
+  });
+
+  test('When it is asked for its last words, then it gives the message of its last warning', async () => {
+    const lines = [
+      { level: 50, msg: 'this is not the correct coordinator' },
+      { level: 30, msg: 'still waiting' },
+    ].map((line) => `console.log(${JSON.stringify(JSON.stringify(line))});`);
+    const one = start(`${lines.join('')} ${ready} ${hang}`);
+    await one.ready;
+    expect(one.lastWords()).toBe('this is not the correct coordinator');
   });
 
   test('is not started again once it was stopped', async () => {

@@ -1,5 +1,5 @@
-import { tellsOfFullDisk } from '../machine/disk.mjs';
 import { createBackoff, type Backoff } from './backoff.ts';
+import { isFinal, lastWords, reasonIn } from './exit-reason.ts';
 import { killGroup } from './kill-group.ts';
 import type { ProcessLog } from './process-log.ts';
 import { describeExit, startChild, type Child, type ChildSpec, type Exit } from './start-child.ts';
@@ -16,24 +16,23 @@ export interface SupervisedSpec extends ChildSpec {
   onNews: (sentence: string) => void;
   onStarted?: (pid: number) => void;
   backoff?: Backoff;
+  /** Why it cannot be started again now, in a sentence, or null: asked before a restart, each second until null. */
+  obstacle?: () => Promise<string | null>;
+  obstacleCheckMs?: number;
 }
 
 export interface Supervised {
   name: string;
   /** What came with the first ready line. Rejects with StartFailure when the process cannot come that far. */
   ready: Promise<unknown>;
+  /** The last thing that it said, for a person who waits for it; undefined when it has said nothing. */
+  lastWords(): string | undefined;
   /** SIGTERM, then SIGKILL for the whole group when that time is over. */
   stop(withinMs: number): Promise<void>;
 }
 
-const errorLine = /^ERROR (.+)$/;
-
 /** A neighbour that is only just starting may be the reason; more often than this, it is not. */
 const retriedStarts = 2;
-
-/** What no second try can mend. */
-const isFinal = (tail: readonly string[]): boolean =>
-  reasonIn(tail) !== undefined || tail.some((line) => line.includes('Configuration:'));
 
 /** Keeps a process running: one that ends is started again, with growing pauses and a sentence about it. */
 export const supervise = (spec: SupervisedSpec): Supervised => {
@@ -45,10 +44,10 @@ export const supervise = (spec: SupervisedSpec): Supervised => {
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
   let current: Child | undefined;
+  let tail: string[] = [];
 
   const run = (): void => {
-    const began = Date.now();
-    const tail: string[] = [];
+    tail = [];
     let isReady = false;
     const onReady = (json: unknown): void => {
       if ((wasReady || failedStarts > 0) && !isReady) spec.onNews(`${spec.name} works again.`);
@@ -66,21 +65,29 @@ export const supervise = (spec: SupervisedSpec): Supervised => {
       if (tail.length > 30) tail.shift();
     });
     if (current.process.pid !== undefined) spec.onStarted?.(current.process.pid);
-    void current.exited.then((exit) => onExit(exit, Date.now() - began, tail));
+    void current.exited.then((exit) => onExit(exit, isReady));
   };
 
-  const onExit = (exit: Exit, livedMs: number, tail: readonly string[]): void => {
+  const onExit = (exit: Exit, wasServing: boolean): void => {
     if (stopping) return;
     failedStarts += wasReady ? 0 : 1;
     if (!wasReady && (failedStarts > retriedStarts || isFinal(tail))) {
       return ready.reject(new StartFailure(whyNotStarted(spec, exit, tail)));
     }
-    const pause = backoff.next(livedMs);
+    const pause = wasServing ? backoff.afterDeath() : backoff.afterFailedStart();
     const why = reasonIn(tail) ?? `log: ${spec.log.file}`;
     spec.onNews(
       `${spec.name} stopped (${describeExit(exit)}); starting it again in ${String(pause / 1000)} s. ${why}`,
     );
-    restart = setTimeout(run, pause);
+    restart = setTimeout(() => void runWhenPossible(null), pause);
+  };
+
+  const runWhenPossible = async (told: string | null): Promise<void> => {
+    const obstacle = (await spec.obstacle?.().catch(() => null)) ?? null;
+    if (stopping) return;
+    if (obstacle === null) return run();
+    if (told === null) spec.onNews(`${spec.name} is not started again yet. ${obstacle}`);
+    restart = setTimeout(() => void runWhenPossible(obstacle), spec.obstacleCheckMs ?? 1_000);
   };
 
   const stop = async (withinMs: number): Promise<void> => {
@@ -97,20 +104,14 @@ export const supervise = (spec: SupervisedSpec): Supervised => {
   };
 
   run();
-  return { name: spec.name, ready: ready.promise, stop };
+  return { name: spec.name, ready: ready.promise, lastWords: () => lastWords(tail), stop };
 };
 
 const jsonAfter = (word: string, line: string): unknown => JSON.parse(line.slice(word.length + 1));
 
-const fullDisk = 'The disk is full; free some space.';
-
-const reasonIn = (tail: readonly string[]): string | undefined =>
-  tail.map((line) => errorLine.exec(line)?.[1]).findLast((sentence) => sentence !== undefined) ??
-  (tellsOfFullDisk(tail.join('\n')) ? fullDisk : undefined);
-
 const whyNotStarted = (spec: SupervisedSpec, exit: Exit, tail: readonly string[]): string => {
   const said = reasonIn(tail);
   if (said) return said;
-  const lastWords = tail.slice(-5).join('\n');
-  return `${spec.name} did not start (${describeExit(exit)}); its log is ${spec.log.file}.\n${lastWords}`.trim();
+  const lastLines = tail.slice(-5).join('\n');
+  return `${spec.name} did not start (${describeExit(exit)}); its log is ${spec.log.file}.\n${lastLines}`.trim();
 };

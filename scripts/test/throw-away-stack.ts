@@ -14,7 +14,7 @@ export const withThrowAwayStack = async <Result>(
   { root, env, dataDir }: ThrowAwayOptions,
   work: (variables: NodeJS.ProcessEnv) => Promise<Result>,
 ): Promise<Result> => {
-  const log = openProcessLog(join(dataDir, 'logs', 'stores.log'), () => {});
+  const log = openProcessLog(join(dataDir, 'logs', 'stores.log'), { onError: () => {} });
   const stack = supervise({
     name: 'stores',
     command: embeddedCommand(root, env, { dataDir, mongoPort: 0, kafkaPort: 0 }),
