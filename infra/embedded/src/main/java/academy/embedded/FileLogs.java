@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.logging.FileHandler;
 import java.util.logging.Formatter;
 import java.util.logging.Handler;
@@ -30,7 +31,8 @@ final class FileLogs {
     private FileLogs() {
     }
 
-    static void open(Path folder) throws StartFailure {
+    /** Opens the files; {@code onFailedWrite} is called as soon as Kafka logs a write that failed. */
+    static void open(Path folder, Consumer<Throwable> onFailedWrite) throws StartFailure {
         try {
             Handler handler = new FileHandler(folder.resolve("embedded-%g.log").toString(), BYTES_PER_FILE, FILES, true);
             handler.setFormatter(new OneLine());
@@ -40,6 +42,7 @@ final class FileLogs {
                 root.removeHandler(console);
             }
             root.addHandler(handler);
+            root.addHandler(new FailedAppends(onFailedWrite));
             root.setLevel(Level.INFO);
             LEVELLED.forEach(logger -> logger.setLevel(Level.WARNING));
             // The client is told of its failed command, and the command may hold personal data.

@@ -38,6 +38,7 @@ final class KafkaNode {
             if (!Files.exists(folder.resolve("meta.properties"))) {
                 format(folder);
             }
+            LogRepair.run(folder);
             KafkaRaftServer server = new KafkaRaftServer(
                 KafkaConfig.fromProps(settings(folder, port, controllerPort)), Time.SYSTEM);
             server.startup();

@@ -34,7 +34,8 @@ final class Stack {
     /** Starts everything, prints the READY line, and leaves the rest to the threads that it started. */
     static Stack start(Options options, PrintStream out) throws StartFailure {
         DataFolder folder = DataFolder.open(options.dataDir());
-        FileLogs.open(folder.logs());
+        FileLogs.open(folder.logs(), cause -> broken(out, "Kafka's files cannot be written (" + rootMessage(cause)
+            + "); check the free space of the disk and start again."));
         List<Integer> ports = Ports.settle(List.of(
             new Ports.Wish("the store", "--mongo-port", options.mongoPort()),
             new Ports.Wish("Kafka", "--kafka-port", options.kafkaPort()),

@@ -11,17 +11,25 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.record.FileLogInputStream.FileChannelRecordBatch;
+import org.apache.kafka.common.record.FileRecords;
 import org.apache.kafka.common.serialization.StringDeserializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.bson.Document;
@@ -128,6 +136,47 @@ class StackTest {
             consumer.commitSync();
         }
         return count;
+    }
+
+    private static final String OFFSETS = "__consumer_offsets-";
+
+    @Test
+    void servesAConsumerGroupWhoseOffsetsWereWrittenTwiceWhenTheDiskWasFull() throws Exception {
+        try (ChildProcess stack = start()) {
+            Document ready = ready(stack);
+            fill(ready);
+            assertEquals(MESSAGES, countMessages(ready.getString("kafka")));
+            stack.terminate();
+        }
+        List<Path> segments = offsetSegments();
+        assertTrue(!segments.isEmpty());
+        for (Path segment : segments) {
+            appendLastBatchAgain(segment);
+        }
+        try (ChildProcess stack = start();
+             Admin admin = Admin.create(Map.of("bootstrap.servers", ready(stack).getString("kafka")))) {
+            Map<TopicPartition, OffsetAndMetadata> committed = admin.listConsumerGroupOffsets("reader")
+                .partitionsToOffsetAndMetadata().get(30, TimeUnit.SECONDS);
+            assertEquals(MESSAGES, committed.get(new TopicPartition("facts", 0)).offset());
+        }
+    }
+
+    private List<Path> offsetSegments() throws Exception {
+        try (Stream<Path> files = Files.walk(folder.resolve("kafka"))) {
+            return files.filter(file -> file.toString().endsWith(".log") && file.toFile().length() > 0
+                && file.getParent().getFileName().toString().startsWith(OFFSETS)).toList();
+        }
+    }
+
+    private static void appendLastBatchAgain(Path segment) throws Exception {
+        int position = 0;
+        try (FileRecords records = FileRecords.open(segment.toFile(), false)) {
+            for (FileChannelRecordBatch batch : records.batches()) {
+                position = batch.position();
+            }
+        }
+        byte[] content = Files.readAllBytes(segment);
+        Files.write(segment, Arrays.copyOfRange(content, position, content.length), StandardOpenOption.APPEND);
     }
 
     private static long countDocuments(String url) {
