@@ -1,7 +1,13 @@
-import type { AnyModel } from '../mongo/any-model.ts';
+import { openModel, type AnyModel } from '../mongo/any-model.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
+
+interface Row {
+  _id: string;
+  sequence: number;
+  removed?: boolean;
+}
 
 const setAndUnset = (state: Fields, sequence: number) => {
   const entries = Object.entries(state);
@@ -26,16 +32,17 @@ export const applyNewer = async (
   sequence: number,
   state: Fields,
 ): Promise<boolean> => {
+  const rows = openModel<Row>(model);
   const older = { _id: id, sequence: { $lt: sequence } };
   const update = setAndUnset(state, sequence);
-  const changed = await model.updateOne(older, update, { strict: 'throw' });
+  const changed = await rows.updateOne(older, update, { strict: 'throw' });
   if (changed.matchedCount > 0) return true;
   try {
-    await withDuplicateKeys(() => model.create({ ...update.$set, _id: id }));
+    await withDuplicateKeys(() => rows.create({ ...update.$set, _id: id }));
     return true;
   } catch (error) {
     if (!takesDuplicate(error)) throw error;
-    return (await model.updateOne(older, update, { strict: 'throw' })).matchedCount > 0;
+    return (await rows.updateOne(older, update, { strict: 'throw' })).matchedCount > 0;
   }
 };
 
@@ -45,6 +52,6 @@ export const applyNewer = async (
  */
 export const removeNewer = async (model: AnyModel, id: string, sequence: number): Promise<boolean> => {
   const remains = { sequence, removed: true };
-  const replaced = await model.replaceOne({ _id: id, sequence: { $lt: sequence } }, remains);
+  const replaced = await openModel<Row>(model).replaceOne({ _id: id, sequence: { $lt: sequence } }, remains);
   return replaced.matchedCount > 0 || applyNewer(model, id, sequence, { removed: true });
 };

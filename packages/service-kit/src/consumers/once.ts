@@ -1,5 +1,7 @@
-import type { AnyModel } from '../mongo/any-model.ts';
+import { openModel, type AnyModel } from '../mongo/any-model.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
+
+type Effect = Readonly<Record<string, unknown>> & { _id: string };
 
 /** The `_id` of an effect that is an insert: a second delivery of the event finds it taken. */
 export const effectId = (handler: string, eventId: string): string => `${handler}:${eventId}`;
@@ -15,7 +17,9 @@ export const once = async (
   effect: Readonly<Record<string, unknown>>,
 ): Promise<boolean> => {
   try {
-    await withDuplicateKeys(() => model.create({ ...effect, _id: effectId(handler, eventId) }));
+    await withDuplicateKeys(() =>
+      openModel<Effect>(model).create({ ...effect, _id: effectId(handler, eventId) }),
+    );
     return true;
   } catch (error) {
     if (error instanceof DuplicateKeyError && error.fields.includes('_id')) return false;
@@ -24,7 +28,9 @@ export const once = async (
 };
 
 interface Claim {
+  _id: string;
   done?: boolean;
+  at: Date;
 }
 
 /**
@@ -40,17 +46,18 @@ export const onceOutside = async (
 ): Promise<boolean> => {
   const _id = effectId(handler, eventId);
   const at = new Date();
+  const claims = openModel<Claim>(model);
   const claim = await withDuplicateKeys(() =>
-    model
+    claims
       .findOneAndUpdate(
         { _id },
         { $setOnInsert: { done: false, at } },
         { upsert: true, returnDocument: 'after' },
       )
-      .lean<Claim>(),
+      .lean(),
   );
   if (claim?.done) return false;
   await act(_id);
-  await model.updateOne({ _id }, { $set: { done: true, at } });
+  await claims.updateOne({ _id }, { $set: { done: true, at } });
   return true;
 };

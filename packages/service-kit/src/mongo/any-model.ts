@@ -1,8 +1,16 @@
-import type { Model } from 'mongoose';
+import type { RecordModel } from './define-model.ts';
 
 /**
- * A mongoose model of any document. `Model` is invariant in its type parameters, so a helper that works on every
- * model's bookkeeping fields cannot name them; what callers see is typed by the helper's own State parameter.
+ * A model of records that are at least `R`, closed: what a service hands to the kit's helpers, which know the
+ * bookkeeping fields of every model.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-empty-object-type
-export type AnyModel = Model<any, {}, {}, any>;
+export interface AnyModel<R = unknown> {
+  readonly modelName: string;
+  /** Never there at run time: it ties the model to its records for the compiler. */
+  readonly record?: R;
+}
+
+/** Opens a model inside the kit, as a model of the bookkeeping that a helper reads and writes. */
+export const openModel = <R>(model: AnyModel): RecordModel<R> =>
+  // Every AnyModel is a mongoose model; its records have R's fields because their schema spreads the kit's.
+  model as unknown as RecordModel<R>;

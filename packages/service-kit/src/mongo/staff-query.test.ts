@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { DomainError } from '../errors/domain-error.ts';
 import { parseStaffList } from '../http/staff-list.ts';
-import { contains, staffFilters, staffSort } from './staff-query.ts';
+import { contains, staffFilters, staffSort, type SortableFields } from './staff-query.ts';
 
+interface Row {
+  _id: string;
+  nameFolded: string;
+  priority: number;
+  createdAt: Date;
+}
+
+const sortable: SortableFields<Row> = new Map([
+  ['id', '_id'],
+  ['name', 'nameFolded'],
+]);
 const order = {
-  sortable: new Map([
-    ['id', '_id'],
-    ['name', 'nameFolded'],
-  ]),
+  sortable,
   otherwise: { priority: -1, createdAt: -1 } as const,
 };
 const schema = z.strictObject({ status: z.enum(['new', 'done']).optional(), hidden: z.boolean().optional() });
@@ -17,15 +25,15 @@ test.each([
   ['a field', '["name","DESC"]', { nameFolded: -1, _id: 1 }],
   ['the id', '["id","DESC"]', { _id: -1 }],
 ])('When staff sort by %s, then equals stand by id', (_what, sort, expected) => {
-  const sorted = staffSort(parseStaffList({ sort }), order);
+  const sorted = staffSort<Row>(parseStaffList({ sort }), order);
   // Their order matters to the store, and toEqual would not see it.
   expect(Object.entries(sorted)).toEqual(Object.entries(expected));
 });
 
 test('When staff sort by what a field is kept in, or by an unknown field, then the refusal names sort', () => {
   const list = parseStaffList({ sort: '["nameFolded","ASC"]' });
-  expect(() => staffSort(list, order)).toThrow(DomainError);
-  expect(() => staffSort(list, order)).toThrow("You can't sort by that field.");
+  expect(() => staffSort<Row>(list, order)).toThrow(DomainError);
+  expect(() => staffSort<Row>(list, order)).toThrow("You can't sort by that field.");
 });
 
 test('When staff filter, then only the filters given are conditions', () => {
@@ -43,8 +51,8 @@ test.each(['{"status":"lost"}', '{"owner":"ana"}', '{"hidden":{"$ne":true}}'])(
 );
 
 test('When a text holds signs of regular expressions, then it is looked for as it is', () => {
-  const { $or } = contains('a.b (c)*', ['title']) as { $or: [{ title: { $regex: string } }] };
-  const pattern = new RegExp($or[0].title.$regex);
+  const { $or } = contains('a.b (c)*', ['title']);
+  const pattern = new RegExp($or?.[0]?.title?.$regex ?? '^$');
   expect(pattern.test('so a.b (c)* it is')).toBe(true);
   expect(pattern.test('so aXb (c)* it is')).toBe(false);
   expect(contains(null, ['title'])).toEqual({});

@@ -3,24 +3,27 @@ import { unknownFilter, unknownSort } from '../http/staff-list-refusals.ts';
 import type { StaffList } from '../http/staff-list.ts';
 import { withoutOutbox } from '../outbox/outbox-schema.ts';
 import { escapeRegex } from '../text/escape-regex.ts';
-import type { AnyModel } from './any-model.ts';
+import type { RecordModel } from './define-model.ts';
+import type { Filter, Flat, Projected, SortOrder } from './record-query.ts';
 
-export type SortOrder = Readonly<Record<string, 1 | -1>>;
+/** The names that staff sort by, and the fields that they are kept in. */
+export type SortableFields<R> = ReadonlyMap<string, keyof Flat<R> & string>;
 
 /**
  * The order of a staff list, as mongoose takes it: `sortable` has the names that staff use and the fields they are kept
  * in, `otherwise` holds where staff ask for none. Equals stand by id, so that pages neither skip nor repeat. Throws
  * DomainError 400 naming `sort` for a name that is not sortable.
  */
-export const staffSort = (
+export const staffSort = <R extends { _id: string }>(
   { sort }: StaffList,
-  { sortable, otherwise }: { sortable: ReadonlyMap<string, string>; otherwise: SortOrder },
-): SortOrder => {
+  { sortable, otherwise }: { sortable: SortableFields<R>; otherwise: SortOrder<R> },
+): SortOrder<R> => {
   if (sort === null) return { ...otherwise, _id: 1 };
   const field = sortable.get(sort.field);
   if (field === undefined) throw unknownSort();
   const direction = sort.order === 'ASC' ? 1 : -1;
-  return field === '_id' ? { _id: direction } : { [field]: direction, _id: 1 };
+  // A computed key widens to any string; this one is a field of the record.
+  return (field === '_id' ? { _id: direction } : { [field]: direction, _id: 1 }) as SortOrder<R>;
 };
 
 /**
@@ -37,25 +40,29 @@ export const staffFilters = <Schema extends z.ZodType>(
 };
 
 /** A free text as a condition on fields: any of them contains it, whatever its case; no condition for no text. */
-export const contains = (q: string | null, fields: readonly string[]): Record<string, unknown> => {
+export const contains = <const Field extends string>(
+  q: string | null,
+  fields: readonly Field[],
+): { $or?: { [F in Field]?: { $regex: string; $options: string } }[] } => {
   if (q === null) return {};
-  const pattern = escapeRegex(q);
-  return { $or: fields.map((field) => ({ [field]: { $regex: pattern, $options: 'i' } })) };
+  const condition = { $regex: escapeRegex(q), $options: 'i' };
+  // A computed key widens to any string; these are the fields that were named.
+  return { $or: fields.map((field) => ({ [field]: condition }) as { [F in Field]?: typeof condition }) };
 };
 
 /** The asked range of what meets the conditions, without the outbox's bookkeeping, and how many meet them in all. */
-export const findStaffPage = async <Row>(
-  model: AnyModel,
+export const findStaffPage = async <R>(
+  model: RecordModel<R>,
   { range }: StaffList,
-  { where, sort }: { where: Record<string, unknown>; sort: SortOrder },
-): Promise<{ rows: Row[]; total: number }> => {
+  { where, sort }: { where: NoInfer<Filter<R>>; sort: NoInfer<SortOrder<R>> },
+): Promise<{ rows: Projected<R, typeof withoutOutbox>[]; total: number }> => {
   const [rows, total] = await Promise.all([
     model
       .find(where, withoutOutbox)
       .sort(sort)
       .skip(range.from)
       .limit(range.to - range.from + 1)
-      .lean<Row[]>(),
+      .lean(),
     model.countDocuments(where),
   ]);
   return { rows, total };

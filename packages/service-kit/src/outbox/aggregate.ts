@@ -9,7 +9,7 @@ export interface Identified {
 export type Aggregate<State> = State & { version: number };
 
 /** A document as it is stored, bookkeeping included. */
-export type Stored<State> = Aggregate<State> & OutboxState & { __v?: number };
+export type Stored<State> = Aggregate<State> & Partial<OutboxState> & { __v?: number };
 
 /** What a caller sees of it. */
 export const visible = <State>(document: Stored<State>): Aggregate<State> => {

@@ -1,4 +1,4 @@
-import type { AnyModel } from '../mongo/any-model.ts';
+import type { RecordModel } from '../mongo/define-model.ts';
 import type { OutboxEvent, OutboxLease } from './outbox-schema.ts';
 
 /** A document's waiting events, as leased for publishing. */
@@ -11,9 +11,11 @@ export interface LeasedOutbox {
 export type LeaseResult =
   { kind: 'leased'; outbox: LeasedOutbox } | { kind: 'held'; until: Date } | { kind: 'nothing' };
 
-interface OutboxDocument {
+export interface OutboxDocument {
+  _id: string;
   version: number;
   outbox?: OutboxEvent[];
+  outboxPending?: Date;
   outboxLease?: OutboxLease;
   removedAt?: Date | null;
 }
@@ -27,7 +29,7 @@ const leased = (document: OutboxDocument): LeasedOutbox => ({
 });
 
 /** The relay's reads and writes of one model. `holder` names this relay among its replicas. */
-export const createOutboxStore = (model: AnyModel, holder: string) => ({
+export const createOutboxStore = (model: RecordModel<OutboxDocument>, holder: string) => ({
   /**
    * Takes the document for publishing unless another replica has it. Leases end by the clock, so replicas' clocks
    * may differ by no more than the lease lasts.
@@ -41,11 +43,9 @@ export const createOutboxStore = (model: AnyModel, holder: string) => ({
         { $set: { outboxLease: { by: holder, until: new Date(now.getTime() + leaseMs) } } },
         { returnDocument: 'after', projection },
       )
-      .lean<OutboxDocument>();
+      .lean();
     if (document) return { kind: 'leased', outbox: leased(document) };
-    const other = await model
-      .findOne({ _id: id, outboxPending: { $ne: null } }, { outboxLease: 1 })
-      .lean<OutboxDocument>();
+    const other = await model.findOne({ _id: id, outboxPending: { $ne: null } }, { outboxLease: 1 }).lean();
     return other ? { kind: 'held', until: other.outboxLease?.until ?? now } : { kind: 'nothing' };
   },
 
@@ -71,7 +71,7 @@ export const createOutboxStore = (model: AnyModel, holder: string) => ({
         { $pull: { outbox: { id: { $in: ids } } } },
         { returnDocument: 'after', projection },
       )
-      .lean<OutboxDocument>();
+      .lean();
     return document ? leased(document) : null;
   },
 
@@ -86,7 +86,7 @@ export const createOutboxStore = (model: AnyModel, holder: string) => ({
       .find({ outboxPending: { $lte: new Date() } }, { _id: 1 })
       .sort({ outboxPending: 1 })
       .limit(limit)
-      .lean<{ _id: string }[]>();
+      .lean();
     return documents.map(({ _id }) => _id);
   },
 });

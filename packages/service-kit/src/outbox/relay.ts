@@ -1,10 +1,10 @@
 import type { KafkaPort } from '../kafka/kafka-port.ts';
 import type { Logger } from '../logging/logger.ts';
 import { newId } from '../ids/uuid-v7.ts';
-import type { AnyModel } from '../mongo/any-model.ts';
+import { openModel, type AnyModel } from '../mongo/any-model.ts';
 import { backoffMs } from '../time/backoff.ts';
 import { onNudge } from './nudges.ts';
-import { createOutboxStore } from './outbox-store.ts';
+import { createOutboxStore, type OutboxDocument } from './outbox-store.ts';
 import { publishOutbox } from './publish-outbox.ts';
 import { createRelayQueue, type RelayTask } from './relay-queue.ts';
 
@@ -48,7 +48,9 @@ const queueLimit = 20_000;
 export const createRelay = (options: RelayOptions): Relay => {
   const { service, models, kafka, logger, sweepMs = 30_000, concurrency = 16, leaseMs = 5_000 } = options;
   const holder = newId();
-  const stores = new Map(models.map((model) => [model.modelName, createOutboxStore(model, holder)]));
+  const stores = new Map(
+    models.map((model) => [model.modelName, createOutboxStore(openModel<OutboxDocument>(model), holder)]),
+  );
   const queue = createRelayQueue();
   const idleWaiters = new Set<() => void>();
   let unsubscribe: (() => void)[] = [];

@@ -1,4 +1,3 @@
-import type { AnyModel } from '../mongo/any-model.ts';
 import { DuplicateKeyError } from '../mongo/duplicate-key-error.ts';
 import type { Aggregate, Identified } from './aggregate.ts';
 import type { PendingEvent } from './pending-event.ts';
@@ -10,7 +9,6 @@ import { changeAggregate, createAggregate, type ChangeOptions } from './with-eve
  */
 export const changeOrCreateAggregate = async <State extends Identified>(
   options: ChangeOptions<State> & {
-    model: AnyModel;
     create: () => { state: State; events: readonly PendingEvent[] };
   },
 ): Promise<Aggregate<State>> => {

@@ -1,7 +1,7 @@
 import { currentTrace } from '../context/request-context.ts';
 import { payloadTooLarge, unavailable } from '../errors/domain-error.ts';
 import { failPoint } from '../fail-points/fail-point.ts';
-import type { AnyModel } from '../mongo/any-model.ts';
+import { openModel, type AnyModel } from '../mongo/any-model.ts';
 import { withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
 import { visible, type Aggregate, type Identified, type Stored } from './aggregate.ts';
 import { inTurn } from './in-turn.ts';
@@ -18,7 +18,7 @@ export interface AggregateChange<State> {
 }
 
 export interface ChangeOptions<State> {
-  model: AnyModel;
+  model: AnyModel<State>;
   id: string;
   /**
    * Decides from the current state; null when there is nothing to change. May run again when another write came
@@ -50,7 +50,7 @@ const written = (model: AnyModel, id: string, events: readonly PendingEvent[]): 
  * of events. Throws DuplicateKeyError when the id or another unique value is taken.
  */
 export const createAggregate = async <State extends Identified>(options: {
-  model: AnyModel;
+  model: AnyModel<State>;
   state: State;
   events: readonly PendingEvent[];
 }): Promise<Aggregate<State>> => {
@@ -66,9 +66,9 @@ export const createAggregate = async <State extends Identified>(options: {
   });
   const pending = events.length > 0 ? { outboxPending: now } : {};
   const document = { ...state, version, outbox, ...pending };
-  const created = await withDuplicateKeys(() => model.create(document));
+  const created = await withDuplicateKeys(() => openModel<Stored<State>>(model).create(document));
   written(model, state._id, events);
-  return visible<State>(created.toObject());
+  return visible(created.toObject());
 };
 
 const attemptChange = async <State extends Identified>({
@@ -76,8 +76,13 @@ const attemptChange = async <State extends Identified>({
   id,
   change,
 }: ChangeOptions<State>): Promise<Aggregate<State> | null | 'conflict'> => {
-  const current = await model.findOne({ _id: id, removedAt: null }).lean<Stored<State>>();
-  if (!current) return null;
+  const aggregates = openModel<Stored<Identified>>(model);
+  const whole = (document: Stored<Identified>) =>
+    // The read has no projection, so the document is whole: the state beside its bookkeeping.
+    document as Stored<State>;
+  const found = await aggregates.findOne({ _id: id, removedAt: null }).lean();
+  if (!found) return null;
+  const current = whole(found);
   const decided = await change(visible<State>(current));
   if (decided === null) return visible<State>(current);
   const waiting = current.outbox ?? [];
@@ -91,16 +96,16 @@ const attemptChange = async <State extends Identified>({
     now,
   });
   const after = await withDuplicateKeys(() =>
-    model
+    aggregates
       .findOneAndUpdate({ _id: id, version: current.version }, update, {
         returnDocument: 'after',
         strict: 'throw',
       })
-      .lean<Stored<State>>(),
+      .lean(),
   );
   if (!after) return 'conflict';
   written(model, id, decided.events);
-  return visible<State>(after);
+  return visible(whole(after));
 };
 
 /**
@@ -130,7 +135,7 @@ const removal = <State>() => ({ removedAt: new Date() }) as unknown as StateChan
  * Returns the last state, or null when there was none. The id must not be used again, since its sequence is gone.
  */
 export const removeAggregate = <State extends Identified>(options: {
-  model: AnyModel;
+  model: AnyModel<State>;
   id: string;
   /** At least one event; what the readers need to forget it. */
   events: (last: Aggregate<State>) => readonly [PendingEvent, ...PendingEvent[]];

@@ -1,5 +1,5 @@
 import type { Logger } from '../logging/logger.ts';
-import type { AnyModel } from '../mongo/any-model.ts';
+import { openModel, type AnyModel } from '../mongo/any-model.ts';
 
 export interface SweepJob {
   /** For logs: what expires. */
@@ -30,7 +30,9 @@ export const createSweeper = (options: {
     const deleted: Record<string, number> = {};
     for (const { name, model, filter } of jobs) {
       try {
-        deleted[name] = (await model.deleteMany(await filter(new Date()))).deletedCount;
+        deleted[name] = (
+          await openModel<Record<string, unknown>>(model).deleteMany(await filter(new Date()))
+        ).deletedCount;
       } catch (error) {
         logger.warn({ err: error, job: name }, 'sweep failed');
       }

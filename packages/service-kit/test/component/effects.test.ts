@@ -1,25 +1,45 @@
 import { Schema, type Connection } from 'mongoose';
 import { applyNewer, removeNewer } from '../../src/consumers/apply-newer.ts';
 import { once, onceOutside } from '../../src/consumers/once.ts';
-import type { AnyModel } from '../../src/mongo/any-model.ts';
+import { defineModel, type RecordModel } from '../../src/mongo/define-model.ts';
 import { ensureIndexes } from '../../src/mongo/connect-mongo.ts';
 import { createSweeper } from '../../src/sweeper/sweeper.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
 
+interface Row {
+  _id: string;
+  name?: string;
+  note?: string;
+  sequence?: number;
+  removed?: boolean;
+  serial?: number;
+  __v?: number;
+}
+
+interface Claim {
+  _id: string;
+  done?: boolean;
+  at: Date;
+}
+
 const stack = useTestStack({ topics: [] });
 let connection: Connection;
-let rows: AnyModel;
-let claims: AnyModel;
+let rows: RecordModel<Row>;
+let claims: RecordModel<Claim>;
 
 beforeAll(async () => {
   connection = await stack.database('effects');
   const row = { _id: String, name: String, note: String, sequence: Number, removed: Boolean, serial: Number };
-  rows = connection.model('Row', new Schema(row).index({ serial: 1 }, { unique: true, sparse: true }));
-  claims = connection.model('Claim', new Schema({ _id: String, done: Boolean, at: Date }));
+  rows = defineModel<Row>(
+    connection,
+    'Row',
+    new Schema(row).index({ serial: 1 }, { unique: true, sparse: true }),
+  );
+  claims = defineModel<Claim>(connection, 'Claim', new Schema({ _id: String, done: Boolean, at: Date }));
   await ensureIndexes(connection);
 });
 
-const row = (id: string) => rows.findById(id, { __v: 0 }).lean();
+const row = (id: string) => rows.findOne({ _id: id }, { __v: 0 }).lean();
 
 test('When an event is delivered several times at once, then its insert happens once', async () => {
   const made = await Promise.all(
@@ -74,10 +94,8 @@ test('When a removal has come, then nothing of the person stays and no older eve
 
 test('When documents have expired, then a sweep deletes them and no others, and one bad job stops no other', async () => {
   const now = Date.now();
-  await claims.create([
-    { _id: 'old', at: new Date(now - 60_000) },
-    { _id: 'young', at: new Date(now + 60_000) },
-  ]);
+  await claims.create({ _id: 'old', at: new Date(now - 60_000) });
+  await claims.create({ _id: 'young', at: new Date(now + 60_000) });
   const sweeper = createSweeper({
     everyMs: 60_000,
     logger: stack.logger,

@@ -2,9 +2,10 @@ import { defineEvent } from '@academy/contracts/events/event.ts';
 import { Schema, type Connection } from 'mongoose';
 import { z } from 'zod';
 import { runInContext } from '../../src/context/request-context.ts';
-import type { AnyModel } from '../../src/mongo/any-model.ts';
+import { defineModel, type RecordModel } from '../../src/mongo/define-model.ts';
 import { ensureIndexes } from '../../src/mongo/connect-mongo.ts';
 import { DuplicateKeyError } from '../../src/mongo/duplicate-key-error.ts';
+import type { Stored } from '../../src/outbox/aggregate.ts';
 import { outboxFields } from '../../src/outbox/outbox-schema.ts';
 import { outboxCap } from '../../src/outbox/outbox-write.ts';
 import { pendingEvent } from '../../src/outbox/pending-event.ts';
@@ -39,7 +40,7 @@ const noteAudited = defineEvent({
 const changed = ({ title, count }: Note) => pendingEvent(noteChanged, { title, count });
 
 let connection: Connection;
-let notes: AnyModel;
+let notes: RecordModel<Stored<Note>>;
 const relays: Relay[] = [];
 const sent = recordingKafka();
 
@@ -79,7 +80,7 @@ beforeAll(async () => {
     count: Number,
     ...outboxFields,
   };
-  notes = connection.model('Note', new Schema(schema));
+  notes = defineModel<Stored<Note>>(connection, 'Note', new Schema(schema));
   await ensureIndexes(connection);
 });
 afterEach(async () => {
@@ -110,7 +111,7 @@ test('When an aggregate is created and changed, then each write tells of itself 
     source: '/academy/test',
     data: { title: 'told', count: 2 },
   });
-  expect(await notes.findById('told').lean()).toMatchObject({ version: 4, outbox: [] });
+  expect(await notes.findOne({ _id: 'told' }).lean()).toMatchObject({ version: 4, outbox: [] });
   expect(await waiting()).toBe(0);
 });
 
@@ -129,7 +130,7 @@ test('When the event does not fit its contract, then nothing is written', async 
     change: () => ({ state: { count: 7 }, events: [pendingEvent(noteChanged, { title: 'x', count: NaN })] }),
   });
   await expect(change).rejects.toThrow(z.ZodError);
-  expect(await notes.findById('refused').lean()).toMatchObject({ count: 0, version: 1 });
+  expect(await notes.findOne({ _id: 'refused' }).lean()).toMatchObject({ count: 0, version: 1 });
 });
 
 test('When a unique value is taken, then the write says which, whether it creates or changes', async () => {
@@ -151,7 +152,7 @@ test('When many write to one aggregate and two replicas relay it, then no change
   await Promise.all(Array.from({ length: 40 }, () => increment('hot')));
   await Promise.all(replicas.map((relay) => relay.idle()));
   await until(async () => (await waiting()) === 0);
-  expect(await notes.findById('hot').lean()).toMatchObject({ count: 40, version: 41 });
+  expect(await notes.findOne({ _id: 'hot' }).lean()).toMatchObject({ count: 40, version: 41 });
   expect(sent.sequences('hot')).toEqual(Array.from({ length: 41 }, (_, n) => n + 1));
 });
 
@@ -165,7 +166,7 @@ test('When two find nothing and want to change it, then one creates and the othe
       create: () => ({ state: { _id: 'visited', title: 'visited', count: 1 }, events: [] }),
     });
   await Promise.all(Array.from({ length: 8 }, visit));
-  expect(await notes.findById('visited').lean()).toMatchObject({ count: 8, version: 8 });
+  expect(await notes.findOne({ _id: 'visited' }).lean()).toMatchObject({ count: 8, version: 8 });
 });
 
 test('When an aggregate is removed, then its event goes out, its document goes, and no change finds it', async () => {
@@ -193,7 +194,7 @@ test('When too much waits, then writes are refused with 503 and change nothing u
   await create('full');
   for (let n = 1; n < outboxCap.count; n += 1) await increment('full');
   await expect(increment('full')).rejects.toMatchObject({ status: 503, code: 'outbox-full' });
-  expect(await notes.findById('full').lean()).toMatchObject({ version: outboxCap.count });
+  expect(await notes.findOne({ _id: 'full' }).lean()).toMatchObject({ version: outboxCap.count });
   sent.state.away = false;
   await relay.idle();
   expect(sent.sequences('full')).toEqual(Array.from({ length: outboxCap.count }, (_, n) => n + 1));
@@ -224,7 +225,7 @@ test('When events come while others are being published, then they follow in the
 test('When another replica holds a document and dies, then this one publishes it once the lease has ended', async () => {
   await create('held');
   const untilWhen = new Date(Date.now() + 400);
-  await notes.updateOne({ _id: 'held' }, { outboxLease: { by: 'dead replica', until: untilWhen } });
+  await notes.updateOne({ _id: 'held' }, { $set: { outboxLease: { by: 'dead replica', until: untilWhen } } });
   const relay = startRelay();
   await until(() => sent.sequences('held').length > 0);
   expect(Date.now()).toBeGreaterThanOrEqual(untilWhen.getTime());

@@ -96,7 +96,7 @@ test('When Kafka and the store are killed together, then every acknowledged writ
 
   let missing = 0;
   for (const [id, entries] of acknowledged) {
-    const stored = new Set((await model.findById(id).lean<{ entries: number[] }>())?.entries);
+    const stored = new Set((await model.findOne({ _id: id }).lean())?.entries);
     missing += entries.filter((entry) => !stored.has(entry)).length;
   }
   printFigure('stack-killed', {

@@ -6,7 +6,7 @@ import { startChild } from '../../src/testing/child-process.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
 import { failPointRuns, inParallel, printFigure } from '../support/figure.ts';
 import { auditLedger, type Audit } from '../support/ledger-audit.ts';
-import { accountModel, ledgerHandler, ledgerTopic, type Account } from '../support/ledger.ts';
+import { accountModel, ledgerHandler, ledgerTopic } from '../support/ledger.ts';
 
 const stack = useTestStack({ topics: [] });
 const writes = 24;
@@ -60,9 +60,7 @@ const killOnce = async (failPoint: string, n: number): Promise<Run> => {
   stack.afterSuite(() => doomed.kill('SIGKILL'));
   expect(await doomed.exited).toMatchObject({ signal: 'SIGKILL' });
   const acknowledged = doomed.lines().filter((line) => line.startsWith('ACK ')).length;
-  const storedAtKill = (await accountModel(writer).find().lean<Account[]>()).flatMap(
-    ({ entries }) => entries,
-  );
+  const storedAtKill = (await accountModel(writer).find().lean()).flatMap(({ entries }) => entries);
   const again = startChild({ file, env });
   stack.afterSuite(() => again.kill('SIGKILL'));
   await again.untilLine(/^DRAINED$/);

@@ -15,11 +15,8 @@ const isRising = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
 
 const auditAccount = async (source: Account, reader: Connection): Promise<Audit> => {
-  const postings = await postingModel(reader)
-    .find({ account: source._id })
-    .sort({ postedAt: 1 })
-    .lean<{ entry: number; sequence: number }[]>();
-  const copy = await copyModel(reader).findById(source._id).lean<{ entries: number[] }>();
+  const postings = await postingModel(reader).find({ account: source._id }).sort({ postedAt: 1 }).lean();
+  const copy = await copyModel(reader).findOne({ _id: source._id }).lean();
   const posted = new Set(postings.map(({ entry }) => entry));
   const copied = new Set(copy?.entries);
   const known = new Set(source.entries);
@@ -34,7 +31,7 @@ const auditAccount = async (source: Account, reader: Connection): Promise<Audit>
 /** Compares what the writer's store holds with what the reader made of it. */
 export const auditLedger = async (writer: Connection, reader: Connection): Promise<Audit> => {
   const total: Audit = { lost: 0, doubled: 0, misordered: 0, entries: 0 };
-  for (const account of await accountModel(writer).find().lean<Account[]>()) {
+  for (const account of await accountModel(writer).find().lean()) {
     const audit = await auditAccount(account, reader);
     for (const key of Object.keys(total) as (keyof Audit)[]) total[key] += audit[key];
   }

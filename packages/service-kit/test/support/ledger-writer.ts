@@ -2,7 +2,7 @@ import { createKafka } from '../../src/kafka/kafkajs-adapter.ts';
 import { createLogger } from '../../src/logging/logger.ts';
 import { connectMongo } from '../../src/mongo/connect-mongo.ts';
 import { createRelay } from '../../src/outbox/relay.ts';
-import { accountModel, addEntry, type Account } from './ledger.ts';
+import { accountModel, addEntry } from './ledger.ts';
 import { fixtureConfig } from './fixture-config.ts';
 
 /**
@@ -24,7 +24,7 @@ const accounts = accountModel(connection);
 const relay = createRelay({ service: 'test', models: [accounts], kafka, logger, sweepMs: 500, leaseMs: 500 });
 relay.start();
 
-const known = await accounts.find().lean<Account[]>();
+const known = await accounts.find().lean();
 const written = known.reduce((sum, { entries }) => sum + entries.length, 0);
 for (let n = written + 1; n <= WRITES; n += 1) {
   await addEntry(accounts, `account-${n % ACCOUNTS}`, n);

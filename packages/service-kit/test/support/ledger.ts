@@ -1,11 +1,13 @@
 import { defineEvent } from '@academy/contracts/events/event.ts';
 import type { TopicContract } from '@academy/contracts/events/topics.ts';
 import { Schema, type Connection } from 'mongoose';
-import type { AnyModel } from '../../src/mongo/any-model.ts';
+import { openModel, type AnyModel } from '../../src/mongo/any-model.ts';
+import { defineModel, type RecordModel } from '../../src/mongo/define-model.ts';
 import { z } from 'zod';
 import { applyNewer } from '../../src/consumers/apply-newer.ts';
 import { defineHandler } from '../../src/consumers/event-handler.ts';
 import { once } from '../../src/consumers/once.ts';
+import type { Stored } from '../../src/outbox/aggregate.ts';
 import { outboxFields } from '../../src/outbox/outbox-schema.ts';
 import { pendingEvent } from '../../src/outbox/pending-event.ts';
 import { changeOrCreateAggregate } from '../../src/outbox/upsert-aggregate.ts';
@@ -14,6 +16,18 @@ import { changeOrCreateAggregate } from '../../src/outbox/upsert-aggregate.ts';
 export interface Account {
   _id: string;
   entries: number[];
+}
+
+interface Posting {
+  _id: string;
+  account: string;
+  entry: number;
+  sequence: number;
+  postedAt: string;
+}
+
+interface Copy extends Account {
+  sequence: number;
 }
 
 export const ledgerTopic: TopicContract = {
@@ -33,16 +47,20 @@ export const entryAdded = defineEvent({
 });
 
 /** A connection compiles a model once; the tests ask for it wherever they look at a database. */
-const compiled = (connection: Connection, name: string, schema: Schema): AnyModel => {
+const compiled = <R extends { _id: string }>(
+  connection: Connection,
+  name: string,
+  schema: Schema,
+): RecordModel<R> => {
   const known: AnyModel | undefined = connection.models[name];
-  return known ?? connection.model(name, schema);
+  return known ? openModel<R>(known) : defineModel<R>(connection, name, schema);
 };
 
-export const accountModel = (connection: Connection): AnyModel =>
+export const accountModel = (connection: Connection): RecordModel<Stored<Account>> =>
   compiled(connection, 'Account', new Schema({ _id: String, entries: [Number], ...outboxFields }));
 
 /** One posting per entry event: an effect that is an insert. */
-export const postingModel = (connection: Connection): AnyModel =>
+export const postingModel = (connection: Connection): RecordModel<Posting> =>
   compiled(
     connection,
     'Posting',
@@ -56,12 +74,12 @@ export const postingModel = (connection: Connection): AnyModel =>
   );
 
 /** The reader's copy of the account: an effect where the last sequence wins. */
-export const copyModel = (connection: Connection): AnyModel =>
+export const copyModel = (connection: Connection): RecordModel<Copy> =>
   compiled(connection, 'Copy', new Schema({ _id: String, entries: [Number], sequence: Number }));
 
 /** Adds one entry, with the event that tells of it. */
 export const addEntry = (
-  accounts: AnyModel,
+  accounts: RecordModel<Stored<Account>>,
   id: string,
   entry: number,
 ): Promise<Account & { version: number }> => {

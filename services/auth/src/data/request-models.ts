@@ -1,9 +1,11 @@
-import { Schema, type Connection, type Model } from 'mongoose';
-import { outboxFields, type OutboxState } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import { Schema, type Connection } from 'mongoose';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
+import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { HelpRequest, Lead } from '../domain/request.ts';
 
-export type HelpRequestModel = Model<HelpRequest & OutboxState>;
-export type LeadModel = Model<Lead & OutboxState>;
+export type HelpRequestModel = RecordModel<Stored<HelpRequest>>;
+export type LeadModel = RecordModel<Stored<Lead>>;
 
 const requestFields = {
   _id: String,
@@ -15,14 +17,14 @@ const requestFields = {
   ...outboxFields,
 } as const;
 
-const helpRequestSchema = new Schema(
+const helpRequestSchema: Schema = new Schema(
   { ...requestFields, userId: String, subject: String, priority: Boolean },
   { collection: 'help_requests', versionKey: false },
 );
 helpRequestSchema.index({ priority: -1, createdAt: -1, _id: 1 });
 helpRequestSchema.index({ userId: 1 });
 
-const leadSchema = new Schema(
+const leadSchema: Schema = new Schema(
   { ...requestFields, name: String, company: String, email: String, teamSize: Number, plan: String },
   { collection: 'business_leads', versionKey: false },
 );
@@ -36,8 +38,7 @@ export const outdatedRequests = (now: Date): Record<string, unknown> => ({
   outboxPending: null,
 });
 
-// mongoose infers document types with its own nullable fields; ours are the domain's.
 export const createHelpRequestModel = (connection: Connection): HelpRequestModel =>
-  connection.model('HelpRequest', helpRequestSchema) as unknown as HelpRequestModel;
+  defineModel<Stored<HelpRequest>>(connection, 'HelpRequest', helpRequestSchema);
 export const createLeadModel = (connection: Connection): LeadModel =>
-  connection.model('Lead', leadSchema) as unknown as LeadModel;
+  defineModel<Stored<Lead>>(connection, 'Lead', leadSchema);

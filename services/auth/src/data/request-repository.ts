@@ -3,7 +3,13 @@ import { leadSchema, requestStatusSchema } from '@academy/contracts/http/request
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
-import { contains, findStaffPage, staffFilters, staffSort } from '@academy/service-kit/mongo/staff-query.ts';
+import {
+  contains,
+  findStaffPage,
+  staffFilters,
+  staffSort,
+  type SortableFields,
+} from '@academy/service-kit/mongo/staff-query.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import {
   changeAggregate,
@@ -15,14 +21,15 @@ import type { HelpRequestModel, LeadModel } from './request-models.ts';
 
 const present = { removedAt: null };
 
-const sameNames = (fields: readonly string[]): [string, string][] => fields.map((field) => [field, field]);
+const sameNames = <const Field extends string>(fields: readonly Field[]): [Field, Field][] =>
+  fields.map((field) => [field, field]);
 const requestFields = sameNames(['status', 'language', 'createdAt', 'updatedAt']);
-const sortableHelp = new Map([
+const sortableHelp: SortableFields<HelpRequestRecord> = new Map([
   ['id', '_id'],
   ...requestFields,
   ...sameNames(['subject', 'priority', 'userId']),
 ]);
-const sortableLeads = new Map([
+const sortableLeads: SortableFields<LeadRecord> = new Map([
   ['id', '_id'],
   ...requestFields,
   ...sameNames(['name', 'company', 'email', 'teamSize', 'plan']),
@@ -38,16 +45,13 @@ const leadFilters = z.strictObject({
   plan: leadSchema.shape.plan,
 });
 
-const listed = (ids: StaffList['ids']): Record<string, unknown> => ({
+const listed = (ids: StaffList['ids']) => ({
   ...present,
   ...(ids && { _id: { $in: ids } }),
 });
 
 /** What both kinds of requests are kept by. */
-const createRequests = <State extends { _id: string }>(model: AnyModel) => ({
-  find: (id: string): Promise<(State & { version: number }) | null> =>
-    model.findOne({ _id: id, ...present }, withoutOutbox).lean<(State & { version: number }) | null>(),
-
+const createRequests = <State extends { _id: string }>(model: AnyModel<State>) => ({
   /** False when the id is another request's, or was. */
   add: async (state: State): Promise<boolean> => {
     try {
@@ -69,6 +73,9 @@ const createRequests = <State extends { _id: string }>(model: AnyModel) => ({
 export const createHelpRequestRepository = (model: HelpRequestModel) => ({
   ...createRequests<HelpRequest>(model),
 
+  find: (id: string): Promise<HelpRequestRecord | null> =>
+    model.findOne({ _id: id, ...present }, withoutOutbox).lean(),
+
   /**
    * Priority first, then the newest. Free text is looked for in the subject and the text; questions of `askers` are
    * found by it too. Throws DomainError 400 naming the parameter.
@@ -78,7 +85,7 @@ export const createHelpRequestRepository = (model: HelpRequestModel) => ({
     askers: readonly string[],
   ): Promise<{ rows: HelpRequestRecord[]; total: number }> => {
     const found = contains(list.q, ['subject', 'text']);
-    return findStaffPage<HelpRequestRecord>(model, list, {
+    return findStaffPage(model, list, {
       where: {
         ...listed(list.ids),
         ...(askers.length > 0 ? { $or: [found, { userId: { $in: askers } }] } : found),
@@ -101,9 +108,12 @@ export const createHelpRequestRepository = (model: HelpRequestModel) => ({
 export const createLeadRepository = (model: LeadModel) => ({
   ...createRequests<Lead>(model),
 
+  find: (id: string): Promise<LeadRecord | null> =>
+    model.findOne({ _id: id, ...present }, withoutOutbox).lean(),
+
   /** The newest first. Throws DomainError 400 naming the parameter. */
   list: (list: StaffList): Promise<{ rows: LeadRecord[]; total: number }> =>
-    findStaffPage<LeadRecord>(model, list, {
+    findStaffPage(model, list, {
       where: {
         ...listed(list.ids),
         ...contains(list.q, ['name', 'company', 'email', 'text']),

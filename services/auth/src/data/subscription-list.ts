@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { planSchema } from '@academy/contracts/shared/people.ts';
 import { subscriptionStateSchema } from '@academy/contracts/shared/payments.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
-import { staffFilters, staffSort } from '@academy/service-kit/mongo/staff-query.ts';
+import { staffFilters, staffSort, type SortableFields } from '@academy/service-kit/mongo/staff-query.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { escapeRegex } from '@academy/service-kit/text/escape-regex.ts';
 import { fold } from '@academy/service-kit/text/fold.ts';
@@ -11,7 +11,7 @@ import { unpaid, type UserRecord } from '../domain/user.ts';
 import type { UserModel } from './user-model.ts';
 import type { UserPage } from './user-repository.ts';
 
-const sortable = new Map([
+const sortable: SortableFields<UserRecord> = new Map([
   ['id', '_id'],
   ['email', 'emailFolded'],
   ['name', 'firstName'],
@@ -75,7 +75,7 @@ export const createSubscriptionList = (model: UserModel): SubscriptionList => ({
     const [rows, total] = await Promise.all([
       model
         .find(where, { ...withoutOutbox, passwordHash: 0, 'subscription.history': 0 })
-        .sort(staffSort(list, { sortable, otherwise: { 'subscription.startedAt': -1 } }))
+        .sort(staffSort<UserRecord>(list, { sortable, otherwise: { 'subscription.startedAt': -1 } }))
         .skip(from)
         .limit(to - from + 1)
         .lean<UserRecord[]>(),

@@ -1,6 +1,8 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { Schema, type Connection } from 'mongoose';
+import type { AttemptRecord } from '../domain/attempt.ts';
 
 const override = { _id: false, passed: Boolean, reason: String, at: Date } as const;
 
@@ -44,4 +46,7 @@ attemptSchema.index({ userId: 1, createdAt: -1 });
 attemptSchema.index({ exerciseId: 1, createdAt: -1 });
 attemptSchema.index({ courseId: 1, createdAt: -1 });
 
-export const attemptModel = (connection: Connection): AnyModel => connection.model('Attempt', attemptSchema);
+export type AttemptModel = RecordModel<Stored<AttemptRecord>>;
+
+export const attemptModel = (connection: Connection): AttemptModel =>
+  defineModel<Stored<AttemptRecord>>(connection, 'Attempt', attemptSchema);

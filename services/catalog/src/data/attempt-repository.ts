@@ -1,10 +1,10 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import { eraseAggregates } from '@academy/service-kit/outbox/erase-aggregates.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { changeAggregate, type AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
 import type { AttemptRecord, CountableAttempt, NewAttempt } from '../domain/attempt.ts';
 import { upgradeAttempts } from './upgrade-attempts.ts';
+import type { AttemptModel } from './attempt-model.ts';
 
 /** Whose attempts at which exercise. */
 export interface AttemptSeries {
@@ -30,25 +30,20 @@ const isTakenNumber = (error: unknown): boolean =>
 const isTakenId = (error: unknown): boolean =>
   error instanceof DuplicateKeyError && error.fields.includes('_id');
 
-export const createAttemptRepository = (attempts: AnyModel) => {
+export const createAttemptRepository = (attempts: AttemptModel) => {
   const last = ({ userId, exerciseId }: Whose): Promise<AttemptRecord | null> =>
-    attempts
-      .findOne({ userId, exerciseId }, withoutOutbox)
-      .sort({ attempt: -1 })
-      .lean<AttemptRecord | null>();
+    attempts.findOne({ userId, exerciseId }, withoutOutbox).sort({ attempt: -1 }).lean();
 
   return {
     /** Brings what an earlier release kept to the present form; gives how many. */
     upgrade: (): Promise<number> => upgradeAttempts(attempts),
 
     find: (id: string): Promise<AttemptRecord | null> =>
-      attempts.findOne({ _id: id, ...live }, withoutOutbox).lean<AttemptRecord | null>(),
+      attempts.findOne({ _id: id, ...live }, withoutOutbox).lean(),
 
     /** The attempt before one in its series; null before the first. */
     before: ({ userId, exerciseId, attempt }: AttemptRecord): Promise<AttemptRecord | null> =>
-      attempts
-        .findOne({ userId, exerciseId, attempt: attempt - 1 }, withoutOutbox)
-        .lean<AttemptRecord | null>(),
+      attempts.findOne({ userId, exerciseId, attempt: attempt - 1 }, withoutOutbox).lean(),
 
     /** The last attempt of a series; null where there is none. */
     last,
@@ -81,7 +76,7 @@ export const createAttemptRepository = (attempts: AnyModel) => {
         .find({ userId, exerciseId, attempt: { $gt: number } }, countable)
         .sort({ attempt: 1 })
         .limit(limit)
-        .lean<CountableAttempt[]>(),
+        .lean(),
 
     /** A learner's attempts at an exercise, newest first. */
     listNewest: (userId: string, exerciseId: string, limit: number): Promise<AttemptRecord[]> =>
@@ -89,7 +84,7 @@ export const createAttemptRepository = (attempts: AnyModel) => {
         .find({ userId, exerciseId, ...live }, withoutOutbox)
         .sort({ attempt: -1 })
         .limit(limit)
-        .lean<AttemptRecord[]>(),
+        .lean(),
 
     /** The series with attempts, or decisions on them, that no progress has counted yet: what a crash left behind. */
     listUncounted: async (where: {
@@ -105,7 +100,7 @@ export const createAttemptRepository = (attempts: AnyModel) => {
         )
         .sort({ uncountedSince: 1 })
         .limit(limit)
-        .lean<AttemptSeries[]>();
+        .lean();
       return [...new Map(rows.map((row) => [`${row.userId} ${row.exerciseId}`, row])).values()];
     },
 
@@ -134,9 +129,7 @@ export const createAttemptRepository = (attempts: AnyModel) => {
       userId,
       exerciseId,
     }: AttemptSeries): Promise<Pick<AttemptRecord, '_id' | 'version'>[]> =>
-      attempts
-        .find({ userId, exerciseId, overruled: true }, { version: 1 })
-        .lean<Pick<AttemptRecord, '_id' | 'version'>[]>(),
+      attempts.find({ userId, exerciseId, overruled: true }, { version: 1 }).lean(),
 
     /** Marks a decision as taken into progress, unless another came since this version of the attempt. */
     markTaken: async ({ _id, version }: Pick<AttemptRecord, '_id' | 'version'>): Promise<void> => {

@@ -1,6 +1,8 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { Schema, type Connection } from 'mongoose';
+import type { CertificateRecord } from '../domain/certificate.ts';
 
 const certificateSchema: Schema = new Schema(
   {
@@ -24,5 +26,7 @@ const certificateSchema: Schema = new Schema(
 certificateSchema.index({ code: 1 }, { unique: true });
 certificateSchema.index({ userId: 1 });
 
-export const certificateModel = (connection: Connection): AnyModel =>
-  connection.model('Certificate', certificateSchema);
+export type CertificateModel = RecordModel<Stored<CertificateRecord>>;
+
+export const certificateModel = (connection: Connection): CertificateModel =>
+  defineModel<Stored<CertificateRecord>>(connection, 'Certificate', certificateSchema);

@@ -1,7 +1,14 @@
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
-import { contains, staffFilters, findStaffPage, staffSort } from '@academy/service-kit/mongo/staff-query.ts';
+import {
+  contains,
+  staffFilters,
+  findStaffPage,
+  staffSort,
+  type SortableFields,
+} from '@academy/service-kit/mongo/staff-query.ts';
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { eraseAggregates } from '@academy/service-kit/outbox/erase-aggregates.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
@@ -13,13 +20,14 @@ import {
 import { z } from 'zod';
 import { typedCode } from '../domain/certificate-code.ts';
 import type { CertificateRecord, CertificateState } from '../domain/certificate.ts';
+import type { CertificateModel } from './certificate-model.ts';
 
 /** Of somebody deleted, one with events to publish waits under this mark until they are out. */
 const live = { removedAt: null };
 
 export type Issue = 'issued' | 'already issued' | 'code taken';
 
-const sortable = new Map([
+const sortable: SortableFields<CertificateRecord> = new Map([
   ['id', 'code'],
   ['code', 'code'],
   ['name', 'name'],
@@ -37,7 +45,7 @@ const filterSchema = z.strictObject({
   revoked: z.boolean().optional(),
 });
 
-const conditions = (list: StaffList): Record<string, unknown> => {
+const conditions = (list: StaffList): Filter<Stored<CertificateRecord>> => {
   const { userId, courseId, revoked } = staffFilters(list, filterSchema);
   const code = list.q === null ? '' : typedCode(list.q);
   const found = contains(list.q, ['name', 'courseTitleEs', 'courseTitleEn']);
@@ -52,7 +60,7 @@ const conditions = (list: StaffList): Record<string, unknown> => {
   };
 };
 
-export const createCertificateRepository = (model: AnyModel) => ({
+export const createCertificateRepository = (model: CertificateModel) => ({
   /** Issues a certificate unless the learner has that course's already. */
   issue: async (state: CertificateState, events: readonly PendingEvent[]): Promise<Issue> => {
     try {
@@ -65,18 +73,18 @@ export const createCertificateRepository = (model: AnyModel) => ({
   },
 
   findByCode: (code: string): Promise<CertificateRecord | null> =>
-    model.findOne({ code: typedCode(code), ...live }, withoutOutbox).lean<CertificateRecord | null>(),
+    model.findOne({ code: typedCode(code), ...live }, withoutOutbox).lean(),
 
   /** A learner's, newest first. */
   listOf: (userId: string): Promise<CertificateRecord[]> =>
     model
       .find({ userId, ...live }, withoutOutbox)
       .sort({ issuedAt: -1, _id: 1 })
-      .lean<CertificateRecord[]>(),
+      .lean(),
 
   /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
   listForStaff: async (list: StaffList): Promise<{ rows: CertificateRecord[]; total: number }> =>
-    findStaffPage<CertificateRecord>(model, list, {
+    findStaffPage(model, list, {
       where: conditions(list),
       sort: staffSort(list, { sortable, otherwise: { issuedAt: -1 } }),
     }),

@@ -1,6 +1,8 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { Schema, type Connection } from 'mongoose';
+import type { CourseRecord } from '../domain/course.ts';
 
 const coverWords = { _id: false, lines: [String], marked: String, tag: String } as const;
 
@@ -30,4 +32,7 @@ const courseSchema: Schema = new Schema(
 );
 courseSchema.index({ status: 1, orderIndex: 1 });
 
-export const courseModel = (connection: Connection): AnyModel => connection.model('Course', courseSchema);
+export type CourseModel = RecordModel<Stored<CourseRecord>>;
+
+export const courseModel = (connection: Connection): CourseModel =>
+  defineModel<Stored<CourseRecord>>(connection, 'Course', courseSchema);

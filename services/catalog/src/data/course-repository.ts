@@ -1,4 +1,3 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import {
@@ -7,19 +6,19 @@ import {
   type ChangeOptions,
 } from '@academy/service-kit/outbox/with-event.ts';
 import type { CourseRecord } from '../domain/course.ts';
+import type { CourseModel } from './course-model.ts';
 
 export type NewCourse = Omit<CourseRecord, 'version'>;
 
-export const createCourseRepository = (courses: AnyModel) => ({
+export const createCourseRepository = (courses: CourseModel) => ({
   listPublished: (): Promise<CourseRecord[]> =>
-    courses.find({ status: 'published', removedAt: null }, withoutOutbox).lean<CourseRecord[]>(),
+    courses.find({ status: 'published', removedAt: null }, withoutOutbox).lean(),
 
   /** Every course, whatever its status. */
-  listForStaff: (): Promise<CourseRecord[]> =>
-    courses.find({ removedAt: null }, withoutOutbox).lean<CourseRecord[]>(),
+  listForStaff: (): Promise<CourseRecord[]> => courses.find({ removedAt: null }, withoutOutbox).lean(),
 
   find: (id: string): Promise<CourseRecord | null> =>
-    courses.findOne({ _id: id, removedAt: null }, withoutOutbox).lean<CourseRecord | null>(),
+    courses.findOne({ _id: id, removedAt: null }, withoutOutbox).lean(),
 
   create: (state: NewCourse, events: readonly PendingEvent[]): Promise<CourseRecord> =>
     createAggregate<NewCourse>({ model: courses, state, events }),

@@ -1,5 +1,6 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import { Schema, type Connection } from 'mongoose';
+import type { DraftRecord } from '../domain/draft.ts';
 
 const draftSchema: Schema = new Schema(
   { _id: String, userId: String, exerciseId: String, text: String, version: Number, updatedAt: Date },
@@ -7,4 +8,7 @@ const draftSchema: Schema = new Schema(
 );
 draftSchema.index({ userId: 1, exerciseId: 1 });
 
-export const draftModel = (connection: Connection): AnyModel => connection.model('Draft', draftSchema);
+export type DraftModel = RecordModel<DraftRecord>;
+
+export const draftModel = (connection: Connection): DraftModel =>
+  defineModel<DraftRecord>(connection, 'Draft', draftSchema);

@@ -1,13 +1,13 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { DraftRecord } from '../domain/draft.ts';
+import type { DraftModel } from './draft-model.ts';
 
 type Whose = Pick<DraftRecord, 'userId' | 'exerciseId'>;
 type Written = Whose & Pick<DraftRecord, 'text' | 'updatedAt'>;
 
 const idOf = ({ userId, exerciseId }: Whose): string => `${userId}:${exerciseId}`;
 
-export const createDraftRepository = (drafts: AnyModel) => {
+export const createDraftRepository = (drafts: DraftModel) => {
   const create = async (draft: Written): Promise<DraftRecord | null> => {
     const first: DraftRecord = { _id: idOf(draft), ...draft, version: 1 };
     try {
@@ -26,14 +26,13 @@ export const createDraftRepository = (drafts: AnyModel) => {
         { $set: { text: draft.text, updatedAt: draft.updatedAt }, $inc: { version: 1 } },
         { returnDocument: 'after' },
       )
-      .lean<DraftRecord | null>();
+      .lean();
 
   return {
-    find: (whose: Whose): Promise<DraftRecord | null> =>
-      drafts.findOne({ _id: idOf(whose) }).lean<DraftRecord | null>(),
+    find: (whose: Whose): Promise<DraftRecord | null> => drafts.findOne({ _id: idOf(whose) }).lean(),
 
     listOf: (userId: string, exerciseIds: readonly string[]): Promise<DraftRecord[]> =>
-      drafts.find({ userId, exerciseId: { $in: exerciseIds } }).lean<DraftRecord[]>(),
+      drafts.find({ userId, exerciseId: { $in: exerciseIds } }).lean(),
 
     /** Writes over the version that was seen, 0 where there was none; null when another stands there by now. */
     replace: (draft: Written, seen: number): Promise<DraftRecord | null> =>

@@ -1,4 +1,4 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import { Schema, type Connection } from 'mongoose';
 
 const erasedLearnerSchema: Schema = new Schema(
@@ -7,11 +7,18 @@ const erasedLearnerSchema: Schema = new Schema(
 );
 erasedLearnerSchema.index({ erasedAt: 1 });
 
-export const erasedLearnerModel = (connection: Connection): AnyModel =>
-  connection.model('ErasedLearner', erasedLearnerSchema);
+interface ErasedLearner {
+  _id: string;
+  erasedAt: Date;
+}
+
+type ErasedLearnerModel = RecordModel<ErasedLearner>;
+
+export const erasedLearnerModel = (connection: Connection): ErasedLearnerModel =>
+  defineModel<ErasedLearner>(connection, 'ErasedLearner', erasedLearnerSchema);
 
 /** Whose account has lately been deleted, so that a request in flight at that moment leaves nothing behind. */
-export const createErasedLearnerRepository = (model: AnyModel) => ({
+export const createErasedLearnerRepository = (model: ErasedLearnerModel) => ({
   remember: async (userId: string, erasedAt: Date): Promise<void> => {
     await model.updateOne({ _id: userId }, { $set: { erasedAt } }, { upsert: true });
   },

@@ -1,5 +1,6 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import { Schema, type Connection } from 'mongoose';
+import type { HintUseRecord } from '../domain/hint-ladder.ts';
 
 const hintUseSchema: Schema = new Schema(
   { _id: String, userId: String, exerciseId: String, nudge: Date, targeted: Date, example: Date },
@@ -7,4 +8,7 @@ const hintUseSchema: Schema = new Schema(
 );
 hintUseSchema.index({ userId: 1 });
 
-export const hintUseModel = (connection: Connection): AnyModel => connection.model('HintUse', hintUseSchema);
+export type HintUseModel = RecordModel<HintUseRecord>;
+
+export const hintUseModel = (connection: Connection): HintUseModel =>
+  defineModel<HintUseRecord>(connection, 'HintUse', hintUseSchema);

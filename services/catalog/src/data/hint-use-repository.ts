@@ -1,15 +1,14 @@
 import type { HintLevel } from '@academy/contracts/http/catalog/practice.ts';
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { HintUseRecord } from '../domain/hint-ladder.ts';
+import type { HintUseModel } from './hint-use-model.ts';
 
 type Whose = Pick<HintUseRecord, 'userId' | 'exerciseId'>;
 
 const idOf = ({ userId, exerciseId }: Whose): string => `${userId}:${exerciseId}`;
 
-export const createHintUseRepository = (uses: AnyModel) => ({
-  find: (whose: Whose): Promise<HintUseRecord | null> =>
-    uses.findOne({ _id: idOf(whose) }).lean<HintUseRecord | null>(),
+export const createHintUseRepository = (uses: HintUseModel) => ({
+  find: (whose: Whose): Promise<HintUseRecord | null> => uses.findOne({ _id: idOf(whose) }).lean(),
 
   /** Records that a rung was opened, once: a later or parallel opening leaves the first one's time. */
   open: async (whose: Whose, level: HintLevel, at: Date): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Plan } from '@academy/contracts/shared/people.ts';
 import { applyNewer, removeNewer } from '@academy/service-kit/consumers/apply-newer.ts';
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import type { LearnerModel } from './learner-model.ts';
 
 /** What the catalogue knows of a person, as auth told it last. */
 export interface LearnerRecord {
@@ -15,18 +15,16 @@ export type LearnerName = Pick<LearnerRecord, '_id' | 'firstName' | 'lastName'>;
 const present = { removed: { $ne: true } };
 
 /** The read model of auth's accounts. */
-export const createLearnerRepository = (model: AnyModel) => ({
+export const createLearnerRepository = (model: LearnerModel) => ({
   find: (id: string): Promise<LearnerRecord | null> =>
-    model
-      .findOne({ _id: id, ...present }, { firstName: 1, lastName: 1, plan: 1 })
-      .lean<LearnerRecord | null>(),
+    model.findOne({ _id: id, ...present }, { firstName: 1, lastName: 1, plan: 1 }).lean(),
 
   /** The names of those who are known, by their ids. */
   namesOf: async (ids: readonly string[]): Promise<Map<string, LearnerName>> => {
     if (ids.length === 0) return new Map();
     const rows = await model
       .find({ _id: { $in: [...new Set(ids)] }, ...present }, { firstName: 1, lastName: 1 })
-      .lean<LearnerName[]>();
+      .lean();
     return new Map(rows.map((row) => [row._id, row]));
   },
 

@@ -1,6 +1,8 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { Schema, type Connection } from 'mongoose';
+import type { LessonRecord } from '../domain/lesson.ts';
 
 const exercise = {
   _id: false,
@@ -38,4 +40,7 @@ const lessonSchema: Schema = new Schema(
 lessonSchema.index({ courseId: 1, orderIndex: 1 });
 lessonSchema.index({ status: 1, courseId: 1 });
 
-export const lessonModel = (connection: Connection): AnyModel => connection.model('Lesson', lessonSchema);
+export type LessonModel = RecordModel<Stored<LessonRecord>>;
+
+export const lessonModel = (connection: Connection): LessonModel =>
+  defineModel<Stored<LessonRecord>>(connection, 'Lesson', lessonSchema);

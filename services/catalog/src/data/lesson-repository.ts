@@ -1,4 +1,3 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import {
@@ -8,10 +7,9 @@ import {
 } from '@academy/service-kit/outbox/with-event.ts';
 import type { LessonRecord } from '../domain/lesson.ts';
 import type { LessonOutline } from '../domain/outline.ts';
+import type { LessonModel } from './lesson-model.ts';
 
 export type NewLesson = Omit<LessonRecord, 'version'>;
-
-type OutlineRow = Omit<LessonOutline, 'id' | 'exerciseIds'> & { _id: string; exercises: { id: string }[] };
 
 const outlined = {
   courseId: 1,
@@ -43,10 +41,10 @@ export type StaffLessonRow = Pick<
   '_id' | 'courseId' | 'titleEs' | 'titleEn' | 'orderIndex' | 'status' | 'estimatedMinutes' | 'updatedAt'
 > & { exercises: { id: string; titleEs: string; titleEn: string }[] };
 
-export const createLessonRepository = (lessons: AnyModel) => ({
+export const createLessonRepository = (lessons: LessonModel) => ({
   /** Published lessons without their texts. */
   listPublishedOutlines: async (): Promise<LessonOutline[]> => {
-    const rows = await lessons.find({ status: 'published', removedAt: null }, outlined).lean<OutlineRow[]>();
+    const rows = await lessons.find({ status: 'published', removedAt: null }, outlined).lean();
     return rows.map(({ _id, exercises, ...row }) => ({
       ...row,
       id: _id,
@@ -59,29 +57,24 @@ export const createLessonRepository = (lessons: AnyModel) => ({
     lessons
       .find({ courseId, removedAt: null }, { status: 1, editedByStaff: 1 })
       .sort({ orderIndex: 1, _id: 1 })
-      .lean<Pick<LessonRecord, '_id' | 'status' | 'editedByStaff'>[]>(),
+      .lean(),
 
   find: (id: string): Promise<LessonRecord | null> =>
-    lessons.findOne({ _id: id, removedAt: null }, withoutOutbox).lean<LessonRecord | null>(),
+    lessons.findOne({ _id: id, removedAt: null }, withoutOutbox).lean(),
 
   /** As learners have it: without the samples of its exercises. */
   findPublished: (id: string): Promise<LessonRecord | null> =>
-    lessons
-      .findOne({ _id: id, status: 'published', removedAt: null }, forLearners)
-      .lean<LessonRecord | null>(),
+    lessons.findOne({ _id: id, status: 'published', removedAt: null }, forLearners).lean(),
 
   /** Every lesson without its texts and rubrics, whatever its status. */
-  listForStaff: (): Promise<StaffLessonRow[]> =>
-    lessons.find({ removedAt: null }, rowsForStaff).lean<StaffLessonRow[]>(),
+  listForStaff: (): Promise<StaffLessonRow[]> => lessons.find({ removedAt: null }, rowsForStaff).lean(),
 
   /** The lesson that an exercise is a part of, whatever its status. */
   findOfExercise: (exerciseId: string): Promise<LessonRecord | null> =>
-    lessons
-      .findOne({ 'exercises.id': exerciseId, removedAt: null }, withoutOutbox)
-      .lean<LessonRecord | null>(),
+    lessons.findOne({ 'exercises.id': exerciseId, removedAt: null }, withoutOutbox).lean(),
 
   findMany: (ids: readonly string[]): Promise<LessonRecord[]> =>
-    lessons.find({ _id: { $in: ids }, removedAt: null }, withoutOutbox).lean<LessonRecord[]>(),
+    lessons.find({ _id: { $in: ids }, removedAt: null }, withoutOutbox).lean(),
 
   create: (state: NewLesson, events: readonly PendingEvent[]): Promise<LessonRecord> =>
     createAggregate<NewLesson>({ model: lessons, state, events }),

@@ -1,5 +1,6 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import { Schema, type Connection } from 'mongoose';
+import type { NoteRecord } from '../domain/note.ts';
 
 const noteSchema: Schema = new Schema(
   {
@@ -18,4 +19,7 @@ const noteSchema: Schema = new Schema(
 );
 noteSchema.index({ userId: 1, updatedAt: -1 });
 
-export const noteModel = (connection: Connection): AnyModel => connection.model('Note', noteSchema);
+export type NoteModel = RecordModel<NoteRecord>;
+
+export const noteModel = (connection: Connection): NoteModel =>
+  defineModel<NoteRecord>(connection, 'Note', noteSchema);

@@ -1,14 +1,14 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import { isEmpty, noteId, type NoteRecord } from '../domain/note.ts';
+import type { NoteModel } from './note-model.ts';
 
-export const createNoteRepository = (notes: AnyModel) => ({
+export const createNoteRepository = (notes: NoteModel) => ({
   find: (userId: string, lessonId: string): Promise<NoteRecord | null> =>
-    notes.findOne({ _id: noteId(userId, lessonId) }).lean<NoteRecord | null>(),
+    notes.findOne({ _id: noteId(userId, lessonId) }).lean(),
 
   /** Those that say something or are bookmarked, newest first. */
   listOf: async (userId: string): Promise<NoteRecord[]> => {
-    const rows = await notes.find({ userId }).sort({ updatedAt: -1, _id: 1 }).lean<NoteRecord[]>();
+    const rows = await notes.find({ userId }).sort({ updatedAt: -1, _id: 1 }).lean();
     return rows.filter((note) => !isEmpty(note));
   },
 

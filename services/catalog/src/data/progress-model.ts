@@ -1,6 +1,8 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { Schema, type Connection } from 'mongoose';
+import type { ProgressRecord } from '../domain/progress.ts';
 
 const progressSchema: Schema = new Schema(
   {
@@ -28,5 +30,7 @@ const progressSchema: Schema = new Schema(
 );
 progressSchema.index({ userId: 1 });
 
-export const progressModel = (connection: Connection): AnyModel =>
-  connection.model('Progress', progressSchema);
+export type ProgressModel = RecordModel<Stored<ProgressRecord>>;
+
+export const progressModel = (connection: Connection): ProgressModel =>
+  defineModel<Stored<ProgressRecord>>(connection, 'Progress', progressSchema);

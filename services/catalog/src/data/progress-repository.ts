@@ -1,18 +1,17 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { changeOrCreateAggregate } from '@academy/service-kit/outbox/upsert-aggregate.ts';
 import { changeAggregate, type AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
 import { progressId, type ProgressRecord, type ProgressState } from '../domain/progress.ts';
+import type { ProgressModel } from './progress-model.ts';
 
 type Whose = Pick<ProgressState, 'userId' | 'courseId'>;
 type Change = AggregateChange<ProgressState>;
 
-export const createProgressRepository = (model: AnyModel) => ({
+export const createProgressRepository = (model: ProgressModel) => ({
   find: ({ userId, courseId }: Whose): Promise<ProgressRecord | null> =>
-    model.findOne({ _id: progressId(userId, courseId) }, withoutOutbox).lean<ProgressRecord | null>(),
+    model.findOne({ _id: progressId(userId, courseId) }, withoutOutbox).lean(),
 
-  listOf: (userId: string): Promise<ProgressRecord[]> =>
-    model.find({ userId }, withoutOutbox).lean<ProgressRecord[]>(),
+  listOf: (userId: string): Promise<ProgressRecord[]> => model.find({ userId }, withoutOutbox).lean(),
 
   /** Changes a learner's progress, or begins it with what `begin` gives. */
   changeOrBegin: (

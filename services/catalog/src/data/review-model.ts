@@ -1,6 +1,8 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { Schema, type Connection } from 'mongoose';
+import type { ReviewRecord } from '../domain/review.ts';
 
 const reviewSchema: Schema = new Schema(
   {
@@ -22,4 +24,7 @@ const reviewSchema: Schema = new Schema(
 reviewSchema.index({ userId: 1, courseId: 1 }, { unique: true });
 reviewSchema.index({ courseId: 1, createdAt: -1 });
 
-export const reviewModel = (connection: Connection): AnyModel => connection.model('Review', reviewSchema);
+export type ReviewModel = RecordModel<Stored<ReviewRecord>>;
+
+export const reviewModel = (connection: Connection): ReviewModel =>
+  defineModel<Stored<ReviewRecord>>(connection, 'Review', reviewSchema);

@@ -1,7 +1,14 @@
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
-import { contains, staffFilters, findStaffPage, staffSort } from '@academy/service-kit/mongo/staff-query.ts';
+import {
+  contains,
+  staffFilters,
+  findStaffPage,
+  staffSort,
+  type SortableFields,
+} from '@academy/service-kit/mongo/staff-query.ts';
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { eraseAggregates } from '@academy/service-kit/outbox/erase-aggregates.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import {
@@ -12,6 +19,7 @@ import {
 import { languageSchema } from '@academy/contracts/shared/language.ts';
 import { z } from 'zod';
 import { ratingOf, type Ratings, type ReviewRecord, type ReviewState } from '../domain/review.ts';
+import type { ReviewModel } from './review-model.ts';
 
 /** Where a page of reviews ended. */
 export interface ReviewPageEnd {
@@ -23,7 +31,7 @@ export interface ReviewPageEnd {
 const live = { removedAt: null };
 const standing = { withdrawnAt: null, ...live };
 
-const sortable = new Map([
+const sortable: SortableFields<ReviewRecord> = new Map([
   ['id', '_id'],
   ['courseId', 'courseId'],
   ['rating', 'rating'],
@@ -41,25 +49,25 @@ const filterSchema = z.strictObject({
   hidden: z.boolean().optional(),
 });
 
-const conditions = (list: StaffList): Record<string, unknown> => ({
+const conditions = (list: StaffList): Filter<Stored<ReviewRecord>> => ({
   ...standing,
   ...contains(list.q, ['text']),
   ...(list.ids && { _id: { $in: list.ids } }),
   ...staffFilters(list, filterSchema),
 });
 
-const before = (end: ReviewPageEnd | undefined): Record<string, unknown> =>
+const before = (end: ReviewPageEnd | undefined): Filter<Stored<ReviewRecord>> =>
   end
     ? { $or: [{ createdAt: { $lt: end.createdAt } }, { createdAt: end.createdAt, _id: { $lt: end.id } }] }
     : {};
 
-export const createReviewRepository = (model: AnyModel) => ({
+export const createReviewRepository = (model: ReviewModel) => ({
   /** A learner's review of a course, also where they have taken it back. */
   findOf: (userId: string, courseId: string): Promise<ReviewRecord | null> =>
-    model.findOne({ userId, courseId, ...live }, withoutOutbox).lean<ReviewRecord | null>(),
+    model.findOne({ userId, courseId, ...live }, withoutOutbox).lean(),
 
   find: (id: string): Promise<ReviewRecord | null> =>
-    model.findOne({ _id: id, ...standing }, withoutOutbox).lean<ReviewRecord | null>(),
+    model.findOne({ _id: id, ...standing }, withoutOutbox).lean(),
 
   /** A course's reviews as one reader sees them, newest first: those hidden only where they are their own. */
   listOfCourse: (
@@ -72,7 +80,7 @@ export const createReviewRepository = (model: AnyModel) => ({
       .find({ courseId, ...standing, $and: [seen, before(after)] }, withoutOutbox)
       .sort({ createdAt: -1, _id: -1 })
       .limit(limit)
-      .lean<ReviewRecord[]>();
+      .lean();
   },
 
   /** Counted from the reviews themselves, so that nothing can drift. */
@@ -86,7 +94,7 @@ export const createReviewRepository = (model: AnyModel) => ({
 
   /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
   listForStaff: async (list: StaffList): Promise<{ rows: ReviewRecord[]; total: number }> =>
-    findStaffPage<ReviewRecord>(model, list, {
+    findStaffPage(model, list, {
       where: conditions(list),
       sort: staffSort(list, { sortable, otherwise: { updatedAt: -1 } }),
     }),

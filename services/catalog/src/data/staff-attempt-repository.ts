@@ -1,10 +1,17 @@
 import { idSchema } from '@academy/contracts/shared/lists.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
-import { staffFilters, findStaffPage, staffSort } from '@academy/service-kit/mongo/staff-query.ts';
+import {
+  staffFilters,
+  findStaffPage,
+  staffSort,
+  type SortableFields,
+} from '@academy/service-kit/mongo/staff-query.ts';
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { escapeRegex } from '@academy/service-kit/text/escape-regex.ts';
 import { z } from 'zod';
 import type { AttemptRecord } from '../domain/attempt.ts';
+import type { AttemptModel } from './attempt-model.ts';
 
 /** What staff may filter by, beside the free text and ids of every list. */
 const filterSchema = z.strictObject({
@@ -14,17 +21,17 @@ const filterSchema = z.strictObject({
   passed: z.boolean().optional(),
 });
 
-const sortable = new Map([
+const sortable: SortableFields<AttemptRecord> = new Map([
   ['createdAt', 'createdAt'],
   ['score', 'score'],
 ]);
 
 /** Free text names an attempt, a learner or an exercise by its id, or by how that begins. */
-const named = (q: string): Record<string, unknown> => ({
+const named = (q: string): Filter<Stored<AttemptRecord>> => ({
   $or: [{ _id: q }, { userId: q }, { exerciseId: { $regex: `^${escapeRegex(q)}` } }],
 });
 
-const conditions = (list: StaffList): Record<string, unknown> => ({
+const conditions = (list: StaffList): Filter<Stored<AttemptRecord>> => ({
   removedAt: null,
   ...staffFilters(list, filterSchema),
   ...(list.ids && { _id: { $in: list.ids } }),
@@ -32,10 +39,10 @@ const conditions = (list: StaffList): Record<string, unknown> => ({
 });
 
 /** Attempts of all learners, as staff look for them. */
-export const createStaffAttemptRepository = (attempts: AnyModel) => ({
+export const createStaffAttemptRepository = (attempts: AttemptModel) => ({
   /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
   list: async (query: StaffList): Promise<{ rows: AttemptRecord[]; total: number }> =>
-    findStaffPage<AttemptRecord>(attempts, query, {
+    findStaffPage(attempts, query, {
       where: conditions(query),
       sort: staffSort(query, { sortable, otherwise: { createdAt: -1 } }),
     }),

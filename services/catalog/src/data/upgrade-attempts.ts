@@ -1,5 +1,5 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import type { AttemptRecord } from '../domain/attempt.ts';
+import type { AttemptModel } from './attempt-model.ts';
 
 /** An attempt as it was kept before verdicts were kept whole and staff could overrule them. */
 type EarlyAttempt = Pick<AttemptRecord, '_id' | 'score' | 'passed' | 'language'> & {
@@ -38,13 +38,13 @@ const upgraded = ({ score, passed, language, criteria }: EarlyAttempt): Partial<
  * Brings attempts that an earlier release kept to the present form, a batch at a time; run at every start, it finds
  * nothing once it is done. Gives how many it changed.
  */
-export const upgradeAttempts = async (attempts: AnyModel): Promise<number> => {
+export const upgradeAttempts = async (attempts: AttemptModel): Promise<number> => {
   let changed = 0;
   for (;;) {
     const early = await attempts
       .find({ version: null }, { score: 1, passed: 1, language: 1, criteria: 1 })
       .limit(batch)
-      .lean<EarlyAttempt[]>();
+      .lean();
     if (early.length === 0) return changed;
     for (const attempt of early)
       await attempts.updateOne({ _id: attempt._id, version: null }, { $set: upgraded(attempt) });

@@ -1,6 +1,8 @@
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { Schema, type Connection } from 'mongoose';
+import type { LibraryDocumentRecord } from '../domain/library-document.ts';
 
 const documentSchema: Schema = new Schema(
   {
@@ -32,13 +34,21 @@ documentSchema.index({ status: 1, publishedAt: -1, _id: 1 });
 documentSchema.index({ terms: 1 });
 documentSchema.index({ updatedAt: -1 });
 
-/** Ids that came from content/ and that staff removed: an import must not bring them back. */
+/** Came from content/ and was removed by staff: an import must not bring it back. */
+interface RemovedImport {
+  _id: string;
+  removedAt: Date;
+}
+
 const removedImportSchema: Schema = new Schema(
   { _id: String, removedAt: Date },
   { collection: 'removed_imports', versionKey: false },
 );
 
-export const documentModel = (connection: Connection): AnyModel =>
-  connection.model('Document', documentSchema);
-export const removedImportModel = (connection: Connection): AnyModel =>
-  connection.model('RemovedImport', removedImportSchema);
+export type DocumentModel = RecordModel<Stored<LibraryDocumentRecord>>;
+export type RemovedImportModel = RecordModel<RemovedImport>;
+
+export const documentModel = (connection: Connection): DocumentModel =>
+  defineModel<Stored<LibraryDocumentRecord>>(connection, 'Document', documentSchema);
+export const removedImportModel = (connection: Connection): RemovedImportModel =>
+  defineModel<RemovedImport>(connection, 'RemovedImport', removedImportSchema);

@@ -1,8 +1,14 @@
 import { documentCategorySchema } from '@academy/contracts/http/library.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
-import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
-import { staffFilters, findStaffPage, staffSort } from '@academy/service-kit/mongo/staff-query.ts';
+import {
+  staffFilters,
+  findStaffPage,
+  staffSort,
+  type SortableFields,
+} from '@academy/service-kit/mongo/staff-query.ts';
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import {
   changeAggregate,
@@ -14,6 +20,7 @@ import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts'
 import { searchPrefix } from '@academy/service-kit/text/search-terms.ts';
 import { z } from 'zod';
 import type { LibraryDocumentRecord, ListedDocument } from '../domain/library-document.ts';
+import type { DocumentModel, RemovedImportModel } from './document-model.ts';
 
 type NewDocument = Omit<LibraryDocumentRecord, 'version'>;
 
@@ -25,7 +32,7 @@ export interface PageEnd {
 
 export interface PublishedQuery {
   q?: string | undefined;
-  category?: string | undefined;
+  category?: LibraryDocumentRecord['category'] | undefined;
   after?: PageEnd | undefined;
   limit?: number | undefined;
 }
@@ -40,7 +47,7 @@ const listed = {
 } as const;
 const live = { removedAt: null };
 /** What staff may sort by, and the field that it is kept in. */
-const sortable = new Map([
+const sortable: SortableFields<LibraryDocumentRecord> = new Map([
   ['id', '_id'],
   ['titleEs', 'titleEs'],
   ['titleEn', 'titleEn'],
@@ -61,12 +68,12 @@ const staffFilterSchema = z.strictObject({
   isPremium: z.boolean().optional(),
 });
 
-const everyTerm = (q: string | undefined): Record<string, unknown> => {
+const everyTerm = (q: string | undefined): Filter<Stored<LibraryDocumentRecord>> => {
   const prefixes = q === undefined ? [] : searchPrefix(q);
   return prefixes.length > 0 ? { $and: prefixes.map((prefix) => ({ terms: prefix })) } : {};
 };
 
-const before = (end: PageEnd | undefined): Record<string, unknown> =>
+const before = (end: PageEnd | undefined): Filter<Stored<LibraryDocumentRecord>> =>
   end
     ? {
         $or: [
@@ -76,14 +83,14 @@ const before = (end: PageEnd | undefined): Record<string, unknown> =>
       }
     : {};
 
-const staffConditions = (list: StaffList): Record<string, unknown> => ({
+const staffConditions = (list: StaffList): Filter<Stored<LibraryDocumentRecord>> => ({
   ...live,
   ...everyTerm(list.q ?? undefined),
   ...(list.ids && { _id: { $in: list.ids } }),
   ...staffFilters(list, staffFilterSchema),
 });
 
-export const createDocumentRepository = (documents: AnyModel, removedImports: AnyModel) => ({
+export const createDocumentRepository = (documents: DocumentModel, removedImports: RemovedImportModel) => ({
   /** Published documents, newest first. */
   listPublished: ({ q, category, after, limit }: PublishedQuery): Promise<ListedDocument[]> =>
     documents
@@ -93,25 +100,21 @@ export const createDocumentRepository = (documents: AnyModel, removedImports: An
       )
       .sort({ publishedAt: -1, _id: 1 })
       .limit(limit ?? 0)
-      .lean<ListedDocument[]>(),
+      .lean(),
 
   /** Published documents with the terms that closeness is measured by. */
   listComparable: (): Promise<(ListedDocument & { terms: string[] })[]> =>
-    documents
-      .find({ status: 'published', ...live }, { ...withoutOutbox, contentEs: 0, contentEn: 0 })
-      .lean<(ListedDocument & { terms: string[] })[]>(),
+    documents.find({ status: 'published', ...live }, { ...withoutOutbox, contentEs: 0, contentEn: 0 }).lean(),
 
   find: (id: string): Promise<LibraryDocumentRecord | null> =>
-    documents.findOne({ _id: id, ...live }, withoutOutbox).lean<LibraryDocumentRecord | null>(),
+    documents.findOne({ _id: id, ...live }, withoutOutbox).lean(),
 
   findPublished: (id: string): Promise<LibraryDocumentRecord | null> =>
-    documents
-      .findOne({ _id: id, status: 'published', ...live }, withoutOutbox)
-      .lean<LibraryDocumentRecord | null>(),
+    documents.findOne({ _id: id, status: 'published', ...live }, withoutOutbox).lean(),
 
   /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
   listForStaff: async (list: StaffList): Promise<{ rows: LibraryDocumentRecord[]; total: number }> =>
-    findStaffPage<LibraryDocumentRecord>(documents, list, {
+    findStaffPage(documents, list, {
       where: staffConditions(list),
       sort: staffSort(list, { sortable, otherwise: { updatedAt: -1 } }),
     }),

@@ -1,0 +1,65 @@
+import type { Connection, Schema } from 'mongoose';
+import type { AnyModel } from './any-model.ts';
+import type { Filter, Projected, Projection, SortOrder, Update } from './record-query.ts';
+
+/** A read that has not run yet; `lean` runs it and gives plain records. */
+export interface Reading<R, Result> {
+  sort(order: SortOrder<R>): Reading<R, Result>;
+  skip(count: number): Reading<R, Result>;
+  /** At most so many; 0 for all. */
+  limit(count: number): Reading<R, Result>;
+  lean(): Promise<Result>;
+}
+
+interface WriteOptions {
+  upsert?: boolean;
+  /** `throw` refuses an update of a field that the schema lacks. */
+  strict?: 'throw';
+}
+
+/**
+ * A mongoose model as repositories use it: filters, projections, sorts and updates name the record's own fields, and
+ * reads give plain records. Mongoose's own types take any name in a filter.
+ */
+export interface RecordModel<R> extends AnyModel<R> {
+  find<const P extends Projection<R> = object>(
+    filter?: Filter<R>,
+    projection?: P,
+  ): Reading<R, Projected<R, P>[]>;
+  findOne<const P extends Projection<R> = object>(
+    filter: Filter<R>,
+    projection?: P,
+  ): Reading<R, Projected<R, P> | null>;
+  findOneAndUpdate<const P extends Projection<R> = object>(
+    filter: Filter<R>,
+    update: Update<R>,
+    options: WriteOptions & { returnDocument: 'before' | 'after'; projection?: P; sort?: SortOrder<R> },
+  ): Reading<R, Projected<R, P> | null>;
+  countDocuments(filter?: Filter<R>): Promise<number>;
+  exists(filter: Filter<R>): Promise<unknown>;
+  distinct<K extends keyof R & string>(field: K, filter?: Filter<R>): Promise<R[K][]>;
+  aggregate<Row>(pipeline: Record<string, unknown>[]): Promise<Row[]>;
+  create(record: R): Promise<{ toObject(): R }>;
+  updateOne(
+    filter: Filter<R>,
+    update: Update<R>,
+    options?: WriteOptions,
+  ): Promise<{ matchedCount: number; modifiedCount: number; upsertedCount: number }>;
+  updateMany(
+    filter: Filter<R>,
+    update: Update<R>,
+    options?: WriteOptions,
+  ): Promise<{ matchedCount: number; modifiedCount: number }>;
+  replaceOne(filter: Filter<R>, record: Omit<R, '_id'>): Promise<{ matchedCount: number }>;
+  deleteOne(filter: Filter<R>): Promise<{ deletedCount: number }>;
+  deleteMany(filter: Filter<R>): Promise<{ deletedCount: number }>;
+}
+
+/** Makes the model of a collection, whose records are `R`; the schema says how mongoose keeps them. */
+export const defineModel = <R extends { _id: string }>(
+  connection: Connection,
+  name: string,
+  schema: Schema,
+): RecordModel<R> =>
+  // mongoose infers its own document type from the schema, with nullable fields; ours is the domain's record.
+  connection.model(name, schema) as unknown as RecordModel<R>;
