@@ -7,10 +7,16 @@ export const envelopeSchema = z.object({
   id: z.uuid(),
   source: z.string(),
   type: z.string().regex(/^academy\.[a-z]+\.[a-z_]+\.v\d+$/),
-  /** The aggregate's id; also the message key. */
+  /**
+   * The message key: the aggregate's id, or another id where the contract's `key` says so (the learner on
+   * `catalog.learning`, the actor on `audit.actions`).
+   */
   subject: z.string().min(1),
   time: z.iso.datetime(),
-  /** The aggregate's version after the write; grows by one with every event of that aggregate. */
+  /**
+   * The aggregate's version after the write: it rises with every event of that aggregate and may have gaps, since a
+   * write without an event raises it too. Sequences of different aggregates under one subject do not compare.
+   */
   sequence: z.number().int().positive(),
   datacontenttype: z.literal('application/json'),
   traceparent: z.string().optional(),
