@@ -1,4 +1,5 @@
 import { perUpstream } from '@academy/contracts/registry/upstreams.ts';
+import { termsVersionSchema } from '@academy/contracts/shared/terms.ts';
 import { commonConfig, flag } from '@academy/service-kit/config/common-config.ts';
 import { z } from 'zod';
 
@@ -29,7 +30,7 @@ export const configSchema = z.object({
   COMPANY_REGISTER: z.string().default(''),
   CONTACT_EMAIL: z.email().default('hola@promptario.example'),
   PRIVACY_EMAIL: z.email().default('privacidad@promptario.example'),
-  TERMS_VERSION: z.string().default('2025-08-24'),
+  TERMS_VERSION: termsVersionSchema,
   /** A page-view analytics script, loaded only after consent; none by default. */
   ANALYTICS_SCRIPT_URL: z.url().optional(),
   /** Off only for measuring. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { termsVersionSchema } from '@academy/contracts/shared/terms.ts';
 import { commonConfig } from '@academy/service-kit/config/common-config.ts';
 import { secret } from '@academy/service-kit/config/secret.ts';
 
@@ -31,6 +32,8 @@ export const configSchema = z.object({
   SIGN_IN_FAILURES_PER_ACCOUNT: limit(10),
   /** Wrong passwords from one address, whatever the account, in a quarter of an hour. */
   SIGN_IN_FAILURES_PER_ADDRESS: limit(100),
+  /** The version of the terms that somebody who registers accepts; the gateway publishes it. */
+  TERMS_VERSION: termsVersionSchema,
   /** New accounts from one address in an hour. */
   REGISTRATIONS_PER_ADDRESS: limit(100),
   /** Questions that one member may send to the staff in a day. */

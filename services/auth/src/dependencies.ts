@@ -1,5 +1,3 @@
-import { createIdentity } from '@academy/service-kit/identity/create-identity.ts';
-import type { IdentityPort } from '@academy/service-kit/identity/identity-port.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createSignal, type Signal } from '@academy/service-kit/lifecycle/signal.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
@@ -15,7 +13,7 @@ import {
   type InvoiceModel,
   type InvoiceRepository,
 } from './data/invoice-repository.ts';
-import { createAuthIdentity } from './data/auth-identity.ts';
+import { createAuthIdentity, type AuthIdentity } from './data/auth-identity.ts';
 import {
   createHelpRequestModel,
   createLeadModel,
@@ -88,7 +86,7 @@ export interface Dependencies {
   paymentLimits: PaymentLimits;
   /** Settles of one user follow each other. */
   settling: Turns<UserRecord>;
-  identity: IdentityPort;
+  identity: AuthIdentity;
   now: () => Date;
   config: Config;
   logger: Logger;
@@ -156,10 +154,7 @@ export const createDependencies = async (
         deliverTo: () => `${ownUrl()}${webhooksPath}/sandbox`,
         now,
       });
-  const identity = createIdentity({
-    keys: signingKeys.verifyingKeys,
-    ...createAuthIdentity({ users, sessions, now }),
-  });
+  const identity = createAuthIdentity({ keys: signingKeys.verifyingKeys, users, sessions, now });
   const deps: Dependencies = {
     users,
     sessions,

@@ -5,7 +5,7 @@ import { ensureIndexes } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { createApp } from './app.ts';
 import { configSchema } from './config.ts';
 import { outdatedInvoices } from './data/invoice-repository.ts';
-import { ownerlessHelpRequests } from './data/ownerless-help-requests.ts';
+import { createOwnerlessHelpRequests } from './data/ownerless-help-requests.ts';
 import { outdatedRequests } from './data/request-models.ts';
 import { expiredSessions } from './data/session-model.ts';
 import { spentSigningKeys } from './data/signing-key-repository.ts';
@@ -52,7 +52,7 @@ runService({
         {
           name: 'questions of deleted accounts',
           model: models.helpRequests,
-          filter: () => ownerlessHelpRequests(models),
+          filter: createOwnerlessHelpRequests(models),
         },
         {
           name: 'questions of members past their time',

@@ -109,6 +109,7 @@ export const authEndpoints = {
     access: 'public',
     body: credentialsSchema,
     response: signedInSchema,
+    errors: [401],
     cost: 'password-hash',
   }),
   me: defineEndpoint({
@@ -124,6 +125,7 @@ export const authEndpoints = {
     summary: 'Exchange the refresh cookie for a new access token and a new cookie.',
     access: 'public',
     response: signedInSchema,
+    errors: [401],
   }),
   logout: defineEndpoint({
     method: 'POST',

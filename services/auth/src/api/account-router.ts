@@ -3,7 +3,6 @@ import { authEndpoints } from '@academy/contracts/http/auth.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { changePassword } from '../use-cases/change-password.ts';
-import { getUser } from '../use-cases/get-user.ts';
 import { updateProfile } from '../use-cases/update-profile.ts';
 import { userView } from './views.ts';
 
@@ -11,9 +10,7 @@ import { userView } from './views.ts';
 export const createAccountRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {
   const router = Router();
 
-  route(router, authEndpoints.me, routeDeps, async ({ caller }) =>
-    userView(await getUser(deps, caller.userId)),
-  );
+  route(router, authEndpoints.me, routeDeps, ({ caller }) => userView(deps.identity.accountOf(caller)));
 
   route(router, authEndpoints.updateProfile, routeDeps, async ({ caller, body }) =>
     userView(await updateProfile(deps, caller.userId, body)),

@@ -6,7 +6,6 @@ import { paymentLabels } from '../locales/payment-texts.ts';
 import { cancelSubscription } from '../use-cases/payments/cancel.ts';
 import { changeInterval } from '../use-cases/payments/change-interval.ts';
 import { getOffer } from '../use-cases/payments/get-offer.ts';
-import { getSubscription } from '../use-cases/payments/get-subscription.ts';
 import { invoicePdf } from '../use-cases/payments/invoice-pdf.ts';
 import { listInvoices } from '../use-cases/payments/list-invoices.ts';
 import { openPortal } from '../use-cases/payments/open-portal.ts';
@@ -35,7 +34,7 @@ export const createPaymentsRouter = (deps: Dependencies, routeDeps: RouteDeps): 
   );
 
   route(router, paymentEndpoints.getSubscription, routes, ({ caller }) =>
-    view(getSubscription(deps, caller.userId)),
+    subscriptionView(deps.identity.accountOf(caller), deps.now()),
   );
 
   route(router, paymentEndpoints.cancelSubscription, routes, ({ caller }) =>

@@ -11,9 +11,7 @@ export const createRequestsRouter = (deps: Dependencies, routeDeps: RouteDeps): 
   const router = Router();
   const routes = { ...routeDeps, labels: requestLabels };
 
-  route(router, requestEndpoints.askForHelp, routes, ({ caller, body }) =>
-    askForHelp(deps, caller.userId, body),
-  );
+  route(router, requestEndpoints.askForHelp, routes, ({ caller, body }) => askForHelp(deps, caller, body));
 
   route(router, requestEndpoints.addLead, routes, ({ body, req }) => addLead(deps, req.ip ?? '', body));
 

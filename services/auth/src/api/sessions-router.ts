@@ -11,7 +11,7 @@ import { openSession, type SignedIn } from '../use-cases/open-session.ts';
 import { refreshSession } from '../use-cases/refresh-session.ts';
 import { register } from '../use-cases/register.ts';
 import { verifyCredentials } from '../use-cases/verify-credentials.ts';
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
+import { clearRefreshCookie, readRefreshCookies, setRefreshCookie } from './refresh-cookie.ts';
 import { assertSameSite } from './same-site.ts';
 import { createAuthenticate } from './sign-in-strategy.ts';
 import { sessionView, userView } from './views.ts';
@@ -43,12 +43,12 @@ export const createSessionsRouter = (deps: Dependencies, routeDeps: RouteDeps): 
 
   route(router, authEndpoints.refresh, routeDeps, async ({ req, res }) => {
     assertSameSite(req, publicUrl);
-    return replySignedIn(res, await refreshSession(deps, readRefreshCookie(req)));
+    return replySignedIn(res, await refreshSession(deps, readRefreshCookies(req, publicUrl)));
   });
 
   route(router, authEndpoints.logout, routeDeps, async ({ req, res, caller }) => {
     assertSameSite(req, publicUrl);
-    await signOut(deps, readRefreshCookie(req), caller);
+    await signOut(deps, readRefreshCookies(req, publicUrl), caller);
     clearRefreshCookie(res, publicUrl);
     return undefined;
   });

@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
-import type { UserRecord } from '../domain/user.ts';
+import type { Account } from '../domain/user.ts';
 
 export type Credentials = { email: string; password: string; address: string };
-export type Authenticate = (req: Request, res: Response) => Promise<UserRecord | null>;
+export type Authenticate = (req: Request, res: Response) => Promise<Account | null>;
 
 /** passport-local over a use case: the user whose credentials the request's body carries, or null. */
 export const createAuthenticate = (
-  verify: (credentials: Credentials) => Promise<UserRecord | null>,
+  verify: (credentials: Credentials) => Promise<Account | null>,
 ): Authenticate => {
   const authenticator = new passport.Passport();
   authenticator.use(
@@ -24,7 +24,7 @@ export const createAuthenticate = (
   );
   return (req, res) =>
     new Promise((resolve, reject) => {
-      const decided = (error: unknown, user: UserRecord | false | null | undefined): void => {
+      const decided = (error: unknown, user: Account | false | null | undefined): void => {
         if (error) reject(error);
         else resolve(user || null);
       };

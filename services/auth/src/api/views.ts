@@ -3,9 +3,9 @@ import type { sessionSchema, staffUserSchema, User as UserView } from '@academy/
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { deviceName } from '../domain/device.ts';
 import type { Session } from '../domain/session.ts';
-import type { User, UserRecord } from '../domain/user.ts';
+import type { Account, UserRecord } from '../domain/user.ts';
 
-export const userView = (user: User): UserView => ({
+export const userView = (user: Account): UserView => ({
   id: user._id,
   email: user.email,
   firstName: user.firstName,

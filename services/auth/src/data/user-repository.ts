@@ -7,7 +7,14 @@ import {
 } from '@academy/service-kit/outbox/with-event.ts';
 import { escapeRegex } from '@academy/service-kit/text/escape-regex.ts';
 import type { ProviderName } from '../payments/provider-port.ts';
-import { foldEmail, unpaid, type User, type UserRecord } from '../domain/user.ts';
+import {
+  foldEmail,
+  unpaid,
+  type Account,
+  type SigningIn,
+  type User,
+  type UserRecord,
+} from '../domain/user.ts';
 import type { UserModel } from './user-model.ts';
 
 export interface UserPage {
@@ -28,7 +35,8 @@ export interface UserQuery {
 
 export interface UserRepository {
   find(id: string): Promise<UserRecord | null>;
-  findByEmail(email: string): Promise<UserRecord | null>;
+  account(id: string): Promise<Account | null>;
+  findByEmail(email: string): Promise<SigningIn | null>;
   list(query: UserQuery): Promise<UserPage>;
   administrators(): Promise<Pick<UserRecord, '_id' | 'version'>[]>;
   /** Who pays as this customer; null where nobody does, or not any more. */
@@ -51,9 +59,15 @@ export interface UserRepository {
 }
 
 const present = { removedAt: null };
+/** Long, and of use to nobody but staff and what writes it. */
+const withoutHistory = { ...withoutOutbox, terms: 0, 'subscription.history': 0 } as const;
+const withNoHistory = <Read extends Account>(user: Read): Read => ({
+  ...user,
+  subscription: { ...user.subscription, history: [] },
+});
 
 /** Fields that accounts of an earlier release lack. */
-const whole = (user: UserRecord): UserRecord =>
+const whole = <Read extends Account>(user: Read): Read =>
   user.subscription
     ? user
     : { ...unpaid(), ...user, gift: user.gift ?? (user.plan === 'premium' ? { until: null } : null) };
@@ -70,10 +84,18 @@ const conditions = ({ ids, words, role, plan }: UserQuery): Record<string, unkno
 export const createUserRepository = (model: UserModel): UserRepository => ({
   find: async (id) =>
     wholeOrNull(await model.findOne({ _id: id, ...present }, withoutOutbox).lean<UserRecord>()),
-  findByEmail: async (email) =>
-    wholeOrNull(
-      await model.findOne({ emailFolded: foldEmail(email), ...present }, withoutOutbox).lean<UserRecord>(),
-    ),
+  account: async (id) => {
+    const found = await model
+      .findOne({ _id: id, ...present }, { ...withoutHistory, passwordHash: 0 })
+      .lean<Account>();
+    return found && withNoHistory(whole(found));
+  },
+  findByEmail: async (email) => {
+    const found = await model
+      .findOne({ emailFolded: foldEmail(email), ...present }, withoutHistory)
+      .lean<SigningIn>();
+    return found && withNoHistory(whole(found));
+  },
   list: async (query) => {
     const filter = conditions(query);
     const { field, direction } = query.sort;

@@ -1,4 +1,3 @@
-import { currentTermsVersion } from '@academy/contracts/shared/terms.ts';
 import {
   conflict,
   invalid,
@@ -11,10 +10,9 @@ import { texts } from '../locales/texts.ts';
 const field = (path: string, text: Localised): FieldError[] => [{ path, text }];
 
 /** 400 unless the terms accepted are those in force. Those who send none accept the ones in force. */
-export const termsAccepted = (version: string | undefined): string => {
-  if (version !== undefined && version !== currentTermsVersion)
-    throw invalid(field('termsVersion', texts.unknownTerms));
-  return currentTermsVersion;
+export const termsAccepted = (version: string | undefined, inForce: string): string => {
+  if (version !== undefined && version !== inForce) throw invalid(field('termsVersion', texts.unknownTerms));
+  return inForce;
 };
 
 /** The 409 for a unique value that is taken, by the fields of the index; null for another index. */

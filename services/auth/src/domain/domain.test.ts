@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   hasStalePermit,
   withAdministrator,
@@ -6,7 +7,7 @@ import {
 } from './administrators.ts';
 import { deviceName, deviceOf } from './device.ts';
 import { isGenuine, makeRefreshToken, parseRefreshToken } from './refresh-token.ts';
-import { decideRefresh, isOver } from './session.ts';
+import { decideRefresh, isOver, sessionLife, type Session } from './session.ts';
 import { keyInUse, keysThatVerify } from './signing-key.ts';
 import { foldEmail, foldUsername, roleAfter } from './user.ts';
 
@@ -91,15 +92,49 @@ describe('refresh tokens', () => {
   test.each([
     [5, 'renew'],
     [4, 'repeat'],
-    [3, 'replayed'],
+    [3, 'repeat'],
+    [2, 'replayed'],
     [1, 'replayed'],
     [6, 'unknown'],
   ])('When generation %i comes to a session at 5, then: %s', (generation, decision) => {
     const retired = [
-      { generation: 3, until: at(0) },
-      { generation: 4, until: at(1) },
+      { generation: 2, until: at(0) },
+      { generation: 3, until: at(1) },
+      { generation: 4, until: at(0) },
     ];
     expect(decideRefresh({ generation: 5, retired }, generation, at(0))).toBe(decision);
+  });
+
+  test('When answers are lost again and again, then a token repeats until its successor is used, and never after', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ isLost: fc.boolean(), waitMs: fc.integer({ min: 0, max: 40_000 }) }), {
+          maxLength: 40,
+        }),
+        (steps) => {
+          let now = 0;
+          let session: Pick<Session, 'generation' | 'retired'> = { generation: 1, retired: [] };
+          let held = 1;
+          for (const { isLost, waitMs } of steps) {
+            now += waitMs;
+            const decision = decideRefresh(session, held, at(now));
+            expect(['renew', 'repeat']).toContain(decision);
+            if (decision === 'renew') {
+              const until = at(now + sessionLife.graceMs);
+              session = {
+                generation: held + 1,
+                retired: [...session.retired, { generation: held, until }],
+              };
+            }
+            if (!isLost) held = session.generation;
+          }
+          // Whatever is two behind, and past its grace, was used: whoever shows it now is a second party.
+          const later = at(now + sessionLife.graceMs);
+          for (let generation = 1; generation < session.generation - 1; generation += 1)
+            expect(decideRefresh(session, generation, later)).toBe('replayed');
+        },
+      ),
+    );
   });
 });
 

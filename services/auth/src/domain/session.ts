@@ -43,9 +43,10 @@ export const expiryOf = (persistent: boolean, now: Date): Date =>
 export type RefreshDecision = 'renew' | 'repeat' | 'replayed' | 'unknown';
 
 /**
- * `renew`: it is the current one. `repeat`: it was renewed within the grace, so it gets the answer that its
- * renewal got. `replayed`: it was renewed before, so two parties hold the session. `unknown`: of a later generation
- * than the store knows, as after a restored backup.
+ * `renew`: it is the current one. `repeat`: it gets the answer that its renewal got, because nobody has used that
+ * answer yet, so it may have been lost however long ago (a laptop closed, a train in a tunnel), or because the
+ * renewal was within the grace. `replayed`: its successor was used, so two parties hold the session. `unknown`: of a
+ * later generation than the store knows, as after a restored backup.
  */
 export const decideRefresh = (
   session: Pick<Session, 'generation' | 'retired'>,
@@ -54,6 +55,8 @@ export const decideRefresh = (
 ): RefreshDecision => {
   if (generation === session.generation) return 'renew';
   if (generation > session.generation) return 'unknown';
+  const isSuccessorUnused = generation === session.generation - 1;
+  if (isSuccessorUnused) return 'repeat';
   const inGrace = session.retired.some((retired) => retired.generation === generation && retired.until > now);
   return inGrace ? 'repeat' : 'replayed';
 };

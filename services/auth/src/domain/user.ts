@@ -42,6 +42,11 @@ export interface User {
 /** A user as it stands at one version. */
 export type UserRecord = User & { version: number };
 
+/** An account as its own calls read it: without its password, and with an empty history of its subscription. */
+export type Account = Omit<UserRecord, 'passwordHash' | 'terms'>;
+/** The same for a sign-in. */
+export type SigningIn = Account & Pick<User, 'passwordHash'>;
+
 /** What `sessionsEnded` becomes with the write that ends every session opened so far. */
 export const endSessions = (
   { version }: Pick<UserRecord, 'version'>,

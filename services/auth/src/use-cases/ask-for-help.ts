@@ -1,21 +1,21 @@
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isSameHelpRequest, newHelpRequest, type SentHelpRequest } from '../domain/request.ts';
-import { getUser } from './get-user.ts';
 import { takeRequest } from './take-request.ts';
 
-type Deps = Pick<Dependencies, 'users' | 'helpRequests' | 'requestLimits' | 'now'>;
+type Deps = Pick<Dependencies, 'identity' | 'helpRequests' | 'requestLimits' | 'now'>;
 
 /** A member asks the staff; who is premium by their account's own record is answered first. Throws 409 and 429. */
 export const askForHelp = async (
   deps: Deps,
-  userId: string,
+  caller: Caller,
   sent: SentHelpRequest,
 ): Promise<{ id: string }> => {
-  const user = await getUser(deps, userId);
+  const account = deps.identity.accountOf(caller);
   return takeRequest({
     requests: deps.helpRequests,
-    request: newHelpRequest(sent, user, deps.now()),
+    request: newHelpRequest(sent, account, deps.now()),
     isSame: isSameHelpRequest,
-    count: () => deps.requestLimits.help(userId),
+    count: () => deps.requestLimits.help(caller.userId),
   });
 };

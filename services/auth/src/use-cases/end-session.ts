@@ -3,22 +3,21 @@ import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sessionRevoked } from '../events/produces.ts';
 import { texts } from '../locales/texts.ts';
-import { sessionOf } from './refresh-session.ts';
+import { sessionsOf } from './refresh-session.ts';
 
 type Deps = Pick<Dependencies, 'sessions' | 'refreshKey' | 'now'>;
 
-/** Ends the session of the refresh cookie, and that of the bearer where they differ. Ending nothing is no error. */
+/** Ends the sessions of the refresh cookies and that of the bearer. Ending nothing is no error. */
 export const signOut = async (
   deps: Deps,
-  cookie: string | undefined,
+  cookies: readonly string[],
   caller: Caller | null,
 ): Promise<void> => {
   const now = deps.now();
-  const found = await sessionOf(deps, cookie);
-  if (found)
-    await deps.sessions.end(found.session._id, sessionRevoked(found.session.userId, found.session._id, now));
-  if (caller && caller.sessionId !== found?.session._id)
-    await deps.sessions.end(caller.sessionId, sessionRevoked(caller.userId, caller.sessionId, now));
+  const held = (await sessionsOf(deps, cookies)).map(({ session }) => [session._id, session.userId] as const);
+  const own = caller ? [[caller.sessionId, caller.userId] as const] : [];
+  for (const [sessionId, userId] of new Map([...held, ...own]))
+    await deps.sessions.end(sessionId, sessionRevoked(userId, sessionId, now));
 };
 
 /** Ends one of the caller's own sessions. Throws 404 for any other. */

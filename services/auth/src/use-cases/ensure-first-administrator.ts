@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { currentTermsVersion } from '@academy/contracts/shared/terms.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -31,7 +30,7 @@ const administrator = async (deps: Deps, { email, password }: FirstAdministrator
     plan: 'premium',
     gift: { until: null },
     language: 'en',
-    acceptedTerms: { version: currentTermsVersion, at: now },
+    acceptedTerms: { version: deps.config.TERMS_VERSION, at: now },
     createdAt: now,
   };
 };

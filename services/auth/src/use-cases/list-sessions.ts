@@ -4,12 +4,10 @@ import { isOver, type Session } from '../domain/session.ts';
 
 /** The caller's live sessions, latest first. */
 export const listSessions = async (
-  deps: Pick<Dependencies, 'sessions' | 'users' | 'now'>,
+  deps: Pick<Dependencies, 'sessions' | 'identity' | 'now'>,
   caller: Caller,
 ): Promise<Session[]> => {
-  const [sessions, user] = await Promise.all([
-    deps.sessions.ofUser(caller.userId),
-    deps.users.find(caller.userId),
-  ]);
-  return sessions.filter((session) => !isOver(session, user?.sessionsEnded, deps.now()));
+  const { sessionsEnded } = deps.identity.accountOf(caller);
+  const sessions = await deps.sessions.ofUser(caller.userId);
+  return sessions.filter((session) => !isOver(session, sessionsEnded, deps.now()));
 };

@@ -3,11 +3,11 @@ import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { makeRefreshToken } from '../domain/refresh-token.ts';
 import { expiryOf, type Device, type Session } from '../domain/session.ts';
-import type { UserRecord } from '../domain/user.ts';
+import type { Account } from '../domain/user.ts';
 
 /** What a browser is given to go on with. */
 export interface SignedIn {
-  user: UserRecord;
+  user: Account;
   /** The access token, for ten minutes. */
   token: string;
   refreshToken: string;
@@ -20,7 +20,7 @@ type Deps = Pick<Dependencies, 'sessions' | 'signingKeys' | 'refreshKey' | 'now'
 /** The tokens of a session as it stands. */
 export const tokensOf = async (
   deps: Pick<Deps, 'signingKeys' | 'refreshKey'>,
-  user: UserRecord,
+  user: Account,
   session: Session,
 ): Promise<SignedIn> => ({
   user,
@@ -41,7 +41,7 @@ export const tokensOf = async (
  */
 export const openSession = async (
   deps: Deps,
-  user: UserRecord,
+  user: Account,
   { persistent, device }: { persistent: boolean; device: Device | null },
 ): Promise<SignedIn> => {
   const now = deps.now();

@@ -10,16 +10,27 @@ type Deps = Pick<Dependencies, 'sessions' | 'users' | 'signingKeys' | 'refreshKe
 
 const ended = () => unauthorised('session-ended', texts.sessionEnded);
 
-/** The live session of a genuine refresh token; null for anything else. */
-export const sessionOf = async (
+interface HeldSession {
+  session: Session;
+  token: RefreshToken;
+}
+
+const sessionOf = async (
   deps: Pick<Deps, 'sessions' | 'refreshKey'>,
-  cookie: string | undefined,
-): Promise<{ session: Session; token: RefreshToken } | null> => {
-  const token = parseRefreshToken(cookie ?? '');
+  cookie: string,
+): Promise<HeldSession | null> => {
+  const token = parseRefreshToken(cookie);
   const session = token && (await deps.sessions.find(token.sessionId));
   if (!token || !session || !isGenuine(deps.refreshKey, session, token)) return null;
   return { session, token };
 };
+
+/** The live sessions of the genuine refresh tokens among these, in their order. */
+export const sessionsOf = async (
+  deps: Pick<Deps, 'sessions' | 'refreshKey'>,
+  cookies: readonly string[],
+): Promise<HeldSession[]> =>
+  (await Promise.all(cookies.map((cookie) => sessionOf(deps, cookie)))).filter((held) => held !== null);
 
 const renewed = (session: Session, now: Date): Session => ({
   ...session,
@@ -49,25 +60,27 @@ const revoke = async (deps: Deps, session: Session, now: Date): Promise<void> =>
 };
 
 /** The session as it stands after this token: renewed by this call or by the one that it ran into. */
-const takeTurn = async (deps: Deps, cookie: string | undefined): Promise<Session> => {
+const takeTurn = async (deps: Deps, { session, token }: HeldSession): Promise<Session> => {
   const now = deps.now();
-  const found = await sessionOf(deps, cookie);
-  if (!found) throw ended();
-  const { session, token } = found;
   const decision = decideRefresh(session, token.generation, now);
   if (decision === 'repeat') return session;
-  if (decision === 'renew') return (await renew(deps, session, now)) ?? takeTurn(deps, cookie);
   if (decision === 'replayed') await revoke(deps, session, now);
-  throw ended();
+  if (decision !== 'renew') throw ended();
+  const next = await renew(deps, session, now);
+  if (next) return next;
+  const current = await deps.sessions.find(session._id);
+  if (!current) throw ended();
+  return takeTurn(deps, { session: current, token });
 };
 
 /**
- * Trades a refresh token for its one successor and a new access token. Calls in parallel, and those within ten
- * seconds whose answer was lost, all get that same successor; a later replay ends the session. Throws 401.
+ * Trades a refresh token for its one successor and a new access token. Calls in parallel, and those whose answer was
+ * lost, all get that same successor; once it was used, a replay ends the session. Of several cookies the first that is
+ * genuine counts. Throws 401.
  */
-export const refreshSession = async (deps: Deps, cookie: string | undefined): Promise<SignedIn> => {
-  const before = await sessionOf(deps, cookie);
-  const user = before && (await deps.users.find(before.session.userId));
-  if (!before || !user || isOver(before.session, user.sessionsEnded, deps.now())) throw ended();
-  return tokensOf(deps, user, await takeTurn(deps, cookie));
+export const refreshSession = async (deps: Deps, cookies: readonly string[]): Promise<SignedIn> => {
+  const [held] = await sessionsOf(deps, cookies);
+  const account = held && (await deps.users.account(held.session.userId));
+  if (!account || isOver(held.session, account.sessionsEnded, deps.now())) throw ended();
+  return tokensOf(deps, account, await takeTurn(deps, held));
 };

@@ -23,7 +23,7 @@ export const register = async (
   sent: Registration,
   arrival: Arrival,
 ): Promise<SignedIn> => {
-  const terms = termsAccepted(sent.termsVersion);
+  const terms = termsAccepted(sent.termsVersion, deps.config.TERMS_VERSION);
   if (isCommonPassword(sent.password)) throw commonPassword('password');
   await deps.limits.registration(arrival.address);
   const now = deps.now();

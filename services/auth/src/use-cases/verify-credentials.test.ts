@@ -22,6 +22,7 @@ const stepsFor = async (email: string, password: string) => {
           steps.push('find');
           return asked === 'ana@example.com' ? ana : null;
         },
+        account: () => Promise.reject(new Error('not here')),
         find: () => Promise.reject(new Error('not here')),
         findByCustomer: () => Promise.reject(new Error('not here')),
         dueForLook: () => Promise.reject(new Error('not here')),

@@ -1,9 +1,9 @@
 import type { Dependencies } from '../dependencies.ts';
-import { foldEmail, type UserRecord } from '../domain/user.ts';
+import { foldEmail, type Account, type SigningIn } from '../domain/user.ts';
 
 type Deps = Pick<Dependencies, 'users' | 'hasher' | 'limits'>;
 
-const renewHash = async (deps: Deps, user: UserRecord, password: string): Promise<void> => {
+const renewHash = async (deps: Deps, user: SigningIn, password: string): Promise<void> => {
   if (!deps.hasher.isOutdated(user.passwordHash)) return;
   const passwordHash = await deps.hasher.hash(password);
   await deps.users.change(user._id, (current) =>
@@ -18,7 +18,7 @@ const renewHash = async (deps: Deps, user: UserRecord, password: string): Promis
 export const verifyCredentials = async (
   deps: Deps,
   { email, password, address }: { email: string; password: string; address: string },
-): Promise<UserRecord | null> => {
+): Promise<Account | null> => {
   const attempt = await deps.limits.signIn(foldEmail(email), address);
   const user = await deps.users.findByEmail(email);
   const isRight = await deps.hasher.matches(user?.passwordHash ?? null, password);

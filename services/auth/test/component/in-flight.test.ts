@@ -178,7 +178,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
       return signingKeys.sign(claims);
     },
   };
-  const renewal = refreshSession({ ...auth.deps, signingKeys: slow }, valueOf(person.cookie));
+  const renewal = refreshSession({ ...auth.deps, signingKeys: slow }, [valueOf(person.cookie)]);
   await signing.reached;
   await end(person);
   // The revocation's own moment is past for certain by the time the token is signed.

@@ -53,10 +53,21 @@ test('When the answer was lost, then the same token gets it again within ten sec
   expect([again.status, cookieOf(again)]).toEqual([200, cookieOf(lost)]);
 });
 
-test('When a token is replayed after that, then the whole session ends everywhere', async () => {
+test('When the answer was lost and the laptop closed for an hour, then the session goes on with that answer', async () => {
+  const person = await auth.people.register();
+  const lost = await refresh(person.cookie);
+  auth.passTime(3_600_000);
+  const tabs = await Promise.all(Array.from({ length: 100 }, () => refresh(person.cookie)));
+  expect(new Set(tabs.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(tabs.map(cookieOf))).toEqual(new Set([cookieOf(lost)]));
+  const next = await refresh(cookieOf(lost));
+  expect([next.status, await me(`Bearer ${next.body.token}`)]).toEqual([200, 200]);
+});
+
+test('When a token is replayed once its successor was used, then the whole session ends everywhere', async () => {
   const person = await auth.people.register();
   const other = await auth.people.signIn(person.email, person.password);
-  const owner = await refresh(person.cookie);
+  const owner = await refresh(cookieOf(await refresh(person.cookie)));
   auth.passTime(10_001);
   expect((await refresh(person.cookie)).status).toBe(401);
   expect((await refresh(cookieOf(owner))).status).toBe(401);

@@ -53,6 +53,7 @@ const replicasOn = (scheduler: fc.Scheduler) => {
         if (written !== null) return written;
       }
     },
+    account: notHere,
     findByEmail: notHere,
     findByCustomer: notHere,
     dueForLook: notHere,

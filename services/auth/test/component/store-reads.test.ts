@@ -1,0 +1,54 @@
+import { useAuth } from '../support/use-auth.ts';
+
+const auth = useAuth();
+
+/** The relay works on the same collections; its queries and updates name the outbox. */
+const isRelays = (query: unknown): boolean =>
+  /"outboxPending":\{|"outboxLease\.by"/.test(JSON.stringify(query));
+
+/** What a call asks of the store: the collection and the command. */
+const commandsDuring = async (call: () => Promise<unknown>): Promise<string[]> => {
+  const commands: string[] = [];
+  const connection = auth.models.users.db;
+  connection.set('debug', (collection: string, command: string, query: unknown) => {
+    if (!isRelays(query)) commands.push(`${collection} ${command}`);
+  });
+  try {
+    await call();
+  } finally {
+    connection.set('debug', false);
+  }
+  return commands.sort();
+};
+
+test.each([
+  ['GET', '/api/auth/me', []],
+  ['GET', '/api/auth/sessions', ['sessions find']],
+  ['GET', '/api/payments/subscription', []],
+])(
+  'When somebody signed in calls %s %s, then their session and account are read once',
+  async (_method, path, more) => {
+    const { bearer } = await auth.people.register();
+    const commands = await commandsDuring(async () => {
+      expect((await auth.client.get(path, { authorization: bearer })).status).toBe(200);
+    });
+    expect(commands).toEqual([...more, 'sessions findOne', 'users findOne'].sort());
+  },
+);
+
+test('When a session is renewed, then session and account are read once, and it is written once', async () => {
+  const { cookie } = await auth.people.register();
+  const commands = await commandsDuring(async () => {
+    expect((await auth.client.post('/api/auth/refresh', { headers: { cookie } })).status).toBe(200);
+  });
+  expect(commands).toEqual(['sessions findOne', 'sessions updateOne', 'users findOne']);
+});
+
+test('When somebody reads their account, then neither the history of payments nor the password is read', async () => {
+  const { user } = await auth.people.register();
+  const history = [{ at: new Date(), by: 'staff', kind: 'gift_given' }];
+  await auth.models.users.updateOne({ _id: user.id }, { $set: { 'subscription.history': history } });
+  const account = await auth.deps.users.account(user.id);
+  expect(account?.subscription).toMatchObject({ state: 'none', history: [] });
+  expect(account).not.toHaveProperty('passwordHash');
+});
