@@ -124,7 +124,7 @@ test('When an answer is blank, too long or of no language, then it says so and n
   const long = await tom.check(firstOfOne, 'a'.repeat(maximumAnswerLength + 1));
   expect(long.body).toMatchObject({
     status: 413,
-    detail: 'Tu prompt es demasiado largo: el máximo son 10.000 caracteres.',
+    detail: 'Tu prompt es demasiado largo: el máximo es de 10.000 caracteres.',
   });
   expect((await tom.check(firstOfOne, 'a'.repeat(maximumAnswerLength))).status).toBe(200);
   expect((await tom.get(`/api/exercises/${firstOfOne}/attempts`)).body).toHaveLength(1);
