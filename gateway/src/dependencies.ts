@@ -15,9 +15,8 @@ import { apiDocs } from './docs/api-docs.ts';
 import { observeAnswers } from './edge/observe-answers.ts';
 import { createEdge } from './edge/edge.ts';
 import { createSecurityHeaders } from './edge/security-headers.ts';
-import { createForward } from './forwarding/forward.ts';
-import { createUpstreamAgent } from './forwarding/upstream.ts';
-import { isPrivateAddress } from './edge/private-address.ts';
+import { createForwarding } from './forwarding/forwarding.ts';
+import { createMetricsGuard } from './edge/metrics-guard.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 import { createStreamLimit } from './limits/stream-limit.ts';
 import { startLiveFeed, type LiveFeed } from './live/live-feed.ts';
@@ -46,6 +45,8 @@ const siteOf = (config: Config): Site => ({
   termsVersion: config.TERMS_VERSION,
   analyticsScript: config.ANALYTICS_SCRIPT_URL ?? null,
 });
+
+const isHttps = ({ PUBLIC_URL }: Config): boolean => PUBLIC_URL.startsWith('https:');
 
 const ownApp = (
   config: Config,
@@ -80,7 +81,7 @@ const ownApp = (
     ],
     trustProxy: config.TRUST_PROXY,
     // This port is the public's; how busy the academy is concerns its operator.
-    mayReadMetrics: ({ ip }) => isPrivateAddress(ip ?? ''),
+    mayReadMetrics: createMetricsGuard({ isHttps: isHttps(config), trustedHops: config.TRUST_PROXY, logger }),
   });
 };
 
@@ -89,12 +90,11 @@ export const compose = async (config: Config, kafka: KafkaPort, logger: Logger):
   const metrics = createMetrics('gateway');
   const identityFeed = startIdentityFeed({ kafka, service: 'gateway', logger });
   const liveFeed = await startLiveFeed({ kafka, topicPrefix: config.TOPIC_PREFIX, logger });
-  const agent = createUpstreamAgent({ deadlineMs: config.UPSTREAM_DEADLINE_MS });
-  const forwardTo = (upstream: string) => createForward({ agent, upstream });
+  const forwarding = createForwarding({ deadlineMs: config.UPSTREAM_DEADLINE_MS });
   const analytics = config.ANALYTICS_SCRIPT_URL;
   const listener = createEdge({
-    ownerOf: createRouteTable(endpoints),
-    forwards: perService((name) => forwardTo(config[upstreamVariable(name)])),
+    routeOf: createRouteTable(endpoints),
+    forwards: perService((name) => forwarding.to(config[upstreamVariable(name)])),
     own: ownApp(config, { logger, metrics, identityFeed, liveFeed }),
     rateLimit: createRateLimit({
       callsPerMinute: config.CALLS_PER_MINUTE,
@@ -102,11 +102,11 @@ export const compose = async (config: Config, kafka: KafkaPort, logger: Logger):
     }),
     setSecurityHeaders: createSecurityHeaders({
       analyticsOrigin: analytics === undefined ? null : new URL(analytics).origin,
-      isHttps: config.PUBLIC_URL.startsWith('https:'),
+      isHttps: isHttps(config),
     }),
     trustedHops: config.TRUST_PROXY,
     logger,
     onAnswer: observeAnswers({ logger, metrics, log: config.ACCESS_LOG }),
   });
-  return { listener, identityFeed, liveFeed, closeUpstreams: () => agent.close() };
+  return { listener, identityFeed, liveFeed, closeUpstreams: forwarding.close };
 };

@@ -9,6 +9,8 @@ import { configSchema } from './config.ts';
 import { compose } from './dependencies.ts';
 
 const heartbeatMs = 15_000;
+/** Whoever sends slower than this holds a connection for nothing. */
+const clientTimeouts = { headersTimeoutMs: 10_000, requestTimeoutMs: 30_000 };
 
 runService({
   name: 'gateway',
@@ -28,7 +30,11 @@ runService({
     await ensureAllTopics(kafka);
     const { listener, identityFeed, liveFeed, closeUpstreams } = await compose(config, kafka, logger);
     await Promise.all([identityFeed.ready(), liveFeed.ready()]);
-    const server = await listen(listener, { host: config.HOST, port: config.PORT });
+    const server = await listen(listener, {
+      host: config.HOST,
+      port: config.PORT,
+      ...clientTimeouts,
+    });
     const heartbeat = setInterval(() => liveFeed.hub.heartbeat(), heartbeatMs);
     announceListening(server.port);
     return {

@@ -1,122 +1,149 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
-import { DomainError, payloadTooLarge } from '@academy/service-kit/errors/domain-error.ts';
-import { errors, type Dispatcher } from 'undici';
+import { payloadTooLarge } from '@academy/service-kit/errors/domain-error.ts';
+import { addressKey } from '@academy/service-kit/http/address-key.ts';
+import type { Dispatcher } from 'undici';
 import { answerProblem } from '../edge/answer-problem.ts';
-import { brokenOff, deadlinePassed, serviceAway } from '../edge/gateway-texts.ts';
-import { bodyLimitOf, countingBody } from '../limits/body-limit.ts';
-import { admit, closedCircuit, failed, retryAfter, succeeded, type Circuit } from './circuit.ts';
-import { requestHeaders, responseHeaders, type Origin } from './headers.ts';
+import { overloaded, serviceAway } from '../edge/gateway-texts.ts';
+import { CallerLeft, type CollectBody } from '../limits/collect-body.ts';
+import type { Bulkhead } from '../limits/bulkhead.ts';
+import type { CallPolicy } from '../routing/call-policy.ts';
+import type { Breaker } from './breaker.ts';
+import { isServiceFault, refusalFor } from './faults.ts';
+import { requestHeaders, sharedRequestHeaders, type Origin } from './headers.ts';
+import {
+  createJoinReads,
+  isShareable,
+  readWhole,
+  shareKey,
+  TooLargeToShare,
+  type SharedAnswer,
+} from './join-reads.ts';
+import { dispatchOptions, relay, writeHead } from './relay.ts';
 
-/** Sends one call on to the service behind this upstream and its answer back. */
-export type Forward = (req: IncomingMessage, res: ServerResponse, origin: Origin) => void;
+export interface ForwardedCall {
+  origin: Origin;
+  policy: CallPolicy;
+}
 
-const hasBody = (req: IncomingMessage): boolean =>
-  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+/** Sends one call on to the service behind this upstream and its answer back. Never rejects. */
+export type Forward = (req: IncomingMessage, res: ServerResponse, call: ForwardedCall) => Promise<void>;
 
-const pathOf = (req: IncomingMessage): string => (req.url ?? '/').split('?', 1)[0] ?? '/';
+/** Places at a service by the kind of call: streams and password hashes take none from the short calls. */
+export type BulkheadOf = (policy: CallPolicy) => Bulkhead;
 
-class CallerLeft extends Error {}
-
-const refusalFor = (error: unknown): DomainError => {
-  if (error instanceof DomainError) return error;
-  if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError)
-    return deadlinePassed();
-  return brokenOff();
-};
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-
-/** A call that the service never took: nobody listens there. */
-const isAway = (error: unknown): boolean =>
-  /^(UND_ERR_CONNECT_TIMEOUT|ECONNREFUSED|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(codeOf(error));
-
-/** What counts against the service, as against something that the caller did. */
-const isServiceFault = (error: unknown): boolean =>
-  !(error instanceof CallerLeft) && !(error instanceof DomainError);
-
-export const createForward = (options: {
+export interface ForwardOptions {
   agent: Dispatcher;
   /** The service's address, such as `http://127.0.0.1:4001`. */
   upstream: string;
-  now?: () => number;
-}): Forward => {
-  const { agent, upstream, now = Date.now } = options;
-  let circuit: Circuit = closedCircuit;
+  breaker: Breaker;
+  bulkheadOf: BulkheadOf;
+  collectBody: CollectBody;
+  /** A caller that reads nothing of its answer for this long is cut off. */
+  readStallMs?: number;
+}
 
-  const send = (req: IncomingMessage, res: ServerResponse, origin: Origin): void => {
-    const limit = bodyLimitOf(pathOf(req));
-    let stop: ((reason: Error) => void) | undefined;
-    let over = false;
-    const fail = (error: unknown): void => {
-      if (over) return;
-      over = true;
-      if (isServiceFault(error)) circuit = failed(circuit, now());
-      if (!(error instanceof CallerLeft))
-        answerProblem(
-          req,
-          res,
-          isAway(error) ? serviceAway(retryAfter(circuit, now())) : refusalFor(error),
-          origin.requestId,
-        );
-    };
-    const body = hasBody(req) ? countingBody(limit) : null;
-    if (body)
-      pipeline(req, body, (error) => {
-        if (!error) return;
-        fail(error instanceof DomainError ? error : new CallerLeft());
-        stop?.(error);
-      });
-    res.once('close', () => {
-      if (!res.writableFinished) stop?.(new CallerLeft());
-    });
-    agent.dispatch(
-      {
-        origin: upstream,
-        path: req.url ?? '/',
-        method: (req.method ?? 'GET') as Dispatcher.HttpMethod,
-        headers: requestHeaders(req, origin),
-        body,
-      },
-      {
-        onRequestStart(controller) {
-          stop = (reason) => controller.abort(reason);
-          if (res.destroyed) controller.abort(new CallerLeft());
-        },
-        onResponseStart(controller, status, headers) {
-          // 1xx answers are between the gateway and the service.
-          if (status < 200) return;
-          circuit = succeeded();
-          for (const [name, value] of responseHeaders(headers)) res.setHeader(name, value);
-          res.writeHead(status);
-          res.on('drain', () => controller.resume());
-        },
-        onResponseData(controller, chunk) {
-          if (!res.write(chunk)) controller.pause();
-        },
-        onResponseEnd() {
-          over = true;
-          res.end();
-        },
-        onResponseError(_controller, error) {
-          fail(error);
-        },
-      },
+/** Larger answers of cacheable reads are not kept in memory for sharing. */
+const sharedAnswerBytes = 1024 * 1024;
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const signalOfLeaving = (res: ServerResponse): AbortSignal => {
+  const left = new AbortController();
+  if (res.destroyed) left.abort();
+  else res.once('close', () => left.abort());
+  return left.signal;
+};
+
+export const createForward = (options: ForwardOptions): Forward => {
+  const { agent, upstream, breaker, bulkheadOf, collectBody, readStallMs = 30_000 } = options;
+  const join = createJoinReads();
+
+  /** Runs one call to the service in a place of its bulkhead, and counts what becomes of it for the circuit. */
+  const ask = async <T>(
+    { origin, policy }: ForwardedCall,
+    left: () => AbortSignal,
+    work: () => Promise<T>,
+  ): Promise<T> => {
+    const bulkhead = bulkheadOf(policy);
+    const caller = addressKey(origin.address);
+    if (!bulkhead.tryEnter(caller)) {
+      if (!(await bulkhead.enter(caller, left()))) throw left().aborted ? new CallerLeft() : overloaded();
+      if (breaker.isOpen()) {
+        bulkhead.leave(caller);
+        throw serviceAway(breaker.retryAfter());
+      }
+    }
+    try {
+      return await work();
+    } catch (error) {
+      if (isServiceFault(error, policy.deadlineMs !== null)) breaker.failed();
+      throw error;
+    } finally {
+      bulkhead.leave(caller);
+    }
+  };
+
+  const bodyOf = (req: IncomingMessage, { origin, policy }: ForwardedCall): Promise<Buffer> | null => {
+    if (!hasBody(req)) return null;
+    if (Number(req.headers['content-length'] ?? 0) > policy.maxBodyBytes) throw payloadTooLarge();
+    return collectBody(req, { address: origin.address, limit: policy.maxBodyBytes });
+  };
+
+  const send = async (req: IncomingMessage, res: ServerResponse, call: ForwardedCall): Promise<void> => {
+    const pending = bodyOf(req, call);
+    const body = pending && (await pending);
+    const { policy } = call;
+    const headers = requestHeaders(req, call.origin);
+    await ask(
+      call,
+      () => signalOfLeaving(res),
+      () =>
+        relay(req, res, { agent, upstream, policy, headers, body, readStallMs, onAnswer: breaker.succeeded }),
     );
   };
 
-  return (req, res, origin) => {
-    const entry = admit(circuit, now());
-    circuit = entry.circuit;
-    if (!entry.admitted) {
-      answerProblem(req, res, serviceAway(retryAfter(circuit, now())), origin.requestId);
-      return;
+  const readTogether = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    call: ForwardedCall,
+  ): Promise<SharedAnswer> => {
+    const { origin, policy } = call;
+    return join(shareKey(req, origin), signalOfLeaving(res), (abandoned) => {
+      const headers = sharedRequestHeaders(req, origin);
+      const request = dispatchOptions(req, { upstream, policy, headers, body: null });
+      const reading = { limit: sharedAnswerBytes, abandoned, onAnswer: breaker.succeeded };
+      return ask(
+        call,
+        () => abandoned,
+        () => readWhole(agent, request, reading),
+      );
+    });
+  };
+
+  const shareOrSend = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    call: ForwardedCall,
+  ): Promise<void> => {
+    if (!call.policy.cacheable || !isShareable(req) || hasBody(req)) return send(req, res, call);
+    try {
+      const { status, headers, body } = await readTogether(req, res, call);
+      writeHead(res, status, headers);
+      res.end(body);
+    } catch (error) {
+      if (!(error instanceof TooLargeToShare)) throw error;
+      await send(req, res, call);
     }
-    if (Number(req.headers['content-length'] ?? 0) > bodyLimitOf(pathOf(req))) {
-      answerProblem(req, res, payloadTooLarge(), origin.requestId);
-      return;
+  };
+
+  return async (req, res, call) => {
+    try {
+      if (!breaker.admit()) throw serviceAway(breaker.retryAfter());
+      await shareOrSend(req, res, call);
+    } catch (error) {
+      const refusal = refusalFor(error, breaker.retryAfter());
+      if (refusal) answerProblem(req, res, refusal, call.origin.requestId);
     }
-    send(req, res, origin);
   };
 };

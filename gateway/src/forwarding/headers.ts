@@ -14,8 +14,11 @@ const hopByHop = new Set([
   'expect',
 ]);
 
-/** The gateway alone says where a call came from; a caller's own word is dropped. */
-const oursToSay = new Set([
+/** Headers that never go to the service as the caller sent them. The gateway alone says where a call came from. */
+const notPassedOn = new Set([
+  ...hopByHop,
+  // The body is sent as it was collected, with its true length.
+  'content-length',
   'forwarded',
   'host',
   'x-forwarded-for',
@@ -24,6 +27,12 @@ const oursToSay = new Set([
   'x-request-id',
   'traceparent',
 ]);
+
+/** All that a joined read says about what it wants; the answer depends on nothing else. */
+export const negotiation = ['accept', 'accept-encoding', 'accept-language', 'if-none-match'] as const;
+
+/** Names and values in turns, which neither node:http nor undici has to take apart again. */
+export type FlatHeaders = (string | string[])[];
 
 export interface Origin {
   address: string;
@@ -36,30 +45,51 @@ export interface Origin {
 }
 
 const namedByConnection = (connection: string | undefined): string[] =>
-  (connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  connection === undefined || connection === 'keep-alive' || connection === 'close'
+    ? []
+    : connection.split(',').map((name) => name.trim().toLowerCase());
+
+const originHeaders = (origin: Origin): FlatHeaders => [
+  'x-forwarded-for',
+  origin.address,
+  'x-forwarded-host',
+  origin.host,
+  'x-forwarded-proto',
+  origin.protocol,
+  'x-request-id',
+  origin.requestId,
+  'traceparent',
+  origin.traceparent,
+];
 
 /** The headers that go to the service: the caller's, less what is not theirs to send, plus where they came from. */
-export const requestHeaders = (req: IncomingMessage, origin: Origin): Record<string, string | string[]> => {
-  const dropped = namedByConnection(req.headers.connection);
-  const headers: Record<string, string | string[]> = {};
-  for (const [name, value] of Object.entries(req.headers)) {
-    if (value === undefined || hopByHop.has(name) || oursToSay.has(name) || dropped.includes(name)) continue;
+export const requestHeaders = ({ headers }: IncomingMessage, origin: Origin): FlatHeaders => {
+  const dropped = namedByConnection(headers.connection);
+  const flat = originHeaders(origin);
+  for (const name in headers) {
+    const value = headers[name];
+    if (value === undefined || notPassedOn.has(name) || dropped.includes(name)) continue;
     if (name === 'cookie' && !origin.mayHaveCookies) continue;
-    headers[name] = value;
+    flat.push(name, value);
   }
-  headers['x-forwarded-for'] = origin.address;
-  headers['x-forwarded-host'] = origin.host;
-  headers['x-forwarded-proto'] = origin.protocol;
-  headers['x-request-id'] = origin.requestId;
-  headers.traceparent = origin.traceparent;
-  return headers;
+  return flat;
 };
 
-/** The headers that go back to the caller. */
-export const responseHeaders = (headers: IncomingHttpHeaders): [string, string | string[]][] => {
+/** The headers of a joined read: nothing of one caller that another might not have sent. */
+export const sharedRequestHeaders = ({ headers }: IncomingMessage, origin: Origin): FlatHeaders => {
+  const flat = originHeaders(origin);
+  for (const name of negotiation) if (headers[name] !== undefined) flat.push(name, headers[name]);
+  return flat;
+};
+
+/** The headers that go back to the caller. The request id is the caller's own, whoever else shares the answer. */
+export const responseHeaders = (headers: IncomingHttpHeaders): FlatHeaders => {
   const dropped = namedByConnection(headers.connection);
-  return Object.entries(headers).filter(
-    (entry): entry is [string, string | string[]] =>
-      entry[1] !== undefined && !hopByHop.has(entry[0]) && !dropped.includes(entry[0]),
-  );
+  const flat: FlatHeaders = [];
+  for (const name in headers) {
+    const value = headers[name];
+    if (value === undefined || name === 'x-request-id') continue;
+    if (!hopByHop.has(name) && !dropped.includes(name)) flat.push(name, value);
+  }
+  return flat;
 };

@@ -1,35 +1,55 @@
+import type { Cost } from '@academy/contracts/http/endpoint.ts';
 import { addressKey } from '@academy/service-kit/http/address-key.ts';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Resolves null when the call may pass, else the whole seconds to wait. */
-export type RateLimit = (address: string, path: string) => Promise<number | null>;
+/** `page`: files of the web apps and the like, of which one visit takes many. */
+export type RequestKind = 'call' | 'page';
 
-const signingIn = /^\/api\/auth\/(login|register|forgot|reset)$/;
+/** Null when the request may pass, else the whole seconds to wait. */
+export type RateLimit = (address: string, kind: RequestKind, cost: Cost | null) => number | null;
 
-const takeOne = async (limiter: RateLimiterMemory, key: string): Promise<number | null> => {
-  try {
-    await limiter.consume(key);
-    return null;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw refusal;
-  }
+const windowMs = 60_000;
+/** A page with its files is some thirty requests, where a screen makes about five calls. */
+const pagesPerCall = 5;
+
+type TakeOne = (key: string, now: number) => number | null;
+
+/** A fixed window per key; what has expired is swept once in a window. */
+const createWindow = (points: number): TakeOne => {
+  const windows = new Map<string, { used: number; endsAt: number }>();
+  let sweptAt = 0;
+  const sweep = (now: number): void => {
+    sweptAt = now;
+    for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
+  };
+  return (key, now) => {
+    if (points === 0) return null;
+    if (now - sweptAt >= windowMs) sweep(now);
+    const known = windows.get(key);
+    if (!known || known.endsAt <= now) {
+      windows.set(key, { used: 1, endsAt: now + windowMs });
+      return null;
+    }
+    known.used += 1;
+    return known.used <= points ? null : Math.max(1, Math.ceil((known.endsAt - now) / 1000));
+  };
 };
 
 /**
- * Calls a minute per address, in this replica's memory: one limit for everything and a lower one for the
- * calls of signing in, which cost a password hash; renewing a session costs none, and a school behind one
- * address does it all the time. auth keeps finer limits of its own. 0 switches one off.
+ * Requests a minute per address, in this replica's memory: one limit for calls, a wider one for pages, and a
+ * lower one for calls that cost a password hash; renewing a session costs none, and a school behind one address
+ * does it all the time. auth keeps finer limits of its own. 0 switches one off.
  */
-export const createRateLimit = (limits: { callsPerMinute: number; signInsPerMinute: number }): RateLimit => {
-  const limiter = (points: number): RateLimiterMemory | null =>
-    points > 0 ? new RateLimiterMemory({ points, duration: 60 }) : null;
-  const all = limiter(limits.callsPerMinute);
-  const signIns = limiter(limits.signInsPerMinute);
-  return async (address, path) => {
+export const createRateLimit = (
+  limits: { callsPerMinute: number; signInsPerMinute: number },
+  now: () => number = Date.now,
+): RateLimit => {
+  const calls = createWindow(limits.callsPerMinute);
+  const pages = createWindow(limits.callsPerMinute * pagesPerCall);
+  const hashes = createWindow(limits.signInsPerMinute);
+  return (address, kind, cost) => {
     const key = addressKey(address);
-    const wait = all ? await takeOne(all, key) : null;
-    if (wait !== null || !signIns || !signingIn.test(path)) return wait;
-    return takeOne(signIns, key);
+    const at = now();
+    const wait = (kind === 'call' ? calls : pages)(key, at);
+    return wait !== null || cost !== 'password-hash' ? wait : hashes(key, at);
   };
 };

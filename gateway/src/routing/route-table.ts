@@ -1,11 +1,21 @@
 import type { OwnedEndpoint, Owner } from '@academy/contracts/registry/services.ts';
+import { ordinaryPolicy, policyOf, type CallPolicy } from './call-policy.ts';
 
-/** Who answers a path; null when nobody does. */
-export type OwnerOf = (path: string) => Owner | null;
+export interface Route {
+  owner: Owner;
+  policy: CallPolicy;
+}
+
+/** Who answers a call and how it is treated; null when nobody answers this path. */
+export type RouteOf = (method: string, path: string) => Route | null;
 
 interface Pattern {
   segments: readonly string[];
   owner: Owner;
+  /** By method. */
+  routes: Map<string, Route>;
+  /** For methods that nobody declares. */
+  otherwise: Route;
 }
 
 const split = (path: string): string[] => path.split('/').slice(1);
@@ -16,22 +26,37 @@ const matches = (pattern: readonly string[], path: readonly string[]): boolean =
 const fixedSegments = (pattern: Pattern): number =>
   pattern.segments.filter((segment) => !segment.startsWith(':')).length;
 
+const patternsOf = (endpoints: Readonly<Record<string, OwnedEndpoint>>): Pattern[] => {
+  const patterns = new Map<string, Pattern>();
+  for (const endpoint of Object.values(endpoints)) {
+    const { path, owner, method } = endpoint;
+    const key = path.replace(/:\w+/g, ':');
+    const pattern = patterns.get(key) ?? {
+      segments: split(path),
+      owner,
+      routes: new Map<string, Route>(),
+      otherwise: { owner, policy: ordinaryPolicy },
+    };
+    pattern.routes.set(method, { owner, policy: policyOf(endpoint) });
+    patterns.set(key, pattern);
+  }
+  return [...patterns.values()];
+};
+
 /**
  * Routing by the contracts: a service that declares a path gets it, whatever the method (the service itself
  * refuses a method that it does not serve). Where two patterns fit, the one with more fixed segments wins.
  */
-export const createRouteTable = (endpoints: Readonly<Record<string, OwnedEndpoint>>): OwnerOf => {
+export const createRouteTable = (endpoints: Readonly<Record<string, OwnedEndpoint>>): RouteOf => {
   const byLength = new Map<number, Pattern[]>();
-  for (const { path, owner } of Object.values(endpoints)) {
-    const segments = split(path);
-    const patterns = byLength.get(segments.length) ?? [];
-    byLength.set(segments.length, [...patterns, { segments, owner }]);
+  for (const pattern of patternsOf(endpoints)) {
+    const { length } = pattern.segments;
+    byLength.set(length, [...(byLength.get(length) ?? []), pattern]);
   }
   for (const patterns of byLength.values()) patterns.sort((a, b) => fixedSegments(b) - fixedSegments(a));
-  return (path) => {
+  return (method, path) => {
     const segments = split(path);
-    return (
-      byLength.get(segments.length)?.find((pattern) => matches(pattern.segments, segments))?.owner ?? null
-    );
+    const pattern = byLength.get(segments.length)?.find((one) => matches(one.segments, segments));
+    return pattern ? (pattern.routes.get(method) ?? pattern.otherwise) : null;
   };
 };

@@ -10,14 +10,32 @@ export interface Listening {
 /** Longer than the gateway keeps an idle connection, or it would send into one that has just been closed. */
 const keepAliveMs = 75_000;
 
+/** How often the two timeouts below are looked at. */
+const timeoutCheckMs = 2_000;
+
+export interface ListenOptions {
+  host: string;
+  port: number;
+  /** How long the head of a request may take, 60 s when absent. */
+  headersTimeoutMs?: number;
+  /** How long a whole request may take to arrive, 300 s when absent; the answer may take longer. */
+  requestTimeoutMs?: number;
+}
+
 /** Starts an HTTP server; port 0 takes a free one. Rejects when the port is taken. */
 export const listen = async (
   app: RequestListener,
-  { host, port }: { host: string; port: number },
+  { host, port, headersTimeoutMs = 60_000, requestTimeoutMs = 300_000 }: ListenOptions,
 ): Promise<Listening> => {
-  const server = createServer(app);
-  server.keepAliveTimeout = keepAliveMs;
-  server.headersTimeout = keepAliveMs + 5_000;
+  const server = createServer(
+    {
+      keepAliveTimeout: keepAliveMs,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: timeoutCheckMs,
+    },
+    app,
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

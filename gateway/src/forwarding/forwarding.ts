@@ -1,0 +1,32 @@
+import { createCollectBody } from '../limits/collect-body.ts';
+import { createBreaker, type Breaker } from './breaker.ts';
+import { createBulkheads } from './bulkheads.ts';
+import { createForward, type Forward } from './forward.ts';
+import { createUpstreamAgent, probeReadiness } from './upstream.ts';
+
+export interface Forwarding {
+  /** The way to one service, such as `http://127.0.0.1:4001`. */
+  to: (upstream: string) => Forward;
+  close: () => Promise<void>;
+}
+
+const megabyte = 1024 * 1024;
+const bodyLimits = { stallMs: 10_000, perAddress: 64, bufferedBytes: 64 * megabyte };
+
+/** Connections to all services, a circuit and places for each. */
+export const createForwarding = (options: { deadlineMs: number }): Forwarding => {
+  const agent = createUpstreamAgent(options);
+  const collectBody = createCollectBody(bodyLimits);
+  const breakers: Breaker[] = [];
+  return {
+    to: (upstream) => {
+      const breaker = createBreaker({ probe: probeReadiness(agent, upstream) });
+      breakers.push(breaker);
+      return createForward({ agent, upstream, breaker, bulkheadOf: createBulkheads(), collectBody });
+    },
+    close: () => {
+      for (const breaker of breakers) breaker.close();
+      return agent.close();
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Dispatcher } from 'undici';
+import { CallerLeft } from '../limits/collect-body.ts';
+import type { CallPolicy } from '../routing/call-policy.ts';
+import { responseHeaders, type FlatHeaders } from './headers.ts';
+
+/** Bytes of an answer that the gateway takes from a service ahead of a slow caller, so that the service is done with it. */
+const aheadBytes = 256 * 1024;
+
+export interface RelayOptions {
+  agent: Dispatcher;
+  upstream: string;
+  policy: CallPolicy;
+  headers: FlatHeaders;
+  body: Buffer | null;
+  /** A caller that reads nothing for this long is cut off. */
+  readStallMs: number;
+  onAnswer: () => void;
+}
+
+/** One call to a service as undici takes it. */
+export const dispatchOptions = (
+  req: IncomingMessage,
+  { upstream, policy, headers, body }: Pick<RelayOptions, 'upstream' | 'policy' | 'headers' | 'body'>,
+): Dispatcher.DispatchOptions => ({
+  origin: upstream,
+  path: req.url ?? '/',
+  method: (req.method ?? 'GET') as Dispatcher.HttpMethod,
+  // undici takes names and values in turns, with several values of one name as an array; its type names texts only.
+  headers: headers as string[],
+  body,
+  ...(policy.deadlineMs !== null && { headersTimeout: policy.deadlineMs, bodyTimeout: policy.deadlineMs }),
+});
+
+/** Writes the head; a header that the service gave stands before the gateway's own. */
+export const writeHead = (res: ServerResponse, status: number, headers: FlatHeaders): void => {
+  for (let i = 0; i < headers.length; i += 2) res.setHeader(String(headers[i]), headers[i + 1] ?? '');
+  res.writeHead(status);
+};
+
+/**
+ * Sends a call to the service and its answer to the caller, part by part. Resolves when the answer is over;
+ * rejects with undici's error, or with CallerLeft when the caller went, which ends the call to the service too.
+ */
+export const relay = (req: IncomingMessage, res: ServerResponse, options: RelayOptions): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let abort: ((reason: Error) => void) | undefined;
+    let stalled: NodeJS.Timeout | undefined;
+    const leave = (): void => abort?.(new CallerLeft());
+    const settle = (): void => {
+      clearTimeout(stalled);
+      res.off('close', leave);
+    };
+    res.on('close', leave);
+    options.agent.dispatch(dispatchOptions(req, options), {
+      onRequestStart(controller) {
+        abort = (reason) => controller.abort(reason);
+        if (res.destroyed) leave();
+      },
+      onResponseStart(controller, status, headers) {
+        // 1xx answers are between the gateway and the service.
+        if (status < 200) return;
+        options.onAnswer();
+        writeHead(res, status, responseHeaders(headers));
+        if (options.policy.streams) res.flushHeaders();
+        res.on('drain', () => {
+          clearTimeout(stalled);
+          controller.resume();
+        });
+      },
+      onResponseData(controller, chunk) {
+        if (res.write(chunk) || res.writableLength < aheadBytes) return;
+        controller.pause();
+        stalled = setTimeout(() => res.destroy(), options.readStallMs);
+      },
+      onResponseEnd() {
+        settle();
+        res.end();
+        resolve();
+      },
+      onResponseError(_controller, error) {
+        settle();
+        reject(error);
+      },
+    });
+  });
