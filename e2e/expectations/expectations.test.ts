@@ -66,6 +66,8 @@ test('When something reads a topic, then what it expects is among the readers, o
     'packages/service-kit/src/consumers/start-consumer.ts',
     // Reads by account-access.ts and revocations.ts.
     'packages/service-kit/src/identity/identity-feed.ts',
+    // Found by the consumers.ts of the services that keep people.
+    'packages/service-kit/src/people/person-handlers.ts',
     // Both found by consumers.ts.
     'services/catalog/src/events/course-completed.handler.ts',
     'services/catalog/src/events/learner-handlers.ts',

@@ -261,6 +261,23 @@ describe('an endpoint served by the kit', () => {
     ).toBe(400);
   });
 
+  test('When a member writes, then the call runs within the erasure guard, and reads do not', async () => {
+    const guarded: string[] = [];
+    const guard = <T>(userId: string, write: () => Promise<T>): Promise<T> => {
+      guarded.push(userId);
+      return write();
+    };
+    const own = await start({ erasure: { guard } });
+    const call = (path: string, init: RequestInit) => fetch(`${own.base}${path}`, init);
+    const headers = { authorization: 'learner', 'content-type': 'application/json' };
+    await call('/api/hot', { headers });
+    await call('/api/things/t1', json(good));
+    expect(guarded).toEqual([]);
+    const written = await call('/api/for/member', { method: 'POST', headers, body: '{"needed":"x"}' });
+    await own.server.close();
+    expect([written.status, guarded]).toEqual([204, ['the-learner']]);
+  });
+
   test('When a public route is called with a token that cannot be checked, then a visitor is served', async () => {
     const { response, body } = await answer('/api/things/t1', json(good, { authorization: 'broken' }));
     expect(response.status).toBe(201);

@@ -5,6 +5,7 @@ import { currentContext } from '../context/request-context.ts';
 import { forbidden, unauthorised } from '../errors/domain-error.ts';
 import { mayActAs, type Caller, type IdentityPort } from '../identity/identity-port.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import type { ErasureGuard } from '../people/erasure-guard.ts';
 import type { FieldLabels } from './field-labels.ts';
 import { languageOf } from './language.ts';
 import { parseRequestPart } from './parse-request-part.ts';
@@ -21,6 +22,8 @@ export interface RouteDeps {
   validateResponses: boolean;
   /** Names of fields for the texts of validation errors, beside the common ones. */
   labels?: FieldLabels;
+  /** Erases what a member's call wrote where their account was deleted while it ran; GETs are taken not to write. */
+  erasure?: Pick<ErasureGuard, 'guard'>;
 }
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;
@@ -95,7 +98,9 @@ export const route = <const E extends Endpoint>(
       req,
       res,
     };
-    const value = await handler(call);
+    const isWrite = caller !== null && endpoint.method !== 'GET';
+    const run = async () => handler(call);
+    const value = await (isWrite && deps.erasure ? deps.erasure.guard(caller.userId, run) : run());
     if (value === handled) return;
     if (deps.validateResponses) assertAnswer(endpoint, value);
     send(endpoint, res, value);

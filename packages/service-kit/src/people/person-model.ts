@@ -1,0 +1,43 @@
+import { planSchema, roleSchema } from '@academy/contracts/shared/people.ts';
+import { Schema, type Connection } from 'mongoose';
+import { z } from 'zod';
+import { defineModel, type RecordModel } from '../mongo/define-model.ts';
+
+/** What a service keeps of a person, as auth told it last. */
+export const personSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: roleSchema,
+  plan: planSchema,
+});
+
+export type Person = Omit<z.output<typeof personSchema>, 'id'> & { _id: string };
+export type PersonName = Pick<Person, '_id' | 'username' | 'firstName' | 'lastName'>;
+
+interface PersonRow extends Person {
+  /** Of the event that it was last taken from. */
+  sequence: number;
+  /** The account is deleted: nothing but the id and this is left, for good. */
+  removed?: boolean;
+}
+
+export type PersonModel = RecordModel<PersonRow>;
+
+const schema: Schema = new Schema(
+  {
+    _id: String,
+    username: String,
+    firstName: String,
+    lastName: String,
+    role: String,
+    plan: String,
+    sequence: Number,
+    removed: Boolean,
+  },
+  { collection: 'people', versionKey: false },
+);
+
+export const personModel = (connection: Connection): PersonModel =>
+  defineModel<PersonRow>(connection, 'Person', schema);

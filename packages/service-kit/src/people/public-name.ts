@@ -1,0 +1,22 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { Localised } from '../text/localised.ts';
+import type { PersonName } from './person-model.ts';
+
+/** A name as other members may see it: the first name and the initial of the last. */
+export const publicName = ({ firstName, lastName }: Pick<PersonName, 'firstName' | 'lastName'>): string => {
+  const [initial] = new Intl.Segmenter('es').segment(lastName.trim());
+  return initial ? `${firstName.trim()} ${initial.segment.toLocaleUpperCase('es')}.` : firstName.trim();
+};
+
+/** What stands in the place of the name of somebody whose account is deleted, or not known yet. */
+export const deletedMember: Localised = { es: 'Miembro eliminado', en: 'Deleted member' };
+
+/** The name to show for an author, from `People.namesOf`. */
+export const authorName = (
+  names: ReadonlyMap<string, PersonName>,
+  userId: string,
+  language: Language,
+): string => {
+  const name = names.get(userId);
+  return name ? publicName(name) : deletedMember[language];
+};
