@@ -32,6 +32,29 @@ const featureBorder = {
   ...message('A feature never imports another feature; compose them in app/.'),
 };
 
+/** The back office in floors: app (the shell) < shared < resources < admin.tsx. Nothing imports upward or sideways. */
+const consoleShell = {
+  regex: '^(\\.\\./)+(?!app/|locales/|test/|layout/|i18n/|theme/|sign-in/)[a-z-]+/',
+  ...message('The shell of the back office imports neither shared parts nor resources.'),
+};
+const consoleShared = {
+  regex: '^(\\.\\./)+(?!app/|shared/|locales/|test/|markdown/)[a-z-]+/',
+  ...message('Shared parts of the back office import no resource.'),
+};
+const consoleResource = {
+  regex: '^\\.\\./(?!app/|shared/|locales/)[a-z-]+/',
+  ...message('A resource of the back office never imports another; share the part.'),
+};
+const consoleFloor = (files, border) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { paths: [noKafka, noMongoose], patterns: [upward, services, border] },
+    ],
+  },
+});
+
 export default ts.config(
   {
     ignores: [
@@ -101,6 +124,12 @@ export default ts.config(
       ],
     },
   },
+  {
+    ...consoleFloor(['web-admin/src/*/**'], consoleResource),
+    ignores: ['web-admin/src/{app,shared,locales}/**'],
+  },
+  consoleFloor(['web-admin/src/app/**'], consoleShell),
+  consoleFloor(['web-admin/src/shared/**'], consoleShared),
   {
     // Journeys look at the whole system from outside: its texts, and what each reader expects of each event.
     files: ['e2e/**'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { answering, problem, type Call } from '../../test/answering.ts';
-import { serverOrder } from '../shared/server-order.ts';
+import { serverOrder } from './server-order.ts';
 import { createDataProvider } from './data-provider.ts';
 import { createHttpClient } from './http-client.ts';
 

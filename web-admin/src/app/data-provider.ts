@@ -10,7 +10,7 @@ import type {
   UpdateParams,
 } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { withServerOrder } from '../shared/server-order.ts';
+import { withServerOrder } from './server-order.ts';
 import { inBatches } from './in-batches.ts';
 import type { HttpClient } from './http-client.ts';
 

@@ -2,7 +2,7 @@ import englishMessages from 'ra-language-english';
 import { academy } from './academy.ts';
 import { content } from './content.ts';
 import { payments } from './payments.ts';
-import { requests } from './requests.ts';
+import { support } from './support.ts';
 import { resources } from './resources.ts';
 
 const { ra } = englishMessages;
@@ -26,5 +26,5 @@ export const messages = {
     },
   },
   academy,
-  resources: { ...resources, ...payments, ...requests, ...content },
+  resources: { ...resources, ...payments, ...support, ...content },
 };

@@ -2,11 +2,11 @@ import { academy } from './academy.ts';
 import { reactAdmin } from './react-admin.ts';
 import { content } from './content.ts';
 import { payments } from './payments.ts';
-import { requests } from './requests.ts';
+import { support } from './support.ts';
 import { resources } from './resources.ts';
 
 export const messages = {
   ...reactAdmin,
   academy,
-  resources: { ...resources, ...payments, ...requests, ...content },
+  resources: { ...resources, ...payments, ...support, ...content },
 };

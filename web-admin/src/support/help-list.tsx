@@ -7,9 +7,9 @@ import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
-import { serverOrder } from '../shared/server-order.ts';
+import { serverOrder } from '../app/server-order.ts';
 import { PriorityTag } from './priority-tag.tsx';
-import { requestStatusFilter, RequestStatusTag } from './request-status.tsx';
+import { inquiryStatusFilter, InquiryStatusTag } from './inquiry-status.tsx';
 import type { StaffHelp } from './types.ts';
 
 const priorityChoices = [
@@ -19,7 +19,7 @@ const priorityChoices = [
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.help.fields.q" />,
-  requestStatusFilter,
+  inquiryStatusFilter,
   <SelectInput
     key="priority"
     source="priority"
@@ -58,7 +58,7 @@ export function HelpList() {
           tags={() => (
             <>
               <PriorityTag />
-              <RequestStatusTag />
+              <InquiryStatusTag />
             </>
           )}
         />
@@ -70,7 +70,7 @@ export function HelpList() {
         empty={<ListNothing text="resources.help.empty" />}
       >
         <DataTable.Col<StaffHelp> source="priority" field={PriorityTag} />
-        <DataTable.Col<StaffHelp> source="status" field={RequestStatusTag} />
+        <DataTable.Col<StaffHelp> source="status" field={InquiryStatusTag} />
         <DataTable.Col<StaffHelp>
           source="subject"
           cellSx={() => ({ fontWeight: 600, minWidth: 220, overflowWrap: 'anywhere' })}

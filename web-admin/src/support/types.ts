@@ -5,6 +5,6 @@ import type {
 } from '@academy/contracts/http/requests.ts';
 import type { z } from 'zod';
 
-export type RequestStatus = z.infer<typeof requestStatusSchema>;
+export type InquiryStatus = z.infer<typeof requestStatusSchema>;
 export type StaffHelp = z.infer<typeof staffHelpSchema>;
 export type StaffLead = z.infer<typeof staffLeadSchema>;

@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AdminApp } from './admin.tsx';
-import { session } from './api.ts';
-import { LanguageProvider } from './i18n/language-context.tsx';
-import { loadI18nProvider } from './i18n/i18n-provider.ts';
-import { storedLanguage } from './i18n/stored-language.ts';
-import './theme/fonts.css';
-import './theme/base.css';
+import { session } from './app/api.ts';
+import { LanguageProvider } from './app/i18n/language-context.tsx';
+import { loadI18nProvider } from './app/i18n/i18n-provider.ts';
+import { storedLanguage } from './app/i18n/stored-language.ts';
+import './app/theme/fonts.css';
+import './app/theme/base.css';
 
 const language = storedLanguage();
 const i18nProvider = await loadI18nProvider(language);

@@ -5,7 +5,7 @@ import { useLanguage } from '../app/i18n/language-context.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
 import { PriorityTag } from './priority-tag.tsx';
-import { RequestPage } from './request-page.tsx';
+import { InquiryPage } from './inquiry-page.tsx';
 import type { StaffHelp } from './types.ts';
 
 /** One question of a member. */
@@ -22,7 +22,7 @@ function Help() {
   if (!help) return null;
   const { subject, userId, name, email, priority, createdAt } = help;
   return (
-    <RequestPage subject={`Re: ${subject}`}>
+    <InquiryPage subject={`Re: ${subject}`}>
       <Facts
         of={{
           priority: priority ? <PriorityTag /> : null,
@@ -36,6 +36,6 @@ function Help() {
           createdAt: formatDateTime(createdAt, language),
         }}
       />
-    </RequestPage>
+    </InquiryPage>
   );
 }

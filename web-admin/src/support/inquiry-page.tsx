@@ -5,10 +5,10 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { mailAddress } from '../shared/mail-address.ts';
 import { RecordSection } from '../shared/record-section.tsx';
-import { RequestStatusSwitch } from './request-status.tsx';
+import { InquiryStatusSwitch } from './inquiry-status.tsx';
 import type { StaffHelp, StaffLead } from './types.ts';
 
-interface RequestPageProps {
+interface InquiryPageProps {
   /** Subject of the mail that answers it. */
   subject: string;
   /** Above the text: who asks and what about. */
@@ -16,25 +16,25 @@ interface RequestPageProps {
 }
 
 /** What a person wrote, with the way to answer and the status beside. */
-export function RequestPage({ subject, children }: RequestPageProps) {
+export function InquiryPage({ subject, children }: InquiryPageProps) {
   const translate = useTranslate();
-  const request = useRecordContext<StaffHelp | StaffLead>();
-  if (!request) return null;
+  const inquiry = useRecordContext<StaffHelp | StaffLead>();
+  if (!inquiry) return null;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
-        <RequestStatusSwitch />
-        <Button variant="contained" startIcon={<MailIcon />} href={mailAddress(request.email, subject)}>
+        <InquiryStatusSwitch />
+        <Button variant="contained" startIcon={<MailIcon />} href={mailAddress(inquiry.email, subject)}>
           {translate('academy.answerByMail')}
         </Button>
       </Box>
       {children}
       <RecordSection title="text">
         <Box
-          lang={request.language}
+          lang={inquiry.language}
           sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}
         >
-          {request.text}
+          {inquiry.text}
         </Box>
       </RecordSection>
     </>

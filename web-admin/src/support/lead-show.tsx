@@ -5,7 +5,7 @@ import { useLanguage } from '../app/i18n/language-context.tsx';
 import { useSite } from '../app/layout/use-site.ts';
 import { Facts } from '../shared/facts.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
-import { RequestPage } from './request-page.tsx';
+import { InquiryPage } from './inquiry-page.tsx';
 import type { StaffLead } from './types.ts';
 
 /** One company's question. */
@@ -23,7 +23,7 @@ function Lead() {
   if (!lead) return null;
   const { company, name, email, teamSize, plan, createdAt } = lead;
   return (
-    <RequestPage subject={`${brand} · ${company}`}>
+    <InquiryPage subject={`${brand} · ${company}`}>
       <Facts
         of={{
           name,
@@ -34,6 +34,6 @@ function Lead() {
           createdAt: formatDateTime(createdAt, language),
         }}
       />
-    </RequestPage>
+    </InquiryPage>
   );
 }

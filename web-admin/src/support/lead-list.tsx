@@ -7,12 +7,12 @@ import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
-import { requestStatusFilter, RequestStatusTag } from './request-status.tsx';
+import { inquiryStatusFilter, InquiryStatusTag } from './inquiry-status.tsx';
 import type { StaffLead } from './types.ts';
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.leads.fields.q" />,
-  requestStatusFilter,
+  inquiryStatusFilter,
 ];
 
 const columns = [
@@ -48,7 +48,7 @@ export function LeadList() {
               {planOf(lead)}
             </>
           )}
-          tags={() => <RequestStatusTag />}
+          tags={() => <InquiryStatusTag />}
           actions={<CardDay />}
         />
       }
@@ -67,7 +67,7 @@ export function LeadList() {
         <DataTable.Col<StaffLead> source="email" cellSx={() => ({ overflowWrap: 'anywhere' })} />
         <DataTable.NumberCol<StaffLead> source="teamSize" />
         <DataTable.Col<StaffLead> source="plan" render={planOf} />
-        <DataTable.Col<StaffLead> source="status" field={RequestStatusTag} />
+        <DataTable.Col<StaffLead> source="status" field={InquiryStatusTag} />
         <DataTable.Col<StaffLead> source="createdAt" field={DayField} />
       </DataTable>
     </ResourceList>

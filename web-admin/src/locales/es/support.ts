@@ -1,6 +1,6 @@
-import type { RequestTexts } from '../en/requests.ts';
+import type { SupportTexts } from '../en/support.ts';
 
-export const requests: RequestTexts = {
+export const support: SupportTexts = {
   help: {
     name: 'pregunta |||| preguntas',
     menu: 'Ayuda',

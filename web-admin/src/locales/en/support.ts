@@ -1,4 +1,4 @@
-export const requests = {
+export const support = {
   help: {
     name: 'Question |||| Questions',
     menu: 'Help',
@@ -42,4 +42,4 @@ export const requests = {
   },
 };
 
-export type RequestTexts = typeof requests;
+export type SupportTexts = typeof support;

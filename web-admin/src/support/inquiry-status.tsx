@@ -1,0 +1,54 @@
+import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { SelectInput } from 'react-admin';
+import { useRecordChange } from '../shared/use-record-change.ts';
+import type { InquiryStatus } from './types.ts';
+
+type Inquiry = RaRecord & { status: InquiryStatus };
+
+const statuses: readonly InquiryStatus[] = ['new', 'open', 'done'];
+const textOf = (status: InquiryStatus) => `academy.inquiryStatuses.${status}`;
+
+/** A list's filter by status. */
+export const inquiryStatusFilter = (
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    emptyText="academy.every"
+    choices={statuses.map((id) => ({ id, name: textOf(id) }))}
+  />
+);
+
+/** Whether somebody has taken the inquiry up or answered it. */
+export function InquiryStatusTag() {
+  const translate = useTranslate();
+  const inquiry = useRecordContext<Inquiry>();
+  return inquiry ? (
+    <span className={inquiry.status === 'new' ? 'tag tag--key' : 'tag'}>
+      {translate(textOf(inquiry.status))}
+    </span>
+  ) : null;
+}
+
+/** Sets the status; pressing the present one changes nothing. */
+export function InquiryStatusSwitch() {
+  const translate = useTranslate();
+  const inquiry = useRecordContext<Inquiry>();
+  const { change, isPending } = useRecordChange({ done: 'status', failed: 'status' });
+  if (!inquiry) return null;
+  return (
+    <div className="segments" role="group" aria-label={translate('academy.inquiryStatus')}>
+      {statuses.map((status) => (
+        <button
+          key={status}
+          type="button"
+          aria-pressed={status === inquiry.status}
+          disabled={isPending}
+          onClick={() => status !== inquiry.status && change(inquiry, { status })}
+        >
+          {translate(textOf(status))}
+        </button>
+      ))}
+    </div>
+  );
+}
