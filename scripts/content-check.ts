@@ -5,9 +5,9 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { runBenches } from './content-check/benches.ts';
+import { runSelfTests } from './content-check/self-tests.ts';
 import { readContent } from './content-check/read-content.ts';
-import { reportBenches } from './content-check/report.ts';
+import { reportSelfTests } from './content-check/report.ts';
 
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../content'));
 
@@ -19,8 +19,8 @@ if (!existsSync(root)) {
 const { exercises, courses, lessons, documents, problems } = readContent(root);
 for (const problem of problems) console.error(`✗ ${problem}`);
 
-const results = runBenches(exercises);
-reportBenches(results);
+const results = runSelfTests(exercises);
+reportSelfTests(results);
 
 console.log(
   `${courses} courses, ${lessons} lessons, ${exercises.length} exercises, ${documents} documents; ` +

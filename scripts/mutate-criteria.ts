@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { CRITERION_IDS } from '@academy/prompt-rubric/rubric.ts';
-import { runBenches } from './content-check/benches.ts';
+import { runSelfTests } from './content-check/self-tests.ts';
 import { readContent } from './content-check/read-content.ts';
 import { mutantsOf, type Mutant } from './mutate-criteria/mutants.ts';
 import { reportTable, type Fate } from './mutate-criteria/report-table.ts';
@@ -30,7 +30,7 @@ const mutants = ids.flatMap((criterion) =>
 const folder = mkdtempSync(path.join(tmpdir(), 'rubric-mutants-'));
 const exercisesFile = path.join(folder, 'exercises.json');
 const { exercises } = readContent(path.join(import.meta.dirname, '../content'));
-const sound = exercises.filter((exercise) => runBenches([exercise]).misjudged.length === 0);
+const sound = exercises.filter((exercise) => runSelfTests([exercise]).misjudged.length === 0);
 if (sound.length < exercises.length)
   console.error(`${exercises.length - sound.length} exercises are misjudged as it is, and left out`);
 writeFileSync(exercisesFile, JSON.stringify(sound));

@@ -1,4 +1,4 @@
-import type { BenchResults, Misjudged } from './benches.ts';
+import type { SelfTestResults, Misjudged } from './self-tests.ts';
 
 const TITLES = {
   good: 'good sample judged weak',
@@ -7,7 +7,7 @@ const TITLES = {
 };
 
 /** Prints what was misjudged, with what the rubric saw, and how each kind fared in each language. */
-export function reportBenches({ tallies, misjudged }: BenchResults): void {
+export function reportSelfTests({ tallies, misjudged }: SelfTestResults): void {
   for (const one of misjudged) console.error(describe(one));
   for (const [language, tally] of Object.entries(tallies)) {
     const { good, weak, pasted } = tally;

@@ -30,7 +30,7 @@ export function reportTable(criteria: readonly string[], fates: readonly Fate[])
 
 function rowOf(name: string, fates: readonly Fate[]): string {
   const survivors = fates.filter(({ noticedBy }) => noticedBy === undefined).length;
-  const bySample = fates.filter(({ noticedBy }) => noticedBy?.startsWith('bench')).length;
+  const bySample = fates.filter(({ noticedBy }) => noticedBy?.startsWith('self-test')).length;
   return `| ${name} | ${fates.length} | ${fates.length - survivors - bySample} | ${bySample} | ${survivors} |`;
 }
 

@@ -16,8 +16,8 @@ type Body = (...values: unknown[]) => unknown;
 type Test = { name: string; run: () => unknown };
 
 const rubricFolder = path.join(import.meta.dirname, '../../packages/prompt-rubric');
-/** The first belongs to the benches, which run by themselves; the second takes long and knows no criterion. */
-const LEFT_OUT = ['content-benches.test.ts', 'properties.test.ts'];
+/** The first belongs to the self-tests, which run separately; the second takes long and knows no criterion. */
+const LEFT_OUT = ['content-self-tests.test.ts', 'properties.test.ts'];
 
 const trial = JSON.parse(await text(process.stdin)) as Trial;
 const changed = pathToFileURL(trial.file).href;
@@ -46,10 +46,10 @@ for (const { name, run } of tests) {
   }
 }
 
-const { runBenches } = await import('../content-check/benches.ts');
+const { runSelfTests } = await import('../content-check/self-tests.ts');
 const exercises = JSON.parse(readFileSync(trial.exercisesFile, 'utf8')) as ExerciseFound[];
 for (const exercise of exercises) {
-  if (runBenches([exercise]).misjudged.length > 0) fail(`bench: ${exercise.id}`);
+  if (runSelfTests([exercise]).misjudged.length > 0) fail(`self-test: ${exercise.id}`);
 }
 
 function fail(reason: string): never {

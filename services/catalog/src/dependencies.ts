@@ -31,7 +31,7 @@ import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts
 import { consumers, readModels } from './events/consumers.ts';
 import { startOwnFactsFeed } from './events/own-facts-feed.ts';
 import { createCheckLimits } from './limits/check-limits.ts';
-import { createBenchReports } from './memory/bench-reports.ts';
+import { createSelfTestReports } from './memory/self-test-reports.ts';
 import { createCourseLists } from './memory/course-lists.ts';
 import { createCourseRatings } from './memory/course-ratings.ts';
 import { createPublishedOutline } from './memory/published-outline.ts';
@@ -78,7 +78,7 @@ const catalogOn = (models: Models, { logger }: Runtime, config: Config): Catalog
     outline,
     courseLists: createCourseLists(outline, ratings),
     ratings,
-    benchReports: createBenchReports(),
+    selfTestReports: createSelfTestReports(),
     covers: createCoverMaker(),
     renderCertificate: createRenderCertificate({ brand: config.BRAND_NAME, publicUrl: config.PUBLIC_URL }),
     checkLimits: createCheckLimits(config.CHECKS_PER_MINUTE),

@@ -3,7 +3,7 @@ import { maxLength, required, useTranslate, type RaRecord } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { ContentEdit } from '../shared/content-edit.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
-import { BenchPanel } from './bench-panel.tsx';
+import { SelfTestPanel } from './self-test-panel.tsx';
 import { toChange, type ExerciseForm } from './form-values.ts';
 import { RubricInput } from './rubric-input.tsx';
 import { SamplesInput } from './samples-input.tsx';
@@ -51,7 +51,7 @@ export function ExerciseEdit() {
           </>
         )}
       </LanguageColumns>
-      <BenchPanel />
+      <SelfTestPanel />
     </ContentEdit>
   );
 }

@@ -22,7 +22,7 @@ const columns = ['id', 'courseId', 'lessonId', 'titleEs', 'titleEn', 'orderIndex
 const LessonName = () => <ReferenceField source="lessonId" reference="lessons" link={false} />;
 
 /** Whether the rubric judges the exercise's own samples as what they are. */
-function BenchTag() {
+function SelfTestTag() {
   const translate = useTranslate();
   const exercise = useRecordContext<StaffExercise>();
   if (!exercise) return null;
@@ -40,7 +40,7 @@ function BenchTag() {
   );
 }
 
-/** All exercises with how their benches come out. */
+/** All exercises with the results of their self-tests. */
 export function ExerciseList() {
   const { titleField, titleOf } = useOwnText();
   return (
@@ -56,7 +56,7 @@ export function ExerciseList() {
           tags={() => (
             <>
               <ContentStatusTag />
-              <BenchTag />
+              <SelfTestTag />
             </>
           )}
         />
@@ -74,7 +74,7 @@ export function ExerciseList() {
         />
         <DataTable.Col<StaffExercise> source="lessonId" field={LessonName} />
         <DataTable.Col<StaffExercise> source="status" field={ContentStatusTag} />
-        <DataTable.Col<StaffExercise> source="bench" disableSort field={BenchTag} />
+        <DataTable.Col<StaffExercise> source="bench" disableSort field={SelfTestTag} />
       </DataTable>
     </ResourceList>
   );

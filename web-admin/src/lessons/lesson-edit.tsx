@@ -29,7 +29,7 @@ function Exercises() {
   );
 }
 
-/** Changes a lesson. The server publishes it only where the bench of each of its exercises holds. */
+/** Changes a lesson. The server publishes it only if each of its exercises passes its self-test. */
 export function LessonEdit() {
   return (
     <ContentEdit readAt={({ id }) => `/lessons/${id}`}>

@@ -1,11 +1,11 @@
 import type {
-  BenchReport,
+  SelfTestReport,
   StaffExercise,
   staffCourseSchema,
   staffLessonSchema,
 } from '@academy/contracts/http/catalog/staff-content.ts';
 import type { z } from 'zod';
-import { samplesOf } from '../domain/bench.ts';
+import { samplesOf } from '../domain/self-test.ts';
 import type { CourseRecord } from '../domain/course.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 
@@ -49,7 +49,7 @@ export const toStaffLesson = (lesson: LessonRecord): StaffLesson => ({
 export const toStaffExercise = (
   exercise: LessonExercise,
   lesson: LessonRecord,
-  bench: BenchReport,
+  bench: SelfTestReport,
 ): StaffExercise => ({
   id: exercise.id,
   lessonId: lesson._id,

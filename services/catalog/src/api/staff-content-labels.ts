@@ -12,7 +12,7 @@ export const staffContentLabels: FieldLabels = {
   nudge: { es: 'El empujón', en: 'The nudge' },
   targeted: { es: 'La pista concreta', en: 'The targeted hint' },
   example: { es: 'El ejemplo resuelto', en: 'The worked example' },
-  samples: { es: 'El banco de muestras', en: 'The test bench' },
+  samples: { es: 'El conjunto de muestras', en: 'The set of samples' },
   good: { es: 'La lista de muestras buenas', en: 'The list of good samples' },
   weak: { es: 'La lista de muestras flojas', en: 'The list of weak samples' },
   orderIndex: { es: 'El orden', en: 'The order' },

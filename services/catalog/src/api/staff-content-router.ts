@@ -14,7 +14,7 @@ import {
   changeExercise,
   listExercisesForStaff,
   readExerciseForStaff,
-  tryBench,
+  runSelfTest,
 } from '../use-cases/staff-content/staff-exercises.ts';
 import {
   changeLesson,
@@ -102,7 +102,7 @@ export const staffContentRouter = (parts: RouteDeps, deps: CatalogDeps): Router 
     ),
   );
 
-  route(router, staff.staffTryBench, routes, ({ params, body }) => tryBench(deps, params.id, body));
+  route(router, staff.staffRunSelfTest, routes, ({ params, body }) => runSelfTest(deps, params.id, body));
 
   return router;
 };

@@ -1,6 +1,6 @@
 import { conflict, invalid, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
-import type { BenchFault } from './bench.ts';
+import type { SelfTestFault } from './self-test.ts';
 
 export const changedMeanwhile = (): DomainError =>
   conflict('changed-meanwhile', {
@@ -25,7 +25,7 @@ const ownTextNames: Record<string, Localised> = {
 const isKind = (name: string | undefined): name is keyof typeof kindNames =>
   name === 'good' || name === 'weak';
 
-/** What a bench's path is called in a sentence: `samples.es.good.1` is the second good sample in Spanish. */
+/** What a path of a self-test is called in a sentence: `samples.es.good.1` is the second good sample in Spanish. */
 const named = (path: string): Localised => {
   if (path === 'promptEs') return { es: 'El enunciado en español', en: 'The Spanish instructions' };
   if (path === 'promptEn') return { es: 'El enunciado en inglés', en: 'The English instructions' };
@@ -53,7 +53,7 @@ const tooFew = (path: string): Localised => {
   };
 };
 
-const faultText = ({ path, is }: BenchFault): Localised => {
+const faultText = ({ path, is }: SelfTestFault): Localised => {
   if (is === 'too few') return tooFew(path);
   const what = named(path);
   return is === 'judged weak'
@@ -61,21 +61,21 @@ const faultText = ({ path, is }: BenchFault): Localised => {
     : { es: `${what.es} aprueba y no debería`, en: `${what.en} passes and should not` };
 };
 
-const benchFails: Localised = {
+const selfTestFails: Localised = {
   es: 'No se puede publicar: la rúbrica juzga mal sus propias muestras.',
   en: 'It cannot be published: the rubric misjudges its own samples.',
 };
 
 /** 400 naming each misjudged sample, below its exercise's id where several exercises are in question. */
-export const benchRefusal = (
-  faults: readonly BenchFault[],
-  pathOf: (fault: BenchFault) => string = ({ path }) => path,
+export const selfTestRefusal = (
+  faults: readonly SelfTestFault[],
+  pathOf: (fault: SelfTestFault) => string = ({ path }) => path,
 ): DomainError =>
   invalid(
     faults.map((fault) => ({ path: pathOf(fault), text: faultText(fault) })),
-    benchFails,
+    selfTestFails,
   );
 
 /** Where a fault is in a body that names no exercise. */
-export const withinExercises = ({ exerciseId, path }: BenchFault): string =>
+export const withinExercises = ({ exerciseId, path }: SelfTestFault): string =>
   `exercises.${exerciseId}.${path}`;

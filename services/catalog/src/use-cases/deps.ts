@@ -13,7 +13,7 @@ import type { ProgressRepository } from '../data/progress-repository.ts';
 import type { ReviewRepository } from '../data/review-repository.ts';
 import type { StaffAttemptRepository } from '../data/staff-attempt-repository.ts';
 import type { CheckLimits } from '../limits/check-limits.ts';
-import type { BenchReports } from '../memory/bench-reports.ts';
+import type { SelfTestReports } from '../memory/self-test-reports.ts';
 import type { CourseLists } from '../memory/course-lists.ts';
 import type { CourseRatings } from '../memory/course-ratings.ts';
 import type { PublishedOutline } from '../memory/published-outline.ts';
@@ -36,7 +36,7 @@ export interface CatalogDeps {
   outline: PublishedOutline;
   courseLists: CourseLists;
   ratings: CourseRatings;
-  benchReports: BenchReports;
+  selfTestReports: SelfTestReports;
   covers: CoverMaker;
   renderCertificate: RenderCertificate;
   checkLimits: CheckLimits;

@@ -1,7 +1,7 @@
 import { importDecision, type ImportDecision } from '@academy/service-kit/content/import-decision.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { ContentLesson } from '../content/read-lesson.ts';
-import { benchFaults, type BenchFault } from '../domain/bench.ts';
+import { selfTestFaults, type SelfTestFault } from '../domain/self-test.ts';
 import type { LessonRecord } from '../domain/lesson.ts';
 import { lessonEvents } from '../domain/lesson-events.ts';
 import type { CatalogDeps } from './deps.ts';
@@ -58,14 +58,14 @@ const asDraft = (lesson: ContentLesson): ContentLesson => ({
   fields: { ...lesson.fields, status: 'draft' },
 });
 
-const faultsOf = ({ fields }: ContentLesson): BenchFault[] =>
-  fields.status === 'published' ? benchFaults(fields.exercises) : [];
+const faultsOf = ({ fields }: ContentLesson): SelfTestFault[] =>
+  fields.status === 'published' ? selfTestFaults(fields.exercises) : [];
 
 /** A lesson whose rubrics misjudge their own samples reaches no learner: one that is published stays as it was. */
 const refuse = async (
   deps: CatalogDeps,
   lesson: ContentLesson,
-  options: { current: LessonRecord | null; faults: readonly BenchFault[] },
+  options: { current: LessonRecord | null; faults: readonly SelfTestFault[] },
 ): Promise<void> => {
   const { current, faults } = options;
   const misjudged = faults.map(({ exerciseId, path }) => `${exerciseId} ${path}`);

@@ -151,7 +151,7 @@ test('When a rubric misjudges its samples, then an exercise of a published lesso
   expect(after.body.version).toBe(1);
 });
 
-test('When the bench is tried, then its report tells what was misjudged and why, and nothing is kept', async () => {
+test('When the self-test is run, then its report says what was misjudged and why, and nothing is stored', async () => {
   await importCourses(under.catalog, [course('tried', 42)]);
   const path = '/api/admin/exercises/tried--one--first';
   const { body: report } = await under.client.post(`${path}/bench`, {
@@ -171,7 +171,7 @@ test('When the bench is tried, then its report tells what was misjudged and why,
   expect((await get(path)).body).toMatchObject({ version: 1, bench: { misjudged: [] } });
 });
 
-test('When a lesson is a draft, then it may be saved with a failing bench, and neither it nor its course is published', async () => {
+test('When a lesson is a draft, then it may be saved with a failing self-test, and neither it nor its course is published', async () => {
   await importCourses(under.catalog, [course('drafted', 43)]);
   const lesson = '/api/admin/lessons/drafted--one';
   expect((await patch(lesson, { status: 'draft' })).body.status).toBe('draft');
@@ -195,7 +195,7 @@ test('When a lesson is a draft, then it may be saved with a failing bench, and n
   expect(told('drafted--one')).toEqual(['lesson_published', 'lesson_removed', 'lesson_published']);
 });
 
-test('When a course is edited, then it is found by its new words, and published only with lessons whose benches hold', async () => {
+test('When a course is edited, then it is found by its new words, and published only with lessons whose self-tests hold', async () => {
   await importCourses(under.catalog, [course('offered', 44)]);
   const path = '/api/admin/courses/offered';
   const renamed = await patch(path, { titleEn: 'Wheels and spokes', status: 'draft', orderIndex: 7 });

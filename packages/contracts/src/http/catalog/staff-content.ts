@@ -64,7 +64,7 @@ export const lessonChangeSchema = z.object({
 export const samplesSchema = exerciseFile.shape.samples;
 
 /** How a rubric judges the exercise's own samples. */
-export const benchReportSchema = z.object({
+export const selfTestReportSchema = z.object({
   good: z.object({ all: z.number().int(), judgedGood: z.number().int() }),
   weak: z.object({ all: z.number().int(), judgedWeak: z.number().int() }),
   misjudged: z.array(
@@ -79,7 +79,7 @@ export const benchReportSchema = z.object({
     }),
   ),
 });
-export type BenchReport = z.infer<typeof benchReportSchema>;
+export type SelfTestReport = z.infer<typeof selfTestReportSchema>;
 
 const exerciseTexts = {
   titleEs: title,
@@ -104,7 +104,7 @@ export const staffExerciseSchema = z.object({
   orderIndex: z.number().int(),
   /** The lesson's. */
   status: contentStatusSchema,
-  bench: benchReportSchema,
+  bench: selfTestReportSchema,
 });
 export type StaffExercise = z.infer<typeof staffExerciseSchema>;
 
@@ -195,13 +195,13 @@ export const staffContentEndpoints = {
     notes: '400 lists each misjudged sample in `fields`.',
     maxBodyBytes: staffContentBytes,
   }),
-  staffTryBench: defineEndpoint({
+  staffRunSelfTest: defineEndpoint({
     ...one,
     method: 'POST',
     path: '/api/admin/exercises/:id/bench',
     summary: 'Run the self-test of an exercise with these changes, without saving them.',
     body: exerciseChangeSchema,
-    response: benchReportSchema,
+    response: selfTestReportSchema,
     errors: [404],
     maxBodyBytes: staffContentBytes,
   }),

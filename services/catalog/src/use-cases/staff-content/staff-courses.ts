@@ -6,11 +6,11 @@ import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { searchTerms } from '@academy/service-kit/text/search-terms.ts';
 import { z } from 'zod';
 import { toStaffCourse, type StaffCourse } from '../../answers/staff-content-answers.ts';
-import { benchFaults } from '../../domain/bench.ts';
+import { selfTestFaults } from '../../domain/self-test.ts';
 import { courseNotFound } from '../../domain/catalog-texts.ts';
 import type { CourseRecord } from '../../domain/course.ts';
 import { courseEvents } from '../../domain/course-events.ts';
-import { benchRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
+import { selfTestRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { publishedLessonIds } from '../relist-lessons.ts';
 import { changedFields } from './changed-fields.ts';
@@ -61,10 +61,10 @@ export const readCourseForStaff = async ({ courses }: CatalogDeps, id: string): 
 };
 
 /** A course becomes published with its lessons: throws 400 where one of them misjudges a sample. */
-const assertBenchesHold = async (deps: CatalogDeps, courseId: string): Promise<void> => {
+const assertSelfTestsPass = async (deps: CatalogDeps, courseId: string): Promise<void> => {
   const lessons = await deps.lessons.findMany(await publishedLessonIds(deps, courseId));
-  const faults = lessons.flatMap(({ exercises }) => benchFaults(exercises));
-  if (faults.length > 0) throw benchRefusal(faults, withinExercises);
+  const faults = lessons.flatMap(({ exercises }) => selfTestFaults(exercises));
+  if (faults.length > 0) throw selfTestRefusal(faults, withinExercises);
 };
 
 const termsOf = ({ titleEs, titleEn, descriptionEs, descriptionEn }: CourseRecord): string[] =>
@@ -79,7 +79,7 @@ export const changeCourse = async (
     if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
     const fields = changedFields(before, change);
     if (Object.keys(fields).length === 0) return null;
-    if (fields.status === 'published') await assertBenchesHold(deps, id);
+    if (fields.status === 'published') await assertSelfTestsPass(deps, id);
     const at = deps.now();
     const edited: CourseRecord = { ...before, ...fields, updatedAt: at, editedByStaff: true };
     const { _id, version: _version, ...after } = { ...edited, terms: termsOf(edited) };

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type {
-  BenchReport,
+  SelfTestReport,
   exerciseChangeSchema,
   StaffExercise,
 } from '@academy/contracts/http/catalog/staff-content.ts';
@@ -10,11 +10,11 @@ import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { z } from 'zod';
 import { toStaffExercise } from '../../answers/staff-content-answers.ts';
 import type { StaffLessonRow } from '../../data/lesson-repository.ts';
-import { benchFaults, benchOf } from '../../domain/bench.ts';
+import { selfTestFaults, selfTestOf } from '../../domain/self-test.ts';
 import { exerciseNotFound } from '../../domain/catalog-texts.ts';
 import type { LessonExercise, LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
-import { benchRefusal, changedMeanwhile } from '../../domain/staff-content-texts.ts';
+import { selfTestRefusal, changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { changedFields } from './changed-fields.ts';
 import type { StaffEdit } from './staff-edit.ts';
@@ -57,7 +57,7 @@ const exerciseIn = (lesson: LessonRecord | undefined | null, id: string): Lesson
 
 /** A page of all exercises for staff, by course, lesson and order, with the count of all that match. */
 export const listExercisesForStaff = async (
-  { lessons, benchReports }: CatalogDeps,
+  { lessons, selfTestReports }: CatalogDeps,
   query: StaffList,
 ): Promise<{ rows: StaffExercise[]; total: number }> => {
   const all = inCourseOrder(await lessons.listForStaff()).flatMap(toRows);
@@ -69,21 +69,21 @@ export const listExercisesForStaff = async (
     const lesson = byId.get(lessonId);
     const exercise = exerciseIn(lesson, id);
     if (!lesson || !exercise) continue;
-    rows.push(toStaffExercise(exercise, lesson, benchReports.of(exercise, lesson.version)));
-    // A page of benches takes long enough for others to notice, were it judged in one go.
+    rows.push(toStaffExercise(exercise, lesson, selfTestReports.of(exercise, lesson.version)));
+    // A page of self-tests run in one go would block other requests noticeably.
     await setImmediate();
   }
   return { rows, total: page.total };
 };
 
 export const readExerciseForStaff = async (
-  { lessons, benchReports }: CatalogDeps,
+  { lessons, selfTestReports }: CatalogDeps,
   id: string,
 ): Promise<StaffExercise> => {
   const lesson = await lessons.findOfExercise(id);
   const exercise = exerciseIn(lesson, id);
   if (!lesson || !exercise) throw exerciseNotFound();
-  return toStaffExercise(exercise, lesson, benchReports.of(exercise, lesson.version));
+  return toStaffExercise(exercise, lesson, selfTestReports.of(exercise, lesson.version));
 };
 
 const edited = (exercise: LessonExercise, change: ExerciseChange): LessonExercise => ({
@@ -91,21 +91,21 @@ const edited = (exercise: LessonExercise, change: ExerciseChange): LessonExercis
   ...changedFields(exercise, change),
 });
 
-/** How the bench would come out with these changes; nothing is kept. */
-export const tryBench = async (
+/** The self-test report with these changes; nothing is stored. */
+export const runSelfTest = async (
   { lessons }: CatalogDeps,
   id: string,
   change: ExerciseChange,
-): Promise<BenchReport> => {
+): Promise<SelfTestReport> => {
   const exercise = exerciseIn(await lessons.findOfExercise(id), id);
   if (!exercise) throw exerciseNotFound();
-  return benchOf(edited(exercise, change));
+  return selfTestOf(edited(exercise, change));
 };
 
 /** Throws 400 naming each misjudged sample where learners would be judged by this exercise at once. */
-const assertBenchHolds = (lesson: LessonRecord, exercise: LessonExercise): void => {
-  const faults = lesson.status === 'published' ? benchFaults([exercise]) : [];
-  if (faults.length > 0) throw benchRefusal(faults);
+const assertSelfTestPasses = (lesson: LessonRecord, exercise: LessonExercise): void => {
+  const faults = lesson.status === 'published' ? selfTestFaults([exercise]) : [];
+  if (faults.length > 0) throw selfTestRefusal(faults);
 };
 
 /** Changes an exercise by staff, which is a change of its lesson; the next check is judged by it. */
@@ -122,7 +122,7 @@ export const changeExercise = async (
     const fields = Object.keys(changedFields(exercise, change));
     if (fields.length === 0) return null;
     const after = edited(exercise, change);
-    assertBenchHolds(before, after);
+    assertSelfTestPasses(before, after);
     const at = deps.now();
     const exercises = before.exercises.map((one) => (one.id === id ? after : one));
     const state = { exercises, updatedAt: at, editedByStaff: true };
@@ -135,5 +135,5 @@ export const changeExercise = async (
   const exercise = exerciseIn(changed, id);
   if (!changed || !exercise) throw exerciseNotFound();
   deps.outline.forget();
-  return toStaffExercise(exercise, changed, deps.benchReports.of(exercise, changed.version));
+  return toStaffExercise(exercise, changed, deps.selfTestReports.of(exercise, changed.version));
 };

@@ -5,11 +5,11 @@ import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { z } from 'zod';
 import { toStaffLesson, type StaffLesson } from '../../answers/staff-content-answers.ts';
 import type { StaffLessonRow } from '../../data/lesson-repository.ts';
-import { benchFaults } from '../../domain/bench.ts';
+import { selfTestFaults } from '../../domain/self-test.ts';
 import { lessonNotFound } from '../../domain/catalog-texts.ts';
 import type { LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
-import { benchRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
+import { selfTestRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
 import { changedFields } from './changed-fields.ts';
@@ -67,12 +67,12 @@ export const readLessonForStaff = async ({ lessons }: CatalogDeps, id: string): 
 };
 
 /** Throws 400 naming each sample that a lesson would be published with and that its rubric misjudges. */
-const assertBenchHolds = ({ exercises }: LessonRecord): void => {
-  const faults = benchFaults(exercises);
-  if (faults.length > 0) throw benchRefusal(faults, withinExercises);
+const assertSelfTestPasses = ({ exercises }: LessonRecord): void => {
+  const faults = selfTestFaults(exercises);
+  if (faults.length > 0) throw selfTestRefusal(faults, withinExercises);
 };
 
-/** Changes a lesson by staff. It is published only where the bench of each of its exercises holds. */
+/** Changes a lesson by staff. It is published only if each of its exercises passes its self-test. */
 export const changeLesson = async (
   deps: CatalogDeps,
   { id, change, expectedVersion, actorId }: StaffEdit<LessonChange>,
@@ -81,7 +81,7 @@ export const changeLesson = async (
     if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
     const fields = changedFields(before, change);
     if (Object.keys(fields).length === 0) return null;
-    if (fields.status === 'published') assertBenchHolds(before);
+    if (fields.status === 'published') assertSelfTestPasses(before);
     const at = deps.now();
     const edited: LessonRecord = { ...before, ...fields, updatedAt: at, editedByStaff: true };
     const { _id, version: _version, ...after } = edited;

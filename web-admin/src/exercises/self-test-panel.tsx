@@ -1,4 +1,4 @@
-import type { BenchReport } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { SelfTestReport } from '@academy/contracts/http/catalog/staff-content.ts';
 import RunIcon from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,23 +11,23 @@ import { RefusalList, refusedFields } from '../shared/refusal-list.tsx';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
 import { toChange, type ExerciseForm } from './form-values.ts';
 
-/** Runs the bench on what the form holds, unsaved, and tells of every sample that is misjudged and why. */
-export function BenchPanel() {
+/** Runs the self-test on what the form holds, unsaved, and lists every misjudged sample with the reason. */
+export function SelfTestPanel() {
   const translate = useTranslate();
   const form = useFormContext<ExerciseForm>();
-  const exercise = useRecordContext<RaRecord & { bench: BenchReport }>();
+  const exercise = useRecordContext<RaRecord & { bench: SelfTestReport }>();
   const dataProvider = useDataProvider<AcademyDataProvider>();
   const showFailure = useFailureNotice();
-  const [run, setRun] = useState<{ report: BenchReport } | { error: unknown } | null>(null);
+  const [run, setRun] = useState<{ report: SelfTestReport } | { error: unknown } | null>(null);
   const [isRunning, setRunning] = useState(false);
   if (!exercise) return null;
 
-  async function runBench(id: RaRecord['id']) {
+  async function runSelfTest(id: RaRecord['id']) {
     if (!(await form.trigger())) return;
     setRunning(true);
     try {
       const body = toChange(form.getValues());
-      setRun({ report: await dataProvider.act<BenchReport>('exercises', { id, action: 'bench', body }) });
+      setRun({ report: await dataProvider.act<SelfTestReport>('exercises', { id, action: 'bench', body }) });
     } catch (error) {
       setRun({ error });
       if (Object.keys(refusedFields(error)).length === 0)
@@ -50,7 +50,7 @@ export function BenchPanel() {
           color="inherit"
           startIcon={<RunIcon />}
           disabled={isRunning}
-          onClick={() => void runBench(exercise.id)}
+          onClick={() => void runSelfTest(exercise.id)}
         >
           {translate(`resources.exercises.action.${isRunning ? 'running' : 'run'}`)}
         </Button>
@@ -69,7 +69,7 @@ export function BenchPanel() {
   );
 }
 
-function Report({ report: { good, weak, misjudged } }: { report: BenchReport }) {
+function Report({ report: { good, weak, misjudged } }: { report: SelfTestReport }) {
   const translate = useTranslate();
   const text = (key: string, values: object) => translate(`resources.exercises.bench.${key}`, values);
   return (
@@ -91,7 +91,7 @@ function Report({ report: { good, weak, misjudged } }: { report: BenchReport }) 
   );
 }
 
-function Misjudged({ sample }: { sample: BenchReport['misjudged'][number] }) {
+function Misjudged({ sample }: { sample: SelfTestReport['misjudged'][number] }) {
   const translate = useTranslate();
   const { path, language, expected, score, missing } = sample;
   const [root, , kind, index] = path.split('.');

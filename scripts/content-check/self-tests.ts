@@ -1,4 +1,4 @@
-import { judgeBench, type JudgedSample, type SampleKind } from '@academy/prompt-rubric/bench.ts';
+import { judgeSamples, type JudgedSample, type SampleKind } from '@academy/prompt-rubric/self-test.ts';
 import type { Language } from '@academy/prompt-rubric/rubric.ts';
 import type { ExerciseFound } from './read-content.ts';
 
@@ -7,13 +7,13 @@ export type Misjudged = JudgedSample & { id: string };
 /** How many samples of each kind there are, and how many were judged as what they are. */
 export type Tally = Record<SampleKind, { total: number; right: number }>;
 
-export type BenchResults = { tallies: Record<Language, Tally>; misjudged: Misjudged[] };
+export type SelfTestResults = { tallies: Record<Language, Tally>; misjudged: Misjudged[] };
 
 /** Judges every sample of every exercise, in both languages. */
-export function runBenches(exercises: readonly ExerciseFound[]): BenchResults {
-  const results: BenchResults = { tallies: { es: emptyTally(), en: emptyTally() }, misjudged: [] };
+export function runSelfTests(exercises: readonly ExerciseFound[]): SelfTestResults {
+  const results: SelfTestResults = { tallies: { es: emptyTally(), en: emptyTally() }, misjudged: [] };
   for (const { id, exercise } of exercises) {
-    for (const sample of judgeBench(exercise)) {
+    for (const sample of judgeSamples(exercise)) {
       const tally = results.tallies[sample.language][sample.kind];
       tally.total += 1;
       if (sample.isRight) tally.right += 1;

@@ -6,7 +6,7 @@ import type { Bilingual, Language, PromptVerdict, Rubric } from './rubric.ts';
 export type SampleKind = 'good' | 'weak' | 'pasted';
 
 /** An exercise with the sample answers that its rubric must judge as what they are. */
-export type BenchedExercise = {
+export type SelfTestedExercise = {
   rubric: Rubric;
   prompt: Bilingual;
   hints: Readonly<Record<string, Bilingual>>;
@@ -33,7 +33,7 @@ const LANGUAGES = ['es', 'en'] as const;
  * Judges an exercise's own samples in both languages, and its instructions and hints as answers in each: pasting them
  * is the laziest way to cheat. Pure and deterministic, as `checkPrompt` is.
  */
-export function judgeBench(exercise: BenchedExercise): JudgedSample[] {
+export function judgeSamples(exercise: SelfTestedExercise): JudgedSample[] {
   const texts = exerciseTexts(exercise);
   const pasted = ownTexts(exercise);
   return LANGUAGES.flatMap((language) => {
@@ -52,7 +52,7 @@ export function judgeBench(exercise: BenchedExercise): JudgedSample[] {
   });
 }
 
-function ownTexts({ prompt, hints }: BenchedExercise) {
+function ownTexts({ prompt, hints }: SelfTestedExercise) {
   const own = [
     ['prompt', prompt] as const,
     ...Object.entries(hints).map(([name, hint]) => [`hints.${name}`, hint] as const),

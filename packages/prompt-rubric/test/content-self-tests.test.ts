@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runBenches } from '../../../scripts/content-check/benches.ts';
+import { runSelfTests } from '../../../scripts/content-check/self-tests.ts';
 import { readContent } from '../../../scripts/content-check/read-content.ts';
 
 const { exercises } = readContent(path.join(import.meta.dirname, '../../../content'));
@@ -12,7 +12,7 @@ describe('the samples of the academy’s exercises', () => {
   test.each(exercises.map(({ id, ...rest }) => [id, { id, ...rest }] as const))(
     'When the samples of %s are judged, then the good pass, the weak do not, and neither do its own texts',
     (_, exercise) => {
-      const { misjudged } = runBenches([exercise]);
+      const { misjudged } = runSelfTests([exercise]);
       expect(misjudged.map(({ language, kind, index, text }) => ({ language, kind, index, text }))).toEqual(
         [],
       );

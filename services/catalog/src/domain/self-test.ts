@@ -1,5 +1,5 @@
-import type { BenchReport } from '@academy/contracts/http/catalog/staff-content.ts';
-import { judgeBench, type JudgedSample } from '@academy/prompt-rubric/bench.ts';
+import type { SelfTestReport } from '@academy/contracts/http/catalog/staff-content.ts';
+import { judgeSamples, type JudgedSample } from '@academy/prompt-rubric/self-test.ts';
 import type { LessonExercise } from './lesson.ts';
 
 /** Fewer samples than this of a kind, in a language, show nothing: the exercise file asks for as many. */
@@ -16,7 +16,7 @@ export const samplesOf = ({ samples = none }: Pick<LessonExercise, 'samples'>) =
 const kept = (path: string): string => ({ 'prompt.es': 'promptEs', 'prompt.en': 'promptEn' })[path] ?? path;
 
 const judged = (exercise: LessonExercise): JudgedSample[] =>
-  judgeBench({
+  judgeSamples({
     rubric: exercise.rubric,
     prompt: { es: exercise.promptEs, en: exercise.promptEn },
     hints: { ...exercise.hints },
@@ -35,7 +35,7 @@ const count = (samples: readonly JudgedSample[], kind: JudgedSample['kind']) => 
 };
 
 /** How an exercise's rubric judges its own samples, in both languages. */
-export const benchOf = (exercise: LessonExercise): BenchReport => {
+export const selfTestOf = (exercise: LessonExercise): SelfTestReport => {
   const samples = judged(exercise);
   const good = count(samples, 'good');
   const weak = count(samples, 'weak');
@@ -55,17 +55,17 @@ export const benchOf = (exercise: LessonExercise): BenchReport => {
 };
 
 /** A reason not to publish an exercise. */
-export interface BenchFault {
+export interface SelfTestFault {
   exerciseId: string;
   /** Within the exercise: `samples.es.good.1`, or `samples.es.good` where there are too few. */
   path: string;
-  /** What is wrong there: judged as the other kind, or fewer samples than a bench needs. */
+  /** What is wrong there: judged as the other kind, or fewer samples than a self-test needs. */
   is: 'judged weak' | 'judged good' | 'too few';
 }
 
 const kinds = ['good', 'weak'] as const;
 
-const missingSamples = (exercise: LessonExercise): BenchFault[] =>
+const missingSamples = (exercise: LessonExercise): SelfTestFault[] =>
   (['es', 'en'] as const).flatMap((language) =>
     kinds
       .filter((kind) => samplesOf(exercise)[language][kind].length < fewestSamples)
@@ -76,13 +76,13 @@ const missingSamples = (exercise: LessonExercise): BenchFault[] =>
       })),
   );
 
-/** Why these exercises may not be published; empty when the bench of each holds. */
-export const benchFaults = (exercises: readonly LessonExercise[]): BenchFault[] =>
+/** Why these exercises may not be published; empty when each passes its self-test. */
+export const selfTestFaults = (exercises: readonly LessonExercise[]): SelfTestFault[] =>
   exercises.flatMap((exercise) => {
     const misjudged = judged(exercise).filter(({ isRight }) => !isRight);
     // An exercise's own text is judged in both languages and is one fault.
     const byPath = new Map(misjudged.map(({ path, kind }) => [path, kind]));
-    const faults = [...byPath].map(([path, kind]): BenchFault => ({
+    const faults = [...byPath].map(([path, kind]): SelfTestFault => ({
       exerciseId: exercise.id,
       path,
       is: kind === 'good' ? 'judged weak' : 'judged good',
