@@ -4,7 +4,7 @@ import { Router } from 'express';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import { checkExercise } from '../use-cases/practice/check-exercise.ts';
 import { listDrafts, saveDraft } from '../use-cases/practice/drafts.ts';
-import { openHint, readHints } from '../use-cases/practice/hints.ts';
+import { revealHint, readHints } from '../use-cases/practice/hints.ts';
 import { listAttempts } from '../use-cases/practice/list-attempts.ts';
 import { listExercises } from '../use-cases/practice/list-exercises.ts';
 import { readRubric } from '../use-cases/practice/read-rubric.ts';
@@ -41,8 +41,8 @@ export const practiceRouter = (routes: RouteDeps, deps: CatalogDeps): Router => 
     readHints(deps, params.id, caller),
   );
 
-  route(router, practiceEndpoints.openHint, routes, ({ params, body, caller }) =>
-    openHint(deps, { exerciseId: params.id, level: body.level, caller }),
+  route(router, practiceEndpoints.revealHint, routes, ({ params, body, caller }) =>
+    revealHint(deps, { exerciseId: params.id, level: body.level, caller }),
   );
 
   return router;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { entitlementOf, opens, type Learner } from './entitlement.ts';
+import { entitlementOf, canOpenCourse, type Learner } from './entitlement.ts';
 import { outlineOf } from './outline.ts';
 import { courseRecord } from './testing/learner.ts';
 
@@ -13,8 +13,8 @@ const cases: [string, Learner | null, boolean, boolean][] = [
 
 test.each(cases)('When it is %s, then the right courses open', (_who, learner, first, second) => {
   const entitlement = entitlementOf(learner);
-  expect(opens(entitlement, 'first', 'first')).toBe(first);
-  expect(opens(entitlement, 'second', 'first')).toBe(second);
+  expect(canOpenCourse(entitlement, 'first', 'first')).toBe(first);
+  expect(canOpenCourse(entitlement, 'second', 'first')).toBe(second);
 });
 
 test('When courses are published, then the first is the one of the lowest order, whatever its name or plan', () => {
@@ -28,5 +28,5 @@ test('When courses are published, then the first is the one of the lowest order,
 });
 
 test('When no course is published, then a free learner opens none', () => {
-  expect(opens('first', 'any', null)).toBe(false);
+  expect(canOpenCourse('first', 'any', null)).toBe(false);
 });

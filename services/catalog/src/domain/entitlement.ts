@@ -9,13 +9,14 @@ export interface Learner {
 /** Premium members and administrators open every course, free members the first, visitors none. */
 export type Entitlement = 'none' | 'first' | 'all';
 
-export const entitlements: readonly Entitlement[] = ['none', 'first', 'all'];
-
 export const entitlementOf = (learner: Learner | null): Entitlement => {
   if (learner === null) return 'none';
   return learner.plan === 'premium' || learner.role === 'administrator' ? 'all' : 'first';
 };
 
 /** Whether a course may be opened; `firstCourseId` is the one of the lowest order among the published. */
-export const opens = (entitlement: Entitlement, courseId: string, firstCourseId: string | null): boolean =>
-  entitlement === 'all' || (entitlement === 'first' && courseId === firstCourseId);
+export const canOpenCourse = (
+  entitlement: Entitlement,
+  courseId: string,
+  firstCourseId: string | null,
+): boolean => entitlement === 'all' || (entitlement === 'first' && courseId === firstCourseId);

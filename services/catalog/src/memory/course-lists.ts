@@ -1,5 +1,5 @@
 import { etaggedJson, type EtaggedJson } from '@academy/service-kit/http/etag.ts';
-import { toCourse } from '../answers/course-answers.ts';
+import { toCourse } from '../views/course-views.ts';
 import type { Entitlement } from '../domain/entitlement.ts';
 import type { Outline } from '../domain/outline.ts';
 import type { Ratings } from '../domain/review.ts';

@@ -1,6 +1,6 @@
 import type { Course } from '@academy/contracts/http/catalog/courses.ts';
 import { searchPrefix } from '@academy/service-kit/text/search-terms.ts';
-import { toCourse } from '../answers/course-answers.ts';
+import { toCourse } from '../views/course-views.ts';
 import type { CourseRecord } from '../domain/course.ts';
 import { entitlementOf, type Learner } from '../domain/entitlement.ts';
 import type { CatalogDeps } from './deps.ts';

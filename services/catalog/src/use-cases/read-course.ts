@@ -1,7 +1,7 @@
 import type { Course, LessonSummary } from '@academy/contracts/http/catalog/courses.ts';
-import { toCourse, toLessonSummary } from '../answers/course-answers.ts';
+import { toCourse, toLessonSummary } from '../views/course-views.ts';
 import { courseNotFound } from '../domain/catalog-texts.ts';
-import { entitlementOf, opens, type Learner } from '../domain/entitlement.ts';
+import { entitlementOf, canOpenCourse, type Learner } from '../domain/entitlement.ts';
 import type { CatalogDeps } from './deps.ts';
 
 export const readCourse = async (
@@ -24,6 +24,6 @@ export const listLessons = async (
   const current = await outline.read();
   const course = current.course(courseId);
   if (!course) throw courseNotFound();
-  const isOpen = opens(entitlementOf(caller), courseId, current.firstCourseId);
+  const isOpen = canOpenCourse(entitlementOf(caller), courseId, current.firstCourseId);
   return course.lessons.map((lesson) => toLessonSummary(lesson, isOpen));
 };

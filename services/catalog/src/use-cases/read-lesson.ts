@@ -1,16 +1,16 @@
 import type { Lesson } from '@academy/contracts/http/catalog/courses.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { toLesson } from '../answers/lesson-answers.ts';
+import { toLesson } from '../views/lesson-views.ts';
 import { lessonNotFound } from '../domain/catalog-texts.ts';
 import { newProgress, type ProgressState } from '../domain/progress.ts';
 import { visit } from '../domain/visit.ts';
 import type { CatalogDeps } from './deps.ts';
-import { openLessonPlace } from './open-place.ts';
+import { requireLessonAccess } from './require-access.ts';
 import { eraseIfDeleted } from './erase-learner.ts';
 
 /** A lesson with its text. Opening it enrols the learner in its course and is where they go on next time. */
 export const readLesson = async (deps: CatalogDeps, id: string, caller: Caller): Promise<Lesson> => {
-  const place = await openLessonPlace(deps, id, caller);
+  const place = await requireLessonAccess(deps, id, caller);
   const lesson = await deps.lessons.findPublished(id);
   if (!lesson) throw lessonNotFound();
   const at = deps.now();

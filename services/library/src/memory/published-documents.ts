@@ -1,7 +1,7 @@
 import { etaggedJson, type EtaggedJson } from '@academy/service-kit/http/etag.ts';
 import type { DocumentRepository } from '../data/document-repository.ts';
 import { mayReadWhole, type Reader } from '../domain/entitlement.ts';
-import { toSummary } from '../answers/document-answers.ts';
+import { toSummary } from '../views/document-views.ts';
 
 /**
  * The published list as it is answered: kept in memory as ready JSON, once for everybody with the same rights,

@@ -1,6 +1,6 @@
 import type { documentChangeSchema, StaffDocument } from '@academy/contracts/http/library.ts';
 import type { z } from 'zod';
-import { toStaffDocument } from '../answers/document-answers.ts';
+import { toStaffDocument } from '../views/document-views.ts';
 import { documentEvents } from '../domain/document-events.ts';
 import { changedMeanwhile, documentNotFound } from '../domain/library-texts.ts';
 import type { LibraryDocumentRecord } from '../domain/library-document.ts';

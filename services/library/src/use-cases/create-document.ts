@@ -1,6 +1,6 @@
 import type { DocumentDraft, StaffDocument } from '@academy/contracts/http/library.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import { toStaffDocument } from '../answers/document-answers.ts';
+import { toStaffDocument } from '../views/document-views.ts';
 import { documentEvents } from '../domain/document-events.ts';
 import { measure } from '../domain/measure.ts';
 import type { LibraryDeps } from './deps.ts';

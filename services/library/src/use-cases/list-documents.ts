@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '@academy/contracts/http/library.ts';
 import type { PageEnd, PublishedQuery } from '../data/document-repository.ts';
 import { mayReadWhole, type Reader } from '../domain/entitlement.ts';
-import { toSummary } from '../answers/document-answers.ts';
+import { toSummary } from '../views/document-views.ts';
 import type { LibraryDeps } from './deps.ts';
 
 export interface DocumentPage {

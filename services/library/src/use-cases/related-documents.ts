@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '@academy/contracts/http/library.ts';
-import { toSummary } from '../answers/document-answers.ts';
+import { toSummary } from '../views/document-views.ts';
 import { mayReadWhole, type Reader } from '../domain/entitlement.ts';
 import { documentNotFound } from '../domain/library-texts.ts';
 import { closestTo } from '../domain/related.ts';

@@ -216,7 +216,7 @@ export const practiceEndpoints = {
     response: hintLadderSchema,
     errors: [404],
   }),
-  openHint: defineEndpoint({
+  revealHint: defineEndpoint({
     ...practice,
     method: 'POST',
     path: '/api/exercises/:id/hints',

@@ -1,7 +1,7 @@
 import type { Certificate } from '@academy/contracts/http/catalog/certificates.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { toCertificate } from '../../answers/certificate-answers.ts';
+import { toCertificate } from '../../views/certificate-views.ts';
 import { printedCode } from '../../domain/certificate-code.ts';
 import { certificateNotFound, certificateRevoked } from '../../domain/certificate-texts.ts';
 import type { CatalogDeps } from '../deps.ts';

@@ -1,7 +1,7 @@
 import type { LessonCompletion } from '@academy/contracts/http/catalog/learning.ts';
 import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { toLessonCompletion } from '../../answers/progress-answers.ts';
+import { toLessonCompletion } from '../../views/progress-views.ts';
 import { lessonNotFound } from '../../domain/catalog-texts.ts';
 import { complete, exercisesLeft, isCompleted } from '../../domain/completion.ts';
 import { completionEvents } from '../../domain/learning-events.ts';
@@ -12,7 +12,7 @@ import { newProgress, type ProgressState } from '../../domain/progress.ts';
 import { countLeftBehindOf } from '../count-left-behind.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { eraseIfDeleted } from '../erase-learner.ts';
-import { openLessonPlace } from '../open-place.ts';
+import { requireLessonAccess } from '../require-access.ts';
 
 const assertMayComplete = (progress: ProgressState, place: LessonPlace, lesson: LessonRecord): void => {
   if (isCompleted(progress, place.lesson.id)) return;
@@ -29,7 +29,7 @@ export const completeLesson = async (
   lessonId: string,
   caller: Caller,
 ): Promise<LessonCompletion> => {
-  const place = await openLessonPlace(deps, lessonId, caller);
+  const place = await requireLessonAccess(deps, lessonId, caller);
   const lesson = await deps.lessons.findPublished(lessonId);
   if (!lesson) throw lessonNotFound();
   await countLeftBehindOf(deps, caller.userId);

@@ -1,5 +1,5 @@
 import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
-import { toCourseProgress } from '../../answers/progress-answers.ts';
+import { toCourseProgress } from '../../views/progress-views.ts';
 import { countLeftBehindOf } from '../count-left-behind.ts';
 import type { CatalogDeps } from '../deps.ts';
 

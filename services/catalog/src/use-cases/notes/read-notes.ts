@@ -1,5 +1,5 @@
 import type { ListedNote, Note } from '@academy/contracts/http/catalog/notes.ts';
-import { toListedNote, toNote } from '../../answers/note-answers.ts';
+import { toListedNote, toNote } from '../../views/note-views.ts';
 import { lessonNotFound } from '../../domain/catalog-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 

@@ -1,13 +1,13 @@
 import type { Note } from '@academy/contracts/http/catalog/notes.ts';
 import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { toNote } from '../../answers/note-answers.ts';
+import { toNote } from '../../views/note-views.ts';
 import { isEmpty, noteId, type NoteRecord } from '../../domain/note.ts';
 import { noteChangedMeanwhile } from '../../domain/note-texts.ts';
 import type { LessonPlace } from '../../domain/outline.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { eraseIfDeleted } from '../erase-learner.ts';
-import { openLessonPlace } from '../open-place.ts';
+import { requireLessonAccess } from '../require-access.ts';
 
 interface NoteWrite {
   lessonId: string;
@@ -48,7 +48,7 @@ const after = (
  */
 export const saveNote = async (deps: CatalogDeps, write: NoteWrite): Promise<Note> => {
   const { lessonId, caller } = write;
-  const place = await openLessonPlace(deps, lessonId, caller);
+  const place = await requireLessonAccess(deps, lessonId, caller);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const before = await deps.notes.find(caller.userId, lessonId);
     if (write.version !== undefined && write.version !== (before?.version ?? 0)) throw noteChangedMeanwhile();

@@ -1,6 +1,6 @@
 import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
-import { toStaffAttempt } from '../../answers/staff-attempt-answers.ts';
+import { toStaffAttempt } from '../../views/staff-attempt-views.ts';
 import type { AttemptRecord } from '../../domain/attempt.ts';
 import { attemptNotFound } from '../../domain/staff-attempt-texts.ts';
 import type { CatalogDeps } from '../deps.ts';

@@ -5,7 +5,7 @@ import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import { toVerdict } from '../../answers/verdict-answers.ts';
+import { toVerdict } from '../../views/verdict-views.ts';
 import type { KeptAttempt } from '../../data/attempt-repository.ts';
 import { isSameCheck, type AttemptRecord, type NewAttempt } from '../../domain/attempt.ts';
 import { answerTooLong } from '../../domain/catalog-texts.ts';
@@ -17,7 +17,7 @@ import { attemptIdTaken } from '../../domain/practice-texts.ts';
 import { exercisesLeft } from '../../domain/completion.ts';
 import { countSeries } from '../count-series.ts';
 import type { CatalogDeps } from '../deps.ts';
-import { openExercise } from './open-exercise.ts';
+import { requireExercise } from './require-exercise.ts';
 
 interface Check {
   exerciseId: string;
@@ -94,7 +94,7 @@ const keep = async (
  * counts.
  */
 export const checkExercise = async (deps: CatalogDeps, check: Check): Promise<Verdict> => {
-  const opened = await openExercise(deps, check.exerciseId, check.caller);
+  const opened = await requireExercise(deps, check.exerciseId, check.caller);
   if (check.answer.length > maximumAnswerLength) throw answerTooLong(maximumAnswerLength);
   const kept = await keep(deps, check, opened);
   failPoint('catalog.after_attempt');

@@ -1,18 +1,18 @@
 import type { Draft } from '@academy/contracts/http/catalog/practice.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { toDraft } from '../../answers/practice-answers.ts';
+import { toDraft } from '../../views/practice-views.ts';
 import { isSameWrite } from '../../domain/draft.ts';
 import { draftChanged } from '../../domain/practice-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { eraseIfDeleted } from '../erase-learner.ts';
-import { openExercisePlace, openLessonPlace } from '../open-place.ts';
+import { requireExerciseAccess, requireLessonAccess } from '../require-access.ts';
 
 /**
  * The caller's drafts for a lesson's exercises. A removed one is among them as an empty text: whoever writes next must
  * know its version.
  */
 export const listDrafts = async (deps: CatalogDeps, lessonId: string, caller: Caller): Promise<Draft[]> => {
-  const { lesson } = await openLessonPlace(deps, lessonId, caller);
+  const { lesson } = await requireLessonAccess(deps, lessonId, caller);
   const drafts = await deps.drafts.listOf(caller.userId, lesson.exerciseIds);
   return drafts.map(toDraft);
 };
@@ -28,7 +28,7 @@ interface DraftWrite {
 /** Keeps a draft; an empty text removes it. 409 when another tab or device has written since `version` was read. */
 export const saveDraft = async (deps: CatalogDeps, write: DraftWrite): Promise<Draft> => {
   const { exerciseId, text, version, caller } = write;
-  await openExercisePlace(deps, exerciseId, caller);
+  await requireExerciseAccess(deps, exerciseId, caller);
   const draft = { userId: caller.userId, exerciseId, text, updatedAt: deps.now() };
   if (version === undefined) {
     const written = await deps.drafts.overwrite(draft);

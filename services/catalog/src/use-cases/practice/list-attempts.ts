@@ -1,10 +1,10 @@
 import type { Attempt } from '@academy/contracts/http/catalog/practice.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { toAttempt } from '../../answers/attempt-answers.ts';
+import { toAttempt } from '../../views/attempt-views.ts';
 import { criterionLabels } from '../../domain/criterion-labels.ts';
 import type { CatalogDeps } from '../deps.ts';
-import { openExercise } from './open-exercise.ts';
+import { requireExercise } from './require-exercise.ts';
 
 const most = 100;
 
@@ -14,7 +14,7 @@ export const listAttempts = async (
   options: { exerciseId: string; limit: number | undefined; caller: Caller; language: Language },
 ): Promise<Attempt[]> => {
   const { exerciseId, limit = most, caller, language } = options;
-  const { exercise } = await openExercise(deps, exerciseId, caller);
+  const { exercise } = await requireExercise(deps, exerciseId, caller);
   // One more than asked for: the last one's difference is to the one before it.
   const attempts = await deps.attempts.listNewest(caller.userId, exerciseId, limit + 1);
   const labels = criterionLabels(exercise.rubric, language);

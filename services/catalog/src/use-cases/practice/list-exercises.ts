@@ -1,11 +1,11 @@
 import type { Exercise } from '@academy/contracts/http/catalog/practice.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { toExercise } from '../../answers/lesson-answers.ts';
+import { toExercise } from '../../views/lesson-views.ts';
 import { lessonNotFound } from '../../domain/catalog-texts.ts';
 import { standingIn } from '../../domain/progress.ts';
 import { countLeftBehindOf } from '../count-left-behind.ts';
 import type { CatalogDeps } from '../deps.ts';
-import { openLessonPlace } from '../open-place.ts';
+import { requireLessonAccess } from '../require-access.ts';
 
 /** A lesson's exercises with the learner's own standing in each. */
 export const listExercises = async (
@@ -13,7 +13,7 @@ export const listExercises = async (
   lessonId: string,
   caller: Caller,
 ): Promise<Exercise[]> => {
-  const { course } = await openLessonPlace(deps, lessonId, caller);
+  const { course } = await requireLessonAccess(deps, lessonId, caller);
   const lesson = await deps.lessons.findPublished(lessonId);
   if (!lesson) throw lessonNotFound();
   await countLeftBehindOf(deps, caller.userId);

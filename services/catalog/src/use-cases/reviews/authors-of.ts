@@ -1,5 +1,5 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { Authors } from '../../answers/review-answers.ts';
+import type { Authors } from '../../views/review-views.ts';
 import type { ReviewRecord } from '../../domain/review.ts';
 import type { CatalogDeps } from '../deps.ts';
 

@@ -1,6 +1,6 @@
 import type { Review } from '@academy/contracts/http/catalog/reviews.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
-import { toReview } from '../../answers/review-answers.ts';
+import { toReview } from '../../views/review-views.ts';
 import type { ReviewPageEnd } from '../../data/review-repository.ts';
 import { courseNotFound } from '../../domain/catalog-texts.ts';
 import type { CatalogDeps } from '../deps.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { z } from 'zod';
-import { toReview } from '../../answers/review-answers.ts';
+import { toReview } from '../../views/review-views.ts';
 import { courseNotFound } from '../../domain/catalog-texts.ts';
 import { notCompletedYet, reviewNotFound } from '../../domain/review-texts.ts';
 import type { ReviewRecord } from '../../domain/review.ts';

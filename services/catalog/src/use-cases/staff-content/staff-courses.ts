@@ -5,7 +5,7 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { searchTerms } from '@academy/service-kit/text/search-terms.ts';
 import { z } from 'zod';
-import { toStaffCourse, type StaffCourse } from '../../answers/staff-content-answers.ts';
+import { toStaffCourse, type StaffCourse } from '../../views/staff-content-views.ts';
 import { selfTestFaults } from '../../domain/self-test.ts';
 import { courseNotFound } from '../../domain/catalog-texts.ts';
 import type { CourseRecord } from '../../domain/course.ts';

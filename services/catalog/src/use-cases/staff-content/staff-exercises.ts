@@ -8,7 +8,7 @@ import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { z } from 'zod';
-import { toStaffExercise } from '../../answers/staff-content-answers.ts';
+import { toStaffExercise } from '../../views/staff-content-views.ts';
 import type { StaffLessonRow } from '../../data/lesson-repository.ts';
 import { selfTestFaults, selfTestOf } from '../../domain/self-test.ts';
 import { exerciseNotFound } from '../../domain/catalog-texts.ts';

@@ -3,7 +3,7 @@ import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { z } from 'zod';
-import { toStaffLesson, type StaffLesson } from '../../answers/staff-content-answers.ts';
+import { toStaffLesson, type StaffLesson } from '../../views/staff-content-views.ts';
 import type { StaffLessonRow } from '../../data/lesson-repository.ts';
 import { selfTestFaults } from '../../domain/self-test.ts';
 import { lessonNotFound } from '../../domain/catalog-texts.ts';

@@ -19,7 +19,7 @@ const check = endpointRef<typeof catalogEndpoints.checkExercise>('POST', '/api/e
 const attempts = endpointRef<typeof catalogEndpoints.listAttempts>('GET', '/api/exercises/:id/attempts');
 const rubric = endpointRef<typeof catalogEndpoints.getRubric>('GET', '/api/exercises/:id/rubric');
 const hints = endpointRef<typeof catalogEndpoints.getHints>('GET', '/api/exercises/:id/hints');
-const openHint = endpointRef<typeof catalogEndpoints.openHint>('POST', '/api/exercises/:id/hints');
+const revealHint = endpointRef<typeof catalogEndpoints.revealHint>('POST', '/api/exercises/:id/hints');
 
 const SHOWN_ATTEMPTS = 50;
 
@@ -46,7 +46,7 @@ export async function openHintRung(
   exerciseId: string,
   level: HintLevel,
 ): Promise<void> {
-  const ladder = await client.call(openHint, { params: { id: exerciseId }, body: { level } });
+  const ladder = await client.call(revealHint, { params: { id: exerciseId }, body: { level } });
   queries.setQueryData(hintsQuery(exerciseId).queryKey, ladder);
 }
 

@@ -1,5 +1,5 @@
 import type { Course, LessonSummary } from '@academy/contracts/http/catalog/courses.ts';
-import { opens, type Entitlement } from '../domain/entitlement.ts';
+import { canOpenCourse, type Entitlement } from '../domain/entitlement.ts';
 import type { CourseOutline, LessonOutline, Outline } from '../domain/outline.ts';
 import type { Ratings } from '../domain/review.ts';
 
@@ -20,7 +20,7 @@ export const toCourse = (
   exerciseCount: lessons.reduce((sum, { exerciseIds }) => sum + exerciseIds.length, 0),
   estimatedMinutes: course.estimatedMinutes,
   orderIndex: course.orderIndex,
-  isOpen: opens(entitlement, course._id, firstCourseId),
+  isOpen: canOpenCourse(entitlement, course._id, firstCourseId),
   rating: ratings.get(course._id) ?? null,
 });
 

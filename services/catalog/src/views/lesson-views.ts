@@ -3,7 +3,7 @@ import type { Lesson } from '@academy/contracts/http/catalog/courses.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 import type { LessonOutline } from '../domain/outline.ts';
 import type { ExerciseStanding } from '../domain/progress.ts';
-import { toLessonSummary } from './course-answers.ts';
+import { toLessonSummary } from './course-views.ts';
 
 /** A lesson with its text, for somebody who may open it. */
 export const toLesson = (outline: LessonOutline, { contentEs, contentEn }: LessonRecord): Lesson => ({

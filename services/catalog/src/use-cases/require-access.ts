@@ -1,6 +1,6 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { courseNotFound, exerciseNotFound, lessonNotFound, premiumOnly } from '../domain/catalog-texts.ts';
-import { entitlementOf, opens } from '../domain/entitlement.ts';
+import { entitlementOf, canOpenCourse } from '../domain/entitlement.ts';
 import type { CourseOutline, LessonPlace, Outline } from '../domain/outline.ts';
 import type { CatalogDeps } from './deps.ts';
 
@@ -9,12 +9,12 @@ const opened = <Place extends CourseOutline>(
   { firstCourseId }: Outline,
   caller: Caller,
 ): Place => {
-  if (!opens(entitlementOf(caller), place.course._id, firstCourseId)) throw premiumOnly();
+  if (!canOpenCourse(entitlementOf(caller), place.course._id, firstCourseId)) throw premiumOnly();
   return place;
 };
 
 /** A published course that the caller may open; 404 and 403 otherwise. */
-export const openCourseOutline = async (
+export const requireCourseAccess = async (
   { outline }: CatalogDeps,
   courseId: string,
   caller: Caller,
@@ -26,7 +26,7 @@ export const openCourseOutline = async (
 };
 
 /** The place of a published lesson that the caller may open; 404 and 403 otherwise. */
-export const openLessonPlace = async (
+export const requireLessonAccess = async (
   { outline }: CatalogDeps,
   lessonId: string,
   caller: Caller,
@@ -38,7 +38,7 @@ export const openLessonPlace = async (
 };
 
 /** The place of the lesson that an exercise belongs to, where the caller may open it; 404 and 403 otherwise. */
-export const openExercisePlace = async (
+export const requireExerciseAccess = async (
   { outline }: CatalogDeps,
   exerciseId: string,
   caller: Caller,

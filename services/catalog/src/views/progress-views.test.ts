@@ -4,7 +4,7 @@ import { complete } from '../domain/completion.ts';
 import { countAttempts } from '../domain/count-attempts.ts';
 import { newProgress } from '../domain/progress.ts';
 import { at, courseOutline, passAll } from '../domain/testing/learner.ts';
-import { toCourseProgress, toLessonCompletion } from './progress-answers.ts';
+import { toCourseProgress, toLessonCompletion } from './progress-views.ts';
 
 const course = courseOutline({ one: ['a', 'b'], two: ['c'] });
 const progressAfter = (...passed: string[]) => {

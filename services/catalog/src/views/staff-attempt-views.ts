@@ -1,6 +1,6 @@
 import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
 import type { AttemptRecord } from '../domain/attempt.ts';
-import { toOverride } from './attempt-answers.ts';
+import { toOverride } from './attempt-views.ts';
 
 export const toStaffAttempt = (attempt: AttemptRecord, learner: string): StaffAttempt => ({
   id: attempt._id,
