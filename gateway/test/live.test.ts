@@ -191,6 +191,46 @@ test('When a session ends elsewhere, then its stream is told and closed, others 
   await until(async () => (await openStream(`${two.url}/api/live`, await bearer(claims))).status === 401);
 });
 
+test('When sessions end that began before a stream was opened, then it ends though it was opened later', async () => {
+  const iat = Date.now() / 1000 - 60;
+  const stream = await open(`${one.url}/api/live`, await bearer({ sub: 'eve', sid: 's-3', iat }));
+  await tell(sessionsRevokedV1, 'eve', {
+    userId: 'eve',
+    before: new Date(Date.now() - 30_000).toISOString(),
+  });
+  await until(() => stream.isClosed());
+  expect(stream.messages).toContainEqual({ type: 'session_ended' });
+});
+
+test('When the gateway restarts under open streams, then none is reset and nothing is lost or doubled', async () => {
+  const gateway = await startGateway(stack, keys?.url ?? '');
+  const openBoth = async (url: string, ids: (string | undefined)[] = []): Promise<OpenStream[]> => {
+    const resuming = (id: string | undefined) => (id === undefined ? {} : { 'Last-Event-ID': id });
+    return [
+      await open(`${url}/api/documents/updates`, resuming(ids[0])),
+      await open(`${url}/api/live`, { ...(await bearer({ sub: 'fay' })), ...resuming(ids[1]) }),
+    ];
+  };
+  const before = await openBoth(gateway.url);
+  await addDocument();
+  await until(() => before.every((stream) => titles(stream).includes(`Title ${count}`)));
+  await gateway.stop();
+  await until(() => before.every((stream) => stream.isClosed()));
+  await addDocument();
+  await addDocument();
+  const restarted = await startGateway(stack, keys?.url ?? '');
+  const after = await openBoth(
+    restarted.url,
+    before.map((stream) => stream.lastId()),
+  );
+  await addDocument();
+  const expected = [count - 2, count - 1, count].map((one) => `Title ${one}`);
+  await until(() => after.every((stream) => titles(stream).includes(`Title ${count}`)));
+  expect(after.map(titles)).toEqual([expected, expected]);
+  expect(after.flatMap(({ names }) => names)).toEqual([]);
+  await restarted.stop();
+});
+
 test('When a browser asks for pages, then each app answers its own paths, compressed and cached as it should be', async () => {
   const page = await fetch(`${one.url}/courses/fundamentals`);
   expect(await page.text()).toContain('learner');

@@ -50,5 +50,6 @@ export const startLiveFeed = async (options: {
       return 'done';
     },
   });
+  void consumer.ready().then(hub.caughtUp);
   return { hub, ready: consumer.ready, isReady: consumer.isReady, stop: consumer.stop };
 };

@@ -1,21 +1,18 @@
-import type { ServerResponse } from 'node:http';
-import { toLiveNote, type LiveNote } from './live-note.ts';
+import type { Writable } from 'node:stream';
+import type { SessionUse } from '@academy/service-kit/identity/create-identity.ts';
+import { createEventIds } from './event-ids.ts';
+import { readLiveEvent, type LiveNote } from './live-note.ts';
 import { parseStreamId, streamId, type Positions } from './positions.ts';
-import {
-  concerns,
-  heartbeatFrame,
-  positionFrame,
-  write,
-  type Reader,
-  type ReaderIdentity,
-} from './reader.ts';
-import { createRing } from './ring.ts';
+import { concerns, heartbeatFrame, positionFrame, write, type Reader } from './reader.ts';
+import { createReaders } from './readers.ts';
+import { createRing, type RingCapacity } from './ring.ts';
 
-const ringCapacity = 2_000;
+const ringCapacity: RingCapacity = { broadcast: 2_000, perUser: 100, allUsers: 20_000 };
+const rememberedEvents = 20_000;
 
 export interface JoinOptions {
-  response: ServerResponse;
-  identity: ReaderIdentity | null;
+  response: Writable;
+  identity: SessionUse | null;
   render: Reader['render'];
   /** The frame for a reader that cannot be resumed from where it was. */
   reset: (id: string) => string;
@@ -30,14 +27,25 @@ export interface JoinOptions {
 export interface LiveHub {
   /** Takes a message of a live topic, in the order of its partition. */
   receive(partition: string, offset: number, text: string): void;
+  /** What was in the topics at the start has been received: readers that waited for it are resumed. */
+  caughtUp(): void;
   /** Starts a stream: what was missed since the last id, or a reset, then everything that comes. */
   join(options: JoinOptions): void;
-  /** A comment to every reader, so that proxies keep the connection and dead ones are noticed. */
+  /** A sign of life to every reader, with its position where that has moved, so that it never grows old. */
   heartbeat(): void;
   readers(): number;
   /** Ends every stream: readers come back, to another replica or to this one once it is up again. */
   close(): void;
 }
+
+interface Held {
+  reader: Reader;
+  options: JoinOptions;
+  heartbeats: number;
+}
+
+/** A reader may be ahead of this replica by what another one has read already; not for longer than this. */
+const heartbeatsAhead = 1;
 
 /** One text per kind of stream, however many readers it goes to. */
 const renderOnce = (note: LiveNote, id: string): ((render: Reader['render']) => string | null) => {
@@ -47,6 +55,9 @@ const renderOnce = (note: LiveNote, id: string): ((render: Reader['render']) => 
     return frames.get(render) ?? null;
   };
 };
+
+const userOf = ({ audience }: LiveNote): string | undefined =>
+  audience.to === 'all' ? undefined : audience.userId;
 
 /**
  * The open browsers of this replica. `epoch` names the cluster whose offsets the ids speak of; `start` is
@@ -59,7 +70,13 @@ export const createLiveHub = (options: {
 }): LiveHub => {
   const { epoch, start, onUnreadable } = options;
   const ring = createRing<LiveNote>(start, ringCapacity);
-  const readers = new Set<Reader>();
+  const hasCome = createEventIds(rememberedEvents);
+  const readers = createReaders();
+  /** Readers that cannot be resumed yet: this replica has not received what they have read. */
+  const held = new Set<Held>();
+  let isCaughtUp = false;
+  /** How many messages have come; a reader's `seen` tells whether its position is the present one. */
+  let received = 0;
 
   const tell = (
     reader: Reader,
@@ -70,55 +87,102 @@ export const createLiveHub = (options: {
     const frame = frameFor(reader.render);
     if (frame === null) return;
     write(reader, frame);
+    reader.seen = received;
     if (note.message.type === 'session_ended') reader.response.end();
   };
 
   const noteOf = (text: string): LiveNote | null => {
     try {
-      return toLiveNote(text);
+      const { id, note } = readLiveEvent(text);
+      return hasCome(id) ? null : note;
     } catch (error) {
       onUnreadable(error);
       return null;
     }
   };
 
-  const resume = (reader: Reader, { lastEventId, reset, greeting = '' }: JoinOptions): void => {
+  const begin = (reader: Reader, first: string): void => {
+    write(reader, first);
+    reader.seen = received;
+    readers.add(reader);
+  };
+
+  /** Resumes a reader; false when what it has read has not come here yet. */
+  const resume = (reader: Reader, { lastEventId, reset, greeting = '' }: JoinOptions): boolean => {
     const here = streamId(epoch, ring.positions());
     if (lastEventId === undefined) {
-      write(reader, positionFrame(here) + greeting);
-      return;
+      begin(reader, positionFrame(here) + greeting);
+      return true;
     }
     const from = parseStreamId(lastEventId, epoch);
-    const missed = from && ring.missed(from);
+    if (from && ring.isAhead(from)) return false;
+    const missed = from && ring.missed(from, reader.identity?.userId);
     if (missed === null) {
-      write(reader, reset(here));
-      return;
+      begin(reader, reset(here));
+      return true;
     }
     for (const { note, after } of missed)
       tell(reader, note, (render) => render(note, streamId(epoch, after)));
-    write(reader, positionFrame(here));
+    begin(reader, positionFrame(here));
+    return true;
+  };
+
+  const resumeHeld = (): void => {
+    if (!isCaughtUp) return;
+    for (const one of held) if (resume(one.reader, one.options)) held.delete(one);
+  };
+
+  const beatHeld = (): void => {
+    const here = streamId(epoch, ring.positions());
+    for (const one of held) {
+      write(one.reader, heartbeatFrame);
+      if (!isCaughtUp) continue;
+      one.heartbeats += 1;
+      if (one.heartbeats <= heartbeatsAhead) continue;
+      held.delete(one);
+      begin(one.reader, one.options.reset(here));
+    }
   };
 
   return {
     receive: (partition, offset, text) => {
-      const entry = ring.append(partition, offset, noteOf(text));
-      if (!entry) return;
-      const frameFor = renderOnce(entry.note, streamId(epoch, entry.after));
-      for (const reader of readers) tell(reader, entry.note, frameFor);
+      received += 1;
+      const note = noteOf(text);
+      const entry = ring.append(partition, offset, note, note ? userOf(note) : undefined);
+      if (entry) {
+        const frameFor = renderOnce(entry.note, streamId(epoch, entry.after));
+        const userId = userOf(entry.note);
+        const audience = userId === undefined ? readers.all() : readers.ofUser(userId);
+        for (const reader of audience) tell(reader, entry.note, frameFor);
+      }
+      if (held.size > 0) resumeHeld();
     },
-    join: (options) => {
-      const { response, identity, render } = options;
-      const reader: Reader = { response, identity, render };
-      response.once('close', () => readers.delete(reader));
-      readers.add(reader);
-      resume(reader, options);
+    caughtUp: () => {
+      isCaughtUp = true;
+      resumeHeld();
+    },
+    join: (joining) => {
+      const { response, identity, render } = joining;
+      const reader: Reader = { response, identity, render, seen: received };
+      const one: Held = { reader, options: joining, heartbeats: 0 };
+      response.once('close', () => {
+        readers.remove(reader);
+        held.delete(one);
+      });
+      if (!isCaughtUp || !resume(reader, joining)) held.add(one);
     },
     heartbeat: () => {
-      for (const reader of readers) write(reader, heartbeatFrame);
+      const position = positionFrame(streamId(epoch, ring.positions()));
+      for (const reader of readers.all()) {
+        write(reader, reader.seen === received ? heartbeatFrame : position);
+        reader.seen = received;
+      }
+      beatHeld();
     },
-    readers: () => readers.size,
+    readers: () => readers.count() + held.size,
     close: () => {
-      for (const { response } of readers) response.end();
+      for (const { response } of readers.all()) response.end();
+      for (const { reader } of held) reader.response.end();
     },
   };
 };

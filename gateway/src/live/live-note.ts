@@ -11,13 +11,14 @@ import { documentRemovedV1 } from '@academy/contracts/events/library/document-re
 import { documentUpdatedV1 } from '@academy/contracts/events/library/document-updated.v1.ts';
 import type { LiveMessage } from '@academy/contracts/http/gateway.ts';
 import { planSchema, roleSchema } from '@academy/contracts/shared/people.ts';
+import { revocationExpectation, type Revocation } from '@academy/service-kit/identity/revocations.ts';
 import { z } from 'zod';
 
 /** Who is told: everybody, one user, or the sessions of a user that have just ended. */
 export type Audience =
   | { to: 'all' }
   | { to: 'user'; userId: string }
-  | { to: 'ended-sessions'; userId: string; sessionId?: string; exceptSessionId?: string; before: string };
+  | { to: 'ended-sessions'; userId: string; revocation: Revocation };
 
 /** A message for open browsers with the people it is for. */
 export interface LiveNote {
@@ -28,12 +29,6 @@ export interface LiveNote {
 const titles = z.object({ id: z.string(), titleEs: z.string(), titleEn: z.string(), imported: z.boolean() });
 const anyId = z.object({ id: z.string() });
 const standing = z.object({ id: z.string(), plan: planSchema, role: roleSchema });
-const revoked = z.object({
-  userId: z.string(),
-  sessionId: z.string().optional(),
-  exceptSessionId: z.string().optional(),
-  before: z.string(),
-});
 
 const toAll = (message: LiveMessage): LiveNote => ({ audience: { to: 'all' }, message });
 
@@ -51,19 +46,10 @@ const accountDeleted = ({ id }: z.output<typeof anyId>): LiveNote => ({
   audience: { to: 'user', userId: id },
   message: { type: 'session_ended' },
 });
-const sessionsEnded = (revocation: z.output<typeof revoked>): LiveNote => {
-  const { userId, sessionId, exceptSessionId, before } = revocation;
-  return {
-    audience: {
-      to: 'ended-sessions',
-      userId,
-      before,
-      ...(sessionId !== undefined && { sessionId }),
-      ...(exceptSessionId !== undefined && { exceptSessionId }),
-    },
-    message: { type: 'session_ended' },
-  };
-};
+const sessionsEnded = (revocation: Revocation): LiveNote => ({
+  audience: { to: 'ended-sessions', userId: revocation.userId, revocation },
+  message: { type: 'session_ended' },
+});
 
 interface LiveReader {
   event: EventContract;
@@ -89,15 +75,15 @@ export const liveReaders: readonly LiveReader[] = [
   reader(userUpdatedV1, standing, standingChanged),
   reader(planChangedV1, standing, standingChanged),
   reader(userDeletedV1, anyId, accountDeleted),
-  reader(sessionsRevokedV1, revoked, sessionsEnded),
+  reader(sessionsRevokedV1, revocationExpectation, sessionsEnded),
 ];
 
 const readerOf = new Map(liveReaders.map((one) => [one.event.type, one]));
 
-const envelope = z.object({ type: z.string(), data: z.unknown() });
+const envelope = z.object({ id: z.string(), type: z.string(), data: z.unknown() });
 
-/** What an event means to open browsers; null for one that concerns none. Throws on an unreadable event. */
-export const toLiveNote = (text: string): LiveNote | null => {
-  const { type, data } = envelope.parse(JSON.parse(text));
-  return readerOf.get(type)?.toNote(data) ?? null;
+/** An event's id and what it means to open browsers: null for one that concerns none. Throws on an unreadable event. */
+export const readLiveEvent = (text: string): { id: string; note: LiveNote | null } => {
+  const { id, type, data } = envelope.parse(JSON.parse(text));
+  return { id, note: readerOf.get(type)?.toNote(data) ?? null };
 };

@@ -29,10 +29,8 @@ const openStream = (res: Response): void => {
 const lastEventIdOf = (req: Request): string | undefined => req.get('last-event-id');
 
 /** The two streams that browsers read: the public one of new documents and the one of a signed-in user. */
-export const liveRoutes = (
-  deps: RouteDeps & { hub: LiveHub; takeStream: TakeStream; now?: () => Date },
-): Router => {
-  const { hub, takeStream, now = () => new Date() } = deps;
+export const liveRoutes = (deps: RouteDeps & { hub: LiveHub; takeStream: TakeStream }): Router => {
+  const { hub, takeStream } = deps;
   const router = Router();
   const join = (
     req: Request,
@@ -53,9 +51,12 @@ export const liveRoutes = (
   });
 
   route(router, gatewayEndpoints.live, deps, ({ req, res, caller }) => {
-    const { userId, sessionId } = caller;
-    const identity = { userId, sessionId, issuedAt: now().toISOString() };
-    join(req, res, { identity, render: renderLive, reset: liveReset, greeting: standingGreeting(caller) });
+    join(req, res, {
+      identity: caller,
+      render: renderLive,
+      reset: liveReset,
+      greeting: standingGreeting(caller),
+    });
     return handled;
   });
 

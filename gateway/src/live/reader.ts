@@ -1,31 +1,26 @@
-import type { ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
+import type { SessionUse } from '@academy/service-kit/identity/create-identity.ts';
+import { coversSession } from '@academy/service-kit/identity/revocations.ts';
 import type { LiveNote } from './live-note.ts';
-
-/** Who reads a stream: nobody in particular on the public one. */
-export interface ReaderIdentity {
-  userId: string;
-  sessionId: string;
-  /** When the access token that opened the stream was issued, as a date text in UTC. */
-  issuedAt: string;
-}
 
 /** Unread bytes past which a slow reader is cut: it will come back with its last id and be resumed. */
 const queueLimitBytes = 64 * 1024;
 
 export interface Reader {
-  identity: ReaderIdentity | null;
+  /** Whose session reads the stream; null for nobody in particular, on the public one. */
+  identity: SessionUse | null;
   /** The frame's text for a note, or null where this stream does not carry it. */
   render: (note: LiveNote, id: string) => string | null;
-  response: ServerResponse;
+  response: Writable;
+  /** The count of received messages at which the reader's last id was right. */
+  seen: number;
 }
 
 /** Whether a note is meant for this reader. */
-export const concerns = ({ audience }: LiveNote, identity: ReaderIdentity | null): boolean => {
+export const concerns = ({ audience }: LiveNote, identity: SessionUse | null): boolean => {
   if (audience.to === 'all') return true;
   if (identity === null || audience.userId !== identity.userId) return false;
-  if (audience.to === 'user') return true;
-  if (audience.sessionId !== undefined) return audience.sessionId === identity.sessionId;
-  return audience.exceptSessionId !== identity.sessionId && identity.issuedAt < audience.before;
+  return audience.to === 'user' || coversSession(audience.revocation, identity);
 };
 
 /** Writes to a reader, and cuts one that has stopped reading. */

@@ -77,7 +77,7 @@ const byAccess = staffAccess.map((access) =>
 const callers: Record<string, Caller> = Object.fromEntries(
   (['learner', 'moderator', 'administrator'] as const).map((role) => [
     role,
-    { userId: `the-${role}`, role, plan: 'free', sessionId: 's' },
+    { userId: `the-${role}`, role, plan: 'free', sessionId: 's', openedOn: 1, openedAt: new Date(0) },
   ]),
 );
 

@@ -85,10 +85,10 @@ export const createIdentity = ({ keys, users, revocations }: IdentityOptions): I
     if (claims === null) return null;
     const { sub: userId, sid: sessionId } = claims;
     const openedAt = timeOfId(sessionId) ?? new Date(claims.iat * 1000);
-    const openedOn = claims.sessionSeq;
-    if (await revocations.isRevoked({ userId, sessionId, openedOn, openedAt })) return null;
+    const session = { userId, sessionId, openedOn: claims.sessionSeq, openedAt };
+    if (await revocations.isRevoked(session)) return null;
     const access = await users.get(userId);
     if (access?.deleted) return null;
-    return { userId, sessionId, ...newerAccess(claims, access) };
+    return { ...session, ...newerAccess(claims, access) };
   },
 });

@@ -7,6 +7,10 @@ export interface Caller {
   role: Role;
   plan: Plan;
   sessionId: string;
+  /** The version of the account that the session was opened on, where the token says it. */
+  openedOn: number | undefined;
+  /** When the session was opened. */
+  openedAt: Date;
 }
 
 export interface IdentityPort {

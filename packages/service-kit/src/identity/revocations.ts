@@ -12,7 +12,7 @@ export const revocationExpectation = z.object({
   before: z.iso.datetime(),
 });
 
-type Revocation = z.infer<typeof revocationExpectation>;
+export type Revocation = z.infer<typeof revocationExpectation>;
 
 export interface RevocationsReader extends RevocationsPort {
   isRevoked(use: SessionUse): boolean;
@@ -21,10 +21,14 @@ export interface RevocationsReader extends RevocationsPort {
 }
 
 /**
+ * Whether a revocation ends a session.
  * When a token was issued says nothing: a renewal in flight signs after the revocation. A session's id is never used
  * again, so its end needs no time; an end of all sessions covers those opened before it.
  */
-const covers = (revocation: Revocation, { sessionId, openedOn, openedAt }: SessionUse): boolean => {
+export const coversSession = (
+  revocation: Revocation,
+  { sessionId, openedOn, openedAt }: SessionUse,
+): boolean => {
   if (revocation.sessionId !== undefined) return revocation.sessionId === sessionId;
   if (revocation.exceptSessionId === sessionId) return false;
   if (revocation.upToVersion !== undefined && openedOn !== undefined)
@@ -39,7 +43,7 @@ const mostPerUser = 200;
 export const createRevocationsReader = (keepMs: number): RevocationsReader => {
   const byUser = createTtlMap<readonly Revocation[]>(keepMs);
   return {
-    isRevoked: (use) => (byUser.get(use.userId) ?? []).some((revocation) => covers(revocation, use)),
+    isRevoked: (use) => (byUser.get(use.userId) ?? []).some((revocation) => coversSession(revocation, use)),
     observe: (envelope) => {
       const revocation = revocationExpectation.parse(envelope.data);
       const known = byUser.get(revocation.userId) ?? [];

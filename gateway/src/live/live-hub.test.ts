@@ -1,0 +1,144 @@
+import { PassThrough } from 'node:stream';
+import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
+import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
+import { courseUpdatedV1 } from '@academy/contracts/events/catalog/course-updated.v1.ts';
+import { createLiveHub, type JoinOptions, type LiveHub } from './live-hub.ts';
+import { liveReset, renderLive } from './renderings.ts';
+
+let count = 0;
+const event = (type: string, data: unknown, id = `event-${(count += 1)}`): string =>
+  JSON.stringify({ id, type, data });
+const courseChanged = (id: string, eventId?: string): string => event(courseUpdatedV1.type, { id }, eventId);
+const planOf = (id: string): string => event(planChangedV1.type, { id, plan: 'premium', role: 'learner' });
+const ended = (userId: string, before: string): string => event(sessionsRevokedV1.type, { userId, before });
+
+const hubAt = (offset = 0): LiveHub =>
+  createLiveHub({
+    epoch: 'e1',
+    start: { 'c/0': offset, 'u/0': 0 },
+    onUnreadable: (error) => {
+      throw error;
+    },
+  });
+
+const open = (hub: LiveHub, options: Partial<JoinOptions> & { userId?: string } = {}) => {
+  const { userId, ...rest } = options;
+  const response = new PassThrough();
+  const identity =
+    userId === undefined
+      ? null
+      : { userId, sessionId: 's', openedOn: undefined, openedAt: new Date('2026-01-01') };
+  hub.join({ response, identity, render: renderLive, reset: liveReset, lastEventId: undefined, ...rest });
+  let text = '';
+  response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return {
+    response,
+    read: async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      const ids = [...text.matchAll(/^id: (.*)$/gm)].map(([, id]) => id);
+      const messages = [...text.matchAll(/^data: (.*)$/gm)].map(
+        ([, data]) => JSON.parse(data ?? '') as { type: string; courseId?: string },
+      );
+      return { lastId: ids.at(-1), messages, text };
+    },
+  };
+};
+const coursesOf = (messages: { courseId?: string }[]) => messages.map(({ courseId }) => courseId);
+
+test('When an event comes twice, then readers are told once and their position still moves on', async () => {
+  const hub = hubAt();
+  hub.caughtUp();
+  const reader = open(hub);
+  hub.receive('c/0', 0, courseChanged('a', 'same'));
+  hub.receive('c/0', 1, courseChanged('a', 'same'));
+  hub.heartbeat();
+  const { messages, lastId } = await reader.read();
+  expect(coursesOf(messages)).toEqual(['a']);
+  const again = open(hub, { lastEventId: lastId });
+  expect((await again.read()).messages).toEqual([]);
+});
+
+test('When nothing concerns a reader, then a heartbeat brings its position up to date, and only then', async () => {
+  const hub = hubAt();
+  hub.caughtUp();
+  const reader = open(hub);
+  const first = await reader.read();
+  hub.heartbeat();
+  expect((await reader.read()).lastId).toBe(first.lastId);
+  hub.receive('u/0', 0, planOf('somebody else'));
+  hub.heartbeat();
+  expect((await reader.read()).lastId).not.toBe(first.lastId);
+  expect((await reader.read()).messages).toEqual([]);
+});
+
+test('When a reader joins before the feed has caught up, then it waits and misses nothing', async () => {
+  const before = hubAt();
+  before.caughtUp();
+  const reader = open(before);
+  before.receive('c/0', 0, courseChanged('a'));
+  const { lastId } = await reader.read();
+
+  const restarted = hubAt();
+  const resumed = open(restarted, { lastEventId: lastId });
+  const fresh = open(restarted);
+  restarted.receive('c/0', 0, courseChanged('a'));
+  restarted.receive('c/0', 1, courseChanged('b'));
+  expect((await resumed.read()).text).toBe('');
+  restarted.caughtUp();
+  restarted.receive('c/0', 2, courseChanged('c'));
+  expect(coursesOf((await resumed.read()).messages)).toEqual(['b', 'c']);
+  expect(coursesOf((await fresh.read()).messages)).toEqual(['c']);
+});
+
+test('When a reader is ahead of this replica, then it waits for it instead of being reset', async () => {
+  const [one, two] = [hubAt(), hubAt()];
+  one.caughtUp();
+  two.caughtUp();
+  const reader = open(one);
+  one.receive('c/0', 0, courseChanged('a'));
+  const moved = open(two, { lastEventId: (await reader.read()).lastId });
+  two.receive('c/0', 0, courseChanged('a'));
+  two.receive('c/0', 1, courseChanged('b'));
+  expect(coursesOf((await moved.read()).messages)).toEqual(['b']);
+});
+
+test('When a reader stays ahead, then it is reset in the end', async () => {
+  const hub = hubAt();
+  hub.caughtUp();
+  const far = `e1.${Buffer.from(JSON.stringify({ 'c/0': 99, 'u/0': 0 })).toString('base64url')}`;
+  const reader = open(hub, { lastEventId: far });
+  hub.heartbeat();
+  expect((await reader.read()).messages).toEqual([]);
+  hub.heartbeat();
+  expect((await reader.read()).messages).toEqual([{ type: 'reset' }]);
+});
+
+test('When a note is for one user, then all streams of that user get it and no others', async () => {
+  const hub = hubAt();
+  hub.caughtUp();
+  const ana = [open(hub, { userId: 'ana' }), open(hub, { userId: 'ana' })];
+  const others = [open(hub, { userId: 'ben' }), open(hub)];
+  hub.receive('u/0', 0, planOf('ana'));
+  for (const reader of ana) expect((await reader.read()).messages).toHaveLength(1);
+  for (const reader of others) expect((await reader.read()).messages).toHaveLength(0);
+});
+
+test('When sessions end, then streams of sessions opened before it end', async () => {
+  const hub = hubAt();
+  hub.caughtUp();
+  const old = open(hub, { userId: 'ana' });
+  hub.receive('u/0', 0, ended('ana', '2025-12-31T00:00:00.000Z'));
+  expect(old.response.writableEnded).toBe(false);
+  hub.receive('u/0', 1, ended('ana', '2026-01-01T00:00:01.000Z'));
+  expect(old.response.writableEnded).toBe(true);
+});
+
+test('When streams close, then nothing of them is kept', () => {
+  const hub = hubAt();
+  const readers = [open(hub, { userId: 'ana' }), open(hub)];
+  hub.caughtUp();
+  readers.push(open(hub, { userId: 'ana' }));
+  expect(hub.readers()).toBe(3);
+  readers.forEach(({ response }) => response.emit('close'));
+  expect(hub.readers()).toBe(0);
+});
