@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLineText } from '../shared/person-text.ts';
 import {
   contentStatusSchema,
   idParamsSchema,
@@ -38,7 +39,7 @@ export const documentSchema = z.discriminatedUnion('locked', [
 ]);
 export type LibraryDocument = z.infer<typeof documentSchema>;
 
-const titleText = z.string().trim().min(1).max(200);
+const titleText = oneLineText({ min: 1, max: 200 });
 const descriptionText = z.string().trim().min(1).max(1000);
 const contentText = z.string().trim().min(1).max(50_000);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLineText } from '../shared/person-text.ts';
 import { languageSchema } from '../shared/language.ts';
 import { idParamsSchema, staffListQuerySchema } from '../shared/lists.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -10,15 +11,15 @@ const requestId = z.uuid().optional();
 
 export const helpRequestSchema = z.object({
   requestId,
-  subject: z.string().trim().min(3, { error: 'Say in a few words what it is about' }).max(150),
+  subject: oneLineText({ min: 3, max: 150, error: 'Say in a few words what it is about' }),
   text: z.string().trim().min(10, { error: 'Write at least 10 characters' }).max(5000),
   language: languageSchema,
 });
 
 export const leadSchema = z.object({
   requestId,
-  name: z.string().trim().min(1, { error: 'Name is required' }).max(120),
-  company: z.string().trim().min(1, { error: 'Company is required' }).max(160),
+  name: oneLineText({ min: 1, max: 120, error: 'Name is required' }),
+  company: oneLineText({ min: 1, max: 160, error: 'Company is required' }),
   email: z.email({ error: 'Invalid email address' }).max(254),
   teamSize: z.coerce.number().int().min(1).max(1_000_000).optional(),
   plan: z.enum(['starter', 'professional', 'enterprise']).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLineText } from './person-text.ts';
 import { planSchema } from './people.ts';
 
 export const intervalSchema = z.enum(['month', 'year']);
@@ -20,10 +21,10 @@ export type SubscriptionState = z.infer<typeof subscriptionStateSchema>;
 
 /** Whom invoices name. */
 export const billingSchema = z.object({
-  name: z.string().trim().min(1, { error: 'Billing name is required' }).max(120),
-  line1: z.string().trim().max(200),
-  postalCode: z.string().trim().max(20),
-  city: z.string().trim().max(100),
+  name: oneLineText({ min: 1, max: 120, error: 'Billing name is required' }),
+  line1: oneLineText({ min: 0, max: 200 }),
+  postalCode: oneLineText({ min: 0, max: 20 }),
+  city: oneLineText({ min: 0, max: 100 }),
   /** ISO 3166-1, two letters. */
   country: z.string().regex(/^[A-Z]{2}$/, { error: 'Country is two letters, such as ES' }),
   /** NIF, CIF or EU VAT number; empty for none. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { oneLineText } from '../../shared/person-text.ts';
 import { exerciseFile, rubricData } from '../../content/exercise-file.ts';
 import { contentStatusSchema, idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { languageSchema } from '../../shared/language.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { courseIconSchema, levelSchema } from './courses.ts';
 
-const title = z.string().trim().min(1).max(120);
+const title = oneLineText({ min: 1, max: 120 });
 const record = { id: z.string(), updatedAt: z.iso.datetime(), version: z.number().int() };
 
 export const staffCourseSchema = z.object({

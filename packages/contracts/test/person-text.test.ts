@@ -1,0 +1,43 @@
+import { oneLineText } from '../src/shared/person-text.ts';
+
+const name = oneLineText({ min: 1, max: 80, error: 'Name is required' });
+
+test.each([
+  'Ana',
+  'Núñez-Ortiz',
+  "O'Neill",
+  '李小龍',
+  'محمد',
+  'क्षितिज',
+  'می‌خواهم',
+  '👩‍🚀 Ana',
+  'e\u0301',
+  ' Ana ',
+])('When a name is %j, then it is taken', (text) => {
+  expect(name.safeParse(text).success).toBe(true);
+});
+
+test.each([
+  ['a NUL', 'Ana\u0000'],
+  ['a line break', 'Ana\r\nSubject: x'],
+  ['a line separator', 'Ana\u2028x'],
+  ['an escape', 'Ana\u001b[31m'],
+  ['a control of direction', 'Ana\u202Egpj'],
+  ['an isolate', '\u2067Ana'],
+  ['only joiners', '\u200B\u200D'],
+  ['only a filler', '\u3164'],
+  ['only a mark', '\u0301'],
+])('When a name has %s, then it is refused with a sentence in both languages', (_what, text) => {
+  const { error } = name.safeParse(text);
+  expect(error?.issues).toMatchObject([
+    { params: { text: { es: expect.any(String), en: expect.any(String) } } },
+  ]);
+});
+
+test('When a text may be empty, then an empty one is taken', () => {
+  expect(oneLineText({ min: 0, max: 20 }).parse('  ')).toBe('');
+});
+
+test('When a name is missing, then its own sentence says so', () => {
+  expect(name.safeParse(' ').error?.issues[0]?.message).toBe('Name is required');
+});
