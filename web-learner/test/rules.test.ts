@@ -1,5 +1,6 @@
 import { isActiveEntry } from '../src/app/layout/nav-entries.ts';
 import { parseLiveMessage } from '../src/features/live/model/parse-message.ts';
+import { isNewEmail, withoutEmptyPassword } from '../src/features/settings/model/email-change.ts';
 import { passwordProblem } from '../src/features/settings/model/password-rules.ts';
 import { parsePreferences } from '../src/shared/consent/consent-store.ts';
 import { matchesSearch } from '../src/shared/text/fold.ts';
@@ -47,4 +48,24 @@ it('When a live message is unknown or broken, then it is ignored', () => {
   expect(parseLiveMessage({ event: 'message', data: '{"type":"post_created"}' })).toBeNull();
   expect(parseLiveMessage({ event: 'message', data: 'null' })).toBeNull();
   expect(parseLiveMessage({ event: 'message', data: '{' })).toBeNull();
+});
+
+it.each([
+  ['ana@example.com', false],
+  [' Ana@Example.COM ', false],
+  ['ana@example.org', true],
+  ['', true],
+])(
+  'When the profile has ana@example.com and %j is typed, then the password is asked for: %s',
+  (typed, asked) => {
+    expect(isNewEmail('ana@example.com', typed)).toBe(asked);
+  },
+);
+
+it('When the password was left empty, then it is not sent, so that the server asks for it', () => {
+  expect(withoutEmptyPassword({ email: 'a@b.c', currentPassword: '' })).toEqual({ email: 'a@b.c' });
+  expect(withoutEmptyPassword({ email: 'a@b.c', currentPassword: 'x' })).toEqual({
+    email: 'a@b.c',
+    currentPassword: 'x',
+  });
 });

@@ -12,6 +12,7 @@ import { createStaffSubscriptionsRouter } from './api/staff-subscriptions-router
 import { createStaffUsersRouter } from './api/staff-users-router.ts';
 import { createWebhooksRouter } from './api/webhooks-router.ts';
 import type { Dependencies } from './dependencies.ts';
+import { createSignInReport } from './limits/sign-in-report.ts';
 import type { Sandbox } from './payments/sandbox/sandbox.ts';
 import { webhooksPath } from './payments/webhooks-path.ts';
 
@@ -34,7 +35,7 @@ export const createApp = (
     bodyLimit: '32kb',
     rawBodies: { path: webhooksPath, limit: '256kb' },
     routers: [
-      createSessionsRouter(deps, routeDeps),
+      createSessionsRouter(deps, routeDeps, createSignInReport({ metrics, logger, key: deps.browserKey })),
       createAccountRouter(deps, routeDeps),
       createKeysRouter(deps, routeDeps),
       createStaffUsersRouter(deps, routeDeps),

@@ -30,6 +30,8 @@ export const configSchema = z.object({
   ADMIN_PASSWORD: secret(z.string().min(8).max(200).optional()),
   /** Wrong passwords for one account from one address in a quarter of an hour. */
   SIGN_IN_FAILURES_PER_ACCOUNT: limit(10),
+  /** Wrong passwords for one account from everywhere in a day, about; each past the first tenth slows the next. */
+  SIGN_IN_FAILURES_PER_DAY: limit(100),
   /** Wrong passwords from one address, whatever the account, in a quarter of an hour. */
   SIGN_IN_FAILURES_PER_ADDRESS: limit(100),
   /** The version of the terms that somebody who registers accepts; the gateway publishes it. */

@@ -71,6 +71,8 @@ export interface Dependencies {
   signingKeys: SigningKeys;
   /** 32 bytes that refresh tokens are derived from. */
   refreshKey: Buffer;
+  /** 32 bytes that known browsers are signed with, and accounts named by in logs. */
+  browserKey: Buffer;
   limits: AttemptLimits;
   helpRequests: HelpRequestRepository;
   leads: LeadRepository;
@@ -162,9 +164,11 @@ export const createDependencies = async (
     hasher: await createPasswordHasher(),
     signingKeys,
     refreshKey: deriveKey(masterKey, 'refresh-tokens'),
+    browserKey: deriveKey(masterKey, 'known-browsers'),
     limits: createAttemptLimits({
       failuresPerAccount: config.SIGN_IN_FAILURES_PER_ACCOUNT,
       failuresPerAddress: config.SIGN_IN_FAILURES_PER_ADDRESS,
+      failuresPerDay: config.SIGN_IN_FAILURES_PER_DAY,
       registrationsPerAddress: config.REGISTRATIONS_PER_ADDRESS,
     }),
     helpRequests: createHelpRequestRepository(models.helpRequests),

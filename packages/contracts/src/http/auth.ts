@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLineText } from '../shared/person-text.ts';
 import { planSchema, roleSchema } from '../shared/people.ts';
 import { idParamsSchema, staffListQuerySchema } from '../shared/lists.ts';
 import { languageSchema } from '../shared/language.ts';
@@ -7,8 +8,8 @@ import { defineEndpoint } from './endpoint.ts';
 /** Texts of the product specification, section 5; the Spanish ones stand beside them in the locale files. */
 const email = z.email({ error: 'Invalid email address' }).max(254);
 const password = z.string().min(6, { error: 'Password must be at least 6 characters' }).max(200);
-const firstName = z.string().trim().min(1, { error: 'First name is required' }).max(80);
-const lastName = z.string().trim().min(1, { error: 'Last name is required' }).max(80);
+const firstName = oneLineText({ min: 1, max: 80, error: 'First name is required' });
+const lastName = oneLineText({ min: 1, max: 80, error: 'Last name is required' });
 const username = z
   .string()
   .trim()
@@ -61,6 +62,8 @@ export const profileSchema = z.object({
   username,
   email,
   language: languageSchema.optional(),
+  /** Needed only where the email is another than before. */
+  currentPassword: z.string().min(1).max(200).optional(),
 });
 
 export const passwordChangeSchema = z.object({
@@ -160,7 +163,8 @@ export const authEndpoints = {
   updateProfile: defineEndpoint({
     method: 'PUT',
     path: '/api/user/profile',
-    summary: 'Update the names, username, email and language of the signed-in user.',
+    summary:
+      'Update the names, username, email and language of the signed-in user. A new email needs the current password and ends the other sessions.',
     access: 'member',
     body: profileSchema,
     response: userSchema,

@@ -1,4 +1,4 @@
-import { addressKey } from './address-key.ts';
+import { addressKey, coarseAddress } from './address-key.ts';
 
 test.each([
   ['10.1.2.3', '10.1.2.3'],
@@ -10,4 +10,14 @@ test.each([
   ['', ''],
 ])('When the address is %s, then limits count for %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:DB8:12:34::1', '2001:db8:12::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['not an address', ''],
+])('When %s is kept, then only its network is: %s', (address, network) => {
+  expect(coarseAddress(address)).toBe(network);
 });

@@ -12,8 +12,8 @@ export const createAccountRouter = (deps: Dependencies, routeDeps: RouteDeps): R
 
   route(router, authEndpoints.me, routeDeps, ({ caller }) => userView(deps.identity.accountOf(caller)));
 
-  route(router, authEndpoints.updateProfile, routeDeps, async ({ caller, body }) =>
-    userView(await updateProfile(deps, caller.userId, body)),
+  route(router, authEndpoints.updateProfile, routeDeps, async ({ caller, body, req }) =>
+    userView(await updateProfile(deps, { caller, address: req.ip ?? '' }, body)),
   );
 
   route(router, authEndpoints.changePassword, routeDeps, async ({ caller, body }) => {

@@ -11,6 +11,8 @@ import { openSession, type SignedIn } from '../use-cases/open-session.ts';
 import { refreshSession } from '../use-cases/refresh-session.ts';
 import { register } from '../use-cases/register.ts';
 import { verifyCredentials } from '../use-cases/verify-credentials.ts';
+import type { createSignInReport } from '../limits/sign-in-report.ts';
+import { createKnownBrowsers } from './known-browser-cookie.ts';
 import { clearRefreshCookie, readRefreshCookies, setRefreshCookie } from './refresh-cookie.ts';
 import { assertSameSite } from './same-site.ts';
 import { createAuthenticate } from './sign-in-strategy.ts';
@@ -19,26 +21,40 @@ import { sessionView, userView } from './views.ts';
 const device = (req: Request) => deviceOf(req.get('user-agent'));
 
 /** Signing up, in and out, and the sessions that come of it. */
-export const createSessionsRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {
+export const createSessionsRouter = (
+  deps: Dependencies,
+  routeDeps: RouteDeps,
+  reported: ReturnType<typeof createSignInReport>,
+): Router => {
   const router = Router();
   const publicUrl = deps.config.PUBLIC_URL;
-  const authenticate = createAuthenticate((credentials) => verifyCredentials(deps, credentials));
+  const browsers = createKnownBrowsers({ key: deps.browserKey, publicUrl, now: deps.now });
+  const authenticate = createAuthenticate(
+    reported((credentials) => verifyCredentials(deps, credentials)),
+    browsers.idOf,
+  );
 
   const replySignedIn = (res: Response, signedIn: SignedIn) => {
     setRefreshCookie(res, publicUrl, signedIn);
     return { user: userView(signedIn.user), token: signedIn.token };
   };
+  /** After a password or a registration; a renewal says nothing of who sits there. */
+  const replyArrived = (res: Response, signedIn: SignedIn) => {
+    const reply = replySignedIn(res, signedIn);
+    browsers.remember(res, signedIn.user.email);
+    return reply;
+  };
 
   route(router, authEndpoints.register, routeDeps, async ({ body, language, req, res }) => {
     const arrival = { address: req.ip ?? '', device: device(req), language };
-    return replySignedIn(res, await register(deps, body, arrival));
+    return replyArrived(res, await register(deps, body, arrival));
   });
 
   route(router, authEndpoints.login, routeDeps, async ({ body, req, res }) => {
     const user = await authenticate(req, res);
     if (!user) throw unauthorised('invalid-credentials', texts.invalidCredentials);
     const kind = { persistent: body.rememberMe ?? false, device: device(req) };
-    return replySignedIn(res, await openSession(deps, user, kind));
+    return replyArrived(res, await openSession(deps, user, kind));
   });
 
   route(router, authEndpoints.refresh, routeDeps, async ({ req, res }) => {

@@ -2,20 +2,21 @@ import type { Request, Response } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
 import type { Account } from '../domain/user.ts';
+import type { Credentials } from '../use-cases/verify-credentials.ts';
 
-export type Credentials = { email: string; password: string; address: string };
 export type Authenticate = (req: Request, res: Response) => Promise<Account | null>;
 
 /** passport-local over a use case: the user whose credentials the request's body carries, or null. */
 export const createAuthenticate = (
   verify: (credentials: Credentials) => Promise<Account | null>,
+  browserIdOf: (req: Request, email: string) => string | null,
 ): Authenticate => {
   const authenticator = new passport.Passport();
   authenticator.use(
     new Strategy(
       { usernameField: 'email', session: false, passReqToCallback: true },
       (req, email, password, done) => {
-        verify({ email, password, address: req.ip ?? '' }).then(
+        verify({ email, password, address: req.ip ?? '', browserId: browserIdOf(req, email) }).then(
           (user) => done(null, user ?? false),
           (error: unknown) => done(error),
         );

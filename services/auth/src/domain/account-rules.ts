@@ -6,6 +6,8 @@ import {
 } from '@academy/service-kit/errors/domain-error.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 import { texts } from '../locales/texts.ts';
+import { whyGuessable } from '../passwords/guessable.ts';
+import type { Names } from './user.ts';
 
 const field = (path: string, text: Localised): FieldError[] => [{ path, text }];
 
@@ -25,4 +27,10 @@ export const takenBy = (indexFields: readonly string[]): DomainError | null => {
 };
 
 /** 400 for a password that would be among the first guessed. */
-export const commonPassword = (path: string): DomainError => invalid(field(path, texts.commonPassword));
+export const assertNotGuessable = (path: string, password: string, owner: Names): void => {
+  const why = whyGuessable(password, owner);
+  if (why !== null) throw invalid(field(path, why === 'own' ? texts.ownNamePassword : texts.commonPassword));
+};
+
+/** 400 for a new address without the password. */
+export const passwordNeeded = (): DomainError => invalid(field('currentPassword', texts.passwordNeeded));

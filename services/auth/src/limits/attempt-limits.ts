@@ -1,13 +1,24 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { addressKey } from '@academy/service-kit/http/address-key.ts';
+import { tooMany } from '@academy/service-kit/errors/domain-error.ts';
+import { createSlowGuessing } from './slow-guessing.ts';
 import { take } from './take.ts';
+
+export interface SignInAttempt {
+  /** The folded email, whether or not anybody has it. */
+  account: string;
+  address: string;
+  /** Where somebody has signed in to this account before; null for any other browser. */
+  browserId: string | null;
+}
 
 export interface AttemptLimits {
   /**
    * Counts an attempt to sign in before it is made, so that parallel guesses count too; `succeeded` takes it back.
-   * Throws DomainError 429. The account alone is never counted: who knows only an address could lock its owner out.
+   * Throws DomainError 429. Failures at one account from everywhere only slow the next ones down, and a browser
+   * where its owner has signed in before is counted apart: knowing an address locks nobody out.
    */
-  signIn(account: string, address: string): Promise<{ succeeded(): Promise<void> }>;
+  signIn(attempt: SignInAttempt): Promise<{ succeeded(): Promise<void> }>;
   /** The same for the present password of somebody who is signed in. */
   currentPassword(userId: string): Promise<{ succeeded(): Promise<void> }>;
   registration(address: string): Promise<void>;
@@ -16,6 +27,8 @@ export interface AttemptLimits {
 export interface AttemptLimitSettings {
   failuresPerAccount: number;
   failuresPerAddress: number;
+  /** At one account from everywhere in a day, about. */
+  failuresPerDay: number;
   registrationsPerAddress: number;
 }
 
@@ -24,19 +37,24 @@ const hour = 60 * 60;
 
 /** Counts are kept in this process: with several replicas each allows as many. */
 export const createAttemptLimits = (settings: AttemptLimitSettings): AttemptLimits => {
-  const { failuresPerAccount, failuresPerAddress, registrationsPerAddress } = settings;
+  const { failuresPerAccount, failuresPerAddress, failuresPerDay, registrationsPerAddress } = settings;
+  const slow = createSlowGuessing(failuresPerDay);
   const perAccount = new RateLimiterMemory({ points: failuresPerAccount, duration: quarterHour });
   const perAddress = new RateLimiterMemory({ points: failuresPerAddress, duration: quarterHour });
   const perUser = new RateLimiterMemory({ points: failuresPerAccount, duration: quarterHour });
   const registrations = new RateLimiterMemory({ points: registrationsPerAddress, duration: hour });
   return {
-    signIn: async (account, address) => {
+    signIn: async ({ account, address, browserId }) => {
       const from = addressKey(address);
       const pair = `${from} ${account}`;
       await take(perAddress, from);
       await take(perAccount, pair);
+      const browser = `${account} ${browserId ?? ''}`;
+      const waitMs = slow.attempt(browser);
+      if (waitMs > 0) throw tooMany(waitMs / 1000);
       return {
         succeeded: async () => {
+          slow.succeeded(browser);
           await perAddress.reward(from);
           await perAccount.delete(pair);
         },

@@ -7,9 +7,17 @@ export const texts = {
     en: 'There is already an account with that email',
   },
   usernameTaken: { es: 'Ese nombre de usuario ya está en uso', en: 'That username is already taken' },
+  ownNamePassword: {
+    es: 'Esa contraseña se parece demasiado a tu nombre o a tu correo. Elige otra.',
+    en: 'That password is too close to your name or email. Please choose another.',
+  },
   commonPassword: {
     es: 'Esa contraseña es muy común y fácil de adivinar. Elige otra.',
     en: 'That password is too common and easy to guess. Please choose another.',
+  },
+  passwordNeeded: {
+    es: 'Escribe tu contraseña actual para cambiar el correo electrónico',
+    en: 'Enter your current password to change your email',
   },
   wrongCurrentPassword: {
     es: 'La contraseña actual no es correcta',

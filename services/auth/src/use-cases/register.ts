@@ -2,11 +2,10 @@ import type { Registration } from '@academy/contracts/http/auth.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { commonPassword, termsAccepted } from '../domain/account-rules.ts';
+import { assertNotGuessable, termsAccepted } from '../domain/account-rules.ts';
 import type { Device } from '../domain/session.ts';
 import { derivedFromNames, unpaid, type User } from '../domain/user.ts';
 import { userRegistered } from '../events/produces.ts';
-import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { withTakenNames } from './with-taken-names.ts';
 
@@ -24,7 +23,7 @@ export const register = async (
   arrival: Arrival,
 ): Promise<SignedIn> => {
   const terms = termsAccepted(sent.termsVersion, deps.config.TERMS_VERSION);
-  if (isCommonPassword(sent.password)) throw commonPassword('password');
+  assertNotGuessable('password', sent.password, sent);
   await deps.limits.registration(arrival.address);
   const now = deps.now();
   const names = {

@@ -43,7 +43,7 @@ const stepsFor = async (email: string, password: string) => {
         isOutdated: () => false,
       },
     },
-    { email, password, address: '10.0.0.1' },
+    { email, password, address: '10.0.0.1', browserId: null },
   );
   return { user, steps };
 };

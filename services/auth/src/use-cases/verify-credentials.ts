@@ -11,15 +11,22 @@ const renewHash = async (deps: Deps, user: SigningIn, password: string): Promise
   );
 };
 
+export interface Credentials {
+  email: string;
+  password: string;
+  address: string;
+  browserId: string | null;
+}
+
 /**
  * The user whose email and password these are, or null. An unknown email takes the same steps as a wrong password,
  * a verification against nobody's hash included.
  */
 export const verifyCredentials = async (
   deps: Deps,
-  { email, password, address }: { email: string; password: string; address: string },
+  { email, password, ...from }: Credentials,
 ): Promise<Account | null> => {
-  const attempt = await deps.limits.signIn(foldEmail(email), address);
+  const attempt = await deps.limits.signIn({ account: foldEmail(email), ...from });
   const user = await deps.users.findByEmail(email);
   const isRight = await deps.hasher.matches(user?.passwordHash ?? null, password);
   if (user === null || !isRight) return null;

@@ -10,7 +10,12 @@ const changePassword = (bearer: string, body: unknown, language: 'es' | 'en' = '
 
 test('When the profile changes, then the answer, the record and the event say so', async () => {
   const person = await auth.people.register();
-  const profile = { ...auth.people.newcomer(), firstName: 'Lucía', language: 'es' };
+  const profile = {
+    ...auth.people.newcomer(),
+    firstName: 'Lucía',
+    language: 'es',
+    currentPassword: person.password,
+  };
   const { status, body } = await auth.client.put('/api/user/profile', {
     authorization: person.bearer,
     body: profile,
@@ -33,7 +38,7 @@ test('When the profile changes, then the answer, the record and the event say so
 
 test('When a profile takes the name of somebody else, then it is refused and nothing changes', async () => {
   const [person, other] = await Promise.all([auth.people.register(), auth.people.register()]);
-  const body = { ...auth.people.newcomer(), email: other.email };
+  const body = { ...auth.people.newcomer(), email: other.email, currentPassword: person.password };
   const answer = await auth.client.put('/api/user/profile', {
     authorization: person.bearer,
     body,

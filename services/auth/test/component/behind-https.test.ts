@@ -14,6 +14,9 @@ test('When the academy is served over https, then its cookie has the prefix that
     expect.stringMatching(
       /^__Secure-academy_refresh=[^;]+; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict$/,
     ),
+    expect.stringMatching(
+      /^__Secure-academy_browser=[^;]+; .*Path=\/api\/auth\/login;.*HttpOnly; Secure; SameSite=Strict$/,
+    ),
   ]);
   expect((await post('/api/auth/refresh', cookieOf(answer))).status).toBe(200);
 });

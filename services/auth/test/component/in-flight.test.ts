@@ -8,7 +8,11 @@ import { useNeighbours } from '../support/neighbour.ts';
 import { newAddress, type Person } from '../support/people.ts';
 import { useAuth } from '../support/use-auth.ts';
 
-const auth = useAuth({ SIGN_IN_FAILURES_PER_ADDRESS: '10000', SIGN_IN_FAILURES_PER_ACCOUNT: '10000' });
+const auth = useAuth({
+  SIGN_IN_FAILURES_PER_ADDRESS: '10000',
+  SIGN_IN_FAILURES_PER_ACCOUNT: '10000',
+  SIGN_IN_FAILURES_PER_DAY: '10000',
+});
 const startNeighbour = useNeighbours(auth);
 let neighbour: IdentityPort;
 let admin: Person;
@@ -70,7 +74,7 @@ test.each([
     };
     const signingIn = verifyCredentials(
       { ...auth.deps, hasher: slow },
-      { email: person.email, password: person.password, address: newAddress() },
+      { email: person.email, password: person.password, address: newAddress(), browserId: null },
     );
     await verified.reached;
     expect((await changeByHttp(person)).status).toBe(204);

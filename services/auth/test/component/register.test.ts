@@ -60,7 +60,7 @@ test('When somebody makes themselves premium or administrator, then no field let
   const person = await auth.people.register(wishes);
   expect(person.user).toMatchObject({ role: 'learner', plan: 'free' });
   expect(person.user.id).not.toBe('chosen');
-  const profile = { ...auth.people.newcomer(), ...wishes };
+  const profile = { ...auth.people.newcomer(), ...wishes, currentPassword: person.password };
   const { body } = await auth.client.put('/api/user/profile', {
     authorization: person.bearer,
     body: profile,

@@ -3,7 +3,7 @@ export type PolicyName = 'privacy' | 'cookies' | 'terms' | 'sale' | 'withdrawal'
 /** The day each text last changed. */
 export const lastUpdated: Record<PolicyName, string> = {
   privacy: '2026-11-21',
-  cookies: '2025-08-24',
+  cookies: '2026-11-22',
   terms: '2025-08-24',
   sale: '2026-11-21',
   withdrawal: '2026-11-21',

@@ -14,6 +14,8 @@ export interface ProfileFields {
   lastName: string;
   username: string;
   email: string;
+  /** Needed only for another email. */
+  currentPassword?: string;
 }
 
 export const updateProfile = (fields: ProfileFields & { language?: Language }) =>

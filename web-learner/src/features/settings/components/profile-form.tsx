@@ -7,6 +7,7 @@ import { useMember, useSession } from '../../../shared/session/session-context.t
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { updateProfile, type ProfileFields } from '../api/account.ts';
+import { isNewEmail, withoutEmptyPassword } from '../model/email-change.ts';
 
 /** Nothing is checked here: the server's own message is shown. */
 export function ProfileForm() {
@@ -16,11 +17,14 @@ export function ProfileForm() {
   const { firstName, lastName, username, email } = useMember();
   const { setUser } = useSession();
   const [form] = Form.useForm<ProfileFields>();
+  const typedEmail = Form.useWatch('email', form) ?? email;
+  const needsPassword = isNewEmail(email, typedEmail);
   const { mutate, isPending } = useMutation({
     mutationFn: (fields: ProfileFields) => updateProfile({ ...fields, language }),
     onMutate: () => clearServerErrors(form),
     onSuccess(user) {
       setUser(user);
+      form.resetFields(['currentPassword']);
       toast({ title: t('profile.saved') });
     },
     onError(error) {
@@ -39,7 +43,7 @@ export function ProfileForm() {
         name="profile"
         layout="vertical"
         initialValues={{ firstName, lastName, username, email }}
-        onFinish={(fields) => mutate(fields)}
+        onFinish={(fields) => mutate(withoutEmptyPassword(fields))}
       >
         <div className="settings__pair">
           <Form.Item name="firstName" label={t('field.firstName')}>
@@ -57,6 +61,16 @@ export function ProfileForm() {
             <Input type="email" autoComplete="email" />
           </Form.Item>
         </div>
+        {needsPassword && (
+          <Form.Item
+            name="currentPassword"
+            label={t('password.current')}
+            extra={t('profile.passwordForEmail')}
+            preserve={false}
+          >
+            <Input.Password autoComplete="current-password" />
+          </Form.Item>
+        )}
         <Button type="primary" htmlType="submit" disabled={isPending}>
           {isPending ? t('profile.saving') : t('profile.save')}
         </Button>

@@ -1,0 +1,30 @@
+import { invalid } from '@academy/service-kit/errors/domain-error.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { UserRecord } from '../domain/user.ts';
+import { texts } from '../locales/texts.ts';
+import { getUser } from './get-user.ts';
+
+type Deps = Pick<Dependencies, 'users' | 'hasher' | 'limits'>;
+
+/**
+ * Checks the present password of somebody who is signed in, counting wrong ones. What it gives asserts the same of the
+ * record that is then written: the password may have changed meanwhile, or only have been hashed anew by a sign-in.
+ * Both throw 400 for a wrong password; this one also 404 and 429.
+ */
+export const verifyCurrentPassword = async (
+  deps: Deps,
+  userId: string,
+  password: string,
+): Promise<(current: UserRecord) => Promise<void>> => {
+  const assertRight = async (hashed: string): Promise<void> => {
+    if (!(await deps.hasher.matches(hashed, password)))
+      throw invalid([{ path: 'currentPassword', text: texts.wrongCurrentPassword }]);
+  };
+  const attempt = await deps.limits.currentPassword(userId);
+  const { passwordHash } = await getUser(deps, userId);
+  await assertRight(passwordHash);
+  await attempt.succeeded();
+  return async (current) => {
+    if (current.passwordHash !== passwordHash) await assertRight(current.passwordHash);
+  };
+};
