@@ -115,7 +115,7 @@ export interface Surroundings {
 }
 
 /** What one member may ask of the provider in an hour: payment pages, and all else. */
-const paymentsPerHour = { checkouts: 20, deeds: 60 };
+const paymentsPerHour = { checkouts: 20, providerCalls: 60 };
 
 /**
  * The composition root. Throws when the master key is damaged or another than the signing keys were sealed with, and

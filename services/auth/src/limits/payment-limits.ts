@@ -6,17 +6,17 @@ export interface PaymentLimits {
   /** One more payment page for a member. Throws DomainError 429. */
   checkout(userId: string): Promise<void>;
   /** One more other thing that the provider does for a member. Throws DomainError 429. */
-  deed(userId: string): Promise<void>;
+  providerCall(userId: string): Promise<void>;
 }
 
 const hour = 60 * 60;
 
 /** Counts are kept in this process: with several replicas each allows as many. */
-export const createPaymentLimits = (perHour: { checkouts: number; deeds: number }): PaymentLimits => {
+export const createPaymentLimits = (perHour: { checkouts: number; providerCalls: number }): PaymentLimits => {
   const checkouts = new RateLimiterMemory({ points: perHour.checkouts, duration: hour });
-  const deeds = new RateLimiterMemory({ points: perHour.deeds, duration: hour });
+  const providerCalls = new RateLimiterMemory({ points: perHour.providerCalls, duration: hour });
   return {
     checkout: (userId) => take(checkouts, userId),
-    deed: (userId) => take(deeds, userId),
+    providerCall: (userId) => take(providerCalls, userId),
   };
 };

@@ -28,6 +28,6 @@ export const providerForMember = async (
   { _id: userId, subscription }: UserRecord,
 ): Promise<PaymentProvider> => {
   const provider = providerOf(deps, subscription);
-  await deps.paymentLimits.deed(userId);
+  await deps.paymentLimits.providerCall(userId);
   return provider;
 };

@@ -16,7 +16,7 @@ export const saveBilling = async (
   const { subscription } = await getUser(deps, userId);
   const { payments } = deps;
   if (payments !== null && subscription.provider === payments.name && subscription.customerId !== null) {
-    await deps.paymentLimits.deed(userId);
+    await deps.paymentLimits.providerCall(userId);
     await payments.saveBilling(subscription.customerId, billing).catch((error: unknown) => {
       // Whoever buys again is made a new customer, with what is kept here.
       if (!isCustomerGone(error)) throw error;
