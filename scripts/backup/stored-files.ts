@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a data folder holds beside the data: logs, and the locks of whoever works on it. */
+/** What a data folder holds beside the data: logs, and the locks of running processes. */
 const notData = /^(logs|lock|academy\.lock.*)$/;
 
 /** The files and folders of a data folder that make up the data. */

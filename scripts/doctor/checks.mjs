@@ -18,7 +18,7 @@ const fine = (what, text) => ({ state: 'fine', what, text });
 const later = (what, text) => ({ state: 'later', what, text });
 const wrong = (what, text) => ({ state: 'wrong', what, text });
 
-/** @returns {Promise<Finding[]>} in the order in which a person would mend them */
+/** @returns {Promise<Finding[]>} in the order in which a person would fix them */
 export async function checkAll(settings) {
   const running = holderOf(settings.dataDir);
   const builds = checkBuilds(settings);

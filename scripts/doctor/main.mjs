@@ -1,5 +1,5 @@
 /**
- * `npm run doctor`: says what is there and what is missing, and how to mend it. Plain JavaScript and no package,
+ * `npm run doctor`: says what is there and what is missing, and how to fix it. Plain JavaScript and no package,
  * since it must answer on a machine where nothing is installed. Exit code 1 when `npm start` could not work.
  */
 import { existsSync } from 'node:fs';
@@ -28,7 +28,7 @@ const wrong = findings.filter(({ state }) => state === 'wrong').length;
 console.log(
   wrong === 0
     ? '\nnpm start will work.'
-    : `\nnpm start will not work yet: mend the ${wrong === 1 ? 'line' : `${wrong} lines`} marked ✗.`,
+    : `\nnpm start will not work yet: fix the ${wrong === 1 ? 'line' : `${wrong} lines`} marked ✗.`,
 );
 if (!existsSync(join(root, '.env'))) console.log('No .env file: the defaults apply (see .env.example).');
 process.exitCode = wrong === 0 ? 0 : 1;

@@ -32,7 +32,7 @@ const schema = z
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-/** Whoever serves nobody else is trying the academy out, payment page included; anything wider is the real thing. */
+/** A server on loopback only is a trial, with the sandbox; one that others can reach is production. */
 const nodeEnvOf = (given: z.output<typeof schema>): string =>
   given.NODE_ENV ?? (isLoopback(given.HOST) && given.PUBLIC_URL === undefined ? 'development' : 'production');
 

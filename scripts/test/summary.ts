@@ -40,7 +40,7 @@ export const summary = (steps: readonly FinishedStep[], milliseconds: number): s
   ].join('\n');
 };
 
-/** What a person needs to mend a failed step. */
+/** What a person needs to fix a failed step. */
 export const failureReport = ({ name, failures, output }: FinishedStep, log: string): string => {
   const text = failures ?? output.split('\n').slice(-120).join('\n');
   return `\n──── ${name} failed (all of it: ${log}) ────\n${text.trim()}\n`;

@@ -1,8 +1,8 @@
 import type { Bilingual, ExerciseTexts } from './rubric.ts';
 
 /**
- * An exercise's own texts as `checkPrompt` takes them, in both languages whatever the learner's: whoever reads it in
- * one could else paste the instructions of the other and pass.
+ * An exercise's own texts as `checkPrompt` takes them, in both languages, so that a learner cannot pass by
+ * pasting the instructions of the other language.
  */
 export const exerciseTexts = (exercise: {
   prompt: Bilingual;

@@ -10,7 +10,7 @@ interface Outcome {
 }
 
 /**
- * Does to a record what is more than changing its fields, tells of it, and after a conflict fetches what
+ * Runs an action on a record, notifies, and after a conflict fetches what
  * somebody else did. `action` is the call's last part and the key of what could not be done.
  */
 export function useRecordAction(action: string) {

@@ -7,7 +7,7 @@ interface RecordChange {
   failed: string;
 }
 
-/** Changes a record at once, tells of it, and after a conflict fetches what somebody else wrote. */
+/** Saves a change of a record, notifies, and after a conflict fetches the newer version. */
 export function useRecordChange({ done, failed }: RecordChange) {
   const resource = useResourceContext() ?? '';
   const notify = useNotify();

@@ -56,7 +56,7 @@ function Subscription() {
   );
 }
 
-/** Whoever comes from the list has its row first, and the rest once it is read. */
+/** Shows the row of the list first, and the rest once it is loaded. */
 const isWhole = (
   subscription: StaffSubscription | StaffSubscriptionDetail,
 ): subscription is StaffSubscriptionDetail => 'invoices' in subscription;

@@ -67,7 +67,7 @@ export function detectAudience(reading: Reading): Evidence<Case>[] {
   });
 }
 
-/** Only the readers who are named after a cue; what a sentence tells of them may be context too. */
+/** Only the readers who are named after a cue; what a sentence says about them may be context too. */
 export function detectRecipients(reading: Reading): Evidence<Case>[] {
   return [...recipientsBySentence(reading).values()].flat();
 }

@@ -128,6 +128,6 @@ export const context = defineCriterion({
   id: 'context',
   messages: contextMessages,
   detect: detectContext,
-  // What is told of the reader is part of the situation.
+  // What is said about the reader is part of the situation.
   sharesWith: ['audience'],
 });

@@ -27,7 +27,7 @@ export const answerLanguageMessages: CriterionMessages<'named' | 'vague'> = {
     },
     hint: {
       es: 'Añade «responde en…» y el idioma de quien lo va a leer.',
-      en: 'Add “answer in…” and the language of whoever will read it.',
+      en: 'Add “answer in…” and the language of the reader.',
     },
   },
 };

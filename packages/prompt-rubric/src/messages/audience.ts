@@ -6,7 +6,7 @@ export const audienceMessages: CriterionMessages<'concrete' | 'everybody' | 'bro
     concrete: {
       message: {
         es: 'Se sabe quién lo va a leer: «{audience}».',
-        en: 'One knows who will read it: “{audience}”.',
+        en: 'It is clear who will read it: “{audience}”.',
       },
     },
     everybody: {

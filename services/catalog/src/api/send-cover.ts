@@ -5,7 +5,7 @@ import type { Cover } from '../covers/cover-maker.ts';
 const namesIn = (header: string | undefined): string[] =>
   (header ?? '').split(',').map((name) => name.trim().replace(/^W\//, ''));
 
-/** Sends a cover, or 304 to whoever has it. It is kept five minutes, and a day while a new one is asked for. */
+/** Sends a cover, or 304 if the client already has it. It is kept five minutes, and a day while a new one is asked for. */
 export const sendCover = (req: Request, res: Response, { svg, etag }: Cover): Handled => {
   res.set({
     ETag: etag,

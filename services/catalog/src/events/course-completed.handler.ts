@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { certifyLearner } from '../use-cases/certificates/certify-learner.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 
-/** Whoever completes a course as a premium learner gets a certificate. */
+/** Issues a certificate when a premium learner completes a course. */
 export const courseCompletedHandler = (catalog: CatalogDeps): EventHandler =>
   defineHandler({
     event: courseCompletedV1,

@@ -51,7 +51,7 @@ const withdrawMissing = async (
   }
 };
 
-/** As a draft, and under another hash: should the rubric or its judge be mended, the next import publishes it. */
+/** As a draft, and under another hash: once the rubric or its judge is fixed, the next import publishes it. */
 const asDraft = (lesson: ContentLesson): ContentLesson => ({
   ...lesson,
   hash: `${lesson.hash} as a draft`,

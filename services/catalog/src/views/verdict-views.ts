@@ -2,7 +2,7 @@ import type { Verdict } from '@academy/contracts/http/catalog/practice.ts';
 import type { KeptAttempt } from '../data/attempt-repository.ts';
 import { criterionChanges } from '../domain/criterion-changes.ts';
 
-/** What a learner is told of a check: the same however often it is asked, but for how far the lesson is by now. */
+/** A check as its response carries it: always the same for one attempt, except for the lesson's current progress. */
 export const toVerdict = ({ attempt, before }: KeptAttempt, lessonPassed: boolean): Verdict => ({
   attemptId: attempt._id,
   attempt: attempt.attempt,

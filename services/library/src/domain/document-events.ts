@@ -7,7 +7,7 @@ import type { LibraryDocumentRecord } from './library-document.ts';
 
 type Published = Omit<LibraryDocumentRecord, 'version'>;
 
-/** Whether a change came from an import of content/, which nobody is told of, or from staff. */
+/** Whether a change came from an import of content/, which is not announced, or from staff. */
 export type Source = 'import' | 'staff';
 
 const publicState = (document: Published, source: Source): DataOf<typeof documentAddedV1> => ({

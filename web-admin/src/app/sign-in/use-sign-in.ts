@@ -26,7 +26,7 @@ export function useSignIn() {
       if (user.role === 'administrator') setPresent(user);
       else setRefused(user);
     };
-    // Whoever cannot be recognised signs in.
+    // Without a valid session, show the form.
     client.call(me, { on401: 'return-nothing', signal: leaving.signal }).then(recognise, () => undefined);
     return () => leaving.abort();
   }, []);

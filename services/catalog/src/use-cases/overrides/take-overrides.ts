@@ -16,7 +16,7 @@ export const takeOverrides = async (
   const { exerciseId } = series;
   await progress.change(series, async (current) => {
     const passed = await attempts.hasPassed(series, standingIn(current, exerciseId)?.attempts ?? 0);
-    // Written even where nothing differs, so that whoever read before this loses the race and looks again.
+    // Written even where nothing differs, so that a reader that read before this loses the race and retries.
     return { state: { exercises: withPassed(current, exerciseId, passed).exercises }, events: [] };
   });
   for (const attempt of waiting) await attempts.markTaken(attempt);

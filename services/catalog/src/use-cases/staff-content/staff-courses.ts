@@ -70,7 +70,7 @@ const assertSelfTestsPass = async (deps: CatalogDeps, courseId: string): Promise
 const termsOf = ({ titleEs, titleEn, descriptionEs, descriptionEn }: CourseRecord): string[] =>
   searchTerms([titleEs, titleEn, descriptionEs, descriptionEn]);
 
-/** Changes a course by staff; whoever is first by order, or published, is so from then on. */
+/** Changes a course by staff; order and status take effect at once. */
 export const changeCourse = async (
   deps: CatalogDeps,
   { id, change, expectedVersion, actorId }: StaffEdit<CourseChange>,

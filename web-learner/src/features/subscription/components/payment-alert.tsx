@@ -7,7 +7,7 @@ import { subscriptionQuery } from '../api/subscription.ts';
 import { planView } from '../model/plan-view.ts';
 import './subscription.css';
 
-/** Says where members come by that a charge has failed, while there is time to mend it. */
+/** Warns on the dashboard that a charge has failed, while there is time to fix it. */
 export function PaymentAlert() {
   const { t } = useTranslation('subscription');
   const { language } = useLanguage();

@@ -45,7 +45,7 @@ final class FileLogs {
             root.addHandler(new FailedAppends(onFailedWrite));
             root.setLevel(Level.INFO);
             LEVELLED.forEach(logger -> logger.setLevel(Level.WARNING));
-            // The client is told of its failed command, and the command may hold personal data.
+            // The client already gets the error, and the command may hold personal data.
             LEVELLED.get(0).setFilter(record -> !String.valueOf(record.getMessage()).startsWith("failed to handle"));
         } catch (IOException e) {
             throw new StartFailure("The log files in " + folder + " cannot be written (" + DataFolder.describe(e) + ").", e);

@@ -5,7 +5,7 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** Starts Kafka and the store in this process and tells of it on stdout, one line an event. */
+/** Starts Kafka and the store in this process and reports on stdout, one line per event. */
 public final class Main {
 
     private static final int EXIT_CANNOT_START = 1;

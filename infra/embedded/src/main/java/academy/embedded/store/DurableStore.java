@@ -120,7 +120,7 @@ public final class DurableStore {
         }
     }
 
-    /** One commit serves everybody who wrote before it began: whoever waited for it finds the work done. */
+    /** One commit serves every writer that wrote before it began: waiting writers find the work done. */
     private void commitUpTo(long ticket) {
         synchronized (commitTurn) {
             if (committed >= ticket) {

@@ -65,7 +65,7 @@ public final class Writer implements Runnable {
         acknowledge();
     }
 
-    /** As our services write: the state, its version and the event that tells of it, in one document. */
+    /** As our services write: the state, its version and its event, in one document. */
     private void update(String id) {
         int version = acknowledged.get(id) + 1;
         begin(id, version);
