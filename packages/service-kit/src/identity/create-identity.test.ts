@@ -37,6 +37,8 @@ test('When a token holds, then the caller has its role and plan', async () => {
     role: 'learner',
     plan: 'free',
     sessionId: 's1',
+    openedOn: undefined,
+    openedAt: expect.any(Date),
   });
 });
 
