@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { dataFormat } from '../machine/data-format.mjs';
 import { StartFailure } from '../start/start-failure.ts';
@@ -12,7 +12,8 @@ export const backupName = (now: Date): string =>
   `promptario-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
 
 /**
- * Writes the data of a stopped stack and their manifest to `file`, which appears only when it is complete.
+ * Writes the data of a stopped stack and their manifest to `file`, which appears only when it is complete and which
+ * only this user may read.
  * Throws StartFailure.
  */
 export const backUp = async (dataDir: string, file: string, now: Date): Promise<Manifest> => {
@@ -33,6 +34,8 @@ export const backUp = async (dataDir: string, file: string, now: Date): Promise<
     await writeFile(join(desk, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
     const draft = join(desk, 'draft.tar.gz');
     await tar(['-czf', draft, '-C', desk, manifestName, '-C', dataDir, ...entries], desk);
+    // It holds the keys and everybody's data. The folder that it was written in is this user's alone already.
+    await chmod(draft, 0o600);
     await rename(draft, file);
   } finally {
     await rm(desk, { recursive: true, force: true });

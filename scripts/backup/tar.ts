@@ -8,5 +8,7 @@ export const tar = async (args: readonly string[], cwd: string): Promise<string>
   if (result === null) throw new StartFailure('The program tar is missing; install it and try again.');
   if (result.code === 0) return result.output;
   if (tellsOfFullDisk(result.output)) throw new StartFailure('The disk is full; free some space.');
-  throw new StartFailure(`tar failed: ${result.output.trim().split('\n').at(-1) ?? ''}`);
+  // The first line is the reason; the last one only says that there was one.
+  const [reason = ''] = result.output.trim().split('\n');
+  throw new StartFailure(`The archive could not be written or read: ${reason.replace(/^(bsd)?tar: /, '')}`);
 };

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { ConfigError } from '@academy/service-kit/config/parse-config.ts';
-import { holderOf, takeLock } from '../machine/data-lock.mjs';
+import { holderOf } from '../machine/data-lock.mjs';
 import { startConfig } from '../start/config.ts';
+import { lockFolder } from '../start/lock-folder.ts';
 import { readEnvFile } from '../start/read-env-file.ts';
+import { sentenceOf } from '../start/sentence.ts';
 import { StartFailure } from '../start/start-failure.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -17,7 +18,7 @@ const configuredDataDir = (): string => {
 
 const whileLocked = async (what: string, work: (dataDir: string) => Promise<string>): Promise<string> => {
   const dataDir = configuredDataDir();
-  const lock = takeLock(dataDir, what);
+  const lock = lockFolder(dataDir, what);
   if (!lock) {
     const holder = holderOf(dataDir);
     const who = holder ? ` (${holder.what}, process ${String(holder.pid)})` : '';
@@ -40,8 +41,7 @@ export const withDataFolder = async (
   try {
     process.stdout.write(`${await whileLocked(what, work)}\n`);
   } catch (error) {
-    if (!(error instanceof StartFailure || error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     process.exitCode = 1;
   }
 };

@@ -15,10 +15,13 @@ export function dataFormat(dataDir) {
   }
 }
 
-/** @returns {string | null} one sentence with the cure, or null when this version can read it */
+/**
+ * @param {string} where as it stands within a sentence: "the data folder /data"
+ * @returns {string | null} one sentence with the cure, or null when this version can read it
+ */
 export function dataFormatFault(where, format) {
   if (format === null) return null;
   if (!Number.isInteger(format)) return `The file format.json of ${where} is damaged; restore a backup.`;
   if (format <= DATA_FORMAT) return null;
-  return `${where} comes from a newer version (format ${format}, this one reads up to ${DATA_FORMAT}); update this copy, or set DATA_DIR to another folder.`;
+  return `${where[0].toUpperCase()}${where.slice(1)} comes from a newer version (format ${format}, this one reads up to ${DATA_FORMAT}); update this copy, or set DATA_DIR to another folder.`;
 }

@@ -3,8 +3,4 @@ export interface DataLock {
   release(): void;
 }
 export function holderOf(dataDir: string): { pid: number; what: string } | null;
-export function takeLock(
-  dataDir: string,
-  what: string,
-  options?: { retryMs?: number },
-): DataLock | null;
+export function takeLock(dataDir: string, what: string, options?: { retryMs?: number }): DataLock | null;

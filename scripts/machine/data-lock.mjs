@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { closeDataFolder } from './data-folder.mjs';
 import { processIdentity } from './process-identity.mjs';
 
 const RETRY_MS = 2000;
@@ -18,13 +19,14 @@ export function holderOf(dataDir) {
 }
 
 /**
- * @param {string} dataDir is created when missing
+ * @param {string} dataDir is created when missing, and closed to other users
  * @param {string} what the holder in words, such as "npm start"
  * @param {{ retryMs?: number }} [options] how soon an `add` that could not be written is tried again
  * @returns {{ add(pid: number, what: string): void, release(): void } | null} null when another holds it
+ * @throws the file system's error when the folder cannot be written
  */
 export function takeLock(dataDir, what, { retryMs = RETRY_MS } = {}) {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  closeDataFolder(dataDir);
   const file = nameOf(dataDir);
   let holders = [identify(process.pid, what)];
   let retry;

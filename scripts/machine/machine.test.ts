@@ -76,18 +76,22 @@ describe('The format of a data folder', () => {
 
   test('from a newer version is refused with the cure', () => {
     writeFileSync(join(folder, 'format.json'), JSON.stringify({ format: DATA_FORMAT + 1 }));
-    expect(dataFormatFault('The data', dataFormat(folder))).toMatch(/newer version .* update this copy/);
+    expect(dataFormatFault('the data', dataFormat(folder))).toMatch(
+      /^The data comes from a newer version .* update this copy/,
+    );
   });
 
   test('of this version, and of no data yet, is fine', () => {
-    expect(dataFormatFault('The data', dataFormat(folder))).toBeNull();
+    expect(dataFormatFault('the data', dataFormat(folder))).toBeNull();
     writeFileSync(join(folder, 'format.json'), JSON.stringify({ format: DATA_FORMAT }));
-    expect(dataFormatFault('The data', dataFormat(folder))).toBeNull();
+    expect(dataFormatFault('the data', dataFormat(folder))).toBeNull();
   });
 
   test('that cannot be read is damaged', () => {
     writeFileSync(join(folder, 'format.json'), '{');
-    expect(dataFormatFault('The data', dataFormat(folder))).toMatch(/damaged; restore a backup/);
+    expect(dataFormatFault('the data', dataFormat(folder))).toMatch(
+      /^The file format\.json of the data is damaged; restore a backup/,
+    );
   });
 });
 

@@ -12,6 +12,12 @@ export function portIsFree(port, host) {
   });
 }
 
+/** @returns {string | null} one sentence with the cure when the address is not this machine's, null for another error */
+export function hostFault(host, error) {
+  if (!['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error?.code)) return null;
+  return `HOST=${host} is not an address of this machine; set 127.0.0.1 for this machine alone, or 0.0.0.0 for the network.`;
+}
+
 // Below every system's range for outgoing connections, so that none of them takes a port while its owner restarts.
 const FIRST = 20_000;
 const LAST = 31_999;

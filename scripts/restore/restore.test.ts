@@ -1,17 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { backUp, backupName } from '../backup/back-up.ts';
 import { DATA_FORMAT } from '../machine/data-format.mjs';
+import { StartFailure } from '../start/start-failure.ts';
 import { restore } from './restore.ts';
 
 const now = new Date('2026-01-31T12:00:00.000Z');
@@ -60,7 +65,9 @@ describe('A backup', () => {
   test('that is cut short changes nothing', async () => {
     await backUp(dataDir, file, now);
     truncateSync(file, 200);
-    await expect(restore({ dataDir, file, force: true })).rejects.toThrow();
+    await expect(restore({ dataDir, file, force: true })).rejects.toThrow(
+      new StartFailure(`${file} is damaged, or is not a backup of the academy; nothing was changed.`),
+    );
     expect(read('mongo/store.mv')).toBe('records');
     expect(readdirSync(folder).sort()).toEqual(['data', backupName(now)]);
   });
@@ -83,5 +90,59 @@ describe('A backup', () => {
     await backUp(dataDir, file, now);
     await expect(backUp(dataDir, file, now)).rejects.toThrow(/exists already/);
     await expect(backUp(join(folder, 'none'), join(folder, 'x.tar.gz'), now)).rejects.toThrow(/no data/);
+  });
+
+  test('When it is written, then only its owner may read it, whatever the umask', async () => {
+    const before = process.umask(0o000);
+    try {
+      await backUp(dataDir, file, now);
+    } finally {
+      process.umask(before);
+    }
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  const pack = (...names: string[]): void =>
+    void execFileSync('tar', ['-czPf', file, '-C', dataDir, ...names], { stdio: 'pipe' });
+
+  const expectRefused = async (why: RegExp): Promise<void> => {
+    const other = join(folder, 'other');
+    await expect(restore({ dataDir: other, file, force: false })).rejects.toThrow(why);
+    expect(existsSync(other)).toBe(false);
+  };
+
+  test('When it holds a symbolic link, then it is refused', async () => {
+    symlinkSync('/etc', join(dataDir, 'mongo/link'));
+    pack('mongo');
+    await expectRefused(/holds "mongo\/link", which is not a file or a folder inside it/);
+  });
+
+  test('When it holds a hard link, then it is refused', async () => {
+    linkSync(join(dataDir, 'mongo/store.mv'), join(dataDir, 'mongo/twin'));
+    pack('mongo');
+    await expectRefused(/which is not a file or a folder inside it/);
+  });
+
+  test('When it holds a pipe or a device, then it is refused', async () => {
+    execFileSync('mkfifo', [join(dataDir, 'mongo/pipe')]);
+    pack('mongo');
+    await expectRefused(/holds "mongo\/pipe"/);
+  });
+
+  test.each([['/etc/hostname'], ['../data/format.json']])(
+    'When it holds %s, outside of it, then it is refused',
+    async (name) => {
+      pack(name);
+      await expectRefused(/which is not a file or a folder inside it/);
+    },
+  );
+
+  test('When a name in it is longer than a header, then it is restored all the same', async () => {
+    const name = `kafka/${'topic'.repeat(30)}/${'segment'.repeat(10)}.log`;
+    mkdirSync(dirname(join(dataDir, name)));
+    writeFileSync(join(dataDir, name), 'records');
+    await backUp(dataDir, file, now);
+    await restore({ dataDir: join(folder, 'other'), file, force: false });
+    expect(readFileSync(join(folder, 'other', name), 'utf8')).toBe('records');
   });
 });

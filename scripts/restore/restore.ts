@@ -6,6 +6,7 @@ import { measure, storedEntries } from '../backup/stored-files.ts';
 import { tar } from '../backup/tar.ts';
 import { dataFormatFault } from '../machine/data-format.mjs';
 import { StartFailure } from '../start/start-failure.ts';
+import { archiveEntries, staysInside } from './archive-entries.ts';
 
 export interface RestoreOptions {
   dataDir: string;
@@ -37,13 +38,26 @@ export const restore = async ({ dataDir, file, force }: RestoreOptions): Promise
   }
 };
 
+/** A backup holds files and folders: a link or a device would reach what is outside, now or when it is written to. */
+const checkEntries = async (file: string): Promise<void> => {
+  const entries = await archiveEntries(file).catch(() => {
+    throw new StartFailure(`${file} is damaged, or is not a backup of the academy; nothing was changed.`);
+  });
+  const odd = entries.find(({ name, kind }) => kind === 'other' || !staysInside(name));
+  if (odd === undefined) return;
+  throw new StartFailure(
+    `${file} is not a backup of the academy: it holds ${JSON.stringify(odd.name)}, which is not a file or a folder inside it. Nothing was changed.`,
+  );
+};
+
 const unpack = async (file: string, folder: string): Promise<Manifest> => {
+  await checkEntries(file);
   await mkdir(folder);
   await tar(['-xzf', file, '-C', folder], folder);
   const manifest = parseManifest(await readFile(join(folder, manifestName), 'utf8').catch(() => ''));
   if (manifest === null)
     throw new StartFailure(`${file} is not a backup of the academy; nothing was changed.`);
-  const fault = dataFormatFault(`The backup ${file}`, manifest.format);
+  const fault = dataFormatFault(`the backup ${file}`, manifest.format);
   if (fault !== null) throw new StartFailure(fault);
   await rm(join(folder, manifestName));
   const { files, bytes } = measure(folder);
@@ -54,7 +68,7 @@ const unpack = async (file: string, folder: string): Promise<Manifest> => {
 /** Renames only, on one disk: what fails half-way is undone. */
 const replace = async (dataDir: string, fresh: string, old: string): Promise<void> => {
   await mkdir(old);
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const undo: (() => Promise<void>)[] = [];
   const move = async (from: string, to: string): Promise<void> => {
     await rename(from, to);

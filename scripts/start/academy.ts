@@ -1,7 +1,8 @@
-import { holderOf, takeLock, type DataLock } from '../machine/data-lock.mjs';
+import { holderOf, type DataLock } from '../machine/data-lock.mjs';
 import { isStale, runBuild } from './build-if-stale.ts';
 import { embeddedBuild, webBuildsUnder, type Build } from './builds.ts';
 import type { StartConfig } from './config.ts';
+import { lockFolder } from './lock-folder.ts';
 import { launch, type Launched, type LaunchOptions } from './launch.ts';
 import { preflight } from './preflight.ts';
 import { during, type Progress } from './progress.ts';
@@ -33,7 +34,7 @@ export const startAcademy = async (options: StartOptions): Promise<Launched> => 
 };
 
 const lockData = (dataDir: string): DataLock => {
-  const lock = takeLock(dataDir, 'npm start');
+  const lock = lockFolder(dataDir, 'npm start');
   if (lock) return lock;
   const holder = holderOf(dataDir);
   const who = holder ? `${holder.what}, process ${String(holder.pid)}` : 'another process';

@@ -3,7 +3,7 @@ import { dataFormat, dataFormatFault } from '../machine/data-format.mjs';
 import { LEAST_FREE_MB, LEAST_FREE_TO_BUILD_MB, diskFault, freeMegabytes } from '../machine/disk.mjs';
 import { hasJavaCompiler, JAVA_CURE, javaFault, javaVersion } from '../machine/java.mjs';
 import { MAVEN_CURE, mavenVersion } from '../machine/maven.mjs';
-import { portIsFree } from '../machine/port.mjs';
+import { hostFault, portIsFree } from '../machine/port.mjs';
 import type { StartConfig } from './config.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -23,14 +23,18 @@ const checkDisk = async (folder: string, leastMb: number): Promise<void> =>
   refuse(diskFault(folder, await freeMegabytes(folder), leastMb));
 
 const checkPort = async ({ port, host }: StartConfig): Promise<void> => {
-  if (port === 0 || (await portIsFree(port, host))) return;
+  const isFree = await portIsFree(port, host).catch((error: unknown) => {
+    refuse(hostFault(host, error));
+    throw error;
+  });
+  if (port === 0 || isFree) return;
   refuse(
     `Port ${String(port)} is taken; stop the program that uses it, or choose another: PORT=${String(port + 1)} npm start.`,
   );
 };
 
 const checkFormat = (dataDir: string): void =>
-  refuse(dataFormatFault(`The data folder ${dataDir}`, dataFormat(dataDir)));
+  refuse(dataFormatFault(`the data folder ${dataDir}`, dataFormat(dataDir)));
 
 export interface PreflightNeeds {
   builds: boolean;

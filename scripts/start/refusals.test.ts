@@ -15,6 +15,7 @@ const start = (env: NodeJS.ProcessEnv): { code: number | null; errors: string[] 
     env: { ...process.env, ...env },
     encoding: 'utf8',
     timeout: 30_000,
+    killSignal: 'SIGKILL',
   });
   return { code: status, errors: stderr.trim().split('\n') };
 };
@@ -62,6 +63,25 @@ describe('A start is refused, in one sentence with the cure and with nothing lef
     expect(JSON.parse(readFileSync(join(dataDir, 'format.json'), 'utf8'))).toEqual({
       format: DATA_FORMAT + 1,
     });
+  });
+
+  test('when the data folder is a file', () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    expectRefusal({ DATA_DIR: file }, /file is not a folder; set DATA_DIR to another folder\.$/);
+  });
+
+  test('when the data folder is inside a file', () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    expectRefusal({ DATA_DIR: join(file, 'data') }, /is not a folder; set DATA_DIR to another folder\.$/);
+  });
+
+  test('when HOST is not an address of this machine', () => {
+    expectRefusal(
+      { HOST: '192.0.2.1' },
+      /^HOST=192\.0\.2\.1 is not an address of this machine; set 127\.0\.0\.1/,
+    );
   });
 
   test('when a setting is wrong, naming the key', () => {

@@ -1,0 +1,1 @@
+export function doubledOffsetLogs(dataDir: string): string[];
