@@ -3,19 +3,25 @@ import { freemem, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../machine/chromium.mjs';
 import { dataFormat, dataFormatFault } from '../machine/data-format.mjs';
+import { dataFolderAccessFault, isOpenToOthers } from '../machine/data-folder.mjs';
 import { holderOf } from '../machine/data-lock.mjs';
 import { LEAST_FREE_MB, LEAST_FREE_TO_BUILD_MB, diskFault, freeMegabytes } from '../machine/disk.mjs';
 import { JAVA_CURE, hasJavaCompiler, javaFault, javaVersion } from '../machine/java.mjs';
+import { doubledOffsetLogs } from '../machine/kafka-logs.mjs';
 import { MAVEN_CURE, mavenVersion } from '../machine/maven.mjs';
-import { portIsFree } from '../machine/port.mjs';
+import { hostFault, portIsFree } from '../machine/port.mjs';
 import { runQuietly } from '../machine/run-quietly.mjs';
 
 const LEAST_MEMORY_MB = 1500;
 
-/** @typedef {{ state: 'fine' | 'later' | 'wrong', what: string, text: string }} Finding `later`: comes by itself */
+/**
+ * @typedef {{ state: 'fine' | 'later' | 'warning' | 'wrong', what: string, text: string }} Finding
+ * `later` comes by itself; `warning` does not keep the academy from starting
+ */
 
 const fine = (what, text) => ({ state: 'fine', what, text });
 const later = (what, text) => ({ state: 'later', what, text });
+const warning = (what, text) => ({ state: 'warning', what, text });
 const wrong = (what, text) => ({ state: 'wrong', what, text });
 
 /** @returns {Promise<Finding[]>} in the order in which a person would fix them */
@@ -31,8 +37,10 @@ export async function checkAll(settings) {
     ...builds,
     checkMemory(),
     await checkDisk(settings, mustBuild),
-    checkData(settings, running),
+    ...checkData(settings, running),
     await checkPort(settings, running),
+    ...checkProxy(settings),
+    ...checkSharedMachine(settings),
     checkChromium(settings),
   ];
 }
@@ -97,19 +105,60 @@ async function checkDisk({ dataDir }, mustBuild) {
   return fault ? wrong('Disk', fault) : fine('Disk', `${free} MB free`);
 }
 
-function checkData({ dataDir, embedded }, running) {
+function checkData(settings, running) {
+  const { dataDir } = settings;
+  const fault = dataFolderAccessFault(dataDir);
+  if (fault) return [wrong('Data', fault)];
+  return [checkStored(settings, running), ...checkPermissions(dataDir), ...checkKafkaLogs(settings, running)];
+}
+
+function checkStored({ dataDir, embedded }, running) {
   if (!embedded) return fine('Data', 'in the stores that MONGO_URL and KAFKA_BROKERS name');
   const format = dataFormat(dataDir);
-  const fault = dataFormatFault(`The data folder ${dataDir}`, format);
+  const fault = dataFormatFault(`the data folder ${dataDir}`, format);
   if (fault) return wrong('Data', fault);
   if (running) return fine('Data', `${dataDir}, in use by ${running.what} (process ${running.pid})`);
   return fine('Data', format === null ? `${dataDir}, created at the first start` : dataDir);
 }
 
+function checkPermissions(dataDir) {
+  if (!isOpenToOthers(dataDir)) return [];
+  const text = `other users of this machine may look into ${dataDir}, which holds keys and personal data: chmod 700 ${dataDir}`;
+  return [warning('Data', text)];
+}
+
+/** A running broker writes to them. */
+function checkKafkaLogs({ dataDir, embedded }, running) {
+  if (!embedded || running) return [];
+  return doubledOffsetLogs(dataDir).map((file) =>
+    later('Kafka', `${file} holds offsets twice, left by a full disk; npm start repairs it.`),
+  );
+}
+
 async function checkPort({ port, host }, running) {
-  if (await portIsFree(port, host)) return fine('Port', `${port} is free`);
+  try {
+    if (await portIsFree(port, host)) return fine('Port', `${port} is free`);
+  } catch (error) {
+    return wrong('Port', hostFault(host, error) ?? error.message);
+  }
   if (running) return fine('Port', `${port} is the running academy's`);
   return wrong('Port', `${port} is taken; stop the program that uses it or set PORT.`);
+}
+
+/** The gateway speaks plain HTTP, so an https address means that a proxy stands before it. */
+function checkProxy({ env }) {
+  if (!env.PUBLIC_URL?.startsWith('https:') || Number(env.TRUST_PROXY || 0) > 0) return [];
+  const text =
+    'PUBLIC_URL is https and TRUST_PROXY is 0: everybody behind your proxy counts as one address, with one limit and access to /metrics; set TRUST_PROXY to the number of your proxies.';
+  return [warning('Proxy', text)];
+}
+
+function checkSharedMachine({ embedded, host }) {
+  const isLoopback = host === 'localhost' || host === '::1' || host.startsWith('127.');
+  if (!embedded || isLoopback) return [];
+  const text =
+    'the embedded store and Kafka ask the users of this machine for no password; where others have accounts, set MONGO_URL and KAFKA_BROKERS to your own.';
+  return [warning('Stores', text)];
 }
 
 function checkChromium({ env }) {

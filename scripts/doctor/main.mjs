@@ -19,7 +19,7 @@ const settings = {
   embedded: !env.MONGO_URL,
 };
 
-const marks = { fine: '✓', later: '•', wrong: '✗' };
+const marks = { fine: '✓', later: '•', warning: '!', wrong: '✗' };
 const findings = await checkAll(settings);
 const width = Math.max(...findings.map(({ what }) => what.length));
 for (const { state, what, text } of findings) console.log(`${marks[state]} ${what.padEnd(width)}  ${text}`);
