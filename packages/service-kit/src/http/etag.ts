@@ -25,7 +25,3 @@ export const sendEtagged = (req: Request, res: Response, { json, etag }: Etagged
   else res.type('application/json').send(json);
   return handled;
 };
-
-/** The same for an answer not made ready before. */
-export const sendJsonWithEtag = (req: Request, res: Response, body: unknown): Handled =>
-  sendEtagged(req, res, etaggedJson(body));

@@ -1,21 +1,10 @@
 import { reviewEndpoints } from '@academy/contracts/http/catalog/reviews.ts';
+import { decodeCursor, linkNext } from '@academy/service-kit/http/cursor.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import { Router, type Response } from 'express';
+import { Router } from 'express';
 import type { CatalogDeps } from '../use-cases/deps.ts';
-import { listReviews, ownReview, type ReviewPage } from '../use-cases/reviews/read-reviews.ts';
+import { listReviews, ownReview } from '../use-cases/reviews/read-reviews.ts';
 import { saveReview, withdrawReview } from '../use-cases/reviews/write-review.ts';
-import { readReviewPageEnd, writeReviewPageEnd } from './review-page-end.ts';
-
-const linkNext = (
-  res: Response,
-  { course, limit }: { course: string; limit?: number | undefined },
-  { next }: ReviewPage,
-): void => {
-  if (!next) return;
-  const params = new URLSearchParams({ course, after: writeReviewPageEnd(next) });
-  if (limit !== undefined) params.set('limit', String(limit));
-  res.set('Link', `</api/reviews?${params}>; rel="next"`);
-};
 
 /** What visitors read of courses, and learners who completed one say. */
 export const reviewsRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
@@ -26,11 +15,11 @@ export const reviewsRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
       courseId: query.course,
       readerId: caller?.userId ?? null,
       language,
-      after: readReviewPageEnd(query.after),
+      after: decodeCursor(query.after),
       limit: query.limit,
     });
     res.vary('Authorization');
-    linkNext(res, query, page);
+    linkNext(res, { path: '/api/reviews', query, next: page.next });
     return page.reviews;
   });
 

@@ -1,3 +1,4 @@
+import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import {
@@ -20,12 +21,6 @@ import { languageSchema } from '@academy/contracts/shared/language.ts';
 import { z } from 'zod';
 import { ratingOf, type Ratings, type ReviewRecord, type ReviewState } from '../domain/review.ts';
 import type { ReviewModel } from './review-model.ts';
-
-/** Where a page of reviews ended. */
-export interface ReviewPageEnd {
-  createdAt: Date;
-  id: string;
-}
 
 /** Of somebody deleted, one with events to publish waits under this mark until they are out. */
 const live = { removedAt: null };
@@ -56,10 +51,11 @@ const conditions = (list: StaffList): Filter<Stored<ReviewRecord>> => ({
   ...staffFilters(list, filterSchema),
 });
 
-const before = (end: ReviewPageEnd | undefined): Filter<Stored<ReviewRecord>> =>
-  end
-    ? { $or: [{ createdAt: { $lt: end.createdAt } }, { createdAt: end.createdAt, _id: { $lt: end.id } }] }
-    : {};
+const before = (after: Cursor | undefined): Filter<Stored<ReviewRecord>> => {
+  if (!after) return {};
+  const createdAt = new Date(after.order);
+  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: after.id } }] };
+};
 
 export const createReviewRepository = (model: ReviewModel) => ({
   /** A learner's review of a course, also where they have taken it back. */
@@ -72,7 +68,7 @@ export const createReviewRepository = (model: ReviewModel) => ({
   /** A course's reviews as one reader sees them, newest first: those hidden only where they are their own. */
   listOfCourse: (
     courseId: string,
-    options: { readerId: string | null; after: ReviewPageEnd | undefined; limit: number },
+    options: { readerId: string | null; after: Cursor | undefined; limit: number },
   ): Promise<ReviewRecord[]> => {
     const { readerId, after, limit } = options;
     const seen = readerId === null ? { hidden: false } : { $or: [{ hidden: false }, { userId: readerId }] };

@@ -1,17 +1,14 @@
-import type { Plan, Role } from '@academy/contracts/shared/people.ts';
+import { hasPremiumAccess, type PlanHolder } from '@academy/contracts/shared/people.ts';
 
 /** Who asks, as far as the right to open courses goes; null for a visitor. */
-export interface Learner {
-  role: Role;
-  plan: Plan;
-}
+export type Learner = PlanHolder;
 
 /** Premium members and administrators open every course, free members the first, visitors none. */
 export type Entitlement = 'none' | 'first' | 'all';
 
 export const entitlementOf = (learner: Learner | null): Entitlement => {
   if (learner === null) return 'none';
-  return learner.plan === 'premium' || learner.role === 'administrator' ? 'all' : 'first';
+  return hasPremiumAccess(learner) ? 'all' : 'first';
 };
 
 /** Whether a course may be opened; `firstCourseId` is the one of the lowest order among the published. */

@@ -1,27 +1,22 @@
 import type { Course } from '@academy/contracts/http/catalog/courses.ts';
+import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import { searchPrefix } from '@academy/service-kit/text/search-terms.ts';
 import { toCourse } from '../views/course-views.ts';
 import type { CourseRecord } from '../domain/course.ts';
 import { entitlementOf, type Learner } from '../domain/entitlement.ts';
 import type { CatalogDeps } from './deps.ts';
 
-/** Where a page of courses ended. */
-export interface PageEnd {
-  orderIndex: number;
-  id: string;
-}
-
 export interface CourseQuery {
   q?: string | undefined;
   level?: string | undefined;
-  after?: PageEnd | undefined;
+  after?: Cursor | undefined;
   limit?: number | undefined;
 }
 
 export interface CoursePage {
   courses: Course[];
   /** Where the next page begins; null on the last. */
-  next: PageEnd | null;
+  next: Cursor | null;
 }
 
 const matcher = ({ q, level, after }: CourseQuery): ((course: CourseRecord) => boolean) => {
@@ -29,8 +24,8 @@ const matcher = ({ q, level, after }: CourseQuery): ((course: CourseRecord) => b
   return (course) =>
     (level === undefined || course.level === level) &&
     (after === undefined ||
-      course.orderIndex > after.orderIndex ||
-      (course.orderIndex === after.orderIndex && course._id.localeCompare(after.id) > 0)) &&
+      course.orderIndex > after.order ||
+      (course.orderIndex === after.order && course._id.localeCompare(after.id) > 0)) &&
     prefixes.every((prefix) => course.terms.some((term) => prefix.test(term)));
 };
 
@@ -48,6 +43,6 @@ export const listCourses = async (
   const last = page.at(-1)?.course;
   return {
     courses: page.map((course) => toCourse(course, current, rights)),
-    next: all.length > page.length && last ? { orderIndex: last.orderIndex, id: last._id } : null,
+    next: all.length > page.length && last ? { order: last.orderIndex, id: last._id } : null,
   };
 };

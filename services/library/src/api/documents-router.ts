@@ -1,22 +1,13 @@
 import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { decodeCursor, linkNext } from '@academy/service-kit/http/cursor.ts';
 import { sendEtagged } from '@academy/service-kit/http/etag.ts';
 import { handled, route, type Handled, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router, type Response } from 'express';
 import type { LibraryDeps } from '../use-cases/deps.ts';
 import { downloadDocument } from '../use-cases/download-document.ts';
-import { listDocuments, type DocumentPage } from '../use-cases/list-documents.ts';
+import { listDocuments } from '../use-cases/list-documents.ts';
 import { readDocument } from '../use-cases/read-document.ts';
 import { relatedDocuments } from '../use-cases/related-documents.ts';
-import { readPageEnd, writePageEnd } from './page-end.ts';
-
-type ListQuery = { q?: string | undefined; category?: string | undefined; limit?: number | undefined };
-
-const linkNext = (res: Response, query: ListQuery, { next }: DocumentPage): void => {
-  if (!next) return;
-  const params = new URLSearchParams({ after: writePageEnd(next) });
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value));
-  res.set('Link', `</api/documents?${params}>; rel="next"`);
-};
 
 const sendPdf = (res: Response, { name, pdf }: { name: string; pdf: Buffer }): Handled => {
   res.attachment(name).type('application/pdf').set('Cache-Control', 'private, no-cache').send(pdf);
@@ -32,8 +23,8 @@ export const documentsRouter = (routes: RouteDeps, deps: LibraryDeps): Router =>
     const isWhole = after === undefined && Object.values(rest).every((value) => value === undefined);
     res.vary('Authorization');
     if (isWhole) return sendEtagged(req, res, await deps.published.answerFor(caller));
-    const page = await listDocuments(deps, { ...rest, after: readPageEnd(after) }, caller);
-    linkNext(res, rest, page);
+    const page = await listDocuments(deps, { ...rest, after: decodeCursor(after) }, caller);
+    linkNext(res, { path: '/api/documents', query: rest, next: page.next });
     return page.documents;
   });
 

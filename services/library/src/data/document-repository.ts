@@ -1,5 +1,6 @@
 import { documentCategorySchema } from '@academy/contracts/http/library.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
+import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import {
   staffFilters,
@@ -24,16 +25,11 @@ import type { DocumentModel, RemovedImportModel } from './document-model.ts';
 
 type NewDocument = Omit<LibraryDocumentRecord, 'version'>;
 
-/** Where the last page of a learners' list ended. */
-export interface PageEnd {
-  publishedAt: Date;
-  id: string;
-}
-
 export interface PublishedQuery {
   q?: string | undefined;
   category?: LibraryDocumentRecord['category'] | undefined;
-  after?: PageEnd | undefined;
+  /** Its order is the time of publishing. */
+  after?: Cursor | undefined;
   limit?: number | undefined;
 }
 
@@ -73,15 +69,11 @@ const everyTerm = (q: string | undefined): Filter<Stored<LibraryDocumentRecord>>
   return prefixes.length > 0 ? { $and: prefixes.map((prefix) => ({ terms: prefix })) } : {};
 };
 
-const before = (end: PageEnd | undefined): Filter<Stored<LibraryDocumentRecord>> =>
-  end
-    ? {
-        $or: [
-          { publishedAt: { $lt: end.publishedAt } },
-          { publishedAt: end.publishedAt, _id: { $gt: end.id } },
-        ],
-      }
-    : {};
+const before = (after: Cursor | undefined): Filter<Stored<LibraryDocumentRecord>> => {
+  if (!after) return {};
+  const publishedAt = new Date(after.order);
+  return { $or: [{ publishedAt: { $lt: publishedAt } }, { publishedAt, _id: { $gt: after.id } }] };
+};
 
 const staffConditions = (list: StaffList): Filter<Stored<LibraryDocumentRecord>> => ({
   ...live,

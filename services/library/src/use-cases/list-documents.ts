@@ -1,5 +1,6 @@
 import type { DocumentSummary } from '@academy/contracts/http/library.ts';
-import type { PageEnd, PublishedQuery } from '../data/document-repository.ts';
+import type { Cursor } from '@academy/service-kit/http/cursor.ts';
+import type { PublishedQuery } from '../data/document-repository.ts';
 import { mayReadWhole, type Reader } from '../domain/entitlement.ts';
 import { toSummary } from '../views/document-views.ts';
 import type { LibraryDeps } from './deps.ts';
@@ -7,7 +8,7 @@ import type { LibraryDeps } from './deps.ts';
 export interface DocumentPage {
   documents: DocumentSummary[];
   /** Where the next page begins; null on the last. */
-  next: PageEnd | null;
+  next: Cursor | null;
 }
 
 /** A searched, filtered or paged list of published documents. */
@@ -24,6 +25,8 @@ export const listDocuments = async (
   return {
     documents: page.map((row) => toSummary(row, mayReadWhole(row, reader))),
     next:
-      rows.length > page.length && last?.publishedAt ? { publishedAt: last.publishedAt, id: last._id } : null,
+      rows.length > page.length && last?.publishedAt
+        ? { order: last.publishedAt.getTime(), id: last._id }
+        : null,
   };
 };

@@ -1,7 +1,7 @@
 import type { Review } from '@academy/contracts/http/catalog/reviews.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import { toReview } from '../../views/review-views.ts';
-import type { ReviewPageEnd } from '../../data/review-repository.ts';
 import { courseNotFound } from '../../domain/catalog-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { authorsOf } from './authors-of.ts';
@@ -11,7 +11,7 @@ const usualPage = 20;
 export interface ReviewPage {
   reviews: Review[];
   /** Where the next page begins; null on the last. */
-  next: ReviewPageEnd | null;
+  next: Cursor | null;
 }
 
 /** A page of a published course's reviews, newest first. */
@@ -21,7 +21,7 @@ export const listReviews = async (
     courseId: string;
     readerId: string | null;
     language: Language;
-    after: ReviewPageEnd | undefined;
+    after: Cursor | undefined;
     limit: number | undefined;
   },
 ): Promise<ReviewPage> => {
@@ -34,7 +34,7 @@ export const listReviews = async (
   const authors = await authorsOf(deps, page, language);
   return {
     reviews: page.map((review) => toReview(review, authors, readerId)),
-    next: rows.length > page.length && last ? { createdAt: last.createdAt, id: last._id } : null,
+    next: rows.length > page.length && last ? { order: last.createdAt.getTime(), id: last._id } : null,
   };
 };
 
