@@ -1,4 +1,4 @@
-import { createCatchUp } from './catch-up.ts';
+import { createCatchUp, resumeAt } from './catch-up.ts';
 
 const ends = new Map([
   ['t/0', 5n],
@@ -32,4 +32,36 @@ test('When the log ends in records that compaction took, then fetches that bring
   expect(catchUp.isCaughtUp()).toBe(false);
   catchUp.fetched(false);
   expect(catchUp.isCaughtUp()).toBe(true);
+});
+
+test('When a reader is built anew, then it goes on where it was, in quiet partitions too', () => {
+  const lows = new Map([
+    ['t/quiet', 0n],
+    ['t/busy', 0n],
+    ['t/cleaned', 40n],
+    ['t/remade', 0n],
+    ['t/added', 0n],
+  ]);
+  const highs = new Map([
+    ['t/quiet', 6n],
+    ['t/busy', 9n],
+    ['t/cleaned', 50n],
+    ['t/remade', 2n],
+    ['t/added', 3n],
+  ]);
+  const reached = new Map([
+    ['t/quiet', 5n],
+    ['t/busy', 9n],
+    ['t/cleaned', 30n],
+    ['t/remade', 7n],
+    ['t/gone', 1n],
+  ]);
+  expect(resumeAt({ starts: highs, lows, ends: highs }, new Map())).toEqual(highs);
+  expect(Object.fromEntries(resumeAt({ starts: highs, lows, ends: highs }, reached))).toEqual({
+    't/quiet': 5n,
+    't/busy': 9n,
+    't/cleaned': 40n,
+    't/remade': 0n,
+    't/added': 0n,
+  });
 });

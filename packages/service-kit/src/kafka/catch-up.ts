@@ -1,6 +1,26 @@
 /** Offsets per `topic/partition`, as decimal text where Kafka has 64 bits. */
 export const partitionKey = (topic: string, partition: number): string => `${topic}/${partition}`;
 
+type Offsets = ReadonlyMap<string, bigint>;
+
+/**
+ * Where a reader without commits goes on in a new life: where it had got to, or at the oldest message that is still
+ * kept. A partition that ends before that was made anew, and one that it did not know was added: both are read from
+ * their beginning. In its first life, which has `reached` nothing, it begins at `starts`.
+ */
+export const resumeAt = (
+  { starts, lows, ends }: { starts: Offsets; lows: Offsets; ends: Offsets },
+  reached: Offsets,
+): Map<string, bigint> => {
+  if (reached.size === 0) return new Map(starts);
+  const resume = ([partition, low]: [string, bigint]): [string, bigint] => {
+    const offset = reached.get(partition) ?? low;
+    const isKept = offset >= low && offset <= (ends.get(partition) ?? low);
+    return [partition, isKept ? offset : low];
+  };
+  return new Map([...lows].map(resume));
+};
+
 /**
  * Follows how far a consumer is against the ends that the log had when it started. Of the partitions that it holds
  * only, since a sibling in its group answers for the others. An idle fetch also counts, because the last records of

@@ -18,6 +18,30 @@ export interface ReceivedMessage {
   timestamp: Date;
 }
 
+/**
+ * A send that was given up before it was acknowledged. Its messages may be in the topic or not, but none of them
+ * arrives from now on.
+ */
+export class SendAbandonedError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SendAbandonedError';
+  }
+}
+
+/** The broker refuses these messages as they are (too large, say): sending them again cannot help. */
+export class MessageRefusedError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'MessageRefusedError';
+  }
+}
+
+export interface SendOptions {
+  /** Abandons the send: it rejects, and nothing of it leaves this process any more. */
+  signal?: AbortSignal;
+}
+
 /** What becomes of a message: its offset moves on, or it is delivered again once its partition has rested. */
 export type Outcome = 'done' | { againInMs: number };
 
@@ -56,9 +80,11 @@ export interface Location {
 export interface KafkaPort {
   /**
    * Resolves when every replica in sync has the messages; messages of one topic keep the order of the calls.
-   * Rejects when the broker did not answer for it, in which case they may or may not be in the topic.
+   * Rejects when the broker did not acknowledge them within ten seconds, in which case they may or may not be in
+   * the topic; MessageRefusedError where it refuses them as they are. Once it has rejected, none of them leaves this
+   * process any more.
    */
-  send: (topic: string, messages: readonly OutgoingMessage[]) => Promise<void>;
+  send: (topic: string, messages: readonly OutgoingMessage[], options?: SendOptions) => Promise<void>;
   /** Begins at once and keeps trying while Kafka is away, so it never rejects. */
   consume: (options: ConsumeOptions) => RunningConsumer;
   /** Creates what is missing of these topics and their dead-letter topics; tries until Kafka has answered. */

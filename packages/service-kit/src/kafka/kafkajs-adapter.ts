@@ -4,7 +4,6 @@ import type { Logger } from '../logging/logger.ts';
 import { backoffMs } from '../time/backoff.ts';
 import type { KafkaPort, RunningConsumer } from './kafka-port.ts';
 import { kafkajsLogs } from './kafkajs-logger.ts';
-import { createReconnectingProducer } from './kafkajs-producer.ts';
 import { fixRequestQueue } from './kafkajs-request-queue.ts';
 import { rebuildBackoff, superviseConsumer } from './kafkajs-supervisor.ts';
 import {
@@ -14,7 +13,7 @@ import {
   topicConfigs,
   withAdmin,
 } from './kafkajs-topics.ts';
-import { createSendBatcher } from './send-batcher.ts';
+import { createTopicSender, type TopicSender } from './kafkajs-topic-sender.ts';
 
 export interface KafkaOptions {
   /** `host:port` of each. */
@@ -27,6 +26,8 @@ export interface KafkaOptions {
   onFatal: (error: Error) => void;
   /** A dead member's partitions go to the others after this. Default 10 s. */
   sessionTimeoutMs?: number;
+  /** A send that is not acknowledged within it is abandoned. Default 10 s. */
+  sendTimeoutMs?: number;
   /** Opens the connection to a broker, for a tunnel or a test's proxy; a plain TCP socket when absent. */
   openSocket?: (address: { host: string; port: number }) => Socket;
 }
@@ -35,7 +36,11 @@ const maxWaitMs = 250;
 const keepAliveMs = 60_000;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const createClient = ({ brokers, clientId, logger, openSocket = connect }: KafkaOptions): Kafka =>
+/** `open` may keep the socket that it is asked to open, or give another. */
+const createClient = (
+  { brokers, clientId, logger, openSocket = connect }: KafkaOptions,
+  open: (socket: () => Socket) => Socket = (socket) => socket(),
+): Kafka =>
   new Kafka({
     brokers: [...brokers],
     clientId,
@@ -43,29 +48,32 @@ const createClient = ({ brokers, clientId, logger, openSocket = connect }: Kafka
     requestTimeout: 10_000,
     retry: { retries: 2, initialRetryTime: 100, maxRetryTime: 1_000 },
     logCreator: kafkajsLogs(logger),
-    socketFactory: ({ host, port, onConnect }) => {
-      const socket = openSocket({ host, port });
-      socket.setNoDelay(true).setKeepAlive(true, keepAliveMs).once('connect', onConnect);
-      return socket;
-    },
+    socketFactory: ({ host, port, onConnect }) =>
+      open(() => openSocket({ host, port }).setNoDelay(true).setKeepAlive(true, keepAliveMs)).once(
+        'connect',
+        onConnect,
+      ),
   });
 
 /** The Kafka port on kafkajs. Connects when first used; nothing here rejects because Kafka is away, but `send` and `ping`. */
 export const createKafka = (options: KafkaOptions): KafkaPort => {
   fixRequestQueue();
-  const { topicPrefix, logger, onFatal, sessionTimeoutMs = 10_000 } = options;
+  const { topicPrefix, logger, onFatal, sessionTimeoutMs = 10_000, sendTimeoutMs = 10_000 } = options;
   const kafka = createClient(options);
-  const producer = createReconnectingProducer(kafka);
-  const batchers = new Map<string, ReturnType<typeof createSendBatcher>>();
+  const senders = new Map<string, TopicSender>();
   const consumers = new Set<RunningConsumer>();
   let closed = false;
 
-  const batcherOf = (topic: string) => {
-    const known = batchers.get(topic);
+  // One connection per topic: a topic whose leader hangs takes no other's sends with it when it is abandoned.
+  const senderOf = (topic: string): TopicSender => {
+    const known = senders.get(topic);
     if (known) return known;
-    const batcher = createSendBatcher((messages) => producer.send(topicPrefix + topic, messages));
-    batchers.set(topic, batcher);
-    return batcher;
+    const sender = createTopicSender(topicPrefix + topic, {
+      createClient: (open) => createClient(options, open),
+      sendTimeoutMs,
+    });
+    senders.set(topic, sender);
+    return sender;
   };
 
   const untilAnswered = async <T>(what: string, ask: (admin: Admin) => Promise<T>): Promise<T> => {
@@ -81,7 +89,7 @@ export const createKafka = (options: KafkaOptions): KafkaPort => {
   };
 
   return {
-    send: (topic, messages) => batcherOf(topic).send(messages),
+    send: (topic, messages, sendOptions) => senderOf(topic).send(messages, sendOptions?.signal),
     consume: (consumeOptions) => {
       const times = { sessionTimeoutMs, heartbeatMs: sessionTimeoutMs / 5, maxWaitMs };
       const consumer = superviseConsumer({
@@ -113,8 +121,7 @@ export const createKafka = (options: KafkaOptions): KafkaPort => {
     close: async () => {
       closed = true;
       await Promise.all([...consumers].map((consumer) => consumer.stop()));
-      await Promise.all([...batchers.values()].map((batcher) => batcher.idle()));
-      await producer.disconnect();
+      await Promise.all([...senders.values()].map((sender) => sender.close()));
     },
   };
 };

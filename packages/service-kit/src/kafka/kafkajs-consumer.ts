@@ -1,7 +1,7 @@
 import type { EachBatchPayload, Kafka } from 'kafkajs';
 import { newId } from '../ids/uuid-v7.ts';
 import type { Logger } from '../logging/logger.ts';
-import { createCatchUp } from './catch-up.ts';
+import { createCatchUp, resumeAt } from './catch-up.ts';
 import type { ConsumeOptions } from './kafka-port.ts';
 import { receivedMessage } from './kafkajs-message.ts';
 import { followProgress } from './kafkajs-progress.ts';
@@ -22,7 +22,7 @@ export interface ConsumerLifeOptions {
   logger: Logger;
   onCrash: (error: Error) => void;
   onCaughtUp: () => void;
-  /** Where a consumer without commits had got to in its earlier life. */
+  /** Where a consumer without commits had got to in its earlier life, in every partition that there was. */
   reached: Map<string, bigint>;
 }
 
@@ -49,7 +49,10 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
   const bounds = await withAdmin(kafka, (admin) =>
     logBounds(admin, { topics, from: options.from, committedBy: options.commit ? groupId : null }),
   );
-  const catchUp = createCatchUp(new Map([...bounds.starts, ...reached]), bounds.ends);
+  const starts = options.commit ? bounds.starts : resumeAt(bounds, reached);
+  // The partitions that bring nothing in this life too, or the next one would begin at a later end of theirs.
+  if (!options.commit) for (const [partition, start] of starts) reached.set(partition, start);
+  const catchUp = createCatchUp(starts, bounds.ends);
   const consumer = kafka.consumer({
     groupId,
     sessionTimeout: times.sessionTimeoutMs,

@@ -7,6 +7,14 @@ const has = <Key extends string>(value: unknown, key: Key): value is Record<Key,
 /** Whether the broker answered, and its answer was the error (an unknown topic, say): the connection is sound. */
 export const isBrokersAnswer = (error: unknown): boolean => has(causeOf(error), 'type');
 
+const refusals = new Set(['MESSAGE_TOO_LARGE', 'RECORD_LIST_TOO_LARGE', 'INVALID_RECORD', 'CORRUPT_MESSAGE']);
+
+/** Whether the broker refuses the messages themselves, so that sending them again cannot help. */
+export const isRefusalOfMessages = (error: unknown): boolean => {
+  const cause = causeOf(error);
+  return has(cause, 'type') && typeof cause.type === 'string' && refusals.has(cause.type);
+};
+
 const connectionTroubles = new Set([
   'KafkaJSNumberOfRetriesExceeded',
   'KafkaJSNoBrokerAvailableError',

@@ -65,6 +65,8 @@ export const deleteExistingTopics = async (admin: Admin, names: readonly string[
 export interface LogBounds {
   /** Where this consumer begins, per `topic/partition`. */
   starts: Map<string, bigint>;
+  /** The oldest message that is kept, per `topic/partition`. */
+  lows: Map<string, bigint>;
   /** The next offset that will be written, per `topic/partition`. */
   ends: Map<string, bigint>;
 }
@@ -88,11 +90,12 @@ export const logBounds = async (
     committedBy,
   }: { topics: readonly string[]; from: StartingPoint; committedBy: string | null },
 ): Promise<LogBounds> => {
-  const bounds: LogBounds = { starts: new Map(), ends: new Map() };
+  const bounds: LogBounds = { starts: new Map(), lows: new Map(), ends: new Map() };
   for (const topic of topics) {
     for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) {
       const key = partitionKey(topic, partition);
       bounds.starts.set(key, BigInt(from === 'end' ? high : low));
+      bounds.lows.set(key, BigInt(low));
       bounds.ends.set(key, BigInt(high));
     }
     if (typeof from === 'object') {
@@ -103,7 +106,7 @@ export const logBounds = async (
   }
   if (committedBy === null) return bounds;
   const committed = await committedOffsets(admin, committedBy, topics);
-  return { starts: new Map([...bounds.starts, ...committed]), ends: bounds.ends };
+  return { ...bounds, starts: new Map([...bounds.starts, ...committed]) };
 };
 
 /** The cluster's id with the starting offsets of these topics, named without the stack's prefix. */

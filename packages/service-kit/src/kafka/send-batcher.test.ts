@@ -4,10 +4,11 @@ import { batchLimit, createSendBatcher, fitting } from './send-batcher.ts';
 const message = (key: string, value = ''): OutgoingMessage => ({ key, value, headers: {} });
 
 const setUp = () => {
-  const requests: { keys: string[]; answer: PromiseWithResolvers<void> }[] = [];
-  const batcher = createSendBatcher((messages) => {
+  const requests: { keys: string[]; answer: PromiseWithResolvers<void>; signal?: AbortSignal | undefined }[] =
+    [];
+  const batcher = createSendBatcher((messages, signal) => {
     const answer = Promise.withResolvers<void>();
-    requests.push({ keys: messages.map(({ key }) => key), answer });
+    requests.push({ keys: messages.map(({ key }) => key), answer, signal });
     return answer.promise;
   });
   const settle = async () => {
@@ -53,4 +54,25 @@ test('When much waits, then a request carries no more than its limit, and at lea
   expect(fitting([small, big, small, small])).toBe(4);
   const many = { messages: Array.from({ length: batchLimit.messages }, () => message('c')) };
   expect(fitting([many, small])).toBe(1);
+});
+
+test('When a caller gives up, then what waits is never sent and what is in flight is told to stop', async () => {
+  const { requests, batcher, settle } = setUp();
+  const inFlight = new AbortController();
+  const waiting = new AbortController();
+  const first = batcher.send([message('a')], inFlight.signal);
+  await settle();
+  const second = expect(batcher.send([message('b')], waiting.signal)).rejects.toThrow('before it was sent');
+  const third = batcher.send([message('c')]);
+  waiting.abort();
+  await second;
+  expect(requests[0]?.signal?.aborted).toBe(false);
+  inFlight.abort();
+  expect(requests[0]?.signal?.aborted).toBe(true);
+  requests[0]?.answer.resolve();
+  await first;
+  await settle();
+  expect(requests.map(({ keys }) => keys)).toEqual([['a'], ['c']]);
+  requests[1]?.answer.resolve();
+  await third;
 });

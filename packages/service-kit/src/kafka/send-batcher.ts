@@ -1,10 +1,11 @@
-import type { OutgoingMessage } from './kafka-port.ts';
+import { SendAbandonedError, type OutgoingMessage } from './kafka-port.ts';
 
 /** What one produce request carries at most; the broker's own limit is 1 MiB. */
 export const batchLimit = { messages: 500, bytes: 700_000 } as const;
 
-interface Waiting {
+interface Call {
   messages: readonly OutgoingMessage[];
+  signal: AbortSignal | undefined;
   resolve: () => void;
   reject: (error: unknown) => void;
 }
@@ -24,12 +25,21 @@ export const fitting = (calls: readonly { messages: readonly OutgoingMessage[] }
   return calls.length;
 };
 
+type SendNow = (messages: OutgoingMessage[], signal: AbortSignal | undefined) => Promise<void>;
+
+/** Aborts when one of these calls does; undefined where none can. */
+const anyOf = (calls: readonly Call[]): AbortSignal | undefined => {
+  const signals = calls.flatMap(({ signal }) => (signal === undefined ? [] : [signal]));
+  return signals.length === 0 ? undefined : AbortSignal.any(signals);
+};
+
 /**
  * Sends of one topic, one request at a time, each carrying all that came meanwhile. So no key has ever two sends
- * in flight (they could land in the wrong order), and many writers share the broker's round trips.
+ * in flight (they could land in the wrong order), and many writers share the broker's round trips. A call whose
+ * signal aborts while it waits is never sent; one in flight takes its request with it, and all who share it.
  */
-export const createSendBatcher = (sendNow: (messages: OutgoingMessage[]) => Promise<void>) => {
-  let waiting: Waiting[] = [];
+export const createSendBatcher = (sendNow: SendNow) => {
+  let waiting: Call[] = [];
   let sending: Promise<void> | undefined;
 
   const drain = async (): Promise<void> => {
@@ -37,7 +47,10 @@ export const createSendBatcher = (sendNow: (messages: OutgoingMessage[]) => Prom
       const batch = waiting.slice(0, fitting(waiting));
       waiting = waiting.slice(batch.length);
       try {
-        await sendNow(batch.flatMap((call) => [...call.messages]));
+        await sendNow(
+          batch.flatMap((call) => [...call.messages]),
+          anyOf(batch),
+        );
         for (const call of batch) call.resolve();
       } catch (error) {
         for (const call of batch) call.reject(error);
@@ -46,10 +59,19 @@ export const createSendBatcher = (sendNow: (messages: OutgoingMessage[]) => Prom
     sending = undefined;
   };
 
+  const leave = (call: Call): void => {
+    if (!waiting.includes(call)) return;
+    waiting = waiting.filter((other) => other !== call);
+    call.reject(new SendAbandonedError('the caller gave up before it was sent'));
+  };
+
   return {
-    send: (messages: readonly OutgoingMessage[]): Promise<void> =>
+    send: (messages: readonly OutgoingMessage[], signal?: AbortSignal): Promise<void> =>
       new Promise((resolve, reject) => {
-        waiting.push({ messages, resolve, reject });
+        const call: Call = { messages, signal, resolve, reject };
+        if (signal?.aborted) return reject(new SendAbandonedError('the caller gave up before it was sent'));
+        signal?.addEventListener('abort', () => leave(call), { once: true });
+        waiting.push(call);
         sending ??= Promise.resolve().then(drain);
       }),
     /** Resolves when nothing is waiting or in flight. */

@@ -95,7 +95,7 @@ export const runParts = async (runtime: Runtime, parts: RunParts): Promise<Runni
   const server = await listen(app, { host: config.HOST, port: config.PORT });
   parts.onListening?.(server.port);
   await ensureAllTopics(kafka);
-  const relay = createRelay({ service, models: aggregates, kafka, logger });
+  const relay = createRelay({ service, models: aggregates, kafka, logger, metrics });
   relay.start();
   const consumer =
     handlers.length > 0 ? startConsumer({ kafka, groupId: service, handlers, logger, metrics }) : null;

@@ -1,5 +1,5 @@
 import { envelopeSchema } from '@academy/contracts/events/event.ts';
-import { messagesByTopic, toEnvelope } from './envelope.ts';
+import { eventsByTopic, toEnvelope, toMessage } from './envelope.ts';
 import type { OutboxEvent } from './outbox-schema.ts';
 
 const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
@@ -26,12 +26,10 @@ test('When an event is published, then its envelope is a CloudEvent that the con
 });
 
 test('When several events wait, then each topic gets its own in sequence order, keyed and traced', () => {
-  const messages = messagesByTopic([event(4), event(2), event(3, 'test.audit')], 'test');
-  const sequences = (topic: string) =>
-    messages.get(topic)?.map(({ value }) => (JSON.parse(value) as { sequence: number }).sequence);
-  expect([...messages.keys()].toSorted()).toEqual(['test.audit', 'test.things']);
-  expect(sequences('test.things')).toEqual([2, 4]);
-  expect(messages.get('test.audit')?.[0]).toMatchObject({
+  const byTopic = eventsByTopic([event(4), event(2), event(3, 'test.audit')]);
+  expect([...byTopic.keys()].toSorted()).toEqual(['test.audit', 'test.things']);
+  expect(byTopic.get('test.things')?.map(({ sequence }) => sequence)).toEqual([2, 4]);
+  expect(toMessage(event(3, 'test.audit'), 'test')).toMatchObject({
     key: 'thing-1',
     headers: { traceparent, 'ce-type': 'academy.test.changed.v1' },
   });
@@ -40,7 +38,5 @@ test('When several events wait, then each topic gets its own in sequence order, 
 test('When an event has no trace, then neither envelope nor headers name one', () => {
   const { traceparent: _none, ...untraced } = event(1);
   expect(toEnvelope(untraced, 'test')).not.toHaveProperty('traceparent');
-  expect(messagesByTopic([untraced], 'test').get('test.things')?.[0]?.headers).not.toHaveProperty(
-    'traceparent',
-  );
+  expect(toMessage(untraced, 'test').headers).not.toHaveProperty('traceparent');
 });

@@ -28,16 +28,9 @@ export const toMessage = (event: OutboxEvent, service: string): OutgoingMessage 
   },
 });
 
-/** The messages of waiting events, by topic, each topic's in sequence order. */
-export const messagesByTopic = (
-  events: readonly OutboxEvent[],
-  service: string,
-): Map<string, OutgoingMessage[]> => {
-  const byTopic = new Map<string, OutgoingMessage[]>();
-  for (const event of events.toSorted((a, b) => a.sequence - b.sequence)) {
-    const messages = byTopic.get(event.topic) ?? [];
-    byTopic.set(event.topic, messages);
-    messages.push(toMessage(event, service));
-  }
-  return byTopic;
-};
+/** Waiting events by topic, each topic's in sequence order. */
+export const eventsByTopic = (events: readonly OutboxEvent[]): Map<string, OutboxEvent[]> =>
+  Map.groupBy(
+    events.toSorted((a, b) => a.sequence - b.sequence),
+    ({ topic }) => topic,
+  );

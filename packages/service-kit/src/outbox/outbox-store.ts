@@ -49,11 +49,18 @@ export const createOutboxStore = (model: RecordModel<OutboxDocument>, holder: st
     return other ? { kind: 'held', until: other.outboxLease?.until ?? now } : { kind: 'nothing' };
   },
 
+  /** Extends the lease; false when another replica has the document by now, or it is gone. */
+  renew: async (id: string, leaseMs: number): Promise<boolean> => {
+    const until = new Date(Date.now() + leaseMs);
+    const ours = { _id: id, 'outboxLease.by': holder };
+    return (await model.updateOne(ours, { $set: { 'outboxLease.until': until } })).matchedCount > 0;
+  },
+
   /**
-   * Clears what has been published. Returns what came to wait meanwhile (the lease still held), or null when the
-   * document is done with, or gone.
+   * Clears what has been published. Returns what came to wait meanwhile, the lease renewed, or null when the
+   * document is done with, gone, or another replica's.
    */
-  clear: async (id: string, published: LeasedOutbox): Promise<LeasedOutbox | null> => {
+  clear: async (id: string, published: LeasedOutbox, leaseMs: number): Promise<LeasedOutbox | null> => {
     const unchanged = { _id: id, version: published.version, 'outboxLease.by': holder };
     const cleared = published.removed
       ? (await model.deleteOne(unchanged)).deletedCount
@@ -68,16 +75,26 @@ export const createOutboxStore = (model: RecordModel<OutboxDocument>, holder: st
     const document = await model
       .findOneAndUpdate(
         { _id: id, 'outboxLease.by': holder },
-        { $pull: { outbox: { id: { $in: ids } } } },
+        {
+          $pull: { outbox: { id: { $in: ids } } },
+          $set: { 'outboxLease.until': new Date(Date.now() + leaseMs) },
+        },
         { returnDocument: 'after', projection },
       )
       .lean();
     return document ? leased(document) : null;
   },
 
-  /** Lets another replica, or this one's next attempt, take the document at once. */
-  release: async (id: string): Promise<void> => {
-    await model.updateOne({ _id: id, 'outboxLease.by': holder }, { $unset: { outboxLease: 1 } });
+  /** Takes out what has been published, keeps the rest waiting, and lets anyone take the document. */
+  putBack: async (id: string, published: readonly OutboxEvent[]): Promise<void> => {
+    const ids = published.map((event) => event.id);
+    await model.updateOne(
+      { _id: id, 'outboxLease.by': holder },
+      {
+        $unset: { outboxLease: 1 },
+        ...(ids.length > 0 && { $pull: { outbox: { id: { $in: ids } } } }),
+      },
+    );
   },
 
   /** Ids of documents with waiting events, oldest first. */
@@ -88,6 +105,18 @@ export const createOutboxStore = (model: RecordModel<OutboxDocument>, holder: st
       .limit(limit)
       .lean();
     return documents.map(({ _id }) => _id);
+  },
+
+  /** How many events wait, and in how many documents the first of them was written before `since`. */
+  figures: async (since: Date): Promise<{ events: number; stuck: number }> => {
+    const pending = { outboxPending: { $ne: null } };
+    const [total] = await model.aggregate<{ events: number }>([
+      { $match: pending },
+      { $project: { events: { $size: '$outbox' } } },
+      { $group: { _id: null, events: { $sum: '$events' } } },
+    ]);
+    const stuck = await model.countDocuments({ ...pending, 'outbox.0.time': { $lt: since.toISOString() } });
+    return { events: total?.events ?? 0, stuck };
   },
 });
 

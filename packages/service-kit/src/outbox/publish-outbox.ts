@@ -1,6 +1,7 @@
 import { failPoint } from '../fail-points/fail-point.ts';
-import type { KafkaPort } from '../kafka/kafka-port.ts';
-import { messagesByTopic } from './envelope.ts';
+import { MessageRefusedError, type KafkaPort } from '../kafka/kafka-port.ts';
+import { keepLease } from '../time/keep-lease.ts';
+import { eventsByTopic, toMessage } from './envelope.ts';
 import type { OutboxEvent } from './outbox-schema.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
@@ -9,38 +10,83 @@ export interface PublishOptions {
   kafka: Pick<KafkaPort, 'send'>;
   service: string;
   leaseMs: number;
+  /** Whether the topic is to be sent to now; the events of one that is not go on waiting. */
+  mayEnter: (topic: string) => boolean;
 }
 
-export type PublishResult = { kind: 'done'; published: number } | { kind: 'held'; until: Date };
+/** What became of the events of one topic. */
+export interface TopicOutcome {
+  topic: string;
+  /** `refused`: these events can never be sent as they are; `failed`: the topic takes none at present. */
+  result: 'sent' | 'closed' | 'failed' | 'refused';
+  error?: unknown;
+}
 
-const publish = async (events: readonly OutboxEvent[], { kafka, service }: PublishOptions): Promise<void> => {
-  const sends = [...messagesByTopic(events, service)].map(([topic, messages]) => kafka.send(topic, messages));
-  const failed = (await Promise.allSettled(sends)).find((send) => send.status === 'rejected');
-  if (failed) throw failed.reason;
+export type PublishResult =
+  | { kind: 'done'; outcomes: TopicOutcome[] }
+  | { kind: 'held'; until: Date }
+  /** Some events still wait; the others of the document are out. */
+  | { kind: 'stuck'; outcomes: TopicOutcome[] };
+
+type Leased = PublishOptions & { signal: AbortSignal };
+
+const sendTopic = async (
+  topic: string,
+  events: readonly OutboxEvent[],
+  { kafka, service, signal, mayEnter }: Leased,
+): Promise<TopicOutcome> => {
+  if (!mayEnter(topic)) return { topic, result: 'closed' };
+  let messages;
+  try {
+    messages = events.map((event) => toMessage(event, service));
+  } catch (error) {
+    return { topic, result: 'refused', error };
+  }
+  try {
+    await kafka.send(topic, messages, { signal });
+    return { topic, result: 'sent' };
+  } catch (error) {
+    return { topic, result: error instanceof MessageRefusedError ? 'refused' : 'failed', error };
+  }
 };
 
+const sendAll = (events: readonly OutboxEvent[], options: Leased): Promise<TopicOutcome[]> =>
+  Promise.all([...eventsByTopic(events)].map(([topic, ofTopic]) => sendTopic(topic, ofTopic, options)));
+
 /**
- * Publishes what waits in one document, in sequence order, and clears it; also what comes to wait meanwhile. Throws
- * when the broker did not acknowledge; then everything still waits.
+ * Publishes what waits in one document, in sequence order per topic, and clears it; also what comes to wait
+ * meanwhile. The lease is renewed for as long as that takes; a send is abandoned before the lease ends without it,
+ * so that none of it lands behind what another replica publishes. What a topic does not take goes on waiting.
  */
 export const publishOutbox = async (id: string, options: PublishOptions): Promise<PublishResult> => {
   const { store, leaseMs } = options;
+  const takenAt = Date.now();
   const lease = await store.lease(id, leaseMs);
   if (lease.kind === 'held') return lease;
-  if (lease.kind === 'nothing') return { kind: 'done', published: 0 };
-  let published = 0;
-  let outbox = lease.outbox;
-  for (;;) {
-    try {
-      await publish(outbox.events, options);
-    } catch (error) {
-      await store.release(id);
-      throw error;
+  if (lease.kind === 'nothing') return { kind: 'done', outcomes: [] };
+  const keeper = keepLease({ renew: () => store.renew(id, leaseMs), leaseMs, takenAt });
+  const outcomes: TopicOutcome[] = [];
+  try {
+    let outbox = lease.outbox;
+    for (;;) {
+      const round = await sendAll(outbox.events, { ...options, signal: keeper.signal });
+      outcomes.push(...round);
+      const sent = new Set(round.filter(({ result }) => result === 'sent').map(({ topic }) => topic));
+      if (sent.size < round.length) {
+        await store.putBack(
+          id,
+          outbox.events.filter(({ topic }) => sent.has(topic)),
+        );
+        return { kind: 'stuck', outcomes };
+      }
+      failPoint('outbox.after_ack');
+      const clearedAt = Date.now();
+      const rest = await store.clear(id, outbox, leaseMs);
+      if (!rest) return { kind: 'done', outcomes };
+      keeper.extended(clearedAt);
+      outbox = rest;
     }
-    published += outbox.events.length;
-    failPoint('outbox.after_ack');
-    const rest = await store.clear(id, outbox);
-    if (!rest) return { kind: 'done', published };
-    outbox = rest;
+  } finally {
+    keeper.stop();
   }
 };

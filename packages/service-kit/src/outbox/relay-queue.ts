@@ -1,10 +1,4 @@
-/** One document whose events are to be published. */
-export interface RelayTask {
-  model: string;
-  id: string;
-}
-
-const keyOf = ({ model, id }: RelayTask) => `${model}\n${id}`;
+import { keyOf, type RelayTask } from './relay-task.ts';
 
 /**
  * What the relay has to do: each document once, never two at a time, and again when it was nudged while being

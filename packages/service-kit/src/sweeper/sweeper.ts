@@ -1,3 +1,4 @@
+import { createWorker } from '../lifecycle/worker.ts';
 import type { Logger } from '../logging/logger.ts';
 import { openModel, type AnyModel } from '../mongo/any-model.ts';
 
@@ -23,9 +24,6 @@ export const createSweeper = (options: {
   logger: Logger;
 }): Sweeper => {
   const { jobs, everyMs, logger } = options;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> | undefined;
-
   const sweep = async (): Promise<Record<string, number>> => {
     const deleted: Record<string, number> = {};
     for (const { name, model, filter } of jobs) {
@@ -40,21 +38,6 @@ export const createSweeper = (options: {
     return deleted;
   };
 
-  const tick = (): void => {
-    running ??= sweep().finally(() => {
-      running = undefined;
-    });
-  };
-
-  return {
-    start: () => {
-      tick();
-      timer = setInterval(tick, everyMs);
-    },
-    sweep,
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  const { start, stop } = createWorker({ name: 'sweeper', work: sweep, everyMs, logger });
+  return { start, sweep, stop };
 };

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import type { OutgoingMessage, ReceivedMessage } from '../../src/kafka/kafka-port.ts';
+import { createLogger } from '../../src/logging/logger.ts';
 import { startTcpProxy } from '../../src/testing/tcp-proxy.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
 import { until } from '../../src/testing/wait-for.ts';
@@ -29,10 +30,10 @@ const collect = (kafka = stack.kafka(), over: Partial<Parameters<typeof kafka.co
   };
 };
 
-const proxied = async () => {
+const proxied = async (options: Parameters<typeof stack.kafka>[0] = {}) => {
   const [host = '', port] = (stack.brokers[0] ?? '').split(':');
   const proxy = await startTcpProxy({ host, port: Number(port) });
-  const kafka = stack.kafka({ openSocket: () => connect(proxy.port, '127.0.0.1') });
+  const kafka = stack.kafka({ ...options, openSocket: () => connect(proxy.port, '127.0.0.1') });
   stack.afterSuite(async () => {
     await kafka.close();
     await proxy.close();
@@ -148,4 +149,29 @@ test('When the connection breaks while reading, then a reader without commits go
   }
   await until(() => values('streamed').length >= 30, { withinMs: 30_000 });
   expect(values('streamed')).toEqual(Array.from({ length: 30 }, (_, n) => String(n)));
+});
+
+test('When a reader is built anew, then it misses nothing, not even of partitions that brought nothing before', async () => {
+  const lines: string[] = [];
+  const logger = createLogger({
+    service: 'test',
+    level: 'warn',
+    destination: { write: (line) => void lines.push(line) },
+  });
+  const { proxy, kafka } = await proxied({ logger });
+  const { consumer, received } = collect(kafka, { from: 'end' });
+  await consumer.ready();
+  await proxy.cut();
+  // Of twenty keys each partition gets some, and none of them had brought this reader anything.
+  const keys = Array.from({ length: 20 }, (_, n) => `quiet-${n}`);
+  await stack.kafka().send(
+    topic.name,
+    keys.map((key) => message(key)),
+  );
+  await until(() => lines.some((line) => line.includes('building the consumer anew')));
+  await proxy.restore();
+  await until(() => keys.every((key) => received.some((one) => one.key === key)), {
+    what: 'every partition',
+  });
+  expect(received.filter(({ key }) => key?.startsWith('quiet-'))).toHaveLength(keys.length);
 });

@@ -2,6 +2,7 @@ import { defineEvent } from '@academy/contracts/events/event.ts';
 import { Schema, type Connection } from 'mongoose';
 import { z } from 'zod';
 import { runInContext } from '../../src/context/request-context.ts';
+import { createMetrics } from '../../src/metrics/metrics.ts';
 import { defineModel, type RecordModel } from '../../src/mongo/define-model.ts';
 import { ensureIndexes } from '../../src/mongo/connect-mongo.ts';
 import { DuplicateKeyError } from '../../src/mongo/duplicate-key-error.ts';
@@ -9,7 +10,7 @@ import type { Stored } from '../../src/outbox/aggregate.ts';
 import { outboxFields } from '../../src/outbox/outbox-schema.ts';
 import { outboxCap } from '../../src/outbox/outbox-write.ts';
 import { pendingEvent } from '../../src/outbox/pending-event.ts';
-import { createRelay, type Relay } from '../../src/outbox/relay.ts';
+import { createRelay, type Relay, type RelayOptions } from '../../src/outbox/relay.ts';
 import { changeOrCreateAggregate } from '../../src/outbox/upsert-aggregate.ts';
 import { changeAggregate, createAggregate, removeAggregate } from '../../src/outbox/with-event.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
@@ -44,7 +45,7 @@ let notes: RecordModel<Stored<Note>>;
 const relays: Relay[] = [];
 const sent = recordingKafka();
 
-const startRelay = (options: { leaseMs?: number; sweepMs?: number } = {}): Relay => {
+const startRelay = (options: Partial<RelayOptions> = {}): Relay => {
   const relay = createRelay({
     service: 'test',
     models: [notes],
@@ -85,7 +86,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await Promise.all(relays.splice(0).map((relay) => relay.stop()));
-  Object.assign(sent.state, { away: false, refusedTopic: '', beforeAck: () => undefined });
+  Object.assign(sent.state, { away: false, refusedTopic: '', refusedKey: '', beforeAck: () => undefined });
 });
 
 test('When an aggregate is created and changed, then each write tells of itself once and in order', async () => {
@@ -261,6 +262,53 @@ test('When the topic of one document refuses, then the others are published all 
   sent.state.refusedTopic = '';
   await relay.idle();
   expect(sent.sequences('stuck')).toEqual([1]);
+});
+
+test('When one topic takes nothing, then what a document has for another goes out, once', async () => {
+  sent.state.refusedTopic = noteAudited.topic;
+  const relay = startRelay();
+  const state: Note = { _id: 'half', title: 'half', count: 0 };
+  const audited = pendingEvent(noteAudited, { title: 'h', count: 0 });
+  await createAggregate<Note>({ model: notes, state, events: [changed(state), audited] });
+  await until(() => sent.sequences('half').length > 0);
+  const triesBefore = sent.tries.length;
+  await until(() => sent.tries.length >= triesBefore + 3);
+  expect(sent.sequences('half')).toEqual([1]);
+  sent.state.refusedTopic = '';
+  await relay.idle();
+  expect(sent.sequences('half')).toEqual([1, 2]);
+});
+
+test('When many documents wait for a topic that takes nothing, then one at a time tries it', async () => {
+  sent.state.refusedTopic = noteAudited.topic;
+  const relay = startRelay();
+  const ids = Array.from({ length: 40 }, (_, n) => `queued-${n}`);
+  for (const id of ids) {
+    const events = [pendingEvent(noteAudited, { title: id, count: 0 })];
+    await createAggregate<Note>({ model: notes, state: { _id: id, title: id, count: 0 }, events });
+  }
+  const before = sent.tries.length;
+  await until(() => sent.tries.length >= before + 2);
+  expect(sent.tries.length).toBeLessThan(before + 10);
+  sent.state.refusedTopic = '';
+  await relay.idle();
+  for (const id of ids) expect(sent.sequences(id)).toEqual([1]);
+});
+
+test('When the broker refuses the events of one document, then it waits alone, is counted, and the others go out', async () => {
+  sent.state.refusedKey = 'poison';
+  const metrics = createMetrics('test');
+  const relay = startRelay({ metrics });
+  await create('poison');
+  for (let n = 0; n < 5; n += 1) await create(`after-poison-${n}`);
+  await until(() => [0, 1, 2, 3, 4].every((n) => sent.sequences(`after-poison-${n}`).length === 1));
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  await notes.updateOne({ _id: 'poison' }, { $set: { 'outbox.0.time': anHourAgo } });
+  expect(await metrics.registry.getSingleMetricAsString('outbox_waiting_events')).toMatch(/} 1$/);
+  expect(await metrics.registry.getSingleMetricAsString('outbox_stuck_documents')).toMatch(/} 1$/);
+  sent.state.refusedKey = '';
+  await relay.idle();
+  expect(await metrics.registry.getSingleMetricAsString('outbox_waiting_events')).toMatch(/} 0$/);
 });
 
 test('When a write happens within a request, then its event carries the trace, in envelope and header', async () => {

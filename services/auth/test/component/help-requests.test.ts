@@ -253,9 +253,9 @@ describe('when an account goes', () => {
     await repository.erase('somebody', new Date());
     expect(await model.findOne({ _id: asked._id }).lean()).toMatchObject({ subject: '', text: '' });
     if (lease.kind !== 'leased') throw new Error('nothing to tell');
-    const rest = await relay.clear(asked._id, lease.outbox);
+    const rest = await relay.clear(asked._id, lease.outbox, 5000);
     expect(rest).toMatchObject({ events: [], removed: true });
-    if (rest) await relay.clear(asked._id, rest);
+    if (rest) await relay.clear(asked._id, rest, 5000);
     expect(await model.countDocuments()).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 
 export interface LeftBehindSweep {
@@ -15,29 +16,19 @@ export const startLeftBehindSweep = (options: {
   logger: Logger;
 }): LeftBehindSweep => {
   const { count, logger } = options;
-  let running: Promise<void> | null = null;
+  const first = Promise.withResolvers<void>();
   let isReady = false;
 
   const sweep = async (): Promise<void> => {
     try {
       const series = await count();
       if (series > 0) logger.info({ series }, 'attempts left behind by a crash are counted');
-    } catch (error) {
-      logger.warn({ err: error }, 'attempts left behind are not counted yet');
+    } finally {
+      isReady = true;
+      first.resolve();
     }
-    running = null;
-    isReady = true;
   };
-  const tick = (): Promise<void> => (running ??= sweep());
-
-  const first = tick();
-  const timer = setInterval(() => void tick(), everyMs);
-  return {
-    ready: () => first,
-    isReady: () => isReady,
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  const worker = createWorker({ name: 'attempts left behind', work: sweep, everyMs, logger });
+  worker.start();
+  return { ready: () => first.promise, isReady: () => isReady, stop: worker.stop };
 };
