@@ -115,7 +115,7 @@ export const createOutboxStore = (model: RecordModel<OutboxDocument>, holder: st
       { $project: { events: { $size: '$outbox' } } },
       { $group: { _id: null, events: { $sum: '$events' } } },
     ]);
-    const stuck = await model.countDocuments({ ...pending, 'outbox.0.time': { $lt: since.toISOString() } });
+    const stuck = await model.countDocuments({ ...pending, 'outbox.time': { $lt: since.toISOString() } });
     return { events: total?.events ?? 0, stuck };
   },
 });

@@ -33,7 +33,7 @@ export const keepLease = ({ renew, leaseMs, takenAt }: LeaseKeeperOptions): Leas
   };
   const extended = (at: number): void => {
     stop();
-    deadline = setTimeout(lose, at + leaseMs * (1 - margin) - Date.now());
+    deadline = setTimeout(lose, Math.max(1, at + leaseMs * (1 - margin) - Date.now()));
     renewal = setTimeout(() => void renewNow(), leaseMs / 3);
   };
   const renewNow = async (): Promise<void> => {

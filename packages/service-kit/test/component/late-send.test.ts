@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import type { Envelope } from '@academy/contracts/events/event.ts';
 import type { Connection } from 'mongoose';
-import type { AnyModel } from '../../src/mongo/any-model.ts';
 import { ensureIndexes } from '../../src/mongo/connect-mongo.ts';
 import { createRelay } from '../../src/outbox/relay.ts';
 import type { KafkaPort } from '../../src/kafka/kafka-port.ts';
@@ -12,7 +11,7 @@ import { accountModel, addEntry, ledgerTopic } from '../support/ledger.ts';
 
 const stack = useTestStack({ topics: [ledgerTopic] });
 let connection: Connection;
-let accounts: AnyModel;
+let accounts: ReturnType<typeof accountModel>;
 
 beforeAll(async () => {
   connection = await stack.database('late');

@@ -303,7 +303,9 @@ test('When the broker refuses the events of one document, then it waits alone, i
   for (let n = 0; n < 5; n += 1) await create(`after-poison-${n}`);
   await until(() => [0, 1, 2, 3, 4].every((n) => sent.sequences(`after-poison-${n}`).length === 1));
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
-  await notes.updateOne({ _id: 'poison' }, { $set: { 'outbox.0.time': anHourAgo } });
+  const waits = await notes.findOne({ _id: 'poison' }).lean();
+  const outbox = waits?.outbox?.map((event) => ({ ...event, time: anHourAgo })) ?? [];
+  await notes.updateOne({ _id: 'poison' }, { $set: { outbox } });
   expect(await metrics.registry.getSingleMetricAsString('outbox_waiting_events')).toMatch(/} 1$/);
   expect(await metrics.registry.getSingleMetricAsString('outbox_stuck_documents')).toMatch(/} 1$/);
   sent.state.refusedKey = '';

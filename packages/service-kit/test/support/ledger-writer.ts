@@ -21,7 +21,14 @@ const kafka = createKafka({
   onFatal: () => process.exit(1),
 });
 const accounts = accountModel(connection);
-const relay = createRelay({ service: 'test', models: [accounts], kafka, logger, sweepMs: 500, leaseMs: 500 });
+const relay = createRelay({
+  service: 'test',
+  models: [accounts],
+  kafka,
+  logger,
+  sweepMs: 500,
+  leaseMs: 3_000,
+});
 relay.start();
 
 const known = await accounts.find().lean();

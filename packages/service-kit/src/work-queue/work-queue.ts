@@ -1,0 +1,121 @@
+import { describeError } from '../consumers/dead-letter.ts';
+import { PermanentError } from '../consumers/permanent-error.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import type { Signal } from '../lifecycle/signal.ts';
+import { createWorker, type Worker } from '../lifecycle/worker.ts';
+import type { Logger } from '../logging/logger.ts';
+import { backoffMs, type Backoff } from '../time/backoff.ts';
+import { keepLease } from '../time/keep-lease.ts';
+import type { Task } from './task.ts';
+import type { Claim, TaskStore } from './task-store.ts';
+
+export interface WorkContext {
+  /** Aborts when another worker may take the work over: stop then, nothing more of it counts. */
+  signal: AbortSignal;
+}
+
+export interface WorkQueueOptions<T extends Task> {
+  /** For logs and metrics. */
+  name: string;
+  store: TaskStore<T>;
+  /**
+   * Does the work of one task, or of several of one key where the store takes them together. May run again after a
+   * crash, so its effect must not double. What it gives is kept in the tasks. A PermanentError poisons them.
+   */
+  handle: (
+    tasks: readonly [T, ...T[]],
+    context: WorkContext,
+  ) => Promise<Readonly<Record<string, unknown>> | void>;
+  /** As the store's. */
+  leaseMs: number;
+  /** A task that was taken so often is poisoned; Infinity for work that must not be given up. Default 10. */
+  maxAttempts?: number;
+  /** Between attempts. Default 1 s, doubling up to 5 min. */
+  backoff?: Backoff;
+  /** How many run at a time in this process. Default 4. */
+  concurrency?: number;
+  /** How often a worker that has nothing to do looks. Default 1 s. */
+  everyMs?: number;
+  /** Raised when a task was added, so that nobody waits for the next look. */
+  wakeOn?: Signal;
+  logger: Logger;
+  onEnd?: (outcome: 'handled' | 'retried' | 'poisoned' | 'overtaken', count: number) => void;
+}
+
+/** Workers on a collection of tasks. Replicas share the work; a worker that dies loses its tasks when its lease ends. */
+export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Worker[] => {
+  const { name, store, handle, leaseMs, logger, onEnd } = options;
+  const { maxAttempts = 10, backoff = { firstMs: 1_000, maxMs: 300_000 }, concurrency = 4 } = options;
+
+  const about = ({ tasks }: Claim<T>) => ({
+    queue: name,
+    tasks: tasks.map(({ _id }) => _id),
+    key: tasks[0].key,
+    attempts: tasks[0].attempts,
+  });
+
+  const failed = async (claim: Claim<T>, error: unknown): Promise<void> => {
+    const { token, tasks } = claim;
+    const reason = describeError(error);
+    const spent = tasks.filter(({ attempts }) => error instanceof PermanentError || attempts >= maxAttempts);
+    const details = error instanceof DomainError ? { reason: error.code } : { err: error };
+    if (spent.length > 0) {
+      const ids = spent.map(({ _id }) => _id);
+      await store.poison(token, ids, reason);
+      logger.error({ ...about(claim), ...details, poisoned: ids }, 'tasks are given up');
+      onEnd?.('poisoned', spent.length);
+    }
+    if (spent.length === tasks.length) return;
+    await store.retry(token, backoffMs(tasks[0].attempts, backoff), reason);
+    logger.warn({ ...about(claim), ...details }, 'tasks will be tried again');
+    onEnd?.('retried', tasks.length - spent.length);
+  };
+
+  const run = async (claim: Claim<T>, takenAt: number): Promise<void> => {
+    // One that ended its process each time comes here again without ever having failed.
+    if (claim.tasks[0].attempts > maxAttempts)
+      return failed(claim, new PermanentError('taken too often without an end'));
+    const lease = keepLease({ renew: () => store.renew(claim.token), leaseMs, takenAt });
+    try {
+      const kept = await handle(claim.tasks, { signal: lease.signal });
+      const isOurs = await store.finish(claim.token, kept ?? {});
+      if (!isOurs) logger.warn(about(claim), 'tasks were overtaken: their lease had ended');
+      onEnd?.(isOurs ? 'handled' : 'overtaken', claim.tasks.length);
+    } catch (error) {
+      await failed(claim, error);
+    } finally {
+      lease.stop();
+    }
+  };
+
+  let stopping = false;
+  const workAll = async (): Promise<void> => {
+    while (!stopping) {
+      const takenAt = Date.now();
+      const claim = await store.claim();
+      if (claim === null) return;
+      await run(claim, takenAt);
+    }
+  };
+
+  return Array.from({ length: concurrency }, (_, index) => {
+    const worker = createWorker({
+      name: `${name} ${index + 1}`,
+      work: workAll,
+      everyMs: options.everyMs ?? 1_000,
+      ...(options.wakeOn && { wakeOn: options.wakeOn }),
+      logger,
+    });
+    return {
+      ...worker,
+      start: () => {
+        stopping = false;
+        worker.start();
+      },
+      stop: () => {
+        stopping = true;
+        return worker.stop();
+      },
+    };
+  });
+};
