@@ -36,7 +36,7 @@ const buildWhatIsStale = async (): Promise<void> => {
   }
 };
 
-/** The store answers a little before Kafka does, which the starter tells. */
+/** The store answers a little before Kafka does; the starter prints when both work. */
 const storesWork = ({ said }: Starter): boolean => {
   const last = said.findLast((line) => /^stores (stopped|works again)/.test(line));
   return last === undefined || last.startsWith('stores works again');

@@ -5,7 +5,7 @@ import { openProcessLog } from './process-log.ts';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('When the disk was full, then it is told once and the log goes on when there is room', async () => {
+test('When the disk was full, then it is reported once and the log goes on when there is room', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'process-log-'));
   const file = join(folder, 'auth.log');
   // Refuses each write as a full disk does.

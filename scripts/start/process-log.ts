@@ -13,7 +13,7 @@ export interface ProcessLog {
 }
 
 export interface ProcessLogOptions {
-  /** Told once for as long as the file cannot be written; what is said meanwhile is dropped. */
+  /** Called once while the file cannot be written; lines are dropped until it can. */
   onError: (error: Error) => void;
   retryAfterMs?: number;
 }

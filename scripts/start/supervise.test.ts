@@ -115,7 +115,7 @@ describe('A supervised process', () => {
     ]);
   });
 
-  test('When something stands in the way of a restart, then it is told once and the start waits for it', async () => {
+  test('When something stands in the way of a restart, then it is reported once and the start waits for it', async () => {
     let asked = 0;
     const again = Promise.withResolvers<void>();
     start(`${ready} setTimeout(() => process.exit(2), 50);`, {

@@ -82,11 +82,11 @@ export const supervise = (spec: SupervisedSpec): Supervised => {
     restart = setTimeout(() => void runWhenPossible(null), pause);
   };
 
-  const runWhenPossible = async (told: string | null): Promise<void> => {
+  const runWhenPossible = async (reported: string | null): Promise<void> => {
     const obstacle = (await spec.obstacle?.().catch(() => null)) ?? null;
     if (stopping) return;
     if (obstacle === null) return run();
-    if (told === null) spec.onNews(`${spec.name} is not started again yet. ${obstacle}`);
+    if (reported === null) spec.onNews(`${spec.name} is not started again yet. ${obstacle}`);
     restart = setTimeout(() => void runWhenPossible(obstacle), spec.obstacleCheckMs ?? 1_000);
   };
 

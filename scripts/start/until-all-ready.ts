@@ -1,5 +1,5 @@
 import { during, type Progress } from './progress.ts';
-import { tellWhileSlow } from './slow-start.ts';
+import { reportSlowStart } from './slow-start.ts';
 import { StartFailure } from './start-failure.ts';
 import type { Supervised } from './supervise.ts';
 
@@ -28,7 +28,11 @@ export const untilAllReady = async (
     during(progress, labelOf(name), () => Promise.race([ready, interrupted])),
   );
   const slow = members.map((member) =>
-    tellWhileSlow({ ...member, label: labelOf(member.name), tell: (sentence) => progress.note(sentence) }),
+    reportSlowStart({
+      ...member,
+      label: labelOf(member.name),
+      report: (sentence) => progress.note(sentence),
+    }),
   );
   await Promise.all(all).finally(() => slow.forEach((stop) => stop()));
 };

@@ -6,7 +6,7 @@ export interface Starter {
   /** Rejects when it ends first, or when that takes longer than a start may. */
   ready: Promise<void>;
   isAlive(): boolean;
-  /** What it has told a person, one line each. */
+  /** The lines of its output so far. */
   said: readonly string[];
   stop(): Promise<void>;
 }

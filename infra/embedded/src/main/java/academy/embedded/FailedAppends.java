@@ -7,9 +7,10 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 
 /**
- * Hears of Kafka's first failed write. Kafka takes a folder out of service some time after a write has failed, and
- * until then appends behind what the failed one left in the file. It logs the failure at once, in the thread that
- * failed and for an append while it still holds the log's lock, so a process that ends here appends nothing more.
+ * Reports Kafka's first failed write as soon as it is logged. Kafka takes a folder out of service some time after a write has failed, and
+ * until then appends behind what the failed one left in the file. An IOException is logged in the
+ * thread that failed, while it holds the log's lock, so a process that ends here appends nothing more. A page fault in a
+ * mapped index is logged a moment later; what another thread appends until then is left to {@link LogRepair}.
  */
 final class FailedAppends extends Handler {
 
@@ -42,14 +43,14 @@ final class FailedAppends extends Handler {
         }
         for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
             // What Java makes of SIGBUS: a page of a mapped index that a full disk has no room for.
-            if (cause instanceof InternalError || cause instanceof IOException && tellsOfFullDisk(cause)) {
+            if (cause instanceof InternalError || cause instanceof IOException && isFullDisk(cause)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean tellsOfFullDisk(Throwable thrown) {
+    private static boolean isFullDisk(Throwable thrown) {
         String message = String.valueOf(thrown.getMessage());
         return message.contains("No space left on device") || message.contains("not enough space on the disk")
             || message.contains("Disk quota exceeded");
