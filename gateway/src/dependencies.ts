@@ -14,7 +14,7 @@ import type { Config } from './config.ts';
 import { apiDocs } from './docs/api-docs.ts';
 import { observeAnswers } from './edge/observe-answers.ts';
 import { createEdge } from './edge/edge.ts';
-import { createSecurityHeaders } from './edge/security-headers.ts';
+import { securityHeaders } from './edge/security-headers.ts';
 import { createForwarding } from './forwarding/forwarding.ts';
 import { createMetricsGuard } from './edge/metrics-guard.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
@@ -100,7 +100,7 @@ export const compose = async (config: Config, kafka: KafkaPort, logger: Logger):
       callsPerMinute: config.CALLS_PER_MINUTE,
       signInsPerMinute: config.SIGN_INS_PER_MINUTE,
     }),
-    setSecurityHeaders: createSecurityHeaders({
+    securityHeaders: securityHeaders({
       analyticsOrigin: analytics === undefined ? null : new URL(analytics).origin,
       isHttps: isHttps(config),
     }),

@@ -87,7 +87,7 @@ test('When the first of joined callers stops reading and leaves, then the others
   const first = await stalledCall(`${edge}/api/documents`);
   await until(() => asked === 1);
   const second = request(`${edge}/api/documents`).end();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 500));
   first.leave();
   finish?.();
   const [answer] = (await once(second, 'response')) as [IncomingMessage];

@@ -5,15 +5,14 @@ import { childTraceparent } from '@academy/service-kit/context/request-context.t
 import { DomainError, notFound, tooMany } from '@academy/service-kit/errors/domain-error.ts';
 import { kitTexts } from '@academy/service-kit/errors/kit-texts.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import type { Forward } from '../forwarding/forward.ts';
-import type { Origin } from '../forwarding/headers.ts';
+import type { Forward, ForwardedCall } from '../forwarding/forward.ts';
+import { requestIdHeader, type FlatHeaders, type Origin } from '../forwarding/headers.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
-import type { Route, RouteOf } from '../routing/route-table.ts';
+import type { RouteOf } from '../routing/route-table.ts';
 import { answerProblem } from './answer-problem.ts';
 import { clientAddress } from './client-address.ts';
 import { unusableTarget } from './gateway-texts.ts';
 import { normaliseTarget } from './request-target.ts';
-import type { SetSecurityHeaders } from './security-headers.ts';
 
 export interface EdgeDeps {
   routeOf: RouteOf;
@@ -21,10 +20,15 @@ export interface EdgeDeps {
   /** Express: what the gateway answers itself. */
   own: RequestListener;
   rateLimit: RateLimit;
-  setSecurityHeaders: SetSecurityHeaders;
+  /** What every answer carries: names in lower case and values in turns. */
+  securityHeaders: readonly string[];
   trustedHops: number;
   logger: Logger;
-  onAnswer: (req: IncomingMessage, res: ServerResponse, owner: Owner | 'nobody', startedAt: number) => void;
+  onAnswer: (
+    req: IncomingMessage,
+    res: ServerResponse,
+    call: { owner: Owner | 'nobody'; requestId: string; startedAt: number },
+  ) => void;
 }
 
 const requestIdPattern = /^[\w.:-]{8,128}$/;
@@ -42,65 +46,68 @@ const isCall = (path: string): boolean => /^\/(api(?!\/docs(\/|$))(\/|$)|metrics
  * most of a proxy's speed. Whatever is not a call to a service goes to express.
  */
 export const createEdge = (deps: EdgeDeps): RequestListener => {
-  const { routeOf, forwards, own, rateLimit, trustedHops, logger } = deps;
+  const { routeOf, forwards, own, rateLimit, securityHeaders, trustedHops, logger } = deps;
 
-  const originOf = (req: IncomingMessage, address: string, owner: Owner): Origin => {
+  const originOf = (
+    req: IncomingMessage,
+    { address, owner, requestId }: { address: string; owner: Owner; requestId: string },
+  ): Origin => {
     const isForwardedHttps = trustedHops > 0 && req.headers['x-forwarded-proto'] === 'https';
     return {
       address,
       host: req.headers.host ?? '',
       protocol: isForwardedHttps ? 'https' : 'http',
-      requestId: requestIdOf(req),
+      requestId,
       traceparent: childTraceparent(req.headers.traceparent as string | undefined),
       mayHaveCookies: owner === 'auth',
     };
   };
 
-  const refuse = (req: IncomingMessage, res: ServerResponse, refusal: DomainError): void => {
-    const requestId = requestIdOf(req);
-    res.setHeader('X-Request-Id', requestId);
-    answerProblem(req, res, refusal, requestId);
-  };
-
   const forwardCall = (
     req: IncomingMessage,
     res: ServerResponse,
-    call: Route & { address: string; forward: Forward },
+    call: ForwardedCall & { forward: Forward },
   ): void => {
-    const origin = originOf(req, call.address, call.owner);
-    res.setHeader('X-Request-Id', origin.requestId);
-    void call.forward(req, res, { origin, policy: call.policy }).catch((error: unknown) => {
+    void call.forward(req, res, call).catch((error: unknown) => {
       logger.error({ err: error, path: req.url }, 'a call could not be forwarded');
-      answerProblem(
-        req,
-        res,
-        new DomainError({ status: 500, code: 'internal', text: kitTexts.internal }),
-        origin.requestId,
-      );
+      const refusal = new DomainError({ status: 500, code: 'internal', text: kitTexts.internal });
+      answerProblem(req, res, { refusal, ownHeaders: call.ownHeaders });
     });
+  };
+
+  /** Express sets the request id itself, and observes its own answers. */
+  const answerOwn: RequestListener = (req, res) => {
+    for (let i = 0; i < securityHeaders.length; i += 2)
+      res.setHeader(securityHeaders[i] ?? '', securityHeaders[i + 1] ?? '');
+    own(req, res);
   };
 
   return (req, res) => {
     const startedAt = performance.now();
-    deps.setSecurityHeaders(res);
     const path = normaliseTarget(req);
     const isApi = path !== null && isCall(path);
     const route = isApi ? routeOf(req.method ?? 'GET', path) : null;
     const isOwn = path !== null && (!isApi || route?.owner === 'gateway' || path === '/metrics');
-    const observe = (): void => deps.onAnswer(req, res, route?.owner ?? 'nobody', startedAt);
 
     const address = clientAddress(req, trustedHops);
     const wait = rateLimit(address, isApi ? 'call' : 'page', route?.policy.cost ?? null);
     if (wait === null && isOwn) {
-      // Express observes its own answers.
-      own(req, res);
+      answerOwn(req, res);
       return;
     }
-    res.once('close', observe);
+    const requestId = requestIdOf(req);
+    const ownHeaders: FlatHeaders = [...securityHeaders, requestIdHeader, requestId];
+    const refuse = (refusal: DomainError): void => answerProblem(req, res, { refusal, ownHeaders });
+    res.once('close', () =>
+      deps.onAnswer(req, res, { owner: route?.owner ?? 'nobody', requestId, startedAt }),
+    );
     const forward = route ? forwards[route.owner] : undefined;
-    if (path === null) refuse(req, res, unusableTarget());
-    else if (wait !== null) refuse(req, res, tooMany(wait));
-    else if (!route || !forward) refuse(req, res, notFound('not-found', kitTexts.notFound));
-    else forwardCall(req, res, { ...route, address, forward });
+    if (path === null) refuse(unusableTarget());
+    else if (wait !== null) refuse(tooMany(wait));
+    else if (!route || !forward) refuse(notFound('not-found', kitTexts.notFound));
+    else {
+      const origin = originOf(req, { address, owner: route.owner, requestId });
+      forwardCall(req, res, { origin, policy: route.policy, ownHeaders, forward });
+    }
   };
 };

@@ -5,13 +5,12 @@ import type { EdgeDeps } from './edge.ts';
 /** One observation and, where asked for, one line per forwarded call. Paths are logged without their query. */
 export const observeAnswers =
   (options: { logger: Logger; metrics: Metrics; log: boolean }): EdgeDeps['onAnswer'] =>
-  (req, res, owner, startedAt) => {
+  (req, res, { owner, requestId, startedAt }) => {
     const ms = performance.now() - startedAt;
     const status = res.writableFinished ? res.statusCode : 499;
     const method = req.method ?? 'GET';
     options.metrics.httpDuration.observe({ method, route: owner, status: String(status) }, ms / 1000);
     if (!options.log) return;
     const path = (req.url ?? '/').split('?', 1)[0];
-    const requestId = res.getHeader('x-request-id');
     options.logger.info({ method, path, owner, status, requestId, ms: Math.round(ms * 10) / 10 }, 'request');
   };

@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http';
-
 /**
  * One policy for both web apps. Styles may be inline since antd and react-admin write theirs at run time;
  * scripts come only from here, and from the analytics address where one is configured.
@@ -22,25 +20,22 @@ export const contentSecurityPolicy = (analyticsOrigin: string | null): string =>
   ].join('; ');
 };
 
-export type SetSecurityHeaders = (res: ServerResponse) => void;
-
-/** Sets what every answer of the gateway carries, files and calls alike. */
-export const createSecurityHeaders = (options: {
+/** What every answer of the gateway carries, files and calls alike: names in lower case and values in turns. */
+export const securityHeaders = (options: {
   analyticsOrigin: string | null;
   isHttps: boolean;
-}): SetSecurityHeaders => {
-  const headers: [string, string][] = [
-    ['Content-Security-Policy', contentSecurityPolicy(options.analyticsOrigin)],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()'],
-    ...(options.isHttps
-      ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] as [string, string][])
-      : []),
-  ];
-  return (res) => {
-    for (const [name, value] of headers) res.setHeader(name, value);
-  };
-};
+}): readonly string[] => [
+  'content-security-policy',
+  contentSecurityPolicy(options.analyticsOrigin),
+  'x-content-type-options',
+  'nosniff',
+  'referrer-policy',
+  'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy',
+  'same-origin',
+  'cross-origin-resource-policy',
+  'same-origin',
+  'permissions-policy',
+  'camera=(), geolocation=(), microphone=(), payment=()',
+  ...(options.isHttps ? ['strict-transport-security', 'max-age=31536000; includeSubDomains'] : []),
+];

@@ -9,7 +9,13 @@ import type { Bulkhead } from '../limits/bulkhead.ts';
 import type { CallPolicy } from '../routing/call-policy.ts';
 import type { Breaker } from './breaker.ts';
 import { isServiceFault, refusalFor } from './faults.ts';
-import { requestHeaders, sharedRequestHeaders, type Origin } from './headers.ts';
+import {
+  requestHeaders,
+  responseHeaders,
+  sharedRequestHeaders,
+  type FlatHeaders,
+  type Origin,
+} from './headers.ts';
 import {
   createJoinReads,
   isShareable,
@@ -18,11 +24,13 @@ import {
   TooLargeToShare,
   type SharedAnswer,
 } from './join-reads.ts';
-import { dispatchOptions, relay, writeHead } from './relay.ts';
+import { dispatchOptions, relay } from './relay.ts';
 
 export interface ForwardedCall {
   origin: Origin;
   policy: CallPolicy;
+  /** What the gateway itself says in every answer, names in lower case. */
+  ownHeaders: FlatHeaders;
 }
 
 /** Sends one call on to the service behind this upstream and its answer back. Never rejects. */
@@ -93,13 +101,22 @@ export const createForward = (options: ForwardOptions): Forward => {
   const send = async (req: IncomingMessage, res: ServerResponse, call: ForwardedCall): Promise<void> => {
     const pending = bodyOf(req, call);
     const body = pending && (await pending);
-    const { policy } = call;
+    const { policy, ownHeaders } = call;
     const headers = requestHeaders(req, call.origin);
     await ask(
       call,
       () => signalOfLeaving(res),
       () =>
-        relay(req, res, { agent, upstream, policy, headers, body, readStallMs, onAnswer: breaker.succeeded }),
+        relay(req, res, {
+          agent,
+          upstream,
+          policy,
+          headers,
+          body,
+          ownHeaders,
+          readStallMs,
+          onAnswer: breaker.succeeded,
+        }),
     );
   };
 
@@ -129,7 +146,7 @@ export const createForward = (options: ForwardOptions): Forward => {
     if (!call.policy.cacheable || !isShareable(req) || hasBody(req)) return send(req, res, call);
     try {
       const { status, headers, body } = await readTogether(req, res, call);
-      writeHead(res, status, headers);
+      res.writeHead(status, responseHeaders(headers, call.ownHeaders));
       res.end(body);
     } catch (error) {
       if (!(error instanceof TooLargeToShare)) throw error;
@@ -143,7 +160,7 @@ export const createForward = (options: ForwardOptions): Forward => {
       await shareOrSend(req, res, call);
     } catch (error) {
       const refusal = refusalFor(error, breaker.retryAfter());
-      if (refusal) answerProblem(req, res, refusal, call.origin.requestId);
+      if (refusal) answerProblem(req, res, { refusal, ownHeaders: call.ownHeaders });
     }
   };
 };

@@ -34,6 +34,8 @@ export const negotiation = ['accept', 'accept-encoding', 'accept-language', 'if-
 /** Names and values in turns, which neither node:http nor undici has to take apart again. */
 export type FlatHeaders = (string | string[])[];
 
+export const requestIdHeader = 'x-request-id';
+
 export interface Origin {
   address: string;
   host: string;
@@ -82,13 +84,20 @@ export const sharedRequestHeaders = ({ headers }: IncomingMessage, origin: Origi
   return flat;
 };
 
-/** The headers that go back to the caller. The request id is the caller's own, whoever else shares the answer. */
-export const responseHeaders = (headers: IncomingHttpHeaders): FlatHeaders => {
+/**
+ * The headers that go back to the caller: the gateway's own, unless the service gave another value, and the service's.
+ * The request id is the caller's own, whoever else shares the answer.
+ */
+export const responseHeaders = (headers: IncomingHttpHeaders, own: FlatHeaders): FlatHeaders => {
   const dropped = namedByConnection(headers.connection);
   const flat: FlatHeaders = [];
+  for (let i = 0; i < own.length; i += 2) {
+    const name = String(own[i]);
+    if (name === requestIdHeader || headers[name] === undefined) flat.push(name, own[i + 1] ?? '');
+  }
   for (const name in headers) {
     const value = headers[name];
-    if (value === undefined || name === 'x-request-id') continue;
+    if (value === undefined || name === requestIdHeader) continue;
     if (!hopByHop.has(name) && !dropped.includes(name)) flat.push(name, value);
   }
   return flat;

@@ -1,12 +1,12 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { CallerLeft } from '../limits/collect-body.ts';
-import { negotiation, responseHeaders, type FlatHeaders } from './headers.ts';
+import { negotiation } from './headers.ts';
 
 /** A whole answer in memory, to be given to everybody who asked for it at the same time. */
 export interface SharedAnswer {
   status: number;
-  headers: FlatHeaders;
+  headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
@@ -80,7 +80,7 @@ export const readWhole = (
     const chunks: Buffer[] = [];
     let size = 0;
     let status = 0;
-    let headers: FlatHeaders = [];
+    let headers: IncomingHttpHeaders = {};
     agent.dispatch(request, {
       onRequestStart(controller) {
         const abandon = (): void => controller.abort(new CallerLeft());
@@ -91,7 +91,7 @@ export const readWhole = (
         if (code < 200) return;
         options.onAnswer();
         status = code;
-        headers = responseHeaders(answered);
+        headers = answered;
       },
       onResponseData(controller, chunk) {
         size += chunk.length;

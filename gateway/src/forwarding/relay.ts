@@ -13,6 +13,8 @@ export interface RelayOptions {
   policy: CallPolicy;
   headers: FlatHeaders;
   body: Buffer | null;
+  /** What the gateway itself says in every answer, names in lower case. */
+  ownHeaders: FlatHeaders;
   /** A caller that reads nothing for this long is cut off. */
   readStallMs: number;
   onAnswer: () => void;
@@ -32,12 +34,6 @@ export const dispatchOptions = (
   ...(policy.deadlineMs !== null && { headersTimeout: policy.deadlineMs, bodyTimeout: policy.deadlineMs }),
 });
 
-/** Writes the head; a header that the service gave stands before the gateway's own. */
-export const writeHead = (res: ServerResponse, status: number, headers: FlatHeaders): void => {
-  for (let i = 0; i < headers.length; i += 2) res.setHeader(String(headers[i]), headers[i + 1] ?? '');
-  res.writeHead(status);
-};
-
 /**
  * Sends a call to the service and its answer to the caller, part by part. Resolves when the answer is over;
  * rejects with undici's error, or with CallerLeft when the caller went, which ends the call to the service too.
@@ -46,6 +42,7 @@ export const relay = (req: IncomingMessage, res: ServerResponse, options: RelayO
   new Promise((resolve, reject) => {
     let abort: ((reason: Error) => void) | undefined;
     let stalled: NodeJS.Timeout | undefined;
+    let expected = -1;
     const leave = (): void => abort?.(new CallerLeft());
     const settle = (): void => {
       clearTimeout(stalled);
@@ -61,7 +58,8 @@ export const relay = (req: IncomingMessage, res: ServerResponse, options: RelayO
         // 1xx answers are between the gateway and the service.
         if (status < 200) return;
         options.onAnswer();
-        writeHead(res, status, responseHeaders(headers));
+        expected = Number(headers['content-length'] ?? -1);
+        res.writeHead(status, responseHeaders(headers, options.ownHeaders));
         if (options.policy.streams) res.flushHeaders();
         res.on('drain', () => {
           clearTimeout(stalled);
@@ -69,13 +67,18 @@ export const relay = (req: IncomingMessage, res: ServerResponse, options: RelayO
         });
       },
       onResponseData(controller, chunk) {
+        if (chunk.length === expected) {
+          // Head and body in one write, which as Latin-1 leaves every byte as it is.
+          res.end(chunk.toString('latin1'), 'latin1');
+          return;
+        }
         if (res.write(chunk) || res.writableLength < aheadBytes) return;
         controller.pause();
         stalled = setTimeout(() => res.destroy(), options.readStallMs);
       },
       onResponseEnd() {
         settle();
-        res.end();
+        if (!res.writableEnded) res.end();
         resolve();
       },
       onResponseError(_controller, error) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import type { Dispatcher } from 'undici';
 import { createEdge } from '../../src/edge/edge.ts';
-import { createSecurityHeaders } from '../../src/edge/security-headers.ts';
+import { securityHeaders } from '../../src/edge/security-headers.ts';
 import { createBreaker, type Breaker } from '../../src/forwarding/breaker.ts';
 import { createBulkheads, upstreamLimits, type UpstreamLimits } from '../../src/forwarding/bulkheads.ts';
 import { createForward } from '../../src/forwarding/forward.ts';
@@ -75,7 +75,7 @@ export const edgeTo = (upstream: string, options: EdgeOptions = {}): Promise<str
       forwards: { library: forwardTo(), auth: forwardTo() },
       own: (_req, res) => res.end('own'),
       rateLimit: createRateLimit({ callsPerMinute: options.callsPerMinute ?? 0, signInsPerMinute: 0 }),
-      setSecurityHeaders: createSecurityHeaders({ analyticsOrigin: null, isHttps: false }),
+      securityHeaders: securityHeaders({ analyticsOrigin: null, isHttps: false }),
       trustedHops: options.trustedHops ?? 0,
       logger: createLogger({ service: 'gateway', level: 'silent' }),
       onAnswer: () => undefined,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomHex } from '../ids/random-hex.ts';
 
 /** What travels with one piece of work, an HTTP request or a consumed message, wherever its code goes. */
 export interface RequestContext {
@@ -18,8 +18,8 @@ const traceparentPattern = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([
  */
 export const childTraceparent = (parent?: string): string => {
   const match = parent === undefined ? null : traceparentPattern.exec(parent);
-  const traceId = match?.[1] ?? randomBytes(16).toString('hex');
-  return `00-${traceId}-${randomBytes(8).toString('hex')}-${match?.[2] ?? '01'}`;
+  const traceId = match?.[1] ?? randomHex(16);
+  return `00-${traceId}-${randomHex(8)}-${match?.[2] ?? '01'}`;
 };
 
 export const runInContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
