@@ -68,13 +68,10 @@ test('When something reads a topic, then what it expects is among the readers, o
     'packages/service-kit/src/identity/identity-feed.ts',
     // Found by the consumers.ts of the services that keep people.
     'packages/service-kit/src/people/person-handlers.ts',
-    // Both found by consumers.ts.
+    // Found by consumers.ts.
     'services/catalog/src/events/course-completed.handler.ts',
-    'services/catalog/src/events/learner-handlers.ts',
     // Only hears that something changed.
     'services/catalog/src/events/own-facts-feed.ts',
-    // Found by consumers.ts.
-    'services/catalog/src/events/user-deleted.handler.ts',
     // Only hears that something changed.
     'services/library/src/events/own-documents-feed.ts',
   ]);

@@ -3,6 +3,9 @@ import { createIdentity } from '@academy/service-kit/identity/create-identity.ts
 import { startIdentityFeed } from '@academy/service-kit/identity/identity-feed.ts';
 import { remoteKeys } from '@academy/service-kit/identity/remote-keys.ts';
 import type { Runtime, RunParts } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
+import { createPeople } from '@academy/service-kit/people/people.ts';
+import { personModel } from '@academy/service-kit/people/person-model.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createCoverMaker } from './covers/cover-maker.ts';
@@ -14,9 +17,6 @@ import { courseModel } from './data/course-model.ts';
 import { createCourseRepository } from './data/course-repository.ts';
 import { draftModel } from './data/draft-model.ts';
 import { createDraftRepository } from './data/draft-repository.ts';
-import { createErasedLearnerRepository, erasedLearnerModel } from './data/erased-learner-repository.ts';
-import { learnerModel } from './data/learner-model.ts';
-import { createLearnerRepository } from './data/learner-repository.ts';
 import { hintUseModel } from './data/hint-use-model.ts';
 import { createHintUseRepository } from './data/hint-use-repository.ts';
 import { lessonModel } from './data/lesson-model.ts';
@@ -39,10 +39,11 @@ import { createRenderCertificate } from './pdf/render-certificate.ts';
 import { startLeftBehindSweep } from './repair/left-behind-sweep.ts';
 import { countAllLeftBehind } from './use-cases/count-left-behind.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
+import { eraseLearner } from './use-cases/erase-learner.ts';
 
 const modelsOn = (mongo: Runtime['mongo']) => ({
   courses: courseModel(mongo),
-  learners: learnerModel(mongo),
+  people: personModel(mongo),
   lessons: lessonModel(mongo),
   progress: progressModel(mongo),
   attempts: attemptModel(mongo),
@@ -51,7 +52,6 @@ const modelsOn = (mongo: Runtime['mongo']) => ({
   notes: noteModel(mongo),
   drafts: draftModel(mongo),
   hintUses: hintUseModel(mongo),
-  erasedLearners: erasedLearnerModel(mongo),
 });
 
 type Models = ReturnType<typeof modelsOn>;
@@ -62,19 +62,23 @@ const catalogOn = (models: Models, { logger }: Runtime, config: Config): Catalog
   const outline = createPublishedOutline(courses, lessons);
   const reviews = createReviewRepository(models.reviews);
   const ratings = createCourseRatings(reviews);
-  return {
-    courses,
-    learners: createLearnerRepository(models.learners),
-    lessons,
+  const people = createPeople(models.people);
+  const records = {
     attempts: createAttemptRepository(models.attempts),
-    staffAttempts: createStaffAttemptRepository(models.attempts),
+    progress: createProgressRepository(models.progress),
     drafts: createDraftRepository(models.drafts),
     hintUses: createHintUseRepository(models.hintUses),
-    progress: createProgressRepository(models.progress),
     certificates: createCertificateRepository(models.certificates),
     reviews,
     notes: createNoteRepository(models.notes),
-    erasedLearners: createErasedLearnerRepository(models.erasedLearners),
+  };
+  return {
+    ...records,
+    courses,
+    lessons,
+    staffAttempts: createStaffAttemptRepository(models.attempts),
+    people,
+    erasure: createErasureGuard({ people, erase: (userId) => eraseLearner(records, userId) }),
     outline,
     courseLists: createCourseLists(outline, ratings),
     ratings,
@@ -87,15 +91,6 @@ const catalogOn = (models: Models, { logger }: Runtime, config: Config): Catalog
   };
 };
 
-const hourMs = 3_600_000;
-
-/** Requests in flight when an account was deleted are long over after an hour. */
-const forgottenErasures = (models: Models) => ({
-  name: 'erased learners',
-  model: models.erasedLearners,
-  filter: (now: Date) => ({ erasedAt: { $lt: new Date(now.getTime() - hourMs) } }),
-});
-
 /** The catalogue put together: what runs, and what its use cases work with. */
 export const compose = (runtime: Runtime, config: Config): { parts: RunParts; catalog: CatalogDeps } => {
   const { logger, kafka, metrics, health } = runtime;
@@ -106,7 +101,7 @@ export const compose = (runtime: Runtime, config: Config): { parts: RunParts; ca
   // In a group of its own: it read the topic from its beginning where the service's own group was past that.
   const learners = startConsumer({
     kafka,
-    groupId: 'catalog.learners',
+    groupId: 'catalog.people',
     handlers: readModels(catalog),
     logger,
     metrics,
@@ -118,7 +113,7 @@ export const compose = (runtime: Runtime, config: Config): { parts: RunParts; ca
     revocations: feed.revocations,
   });
   const app = createApp({
-    routes: { identity, validateResponses: config.NODE_ENV !== 'production' },
+    routes: { identity, validateResponses: config.NODE_ENV !== 'production', erasure: catalog.erasure },
     catalog,
     metrics,
     health,
@@ -135,7 +130,6 @@ export const compose = (runtime: Runtime, config: Config): { parts: RunParts; ca
       models.reviews,
     ],
     handlers: consumers(catalog),
-    sweeps: [forgottenErasures(models)],
     feeds: [feed, learners, ownFacts, leftBehind],
   };
   return { parts, catalog };

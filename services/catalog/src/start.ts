@@ -1,8 +1,10 @@
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { runService } from '@academy/service-kit/lifecycle/run-service.ts';
 import { createRuntime, runParts } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { runMigrations } from '@academy/service-kit/migrations/run-migrations.ts';
 import { configSchema } from './config.ts';
 import { readCourses } from './content/read-courses.ts';
+import { migrations } from './data/migrations/migrations.ts';
 import { compose } from './dependencies.ts';
 import { importCourses } from './use-cases/import-courses.ts';
 
@@ -12,8 +14,11 @@ runService({
     const config = parseConfig(configSchema, process.env);
     const runtime = await createRuntime({ service: 'catalog', config });
     const { parts, catalog } = compose(runtime, config);
-    const upgraded = await catalog.attempts.upgrade();
-    if (upgraded > 0) runtime.logger.info({ upgraded }, 'attempts of an earlier release brought up to date');
+    await runMigrations({
+      connection: runtime.mongo,
+      migrations: migrations(runtime.mongo),
+      logger: runtime.logger,
+    });
     if (config.CONTENT_DIR) {
       const counts = await importCourses(catalog, await readCourses(config.CONTENT_DIR));
       runtime.logger.info({ counts }, 'content imported');

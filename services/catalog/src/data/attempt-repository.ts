@@ -3,7 +3,6 @@ import { eraseAggregates } from '@academy/service-kit/outbox/erase-aggregates.ts
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { changeAggregate, type AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
 import type { AttemptRecord, CountableAttempt, NewAttempt } from '../domain/attempt.ts';
-import { upgradeAttempts } from './upgrade-attempts.ts';
 import type { AttemptModel } from './attempt-model.ts';
 
 /** Whose attempts at which exercise. */
@@ -35,9 +34,6 @@ export const createAttemptRepository = (attempts: AttemptModel) => {
     attempts.findOne({ userId, exerciseId }, withoutOutbox).sort({ attempt: -1 }).lean();
 
   return {
-    /** Brings what an earlier release kept to the present form; gives how many. */
-    upgrade: (): Promise<number> => upgradeAttempts(attempts),
-
     find: (id: string): Promise<AttemptRecord | null> =>
       attempts.findOne({ _id: id, ...live }, withoutOutbox).lean(),
 

@@ -34,9 +34,3 @@ export const ratingOf = ({ sum, count }: { sum: number; count: number }): Rating
   average: Math.round((sum * 10) / count) / 10,
   count,
 });
-
-/** A name as others may see it: the first name and the initial of the last. */
-export const publicName = ({ firstName, lastName }: { firstName: string; lastName: string }): string => {
-  const [initial] = new Intl.Segmenter('es').segment(lastName.trim());
-  return initial ? `${firstName.trim()} ${initial.segment.toLocaleUpperCase('es')}.` : firstName.trim();
-};

@@ -1,14 +1,16 @@
 import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
+import { personHandlers } from '@academy/service-kit/people/person-handlers.ts';
+import { certifyLearner } from '../use-cases/certificates/certify-learner.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import { courseCompletedHandler } from './course-completed.handler.ts';
-import { learnerHandlers } from './learner-handlers.ts';
-import { userDeletedHandler } from './user-deleted.handler.ts';
 
-/** What the catalogue acts on, of the others and of its own. */
-export const consumers = (catalog: CatalogDeps): EventHandler[] => [
-  userDeletedHandler(catalog),
-  courseCompletedHandler(catalog),
-];
+/** What the catalogue acts on, of its own. */
+export const consumers = (catalog: CatalogDeps): EventHandler[] => [courseCompletedHandler(catalog)];
 
 /** What fills the catalogue's read models: a group of its own, which has read the topics from their beginning. */
-export const readModels = (catalog: CatalogDeps): EventHandler[] => learnerHandlers(catalog);
+export const readModels = (catalog: CatalogDeps): EventHandler[] =>
+  personHandlers({
+    ...catalog,
+    // Premium from now on, perhaps: what was completed before is certified.
+    onChanged: (userId) => certifyLearner(catalog, userId),
+  });

@@ -3,7 +3,6 @@ import type { CountableAttempt } from '../domain/attempt.ts';
 import { countAttempts } from '../domain/count-attempts.ts';
 import { newProgress, standingIn, type ProgressRecord } from '../domain/progress.ts';
 import type { CatalogDeps } from './deps.ts';
-import { eraseIfDeleted } from './erase-learner.ts';
 
 /** Counted in one write: each attempt has its event, and of those an aggregate takes only so many. */
 const batch = 50;
@@ -55,9 +54,10 @@ export const countSeries = async (
   if (!after) {
     // Checked without having opened the lesson, which enrols too; or the account is gone.
     const begin = () => newProgress(series.userId, series.courseId, deps.now());
-    await deps.progress.changeOrBegin(series, { begin, change: () => null });
-    after = await countAll(deps, series, newest);
-    await eraseIfDeleted(deps, series.userId);
+    after = await deps.erasure.guard(series.userId, async () => {
+      await deps.progress.changeOrBegin(series, { begin, change: () => null });
+      return countAll(deps, series, newest);
+    });
   }
   const standing = after && standingIn(after, series.exerciseId);
   if (standing) await deps.attempts.markCounted(series, standing.attempts);

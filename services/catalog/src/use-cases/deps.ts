@@ -1,12 +1,12 @@
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
+import type { People } from '@academy/service-kit/people/people.ts';
 import type { CoverMaker } from '../covers/cover-maker.ts';
 import type { AttemptRepository } from '../data/attempt-repository.ts';
 import type { CertificateRepository } from '../data/certificate-repository.ts';
 import type { CourseRepository } from '../data/course-repository.ts';
 import type { DraftRepository } from '../data/draft-repository.ts';
-import type { ErasedLearnerRepository } from '../data/erased-learner-repository.ts';
 import type { HintUseRepository } from '../data/hint-use-repository.ts';
-import type { LearnerRepository } from '../data/learner-repository.ts';
 import type { LessonRepository } from '../data/lesson-repository.ts';
 import type { NoteRepository } from '../data/note-repository.ts';
 import type { ProgressRepository } from '../data/progress-repository.ts';
@@ -22,7 +22,7 @@ import type { RenderCertificate } from '../pdf/render-certificate.ts';
 /** What the catalogue's use cases work with. */
 export interface CatalogDeps {
   courses: CourseRepository;
-  learners: LearnerRepository;
+  people: People;
   lessons: LessonRepository;
   attempts: AttemptRepository;
   staffAttempts: StaffAttemptRepository;
@@ -32,7 +32,7 @@ export interface CatalogDeps {
   certificates: CertificateRepository;
   reviews: ReviewRepository;
   notes: NoteRepository;
-  erasedLearners: ErasedLearnerRepository;
+  erasure: ErasureGuard;
   outline: PublishedOutline;
   courseLists: CourseLists;
   ratings: CourseRatings;

@@ -1,15 +1,16 @@
 import type { Review, staffReviewSchema } from '@academy/contracts/http/catalog/reviews.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { z } from 'zod';
-import type { LearnerName } from '../data/learner-repository.ts';
-import { publicName, type ReviewRecord } from '../domain/review.ts';
+import type { PersonName } from '@academy/service-kit/people/person-model.ts';
+import { publicName } from '@academy/service-kit/people/public-name.ts';
+import type { ReviewRecord } from '../domain/review.ts';
 import { someMember } from '../domain/review-texts.ts';
 
 export type StaffReview = z.output<typeof staffReviewSchema>;
 
 /** Who wrote reviews, and in whose language a nameless author is called something. */
 export interface Authors {
-  names: ReadonlyMap<string, LearnerName>;
+  names: ReadonlyMap<string, PersonName>;
   language: Language;
 }
 

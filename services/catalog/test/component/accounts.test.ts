@@ -1,5 +1,6 @@
 import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
+import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { eraseLearner } from '../../src/use-cases/erase-learner.ts';
@@ -73,7 +74,7 @@ test('When a request of a deleted account is still running, then nothing of it s
   await check('racing');
   const [attempt] = (await kept('racing')).attempts;
   if (!attempt) throw new Error('the check kept no attempt');
-  await eraseLearner(under.catalog, 'racing');
+  await under.catalog.erasure.deleted('racing', 9);
   // What a check does that was let in before the deletion and writes after it.
   const { attempt: _number, version: _version, ...again } = attempt;
   const late = await under.catalog.attempts.add({ ...again, uncountedSince: new Date() });
@@ -105,7 +106,9 @@ test('When checks run while an account is being erased, then nothing of them sta
   });
   const { attempts, progress } = under.catalog;
   const slow = { ...under.catalog, attempts: between(attempts), progress: between(progress) };
-  await eraseLearner(slow, 'meanwhile');
+  const { people } = under.catalog;
+  const erasure = createErasureGuard({ people, erase: (userId) => eraseLearner(slow, userId) });
+  await erasure.deleted('meanwhile', 9);
   expect(late).toBe(4);
   expect(await kept('meanwhile')).toEqual(nothing);
 });

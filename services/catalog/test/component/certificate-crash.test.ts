@@ -15,7 +15,7 @@ test('When a service dies right after issuing, then the learner has that one cer
   const under = await startCatalog(stack);
   await importTwoCourses(under.catalog);
   await tellOfUser(stack.kafka(), userRegisteredV1, { id: 'ana', sequence: 1, data: account('ana') });
-  await until(async () => (await under.catalog.learners.find('ana')) !== null);
+  await until(async () => (await under.catalog.people.find('ana')) !== null);
   await complete(under, 'ana', 'first');
 
   const keys = await under.issuer.serve();

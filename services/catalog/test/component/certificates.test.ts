@@ -87,7 +87,7 @@ test('When a certificate is issued ten times at once and its event comes again, 
   });
   await until(() => toldOf('eva').length > 0);
   await tell(userRegisteredV1, 'marker', 1);
-  await until(async () => (await under.catalog.learners.find('marker')) !== null);
+  await until(async () => (await under.catalog.people.find('marker')) !== null);
   expect(await issued('eva')).toHaveLength(1);
   expect(toldOf('eva')).toHaveLength(1);
 });
@@ -100,7 +100,7 @@ test('When a free learner turns premium, then what they completed is certified, 
   await tell(planChangedV1, 'leo', 2, { plan: 'premium' });
   await until1('leo');
   await tell(planChangedV1, 'leo', 3, { plan: 'free' });
-  await until(async () => (await under.catalog.learners.find('leo'))?.plan === 'free');
+  await until(async () => (await under.catalog.people.find('leo'))?.plan === 'free');
   expect((await under.client.get('/api/certificates', { authorization: free })).body).toHaveLength(1);
 });
 

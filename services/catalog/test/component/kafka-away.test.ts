@@ -1,7 +1,6 @@
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { newProgress } from '../../src/domain/progress.ts';
-import { eraseLearner } from '../../src/use-cases/erase-learner.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { exerciseIds, importTwoCourses } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
@@ -93,7 +92,7 @@ test('When a learner is erased before what staff did is told, then it is told ne
   await patch('/api/admin/certificates/ABCDEFGHJKMN', { revoked: true, revokedReason: 'Copied' });
   await patch(`/api/admin/reviews/${review.body.id}`, { hidden: true, hiddenReason: 'Rude' });
 
-  await eraseLearner(under.catalog, 'eva');
+  await under.catalog.erasure.deleted('eva', 9);
   expect((await staff.get('/api/certificates/ABCDEFGHJKMN')).status).toBe(404);
   expect((await staff.get(`/api/admin/reviews/${review.body.id}`)).status).toBe(404);
   for (const list of ['certificates', 'reviews'])

@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const [id, [firstName, lastName]] of Object.entries(names)) {
     const data = account(id, { firstName, lastName });
     await tellOfUser(stack.kafka(), userRegisteredV1, { id, sequence: 1, data });
-    await until(async () => (await under.catalog.learners.find(id)) !== null);
+    await until(async () => (await under.catalog.people.find(id)) !== null);
     await complete(under, id, 'first');
   }
 }, 60_000);

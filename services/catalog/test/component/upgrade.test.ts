@@ -1,4 +1,6 @@
+import { runMigrations } from '@academy/service-kit/migrations/run-migrations.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { migrations } from '../../src/data/migrations/migrations.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { exerciseIds, goodAnswer, importTwoCourses } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
@@ -35,8 +37,8 @@ const early = (userId: string) => ({
 test('When attempts of an earlier release are kept, then they are listed, followed and overruled like others', async () => {
   const ana = await learnerOf(under, 'ana');
   await under.runtime.mongo.collection<{ _id: string }>('attempts').insertOne(early('ana'));
-  expect(await under.catalog.attempts.upgrade()).toBe(1);
-  expect(await under.catalog.attempts.upgrade()).toBe(0);
+  const { mongo: connection, logger } = under.runtime;
+  await runMigrations({ connection, migrations: migrations(connection), logger });
 
   const list = `/api/exercises/${exerciseId}/attempts`;
   expect((await ana.get(list)).body).toMatchObject([

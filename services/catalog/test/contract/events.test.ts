@@ -4,8 +4,7 @@ import { envelopeSchema } from '@academy/contracts/events/event.ts';
 import { events as contracts } from '@academy/contracts/registry/services.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { consumers } from '../../src/events/consumers.ts';
-import { learnerHandlers } from '../../src/events/learner-handlers.ts';
+import { consumers, readModels } from '../../src/events/consumers.ts';
 import { produces } from '../../src/events/produces.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
@@ -69,10 +68,7 @@ test('When the contracts name an event of the catalogue, then the catalogue tell
 });
 
 test('When a neighbour tells what the catalogue reads, then the example of each handler fits both sides', () => {
-  for (const { event, expects, example } of [
-    ...consumers(under.catalog),
-    ...learnerHandlers(under.catalog),
-  ]) {
+  for (const { event, expects, example } of [...consumers(under.catalog), ...readModels(under.catalog)]) {
     expect(event.data.safeParse(example).error).toBeUndefined();
     expect(expects.safeParse(example).error).toBeUndefined();
   }

@@ -1,12 +1,13 @@
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
-import type { LearnerName } from '../../data/learner-repository.ts';
+import type { Person } from '@academy/service-kit/people/person-model.ts';
 import { newCertificateCode } from '../../domain/certificate-code.ts';
 import { certificateId, certificateIssued, certificateOf } from '../../domain/certificate.ts';
 import type { ProgressRecord } from '../../domain/progress.ts';
 import type { CatalogDeps } from '../deps.ts';
-import { eraseIfDeleted } from '../erase-learner.ts';
 
-const issueFor = async (deps: CatalogDeps, progress: ProgressRecord, learner: LearnerName): Promise<void> => {
+type Certified = Pick<Person, '_id' | 'firstName' | 'lastName'>;
+
+const issueFor = async (deps: CatalogDeps, progress: ProgressRecord, learner: Certified): Promise<void> => {
   const { courseId } = progress;
   const outline = (await deps.outline.read()).course(courseId);
   const course = outline?.course ?? (await deps.courses.find(courseId));
@@ -26,14 +27,15 @@ const issueFor = async (deps: CatalogDeps, progress: ProgressRecord, learner: Le
  * Issues what a premium learner has earned and lacks: one certificate for each completed course. It may run at any
  * time, any number of times and in parallel; a course is certified once.
  */
-export const issueMissingCertificates = async (deps: CatalogDeps, learner: LearnerName): Promise<void> => {
+export const issueMissingCertificates = async (deps: CatalogDeps, learner: Certified): Promise<void> => {
   const userId = learner._id;
   const completed = (await deps.progress.listOf(userId)).filter((progress) => progress.completed !== null);
   if (completed.length === 0) return;
   const issued = new Set((await deps.certificates.listOf(userId)).map(({ _id }) => _id));
   const missing = completed.filter(({ courseId }) => !issued.has(certificateId(userId, courseId)));
   if (missing.length === 0) return;
-  for (const progress of missing) await issueFor(deps, progress, learner);
-  failPoint('catalog.after_certificate');
-  await eraseIfDeleted(deps, userId);
+  await deps.erasure.guard(userId, async () => {
+    for (const progress of missing) await issueFor(deps, progress, learner);
+    failPoint('catalog.after_certificate');
+  });
 };

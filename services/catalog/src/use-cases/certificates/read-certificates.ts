@@ -9,7 +9,7 @@ import { issueMissingCertificates } from './issue-certificates.ts';
 
 /** The caller's certificates, newest first; what is due to a premium learner is issued on the way. */
 export const listCertificates = async (deps: CatalogDeps, caller: Caller): Promise<Certificate[]> => {
-  const learner = caller.plan === 'premium' ? await deps.learners.find(caller.userId) : null;
+  const learner = caller.plan === 'premium' ? await deps.people.find(caller.userId) : null;
   // A name not known yet waits for the next look, and for the handler of the event.
   if (learner) await issueMissingCertificates(deps, learner);
   return (await deps.certificates.listOf(caller.userId)).map(toCertificate);

@@ -11,7 +11,6 @@ import type { LessonPlace } from '../../domain/outline.ts';
 import { newProgress, type ProgressState } from '../../domain/progress.ts';
 import { countLeftBehindOf } from '../count-left-behind.ts';
 import type { CatalogDeps } from '../deps.ts';
-import { eraseIfDeleted } from '../erase-learner.ts';
 import { requireLessonAccess } from '../require-access.ts';
 
 const assertMayComplete = (progress: ProgressState, place: LessonPlace, lesson: LessonRecord): void => {
@@ -47,7 +46,6 @@ export const completeLesson = async (
     const { lessons, completed: course, lastActivityAt } = completed.progress;
     return { state: { lessons, completed: course, lastActivityAt }, events: completionEvents(completed) };
   });
-  await eraseIfDeleted(deps, caller.userId);
   if (!after) throw unauthorised();
   return toLessonCompletion(after, place);
 };

@@ -4,7 +4,6 @@ import { toCourseProgress } from '../../views/progress-views.ts';
 import { newProgress } from '../../domain/progress.ts';
 import { countLeftBehindOf } from '../count-left-behind.ts';
 import type { CatalogDeps } from '../deps.ts';
-import { eraseIfDeleted } from '../erase-learner.ts';
 import { requireCourseAccess } from '../require-access.ts';
 
 /** Enrols the caller in a course that they may open. Again changes nothing. */
@@ -16,6 +15,5 @@ export const enrol = async (deps: CatalogDeps, courseId: string, caller: Caller)
     { userId, courseId },
     { begin: () => newProgress(userId, courseId, deps.now()), change: () => null },
   );
-  await eraseIfDeleted(deps, userId);
   return toCourseProgress(progress, course);
 };

@@ -6,7 +6,6 @@ import { isEmpty, noteId, type NoteRecord } from '../../domain/note.ts';
 import { noteChangedMeanwhile } from '../../domain/note-texts.ts';
 import type { LessonPlace } from '../../domain/outline.ts';
 import type { CatalogDeps } from '../deps.ts';
-import { eraseIfDeleted } from '../erase-learner.ts';
 import { requireLessonAccess } from '../require-access.ts';
 
 interface NoteWrite {
@@ -53,9 +52,7 @@ export const saveNote = async (deps: CatalogDeps, write: NoteWrite): Promise<Not
     const before = await deps.notes.find(caller.userId, lessonId);
     if (write.version !== undefined && write.version !== (before?.version ?? 0)) throw noteChangedMeanwhile();
     const note = after(before, write, { place, at: deps.now() });
-    if (!(await deps.notes.write(note))) continue;
-    await eraseIfDeleted(deps, caller.userId);
-    return toNote(note);
+    if (await deps.notes.write(note)) return toNote(note);
   }
   throw unavailable();
 };

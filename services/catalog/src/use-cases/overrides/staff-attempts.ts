@@ -6,10 +6,10 @@ import { attemptNotFound } from '../../domain/staff-attempt-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 
 const withLearners = async (
-  { learners }: CatalogDeps,
+  { people }: CatalogDeps,
   attempts: readonly AttemptRecord[],
 ): Promise<StaffAttempt[]> => {
-  const names = await learners.namesOf(attempts.map(({ userId }) => userId));
+  const names = await people.namesOf(attempts.map(({ userId }) => userId));
   return attempts.map((attempt) => {
     const { firstName = '', lastName = '' } = names.get(attempt.userId) ?? {};
     return toStaffAttempt(attempt, `${firstName} ${lastName}`.trim());

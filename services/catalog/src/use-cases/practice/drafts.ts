@@ -4,7 +4,6 @@ import { toDraft } from '../../views/practice-views.ts';
 import { isSameWrite } from '../../domain/draft.ts';
 import { draftChanged } from '../../domain/practice-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
-import { eraseIfDeleted } from '../erase-learner.ts';
 import { requireExerciseAccess, requireLessonAccess } from '../require-access.ts';
 
 /**
@@ -30,13 +29,8 @@ export const saveDraft = async (deps: CatalogDeps, write: DraftWrite): Promise<D
   const { exerciseId, text, version, caller } = write;
   await requireExerciseAccess(deps, exerciseId, caller);
   const draft = { userId: caller.userId, exerciseId, text, updatedAt: deps.now() };
-  if (version === undefined) {
-    const written = await deps.drafts.overwrite(draft);
-    await eraseIfDeleted(deps, caller.userId);
-    return toDraft(written);
-  }
+  if (version === undefined) return toDraft(await deps.drafts.overwrite(draft));
   const written = await deps.drafts.replace(draft, version);
-  await eraseIfDeleted(deps, caller.userId);
   if (written) return toDraft(written);
   const current = await deps.drafts.find(draft);
   if (!isSameWrite(current, { text, seen: version })) throw draftChanged();

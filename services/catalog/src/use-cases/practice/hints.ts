@@ -4,7 +4,6 @@ import { toHintLadder } from '../../views/practice-views.ts';
 import { mayOpen } from '../../domain/hint-ladder.ts';
 import { hintsInOrder } from '../../domain/practice-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
-import { eraseIfDeleted } from '../erase-learner.ts';
 import { requireExercise } from './require-exercise.ts';
 
 /** The hints of an exercise as far as the caller has opened them. */
@@ -27,7 +26,5 @@ export const revealHint = async (
   const whose = { userId: caller.userId, exerciseId };
   if (!mayOpen(await deps.hintUses.find(whose), level)) throw hintsInOrder();
   await deps.hintUses.open(whose, level, deps.now());
-  const use = await deps.hintUses.find(whose);
-  await eraseIfDeleted(deps, caller.userId);
-  return toHintLadder(exercise, use);
+  return toHintLadder(exercise, await deps.hintUses.find(whose));
 };

@@ -4,7 +4,7 @@ import type { ReviewRecord } from '../../domain/review.ts';
 import type { CatalogDeps } from '../deps.ts';
 
 export const authorsOf = async (
-  { learners }: CatalogDeps,
+  { people }: CatalogDeps,
   reviews: readonly ReviewRecord[],
   language: Language,
-): Promise<Authors> => ({ names: await learners.namesOf(reviews.map(({ userId }) => userId)), language });
+): Promise<Authors> => ({ names: await people.namesOf(reviews.map(({ userId }) => userId)), language });

@@ -8,7 +8,6 @@ import { courseNotFound } from '../../domain/catalog-texts.ts';
 import { notCompletedYet, reviewNotFound } from '../../domain/review-texts.ts';
 import type { ReviewRecord } from '../../domain/review.ts';
 import type { CatalogDeps } from '../deps.ts';
-import { eraseIfDeleted } from '../erase-learner.ts';
 import { authorsOf } from './authors-of.ts';
 
 interface Whose {
@@ -54,7 +53,6 @@ export const saveReview = async (
   if (!progress?.completed) throw notCompletedYet();
   const review = (await write(deps, whose, written)) ?? (await write(deps, whose, written));
   if (!review) throw unavailable();
-  await eraseIfDeleted(deps, whose.userId);
   deps.ratings.forget();
   return toReview(review, await authorsOf(deps, [review], language), whose.userId);
 };

@@ -1,5 +1,6 @@
-import type { AttemptRecord } from '../domain/attempt.ts';
-import type { AttemptModel } from './attempt-model.ts';
+import type { Migration } from '@academy/service-kit/migrations/migration.ts';
+import type { Connection } from 'mongoose';
+import type { AttemptRecord } from '../../domain/attempt.ts';
 
 /** An attempt as it was kept before verdicts were kept whole and staff could overrule them. */
 type EarlyAttempt = Pick<AttemptRecord, '_id' | 'score' | 'passed' | 'language'> & {
@@ -34,20 +35,26 @@ const upgraded = ({ score, passed, language, criteria }: EarlyAttempt): Partial<
   version: 1,
 });
 
-/**
- * Brings attempts that an earlier release kept to the present form, a batch at a time; run at every start, it finds
- * nothing once it is done. Gives how many it changed.
- */
-export const upgradeAttempts = async (attempts: AttemptModel): Promise<number> => {
-  let changed = 0;
-  for (;;) {
-    const early = await attempts
-      .find({ version: null }, { score: 1, passed: 1, language: 1, criteria: 1 })
-      .limit(batch)
-      .lean();
-    if (early.length === 0) return changed;
-    for (const attempt of early)
-      await attempts.updateOne({ _id: attempt._id, version: null }, { $set: upgraded(attempt) });
-    changed += early.length;
-  }
-};
+/** Brings attempts that an earlier release kept to the present form, a batch at a time. */
+export const wholeAttempts = (connection: Connection): Migration => ({
+  name: '001-whole-attempts',
+  run: async ({ logger, signal }) => {
+    const attempts = connection.collection<Partial<AttemptRecord> & EarlyAttempt>('attempts');
+    let changed = 0;
+    for (;;) {
+      signal.throwIfAborted();
+      const early = await attempts
+        .find({ version: { $exists: false } })
+        .limit(batch)
+        .toArray();
+      if (early.length === 0) break;
+      for (const attempt of early)
+        await attempts.updateOne(
+          { _id: attempt._id, version: { $exists: false } },
+          { $set: upgraded(attempt) },
+        );
+      changed += early.length;
+    }
+    if (changed > 0) logger.info({ changed }, 'attempts of an earlier release brought up to date');
+  },
+});
