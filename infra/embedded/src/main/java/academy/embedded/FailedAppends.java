@@ -7,10 +7,10 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 
 /**
- * Reports Kafka's first failed write as soon as it is logged. Kafka takes a folder out of service some time after a write has failed, and
- * until then appends behind what the failed one left in the file. An IOException is logged in the
- * thread that failed, while it holds the log's lock, so a process that ends here appends nothing more. A page fault in a
- * mapped index is logged a moment later; what another thread appends until then is left to {@link LogRepair}.
+ * Reports Kafka's first failed write as soon as it is logged. Kafka takes a folder out of service some time after a
+ * write has failed, and until then appends behind what the failed one left in the file. An IOException is logged in the
+ * thread that failed, while it holds the log's lock, so a process that ends here appends nothing more. A page fault in
+ * a mapped index is logged a moment later; what another thread appends until then is left to {@link LogRepair}.
  */
 final class FailedAppends extends Handler {
 
