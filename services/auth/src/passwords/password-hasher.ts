@@ -7,6 +7,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const ourPrefix = '$argon2id$v=19$m=19456,t=2,p=1$';
 
 export interface PasswordHasher {
+  /** Throws DomainError 503 where so many wait that one more would wait too long. */
+  assertRoom(): void;
   hash(password: string): Promise<string>;
   /** False for a wrong password and, after the very same work, for an account that does not exist (null). */
   matches(hashed: string | null, password: string): Promise<boolean>;
@@ -14,11 +16,16 @@ export interface PasswordHasher {
   isOutdated(hashed: string): boolean;
 }
 
-/** Each hash takes a core for some 10 ms and 19 MiB, so only a few are worked on at once. */
+/** Each hash takes a core for some 20 ms and 19 MiB, so only a few are worked on at once. */
 export const createPasswordHasher = async (): Promise<PasswordHasher> => {
-  const gate = createGate({ atOnce: Math.max(2, availableParallelism()), waiting: 200 });
+  const gate = createGate({
+    atOnce: Math.max(2, availableParallelism()),
+    longestWaitMs: 1_000,
+    expectedMs: 30,
+  });
   const nobodysHash = await hash('the password of nobody', cost);
   return {
+    assertRoom: gate.assertRoom,
     hash: (password) => gate.run(() => hash(password, cost)),
     matches: async (hashed, password) => {
       const isRight = await gate.run(() => verify(hashed ?? nobodysHash, password));

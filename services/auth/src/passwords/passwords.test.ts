@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createGate } from './gate.ts';
 import { createPasswordHasher } from './password-hasher.ts';
@@ -32,21 +33,67 @@ test('When a hash was made at another cost, then it is outdated', async () => {
   expect(hasher.isOutdated(await hash('x', { memoryCost: 4096, timeCost: 1, parallelism: 1 }))).toBe(true);
 });
 
-test('When more work comes than is let in, then it waits, and too much is refused', async () => {
-  const gate = createGate({ atOnce: 2, waiting: 3 });
-  let running = 0;
-  let most = 0;
-  const work = async (): Promise<void> => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise(setImmediate);
-    running -= 1;
+/** Work that a test ends by hand. */
+const heldWork = () => {
+  const waiting: (() => void)[] = [];
+  return {
+    work: () => new Promise<void>((resolve) => void waiting.push(resolve)),
+    endOne: async (): Promise<void> => {
+      waiting.shift()?.();
+      await new Promise(setImmediate);
+    },
+    get running() {
+      return waiting.length;
+    },
   };
-  const results = await Promise.allSettled(Array.from({ length: 7 }, () => gate.run(work)));
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  const refused = results.filter((result) => result.status === 'rejected');
-  expect(refused.map(({ reason }) => (reason as { status: number }).status)).toEqual([503, 503]);
-  expect(most).toBe(2);
-  await expect(gate.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-  await gate.run(work);
+};
+const statusOf = (act: () => unknown): unknown => {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    return error instanceof DomainError ? [error.status, error.headers?.['Retry-After']] : error;
+  }
+};
+
+const nextTurn = () => new Promise(setImmediate);
+
+test('When more work comes than is let in, then it waits, and what would wait too long is refused', async () => {
+  const held = heldWork();
+  const gate = createGate({ atOnce: 2, longestWaitMs: 100, expectedMs: 50, now: () => 0 });
+  const started = Array.from({ length: 5 }, () => gate.run(held.work));
+  await nextTurn();
+  expect(held.running).toBe(2);
+  // Three wait; a fourth would wait for 4 x 50 / 2 ms, a fifth for longer than it may.
+  expect(statusOf(gate.assertRoom)).toBeNull();
+  started.push(gate.run(held.work));
+  expect(statusOf(gate.assertRoom)).toEqual([503, '2']);
+  const more = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const late = gate.run(held.work);
+      started.push(late.catch(() => undefined));
+      return Promise.race([late.catch((error: unknown) => error), nextTurn().then(() => 'waits')]);
+    }),
+  );
+  expect(more.filter((result) => result === 'waits')).toHaveLength(4);
+  expect(more.filter((result) => result instanceof DomainError)).toHaveLength(6);
+  while (held.running > 0) await held.endOne();
+  await Promise.all(started);
+});
+
+test('When pieces turn out to take longer, then fewer may wait; and one that fails makes room', async () => {
+  let now = 0;
+  const gate = createGate({ atOnce: 1, longestWaitMs: 100, expectedMs: 10, now: () => now });
+  const failing = async (): Promise<never> => {
+    now += 400;
+    throw new Error('failed');
+  };
+  for (let i = 0; i < 40; i += 1) await expect(gate.run(failing)).rejects.toThrow('failed');
+  const held = heldWork();
+  const running = gate.run(held.work);
+  await nextTurn();
+  expect(statusOf(gate.assertRoom)).toEqual([503, '2']);
+  await held.endOne();
+  await running;
+  expect(statusOf(gate.assertRoom)).toBeNull();
 });

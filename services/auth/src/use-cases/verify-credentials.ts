@@ -26,6 +26,8 @@ export const verifyCredentials = async (
   deps: Deps,
   { email, password, ...from }: Credentials,
 ): Promise<Account | null> => {
+  // Before anything is counted or read: what is shed must cost next to nothing.
+  deps.hasher.assertRoom();
   const attempt = await deps.limits.signIn({ account: foldEmail(email), ...from });
   const user = await deps.users.findByEmail(email);
   const isRight = await deps.hasher.matches(user?.passwordHash ?? null, password);
