@@ -64,7 +64,8 @@ const signalOfLeaving = (res: ServerResponse): AbortSignal => {
 };
 
 export const createForward = (options: ForwardOptions): Forward => {
-  const { agent, upstream, breaker, bulkheadOf, collectBody, readStallMs = 30_000 } = options;
+  const { agent, breaker, bulkheadOf, collectBody, readStallMs = 30_000 } = options;
+  const upstream = new URL(options.upstream);
   const join = createJoinReads();
 
   /** Runs one call to the service in a place of its bulkhead, and counts what becomes of it for the circuit. */

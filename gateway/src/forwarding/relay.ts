@@ -9,7 +9,8 @@ const aheadBytes = 256 * 1024;
 
 export interface RelayOptions {
   agent: Dispatcher;
-  upstream: string;
+  /** Parsed once: undici would do it at every call. */
+  upstream: URL;
   policy: CallPolicy;
   headers: FlatHeaders;
   body: Buffer | null;
