@@ -7,6 +7,12 @@ const has = <Key extends string>(value: unknown, key: Key): value is Record<Key,
 /** Whether the broker answered, and its answer was the error (an unknown topic, say): the connection is sound. */
 export const isBrokersAnswer = (error: unknown): boolean => has(causeOf(error), 'type');
 
+/** Whether the broker answered that it cannot do so at this moment, as while a partition changes its leader. */
+export const isPassingAnswer = (error: unknown): boolean => {
+  const cause = causeOf(error);
+  return isBrokersAnswer(error) && has(cause, 'retriable') && cause.retriable === true;
+};
+
 const refusals = new Set(['MESSAGE_TOO_LARGE', 'RECORD_LIST_TOO_LARGE', 'INVALID_RECORD', 'CORRUPT_MESSAGE']);
 
 /** Whether the broker refuses the messages themselves, so that sending them again cannot help. */

@@ -1,9 +1,13 @@
 import { Socket } from 'node:net';
 import { Partitioners, type Kafka, type Producer } from 'kafkajs';
-import { isBrokersAnswer } from './kafkajs-errors.ts';
+import { backoffMs } from '../time/backoff.ts';
+import { isBrokersAnswer, isPassingAnswer } from './kafkajs-errors.ts';
 import { SendAbandonedError, type OutgoingMessage } from './kafka-port.ts';
 
 const allReplicasInSync = -1;
+const mostAttempts = 4;
+const passingBackoff = { firstMs: 100, maxMs: 400 };
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface ProducerOptions {
   /** A client whose connections are all opened by what it is given. */
@@ -82,12 +86,21 @@ export const createReconnectingProducer = (options: ProducerOptions) => {
 
   const request = async (current: Line, topic: string, messages: readonly OutgoingMessage[]) => {
     const producer = await current.producer;
-    await producer.send({
+    const record = {
       topic,
       acks: allReplicasInSync,
       timeout: sendTimeoutMs,
       messages: messages.map(({ key, value, headers }) => ({ key, value, headers: { ...headers } })),
-    });
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await producer.send(record);
+      } catch (error) {
+        // After an answer nothing is on its way any more, so this may be repeated on the same connection.
+        if (attempt === mostAttempts || !isPassingAnswer(error)) throw error;
+        await sleep(backoffMs(attempt, passingBackoff));
+      }
+    }
   };
 
   return {
