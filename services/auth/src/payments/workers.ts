@@ -1,28 +1,39 @@
 import { createWorker, type Worker } from '@academy/service-kit/lifecycle/worker.ts';
+import { createWorkers } from '@academy/service-kit/work-queue/work-queue.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { endOrphans } from '../use-cases/payments/end-orphans.ts';
 import { handleWebhooks } from '../use-cases/payments/handle-webhooks.ts';
 import { lookAgain } from '../use-cases/payments/look-again.ts';
 
-/** Each goes on by itself, so that a customer whom the provider is slow about holds up nobody else. */
 const inboxWorkers = 4;
-const inboxEveryMs = 1_000;
 const lookEveryMs = 2_000;
 const orphansEveryMs = 10_000;
+const mostBetweenTriesMs = 60_000;
+
+/** A customer is one worker's, here or in another replica, so one whom the provider is slow about holds up nobody else. */
+const createInboxWorkers = (deps: Dependencies): Worker[] => {
+  const { payments, webhookEvents, config, now, logger } = deps;
+  if (payments === null) return [];
+  const leaseMs = config.WEBHOOK_LEASE_MS;
+  return createWorkers({
+    name: 'payment messages',
+    store: webhookEvents.inbox(payments.name, { leaseMs, now }),
+    handle: (events) => handleWebhooks(deps, events),
+    leaseMs,
+    // What somebody has paid is never given up.
+    maxAttempts: Infinity,
+    backoff: { firstMs: leaseMs, maxMs: mostBetweenTriesMs },
+    concurrency: inboxWorkers,
+    wakeOn: deps.webhookReceived,
+    logger,
+  });
+};
 
 /** What keeps subscriptions true by itself; every replica runs all of it. */
 export const createPaymentWorkers = (deps: Dependencies): Worker[] => {
   const { logger } = deps;
   return [
-    ...Array.from({ length: inboxWorkers }, (_, index) =>
-      createWorker({
-        name: `payment messages ${index + 1}`,
-        work: () => handleWebhooks(deps),
-        everyMs: inboxEveryMs,
-        wakeOn: deps.webhookReceived,
-        logger,
-      }),
-    ),
+    ...createInboxWorkers(deps),
     createWorker({ name: 'subscription looks', work: () => lookAgain(deps), everyMs: lookEveryMs, logger }),
     createWorker({
       name: 'subscriptions left behind',

@@ -229,3 +229,41 @@ test('When the provider is slow about one customer, then the others are served m
     auth.fake.provider.readCustomer = readCustomer;
   }
 });
+
+test('When the provider hangs about one customer for many leases, then no worker of two replicas queues behind it', async () => {
+  const other = await auth.startReplica();
+  const slow = await paid();
+  const { readCustomer } = auth.fake.provider;
+  const answer = Promise.withResolvers<void>();
+  const slowCustomer = auth.fake.customerOf(slow.person.user.id);
+  let asked = 0;
+  auth.fake.provider.readCustomer = async (id) => {
+    if (id === slowCustomer) {
+      asked += 1;
+      await answer.promise;
+    }
+    return readCustomer(id);
+  };
+  try {
+    for (const notice of slow.notices) await send(notice);
+    await until(() => asked > 0);
+    // Eight leases of 300 ms: eight workers would have run into this customer, one at the end of each.
+    const begun = Date.now();
+    while (Date.now() - begun < 8 * 300) {
+      const next = await paid();
+      for (const notice of next.notices) await deliver(other.baseUrl, notice);
+      await until(() => isPremium(next.person), { what: 'another customer' });
+    }
+    const last = await paid();
+    for (const notice of last.notices) await send(notice);
+    await until(() => isPremium(last.person), { what: 'the last customer' });
+    for (const notice of slow.notices) expect((await stored(notice))?.attempts).toBe(1);
+    answer.resolve();
+    await until(() => isPremium(slow.person), { what: 'the slow customer' });
+    await until(() => handled(slow.notices));
+    for (const notice of slow.notices) expect((await stored(notice))?.attempts).toBe(1);
+  } finally {
+    answer.resolve();
+    auth.fake.provider.readCustomer = readCustomer;
+  }
+});
