@@ -18,7 +18,9 @@ const [command = '', ...rest] = process.argv.slice(2);
 async function run(name, args) {
   const main = join(root, 'scripts', name, 'main.ts');
   if (!/^[a-z-]+$/.test(name) || !existsSync(main)) {
-    throw new CommandFailure(`There is no command "${name}"; use start, test, doctor, backup or restore.`);
+    throw new CommandFailure(
+      `There is no command "${name}"; use start, test, doctor, backup, restore or parked.`,
+    );
   }
   await installIfChanged(root);
   return runOnNode({ node: ensureNode24(root), root, main, args });

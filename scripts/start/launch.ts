@@ -8,6 +8,7 @@ import { openProcessLog, type ProcessLog } from './process-log.ts';
 import { gatewayEntry, servicesUnder, type ServiceProcess } from './processes.ts';
 import type { Progress } from './progress.ts';
 import { settlePorts, type SettledPorts } from './settle-ports.ts';
+import { rememberBrokers } from './remembered-brokers.ts';
 import { supervise, type Supervised } from './supervise.ts';
 import { untilAllReady, type Tier } from './until-all-ready.ts';
 
@@ -61,6 +62,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     });
     tiers.push({ members: [superviseGateway(context)], stopWithinMs: 2_000 });
     await untilAllReady(tiers, progress, signal);
+    rememberBrokers(config.dataDir, stores.kafkaBrokers);
     const serviceUrls = Object.fromEntries(
       [...ports.services].map(([name, port]) => [name, `http://127.0.0.1:${String(port)}`]),
     );

@@ -17,3 +17,10 @@ export const defineTopic = (name: string, retention: Retention, partitions = 3):
 /** `<name>.dlq` (1 partition, 14 days) is created beside each topic. */
 export const deadLetterSuffix = '.dlq';
 export const deadLetterRetention: Retention = { days: 14 };
+
+/** Parked messages that are given back, each to the one consumer group that parked it. Created beside the others. */
+export const replaysTopic: TopicContract = {
+  name: 'parked.replays',
+  partitions: 1,
+  retention: deadLetterRetention,
+};

@@ -16,7 +16,7 @@ export const createConsumerMetrics = (registry: Registry, group: string): Consum
     (registry.getSingleMetric(name) as Counter | undefined) ??
     new Counter({ name, help, labelNames: ['group', 'topic'], registers: [registry] });
   const retried = counter('event_retries_total', 'Messages that failed and were left for another try');
-  const parked = counter('event_parked_total', 'Messages moved to a dead-letter topic');
+  const parked = counter('parked_messages_total', 'Messages moved to a dead-letter topic');
   return {
     handled: (type, milliseconds) => handled.observe({ group, type }, milliseconds / 1000),
     retried: (topic) => retried.inc({ group, topic }),

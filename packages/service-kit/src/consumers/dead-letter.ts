@@ -1,4 +1,5 @@
 import { deadLetterSuffix } from '@academy/contracts/events/topics.ts';
+import { originOf } from '../parked/headers.ts';
 import type { OutgoingMessage, ReceivedMessage } from '../kafka/kafka-port.ts';
 
 export interface Failure {
@@ -24,20 +25,23 @@ export const describeError = (error: unknown): string => {
 export const toDeadLetter = (
   message: ReceivedMessage,
   { group, attempts, error, now }: Failure,
-): { topic: string; message: OutgoingMessage } => ({
-  topic: message.topic + deadLetterSuffix,
-  message: {
-    key: message.key ?? '',
-    value: message.value ?? '',
-    headers: {
-      ...message.headers,
-      'dlq-error': describeError(error),
-      'dlq-attempts': String(attempts),
-      'dlq-group': group,
-      'dlq-topic': message.topic,
-      'dlq-partition': String(message.partition),
-      'dlq-offset': message.offset,
-      'dlq-time': now.toISOString(),
+): { topic: string; message: OutgoingMessage } => {
+  const origin = originOf(message);
+  return {
+    topic: origin.topic + deadLetterSuffix,
+    message: {
+      key: message.key ?? '',
+      value: message.value ?? '',
+      headers: {
+        ...message.headers,
+        'dlq-error': describeError(error),
+        'dlq-attempts': String(attempts),
+        'dlq-group': group,
+        'dlq-topic': origin.topic,
+        'dlq-partition': String(origin.partition),
+        'dlq-offset': origin.offset,
+        'dlq-time': now.toISOString(),
+      },
     },
-  },
-});
+  };
+};

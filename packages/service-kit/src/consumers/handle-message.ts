@@ -1,7 +1,9 @@
+import { replaysTopic } from '@academy/contracts/events/topics.ts';
 import { childTraceparent, runInContext } from '../context/request-context.ts';
 import { failPoint } from '../fail-points/fail-point.ts';
 import type { KafkaPort, Outcome, ReceivedMessage } from '../kafka/kafka-port.ts';
 import type { Logger } from '../logging/logger.ts';
+import { originOf, replayGroupHeader } from '../parked/headers.ts';
 import { toDeadLetter } from './dead-letter.ts';
 import type { EventHandler } from './event-handler.ts';
 import { judgeFailure, type FailingMessage } from './failing-message.ts';
@@ -29,6 +31,10 @@ export interface MessageHandlerOptions {
 const pauseWhileParkingFailsMs = 1_000;
 
 const isTombstone = (message: ReceivedMessage): boolean => message.value === null;
+
+/** A parked message is given back to the group that parked it. */
+const isForAnotherGroup = ({ topic, headers }: ReceivedMessage, groupId: string): boolean =>
+  topic === replaysTopic.name && headers[replayGroupHeader] !== groupId;
 
 /**
  * Handles one message at a time per partition: handlers of its type run in their order; a transient failure asks
@@ -64,7 +70,7 @@ export const createMessageHandler = (options: MessageHandlerOptions) => {
       logger.warn({ err: sendError, topic: letter.topic }, 'cannot park a message yet');
       return { againInMs: pauseWhileParkingFailsMs };
     }
-    observer.parked(message.topic);
+    observer.parked(originOf(message).topic);
     const { topic, partition, offset } = message;
     logger.error({ err: error, topic, partition, offset, attempts }, 'message parked');
     return 'done';
@@ -86,7 +92,7 @@ export const createMessageHandler = (options: MessageHandlerOptions) => {
   };
 
   return async (message: ReceivedMessage): Promise<Outcome> => {
-    if (isTombstone(message)) return 'done';
+    if (isTombstone(message) || isForAnotherGroup(message, groupId)) return 'done';
     try {
       await runHandlers(message);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { replaysTopic } from '@academy/contracts/events/topics.ts';
 import type { Registry } from 'prom-client';
 import type { KafkaPort, RunningConsumer } from '../kafka/kafka-port.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -17,7 +18,8 @@ export interface ConsumerOptions {
 }
 
 /**
- * Reads the topics of its handlers, from their beginning the first time, at least once each message. What is
+ * Reads the topics of its handlers, from their beginning the first time, at least once each message, and the parked
+ * messages that are given back to its group. What is
  * neither handled nor parked stays uncommitted, so a crash repeats it; see handle-message.ts for what follows a
  * failure. `ready()` resolves once what the topics held at the start has been handled.
  */
@@ -33,5 +35,11 @@ export const startConsumer = (options: ConsumerOptions): RunningConsumer => {
     observer: createConsumerMetrics(metrics.registry, groupId),
   });
   const topics = [...new Set(handlers.map(({ event }) => event.topic))];
-  return kafka.consume({ groupId, topics, from: 'beginning', commit: true, handler });
+  return kafka.consume({
+    groupId,
+    topics: [...topics, replaysTopic.name],
+    from: 'beginning',
+    commit: true,
+    handler,
+  });
 };

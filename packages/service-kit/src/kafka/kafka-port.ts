@@ -87,7 +87,10 @@ export interface KafkaPort {
   send: (topic: string, messages: readonly OutgoingMessage[], options?: SendOptions) => Promise<void>;
   /** Begins at once and keeps trying while Kafka is away, so it never rejects. */
   consume: (options: ConsumeOptions) => RunningConsumer;
-  /** Creates what is missing of these topics and their dead-letter topics; tries until Kafka has answered. */
+  /**
+   * Creates what is missing of these topics, their dead-letter topics and the one for replays; tries until Kafka has
+   * answered.
+   */
   ensureTopics: (topics: readonly TopicContract[]) => Promise<void>;
   /** For tests and tools: deletes topics, with their dead-letter topics, that exist. */
   deleteTopics: (topics: readonly string[]) => Promise<void>;

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { Kafka, type Admin } from 'kafkajs';
+import { replaysTopic } from '@academy/contracts/events/topics.ts';
 import type { Logger } from '../logging/logger.ts';
 import { backoffMs } from '../time/backoff.ts';
 import type { KafkaPort, RunningConsumer } from './kafka-port.ts';
@@ -104,7 +105,7 @@ export const createKafka = (options: KafkaOptions): KafkaPort => {
       return consumer;
     },
     ensureTopics: (topics) => {
-      const wanted = topics.flatMap((topic) => topicConfigs(topic, topicPrefix));
+      const wanted = [...topics, replaysTopic].flatMap((topic) => topicConfigs(topic, topicPrefix));
       return untilAnswered('topics not there yet', (admin) => createMissingTopics(admin, wanted));
     },
     deleteTopics: (topics) =>

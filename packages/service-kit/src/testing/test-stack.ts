@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TopicContract } from '@academy/contracts/events/topics.ts';
+import { replaysTopic, type TopicContract } from '@academy/contracts/events/topics.ts';
 import { topics as allTopics } from '@academy/contracts/registry/services.ts';
 import type { Connection } from 'mongoose';
 import { createKafka, type KafkaOptions } from '../kafka/kafkajs-adapter.ts';
@@ -83,7 +83,7 @@ export const useTestStack = ({ topics = allTopics }: TestStackOptions = {}): Tes
   afterAll(async () => {
     for (const cleanUp of cleanUps.toReversed()) await cleanUp();
     await Promise.all(ports.map((port) => port.close()));
-    await kafka().deleteTopics(topics.map(({ name }) => name));
+    await kafka().deleteTopics([...topics, replaysTopic].map(({ name }) => name));
     await dropDatabases(await database('cleanup'), dbPrefix);
     await Promise.all(connections.map((connection) => connection.close()));
   }, 60_000);

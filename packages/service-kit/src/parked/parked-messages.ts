@@ -1,0 +1,146 @@
+import { deadLetterRetention, deadLetterSuffix, replaysTopic } from '@academy/contracts/events/topics.ts';
+import { newId } from '../ids/uuid-v7.ts';
+import { partitionKey } from '../kafka/catch-up.ts';
+import type { KafkaPort, RunningConsumer } from '../kafka/kafka-port.ts';
+import { replayGroupHeader, replayNumberHeader, resolutionHeader } from './headers.ts';
+import { createParkedLog, type ParkedMessage, type ParkedStatus, type Resolution } from './parked-log.ts';
+
+/** `not-found`, or `resolved`: it is replayed, discarded or being replayed by now. */
+export class ParkedMessageError extends Error {
+  readonly code: 'not-found' | 'resolved';
+  constructor(code: 'not-found' | 'resolved', message: string) {
+    super(message);
+    this.name = 'ParkedMessageError';
+    this.code = code;
+  }
+}
+
+export interface ParkedQuery {
+  topic?: string;
+  group?: string;
+  status?: ParkedStatus;
+  /** Default 50. */
+  limit?: number;
+  /** The id of the last message of the page before. */
+  after?: string;
+}
+
+export interface ParkedMessages {
+  /** A page of them, newest first, how many there are in all, and the id to go on after (null at the end). */
+  list(query?: ParkedQuery): Promise<{ items: ParkedMessage[]; total: number; next: string | null }>;
+  /** Null where there is none, or none any more: they are kept for 14 days. */
+  find(id: string): Promise<ParkedMessage | null>;
+  /**
+   * Gives the message back to the group that parked it, and to no other, once: a second call, from anywhere, throws
+   * ParkedMessageError `resolved`. One that fails again is parked again under the same id.
+   */
+  replay(id: string, by: string): Promise<ParkedMessage>;
+  /** Puts it aside for good; throws as `replay` does. */
+  discard(id: string, by: string): Promise<ParkedMessage>;
+  close(): Promise<void>;
+}
+
+const dayMs = 86_400_000;
+const retentionMs = 'days' in deadLetterRetention ? deadLetterRetention.days * dayMs : Infinity;
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/**
+ * The parked messages of these topics (named without their dead-letter suffix). It needs no database: what becomes
+ * of a message is a record on its dead-letter topic, whose single partition decides who was first. The first call
+ * starts a reader of those topics, which stays until `close`.
+ */
+export const createParkedMessages = (kafka: KafkaPort, topics: readonly string[]): ParkedMessages => {
+  const deadLetterTopics = topics.map((topic) => topic + deadLetterSuffix);
+  const log = createParkedLog();
+  const positions = new Map<string, bigint>();
+  let reader: RunningConsumer | undefined;
+
+  const startReader = (): RunningConsumer =>
+    kafka.consume({
+      groupId: 'parked-messages',
+      topics: deadLetterTopics,
+      from: 'beginning',
+      commit: false,
+      handler: (record) => {
+        log.take(record);
+        positions.set(partitionKey(record.topic, record.partition), BigInt(record.offset) + 1n);
+        return Promise.resolve('done');
+      },
+    });
+
+  /** Everything that was on the topics when it was called has been read when it resolves. */
+  const upToDate = async (): Promise<void> => {
+    reader ??= startReader();
+    await reader.ready();
+    const { offsets: ends } = await kafka.locate(deadLetterTopics, { sinceMs: -dayMs });
+    const { offsets: starts } = await kafka.locate(deadLetterTopics, { sinceMs: 365 * dayMs });
+    const isBehind = ([partition, end]: [string, bigint]): boolean =>
+      (positions.get(partition) ?? starts.get(partition) ?? 0n) < end;
+    while ([...ends].some(isBehind)) await pause();
+  };
+
+  const record = async (
+    { topic, id }: ParkedMessage,
+    resolution: Omit<Resolution, 'id' | 'at'>,
+  ): Promise<void> => {
+    const value = JSON.stringify({ id, ...resolution, at: new Date().toISOString() });
+    await kafka.send(topic + deadLetterSuffix, [{ key: id, value, headers: { [resolutionHeader]: '1' } }]);
+    await upToDate();
+  };
+
+  const open = async (id: string): Promise<ParkedMessage> => {
+    await upToDate();
+    const message = log.find(id);
+    if (message === null) throw new ParkedMessageError('not-found', `no parked message ${id}`);
+    return message;
+  };
+
+  /** Whoever's record is first on the topic goes on; everybody else is refused. */
+  const claim = async (id: string, action: 'replay-begun' | 'discarded', by: string): Promise<string> => {
+    const message = await open(id);
+    const token = newId();
+    if (message.status === 'parked' || message.status === 'replaying')
+      await record(message, { action, token, by });
+    if (!log.isBy(id, token))
+      throw new ParkedMessageError('resolved', `${id} is ${log.find(id)?.status ?? 'gone'} already`);
+    return token;
+  };
+
+  return {
+    list: async ({ topic, group, status, limit = 50, after } = {}) => {
+      await upToDate();
+      const all = log
+        .newestFirst(new Date(Date.now() - retentionMs))
+        .filter(
+          (message) =>
+            (topic === undefined || message.topic === topic) &&
+            (group === undefined || message.group === group) &&
+            (status === undefined || message.status === status),
+        );
+      const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+      const items = all.slice(from, from + limit);
+      const next = from + limit < all.length ? (items.at(-1)?.id ?? null) : null;
+      return { items: items.map((message) => ({ ...message })), total: all.length, next };
+    },
+    find: async (id) => {
+      await upToDate();
+      const message = log.find(id);
+      return message && { ...message };
+    },
+    replay: async (id, by) => {
+      const token = await claim(id, 'replay-begun', by);
+      const message = await open(id);
+      const { topic, partition, offset, group, key, value, headers } = message;
+      const origin = { 'dlq-topic': topic, 'dlq-partition': String(partition), 'dlq-offset': offset };
+      const replay = { [replayGroupHeader]: group, [replayNumberHeader]: String(message.replays + 1) };
+      await kafka.send(replaysTopic.name, [{ key, value, headers: { ...headers, ...origin, ...replay } }]);
+      await record(message, { action: 'replayed', token, by });
+      return { ...(log.find(id) ?? message) };
+    },
+    discard: async (id, by) => {
+      await claim(id, 'discarded', by);
+      return { ...(await open(id)) };
+    },
+    close: async () => reader?.stop(),
+  };
+};
