@@ -10,6 +10,8 @@ export interface Gate {
 
 export interface GateOptions {
   atOnce: number;
+  /** So many may wait however slow the machine is. */
+  leastWaiting: number;
   longestWaitMs: number;
   /** Milliseconds that one piece takes, until it is known better. */
   expectedMs: number;
@@ -22,6 +24,7 @@ const weight = 0.1;
 
 export const createGate = ({
   atOnce,
+  leastWaiting,
   longestWaitMs,
   expectedMs,
   now = () => performance.now(),
@@ -31,6 +34,7 @@ export const createGate = ({
   let pieceMs = expectedMs;
 
   const assertWaitBelow = (mostMs: number): void => {
+    if (queue.length < leastWaiting) return;
     const waitMs = running < atOnce ? 0 : ((queue.length + 1) * pieceMs) / atOnce;
     if (waitMs > mostMs) throw unavailable('sign-in-busy', undefined, retryAfterSeconds);
   };

@@ -20,7 +20,8 @@ export interface PasswordHasher {
 export const createPasswordHasher = async (): Promise<PasswordHasher> => {
   const gate = createGate({
     atOnce: Math.max(2, availableParallelism()),
-    longestWaitMs: 1_000,
+    leastWaiting: 30,
+    longestWaitMs: 800,
     expectedMs: 30,
   });
   const nobodysHash = await hash('the password of nobody', cost);

@@ -60,7 +60,7 @@ const nextTurn = () => new Promise(setImmediate);
 
 test('When more work comes than is let in, then it waits, and what would wait too long is refused', async () => {
   const held = heldWork();
-  const gate = createGate({ atOnce: 2, longestWaitMs: 100, expectedMs: 50, now: () => 0 });
+  const gate = createGate({ atOnce: 2, leastWaiting: 0, longestWaitMs: 100, expectedMs: 50, now: () => 0 });
   const started = Array.from({ length: 5 }, () => gate.run(held.work));
   await nextTurn();
   expect(held.running).toBe(2);
@@ -83,7 +83,7 @@ test('When more work comes than is let in, then it waits, and what would wait to
 
 test('When pieces turn out to take longer, then fewer may wait; and one that fails makes room', async () => {
   let now = 0;
-  const gate = createGate({ atOnce: 1, longestWaitMs: 100, expectedMs: 10, now: () => now });
+  const gate = createGate({ atOnce: 1, leastWaiting: 0, longestWaitMs: 100, expectedMs: 10, now: () => now });
   const failing = async (): Promise<never> => {
     now += 400;
     throw new Error('failed');
@@ -96,4 +96,14 @@ test('When pieces turn out to take longer, then fewer may wait; and one that fai
   await held.endOne();
   await running;
   expect(statusOf(gate.assertRoom)).toBeNull();
+});
+
+test('When the machine is slow, then as many as are always let in wait all the same', async () => {
+  const held = heldWork();
+  const gate = createGate({ atOnce: 1, leastWaiting: 2, longestWaitMs: 1, expectedMs: 1_000 });
+  const started = [gate.run(held.work), gate.run(held.work), gate.run(held.work)];
+  expect(statusOf(gate.assertRoom)).toEqual([503, '2']);
+  await nextTurn();
+  while (held.running > 0) await held.endOne();
+  await Promise.all(started);
 });
