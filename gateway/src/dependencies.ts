@@ -2,14 +2,11 @@ import type { RequestListener } from 'node:http';
 import { endpoints } from '@academy/contracts/registry/services.ts';
 import { perService, upstreamVariable } from '@academy/contracts/registry/upstreams.ts';
 import type { Site } from '@academy/contracts/http/gateway.ts';
-import { createHealth } from '@academy/service-kit/health/health.ts';
 import { createHttpApp } from '@academy/service-kit/http/create-http-app.ts';
 import { createIdentity } from '@academy/service-kit/identity/create-identity.ts';
 import { startIdentityFeed, type IdentityFeed } from '@academy/service-kit/identity/identity-feed.ts';
 import { remoteKeys } from '@academy/service-kit/identity/remote-keys.ts';
-import type { KafkaPort } from '@academy/service-kit/kafka/kafka-port.ts';
-import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import { createMetrics, type Metrics } from '@academy/service-kit/metrics/metrics.ts';
+import type { ProcessRuntime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import type { Config } from './config.ts';
 import { apiDocs } from './docs/api-docs.ts';
 import { observeAnswers } from './edge/observe-answers.ts';
@@ -50,13 +47,9 @@ const isHttps = ({ PUBLIC_URL }: Config): boolean => PUBLIC_URL.startsWith('http
 
 const ownApp = (
   config: Config,
-  deps: { logger: Logger; metrics: Metrics; identityFeed: IdentityFeed; liveFeed: LiveFeed },
+  deps: Omit<ProcessRuntime, 'kafka'> & { identityFeed: IdentityFeed; liveFeed: LiveFeed },
 ): RequestListener => {
-  const { logger, metrics, identityFeed, liveFeed } = deps;
-  const health = createHealth();
-  health.add('feeds', () => {
-    if (!identityFeed.isReady() || !liveFeed.isReady()) throw new Error('not caught up');
-  });
+  const { logger, metrics, health, identityFeed, liveFeed } = deps;
   const identity = createIdentity({
     keys: remoteKeys(config.AUTH_JWKS_URL, logger),
     users: identityFeed.users,
@@ -86,16 +79,16 @@ const ownApp = (
 };
 
 /** The gateway put together; it does not listen yet. */
-export const compose = async (config: Config, kafka: KafkaPort, logger: Logger): Promise<Gateway> => {
-  const metrics = createMetrics('gateway');
+export const compose = (config: Config, runtime: ProcessRuntime): Gateway => {
+  const { kafka, logger, metrics } = runtime;
   const identityFeed = startIdentityFeed({ kafka, service: 'gateway', logger });
-  const liveFeed = await startLiveFeed({ kafka, topicPrefix: config.TOPIC_PREFIX, logger });
+  const liveFeed = startLiveFeed({ kafka, topicPrefix: config.TOPIC_PREFIX, logger });
   const forwarding = createForwarding({ deadlineMs: config.UPSTREAM_DEADLINE_MS });
   const analytics = config.ANALYTICS_SCRIPT_URL;
   const listener = createEdge({
     routeOf: createRouteTable(endpoints),
     forwards: perService((name) => forwarding.to(config[upstreamVariable(name)])),
-    own: ownApp(config, { logger, metrics, identityFeed, liveFeed }),
+    own: ownApp(config, { ...runtime, identityFeed, liveFeed }),
     rateLimit: createRateLimit({
       callsPerMinute: config.CALLS_PER_MINUTE,
       signInsPerMinute: config.SIGN_INS_PER_MINUTE,

@@ -20,36 +20,59 @@ const knownMs = 14 * minute;
 const readMs = 15 * minute;
 
 export interface LiveFeed extends RunningConsumer {
-  hub: LiveHub;
+  /** The open streams; null until Kafka has said where the live topics stand. */
+  hub: () => LiveHub | null;
 }
 
 /** Offsets mean nothing in another cluster or under another prefix: an id from there must not be resumed. */
 const epochOf = (clusterId: string, topicPrefix: string): string =>
   Buffer.from(`${clusterId}/${topicPrefix}`).toString('base64url');
 
-/** Reads the live topics into this replica's hub. Rejects when Kafka cannot be asked where they stand. */
-export const startLiveFeed = async (options: {
+/** Reads the live topics into this replica's hub, from when Kafka can be asked where they stand. */
+export const startLiveFeed = (options: {
   kafka: KafkaPort;
   topicPrefix: string;
   logger: Logger;
-}): Promise<LiveFeed> => {
+}): LiveFeed => {
   const { kafka, topicPrefix, logger } = options;
-  const { clusterId, offsets } = await kafka.locate(liveTopics, { sinceMs: knownMs });
-  const hub = createLiveHub({
-    epoch: epochOf(clusterId, topicPrefix),
-    start: Object.fromEntries([...offsets].map(([partition, offset]) => [partition, Number(offset)])),
-    onUnreadable: (err) => logger.error({ err }, 'a live message could not be read'),
+  let hub: LiveHub | null = null;
+  let consumer: RunningConsumer | null = null;
+  let stopped = false;
+
+  const begin = async (): Promise<void> => {
+    const { clusterId, offsets } = await kafka.locate(liveTopics, { sinceMs: knownMs });
+    if (stopped) return;
+    const made = createLiveHub({
+      epoch: epochOf(clusterId, topicPrefix),
+      start: Object.fromEntries([...offsets].map(([partition, offset]) => [partition, Number(offset)])),
+      onUnreadable: (err) => logger.error({ err }, 'a live message could not be read'),
+    });
+    hub = made;
+    consumer = kafka.consume({
+      groupId: `gateway.live.${newId()}`,
+      topics: liveTopics,
+      from: { sinceMs: readMs },
+      commit: false,
+      handler: async ({ topic, partition, offset, value }) => {
+        if (value !== null) made.receive(`${topic}/${partition}`, Number(offset), value);
+        return 'done';
+      },
+    });
+    await consumer.ready();
+    made.caughtUp();
+  };
+  const begun = begin().catch((error: unknown) => {
+    // Asking goes on until Kafka answers or the process stops.
+    if (!stopped) throw error;
   });
-  const consumer = kafka.consume({
-    groupId: `gateway.live.${newId()}`,
-    topics: liveTopics,
-    from: { sinceMs: readMs },
-    commit: false,
-    handler: async ({ topic, partition, offset, value }) => {
-      if (value !== null) hub.receive(`${topic}/${partition}`, Number(offset), value);
-      return 'done';
+  return {
+    hub: () => hub,
+    ready: () => begun,
+    isReady: () => consumer?.isReady() ?? false,
+    stop: async () => {
+      stopped = true;
+      hub?.close();
+      await consumer?.stop();
     },
-  });
-  void consumer.ready().then(hub.caughtUp);
-  return { hub, ready: consumer.ready, isReady: consumer.isReady, stop: consumer.stop };
+  };
 };

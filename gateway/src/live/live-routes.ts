@@ -1,5 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { gatewayEndpoints } from '@academy/contracts/http/gateway.ts';
+import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
+import { kitTexts } from '@academy/service-kit/errors/kit-texts.ts';
 import { handled, route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { TakeStream } from '../limits/stream-limit.ts';
 import type { JoinOptions, LiveHub } from './live-hub.ts';
@@ -29,7 +31,9 @@ const openStream = (res: Response): void => {
 const lastEventIdOf = (req: Request): string | undefined => req.get('last-event-id');
 
 /** The two streams that browsers read: the public one of new documents and the one of a signed-in user. */
-export const liveRoutes = (deps: RouteDeps & { hub: LiveHub; takeStream: TakeStream }): Router => {
+export const liveRoutes = (
+  deps: RouteDeps & { hub: () => LiveHub | null; takeStream: TakeStream },
+): Router => {
   const { hub, takeStream } = deps;
   const router = Router();
   const join = (
@@ -39,10 +43,12 @@ export const liveRoutes = (deps: RouteDeps & { hub: LiveHub; takeStream: TakeStr
   ): void => {
     // Gone while it was made out who asks: its end has been told already, and nothing would count it out.
     if (res.destroyed) return;
+    const open = hub();
+    if (open === null) throw unavailable('live-starting', kitTexts.unavailable);
     const leave = takeStream({ address: req.ip ?? '', userId: rest.identity?.userId ?? null });
     res.once('close', leave);
     openStream(res);
-    hub.join({ response: res, lastEventId: lastEventIdOf(req), ...rest });
+    open.join({ response: res, lastEventId: lastEventIdOf(req), ...rest });
   };
 
   route(router, gatewayEndpoints.documentUpdates, deps, ({ req, res }) => {

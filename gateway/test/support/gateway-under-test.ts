@@ -3,12 +3,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventContract } from '@academy/contracts/events/event.ts';
-import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
-import { listen } from '@academy/service-kit/http/listen.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { TestStack } from '@academy/service-kit/testing/test-stack.ts';
-import { configSchema } from '../../src/config.ts';
-import { compose } from '../../src/dependencies.ts';
+import { startGateway as start } from '../../src/start-gateway.ts';
 
 const nobody = 'http://127.0.0.1:1';
 
@@ -27,7 +24,7 @@ const buildApps = async (): Promise<{ learner: string; admin: string }> => {
 /** One replica of the gateway in this process, on the real broker. */
 export const startGateway = async (stack: TestStack, jwksUrl: string) => {
   const apps = await buildApps();
-  const config = parseConfig(configSchema, {
+  const env = {
     ...stack.env,
     LOG_LEVEL: 'silent',
     PORT: '0',
@@ -35,22 +32,12 @@ export const startGateway = async (stack: TestStack, jwksUrl: string) => {
     ...perUpstream(() => nobody),
     WEB_LEARNER_DIR: apps.learner,
     WEB_ADMIN_DIR: apps.admin,
-  });
-  const gateway = await compose(config, stack.kafka(), stack.logger);
-  await Promise.all([gateway.identityFeed.ready(), gateway.liveFeed.ready()]);
-  const server = await listen(gateway.listener, { host: '127.0.0.1', port: 0 });
-  return {
-    url: `http://127.0.0.1:${server.port}`,
-    apps,
-    hub: gateway.liveFeed.hub,
-    stop: async () => {
-      gateway.liveFeed.hub.close();
-      await server.close();
-      await gateway.liveFeed.stop();
-      await gateway.identityFeed.stop();
-      await gateway.closeUpstreams();
-    },
   };
+  const gateway = await start({ env, logger: stack.logger });
+  await gateway.ready;
+  const hub = gateway.hub();
+  if (hub === null) throw new Error('Kafka has not answered');
+  return { url: `http://127.0.0.1:${gateway.port}`, apps, hub, stop: gateway.stop };
 };
 
 /** Publishes events as a service's relay would. */

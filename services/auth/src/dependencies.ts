@@ -143,9 +143,7 @@ export const createDependencies = async (
   const signingKeys = createSigningKeys({
     repository: createSigningKeyRepository(models.signingKeys),
     sealingKey: deriveKey(masterKey, 'signing-keys'),
-    logger,
   });
-  await signingKeys.load();
   const { provider, sandbox } = payments
     ? { provider: payments, sandbox: null }
     : choosePayments({

@@ -14,6 +14,7 @@ const reconcile = async (): Promise<void> => {
   const mongo = await connectMongo({ url: config.MONGO_URL, dbName: `${config.DB_PREFIX}auth`, logger });
   try {
     const { deps } = await createDependencies({ mongo, logger }, config);
+    await deps.signingKeys.load();
     if (deps.payments === null) throw new Error('no payment provider is set up');
     const figures = await reconcileSubscriptions(deps);
     process.stdout.write(`RECONCILED ${JSON.stringify(figures)}\n`);

@@ -13,6 +13,7 @@ const rotate = async (): Promise<void> => {
   const mongo = await connectMongo({ url: config.MONGO_URL, dbName: `${config.DB_PREFIX}auth`, logger });
   try {
     const { deps } = await createDependencies({ mongo, logger }, config);
+    await deps.signingKeys.load();
     process.stdout.write(`New signing key ${await deps.signingKeys.rotate()}\n`);
   } finally {
     await mongo.close();

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import { startConsumer } from '@academy/service-kit/consumers/start-consumer.ts';
 import { createIdentity } from '@academy/service-kit/identity/create-identity.ts';
 import { startIdentityFeed } from '@academy/service-kit/identity/identity-feed.ts';
@@ -7,6 +8,9 @@ import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts
 import { createPeople } from '@academy/service-kit/people/people.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
 import { createApp } from './app.ts';
+=======
+import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+>>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)
 import type { Config } from './config.ts';
 import { createCoverMaker } from './covers/cover-maker.ts';
 import { attemptModel } from './data/attempt-model.ts';
@@ -28,20 +32,17 @@ import { createProgressRepository } from './data/progress-repository.ts';
 import { reviewModel } from './data/review-model.ts';
 import { createReviewRepository } from './data/review-repository.ts';
 import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts';
-import { consumers, readModels } from './events/consumers.ts';
-import { startOwnFactsFeed } from './events/own-facts-feed.ts';
 import { createCheckLimits } from './limits/check-limits.ts';
 import { createSelfTestReports } from './memory/self-test-reports.ts';
 import { createCourseLists } from './memory/course-lists.ts';
 import { createCourseRatings } from './memory/course-ratings.ts';
 import { createPublishedOutline } from './memory/published-outline.ts';
 import { createRenderCertificate } from './pdf/render-certificate.ts';
-import { startLeftBehindSweep } from './repair/left-behind-sweep.ts';
-import { countAllLeftBehind } from './use-cases/count-left-behind.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
 import { eraseLearner } from './use-cases/erase-learner.ts';
 
-const modelsOn = (mongo: Runtime['mongo']) => ({
+/** The catalogue's models on its database. */
+export const createModels = (mongo: Runtime['mongo']) => ({
   courses: courseModel(mongo),
   people: personModel(mongo),
   lessons: lessonModel(mongo),
@@ -54,9 +55,14 @@ const modelsOn = (mongo: Runtime['mongo']) => ({
   hintUses: hintUseModel(mongo),
 });
 
-type Models = ReturnType<typeof modelsOn>;
+export type Models = ReturnType<typeof createModels>;
 
-const catalogOn = (models: Models, { logger }: Runtime, config: Config): CatalogDeps => {
+/** What the use cases work with. */
+export const createDeps = (
+  models: Models,
+  { logger }: Pick<Runtime, 'logger'>,
+  config: Config,
+): CatalogDeps => {
   const courses = createCourseRepository(models.courses);
   const lessons = createLessonRepository(models.lessons);
   const outline = createPublishedOutline(courses, lessons);
@@ -90,6 +96,7 @@ const catalogOn = (models: Models, { logger }: Runtime, config: Config): Catalog
     now: () => new Date(),
   };
 };
+<<<<<<< HEAD
 
 /** The catalogue put together: what runs, and what its use cases work with. */
 export const compose = (runtime: Runtime, config: Config): { parts: RunParts; catalog: CatalogDeps } => {
@@ -134,3 +141,5 @@ export const compose = (runtime: Runtime, config: Config): { parts: RunParts; ca
   };
   return { parts, catalog };
 };
+=======
+>>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)

@@ -1,5 +1,5 @@
-import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { runService } from '@academy/service-kit/lifecycle/run-service.ts';
+<<<<<<< HEAD
 import { createRuntime, runParts } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { runMigrations } from '@academy/service-kit/migrations/run-migrations.ts';
 import { configSchema } from './config.ts';
@@ -26,3 +26,8 @@ runService({
     return runParts(runtime, parts);
   },
 });
+=======
+import { catalog } from './service.ts';
+
+runService(catalog);
+>>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)

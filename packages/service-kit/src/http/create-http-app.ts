@@ -1,11 +1,13 @@
 import express, { type Express, type Request, type RequestHandler, type Router } from 'express';
 import { randomUUID } from 'node:crypto';
 import { childTraceparent, runInContext } from '../context/request-context.ts';
+import { unavailable } from '../errors/domain-error.ts';
+import { kitTexts } from '../errors/kit-texts.ts';
 import type { Health } from '../health/health.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { accessLog } from './access-log.ts';
-import { problemHandler, sendNotFound } from './problem-handler.ts';
+import { problemHandler, sendNotFound, sendProblem } from './problem-handler.ts';
 
 export interface HttpAppOptions {
   service: string;
@@ -17,12 +19,15 @@ export interface HttpAppOptions {
   bodyLimit?: number | string;
   /** Addresses whose bodies reach the routers as a Buffer, byte by byte as they came, whatever type they claim. */
   rawBodies?: { path: string; limit: string };
+  /** Whether it takes calls yet; until then each is answered with 503. It always does when absent. */
+  isOpen?: () => boolean;
   /** Who is told of /metrics; everybody when absent, since services listen where only operators reach them. */
   mayReadMetrics?: (req: Request) => boolean;
   /** Entries of X-Forwarded-For to believe, counted from the nearest; 0 when absent. */
   trustProxy?: number;
 }
 
+const startingRetrySeconds = 2;
 const requestIdPattern = /^[\w.:-]{8,128}$/;
 
 const withContext: RequestHandler = (req, res, next) => {
@@ -51,6 +56,13 @@ const healthRouter = ({
   return router;
 };
 
+const whenOpen =
+  (isOpen: () => boolean): RequestHandler =>
+  (req, res, next) => {
+    if (isOpen()) next();
+    else sendProblem(req, res, unavailable('starting', kitTexts.unavailable, startingRetrySeconds));
+  };
+
 /** An express app that never listens: context, access log, JSON bodies, health, metrics, routers, problems. */
 export const createHttpApp = (options: HttpAppOptions): Express => {
   const { logger, metrics, routers, bodyLimit = '256kb', rawBodies, trustProxy = 0 } = options;
@@ -61,6 +73,7 @@ export const createHttpApp = (options: HttpAppOptions): Express => {
   app.use(withContext);
   app.use(healthRouter(options));
   app.use(accessLog(logger, metrics));
+  if (options.isOpen) app.use(whenOpen(options.isOpen));
   if (rawBodies)
     app.use(rawBodies.path, express.raw({ type: () => true, limit: rawBodies.limit, inflate: false }));
   app.use(express.json({ limit: bodyLimit }));

@@ -1,52 +1,73 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from '../logging/logger.ts';
 
+// Models may be declared before their connection is open. Nothing is created behind a caller's back, and a command that
+// finds no connection fails at once.
+mongoose.set({ autoIndex: false, autoCreate: false, bufferCommands: false });
+
 export interface MongoOptions {
   url: string;
   dbName: string;
   logger: Logger;
-  /** How long to wait for a store that is not up yet, in milliseconds. */
+  /** How long to wait for a store that is not up yet, in milliseconds; for ever when absent. */
   patienceMs?: number;
+  /** Ends the wait. */
+  signal?: AbortSignal;
 }
 
 const pauseMs = 500;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const open = (url: string, dbName: string): Promise<Connection> =>
-  mongoose
-    .createConnection(url, {
-      dbName,
-      autoIndex: false,
-      autoCreate: false,
-      bufferCommands: false,
-      serverSelectionTimeoutMS: 3_000,
-      maxPoolSize: 20,
-      writeConcern: { w: 'majority', journal: true },
-    })
-    .asPromise();
+const pause = (signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const onAbort = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort);
+      resolve();
+    }, pauseMs);
+    signal?.addEventListener('abort', onAbort, { once: true });
+  });
+
+/** A connection that models can be declared on; `openConnection` opens it. */
+export const createConnection = (): Connection => mongoose.createConnection();
 
 /**
- * One connection to one database. Indexes are never built behind a caller's back (see `ensureIndexes`), and a
- * write is acknowledged once a majority has it in its journal. Waits `patienceMs` (30 s) for a store that is still
- * starting, then throws the driver's error.
+ * Opens a connection to one database, waiting for a store that is still starting. A write is acknowledged once a
+ * majority has it in its journal. Throws the driver's error after `patienceMs`, and the signal's reason when it aborts.
+ * Once open, the driver reconnects by itself.
  */
-export const connectMongo = async (options: MongoOptions): Promise<Connection> => {
-  const { url, dbName, logger, patienceMs = 30_000 } = options;
+export const openConnection = async (connection: Connection, options: MongoOptions): Promise<void> => {
+  const { url, dbName, logger, patienceMs = Infinity, signal } = options;
   const deadline = Date.now() + patienceMs;
   for (;;) {
+    signal?.throwIfAborted();
     try {
-      const connection = await open(url, dbName);
+      await connection.openUri(url, {
+        dbName,
+        serverSelectionTimeoutMS: 3_000,
+        maxPoolSize: 20,
+        writeConcern: { w: 'majority', journal: true },
+      });
       connection.on('error', (error: Error) => logger.error({ err: error }, 'mongo connection error'));
-      return connection;
+      return;
     } catch (error) {
       if (Date.now() >= deadline) throw error;
       logger.warn(
         { dbName, reason: error instanceof Error ? error.message : String(error) },
         'waiting for mongo',
       );
-      await pause(pauseMs);
+      await pause(signal);
     }
   }
+};
+
+/** An open connection to one database, for commands and tests. Waits half a minute for the store by default. */
+export const connectMongo = async (options: MongoOptions): Promise<Connection> => {
+  const connection = createConnection();
+  await openConnection(connection, { patienceMs: 30_000, ...options });
+  return connection;
 };
 
 /** Creates the indexes that the connection's models declare; those that exist are left as they are. */

@@ -10,12 +10,21 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   'When it gets %s, then it stops and ends with 0',
   async (signal) => {
     const child = start();
-    expect(await child.untilLine(/./)).toBe('LISTENING {"port":7}');
+    expect(await child.untilLine(/^LISTENING/)).toBe('LISTENING {"port":7}');
     child.kill(signal);
     expect(await child.exited).toEqual({ code: 0, signal: null });
     expect(child.errors()).toBe('');
   },
 );
+
+test('When it is stopped before it was ever ready, then it ends with 0 and never says that it listens', async () => {
+  const child = start({ START: 'late' });
+  await child.untilLine(/^STARTED/);
+  const listening = child.untilLine(/^LISTENING/).catch(() => null);
+  child.kill('SIGTERM');
+  expect(await child.exited).toEqual({ code: 0, signal: null });
+  expect(await listening).toBeNull();
+});
 
 test('When it cannot start, then it says why in one line and ends with 1', async () => {
   const child = start({ START: 'badly' });

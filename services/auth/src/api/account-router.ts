@@ -7,7 +7,7 @@ import { updateProfile } from '../use-cases/update-profile.ts';
 import { userView } from './views.ts';
 
 /** What somebody does with their own account. */
-export const createAccountRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {
+export const accountRouter = (routeDeps: RouteDeps, deps: Dependencies): Router => {
   const router = Router();
 
   route(router, authEndpoints.me, routeDeps, ({ caller }) => userView(deps.identity.accountOf(caller)));

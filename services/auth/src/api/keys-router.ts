@@ -3,9 +3,9 @@ import { authEndpoints } from '@academy/contracts/http/auth.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-export const createKeysRouter = (
-  { signingKeys }: Pick<Dependencies, 'signingKeys'>,
+export const keysRouter = (
   routeDeps: RouteDeps,
+  { signingKeys }: Pick<Dependencies, 'signingKeys'>,
 ): Router => {
   const router = Router();
   route(router, authEndpoints.jwks, routeDeps, ({ res }) => {

@@ -22,7 +22,7 @@ const sendPdf = (res: Response, { name, pdf }: { name: string; pdf: Buffer }): H
 };
 
 /** What premium costs, and what members do with their own subscription. */
-export const createPaymentsRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {
+export const paymentsRouter = (routeDeps: RouteDeps, deps: Dependencies): Router => {
   const router = Router();
   const routes = { ...routeDeps, labels: paymentLabels };
   const view = async (acting: Promise<User>) => subscriptionView(await acting, deps.now());

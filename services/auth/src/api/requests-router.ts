@@ -7,7 +7,7 @@ import { addLead } from '../use-cases/add-lead.ts';
 import { askForHelp } from '../use-cases/ask-for-help.ts';
 
 /** What members and companies ask the staff. */
-export const createRequestsRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {
+export const requestsRouter = (routeDeps: RouteDeps, deps: Dependencies): Router => {
   const router = Router();
   const routes = { ...routeDeps, labels: requestLabels };
 

@@ -21,9 +21,9 @@ import { sessionView, userView } from './views.ts';
 const device = (req: Request) => deviceOf(req.get('user-agent'));
 
 /** Signing up, in and out, and the sessions that come of it. */
-export const createSessionsRouter = (
-  deps: Dependencies,
+export const sessionsRouter = (
   routeDeps: RouteDeps,
+  deps: Dependencies,
   reported: ReturnType<typeof createSignInReport>,
 ): Router => {
   const router = Router();

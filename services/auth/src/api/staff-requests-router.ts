@@ -11,7 +11,7 @@ import { updateHelp, updateLead } from '../use-cases/update-request.ts';
 import { staffHelpView, staffLeadView } from './request-views.ts';
 
 /** Questions of members and companies in the back office, by the conventions of ra-data-simple-rest. */
-export const createStaffRequestsRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {
+export const staffRequestsRouter = (routeDeps: RouteDeps, deps: Dependencies): Router => {
   const router = Router();
   const routes = { ...routeDeps, labels: requestLabels };
 

@@ -15,7 +15,7 @@ import { listSubscriptions } from '../use-cases/payments/staff/list-subscription
 import { staffSubscriptionDetailView, staffSubscriptionView } from './payment-views.ts';
 
 /** Subscriptions in the back office, by the conventions of ra-data-simple-rest. */
-export const createStaffSubscriptionsRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {
+export const staffSubscriptionsRouter = (routeDeps: RouteDeps, deps: Dependencies): Router => {
   const router = Router();
   const routes = { ...routeDeps, labels: paymentLabels };
   const detail = async (reading: Promise<StaffSubscription>) =>

@@ -12,7 +12,7 @@ import { updateUser } from '../use-cases/update-user.ts';
 import { staffUserView } from './views.ts';
 
 /** Users in the back office, by the conventions of ra-data-simple-rest. */
-export const createStaffUsersRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {
+export const staffUsersRouter = (routeDeps: RouteDeps, deps: Dependencies): Router => {
   const router = Router();
 
   route(router, authEndpoints.staffListUsers, routeDeps, async ({ query, res }) => {

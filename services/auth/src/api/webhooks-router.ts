@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { receiveWebhook } from '../use-cases/payments/receive-webhook.ts';
 
 /** Where payment providers send their messages; the sandbox signs as Stripe does. */
-export const createWebhooksRouter = (deps: Dependencies, routeDeps: RouteDeps): Router => {
+export const webhooksRouter = (routeDeps: RouteDeps, deps: Dependencies): Router => {
   const router = Router();
   route(router, paymentEndpoints.receiveWebhook, routeDeps, async ({ params, req }) => {
     // express types a body as anything; one that was never sent is no Buffer.

@@ -8,7 +8,6 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import {
   accessTokenSeconds,
   signAccessToken,
@@ -34,15 +33,14 @@ export interface SigningKeys {
   verifyingKeys: JWTVerifyGetKey;
   /** Makes a new key to sign with; the others go on verifying until their last tokens have ended. */
   rotate(): Promise<string>;
-  /** Begins to read the keys every ten seconds, for those that other replicas make. */
-  start(): void;
-  stop(): void;
+  /** Reads the keys again, for those that other replicas make. */
+  reload(): Promise<void>;
 }
 
-const reloadEveryMs = 10_000;
+export const reloadKeysEveryMs = 10_000;
 const leastBetweenReadsMs = 1_000;
 /** By then every replica has read the new key. */
-const signsAfterMs = 2 * reloadEveryMs;
+const signsAfterMs = 2 * reloadKeysEveryMs;
 const verifiesForMs = signsAfterMs + (accessTokenSeconds + 120) * 1000;
 
 type Loaded = SigningKeyRecord & { privateKey: CryptoKey };
@@ -58,11 +56,9 @@ export const createSigningKeys = (options: {
   repository: SigningKeyRepository;
   /** 32 bytes that private keys are sealed with. */
   sealingKey: Buffer;
-  logger: Logger;
 }): SigningKeys => {
-  const { repository, sealingKey, logger } = options;
+  const { repository, sealingKey } = options;
   let keys: Loaded[] = [];
-  let timer: NodeJS.Timeout | undefined;
   let readAt = 0;
   let verifying = createLocalJWKSet({ keys: [] });
 
@@ -130,11 +126,6 @@ export const createSigningKeys = (options: {
       await read();
       return kid;
     },
-    start: () => {
-      timer = setInterval(() => {
-        read().catch((error: unknown) => logger.warn({ err: error }, 'signing keys not read again'));
-      }, reloadEveryMs).unref();
-    },
-    stop: () => clearInterval(timer),
+    reload: read,
   };
 };

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Envelope } from '@academy/contracts/events/event.ts';
 import { authTopics } from '@academy/contracts/events/auth/topics.ts';
-import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import { startChild, type ChildProcess } from '@academy/service-kit/testing/child-process.ts';
 import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { configSchema } from '../../src/config.ts';
 import { startAuth, type Replica } from '../support/auth-replica.ts';
 import { deliver } from '../support/deliver.ts';
 import { createPeople, type Person } from '../support/people.ts';
@@ -89,8 +87,7 @@ const lastMessage = ({ user }: Person) => {
 
 /** Another replica, which finds what the dead one left. */
 const takeOver = async (store: string): Promise<Replica> => {
-  const config = parseConfig(configSchema, envOf(store));
-  const replica = await startAuth({ stack, config, logger: stack.logger, database: `${store}_auth` });
+  const replica = await startAuth({ env: envOf(store), logger: stack.logger });
   stack.afterSuite(() => replica.stop());
   return replica;
 };

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import type { Envelope } from '@academy/contracts/events/event.ts';
 import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { authTopics } from '@academy/contracts/events/auth/topics.ts';
-import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
 import { useTestStack, type TestStack } from '@academy/service-kit/testing/test-stack.ts';
-import { configSchema } from '../../src/config.ts';
 import type { Dependencies, Models } from '../../src/dependencies.ts';
 import { startAuth, type Replica } from './auth-replica.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
@@ -50,14 +48,14 @@ export const useAuth = (env: Record<string, string> = {}): TestAuth => {
   beforeAll(async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'academy-auth-'));
     closing.push(async () => rmSync(dataDir, { recursive: true, force: true }));
-    const config = parseConfig(configSchema, {
+    const serviceEnv = {
       ...stack.env,
       DATA_DIR: dataDir,
       TRUST_PROXY: '1',
       ADMIN_EMAIL: 'admin@example.com',
       ADMIN_PASSWORD: 'the admin of these tests',
       ...env,
-    });
+    };
     const destination = { write: (line: string) => void auth.logs.push(line) };
     const logger = createLogger({ service: 'auth', level: 'info', destination });
     let passed = 0;
@@ -65,7 +63,7 @@ export const useAuth = (env: Record<string, string> = {}): TestAuth => {
     const now = () => new Date(Date.now() + passed);
     const fake = createFakeProvider({ now });
     const startReplica = async (): Promise<Replica> => {
-      const replica = await startAuth({ stack, config, logger, now, payments: fake.provider });
+      const replica = await startAuth({ env: serviceEnv, logger, now, payments: fake.provider });
       closing.push(() => replica.stop());
       return replica;
     };

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import type { Envelope } from '@academy/contracts/events/event.ts';
 import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { authTopics } from '@academy/contracts/events/auth/topics.ts';
-import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import { createTestClient, type TestResponse } from '@academy/service-kit/testing/http-client.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
-import { configSchema } from '../../src/config.ts';
 import { startAuth, type Replica } from './auth-replica.ts';
 import { deliver } from './deliver.ts';
 import { createPeople, type People, type Person } from './people.ts';
@@ -61,7 +59,7 @@ export const useStripeAuth = (): StripeAuth => {
     closing.push(() => stripe.close());
     const dataDir = mkdtempSync(join(tmpdir(), 'academy-auth-'));
     closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
-    const config = parseConfig(configSchema, {
+    const env = {
       ...stack.env,
       DATA_DIR: dataDir,
       TRUST_PROXY: '1',
@@ -73,8 +71,8 @@ export const useStripeAuth = (): StripeAuth => {
       STRIPE_API_URL: stripe.url,
       // What goes wrong is to be tried again soon.
       WEBHOOK_LEASE_MS: '1000',
-    });
-    const replica = await startAuth({ stack, config, logger: stack.logger, now });
+    };
+    const replica = await startAuth({ env, logger: stack.logger, now });
     closing.push(() => replica.stop());
     const reader = startBroadcastConsumer({
       kafka: stack.kafka(),

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const url = new URL(stack.mongoUrl);
   url.searchParams.set('monitorCommands', 'true');
   under = await startCatalog(stack, { env: { MONGO_URL: url.href } });
-  await importTwoCourses(under.catalog);
+  await importTwoCourses(under.deps);
   commands = storeCommands(under.runtime.mongo);
 }, 60_000);
 
@@ -45,7 +45,7 @@ test('When an exercise is changed, then the next check is judged by the new rubr
     learnerOf(under, 'staff', { role: 'administrator' }),
   ]);
   expect((await eva.check(second)).body).toMatchObject({ passed: true });
-  const lesson = await under.catalog.lessons.find('first--one');
+  const lesson = await under.deps.lessons.find('first--one');
   const exercise = lesson?.exercises.find(({ id }) => id === second);
   const samples = (text: string) => Array.from({ length: 3 }, (_, n) => `${text} ${n}`);
   const good = { good: samples('Please name the colour green'), weak: samples('Hello') };

@@ -11,7 +11,7 @@ const perMinute = 25;
 
 beforeAll(async () => {
   under = await startCatalog(stack, { env: { CHECKS_PER_MINUTE: String(perMinute) } });
-  await importTwoCourses(under.catalog);
+  await importTwoCourses(under.deps);
 }, 60_000);
 
 const learner = async (sub: string) => {
@@ -28,7 +28,7 @@ const learner = async (sub: string) => {
     progress: async (course = 'first') =>
       (await under.client.get('/api/user/progress', { authorization })).body[course],
     told: () =>
-      under.told
+      under.events
         .filter(({ topic, subject }) => topic === 'catalog.learning' && subject === sub)
         .map(({ type, data }) => ({ type: type.split('.')[2], data })),
   };
@@ -132,7 +132,7 @@ test('When an answer is blank, too long or of no language, then it says so and n
 
 test("When the exercise's own texts are pasted in either language, then that does not pass", async () => {
   const sly = await learner('sly');
-  const lesson = await under.catalog.lessons.find('first--one');
+  const lesson = await under.deps.lessons.find('first--one');
   const { promptEs = '', promptEn = '', hints } = lesson?.exercises[0] ?? {};
   const pasted = [promptEs, promptEn, ...Object.values(hints ?? {}).flatMap(({ es, en }) => [es, en])];
   for (const text of pasted) expect((await sly.check(firstOfOne, text)).body.passed).toBe(false);

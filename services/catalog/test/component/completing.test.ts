@@ -11,7 +11,7 @@ const [one = '', two = '', three = '', four = ''] = exerciseIds('first');
 
 beforeAll(async () => {
   under = await startCatalog(stack);
-  await importTwoCourses(under.catalog);
+  await importTwoCourses(under.deps);
 }, 60_000);
 
 const complete = (learner: Awaited<ReturnType<typeof learnerOf>>, lesson: string) =>
@@ -93,7 +93,7 @@ test('When a lesson has no exercises, then it is completed at once, counts, and 
   if (!reading) throw new Error('the course has no lesson');
   const text = { ...reading, hash: 'text', fields: { ...reading.fields, orderIndex: 2, exercises: [] } };
   const before = course('first', 0);
-  await importCourses(under.catalog, [
+  await importCourses(under.deps, [
     { ...before, hash: 'longer', lessons: [...before.lessons, text] },
     course('second', 1),
   ]);

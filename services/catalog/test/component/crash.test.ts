@@ -13,7 +13,7 @@ const ids = exerciseIds('first').slice(0, 2);
 
 beforeAll(async () => {
   under = await startCatalog(stack);
-  await importTwoCourses(under.catalog);
+  await importTwoCourses(under.deps);
   await Promise.all(['ana', 'eva', 'leo', 'kim'].map(crashInSecondCheck));
 }, 60_000);
 
@@ -23,10 +23,10 @@ const lost: Record<string, string> = Object.fromEntries(
 );
 const body = { answer: goodAnswer, language: 'en' };
 const toldOf = (sub: string, type: string) =>
-  under.told.filter((event) => event.subject === sub && event.type === `academy.catalog.${type}.v1`);
+  under.events.filter((event) => event.subject === sub && event.type === `academy.catalog.${type}.v1`);
 
 const audited = () =>
-  under.told.filter(({ type, subject }) => subject === 'staff' && type.includes('admin_action_recorded'));
+  under.events.filter(({ type, subject }) => subject === 'staff' && type.includes('admin_action_recorded'));
 
 /** A replica of the service in a process of its own, trusting the same keys. */
 const startReplica = async (env: Record<string, string> = {}) => {
@@ -77,7 +77,7 @@ test('When a service dies between attempt and progress, then the next check coun
 test('When the learner never comes back, then the start of the next process counts what the dead one left', async () => {
   await startReplica();
   await until(() => toldOf('leo', 'exercise_checked').length >= 2);
-  const left = () => under.catalog.attempts.listUncounted({ userId: 'leo', until: new Date(), limit: 10 });
+  const left = () => under.deps.attempts.listUncounted({ userId: 'leo', until: new Date(), limit: 10 });
   await until(async () => (await left()).length === 0);
   expect(toldOf('leo', 'exercise_checked')).toHaveLength(2);
 });

@@ -14,28 +14,28 @@ beforeAll(async () => {
 }, 60_000);
 
 const toldOf = (id: string) =>
-  under.told.filter(({ subject }) => subject === id).map(({ type }) => type.split('.')[2]);
+  under.events.filter(({ subject }) => subject === id).map(({ type }) => type.split('.')[2]);
 
 test("When the academy's own content is imported twice, by two replicas, then all of it is there once and nothing more is told", async () => {
   const contents = await readCourses(join(import.meta.dirname, '../../../../content'));
   const lessons = contents.flatMap((each) => each.lessons);
-  await Promise.all([importCourses(under.catalog, contents), importCourses(under.catalog, contents)]);
+  await Promise.all([importCourses(under.deps, contents), importCourses(under.deps, contents)]);
   const { body } = await under.client.get('/api/courses/figures');
   expect(body).toEqual({
     courses: contents.length,
     lessons: lessons.length,
     exercises: lessons.flatMap(({ fields }) => fields.exercises).length,
   });
-  await until(() => under.told.length === contents.length + lessons.length);
+  await until(() => under.events.length === contents.length + lessons.length);
 
   const versions = async () =>
     [
-      ...(await Promise.all(contents.map(({ id }) => under.catalog.courses.find(id)))),
-      ...(await Promise.all(lessons.map(({ id }) => under.catalog.lessons.find(id)))),
+      ...(await Promise.all(contents.map(({ id }) => under.deps.courses.find(id)))),
+      ...(await Promise.all(lessons.map(({ id }) => under.deps.lessons.find(id)))),
     ].map((record) => record?.version);
   const before = await versions();
   expect(before).toEqual(before.map(() => 1));
-  const again = await importCourses(under.catalog, contents);
+  const again = await importCourses(under.deps, contents);
   expect(again.courses).toEqual({ create: 0, update: 0, keep: contents.length, conflict: 0 });
   expect(again.lessons).toEqual({ create: 0, update: 0, keep: lessons.length, conflict: 0 });
   // No write, no event: an event raises the version of what it tells of.
@@ -44,8 +44,8 @@ test("When the academy's own content is imported twice, by two replicas, then al
 
 test('When content changes, then what nobody touched is updated and what staff edited is a conflict', async () => {
   const before = course('changing', 91, { lessons: ['kept', 'edited', 'gone'] });
-  await importCourses(under.catalog, [before]);
-  await under.catalog.lessons.change('changing--edited', () => ({
+  await importCourses(under.deps, [before]);
+  await under.deps.lessons.change('changing--edited', () => ({
     state: { editedByStaff: true, titleEn: 'As staff want it' },
     events: [],
   }));
@@ -55,7 +55,7 @@ test('When content changes, then what nobody touched is updated and what staff e
     fields: { ...lesson.fields, titleEn: 'As the files have it' },
   }));
   if (!kept || !edited) throw new Error('the course has too few lessons for this test');
-  const counts = await importCourses(under.catalog, [{ ...before, lessons: [kept, edited] }]);
+  const counts = await importCourses(under.deps, [{ ...before, lessons: [kept, edited] }]);
   expect(counts.lessons).toEqual({ create: 0, update: 1, keep: 0, conflict: 1 });
 
   const lessons = async () => (await under.client.get('/api/courses/changing/lessons')).body;
@@ -69,7 +69,7 @@ test('When content changes, then what nobody touched is updated and what staff e
   expect(toldOf('changing--gone')).toEqual(['lesson_published', 'lesson_removed']);
 
   // Its files come back.
-  await importCourses(under.catalog, [before]);
+  await importCourses(under.deps, [before]);
   expect((await lessons()).map(({ id }: { id: string }) => id)).toContain('changing--gone');
 });
 
@@ -80,9 +80,9 @@ test('When a course is withdrawn, then it is not listed, and whoever is first by
       .filter(({ isOpen }) => isOpen)
       .map(({ id }) => id);
   const before = await open();
-  await importCourses(under.catalog, [course('aaa-earlier', 0)]);
+  await importCourses(under.deps, [course('aaa-earlier', 0)]);
   expect(await open()).toEqual(['aaa-earlier']);
-  await importCourses(under.catalog, [course('aaa-earlier', 0, { over: { status: 'draft' } })]);
+  await importCourses(under.deps, [course('aaa-earlier', 0, { over: { status: 'draft' } })]);
   expect(await open()).toEqual(before);
   expect((await under.client.get('/api/courses/aaa-earlier')).status).toBe(404);
   expect((await under.client.get('/api/lessons/aaa-earlier--one', { authorization })).status).toBe(404);

@@ -11,7 +11,7 @@ let under: CatalogUnderTest;
 
 beforeAll(async () => {
   under = await startCatalog(stack);
-  await importTwoCourses(under.catalog);
+  await importTwoCourses(under.deps);
 }, 60_000);
 
 const asLearner = async (sub: string, plan: 'free' | 'premium' = 'free') => {
@@ -81,7 +81,7 @@ test('When the lesson is not open or not there, then nothing is kept, and what w
   expect((await lapsed.save('nothing', { text: 'x' })).status).toBe(404);
   expect((await lapsed.read('nothing')).status).toBe(404);
   expect((await lapsed.save('first--one', { text: 'x'.repeat(10_001) })).status).toBe(400);
-  await importCourses(under.catalog, [course('second', 1, { over: { status: 'draft' } })]);
+  await importCourses(under.deps, [course('second', 1, { over: { status: 'draft' } })]);
   expect(await lapsed.list()).toMatchObject([{ text: 'kept', lessonTitleEs: 'Lección one' }]);
 });
 
@@ -89,5 +89,5 @@ test('When the account is deleted, then its notes are erased', async () => {
   const zoe = await asLearner('zoe');
   await zoe.save('first--one', { text: 'private' });
   await tellOfUser(stack.kafka(), userDeletedV1, { id: 'zoe', sequence: 2, data: { id: 'zoe' } });
-  await until(async () => (await under.catalog.notes.find('zoe', 'first--one')) === null);
+  await until(async () => (await under.deps.notes.find('zoe', 'first--one')) === null);
 });

@@ -14,7 +14,7 @@ const reason = 'It names the part in another way';
 
 beforeAll(async () => {
   under = await startCatalog(stack);
-  await importTwoCourses(under.catalog);
+  await importTwoCourses(under.deps);
   staff = await learnerOf(under, 'staff', { role: 'administrator' });
 }, 60_000);
 

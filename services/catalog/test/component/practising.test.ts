@@ -15,7 +15,7 @@ const at = (path: string, id = exerciseId) => `/api/exercises/${id}/${path}`;
 
 beforeAll(async () => {
   under = await startCatalog(stack);
-  await importTwoCourses(under.catalog);
+  await importTwoCourses(under.deps);
 }, 60_000);
 
 describe('a check sent again', () => {
@@ -235,9 +235,9 @@ describe('whose it is', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
     const whose = { userId: 'free', exerciseId: premiumId };
-    expect(await under.catalog.drafts.find(whose)).toBeNull();
-    expect(await under.catalog.hintUses.find(whose)).toBeNull();
-    expect(await under.catalog.progress.listOf('free')).toEqual([]);
+    expect(await under.deps.drafts.find(whose)).toBeNull();
+    expect(await under.deps.hintUses.find(whose)).toBeNull();
+    expect(await under.deps.progress.listOf('free')).toEqual([]);
   });
 
   test('When somebody else asks, even staff, then they see no draft, attempt or hint but their own', async () => {
@@ -263,8 +263,8 @@ describe('whose it is', () => {
     }
     await tellOfUser(stack.kafka(), userDeletedV1, { id: 'gone', sequence: 2, data: { id: 'gone' } });
     const kept = async (userId: string) => [
-      await under.catalog.drafts.find({ userId, exerciseId }),
-      await under.catalog.hintUses.find({ userId, exerciseId }),
+      await under.deps.drafts.find({ userId, exerciseId }),
+      await under.deps.hintUses.find({ userId, exerciseId }),
     ];
     await until(async () => (await kept('gone')).every((record) => record === null));
     expect(await kept('stays')).toMatchObject([{ text: 'Kept' }, { exerciseId }]);

@@ -7,7 +7,7 @@ let under: CatalogUnderTest;
 
 beforeAll(async () => {
   under = await startCatalog(stack);
-  await importTwoCourses(under.catalog);
+  await importTwoCourses(under.deps);
 }, 60_000);
 
 interface Listed {
@@ -56,9 +56,9 @@ describe('who may open what', () => {
       if (claims) {
         const progress = await get('/api/user/progress', authorization);
         expect(Object.keys(progress.body).toSorted()).toEqual(open);
-        expect(
-          await under.catalog.attempts.listUncounted({ userId: sub, until: new Date(), limit: 9 }),
-        ).toEqual([]);
+        expect(await under.deps.attempts.listUncounted({ userId: sub, until: new Date(), limit: 9 })).toEqual(
+          [],
+        );
       }
     },
   );

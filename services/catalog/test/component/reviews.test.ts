@@ -14,13 +14,17 @@ let replica: CatalogUnderTest;
 
 beforeAll(async () => {
   under = await startCatalog(stack);
-  await importTwoCourses(under.catalog);
+  await importTwoCourses(under.deps);
   replica = await startCatalog(stack);
   const names = { ana: ['Ana', 'Ruiz'], eva: ['Eva María', 'Íñiguez'], leo: ['Leo', ''] };
   for (const [id, [firstName, lastName]] of Object.entries(names)) {
     const data = account(id, { firstName, lastName });
     await tellOfUser(stack.kafka(), userRegisteredV1, { id, sequence: 1, data });
+<<<<<<< HEAD
     await until(async () => (await under.catalog.people.find(id)) !== null);
+=======
+    await until(async () => (await under.deps.learners.find(id)) !== null);
+>>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)
     await complete(under, id, 'first');
   }
 }, 60_000);

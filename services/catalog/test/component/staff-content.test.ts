@@ -40,16 +40,16 @@ const check = async (exerciseId: string, answer: string) =>
     })
   ).body;
 const told = (id: string) =>
-  under.told.filter(({ subject }) => subject === id).map(({ type }) => type.split('.')[2]);
+  under.events.filter(({ subject }) => subject === id).map(({ type }) => type.split('.')[2]);
 const audited = (resourceId: string) =>
-  under.told
+  under.events
     .filter(({ topic }) => topic === 'audit.actions')
     .map(({ data }) => data as Record<string, unknown>)
     .filter((data) => data.resourceId === resourceId);
 const pathsOf = ({ body }: { body: { fields: { path: string }[] } }) => body.fields.map(({ path }) => path);
 
 test('When staff list content, then they find every record by text, filter, sort and page', async () => {
-  await importCourses(under.catalog, [course('listed', 40, { over: { level: 'advanced' } })]);
+  await importCourses(under.deps, [course('listed', 40, { over: { level: 'advanced' } })]);
   const list = (resource: string, params: Record<string, unknown>) => {
     const query = Object.entries(params).map(([name, value]) => [name, JSON.stringify(value)]);
     return get(`/api/admin/${resource}?${new URLSearchParams(Object.fromEntries(query))}`);
@@ -80,7 +80,7 @@ test('When staff list content, then they find every record by text, filter, sort
 });
 
 test('When an exercise is edited, then the next check is judged by what is published now', async () => {
-  await importCourses(under.catalog, [course('edited', 0)]);
+  await importCourses(under.deps, [course('edited', 0)]);
   const path = '/api/admin/exercises/edited--one--first';
   expect((await check('edited--one--first', goodAnswer)).passed).toBe(true);
   const before = await get(path);
@@ -125,7 +125,7 @@ test('When an exercise is edited, then the next check is judged by what is publi
 });
 
 test('When a rubric misjudges its samples, then an exercise of a published lesson refuses it and names each', async () => {
-  await importCourses(under.catalog, [course('refused', 41)]);
+  await importCourses(under.deps, [course('refused', 41)]);
   const path = '/api/admin/exercises/refused--one--first';
   const before = await get(path);
   const refusal = await patch(path, { rubric: brake, titleEn: 'Ask for the brake' });
@@ -146,13 +146,13 @@ test('When a rubric misjudges its samples, then an exercise of a published lesso
   ]);
   const after = await get(path);
   expect(after.body).toEqual(before.body);
-  expect((await under.catalog.lessons.find('refused--one'))?.editedByStaff).toBe(false);
+  expect((await under.deps.lessons.find('refused--one'))?.editedByStaff).toBe(false);
   // An event would have raised the version.
   expect(after.body.version).toBe(1);
 });
 
 test('When the self-test is run, then its report says what was misjudged and why, and nothing is stored', async () => {
-  await importCourses(under.catalog, [course('tried', 42)]);
+  await importCourses(under.deps, [course('tried', 42)]);
   const path = '/api/admin/exercises/tried--one--first';
   const { body: report } = await under.client.post(`${path}/bench`, {
     authorization: staff,
@@ -172,7 +172,7 @@ test('When the self-test is run, then its report says what was misjudged and why
 });
 
 test('When a lesson is a draft, then it may be saved with a failing self-test, and neither it nor its course is published', async () => {
-  await importCourses(under.catalog, [course('drafted', 43)]);
+  await importCourses(under.deps, [course('drafted', 43)]);
   const lesson = '/api/admin/lessons/drafted--one';
   expect((await patch(lesson, { status: 'draft' })).body.status).toBe('draft');
   expect((await get('/api/courses/drafted/lessons')).body).toMatchObject([{ id: 'drafted--two' }]);
@@ -196,13 +196,13 @@ test('When a lesson is a draft, then it may be saved with a failing self-test, a
 });
 
 test('When a course is edited, then it is found by its new words, and published only with lessons whose self-tests hold', async () => {
-  await importCourses(under.catalog, [course('offered', 44)]);
+  await importCourses(under.deps, [course('offered', 44)]);
   const path = '/api/admin/courses/offered';
   const renamed = await patch(path, { titleEn: 'Wheels and spokes', status: 'draft', orderIndex: 7 });
   expect(renamed.body).toMatchObject({ titleEn: 'Wheels and spokes', status: 'draft', editedByStaff: true });
   expect((await get('/api/courses/offered')).status).toBe(404);
   // As an older rubric may have been published before its samples were kept.
-  await under.catalog.lessons.change('offered--two', ({ exercises }) => ({
+  await under.deps.lessons.change('offered--two', ({ exercises }) => ({
     state: { exercises: exercises.map(({ samples: _samples, ...exercise }) => exercise) },
     events: [],
   }));
@@ -239,11 +239,11 @@ test('When content misjudges a sample, then the import publishes nothing of it a
       })),
     },
   });
-  await importCourses(under.catalog, [{ ...content, lessons: [known] }]);
+  await importCourses(under.deps, [{ ...content, lessons: [known] }]);
   const errors: unknown[] = [];
-  const logged = { ...under.catalog.logger, warn: () => {}, error: (line: unknown) => errors.push(line) };
+  const logged = { ...under.deps.logger, warn: () => {}, error: (line: unknown) => errors.push(line) };
   // The rest of a logger is not asked for by an import.
-  const catalog = { ...under.catalog, logger: logged as unknown as typeof under.catalog.logger };
+  const catalog = { ...under.deps, logger: logged as unknown as typeof under.deps.logger };
   const broken = { ...content, lessons: [failing(fresh), failing(known), later] };
   const counts = await importCourses(catalog, [broken]);
   expect(counts.lessons).toEqual({ create: 1, update: 0, keep: 0, conflict: 2 });
@@ -267,24 +267,24 @@ test('When content misjudges a sample, then the import publishes nothing of it a
   expect((await get('/api/admin/lessons/imported--new')).body.version).toBe(version);
 
   // Mended, it is published.
-  await importCourses(under.catalog, [content]);
+  await importCourses(under.deps, [content]);
   expect((await get('/api/courses/imported/lessons')).body).toHaveLength(3);
 });
 
 test('When a database is from before samples were kept, then the import takes them in and nobody else is shown them', async () => {
   const content = course('older', 46, { lessons: ['one'] });
   const without = content.lessons.map((lesson) => ({ ...lesson, hash: 'before samples' }));
-  await importCourses(under.catalog, [{ ...content, lessons: without }]);
-  await under.catalog.lessons.change('older--one', ({ exercises }) => ({
+  await importCourses(under.deps, [{ ...content, lessons: without }]);
+  await under.deps.lessons.change('older--one', ({ exercises }) => ({
     state: { exercises: exercises.map(({ samples: _samples, ...exercise }) => exercise) },
     events: [],
   }));
-  const counts = await importCourses(under.catalog, [content]);
+  const counts = await importCourses(under.deps, [content]);
   expect(counts.lessons).toMatchObject({ update: 1 });
   expect((await get('/api/admin/exercises/older--one--first')).body.samples).toEqual(samples);
 
   await until(() => told('older--one').length === 2);
-  const events = under.told.filter(({ subject }) => subject === 'older--one');
+  const events = under.events.filter(({ subject }) => subject === 'older--one');
   const learners = await Promise.all(
     ['/api/lessons/older--one', '/api/lessons/older--one/exercises', '/api/courses/older/lessons'].map(
       (path) => get(path, staff),
@@ -297,7 +297,7 @@ test('When a database is from before samples were kept, then the import takes th
 });
 
 test('When a field does not fit, then it is named and nothing changes', async () => {
-  await importCourses(under.catalog, [course('unfit', 47)]);
+  await importCourses(under.deps, [course('unfit', 47)]);
   const rubric = { ...brake, criteria: [{ ...brake.criteria[0], weight: 0 }] };
   expect(pathsOf(await patch('/api/admin/exercises/unfit--one--first', { rubric }))).toEqual([
     'rubric.criteria.0.weight',

@@ -18,5 +18,5 @@ export const complete = async (
   for (const id of exerciseIds(courseId))
     await post(`/api/exercises/${id}/check`, { answer: goodAnswer, language: 'en' });
   for (const slug of ['one', 'two']) await post(`/api/lessons/${courseId}--${slug}/complete`);
-  await until(async () => (await under.catalog.progress.find({ userId: sub, courseId }))?.completed != null);
+  await until(async () => (await under.deps.progress.find({ userId: sub, courseId }))?.completed != null);
 };

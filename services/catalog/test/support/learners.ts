@@ -23,7 +23,7 @@ export const learnerOf = async (under: CatalogUnderTest, sub: string, who: Who =
     progress: async (course = 'first') =>
       (await under.client.get('/api/user/progress', { authorization })).body[course],
     told: (...types: string[]) =>
-      under.told
+      under.events
         .filter(({ subject }) => subject === sub)
         .map(({ type, data }) => ({ type: type.split('.')[2] ?? '', data: data as Record<string, unknown> }))
         .filter(({ type }) => types.length === 0 || types.includes(type)),

@@ -18,7 +18,7 @@ const add = async (over: Parameters<typeof draft>[0] = {}): Promise<{ id: string
   expect(answer.status).toBe(201);
   return answer.body;
 };
-const toldOf = (id: string) => under.told.filter(({ subject }) => subject === id);
+const toldOf = (id: string) => under.events.filter(({ subject }) => subject === id);
 
 describe('reading', () => {
   const cases = [
@@ -245,6 +245,6 @@ describe('what others hear', () => {
     const sequences = toldOf(id).map(({ sequence }) => sequence);
     expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
     expect(toldOf(id)[0]?.data).toMatchObject({ titleEn: 'Still a draft', imported: false });
-    await until(async () => (await under.library.documents.find(id)) === null);
+    await until(async () => (await under.deps.documents.find(id)) === null);
   });
 });

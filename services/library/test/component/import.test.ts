@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const runImport = async () => importDocuments(under.library, await readDocuments(folder));
+const runImport = async () => importDocuments(under.deps, await readDocuments(folder));
 const rewrite = async (id: string, addition: string): Promise<void> => {
   const path = join(folder, 'documents', id, 'content.en.md');
   await writeFile(path, `${await readFile(path, 'utf8')}\n\n${addition}\n`);
@@ -37,8 +37,8 @@ test('When content is imported, changed, edited by staff and removed, then nobod
   if (!first || !second || !third) throw new Error('content/documents has too few documents for this test');
 
   expect(await runImport()).toEqual({ create: contents.length, update: 0, keep: 0, conflict: 0 });
-  await until(() => under.told.length === contents.length);
-  expect(under.told.every(({ data }) => (data as { imported: boolean }).imported)).toBe(true);
+  await until(() => under.events.length === contents.length);
+  expect(under.events.every(({ data }) => (data as { imported: boolean }).imported)).toBe(true);
 
   expect(await runImport()).toEqual({ create: 0, update: 0, keep: contents.length, conflict: 0 });
 
@@ -50,15 +50,15 @@ test('When content is imported, changed, edited by staff and removed, then nobod
   for (const id of [first, second, third]) await rewrite(id, 'One more paragraph.');
 
   expect(await runImport()).toEqual({ create: 0, update: 1, keep: contents.length - 3, conflict: 2 });
-  expect((await under.library.documents.find(first))?.contentEn).toContain('One more paragraph.');
-  const edited = await under.library.documents.find(second);
+  expect((await under.deps.documents.find(first))?.contentEn).toContain('One more paragraph.');
+  const edited = await under.deps.documents.find(second);
   expect(edited?.titleEn).toBe('As staff want it');
   expect(edited?.contentEn).not.toContain('One more paragraph.');
-  expect(await under.library.documents.findPublished(third)).toBeNull();
+  expect(await under.deps.documents.findPublished(third)).toBeNull();
 });
 
 test('When two replicas import at the same moment, then each document is there once', async () => {
   await Promise.all([runImport(), runImport()]);
-  const ids = (await under.library.documents.listPublished({})).map(({ _id }) => _id);
+  const ids = (await under.deps.documents.listPublished({})).map(({ _id }) => _id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -20,10 +20,10 @@ test('When a document is added, changed and removed, then each event fits its co
   const path = `/api/admin/documents/${created.body.id as string}`;
   await under.client.patch(path, { authorization, body: { titleEn: 'Another title' } });
   await under.client.delete(path, { authorization });
-  const isPublished = ({ type }: { type: string }) => under.told.some((event) => event.type === type);
+  const isPublished = ({ type }: { type: string }) => under.events.some((event) => event.type === type);
   await until(() => own.every(isPublished), { what: 'one event of each contract' });
 
-  for (const envelope of under.told) {
+  for (const envelope of under.events) {
     const contract = own.find(({ type }) => type === envelope.type);
     expect(envelopeSchema.safeParse(envelope).error).toBeUndefined();
     expect(contract?.data.safeParse(envelope.data).error).toBeUndefined();

@@ -16,7 +16,7 @@ import type { Tariff } from './account.ts';
 import { createAccounts } from './accounts.ts';
 import { createDeliveries } from './deliveries.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
-import { createSandboxRouter } from './sandbox-router.ts';
+import { sandboxRouter } from './sandbox-router.ts';
 
 export interface SandboxOptions extends Pick<Runtime, 'mongo' | 'logger'> {
   config: Pick<
@@ -102,7 +102,7 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
       secret,
       now,
     }),
-    router: (routeDeps) => createSandboxRouter({ accounts, pages, events, tariff, site, now }, routeDeps),
+    router: (routeDeps) => sandboxRouter(routeDeps, { accounts, pages, events, tariff, site, now }),
     sweeps: [
       {
         name: 'sandbox pages',

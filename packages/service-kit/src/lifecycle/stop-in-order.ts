@@ -1,7 +1,7 @@
 import type { Logger } from '../logging/logger.ts';
 
 /** Stops parts one after another; one that fails to is logged and does not keep the others running. */
-export const stopInTurn = async (
+export const stopInOrder = async (
   logger: Logger,
   parts: readonly (readonly [name: string, stop: () => Promise<unknown>])[],
 ): Promise<void> => {

@@ -1,0 +1,63 @@
+import { ConfigError } from '../config/parse-config.ts';
+import { startBroadcastConsumer } from '../consumers/broadcast-consumer.ts';
+import { startConsumer } from '../consumers/start-consumer.ts';
+import { createIdentity } from '../identity/create-identity.ts';
+import { startIdentityFeed } from '../identity/identity-feed.ts';
+import type { IdentityPort } from '../identity/identity-port.ts';
+import { remoteKeys } from '../identity/remote-keys.ts';
+import type { RunningConsumer } from '../kafka/kafka-port.ts';
+import type { ServiceParts } from './define-service.ts';
+import type { Runtime } from './service-runtime.ts';
+
+export interface ServiceIdentity {
+  identity: IdentityPort;
+  /** What must have been read before the service is ready; null where the service answers from its own records. */
+  feed: RunningConsumer | null;
+}
+
+/** Who is asking: by the service's own port, or else by auth's keys and events. Throws ConfigError without AUTH_JWKS_URL. */
+export const startIdentity = (runtime: Runtime, own: IdentityPort | undefined): ServiceIdentity => {
+  if (own) return { identity: own, feed: null };
+  const { config, kafka, logger, service } = runtime;
+  if (config.AUTH_JWKS_URL === undefined)
+    throw new ConfigError([{ key: 'AUTH_JWKS_URL', reason: 'is missing' }]);
+  const feed = startIdentityFeed({ kafka, service, logger });
+  const keys = remoteKeys(config.AUTH_JWKS_URL, logger);
+  return { identity: createIdentity({ keys, users: feed.users, revocations: feed.revocations }), feed };
+};
+
+/** What every replica reads for itself. */
+export const startBroadcasts = (
+  { service, kafka, logger }: Runtime,
+  { broadcasts = [] }: ServiceParts,
+): RunningConsumer[] =>
+  broadcasts.map(({ name, topics, since, handler }) =>
+    startBroadcastConsumer({
+      kafka,
+      name: `${service}.${name}`,
+      topics: topics.map((topic) => topic.name),
+      since,
+      handler,
+      logger,
+    }),
+  );
+
+export interface RunningGroup extends RunningConsumer {
+  isReadModel: boolean;
+}
+
+/** What the service's replicas read together. */
+export const startGroups = (
+  { service, kafka, logger, metrics }: Runtime,
+  { groups = [] }: ServiceParts,
+): RunningGroup[] =>
+  groups.map(({ name, handlers, isReadModel = false }) => ({
+    ...startConsumer({
+      kafka,
+      groupId: name === undefined ? service : `${service}.${name}`,
+      handlers,
+      logger,
+      metrics,
+    }),
+    isReadModel,
+  }));

@@ -1,0 +1,146 @@
+import { topics } from '@academy/contracts/registry/services.ts';
+import type { Express } from 'express';
+import { parseConfig } from '../config/parse-config.ts';
+import { createHttpApp } from '../http/create-http-app.ts';
+import { listen } from '../http/listen.ts';
+import type { IdentityPort } from '../identity/identity-port.ts';
+import type { KafkaPort } from '../kafka/kafka-port.ts';
+import type { Logger } from '../logging/logger.ts';
+import { createRelay } from '../outbox/relay.ts';
+import { createSweeper } from '../sweeper/sweeper.ts';
+import { catchUp } from './catch-up.ts';
+import type { ConfigSchema, ServiceDefinition, ServiceParts } from './define-service.ts';
+import { prepareStore } from './prepare-store.ts';
+import type { RunningProcess } from './run-process.ts';
+import { startBroadcasts, startGroups, startIdentity, type RunningGroup } from './service-readers.ts';
+import { createRuntime, type Runtime } from './service-runtime.ts';
+import { stopInOrder } from './stop-in-order.ts';
+
+export interface RunningService<Parts extends ServiceParts> extends RunningProcess {
+  parts: Parts;
+  runtime: Runtime;
+}
+
+export interface StartOptions {
+  env: NodeJS.ProcessEnv;
+  /** A test's own. */
+  logger?: Logger;
+  /** Stands before Kafka, so that a test can take it away. */
+  kafka?: (port: KafkaPort) => KafkaPort;
+}
+
+/** How far the start has come. */
+interface Progress {
+  isPrepared: boolean;
+  isCaughtUp: boolean;
+}
+
+const sweepEveryMs = 10 * 60_000;
+
+/** The address by which a process reaches itself. */
+const urlOf = (host: string, port: number): string =>
+  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+
+const addHealthChecks = ({ health, mongo }: Runtime, progress: Progress): void => {
+  health.add('mongo', async () => {
+    if (mongo.readyState !== 1) throw new Error('not connected');
+    await mongo.db?.command({ ping: 1 });
+  });
+  health.add('prepared', () => {
+    if (!progress.isPrepared) throw new Error('not prepared');
+  });
+  health.add('feeds', () => {
+    if (!progress.isCaughtUp) throw new Error('not caught up');
+  });
+};
+
+const appOf = (
+  runtime: Runtime,
+  parts: ServiceParts,
+  { identity, progress }: { identity: IdentityPort; progress: Progress },
+): Express => {
+  const { service, config, logger, metrics, health } = runtime;
+  return createHttpApp({
+    service,
+    logger,
+    metrics,
+    health,
+    isOpen: () => progress.isPrepared,
+    routers: parts.routers({ identity, validateResponses: config.NODE_ENV !== 'production' }),
+    trustProxy: config.TRUST_PROXY,
+    ...parts.http,
+  });
+};
+
+/**
+ * Starts a service in this process. It listens at once and answers 503 until its store is prepared; the store and Kafka
+ * may come later, in any order, and nothing that uses the store starts before its indexes. `ready` resolves once the store
+ * is prepared and the feeds have caught up (see `catchUp`), and rejects where that can never work. Throws ConfigError.
+ */
+export const startService = async <Schema extends ConfigSchema, Parts extends ServiceParts>(
+  definition: ServiceDefinition<Schema, Parts>,
+  { env, logger: given, kafka: wrapKafka = (port) => port }: StartOptions,
+): Promise<RunningService<Parts>> => {
+  const { name: service } = definition;
+  const config = parseConfig(definition.config, env);
+  const address = { port: 0 };
+  const ownUrl = (): string => urlOf(config.HOST, address.port);
+  const real = createRuntime({ service, config, logger: given, ownUrl });
+  const runtime: Runtime = { ...real, kafka: wrapKafka(real.kafka) };
+  const { logger, kafka, mongo, health, metrics } = runtime;
+  const parts = await definition.compose(runtime, config);
+  const { workers = [], aggregates = [], sweeps = [] } = parts;
+  const { identity, feed } = startIdentity(runtime, parts.identity);
+  const progress: Progress = { isPrepared: false, isCaughtUp: false };
+  addHealthChecks(runtime, progress);
+  const app = appOf(runtime, parts, { identity, progress });
+  const server = await listen(app, { host: config.HOST, port: config.PORT });
+  address.port = server.port;
+
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const relay = createRelay({ service, models: aggregates, kafka, logger, metrics });
+  const sweeper = createSweeper({ jobs: sweeps, everyMs: sweepEveryMs, logger });
+  const broadcasts = [...(feed ? [feed] : []), ...startBroadcasts(runtime, parts)];
+  let groups: RunningGroup[] = [];
+
+  /** Created by the first service that finds them missing; each makes sure of all, so that none waits for another. */
+  const startOnTopics = async (): Promise<void> => {
+    await kafka.ensureTopics(topics);
+    if (signal.aborted) return;
+    relay.start();
+    groups = startGroups(runtime, parts);
+    await Promise.all(groups.filter((group) => group.isReadModel).map((group) => group.ready()));
+  };
+  const begin = async (): Promise<void> => {
+    await prepareStore({ runtime, prepare: parts.prepare, signal });
+    progress.isPrepared = true;
+    for (const worker of workers) worker.start();
+    sweeper.start();
+    await catchUp({ feeds: [...broadcasts, { ready: startOnTopics }], kafka, logger, signal });
+    progress.isCaughtUp = true;
+  };
+
+  return {
+    port: server.port,
+    parts,
+    runtime,
+    ready: begin().catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    }),
+    stop: () => {
+      health.setStopping();
+      stopping.abort(new Error('stopping'));
+      return stopInOrder(logger, [
+        ['server', () => server.close()],
+        ['workers', () => Promise.all(workers.map((worker) => worker.stop()))],
+        ['sweeper', () => sweeper.stop()],
+        ['consumers', () => Promise.all(groups.map((group) => group.stop()))],
+        ['broadcasts', () => Promise.all(broadcasts.map((broadcast) => broadcast.stop()))],
+        ['relay', () => relay.stop()],
+        ['kafka', () => kafka.close()],
+        ['mongo', () => mongo.close()],
+      ]);
+    },
+  };
+};

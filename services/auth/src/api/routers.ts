@@ -1,0 +1,41 @@
+import type { RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { Router } from 'express';
+import type { Dependencies } from '../dependencies.ts';
+import type { createSignInReport } from '../limits/sign-in-report.ts';
+import type { Sandbox } from '../payments/sandbox/sandbox.ts';
+import { accountRouter } from './account-router.ts';
+import { keysRouter } from './keys-router.ts';
+import { paymentsRouter } from './payments-router.ts';
+import { requestsRouter } from './requests-router.ts';
+import { sessionsRouter } from './sessions-router.ts';
+import { staffRequestsRouter } from './staff-requests-router.ts';
+import { staffSubscriptionsRouter } from './staff-subscriptions-router.ts';
+import { staffUsersRouter } from './staff-users-router.ts';
+import { webhooksRouter } from './webhooks-router.ts';
+
+export interface RouterOptions {
+  /** Counts and logs failed sign-ins. */
+  reported: ReturnType<typeof createSignInReport>;
+  /** Its pages are there only where it is. */
+  sandbox: Sandbox | null;
+}
+
+/** Every router of auth. */
+export const createRouters = (
+  routes: RouteDeps,
+  deps: Dependencies,
+  { reported, sandbox }: RouterOptions,
+): Router[] => [
+  sessionsRouter(routes, deps, reported),
+  ...[
+    accountRouter,
+    keysRouter,
+    staffUsersRouter,
+    requestsRouter,
+    staffRequestsRouter,
+    webhooksRouter,
+    paymentsRouter,
+    staffSubscriptionsRouter,
+  ].map((router) => router(routes, deps)),
+  ...(sandbox ? [sandbox.router(routes)] : []),
+];

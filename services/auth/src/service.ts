@@ -1,0 +1,68 @@
+import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
+import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
+import { createRouters } from './api/routers.ts';
+import { configSchema } from './config.ts';
+import { createDependencies, type Dependencies, type Surroundings } from './dependencies.ts';
+import { reloadKeysEveryMs } from './keys/signing-keys.ts';
+import { createSignInReport } from './limits/sign-in-report.ts';
+import { createPaymentWorkers } from './payments/workers.ts';
+import { webhooksPath } from './payments/webhooks-path.ts';
+import { sweepsOf } from './sweeps.ts';
+import { ensureFirstAdministrator } from './use-cases/ensure-first-administrator.ts';
+
+/** The starter shows the line once: the password is kept nowhere else. */
+const announceFirstAdministrator = async (deps: Dependencies): Promise<void> => {
+  const firstAdministrator = await ensureFirstAdministrator(deps);
+  if (firstAdministrator) process.stdout.write(`FIRST_ADMIN ${JSON.stringify(firstAdministrator)}\n`);
+};
+
+const bringUpToDate = async ({ users, payments, now, logger }: Dependencies): Promise<void> => {
+  const upgraded = await users.upgrade();
+  if (upgraded > 0) logger.info({ upgraded }, 'premium given by staff is marked as such');
+  const leftBehind = await users.lookAtOthersThan(payments?.name ?? null, now());
+  if (leftBehind > 0)
+    logger.warn({ leftBehind }, 'subscriptions run at a provider that is not set up any more');
+};
+
+/** auth put together; a test gives its own clock and payment provider. */
+export const authService = (surroundings: Omit<Surroundings, 'ownUrl'> = {}) =>
+  defineService({
+    name: 'auth',
+    config: configSchema,
+    compose: async (runtime, config) => {
+      const { ownUrl, logger, metrics } = runtime;
+      const { deps, models, sandbox } = await createDependencies(runtime, config, {
+        ...surroundings,
+        ownUrl,
+      });
+      const reported = createSignInReport({ metrics, logger, key: deps.browserKey });
+      return {
+        deps,
+        models,
+        routers: (routes) => createRouters(routes, deps, { reported, sandbox }),
+        http: {
+          // A request's text may be long, in letters of three bytes each.
+          bodyLimit: '32kb',
+          rawBodies: { path: webhooksPath, limit: '256kb' },
+        },
+        identity: deps.identity,
+        aggregates: [models.users, models.sessions, models.helpRequests, models.leads],
+        workers: [
+          createWorker({
+            name: 'signing keys',
+            work: deps.signingKeys.reload,
+            everyMs: reloadKeysEveryMs,
+            logger,
+          }),
+          ...createPaymentWorkers(deps),
+          ...(sandbox ? [{ name: 'sandbox', start: sandbox.start, stop: sandbox.stop }] : []),
+        ],
+        sweeps: [...(sandbox?.sweeps ?? []), ...sweepsOf(models)],
+        prepare: async () => {
+          await deps.signingKeys.load();
+          await announceFirstAdministrator(deps);
+          await bringUpToDate(deps);
+        },
+      };
+    },
+  });

@@ -1,0 +1,23 @@
+import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
+import { outdatedInvoices } from './data/invoice-repository.ts';
+import { createOwnerlessHelpRequests } from './data/ownerless-help-requests.ts';
+import { outdatedRequests } from './data/request-models.ts';
+import { expiredSessions } from './data/session-model.ts';
+import { spentSigningKeys } from './data/signing-key-repository.ts';
+import { oldWebhookEvents } from './data/webhook-event-repository.ts';
+import type { Models } from './dependencies.ts';
+
+/** What auth deletes once its time is over. */
+export const sweepsOf = (models: Models): SweepJob[] => [
+  { name: 'handled payment messages', model: models.webhookEvents, filter: oldWebhookEvents },
+  { name: 'invoices past their time', model: models.invoices, filter: outdatedInvoices },
+  { name: 'expired sessions', model: models.sessions, filter: expiredSessions },
+  { name: 'spent signing keys', model: models.signingKeys, filter: spentSigningKeys },
+  {
+    name: 'questions of deleted accounts',
+    model: models.helpRequests,
+    filter: createOwnerlessHelpRequests(models),
+  },
+  { name: 'questions of members past their time', model: models.helpRequests, filter: outdatedRequests },
+  { name: 'questions of companies past their time', model: models.leads, filter: outdatedRequests },
+];

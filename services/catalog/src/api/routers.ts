@@ -1,0 +1,28 @@
+import type { RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { Router } from 'express';
+import type { CatalogDeps } from '../use-cases/deps.ts';
+import { certificatesRouter } from './certificates-router.ts';
+import { coursesRouter } from './courses-router.ts';
+import { learningRouter } from './learning-router.ts';
+import { notesRouter } from './notes-router.ts';
+import { practiceRouter } from './practice-router.ts';
+import { reviewsRouter } from './reviews-router.ts';
+import { staffAttemptsRouter } from './staff-attempts-router.ts';
+import { staffCertificatesRouter } from './staff-certificates-router.ts';
+import { staffContentRouter } from './staff-content-router.ts';
+import { staffReviewsRouter } from './staff-reviews-router.ts';
+
+/** Every router of the catalogue. */
+export const createRouters = (routes: RouteDeps, deps: CatalogDeps): Router[] =>
+  [
+    coursesRouter,
+    learningRouter,
+    practiceRouter,
+    staffAttemptsRouter,
+    staffContentRouter,
+    certificatesRouter,
+    staffCertificatesRouter,
+    reviewsRouter,
+    staffReviewsRouter,
+    notesRouter,
+  ].map((router) => router(routes, deps));

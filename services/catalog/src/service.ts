@@ -1,0 +1,77 @@
+import { catalogTopics } from '@academy/contracts/events/catalog/topics.ts';
+import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
+import { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
+import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
+import { createRouters } from './api/routers.ts';
+import { configSchema } from './config.ts';
+import { readCourses } from './content/read-courses.ts';
+import { createDeps, createModels, type Models } from './dependencies.ts';
+import { consumers, readModels } from './events/consumers.ts';
+import { countAllLeftBehind } from './use-cases/count-left-behind.ts';
+import { importCourses } from './use-cases/import-courses.ts';
+
+const hourMs = 3_600_000;
+const countLeftBehindEveryMs = 30_000;
+
+/** Requests in flight when an account was deleted are long over after an hour. */
+const forgottenErasures = (models: Models) => ({
+  name: 'erased learners',
+  model: models.erasedLearners,
+  filter: (now: Date) => ({ erasedAt: { $lt: new Date(now.getTime() - hourMs) } }),
+});
+
+/** The catalogue put together. */
+export const catalog = defineService({
+  name: 'catalog',
+  config: configSchema,
+  compose: (runtime, config) => {
+    const { logger } = runtime;
+    const models = createModels(runtime.mongo);
+    const deps = createDeps(models, runtime, config);
+    const importContent = async (folder: string): Promise<void> => {
+      const counts = await importCourses(deps, await readCourses(folder));
+      logger.info({ counts }, 'content imported');
+    };
+    return {
+      deps,
+      routers: (routes) => createRouters(routes, deps),
+      http: { bodyLimit: largestBodyBytes(catalogEndpoints) },
+      aggregates: [
+        models.courses,
+        models.lessons,
+        models.progress,
+        models.attempts,
+        models.certificates,
+        models.reviews,
+      ],
+      groups: [
+        { handlers: consumers(deps) },
+        // In a group of its own: it read the topic from its beginning where the service's own group was past that.
+        { name: 'learners', handlers: readModels(deps), isReadModel: true },
+      ],
+      broadcasts: [
+        {
+          name: 'own-facts',
+          topics: [catalogTopics.courses, catalogTopics.lessons],
+          since: 'end',
+          handler: deps.outline.forget,
+        },
+      ],
+      workers: [
+        createWorker({
+          name: 'attempts that a crash left uncounted',
+          work: () => countAllLeftBehind(deps),
+          everyMs: countLeftBehindEveryMs,
+          logger,
+        }),
+      ],
+      sweeps: [forgottenErasures(models)],
+      prepare: async () => {
+        const upgraded = await deps.attempts.upgrade();
+        if (upgraded > 0) logger.info({ upgraded }, 'attempts of an earlier release brought up to date');
+        if (config.CONTENT_DIR) await importContent(config.CONTENT_DIR);
+      },
+    };
+  },
+});

@@ -1,0 +1,53 @@
+import { libraryTopics } from '@academy/contracts/events/library/topics.ts';
+import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
+import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
+import { documentsRouter } from './api/documents-router.ts';
+import { staffDocumentsRouter } from './api/staff-documents-router.ts';
+import { configSchema } from './config.ts';
+import { readDocuments } from './content/read-documents.ts';
+import { documentModel, removedImportModel } from './data/document-model.ts';
+import { createDocumentRepository } from './data/document-repository.ts';
+import { createPublishedDocuments } from './memory/published-documents.ts';
+import { createRenderPdf } from './pdf/render-pdf.ts';
+import type { LibraryDeps } from './use-cases/deps.ts';
+import { importDocuments } from './use-cases/import-documents.ts';
+
+/** The library put together. */
+export const library = defineService({
+  name: 'library',
+  config: configSchema,
+  compose: ({ mongo, logger }, config) => {
+    const model = documentModel(mongo);
+    const documents = createDocumentRepository(model, removedImportModel(mongo));
+    const published = createPublishedDocuments(documents);
+    const deps: LibraryDeps = {
+      documents,
+      published,
+      renderPdf: createRenderPdf(config.BRAND_NAME),
+      logger,
+      now: () => new Date(),
+    };
+    const importContent = async (folder: string): Promise<void> => {
+      const counts = await importDocuments(deps, await readDocuments(folder));
+      logger.info({ counts }, 'content imported');
+    };
+    return {
+      deps,
+      routers: (routes) => [documentsRouter(routes, deps), staffDocumentsRouter(routes, deps)],
+      http: { bodyLimit: largestBodyBytes(libraryEndpoints) },
+      aggregates: [model],
+      broadcasts: [
+        {
+          name: 'own-documents',
+          topics: [libraryTopics.documents],
+          since: 'end',
+          handler: published.forget,
+        },
+      ],
+      prepare: async () => {
+        if (config.CONTENT_DIR) await importContent(config.CONTENT_DIR);
+      },
+    };
+  },
+});
