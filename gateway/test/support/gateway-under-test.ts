@@ -21,8 +21,8 @@ const buildApps = async (): Promise<{ learner: string; admin: string }> => {
   return { learner: join(root, 'learner'), admin: join(root, 'admin') };
 };
 
-/** One replica of the gateway in this process, on the real broker. */
-export const startGateway = async (stack: TestStack, jwksUrl: string) => {
+/** The environment of a replica on the suite's stack, with two small web apps. */
+export const gatewayEnv = async (stack: TestStack, jwksUrl: string) => {
   const apps = await buildApps();
   const env = {
     ...stack.env,
@@ -33,6 +33,12 @@ export const startGateway = async (stack: TestStack, jwksUrl: string) => {
     WEB_LEARNER_DIR: apps.learner,
     WEB_ADMIN_DIR: apps.admin,
   };
+  return { apps, env };
+};
+
+/** One replica of the gateway in this process, on the real broker. */
+export const startGateway = async (stack: TestStack, jwksUrl: string) => {
+  const { apps, env } = await gatewayEnv(stack, jwksUrl);
   const gateway = await start({ env, logger: stack.logger });
   await gateway.ready;
   const hub = gateway.hub();
