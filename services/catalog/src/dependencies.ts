@@ -1,16 +1,7 @@
-<<<<<<< HEAD
-import { startConsumer } from '@academy/service-kit/consumers/start-consumer.ts';
-import { createIdentity } from '@academy/service-kit/identity/create-identity.ts';
-import { startIdentityFeed } from '@academy/service-kit/identity/identity-feed.ts';
-import { remoteKeys } from '@academy/service-kit/identity/remote-keys.ts';
-import type { Runtime, RunParts } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import { createPeople } from '@academy/service-kit/people/people.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
-import { createApp } from './app.ts';
-=======
-import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
->>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)
 import type { Config } from './config.ts';
 import { createCoverMaker } from './covers/cover-maker.ts';
 import { attemptModel } from './data/attempt-model.ts';
@@ -96,50 +87,3 @@ export const createDeps = (
     now: () => new Date(),
   };
 };
-<<<<<<< HEAD
-
-/** The catalogue put together: what runs, and what its use cases work with. */
-export const compose = (runtime: Runtime, config: Config): { parts: RunParts; catalog: CatalogDeps } => {
-  const { logger, kafka, metrics, health } = runtime;
-  const models = modelsOn(runtime.mongo);
-  const catalog = catalogOn(models, runtime, config);
-  const feed = startIdentityFeed({ kafka, service: 'catalog', logger });
-  const ownFacts = startOwnFactsFeed({ kafka, logger, onChange: catalog.outline.forget });
-  // In a group of its own: it read the topic from its beginning where the service's own group was past that.
-  const learners = startConsumer({
-    kafka,
-    groupId: 'catalog.people',
-    handlers: readModels(catalog),
-    logger,
-    metrics,
-  });
-  const leftBehind = startLeftBehindSweep({ count: () => countAllLeftBehind(catalog), logger });
-  const identity = createIdentity({
-    keys: remoteKeys(config.AUTH_JWKS_URL, logger),
-    users: feed.users,
-    revocations: feed.revocations,
-  });
-  const app = createApp({
-    routes: { identity, validateResponses: config.NODE_ENV !== 'production', erasure: catalog.erasure },
-    catalog,
-    metrics,
-    health,
-    trustProxy: config.TRUST_PROXY,
-  });
-  const parts: RunParts = {
-    app,
-    aggregates: [
-      models.courses,
-      models.lessons,
-      models.progress,
-      models.attempts,
-      models.certificates,
-      models.reviews,
-    ],
-    handlers: consumers(catalog),
-    feeds: [feed, learners, ownFacts, leftBehind],
-  };
-  return { parts, catalog };
-};
-=======
->>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)

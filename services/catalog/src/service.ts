@@ -6,20 +6,13 @@ import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createRouters } from './api/routers.ts';
 import { configSchema } from './config.ts';
 import { readCourses } from './content/read-courses.ts';
-import { createDeps, createModels, type Models } from './dependencies.ts';
+import { migrations } from './data/migrations/migrations.ts';
+import { createDeps, createModels } from './dependencies.ts';
 import { consumers, readModels } from './events/consumers.ts';
 import { countAllLeftBehind } from './use-cases/count-left-behind.ts';
 import { importCourses } from './use-cases/import-courses.ts';
 
-const hourMs = 3_600_000;
 const countLeftBehindEveryMs = 30_000;
-
-/** Requests in flight when an account was deleted are long over after an hour. */
-const forgottenErasures = (models: Models) => ({
-  name: 'erased learners',
-  model: models.erasedLearners,
-  filter: (now: Date) => ({ erasedAt: { $lt: new Date(now.getTime() - hourMs) } }),
-});
 
 /** The catalogue put together. */
 export const catalog = defineService({
@@ -35,6 +28,7 @@ export const catalog = defineService({
     };
     return {
       deps,
+      erasure: deps.erasure,
       routers: (routes) => createRouters(routes, deps),
       http: { bodyLimit: largestBodyBytes(catalogEndpoints) },
       aggregates: [
@@ -48,7 +42,7 @@ export const catalog = defineService({
       groups: [
         { handlers: consumers(deps) },
         // In a group of its own: it read the topic from its beginning where the service's own group was past that.
-        { name: 'learners', handlers: readModels(deps), isReadModel: true },
+        { name: 'people', handlers: readModels(deps), isReadModel: true },
       ],
       broadcasts: [
         {
@@ -66,10 +60,8 @@ export const catalog = defineService({
           logger,
         }),
       ],
-      sweeps: [forgottenErasures(models)],
+      migrations: migrations(runtime.mongo),
       prepare: async () => {
-        const upgraded = await deps.attempts.upgrade();
-        if (upgraded > 0) logger.info({ upgraded }, 'attempts of an earlier release brought up to date');
         if (config.CONTENT_DIR) await importContent(config.CONTENT_DIR);
       },
     };

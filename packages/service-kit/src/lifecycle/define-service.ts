@@ -8,6 +8,7 @@ import type { EventHandler } from '../consumers/event-handler.ts';
 import type { HttpAppOptions } from '../http/create-http-app.ts';
 import type { RouteDeps } from '../http/route.ts';
 import type { IdentityPort } from '../identity/identity-port.ts';
+import type { Migration } from '../migrations/migration.ts';
 import type { AnyModel } from '../mongo/any-model.ts';
 import type { SweepJob } from '../sweeper/sweeper.ts';
 import type { Runtime } from './service-runtime.ts';
@@ -36,6 +37,8 @@ export interface ServiceParts {
   http?: Pick<HttpAppOptions, 'bodyLimit' | 'rawBodies'>;
   /** Who is asking, where auth's own events are not the source: in auth itself. */
   identity?: IdentityPort;
+  /** Refuses and cleans up after writes of members whose account was deleted. */
+  erasure?: RouteDeps['erasure'];
   /** Models with the outbox fields, whose events the relay publishes. */
   aggregates?: readonly AnyModel[];
   groups?: readonly ConsumerGroup[];
@@ -43,8 +46,10 @@ export interface ServiceParts {
   workers?: readonly Worker[];
   /** What expires. */
   sweeps?: readonly SweepJob[];
+  /** Changes of stored data, each run once in the life of the database, after its indexes. */
+  migrations?: readonly Migration[];
   /**
-   * Runs once the store has its indexes and before anything else uses it: imports, keys, first records. It runs again
+   * Runs once the store has its indexes and migrations and before anything else uses it: imports, keys, first records. It runs again
    * when the store went away in the middle, so it must be safe to repeat.
    */
   prepare?: () => Promise<void>;

@@ -1,18 +1,20 @@
 import { isStoreAway } from '../mongo/store-away.ts';
 import { ensureIndexes, openConnection } from '../mongo/connect-mongo.ts';
+import { runMigrations } from '../migrations/run-migrations.ts';
+import type { ServiceParts } from './define-service.ts';
 import type { Runtime } from './service-runtime.ts';
 
 export interface PrepareOptions {
   runtime: Pick<Runtime, 'service' | 'config' | 'mongo' | 'logger'>;
-  prepare: (() => Promise<void>) | undefined;
+  parts: Pick<ServiceParts, 'migrations' | 'prepare'>;
   signal: AbortSignal;
 }
 
 /**
- * Opens the store, creates its indexes and runs the service's own preparation. Waits for as long as the store is away and
+ * Opens the store, creates its indexes, runs the migrations and then the service's own preparation. Waits for as long as the store is away and
  * begins again where it goes away in between; throws what else goes wrong, and the signal's reason when it aborts.
  */
-export const prepareStore = async ({ runtime, prepare, signal }: PrepareOptions): Promise<void> => {
+export const prepareStore = async ({ runtime, parts, signal }: PrepareOptions): Promise<void> => {
   const { service, config, mongo, logger } = runtime;
   await openConnection(mongo, {
     url: config.MONGO_URL,
@@ -24,7 +26,8 @@ export const prepareStore = async ({ runtime, prepare, signal }: PrepareOptions)
     signal.throwIfAborted();
     try {
       await ensureIndexes(mongo);
-      await prepare?.();
+      await runMigrations({ connection: mongo, migrations: parts.migrations ?? [], logger });
+      await parts.prepare?.();
       return;
     } catch (error) {
       if (!isStoreAway(error)) throw error;

@@ -66,7 +66,11 @@ const appOf = (
     metrics,
     health,
     isOpen: () => progress.isPrepared,
-    routers: parts.routers({ identity, validateResponses: config.NODE_ENV !== 'production' }),
+    routers: parts.routers({
+      identity,
+      validateResponses: config.NODE_ENV !== 'production',
+      ...(parts.erasure && { erasure: parts.erasure }),
+    }),
     trustProxy: config.TRUST_PROXY,
     ...parts.http,
   });
@@ -113,7 +117,7 @@ export const startService = async <Schema extends ConfigSchema, Parts extends Se
     await Promise.all(groups.filter((group) => group.isReadModel).map((group) => group.ready()));
   };
   const begin = async (): Promise<void> => {
-    await prepareStore({ runtime, prepare: parts.prepare, signal });
+    await prepareStore({ runtime, parts, signal });
     progress.isPrepared = true;
     for (const worker of workers) worker.start();
     sweeper.start();

@@ -74,11 +74,7 @@ test('When a request of a deleted account is still running, then nothing of it s
   await check('racing');
   const [attempt] = (await kept('racing')).attempts;
   if (!attempt) throw new Error('the check kept no attempt');
-<<<<<<< HEAD
-  await under.catalog.erasure.deleted('racing', 9);
-=======
-  await eraseLearner(under.deps, 'racing');
->>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)
+  await under.deps.erasure.deleted('racing', 9);
   // What a check does that was let in before the deletion and writes after it.
   const { attempt: _number, version: _version, ...again } = attempt;
   const late = await under.deps.attempts.add({ ...again, uncountedSince: new Date() });
@@ -108,17 +104,11 @@ test('When checks run while an account is being erased, then nothing of them sta
       await lateCheck();
     },
   });
-<<<<<<< HEAD
-  const { attempts, progress } = under.catalog;
-  const slow = { ...under.catalog, attempts: between(attempts), progress: between(progress) };
-  const { people } = under.catalog;
-  const erasure = createErasureGuard({ people, erase: (userId) => eraseLearner(slow, userId) });
-  await erasure.deleted('meanwhile', 9);
-=======
   const { attempts, progress } = under.deps;
   const slow = { ...under.deps, attempts: between(attempts), progress: between(progress) };
-  await eraseLearner(slow, 'meanwhile');
->>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)
+  const { people } = under.deps;
+  const erasure = createErasureGuard({ people, erase: (userId) => eraseLearner(slow, userId) });
+  await erasure.deleted('meanwhile', 9);
   expect(late).toBe(4);
   expect(await kept('meanwhile')).toEqual(nothing);
 });

@@ -15,11 +15,7 @@ test('When a service dies right after issuing, then the learner has that one cer
   const under = await startCatalog(stack);
   await importTwoCourses(under.deps);
   await tellOfUser(stack.kafka(), userRegisteredV1, { id: 'ana', sequence: 1, data: account('ana') });
-<<<<<<< HEAD
-  await until(async () => (await under.catalog.people.find('ana')) !== null);
-=======
-  await until(async () => (await under.deps.learners.find('ana')) !== null);
->>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)
+  await until(async () => (await under.deps.people.find('ana')) !== null);
   await complete(under, 'ana', 'first');
 
   const keys = await under.issuer.serve();

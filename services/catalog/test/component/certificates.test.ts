@@ -87,11 +87,7 @@ test('When a certificate is issued ten times at once and its event comes again, 
   });
   await until(() => toldOf('eva').length > 0);
   await tell(userRegisteredV1, 'marker', 1);
-<<<<<<< HEAD
-  await until(async () => (await under.catalog.people.find('marker')) !== null);
-=======
-  await until(async () => (await under.deps.learners.find('marker')) !== null);
->>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)
+  await until(async () => (await under.deps.people.find('marker')) !== null);
   expect(await issued('eva')).toHaveLength(1);
   expect(toldOf('eva')).toHaveLength(1);
 });
@@ -104,11 +100,7 @@ test('When a free learner turns premium, then what they completed is certified, 
   await tell(planChangedV1, 'leo', 2, { plan: 'premium' });
   await until1('leo');
   await tell(planChangedV1, 'leo', 3, { plan: 'free' });
-<<<<<<< HEAD
-  await until(async () => (await under.catalog.people.find('leo'))?.plan === 'free');
-=======
-  await until(async () => (await under.deps.learners.find('leo'))?.plan === 'free');
->>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)
+  await until(async () => (await under.deps.people.find('leo'))?.plan === 'free');
   expect((await under.client.get('/api/certificates', { authorization: free })).body).toHaveLength(1);
 });
 

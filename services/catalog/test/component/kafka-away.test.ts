@@ -92,11 +92,7 @@ test('When a learner is erased before what staff did is told, then it is told ne
   await patch('/api/admin/certificates/ABCDEFGHJKMN', { revoked: true, revokedReason: 'Copied' });
   await patch(`/api/admin/reviews/${review.body.id}`, { hidden: true, hiddenReason: 'Rude' });
 
-<<<<<<< HEAD
-  await under.catalog.erasure.deleted('eva', 9);
-=======
-  await eraseLearner(under.deps, 'eva');
->>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)
+  await under.deps.erasure.deleted('eva', 9);
   expect((await staff.get('/api/certificates/ABCDEFGHJKMN')).status).toBe(404);
   expect((await staff.get(`/api/admin/reviews/${review.body.id}`)).status).toBe(404);
   for (const list of ['certificates', 'reviews'])

@@ -19,11 +19,7 @@ test('When auth tells of a person, then the newest name and plan stand, and noth
   const kafka = stack.kafka();
   const tell = (event: EventContract, sequence: number, over: Record<string, unknown>) =>
     tellOfUser(kafka, event, { id: 'eva', sequence, data: account('eva', over) });
-<<<<<<< HEAD
-  const known = () => under.catalog.people.find('eva');
-=======
-  const known = () => under.deps.learners.find('eva');
->>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)
+  const known = () => under.deps.people.find('eva');
 
   await tell(userRegisteredV1, 1, { firstName: 'Eva', lastName: 'Sol' });
   await until(async () => (await known())?.firstName === 'Eva');
@@ -31,18 +27,13 @@ test('When auth tells of a person, then the newest name and plan stand, and noth
   await tell(userRegisteredV1, 1, { firstName: 'Eva', lastName: 'Sol' });
   await tell(planChangedV1, 3, { firstName: 'Eva María', lastName: 'Sol', plan: 'premium' });
   await until(async () => (await known())?.plan === 'premium');
-<<<<<<< HEAD
   expect(await known()).toMatchObject({
     _id: 'eva',
     firstName: 'Eva María',
     lastName: 'Sol',
     plan: 'premium',
   });
-  expect((await under.catalog.people.namesOf(['eva', 'nobody'])).get('eva')?.firstName).toBe('Eva María');
-=======
-  expect(await known()).toEqual({ _id: 'eva', firstName: 'Eva María', lastName: 'Sol', plan: 'premium' });
-  expect((await under.deps.learners.namesOf(['eva', 'nobody'])).get('eva')?.firstName).toBe('Eva María');
->>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)
+  expect((await under.deps.people.namesOf(['eva', 'nobody'])).get('eva')?.firstName).toBe('Eva María');
 
   await tellOfUser(kafka, userDeletedV1, { id: 'eva', sequence: 4, data: { id: 'eva' } });
   await until(async () => (await known()) === null);
@@ -50,13 +41,7 @@ test('When auth tells of a person, then the newest name and plan stand, and noth
   await tell(planChangedV1, 3, { plan: 'premium' });
   const after = { id: 'eva', sequence: 1, data: account('after') };
   await tellOfUser(kafka, userRegisteredV1, after);
-<<<<<<< HEAD
-  await until(async () => (await under.catalog.people.find('after')) !== null);
+  await until(async () => (await under.deps.people.find('after')) !== null);
   expect(await known()).toBeNull();
-  expect(await under.catalog.people.isDeleted('eva')).toBe(true);
-=======
-  await until(async () => (await under.deps.learners.find('after')) !== null);
-  expect(await known()).toBeNull();
-  expect(await under.deps.learners.isRemoved('eva')).toBe(true);
->>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)
+  expect(await under.deps.people.isDeleted('eva')).toBe(true);
 });

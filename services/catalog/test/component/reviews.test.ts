@@ -20,11 +20,7 @@ beforeAll(async () => {
   for (const [id, [firstName, lastName]] of Object.entries(names)) {
     const data = account(id, { firstName, lastName });
     await tellOfUser(stack.kafka(), userRegisteredV1, { id, sequence: 1, data });
-<<<<<<< HEAD
-    await until(async () => (await under.catalog.people.find(id)) !== null);
-=======
-    await until(async () => (await under.deps.learners.find(id)) !== null);
->>>>>>> 2eb0bd0 (kit: define a service once, start it without its store and Kafka)
+    await until(async () => (await under.deps.people.find(id)) !== null);
     await complete(under, id, 'first');
   }
 }, 60_000);
