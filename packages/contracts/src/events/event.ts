@@ -15,9 +15,14 @@ export const envelopeSchema = z.object({
   time: z.iso.datetime(),
   /**
    * The aggregate's version after the write: it rises with every event of that aggregate and may have gaps, since a
-   * write without an event raises it too. Sequences of different aggregates under one subject do not compare.
+   * write without an event raises it too. Sequences compare only within one aggregate: that of
+   * `aggregateid` where there is one, of `subject` otherwise.
    */
   sequence: z.number().int().positive(),
+  /** The kind of aggregate whose version `sequence` is, such as `attempt`; only where `subject` is not its id. */
+  aggregate: z.string().optional(),
+  /** Its id; in lower case, as CloudEvents names its attributes. */
+  aggregateid: z.string().optional(),
   datacontenttype: z.literal('application/json'),
   traceparent: z.string().optional(),
   data: z.unknown(),

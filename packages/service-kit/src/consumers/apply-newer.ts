@@ -24,7 +24,8 @@ const takesDuplicate = (error: unknown): boolean =>
 /**
  * Applies an event's full state to a read model unless one at least as new has been: the row remembers the last
  * `sequence`. Fields given as undefined are removed, others of the row stay. Returns whether it was applied. The
- * model needs `sequence: Number`; use it only with events that carry the aggregate's full public state.
+ * model needs `sequence: Number`; use it only with events that carry the aggregate's full public state. `id` is the
+ * aggregate's, whose version the sequence is: the envelope's `aggregateid` where it has one, its `subject` otherwise.
  */
 export const applyNewer = async (
   model: AnyModel,

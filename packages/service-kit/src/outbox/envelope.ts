@@ -11,6 +11,7 @@ export const toEnvelope = (event: OutboxEvent, service: string): Envelope => ({
   subject: event.subject,
   time: event.time,
   sequence: event.sequence,
+  ...(event.aggregateId == null ? {} : { aggregate: event.aggregate, aggregateid: event.aggregateId }),
   datacontenttype: 'application/json',
   ...(event.traceparent == null ? {} : { traceparent: event.traceparent }),
   data: JSON.parse(event.data) as unknown,

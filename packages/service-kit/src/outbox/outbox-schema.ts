@@ -6,6 +6,9 @@ export interface OutboxEvent {
   topic: string;
   /** Message key, and the envelope's subject. */
   subject: string;
+  /** Where the subject is not the aggregate's id: its kind, and its id. */
+  aggregate?: string | undefined;
+  aggregateId?: string | undefined;
   /** The aggregate's version after the write, see EventContract's envelope. */
   sequence: number;
   /** ISO 8601, UTC. */
@@ -37,6 +40,8 @@ const outboxEvent = {
   type: { type: String },
   topic: String,
   subject: String,
+  aggregate: String,
+  aggregateId: String,
   sequence: Number,
   time: String,
   traceparent: String,

@@ -1,4 +1,11 @@
-import { hasRoom, outboxCap, outboxUpdate, toOutboxEvents, versionAfter } from './outbox-write.ts';
+import {
+  aggregateName,
+  hasRoom,
+  outboxCap,
+  outboxUpdate,
+  toOutboxEvents,
+  versionAfter,
+} from './outbox-write.ts';
 import type { PendingEvent } from './pending-event.ts';
 
 const event = (data = '{}', subject?: string): PendingEvent => ({
@@ -8,6 +15,7 @@ const event = (data = '{}', subject?: string): PendingEvent => ({
   data,
 });
 const moment = {
+  aggregate: 'thing',
   aggregateId: 'thing-1',
   version: 4,
   now: new Date('2026-01-02T03:04:05Z'),
@@ -28,7 +36,14 @@ test('When a write carries no event, then the version grows all the same', () =>
 });
 
 test('When an event names its own subject, then that is its key', () => {
-  expect(toOutboxEvents([event('{}', 'actor-9')], moment)[0]?.subject).toBe('actor-9');
+  expect(toOutboxEvents([event('{}', 'actor-9')], moment)[0]).toMatchObject({
+    subject: 'actor-9',
+    aggregate: 'thing',
+    aggregateId: 'thing-1',
+  });
+  for (const own of [event(), event('{}', 'thing-1')])
+    expect(toOutboxEvents([own], moment)[0]).not.toHaveProperty('aggregateId');
+  expect(aggregateName('HelpRequest')).toBe('help_request');
 });
 
 test('When a change is written, then one update sets, removes, raises the version and pushes', () => {

@@ -6,6 +6,8 @@ import type { PendingEvent } from './pending-event.ts';
 export const outboxCap = { count: 100, bytes: 256 * 1024 } as const;
 
 export interface WriteMoment {
+  /** The aggregate's kind, such as `attempt`. */
+  aggregate: string;
   aggregateId: string;
   /** The aggregate's version before the write; 0 for a new one. */
   version: number;
@@ -17,6 +19,10 @@ export interface WriteMoment {
 export const versionAfter = (version: number, eventCount: number): number =>
   version + Math.max(1, eventCount);
 
+/** How events name the kind of a model's aggregates: `HelpRequest` is `help_request`. */
+export const aggregateName = (modelName: string): string =>
+  modelName.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase();
+
 /** Gives pending events their ids and sequences: the first is version + 1, the last equals the version after. */
 export const toOutboxEvents = (events: readonly PendingEvent[], moment: WriteMoment): OutboxEvent[] =>
   events.map((event, index) => ({
@@ -24,6 +30,11 @@ export const toOutboxEvents = (events: readonly PendingEvent[], moment: WriteMom
     type: event.type,
     topic: event.topic,
     subject: event.subject ?? moment.aggregateId,
+    ...(event.subject !== undefined &&
+      event.subject !== moment.aggregateId && {
+        aggregate: moment.aggregate,
+        aggregateId: moment.aggregateId,
+      }),
     sequence: moment.version + index + 1,
     time: moment.now.toISOString(),
     ...(moment.traceparent === undefined ? {} : { traceparent: moment.traceparent }),

@@ -8,7 +8,14 @@ import { inTurn } from './in-turn.ts';
 import { nudgeRelays } from './nudges.ts';
 import type { OutboxState } from './outbox-schema.ts';
 import { outboxTexts } from './outbox-texts.ts';
-import { hasRoom, outboxUpdate, toOutboxEvents, versionAfter, type StateChange } from './outbox-write.ts';
+import {
+  aggregateName,
+  hasRoom,
+  outboxUpdate,
+  toOutboxEvents,
+  versionAfter,
+  type StateChange,
+} from './outbox-write.ts';
 import type { PendingEvent } from './pending-event.ts';
 
 export interface AggregateChange<State> {
@@ -59,6 +66,7 @@ export const createAggregate = async <State extends Identified>(options: {
   const now = new Date();
   const version = versionAfter(0, events.length);
   const outbox = toOutboxEvents(events, {
+    aggregate: aggregateName(model.modelName),
     aggregateId: state._id,
     version: 0,
     now,
@@ -88,7 +96,8 @@ const attemptChange = async <State extends Identified>({
   const waiting = current.outbox ?? [];
   assertRoom(waiting, decided.events);
   const now = new Date();
-  const moment = { aggregateId: id, version: current.version, now, traceparent: currentTrace() };
+  const aggregate = aggregateName(model.modelName);
+  const moment = { aggregate, aggregateId: id, version: current.version, now, traceparent: currentTrace() };
   const update = outboxUpdate<State>({
     state: decided.state,
     events: toOutboxEvents(decided.events, moment),

@@ -330,5 +330,7 @@ test('When an event is keyed by another id, then that is its subject and its mes
   const event = pendingEvent(noteAudited, { title: 'k', count: 0 }, { subject: 'actor-1' });
   await createAggregate<Note>({ model: notes, state, events: [changed(state), event] });
   await relay.idle();
-  expect(sent.envelopes('actor-1')).toEqual([expect.objectContaining({ subject: 'actor-1', sequence: 2 })]);
+  expect(sent.envelopes('actor-1')).toEqual([
+    expect.objectContaining({ subject: 'actor-1', sequence: 2, aggregate: 'note', aggregateid: 'keyed' }),
+  ]);
 });

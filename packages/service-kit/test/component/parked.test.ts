@@ -14,7 +14,13 @@ const stack = useTestStack({ topics: [ledgerTopic] });
 const topic = ledgerTopic.name;
 
 const send = (account: string) => {
-  const moment = { aggregateId: account, version: 0, now: new Date(), traceparent: undefined };
+  const moment = {
+    aggregate: 'account',
+    aggregateId: account,
+    version: 0,
+    now: new Date(),
+    traceparent: undefined,
+  };
   const events = toOutboxEvents([pendingEvent(entryAdded, { entry: 1, entries: [1] })], moment);
   return stack.kafka().send(
     topic,

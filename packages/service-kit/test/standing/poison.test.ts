@@ -15,7 +15,13 @@ const stack = useTestStack({ topics: [ledgerTopic] });
 const topic = ledgerTopic.name;
 
 const entryMessage = (account: string, entry: number): OutgoingMessage => {
-  const moment = { aggregateId: account, version: entry - 1, now: new Date(), traceparent: undefined };
+  const moment = {
+    aggregate: 'account',
+    aggregateId: account,
+    version: entry - 1,
+    now: new Date(),
+    traceparent: undefined,
+  };
   const [event] = toOutboxEvents([pendingEvent(entryAdded, { entry, entries: [entry] })], moment);
   if (!event) throw new Error('no event');
   return toMessage(event, 'test');
