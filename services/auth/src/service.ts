@@ -2,6 +2,7 @@ import { defineService } from '@academy/service-kit/lifecycle/define-service.ts'
 import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createRouters } from './api/routers.ts';
 import { configSchema } from './config.ts';
+import { migrations } from './data/migrations/migrations.ts';
 import { createDependencies, type Dependencies, type Surroundings } from './dependencies.ts';
 import { reloadKeysEveryMs } from './keys/signing-keys.ts';
 import { createSignInReport } from './limits/sign-in-report.ts';
@@ -16,9 +17,7 @@ const announceFirstAdministrator = async (deps: Dependencies): Promise<void> => 
   if (firstAdministrator) process.stdout.write(`FIRST_ADMIN ${JSON.stringify(firstAdministrator)}\n`);
 };
 
-const bringUpToDate = async ({ users, payments, now, logger }: Dependencies): Promise<void> => {
-  const upgraded = await users.upgrade();
-  if (upgraded > 0) logger.info({ upgraded }, 'premium given by staff is marked as such');
+const syncSubscriptionsLeftBehind = async ({ users, payments, now, logger }: Dependencies): Promise<void> => {
   const leftBehind = await users.lookAtOthersThan(payments?.name ?? null, now());
   if (leftBehind > 0)
     logger.warn({ leftBehind }, 'subscriptions run at a provider that is not set up any more');
@@ -58,10 +57,11 @@ export const authService = (surroundings: Omit<Surroundings, 'ownUrl'> = {}) =>
           ...(sandbox ? [{ name: 'sandbox', start: sandbox.start, stop: sandbox.stop }] : []),
         ],
         sweeps: [...(sandbox?.sweeps ?? []), ...sweepsOf(models)],
+        migrations: migrations(runtime.mongo),
         prepare: async () => {
           await deps.signingKeys.load();
           await announceFirstAdministrator(deps);
-          await bringUpToDate(deps);
+          await syncSubscriptionsLeftBehind(deps);
         },
       };
     },

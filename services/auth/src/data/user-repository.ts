@@ -47,8 +47,6 @@ export interface UserRepository {
   customers(page: { afterId: string; limit: number; endedSince: Date }): Promise<UserRecord[]>;
   /** Has those looked at whose subscription runs at another provider than this; gives how many. */
   lookAtOthersThan(provider: ProviderName | null, now: Date): Promise<number>;
-  /** Marks as given what staff granted before gifts were told from subscriptions; gives how many. */
-  upgrade(): Promise<number>;
   /** Throws DuplicateKeyError when the email or the username is taken. */
   create(user: User, events: readonly PendingEvent[]): Promise<UserRecord>;
   /** As `changeAggregate`: null for nobody, and `change` may run again. */
@@ -155,13 +153,6 @@ export const createUserRepository = (model: UserModel): UserRepository => ({
         ...present,
       },
       { $set: { 'subscription.lookAt': now }, $inc: { version: 1 } },
-    );
-    return modifiedCount;
-  },
-  upgrade: async () => {
-    const { modifiedCount } = await model.updateMany(
-      { plan: 'premium', subscription: null, gift: null },
-      { $set: { gift: { until: null } }, $inc: { version: 1 } },
     );
     return modifiedCount;
   },

@@ -1,8 +1,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { take } from '@academy/service-kit/limits/take.ts';
 import { addressKey } from '@academy/service-kit/http/address-key.ts';
 import { tooMany } from '@academy/service-kit/errors/domain-error.ts';
 import { createSlowGuessing } from './slow-guessing.ts';
-import { take } from './take.ts';
 
 export interface SignInAttempt {
   /** The folded email, whether or not anybody has it. */

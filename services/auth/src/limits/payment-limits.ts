@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { take } from './take.ts';
+import { take } from '@academy/service-kit/limits/take.ts';
 
 /** What one member may ask of the provider, whose own limit is one for the whole academy. */
 export interface PaymentLimits {

@@ -1,4 +1,5 @@
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { giftsOfStaff } from '../../src/data/migrations/001-gifts-of-staff.ts';
 import { reconcileSubscriptions } from '../../src/use-cases/payments/reconcile-subscriptions.ts';
 import type { Person } from '../support/people.ts';
 import { createSubscribers } from '../support/subscribers.ts';
@@ -175,8 +176,10 @@ test('When an earlier release had made somebody premium, then it is a gift witho
   );
   await auth.models.users.updateOne({ _id: given.user.id }, { $set: { plan: 'premium' } });
   expect(await user(given)).toMatchObject({ gift: { until: null }, subscription: { state: 'none' } });
-  expect(await auth.deps.users.upgrade()).toBe(1);
-  expect(await auth.deps.users.upgrade()).toBe(0);
+  const { signal } = new AbortController();
+  await giftsOfStaff(auth.models.users.db).run({ logger: auth.stack.logger, signal });
+  const gifts = await auth.models.users.find({ _id: { $in: ids }, gift: { $ne: null } }).lean();
+  expect(gifts).toMatchObject([{ _id: given.user.id, gift: { until: null } }]);
   await Promise.all([members.settle(given), members.settle(plain)]);
   expect([await planOf(given), await planOf(plain)]).toEqual(['premium', 'free']);
   expect(await user(given)).toMatchObject({ gift: { until: null } });

@@ -1,5 +1,5 @@
-import { tooMany } from '@academy/service-kit/errors/domain-error.ts';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { take } from '@academy/service-kit/limits/take.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tooManyChecks } from '../domain/catalog-texts.ts';
 
 export interface CheckLimits {
@@ -10,14 +10,5 @@ export interface CheckLimits {
 /** Counts are kept in this process: with several replicas each allows as many. */
 export const createCheckLimits = (perMinute: number): CheckLimits => {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  return {
-    take: async (userId) => {
-      try {
-        await limiter.consume(userId);
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext / 1000, tooManyChecks);
-        throw refusal;
-      }
-    },
-  };
+  return { take: (userId) => take(limiter, userId, tooManyChecks) };
 };

@@ -1,8 +1,11 @@
 import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible';
-import { tooMany } from '@academy/service-kit/errors/domain-error.ts';
-import type { Localised } from '@academy/service-kit/text/localised.ts';
+import { tooMany } from '../errors/domain-error.ts';
+import type { Localised } from '../text/localised.ts';
 
-/** Counts one; throws DomainError 429 when there were too many. */
+/**
+ * Counts one for a key; throws DomainError 429 with `text` and Retry-After when there were too many. Counts are kept in
+ * this process: with several replicas each allows as many.
+ */
 export const take = async (limiter: RateLimiterMemory, key: string, text?: Localised): Promise<void> => {
   try {
     await limiter.consume(key);
