@@ -1,6 +1,7 @@
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createSignal, type Signal } from '@academy/service-kit/lifecycle/signal.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import { createPdfRenderer, type PdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Config } from './config.ts';
 import {
   createAdministratorsModel,
@@ -48,7 +49,8 @@ import {
   type WebhookEventRepository,
 } from './data/webhook-event-repository.ts';
 import type { UserRecord } from './domain/user.ts';
-import { createRenderInvoice, type RenderInvoice } from './invoices/render-invoice.ts';
+import type { InvoicePrint } from './invoices/draw-invoice.ts';
+import type { Issuer } from './invoices/invoice-page.ts';
 import { deriveKey } from './keys/derive-key.ts';
 import { loadMasterKey } from './keys/master-key.ts';
 import { createSigningKeys, type SigningKeys } from './keys/signing-keys.ts';
@@ -82,7 +84,7 @@ export interface Dependencies {
   webhookEvents: WebhookEventRepository;
   webhookReceived: Signal;
   invoices: InvoiceRepository;
-  renderInvoice: RenderInvoice;
+  pdfs: PdfRenderer<InvoicePrint>;
   subscriptionEndings: SubscriptionEndingRepository;
   subscriptionList: SubscriptionList;
   paymentLimits: PaymentLimits;
@@ -113,6 +115,14 @@ export interface Surroundings {
   /** Where this service itself takes requests, for the sandbox. */
   ownUrl?: () => string;
 }
+
+const issuerOf = (config: Config): Issuer => ({
+  brand: config.BRAND_NAME,
+  company: config.COMPANY_NAME,
+  address: config.COMPANY_ADDRESS,
+  taxId: config.COMPANY_TAX_ID,
+  vatPercent: config.VAT_PERCENT,
+});
 
 /** What one member may ask of the provider in an hour: payment pages, and all else. */
 const paymentsPerHour = { checkouts: 20, providerCalls: 60 };
@@ -179,12 +189,10 @@ export const createDependencies = async (
     webhookEvents: createWebhookEventRepository(models.webhookEvents),
     webhookReceived: createSignal(),
     invoices: createInvoiceRepository(models.invoices),
-    renderInvoice: createRenderInvoice({
-      brand: config.BRAND_NAME,
-      company: config.COMPANY_NAME,
-      address: config.COMPANY_ADDRESS,
-      taxId: config.COMPANY_TAX_ID,
-      vatPercent: config.VAT_PERCENT,
+    pdfs: createPdfRenderer<InvoicePrint>({
+      module: new URL('./invoices/pdf-worker.ts', import.meta.url),
+      data: issuerOf(config),
+      logger,
     }),
     subscriptionEndings: createSubscriptionEndingRepository(createSubscriptionEndingModel(mongo)),
     subscriptionList: createSubscriptionList(models.users),

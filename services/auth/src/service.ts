@@ -47,6 +47,7 @@ export const authService = (surroundings: Omit<Surroundings, 'ownUrl'> = {}) =>
         identity: deps.identity,
         aggregates: [models.users, models.sessions, models.helpRequests, models.leads],
         workers: [
+          deps.pdfs.worker,
           createWorker({
             name: 'signing keys',
             work: deps.signingKeys.reload,

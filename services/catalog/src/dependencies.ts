@@ -1,3 +1,4 @@
+import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import { createPeople } from '@academy/service-kit/people/people.ts';
@@ -28,7 +29,7 @@ import { createSelfTestReports } from './memory/self-test-reports.ts';
 import { createCourseLists } from './memory/course-lists.ts';
 import { createCourseRatings } from './memory/course-ratings.ts';
 import { createPublishedOutline } from './memory/published-outline.ts';
-import { createRenderCertificate } from './pdf/render-certificate.ts';
+import type { PrintedCertificate } from './pdf/draw-certificate.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
 import { eraseLearner } from './use-cases/erase-learner.ts';
 
@@ -81,7 +82,11 @@ export const createDeps = (
     ratings,
     selfTestReports: createSelfTestReports(),
     covers: createCoverMaker(),
-    renderCertificate: createRenderCertificate({ brand: config.BRAND_NAME, publicUrl: config.PUBLIC_URL }),
+    pdfs: createPdfRenderer<PrintedCertificate>({
+      module: new URL('./pdf/pdf-worker.ts', import.meta.url),
+      data: { brand: config.BRAND_NAME, publicUrl: config.PUBLIC_URL },
+      logger,
+    }),
     checkLimits: createCheckLimits(config.CHECKS_PER_MINUTE),
     logger,
     now: () => new Date(),

@@ -53,6 +53,7 @@ export const catalog = defineService({
         },
       ],
       workers: [
+        deps.pdfs.worker,
         createWorker({
           name: 'attempts that a crash left uncounted',
           work: () => countAllLeftBehind(deps),

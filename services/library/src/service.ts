@@ -1,6 +1,7 @@
 import { libraryTopics } from '@academy/contracts/events/library/topics.ts';
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { documentsRouter } from './api/documents-router.ts';
 import { staffDocumentsRouter } from './api/staff-documents-router.ts';
@@ -9,7 +10,7 @@ import { readDocuments } from './content/read-documents.ts';
 import { documentModel, removedImportModel } from './data/document-model.ts';
 import { createDocumentRepository } from './data/document-repository.ts';
 import { createPublishedDocuments } from './memory/published-documents.ts';
-import { createRenderPdf } from './pdf/render-pdf.ts';
+import type { PdfSource } from './pdf/draw-document.ts';
 import type { LibraryDeps } from './use-cases/deps.ts';
 import { importDocuments } from './use-cases/import-documents.ts';
 
@@ -24,7 +25,11 @@ export const library = defineService({
     const deps: LibraryDeps = {
       documents,
       published,
-      renderPdf: createRenderPdf(config.BRAND_NAME),
+      pdfs: createPdfRenderer<PdfSource>({
+        module: new URL('./pdf/pdf-worker.ts', import.meta.url),
+        data: { brand: config.BRAND_NAME },
+        logger,
+      }),
       logger,
       now: () => new Date(),
     };
@@ -37,6 +42,7 @@ export const library = defineService({
       routers: (routes) => [documentsRouter(routes, deps), staffDocumentsRouter(routes, deps)],
       http: { bodyLimit: largestBodyBytes(libraryEndpoints) },
       aggregates: [model],
+      workers: [deps.pdfs.worker],
       broadcasts: [
         {
           name: 'own-documents',

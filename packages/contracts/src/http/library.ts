@@ -125,7 +125,7 @@ export const libraryEndpoints = {
     params: idParamsSchema,
     query: z.object({ lang: languageSchema.optional() }),
     media: 'application/pdf',
-    errors: [404],
+    errors: [404, 422],
   }),
   staffListDocuments: defineEndpoint({
     method: 'GET',

@@ -117,7 +117,7 @@ export const paymentEndpoints = {
     params: idParamsSchema,
     query: z.object({ lang: languageSchema.optional() }),
     media: 'application/pdf',
-    errors: [404],
+    errors: [404, 422],
   }),
   receiveWebhook: defineEndpoint({
     method: 'POST',

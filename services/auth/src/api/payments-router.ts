@@ -1,6 +1,7 @@
-import { Router, type Response } from 'express';
+import { Router } from 'express';
 import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
-import { handled, route, type Handled, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { sendPdf } from '@academy/service-kit/http/send-pdf.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { paymentLabels } from '../locales/payment-texts.ts';
 import { cancelSubscription } from '../use-cases/payments/cancel.ts';
@@ -15,11 +16,6 @@ import { startCheckout } from '../use-cases/payments/start-checkout.ts';
 import { withdraw } from '../use-cases/payments/withdraw.ts';
 import type { User } from '../domain/user.ts';
 import { invoiceView, subscriptionView } from './payment-views.ts';
-
-const sendPdf = (res: Response, { name, pdf }: { name: string; pdf: Buffer }): Handled => {
-  res.attachment(name).type('application/pdf').set('Cache-Control', 'private, no-cache').send(pdf);
-  return handled;
-};
 
 /** What premium costs, and what members do with their own subscription. */
 export const paymentsRouter = (routeDeps: RouteDeps, deps: Dependencies): Router => {

@@ -1,4 +1,5 @@
-import { highlighter, ink, inkSoft, line, margin, rule, write } from './invoice-sheet.ts';
+import { highlighter, ink, inkSoft } from '@academy/pdf-kit/drawing/sheet.ts';
+import { line, margin, rule, write } from './invoice-sheet.ts';
 import { day, money } from '../locales/formats.ts';
 import { contentWidth, percent, type Page } from './invoice-page.ts';
 import { netOf, vatPercentOf } from './vat.ts';
@@ -23,7 +24,7 @@ export const drawItem = (page: Page, y: number): number => {
     y: top,
     width,
     align: 'right',
-    font: 'figures',
+    font: 'mono',
     size: 11,
   });
   const period = `${day(invoice.periodStart, language)} – ${day(invoice.periodEnd, language)}`;
@@ -52,7 +53,7 @@ export const drawSums = (page: Page, y: number): number => {
       y: at,
       width,
       align: 'right',
-      font: 'figures',
+      font: 'mono',
       size: 11,
     });
     return at + 22;
@@ -66,7 +67,7 @@ export const drawSums = (page: Page, y: number): number => {
     y: at + 6,
     width: width - 8,
     align: 'right',
-    font: 'figures-strong',
+    font: 'mono-strong',
     size: 13,
   });
   at += 44;

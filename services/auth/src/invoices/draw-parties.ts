@@ -1,4 +1,6 @@
-import { inkSoft, margin, write, type FontName } from './invoice-sheet.ts';
+import type { Face } from '@academy/pdf-kit/drawing/faces.ts';
+import { inkSoft } from '@academy/pdf-kit/drawing/sheet.ts';
+import { margin, write } from './invoice-sheet.ts';
 import { day } from '../locales/formats.ts';
 import { contentWidth, type Page } from './invoice-page.ts';
 
@@ -9,7 +11,7 @@ const drawParty = (
   const width = contentWidth(sheet) / 2 - 16;
   let at = y + write(sheet, label, { x, y, width, font: 'reading', size: 9.5, color: inkSoft }) + 2;
   lines.forEach((text, i) => {
-    const face: FontName = i === 0 ? 'reading-strong' : 'reading';
+    const face: Face = i === 0 ? 'reading-strong' : 'reading';
     at += write(sheet, text, { x, y: at, width, font: face, size: 11 });
   });
   return at;

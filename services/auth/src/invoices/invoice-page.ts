@@ -1,7 +1,8 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { locales } from '../locales/formats.ts';
 import type { ProviderInvoice, ProviderName } from '../payments/provider-port.ts';
-import { margin, type Sheet } from './invoice-sheet.ts';
+import type { Sheet } from '@academy/pdf-kit/drawing/sheet.ts';
+import { margin } from './invoice-sheet.ts';
 import type { invoiceWords } from './invoice-words.ts';
 
 /** Whom invoices come from. */

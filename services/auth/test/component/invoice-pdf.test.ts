@@ -1,14 +1,15 @@
 import type { PrintedInvoice } from '../../src/invoices/invoice-page.ts';
-import { createRenderInvoice } from '../../src/invoices/render-invoice.ts';
-import { pdfText } from '../support/pdf-text.ts';
+import { drawInvoice } from '../../src/invoices/draw-invoice.ts';
+import { boxesIn, pdfText } from '@academy/pdf-kit/testing/pdf-text.ts';
 
-const render = createRenderInvoice({
+const draw = drawInvoice({
   brand: 'Promptario',
   company: 'Promptario Academia, S.L.',
   address: 'Calle del Ejemplo, 12\n28004 Madrid',
   taxId: 'B12345678',
   vatPercent: 21,
 });
+const render = (invoice: PrintedInvoice, language: 'es' | 'en') => draw({ invoice, language });
 const invoice: PrintedInvoice = {
   id: 'in_1',
   provider: 'stripe',
@@ -90,4 +91,11 @@ test('When names and addresses are as long as they may be, then it stays one pag
   expect(pdf).toEqual(
     await render({ ...invoice, billedTo, refunded: 2999, status: 'refunded', provider: 'sandbox' }, 'es'),
   );
+});
+
+test('When a customer writes in other letters, then the invoice shows them and no boxes', async () => {
+  const billedTo = ['山田 花子', 'ул. Ленина, 1', 'محمد عبد الله', 'प्रियंका शर्मा'];
+  const pdf = await render({ ...invoice, billedTo }, 'es');
+  expect(boxesIn(pdf)).toBe(0);
+  expect(pdfText(pdf)).toContain('Ленина');
 });

@@ -1,17 +1,13 @@
 import { certificateEndpoints } from '@academy/contracts/http/catalog/certificates.ts';
-import { handled, route, type Handled, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import { Router, type Response } from 'express';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { sendPdf } from '@academy/service-kit/http/send-pdf.ts';
+import { Router } from 'express';
 import {
   downloadCertificate,
   listCertificates,
   verifyCertificate,
 } from '../use-cases/certificates/read-certificates.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
-
-const sendPdf = (res: Response, { name, pdf }: { name: string; pdf: Buffer }): Handled => {
-  res.attachment(name).type('application/pdf').set('Cache-Control', 'private, no-cache').send(pdf);
-  return handled;
-};
 
 /** What learners and those whom they show a certificate ask. */
 export const certificatesRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {

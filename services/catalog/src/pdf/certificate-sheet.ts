@@ -1,45 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
+import type { Face } from '@academy/pdf-kit/drawing/faces.ts';
+import { openSheet, paper, type Sheet, type SheetInfo } from '@academy/pdf-kit/drawing/sheet.ts';
+import { lineWidth } from '@academy/pdf-kit/drawing/write-text.ts';
 
-const require = createRequire(import.meta.url);
-
-/** fontkit reads a few bytes past a blank glyph, which in one of these files is the end of the file. */
-const padding = Buffer.alloc(16);
-const font = (path: string): Buffer =>
-  Buffer.concat([readFileSync(require.resolve(`@expo-google-fonts/${path}.ttf`)), padding]);
-
-/** The product's families, embedded so that every accent is in the file. */
-const fonts = {
-  reading: font('source-serif-4/400Regular/SourceSerif4_400Regular'),
-  display: font('bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold'),
-  prompt: font('ibm-plex-mono/400Regular/IBMPlexMono_400Regular'),
-} as const;
-
-export type FontName = keyof typeof fonts;
-export type Sheet = PDFKit.PDFDocument;
-
-export const paper = '#faf7f0';
-export const line = '#e2dac9';
-export const ink = '#1d1a15';
-export const inkSoft = '#5b5448';
-export const highlighter = '#e9f27a';
 /** In points, as all lengths here. */
 export const margin = 60;
 
-/** One sheet of A4 across, on warm paper. The same information gives the same bytes. */
-export const openSheet = (info: { title: string; language: string; author: string; date: Date }): Sheet => {
-  const sheet = new PDFDocument({
-    size: 'A4',
-    layout: 'landscape',
-    margin: 0,
-    lang: info.language,
-    displayTitle: true,
-    info: { Title: info.title, Author: info.author, CreationDate: info.date, ModDate: info.date },
-  });
-  for (const [name, data] of Object.entries(fonts)) sheet.registerFont(name, data);
+/** One sheet of A4 across, on warm paper. */
+export const openCertificate = (info: SheetInfo): Sheet => {
+  const sheet = openSheet(info, { layout: 'landscape' });
   sheet.rect(0, 0, sheet.page.width, sheet.page.height).fill(paper);
   return sheet;
+};
+
+interface Room {
+  face: Face;
+  size: number;
+  width: number;
+}
+
+/** A text in lines of a width, by its words; one that is wider stands on a line of its own. */
+export const wrapped = (sheet: Sheet, text: string, room: Room): string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && lineWidth(sheet, longer, room) <= room.width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 };
 
 /** The largest size, down to the least, at which a text stands on so many lines of a width. */
@@ -53,29 +40,18 @@ export const fittingSize = (
     width,
     lines,
   }: {
-    font: FontName;
+    font: Face;
     largest: number;
     least: number;
     width: number;
     lines: number;
   },
 ): number => {
-  sheet.font(name);
+  const words = text.split(/\s+/);
   for (let size = largest; size > least; size -= 1) {
-    sheet.fontSize(size);
-    const fits = sheet.heightOfString(text, { width }) <= sheet.currentLineHeight(true) * lines * 1.05;
-    const longestWord = Math.max(...text.split(/\s+/).map((word) => sheet.widthOfString(word)));
-    if (fits && longestWord <= width) return size;
+    const room = { face: name, size, width };
+    const fits = wrapped(sheet, text, room).length <= lines;
+    if (fits && words.every((word) => lineWidth(sheet, word, room) <= width)) return size;
   }
   return least;
 };
-
-/** Ends the sheet and gives its bytes. */
-export const bytesOf = (sheet: Sheet): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
-    sheet.on('end', () => resolve(Buffer.concat(chunks)));
-    sheet.on('error', reject);
-    sheet.end();
-  });

@@ -1,3 +1,4 @@
+import type { PdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import type { People } from '@academy/service-kit/people/people.ts';
@@ -17,7 +18,7 @@ import type { SelfTestReports } from '../memory/self-test-reports.ts';
 import type { CourseLists } from '../memory/course-lists.ts';
 import type { CourseRatings } from '../memory/course-ratings.ts';
 import type { PublishedOutline } from '../memory/published-outline.ts';
-import type { RenderCertificate } from '../pdf/render-certificate.ts';
+import type { PrintedCertificate } from '../pdf/draw-certificate.ts';
 
 /** What the catalogue's use cases work with. */
 export interface CatalogDeps {
@@ -38,7 +39,7 @@ export interface CatalogDeps {
   ratings: CourseRatings;
   selfTestReports: SelfTestReports;
   covers: CoverMaker;
-  renderCertificate: RenderCertificate;
+  pdfs: PdfRenderer<PrintedCertificate>;
   checkLimits: CheckLimits;
   logger: Logger;
   now: () => Date;

@@ -1,18 +1,14 @@
 import { libraryEndpoints } from '@academy/contracts/http/library.ts';
 import { decodeCursor, linkNext } from '@academy/service-kit/http/cursor.ts';
 import { sendEtagged } from '@academy/service-kit/http/etag.ts';
-import { handled, route, type Handled, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import { Router, type Response } from 'express';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { sendPdf } from '@academy/service-kit/http/send-pdf.ts';
+import { Router } from 'express';
 import type { LibraryDeps } from '../use-cases/deps.ts';
 import { downloadDocument } from '../use-cases/download-document.ts';
 import { listDocuments } from '../use-cases/list-documents.ts';
 import { readDocument } from '../use-cases/read-document.ts';
 import { relatedDocuments } from '../use-cases/related-documents.ts';
-
-const sendPdf = (res: Response, { name, pdf }: { name: string; pdf: Buffer }): Handled => {
-  res.attachment(name).type('application/pdf').set('Cache-Control', 'private, no-cache').send(pdf);
-  return handled;
-};
 
 /** What readers ask of the library. */
 export const documentsRouter = (routes: RouteDeps, deps: LibraryDeps): Router => {

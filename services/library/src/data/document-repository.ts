@@ -15,7 +15,7 @@ import {
   changeAggregate,
   createAggregate,
   removeAggregate,
-  type AggregateChange,
+  type ChangeOptions,
 } from '@academy/service-kit/outbox/with-event.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { searchPrefix } from '@academy/service-kit/text/search-terms.ts';
@@ -114,10 +114,8 @@ export const createDocumentRepository = (documents: DocumentModel, removedImport
   create: (state: NewDocument, events: readonly PendingEvent[]): Promise<LibraryDocumentRecord> =>
     createAggregate<NewDocument>({ model: documents, state, events }),
 
-  change: (
-    id: string,
-    change: (current: LibraryDocumentRecord) => AggregateChange<NewDocument> | null,
-  ): Promise<LibraryDocumentRecord | null> => changeAggregate<NewDocument>({ model: documents, id, change }),
+  change: (id: string, change: ChangeOptions<NewDocument>['change']): Promise<LibraryDocumentRecord | null> =>
+    changeAggregate<NewDocument>({ model: documents, id, change }),
 
   remove: (id: string, event: PendingEvent): Promise<LibraryDocumentRecord | null> =>
     removeAggregate<NewDocument>({ model: documents, id, events: () => [event] }),

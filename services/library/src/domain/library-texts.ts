@@ -1,4 +1,11 @@
-import { conflict, forbidden, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import {
+  conflict,
+  forbidden,
+  invalid,
+  notFound,
+  type DomainError,
+  type FieldError,
+} from '@academy/service-kit/errors/domain-error.ts';
 
 export const documentNotFound = (): DomainError =>
   notFound('document-not-found', { es: 'Documento no encontrado', en: 'Document not found' });
@@ -14,3 +21,11 @@ export const changedMeanwhile = (): DomainError =>
     es: 'Otra persona ha cambiado este documento. Vuelve a cargarlo antes de guardar.',
     en: 'Someone else has changed this document. Reload it before saving.',
   });
+
+export const notDrawableText = {
+  es: 'Este contenido es demasiado complejo para convertirlo en PDF. Simplifícalo: tablas más pequeñas, líneas de código más cortas, menos formato.',
+  en: 'This content is too complex to make a PDF of. Simplify it: smaller tables, shorter lines of code, less formatting.',
+};
+
+/** A document that cannot be downloaded as a PDF is not published. */
+export const contentNotDrawable = (fields: readonly FieldError[]): DomainError => invalid(fields);

@@ -1,12 +1,17 @@
 import type { Token, Tokens } from 'marked';
-import { blocksOf, runsOf, type Run } from './marked-text.ts';
-import { highlighter, ink, inkSoft, margin, needRoom, sunk, textWidth, type Page } from './page.ts';
+import { highlighter, ink, inkSoft } from '@academy/pdf-kit/drawing/sheet.ts';
+import type { Face } from '@academy/pdf-kit/drawing/faces.ts';
+import { cutLine } from '@academy/pdf-kit/drawing/words.ts';
+import { writeLine, writeText } from '@academy/pdf-kit/drawing/write-text.ts';
+import { drawTable } from './draw-table.ts';
+import { blocksOf, runsOf, textOf, type Run } from './marked-text.ts';
+import { margin, needRoom, sunk, textWidth, type Page } from './page.ts';
 
-const fontOf: Readonly<Record<Run['style'], string>> = {
+const faceOf: Readonly<Record<Run['style'], Face>> = {
   plain: 'reading',
   strong: 'reading-strong',
   emphasis: 'reading-emphasis',
-  code: 'prompt',
+  code: 'mono',
   mark: 'reading-strong',
 };
 
@@ -20,37 +25,38 @@ const drawRuns = (page: Page, runs: readonly Run[], { indent, size, color }: Pla
   const width = textWidth(page) - indent;
   runs.forEach((run, i) => {
     const options = {
+      ...(i === 0 && { x: margin + indent, y: page.y }),
       width,
       lineGap: size * 0.38,
       continued: i < runs.length - 1,
       link: run.link ?? null,
       underline: run.link !== undefined || run.style === 'mark',
     };
-    page
-      .font(fontOf[run.style])
-      .fontSize(run.style === 'code' ? size * 0.92 : size)
-      .fillColor(color);
-    if (i === 0) page.text(run.text, margin + indent, page.y, options);
-    else page.text(run.text, options);
+    const written = { face: faceOf[run.style], size: run.style === 'code' ? size * 0.92 : size, color };
+    writeText(page, run.text, written, options);
   });
 };
 
 const drawCode = (page: Page, text: string): void => {
-  const width = textWidth(page) - 24;
-  page.font('prompt').fontSize(9.5);
-  for (const line of text.split('\n')) {
-    const height = page.heightOfString(line || ' ', { width, lineGap: 3 });
-    needRoom(page, height + 4);
+  const size = 9.5;
+  const height = size * 1.3 + 4;
+  const room = { font: 'mono', size, width: textWidth(page) - 24 };
+  for (const line of text.split('\n').flatMap((whole) => cutLine(page, whole, room))) {
+    needRoom(page, height);
     const { y } = page;
-    page.rect(margin, y, textWidth(page), height + 4).fill(sunk);
-    page.fillColor(ink).text(line || ' ', margin + 12, y + 2, { width, lineGap: 3 });
-    page.y = y + height + 4;
+    page.rect(margin, y, textWidth(page), height).fill(sunk);
+    if (line !== '') writeLine(page, line, { face: 'mono', size, color: ink, x: margin + 12, y: y + 2 });
+    page.y = y + height;
   }
 };
 
+/** Nested blocks step in until a third of the page is left. */
+const deeper = (page: Page, indent: number, by: number): number =>
+  Math.min(indent + by, (textWidth(page) * 2) / 3);
+
 const drawQuote = (page: Page, quote: Tokens.Blockquote, indent: number): void => {
   const from = { page: page.bufferedPageRange().count, y: page.y };
-  drawBlocks(page, quote.tokens, { indent: indent + 16, size: 11, color: ink });
+  drawBlocks(page, quote.tokens, { indent: deeper(page, indent, 16), size: 11, color: ink });
   // The stroke stands beside the quote where it stayed on one page.
   if (page.bufferedPageRange().count === from.page)
     page.rect(margin + indent, from.y, 4, page.y - from.y - 6).fill(highlighter);
@@ -61,28 +67,16 @@ const drawList = (page: Page, list: Tokens.List, place: Place): void => {
     needRoom(page, 30);
     const bullet = list.ordered ? `${Number(list.start || 1) + i}.` : '–';
     const { y } = page;
-    page.font('reading').fontSize(place.size).fillColor(inkSoft);
-    page.text(bullet, margin + place.indent, y, { lineBreak: false });
+    writeLine(page, bullet, {
+      face: 'reading',
+      size: place.size,
+      color: inkSoft,
+      x: margin + place.indent,
+      y,
+    });
     page.y = y;
-    drawBlocks(page, item.tokens, { ...place, indent: place.indent + 20 });
+    drawBlocks(page, item.tokens, { ...place, indent: deeper(page, place.indent, 20) });
   });
-};
-
-const drawTable = (page: Page, table: Tokens.Table, { size, color }: Place): void => {
-  const cells = [table.header, ...table.rows].map((row) =>
-    row.map((cell) =>
-      runsOf(cell.tokens)
-        .map(({ text }) => text)
-        .join(''),
-    ),
-  );
-  page
-    .font('reading')
-    .fontSize(size - 1)
-    .fillColor(color);
-  page.table({ data: cells, defaultStyle: { border: { bottom: 0.5 }, borderColor: '#e2dac9', padding: 5 } });
-  page.x = margin;
-  page.moveDown(0.6);
 };
 
 const headingSizes = [22, 17, 14, 12.5, 12, 12] as const;
@@ -90,18 +84,8 @@ const headingSizes = [22, 17, 14, 12.5, 12, 12] as const;
 const drawHeading = (page: Page, heading: Tokens.Heading): void => {
   needRoom(page, 70);
   page.moveDown(0.5);
-  page
-    .font('display')
-    .fontSize(headingSizes[heading.depth - 1] ?? 12)
-    .fillColor(ink)
-    .text(
-      runsOf(heading.tokens)
-        .map(({ text }) => text)
-        .join(''),
-      margin,
-      page.y,
-      { width: textWidth(page) },
-    );
+  const written = { face: 'display', size: headingSizes[heading.depth - 1] ?? 12, color: ink } as const;
+  writeText(page, textOf(heading.tokens), written, { x: margin, y: page.y, width: textWidth(page) });
   page.moveDown(0.35);
 };
 

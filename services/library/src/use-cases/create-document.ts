@@ -3,11 +3,15 @@ import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { toStaffDocument } from '../views/document-views.ts';
 import { documentEvents } from '../domain/document-events.ts';
 import { measure } from '../domain/measure.ts';
+import { assertDrawable } from './assert-drawable.ts';
 import type { LibraryDeps } from './deps.ts';
 
-/** Adds a document that staff wrote; one that is published at once is announced. */
+/**
+ * Adds a document that staff wrote; one that is published at once is announced, and refused where no
+ * PDF can be made of it.
+ */
 export const createDocument = async (
-  { documents, published, now }: LibraryDeps,
+  { documents, published, pdfs, now }: LibraryDeps,
   draft: DocumentDraft,
 ): Promise<StaffDocument> => {
   const at = now();
@@ -21,6 +25,7 @@ export const createDocument = async (
     importedHash: null,
     editedByStaff: true,
   };
+  if (state.status === 'published') await assertDrawable({ pdfs }, state);
   const created = await documents.create(state, documentEvents(null, state, 'staff'));
   published.forget();
   return toStaffDocument(created);

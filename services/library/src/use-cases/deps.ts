@@ -1,13 +1,14 @@
+import type { PdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { DocumentRepository } from '../data/document-repository.ts';
 import type { PublishedDocuments } from '../memory/published-documents.ts';
-import type { RenderPdf } from '../pdf/render-pdf.ts';
+import type { PdfSource } from '../pdf/draw-document.ts';
 
 /** What the library's use cases work with. */
 export interface LibraryDeps {
   documents: DocumentRepository;
   published: PublishedDocuments;
-  renderPdf: RenderPdf;
+  pdfs: PdfRenderer<PdfSource>;
   logger: Logger;
   now: () => Date;
 }

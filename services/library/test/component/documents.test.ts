@@ -1,5 +1,7 @@
+import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import type { PdfSource } from '../../src/pdf/draw-document.ts';
 import { draft, secretPart } from '../support/drafts.ts';
 import { startLibrary, type LibraryUnderTest } from '../support/library-under-test.ts';
 
@@ -246,5 +248,61 @@ describe('what others hear', () => {
     expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
     expect(toldOf(id)[0]?.data).toMatchObject({ titleEn: 'Still a draft', imported: false });
     await until(async () => (await under.deps.documents.find(id)) === null);
+  });
+});
+
+describe('documents that no PDF can be made of', () => {
+  /** Takes seconds to parse. */
+  const hard = '_a'.repeat(25_000);
+
+  test('When one is published, then its content is named, in the caller’s language, and it stays a draft', async () => {
+    const before = under.deps.pdfs;
+    const strict = createPdfRenderer<PdfSource>({
+      module: new URL('../../src/pdf/pdf-worker.ts', import.meta.url),
+      data: { brand: 'Promptario' },
+      logger: stack.logger,
+      timeLimitMs: 600,
+      waitMs: 30_000,
+    });
+    const authorization = admin;
+    const document = draft({ contentEs: hard, contentEn: hard, status: 'draft' });
+    const { body } = await under.client.post('/api/admin/documents', { authorization, body: document });
+    const path = `/api/admin/documents/${body.id}`;
+    try {
+      under.deps.pdfs = strict;
+      for (const [language, message] of [
+        ['es', 'demasiado complejo'],
+        ['en', 'too complex'],
+      ] as const) {
+        const refused = await under.client.patch(path, {
+          authorization,
+          language,
+          body: { status: 'published' },
+        });
+        expect(refused).toMatchObject({ status: 400 });
+        expect(refused.body.fields).toMatchObject([
+          { path: 'contentEs', message: expect.stringContaining(message) },
+          { path: 'contentEn', message: expect.stringContaining(message) },
+        ]);
+      }
+      const created = { authorization, body: { ...document, status: 'published' } };
+      expect(await under.client.post('/api/admin/documents', created)).toMatchObject({ status: 400 });
+      expect((await under.client.get(path, { authorization })).body).toMatchObject({
+        status: 'draft',
+        version: 1,
+      });
+
+      // Published before this was checked.
+      under.deps.pdfs = { ...strict, assertDrawable: () => Promise.resolve() };
+      expect((await under.client.patch(path, { authorization, body: { status: 'published' } })).status).toBe(
+        200,
+      );
+      const download = `/api/documents/${body.id}/download`;
+      const failed = await under.client.get(download, { authorization, language: 'es' });
+      expect(failed).toMatchObject({ status: 422, body: { detail: expect.stringContaining('este PDF') } });
+    } finally {
+      under.deps.pdfs = before;
+      await strict.worker.stop();
+    }
   });
 });

@@ -1,7 +1,7 @@
-import { createRenderPdf } from '../../src/pdf/render-pdf.ts';
+import { drawDocument } from '../../src/pdf/draw-document.ts';
 import { blocksOf, runsOf } from '../../src/pdf/marked-text.ts';
 
-const render = createRenderPdf('Promptario');
+const render = drawDocument({ brand: 'Promptario' });
 const source = {
   language: 'es' as const,
   title: 'Título con ñ → flecha',

@@ -57,7 +57,7 @@ export const certificateEndpoints = {
     params: codeParamsSchema,
     query: z.object({ lang: languageSchema.optional() }),
     media: 'application/pdf',
-    errors: [404],
+    errors: [404, 422],
   }),
   staffListCertificates: defineEndpoint({
     method: 'GET',

@@ -7,7 +7,7 @@ import { invoiceWords } from '../../invoices/invoice-words.ts';
 import { paymentTexts } from '../../locales/payment-texts.ts';
 import { getUser } from '../get-user.ts';
 
-type Needs = Pick<Dependencies, 'users' | 'invoices' | 'renderInvoice'>;
+type Needs = Pick<Dependencies, 'users' | 'invoices' | 'pdfs'>;
 
 export interface InvoiceRequest {
   userId: string;
@@ -40,6 +40,6 @@ export const invoicePdf = async (
   const printed = { ...invoice, id: invoice._id, billedTo: billedTo(invoice, user, language) };
   return {
     name: invoiceWords[language].fileName(invoice.number.replaceAll(/[^\w-]+/g, '-')),
-    pdf: await deps.renderInvoice(printed, language),
+    pdf: await deps.pdfs.download({ invoice: printed, language }, userId),
   };
 };

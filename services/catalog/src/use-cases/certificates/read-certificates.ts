@@ -27,7 +27,7 @@ export const verifyCertificate = async (
 
 /** The caller's own certificate as a PDF; somebody else's is not there for them, and a revoked one for nobody. */
 export const downloadCertificate = async (
-  { certificates, renderCertificate }: CatalogDeps,
+  { certificates, pdfs }: CatalogDeps,
   options: { code: string; language: Language; caller: Caller },
 ): Promise<{ name: string; pdf: Buffer }> => {
   const { code, language, caller } = options;
@@ -37,6 +37,6 @@ export const downloadCertificate = async (
   const word = language === 'es' ? 'certificado' : 'certificate';
   return {
     name: `${word}-${printedCode(certificate.code)}.pdf`,
-    pdf: await renderCertificate(certificate, language),
+    pdf: await pdfs.download({ certificate, language }, caller.userId),
   };
 };

@@ -22,8 +22,13 @@ const glyphsOf = (map: string): Map<number, string> => {
   return glyphs;
 };
 
-/** What a PDF of pdfkit's with embedded fonts says, piece by piece as it was drawn, so that a test can read it. */
-export const pdfText = (pdf: Buffer): string => {
+interface Piece {
+  text: string;
+  /** Characters that are drawn as the empty box of a font that lacks them. */
+  boxes: number;
+}
+
+const piecesOf = (pdf: Buffer): Piece[] => {
   const objects = objectsOf(pdf.toString('latin1'));
   const all = [...objects.values()];
   const fonts = new Map(
@@ -35,17 +40,28 @@ export const pdfText = (pdf: Buffer): string => {
       }),
   );
   let font = new Map<number, string>();
-  const pieces: string[] = [];
+  const pieces: Piece[] = [];
   const content = all.map((object) => (object.includes('/Length') ? streamOf(object) : ''));
   for (const [, name, shown] of content.join('\n').matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
-    if (name !== undefined) font = fonts.get(name) ?? new Map();
-    else
-      pieces.push(
-        [...(shown ?? '').matchAll(/<(\w+)>/g)]
-          .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
-          .map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '')
-          .join(''),
-      );
+    if (name !== undefined) {
+      font = fonts.get(name) ?? new Map();
+      continue;
+    }
+    const glyphs = [...(shown ?? '').matchAll(/<(\w+)>/g)]
+      .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+      .map((glyph) => Number.parseInt(glyph, 16));
+    const text = glyphs.map((glyph) => font.get(glyph) ?? '').join('');
+    pieces.push({ text, boxes: glyphs.filter((glyph) => glyph === 0).length });
   }
-  return pieces.join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
+  return pieces;
 };
+
+/** How many characters of a PDF are drawn as empty boxes: glyph 0 of an embedded font. */
+export const boxesIn = (pdf: Buffer): number => piecesOf(pdf).reduce((sum, { boxes }) => sum + boxes, 0);
+
+/** What a PDF of pdfkit's with embedded fonts says, piece by piece as it was drawn, so that a test can read it. */
+export const pdfText = (pdf: Buffer): string =>
+  piecesOf(pdf)
+    .map(({ text }) => text)
+    .join('\n')
+    .replaceAll(/[\u00a0\u202f]/g, ' ');

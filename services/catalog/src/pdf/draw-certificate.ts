@@ -2,20 +2,17 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import encodeQR from 'qr';
 import { printedCode } from '../domain/certificate-code.ts';
 import type { CertificateRecord } from '../domain/certificate.ts';
-import {
-  bytesOf,
-  fittingSize,
-  highlighter,
-  ink,
-  inkSoft,
-  line,
-  margin,
-  openSheet,
-  type Sheet,
-} from './certificate-sheet.ts';
+import { bytesOf, highlighter, ink, inkSoft, line, type Sheet } from '@academy/pdf-kit/drawing/sheet.ts';
+import type { Face } from '@academy/pdf-kit/drawing/faces.ts';
+import { lineWidth, writeLine, writeText } from '@academy/pdf-kit/drawing/write-text.ts';
+import { fittingSize, margin, openCertificate, wrapped } from './certificate-sheet.ts';
 import { certificateWords } from './certificate-words.ts';
 
-export type RenderCertificate = (certificate: CertificateRecord, language: Language) => Promise<Buffer>;
+/** A certificate in the language that it is printed in. */
+export interface PrintedCertificate {
+  certificate: CertificateRecord;
+  language: Language;
+}
 
 const qrSize = 112;
 const textWidth = (sheet: Sheet): number => sheet.page.width - 2 * margin;
@@ -23,10 +20,9 @@ const textWidth = (sheet: Sheet): number => sheet.page.width - 2 * margin;
 const say = (
   sheet: Sheet,
   text: string,
-  { y, font, size, color = ink }: { y: number; font: string; size: number; color?: string },
+  { y, font, size, color = ink }: { y: number; font: Face; size: number; color?: string },
 ): number => {
-  sheet.font(font).fontSize(size).fillColor(color);
-  sheet.text(text, margin, y, { width: textWidth(sheet) });
+  writeText(sheet, text, { face: font, size, color }, { x: margin, y, width: textWidth(sheet) });
   return sheet.y;
 };
 
@@ -36,7 +32,7 @@ const drawHead = (sheet: Sheet, brand: string, heading: string): void => {
     .fontSize(17)
     .fillColor(ink)
     .text(brand, margin, margin - 6, { lineBreak: false });
-  sheet.font('prompt').fontSize(10).fillColor(inkSoft);
+  sheet.font('mono').fontSize(10).fillColor(inkSoft);
   sheet.text(heading.toUpperCase(), margin, margin - 1, {
     width: textWidth(sheet),
     align: 'right',
@@ -46,28 +42,21 @@ const drawHead = (sheet: Sheet, brand: string, heading: string): void => {
   sheet.lineWidth(0.75).stroke(line);
 };
 
-const linesOf = (sheet: Sheet, text: string, width: number): string[] => {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && sheet.widthOfString(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-};
-
 /** The name with the highlighter's stroke behind the lower half of each line. */
 const drawName = (sheet: Sheet, name: string, y: number): number => {
   const width = textWidth(sheet);
   const size = fittingSize(sheet, name, { font: 'display', largest: 46, least: 22, width, lines: 1 });
+  const written = { face: 'display', size, color: ink } as const;
   sheet.font('display').fontSize(size);
   const height = sheet.currentLineHeight(true);
-  const lines = linesOf(sheet, name, width);
-  lines.forEach((text, i) => {
-    const stroke = Math.min(width, sheet.widthOfString(text));
-    sheet.roundedRect(margin - 6, y + height * (i + 0.5), stroke + 12, height * 0.36, 3).fill(highlighter);
-  });
-  return say(sheet, lines.join('\n'), { y, font: 'display', size });
+  let at = y;
+  for (const text of wrapped(sheet, name, { face: 'display', size, width })) {
+    const stroke = Math.min(width, lineWidth(sheet, text, written));
+    sheet.roundedRect(margin - 6, at + height / 2, stroke + 12, height * 0.36, 3).fill(highlighter);
+    writeLine(sheet, text, { ...written, x: margin, y: at });
+    at += height;
+  }
+  return at;
 };
 
 const drawTitle = (sheet: Sheet, title: string, y: number): number => {
@@ -104,20 +93,20 @@ const drawFoot = (
   };
   label(words.code, y + 26);
   sheet
-    .font('prompt')
+    .font('mono')
     .fontSize(18)
     .fillColor(ink)
     .text(code, margin, y + 41, { width });
   label(words.verify, y + 78);
-  const size = fittingSize(sheet, address, { font: 'prompt', largest: 10, least: 6, width, lines: 1 });
-  sheet.font('prompt').fontSize(size).fillColor(ink);
+  const size = fittingSize(sheet, address, { font: 'mono', largest: 10, least: 6, width, lines: 1 });
+  sheet.font('mono').fontSize(size).fillColor(ink);
   sheet.text(address, margin, y + 94, { width, link: address, lineBreak: false });
 };
 
-/** Renders certificates under the academy's name, with a QR to the page that verifies them. */
-export const createRenderCertificate =
-  ({ brand, publicUrl }: { brand: string; publicUrl: string }): RenderCertificate =>
-  (certificate, language) => {
+/** Draws certificates under the academy's name, with a QR to the page that verifies them. */
+export const drawCertificate =
+  ({ brand, publicUrl }: { brand: string; publicUrl: string }) =>
+  async ({ certificate, language }: PrintedCertificate): Promise<Buffer> => {
     const words = certificateWords[language];
     const { name, lessonCount, exerciseCount, completedAt, issuedAt } = certificate;
     const course = language === 'es' ? certificate.courseTitleEs : certificate.courseTitleEn;
@@ -125,9 +114,9 @@ export const createRenderCertificate =
     const address = `${publicUrl.replace(/\/+$/, '')}/certificates/${code}`;
     const date = completedAt.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
     const title = words.documentTitle(course, name);
-    const sheet = openSheet({ title, language, author: brand, date: issuedAt });
+    const sheet = openCertificate({ title, language, author: brand, date: issuedAt });
     drawHead(sheet, brand, words.heading);
-    const soft = { font: 'reading', size: 15, color: inkSoft };
+    const soft = { font: 'reading', size: 15, color: inkSoft } as const;
     let y = say(sheet, `${brand} ${words.certifies}`, { ...soft, y: margin + 62 });
     y = drawName(sheet, name, y + 8);
     y = say(sheet, words.completed, { ...soft, y: y + 14 });

@@ -2,10 +2,15 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import { drawItem, drawSums } from './draw-amounts.ts';
 import { drawFacts, drawParties } from './draw-parties.ts';
 import { contentWidth, type Issuer, type Page, type PrintedInvoice } from './invoice-page.ts';
-import { bytesOf, highlighter, inkSoft, line, margin, openSheet, rule, write } from './invoice-sheet.ts';
+import { bytesOf, highlighter, inkSoft, openSheet } from '@academy/pdf-kit/drawing/sheet.ts';
+import { line, margin, rule, write } from './invoice-sheet.ts';
 import { invoiceWords } from './invoice-words.ts';
 
-export type RenderInvoice = (invoice: PrintedInvoice, language: Language) => Promise<Buffer>;
+/** An invoice in the language that it is printed in. */
+export interface InvoicePrint {
+  invoice: PrintedInvoice;
+  language: Language;
+}
 
 const drawHead = ({ sheet, issuer, invoice, words }: Page): void => {
   sheet.rect(margin, margin - 16, 56, 9).fill(highlighter);
@@ -22,7 +27,7 @@ const drawHead = ({ sheet, issuer, invoice, words }: Page): void => {
     align: 'right' as const,
   };
   write(sheet, words.heading, { ...right, y: margin, font: 'display', size: 22 });
-  write(sheet, invoice.number, { ...right, y: margin + 30, font: 'figures', size: 10, color: inkSoft });
+  write(sheet, invoice.number, { ...right, y: margin + 30, font: 'mono', size: 10, color: inkSoft });
 };
 
 const notesOf = ({ invoice, words }: Page): string[] => [
@@ -47,10 +52,10 @@ const drawFoot = ({ sheet, issuer, words }: Page): void => {
   });
 };
 
-/** Renders invoices as one page of A4 in the name of the company that sells. */
-export const createRenderInvoice =
-  (issuer: Issuer): RenderInvoice =>
-  (invoice, language) => {
+/** Draws invoices as one white page of A4, since they are printed, in the name of the company that sells. */
+export const drawInvoice =
+  (issuer: Issuer) =>
+  async ({ invoice, language }: InvoicePrint): Promise<Buffer> => {
     const words = invoiceWords[language];
     const title = words.documentTitle(invoice.number);
     const sheet = openSheet({ title, language, author: issuer.company, date: invoice.issuedAt });

@@ -1,0 +1,4 @@
+import { jestPreset } from '../../jest.preset.mjs';
+
+// What the tests wait for are threads; this only ends a test whose thread never answers.
+export default { ...jestPreset, displayName: 'pdf-kit', testTimeout: 60_000 };

@@ -1,0 +1,81 @@
+import anyAscii from 'any-ascii';
+import { fallbacksFor } from './faces.ts';
+import { hasGlyphs } from './glyphs.ts';
+import type { Sheet } from './sheet.ts';
+
+/** A stretch of text that one font has all of. */
+export interface Segment {
+  font: string;
+  text: string;
+}
+
+const clusters = new Intl.Segmenter('es', { granularity: 'grapheme' });
+/** Joiners, variation selectors and marks of direction choose forms; they need no glyph. */
+const needsNoGlyph = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const isNeutral = /^[\p{Zs}\p{P}\p{N}]+$/u;
+
+const chosen = new Map<string, Segment>();
+const chosenAtMost = 20_000;
+
+const choose = (sheet: Sheet, cluster: string, face: string): Segment => {
+  const visible = cluster.replaceAll(needsNoGlyph, '');
+  const named = fallbacksFor(visible.codePointAt(0) ?? 0);
+  const font = [face, 'reading', ...named].find((each) => hasGlyphs(sheet, each, visible));
+  return font ? { font, text: cluster } : { font: face, text: anyAscii(cluster) || '?' };
+};
+
+const segmentOf = (sheet: Sheet, cluster: string, face: string, before: Segment | undefined): Segment => {
+  // A space between two words of another script belongs to them, or their order would be lost.
+  if (
+    before &&
+    isNeutral.test(cluster) &&
+    rightToLeft.test(before.text) &&
+    hasGlyphs(sheet, before.font, cluster)
+  )
+    return { font: before.font, text: cluster };
+  const key = `${face} ${cluster}`;
+  const known = chosen.get(key) ?? choose(sheet, cluster, face);
+  if (chosen.size < chosenAtMost) chosen.set(key, known);
+  return { ...known };
+};
+
+const byClusters = (sheet: Sheet, word: string, face: string, before: Segment | undefined): Segment[] => {
+  const segments: Segment[] = [];
+  for (const { segment } of clusters.segment(word))
+    segments.push(segmentOf(sheet, segment, face, segments.at(-1) ?? before));
+  return segments;
+};
+
+const ofWord = (sheet: Sheet, word: string, face: string, before: Segment | undefined): Segment[] => {
+  if (/^[\n\t]/.test(word)) return [{ font: before?.font ?? face, text: word }];
+  // A word in one face where one has all of it: some faces have single letters of other scripts, as symbols.
+  const font = /^\s/.test(word) ? undefined : [face, 'reading'].find((each) => hasGlyphs(sheet, each, word));
+  return font ? [{ font, text: word }] : byClusters(sheet, word, face, before);
+};
+
+/**
+ * A text as stretches that a font has every character of: the face asked for, then the reading face, then those of
+ * other scripts. What none has is written in Latin letters. A stretch never holds a character without a glyph.
+ */
+export const segmentsOf = (sheet: Sheet, text: string, face: string): Segment[] => {
+  const drawn = text.replaceAll(/[^\P{Cc}\n\t]/gu, '');
+  if (hasGlyphs(sheet, face, drawn.replaceAll(/[\n\t]/g, ''))) return [{ font: face, text: drawn }];
+  const segments: Segment[] = [];
+  for (const word of drawn.split(/([\n\t]+|\s+)/))
+    for (const { font, text: said } of word === '' ? [] : ofWord(sheet, word, face, segments.at(-1))) {
+      const last = segments.at(-1);
+      if (last?.font === font) last.text += said;
+      else segments.push({ font, text: said });
+    }
+  return segments;
+};
+
+/** Whether a text has a script that runs leftwards. */
+export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
+
+/** Whether a line of this text begins on the right. */
+export const isRightToLeft = (text: string): boolean => {
+  const [first] = /\p{L}/u.exec(text) ?? [];
+  return first !== undefined && rightToLeft.test(first);
+};

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Worker } from '@academy/service-kit/lifecycle/worker.ts';
+import { createByteCache } from './byte-cache.ts';
+import { createDownloadLimit } from './download-limit.ts';
+import { createPdfPool, type PoolOptions } from './pdf-pool.ts';
+import { isNotDrawable, notDrawable } from './pdf-refusals.ts';
+
+export interface RendererOptions extends PoolOptions {
+  /** How long drawing one PDF may take, in milliseconds. Default 8 s. */
+  timeLimitMs?: number;
+  /** Of PDFs that are kept. Default 32 MiB. */
+  cacheBytes?: number;
+  /** For one member. Default 30. */
+  downloadsPerMinute?: number;
+  /** Default the real one. */
+  now?: () => number;
+}
+
+export interface PdfRenderer<Source> {
+  /**
+   * The PDF of a source for a member, from the cache or drawn. Throws DomainError 429 where they download too many, 503
+   * with Retry-After where too many wait, and 422 where it takes too much time or memory.
+   */
+  download(source: Source, memberId: string): Promise<Buffer>;
+  /** Throws DomainError 422 where drawing a source takes more than half of what a download may, 503 as `download`. */
+  assertDrawable(source: Source): Promise<void>;
+  /** Runs with the service: begins with a warm thread and ends with none. */
+  worker: Worker;
+}
+
+/** What could not be drawn is not tried again for ten minutes: each try takes a thread for seconds. */
+const refusedForMs = 10 * 60_000;
+const refusalsHeld = 1_000;
+
+/** The same content is the same PDF: a change of the document, its language or its owner's name is another key. */
+const keyOf = (source: unknown): string =>
+  createHash('sha256').update(JSON.stringify(source)).digest('base64url');
+
+/** Draws a service's PDFs in threads of their own, and keeps the latest. */
+export const createPdfRenderer = <Source>(options: RendererOptions): PdfRenderer<Source> => {
+  const {
+    timeLimitMs = 8_000,
+    cacheBytes = 32 * 1024 * 1024,
+    downloadsPerMinute = 30,
+    now = Date.now,
+  } = options;
+  const pool = createPdfPool(options);
+  const cache = createByteCache(cacheBytes);
+  const limit = createDownloadLimit(downloadsPerMinute);
+  const inFlight = new Map<string, Promise<Buffer>>();
+  const refusedUntil = new Map<string, number>();
+
+  const refuse = (key: string): void => {
+    refusedUntil.delete(key);
+    refusedUntil.set(key, now() + refusedForMs);
+    const [oldest] = refusedUntil.keys();
+    if (refusedUntil.size > refusalsHeld && oldest !== undefined) refusedUntil.delete(oldest);
+  };
+  const draw = async (key: string, source: Source): Promise<Buffer> => {
+    if ((refusedUntil.get(key) ?? 0) > now()) throw notDrawable();
+    try {
+      const pdf = await pool.draw(source, timeLimitMs);
+      cache.set(key, pdf);
+      return pdf;
+    } catch (error) {
+      if (isNotDrawable(error)) refuse(key);
+      throw error;
+    }
+  };
+
+  return {
+    download: async (source, memberId) => {
+      await limit.take(memberId);
+      const key = keyOf(source);
+      const known = cache.get(key);
+      if (known) return known;
+      const drawing = inFlight.get(key) ?? draw(key, source).finally(() => inFlight.delete(key));
+      inFlight.set(key, drawing);
+      return drawing;
+    },
+    assertDrawable: async (source) => {
+      cache.set(keyOf(source), await pool.draw(source, timeLimitMs / 2));
+    },
+    worker: {
+      name: 'pdfs',
+      start: () => pool.warm(),
+      stop: () => pool.stop(),
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads';
+import type { ThreadMessage } from './serve-pdfs.ts';
+
+export interface ThreadOptions {
+  /** A module that calls `servePdfs`. */
+  module: URL;
+  /** Handed to it; a structured clone. */
+  data: unknown;
+  /** Of JavaScript's heap, in MiB; a drawing that needs more ends the thread. */
+  memoryMb: number;
+}
+
+export interface Outcome {
+  pdf: Buffer | null;
+  /** Why there is none. */
+  reason: string;
+}
+
+export interface PdfThread {
+  /** Draws one source; a thread draws one at a time. Past the time the thread is ended. */
+  draw(source: unknown, withinMs: number): Promise<Outcome>;
+  end(): Promise<void>;
+}
+
+/** Starts a thread; `onReady` comes once, when it may draw, and `onEnd` once, however it ends. */
+export const startPdfThread = (
+  { module, data, memoryMb }: ThreadOptions,
+  { onReady, onEnd }: { onReady: (thread: PdfThread) => void; onEnd: (reason: string) => void },
+): PdfThread => {
+  const worker = new Worker(module, {
+    workerData: data,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
+  });
+  let settle: ((outcome: Outcome) => void) | null = null;
+  let why = 'the thread ended';
+  const finish = (outcome: Outcome): void => {
+    settle?.(outcome);
+    settle = null;
+  };
+  const thread: PdfThread = {
+    draw: (source, withinMs) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          why = `not drawn within ${withinMs} ms`;
+          void worker.terminate();
+        }, withinMs);
+        settle = (outcome) => {
+          clearTimeout(timer);
+          resolve(outcome);
+        };
+        worker.postMessage(source);
+      }),
+    end: async () => {
+      await worker.terminate();
+    },
+  };
+  worker.on('message', (message: ThreadMessage) => {
+    if (message.kind === 'ready') onReady(thread);
+    else if (message.kind === 'drawn') finish({ pdf: Buffer.from(message.pdf), reason: '' });
+    else finish({ pdf: null, reason: message.reason });
+  });
+  worker.on('error', (error) => (why = error instanceof Error ? error.message : String(error)));
+  worker.on('exit', () => {
+    onEnd(why);
+    finish({ pdf: null, reason: why });
+  });
+  // A thread keeps no process running. Listening to it above would, so this comes last.
+  worker.unref();
+  return thread;
+};
