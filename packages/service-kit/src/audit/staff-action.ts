@@ -1,4 +1,5 @@
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
+import { currentContext } from '../context/request-context.ts';
 import { pendingEvent, type PendingEvent } from '../outbox/pending-event.ts';
 
 export interface StaffAction {
@@ -14,13 +15,16 @@ export interface StaffAction {
 }
 
 /**
- * The adminActionRecorded event for the audit log: who did what to what, never the values. It goes into the outbox
- * of the write that it tells of; its key is the member of staff. Actions on two aggregates may be published in either
- * order, so readers sort by `at`.
+ * The adminActionRecorded event for the audit log: who did what to what, never the values. The network and the id of
+ * the request are those of the call at hand. It goes into the outbox of the write that it records; its key is the
+ * member of staff. Actions on two aggregates may be published in either order, so readers sort by `at`.
  */
-export const staffActionRecorded = ({ at, fields, ...action }: StaffAction): PendingEvent =>
-  pendingEvent(
+export const staffActionRecorded = ({ at, fields, ...action }: StaffAction): PendingEvent => {
+  const context = currentContext();
+  const origin = { network: context?.network?.() || undefined, requestId: context?.requestId };
+  return pendingEvent(
     adminActionRecordedV1,
-    { ...action, fields: [...fields], at: at.toISOString() },
+    { ...action, fields: [...fields], at: at.toISOString(), ...origin },
     { subject: action.actorId },
   );
+};

@@ -6,6 +6,8 @@ export interface RequestContext {
   requestId: string;
   /** W3C trace context of this hop, to be sent on as the `traceparent` header. */
   traceparent: string;
+  /** The caller's network, empty where the address is unknown (`coarseAddress`); absent outside a request. */
+  network?: () => string;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -7,6 +7,7 @@ import type { Health } from '../health/health.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { accessLog } from './access-log.ts';
+import { coarseAddress } from './address-key.ts';
 import { problemHandler, sendNotFound, sendProblem } from './problem-handler.ts';
 
 export interface HttpAppOptions {
@@ -34,7 +35,10 @@ const withContext: RequestHandler = (req, res, next) => {
   const given = req.get('x-request-id');
   const requestId = given !== undefined && requestIdPattern.test(given) ? given : randomUUID();
   res.set('x-request-id', requestId);
-  runInContext({ requestId, traceparent: childTraceparent(req.get('traceparent')) }, () => next());
+  const traceparent = childTraceparent(req.get('traceparent'));
+  // Found only where it is asked for: few calls do.
+  const network = (): string => coarseAddress(req.ip ?? '');
+  runInContext({ requestId, traceparent, network }, () => next());
 };
 
 const healthRouter = ({

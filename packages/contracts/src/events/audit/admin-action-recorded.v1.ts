@@ -14,5 +14,9 @@ export const adminActionRecordedV1 = defineEvent({
     resourceId: z.string(),
     fields: z.array(z.string()),
     at: z.iso.datetime(),
+    /** The network that the call came from, never a whole address: `203.0.113.0/24` or `2001:db8:12::/48`. */
+    network: z.string().optional(),
+    /** The X-Request-Id of the call. */
+    requestId: z.string().optional(),
   }),
 });

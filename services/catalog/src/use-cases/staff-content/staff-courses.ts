@@ -1,6 +1,7 @@
 import type { courseChangeSchema } from '@academy/contracts/http/catalog/staff-content.ts';
 import { levelSchema } from '@academy/contracts/http/catalog/courses.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
+import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { searchTerms } from '@academy/service-kit/text/search-terms.ts';
@@ -13,7 +14,6 @@ import { courseEvents } from '../../domain/course-events.ts';
 import { selfTestRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { publishedLessonIds } from '../relist-lessons.ts';
-import { changedFields } from './changed-fields.ts';
 import type { StaffEdit } from './staff-edit.ts';
 import { staffPage } from './staff-page.ts';
 

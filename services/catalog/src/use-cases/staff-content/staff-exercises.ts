@@ -5,6 +5,7 @@ import type {
   StaffExercise,
 } from '@academy/contracts/http/catalog/staff-content.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
+import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { z } from 'zod';
@@ -16,7 +17,6 @@ import type { LessonExercise, LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
 import { selfTestRefusal, changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
-import { changedFields } from './changed-fields.ts';
 import type { StaffEdit } from './staff-edit.ts';
 import { inCourseOrder } from './staff-lessons.ts';
 import { staffPage } from './staff-page.ts';

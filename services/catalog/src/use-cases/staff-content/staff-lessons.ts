@@ -1,5 +1,6 @@
 import type { lessonChangeSchema } from '@academy/contracts/http/catalog/staff-content.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
+import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { z } from 'zod';
@@ -12,7 +13,6 @@ import { lessonEvents } from '../../domain/lesson-events.ts';
 import { selfTestRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
-import { changedFields } from './changed-fields.ts';
 import type { StaffEdit } from './staff-edit.ts';
 import { staffPage } from './staff-page.ts';
 
