@@ -24,14 +24,21 @@ export const staffDocumentsRouter = (routes: RouteDeps, deps: LibraryDeps): Rout
     withVersion(res, readDocumentForStaff(deps, params.id)),
   );
 
-  route(router, libraryEndpoints.staffCreateDocument, routes, ({ body }) => createDocument(deps, body));
-
-  route(router, libraryEndpoints.staffUpdateDocument, routes, ({ params, body, req }) =>
-    changeDocument(deps, { id: params.id, change: body, expectedVersion: seenVersion(req) }),
+  route(router, libraryEndpoints.staffCreateDocument, routes, ({ body, caller }) =>
+    createDocument(deps, { draft: body, actorId: caller.userId }),
   );
 
-  route(router, libraryEndpoints.staffDeleteDocument, routes, ({ params }) =>
-    removeDocument(deps, params.id),
+  route(router, libraryEndpoints.staffUpdateDocument, routes, ({ params, body, caller, req }) =>
+    changeDocument(deps, {
+      id: params.id,
+      change: body,
+      expectedVersion: seenVersion(req),
+      actorId: caller.userId,
+    }),
+  );
+
+  route(router, libraryEndpoints.staffDeleteDocument, routes, ({ params, caller }) =>
+    removeDocument(deps, { id: params.id, actorId: caller.userId }),
   );
 
   return router;

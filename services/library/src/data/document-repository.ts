@@ -117,8 +117,11 @@ export const createDocumentRepository = (documents: DocumentModel, removedImport
   change: (id: string, change: ChangeOptions<NewDocument>['change']): Promise<LibraryDocumentRecord | null> =>
     changeAggregate<NewDocument>({ model: documents, id, change }),
 
-  remove: (id: string, event: PendingEvent): Promise<LibraryDocumentRecord | null> =>
-    removeAggregate<NewDocument>({ model: documents, id, events: () => [event] }),
+  remove: (
+    id: string,
+    events: readonly [PendingEvent, ...PendingEvent[]],
+  ): Promise<LibraryDocumentRecord | null> =>
+    removeAggregate<NewDocument>({ model: documents, id, events: () => events }),
 
   rememberRemovedImport: async (id: string): Promise<void> => {
     await removedImports.updateOne({ _id: id }, { $set: { removedAt: new Date() } }, { upsert: true });

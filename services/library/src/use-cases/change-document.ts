@@ -1,4 +1,6 @@
 import type { documentChangeSchema, StaffDocument } from '@academy/contracts/http/library.ts';
+import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { z } from 'zod';
 import { toStaffDocument } from '../views/document-views.ts';
 import { documentEvents } from '../domain/document-events.ts';
@@ -10,8 +12,13 @@ import type { LibraryDeps } from './deps.ts';
 
 type DocumentChange = z.output<typeof documentChangeSchema>;
 
-const withoutAbsent = (change: DocumentChange): Partial<LibraryDocumentRecord> =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+interface DocumentEdit {
+  id: string;
+  change: DocumentChange;
+  /** The version that the editor saw; null to take whatever stands there. Another one is a conflict. */
+  expectedVersion: number | null;
+  actorId: string;
+}
 
 const publishedAt = (before: LibraryDocumentRecord, status: string, now: Date): Date | null => {
   if (status !== 'published') return null;
@@ -25,19 +32,19 @@ const isPrintedAnew = (before: LibraryDocumentRecord, after: LibraryDocumentReco
   (before.status !== 'published' || printed.some((field) => before[field] !== after[field]));
 
 /**
- * Changes a document by staff; becoming published announces it. `expectedVersion` is the version that the
- * editor saw, or null to take whatever stands there; another one is a conflict. What becomes published, or changes while
- * it is, is refused where no PDF can be made of it.
+ * Changes a document by staff; becoming published announces it. What becomes published, or changes while it is, is
+ * refused where no PDF can be made of it.
  */
 export const changeDocument = async (
   { documents, published, pdfs, now }: LibraryDeps,
-  options: { id: string; change: DocumentChange; expectedVersion: number | null },
+  { id, change, expectedVersion, actorId }: DocumentEdit,
 ): Promise<StaffDocument> => {
-  const { id, change, expectedVersion } = options;
   const changed = await documents.change(id, async (before) => {
     if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
+    const fields = changedFields(before, change);
+    if (Object.keys(fields).length === 0) return null;
     const at = now();
-    const edited = { ...before, ...withoutAbsent(change) };
+    const edited: LibraryDocumentRecord = { ...before, ...fields };
     const after = {
       ...edited,
       ...measure(edited),
@@ -47,7 +54,15 @@ export const changeDocument = async (
     };
     if (isPrintedAnew(before, after)) await assertDrawable({ pdfs }, after);
     const { _id, version: _version, ...state } = after;
-    return { state, events: documentEvents(before, after, 'staff') };
+    const audit = staffActionRecorded({
+      actorId,
+      action: 'document.updated',
+      resource: 'documents',
+      resourceId: id,
+      fields: Object.keys(fields),
+      at,
+    });
+    return { state, events: [...documentEvents(before, after, 'staff'), audit] };
   });
   if (!changed) throw documentNotFound();
   published.forget();

@@ -1,4 +1,5 @@
 import type { DocumentDraft, StaffDocument } from '@academy/contracts/http/library.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { toStaffDocument } from '../views/document-views.ts';
 import { documentEvents } from '../domain/document-events.ts';
@@ -12,7 +13,7 @@ import type { LibraryDeps } from './deps.ts';
  */
 export const createDocument = async (
   { documents, published, pdfs, now }: LibraryDeps,
-  draft: DocumentDraft,
+  { draft, actorId }: { draft: DocumentDraft; actorId: string },
 ): Promise<StaffDocument> => {
   const at = now();
   const state = {
@@ -26,7 +27,15 @@ export const createDocument = async (
     editedByStaff: true,
   };
   if (state.status === 'published') await assertDrawable({ pdfs }, state);
-  const created = await documents.create(state, documentEvents(null, state, 'staff'));
+  const audit = staffActionRecorded({
+    actorId,
+    action: 'document.created',
+    resource: 'documents',
+    resourceId: state._id,
+    fields: Object.keys(draft),
+    at,
+  });
+  const created = await documents.create(state, [...documentEvents(null, state, 'staff'), audit]);
   published.forget();
   return toStaffDocument(created);
 };

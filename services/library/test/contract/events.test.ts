@@ -1,3 +1,4 @@
+import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
 import { envelopeSchema } from '@academy/contracts/events/event.ts';
 import { events as contracts } from '@academy/contracts/registry/services.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
@@ -5,7 +6,9 @@ import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { draft } from '../support/drafts.ts';
 import { startLibrary, type LibraryUnderTest } from '../support/library-under-test.ts';
 
-const own = contracts.filter(({ type }) => type.startsWith('academy.library.'));
+const own = contracts.filter(
+  ({ type }) => type.startsWith('academy.library.') || type === adminActionRecordedV1.type,
+);
 const stack = useTestStack();
 let under: LibraryUnderTest;
 

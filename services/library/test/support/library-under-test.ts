@@ -1,10 +1,14 @@
+import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { libraryTopics } from '@academy/contracts/events/library/topics.ts';
 import { startServiceUnderTest } from '@academy/service-kit/testing/service-under-test.ts';
 import type { TestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { library } from '../../src/service.ts';
 
-/** The whole library, with every event that it publishes. */
+/** The whole library, one proxy behind the caller, with every event that it publishes. */
 export const startLibrary = (stack: TestStack) =>
-  startServiceUnderTest(stack, library, { topics: [libraryTopics.documents] });
+  startServiceUnderTest(stack, library, {
+    topics: [libraryTopics.documents, auditTopics.actions],
+    env: { TRUST_PROXY: '1' },
+  });
 
 export type LibraryUnderTest = Awaited<ReturnType<typeof startLibrary>>;

@@ -1,0 +1,75 @@
+import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { draft } from '../support/drafts.ts';
+import { startLibrary, type LibraryUnderTest } from '../support/library-under-test.ts';
+
+const stack = useTestStack();
+let under: LibraryUnderTest;
+let authorization: string;
+
+beforeAll(async () => {
+  under = await startLibrary(stack);
+  authorization = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
+}, 60_000);
+
+const path = '/api/admin/documents';
+const added = async (): Promise<string> =>
+  (await under.client.post(path, { authorization, body: draft() })).body.id;
+type Headers = Record<string, string>;
+
+/** How each call is made, and what it leaves. */
+const writes = {
+  staffCreateDocument: {
+    call: async (headers: Headers) =>
+      under.client.post(path, { authorization, headers, body: draft({ status: 'draft' }) }),
+    leaves: { action: 'document.created', fields: Object.keys(draft()) },
+  },
+  staffUpdateDocument: {
+    call: async (headers: Headers) => {
+      // The whole record, as the console sends it; one field differs.
+      const { body } = await under.client.get(`${path}/${await added()}`, { authorization });
+      return under.client.patch(`${path}/${body.id}`, {
+        authorization,
+        headers,
+        body: { ...body, titleEn: 'Another title' },
+      });
+    },
+    leaves: { action: 'document.updated', fields: ['titleEn'] },
+  },
+  staffDeleteDocument: {
+    call: async (headers: Headers) =>
+      under.client.delete(`${path}/${await added()}`, { authorization, headers }),
+    leaves: { action: 'document.deleted', fields: [] },
+  },
+};
+
+test('When staff get another call that changes something, then it is tried here', () => {
+  expect(Object.keys(writes).toSorted()).toEqual(staffWritesOf(libraryEndpoints).toSorted());
+});
+
+test.each(Object.entries(writes))(
+  'When %s succeeds, then the audit log gets who, what, which fields and from where',
+  async (_name, { call, leaves }) => {
+    const answer = { id: '' };
+    const recorded = await recordedAction(under.events, async (headers) => {
+      const response = await call(headers);
+      answer.id = response.body.id;
+      return response;
+    });
+    expect(recorded).toMatchObject({
+      ...leaves,
+      actorId: 'boss',
+      resource: 'documents',
+      resourceId: answer.id,
+      network: '203.0.113.0/24',
+    });
+    expect(JSON.stringify(recorded)).not.toMatch(/Another title|203\.0\.113\.77/);
+  },
+);
+
+test('When staff send a document back unchanged, then nothing is written', async () => {
+  const { body } = await under.client.get(`${path}/${await added()}`, { authorization });
+  const again = await under.client.patch(`${path}/${body.id}`, { authorization, body });
+  expect(again.body).toEqual(body);
+});
