@@ -61,7 +61,7 @@ test('When something reads a topic, then what it expects is among the readers, o
   // A service's own handlers stand in its events/ folder, where consumers.ts lists them for `readers`.
   const elsewhere = reading.filter((file) => !/^services\/[a-z]+\/src\/events\//.test(file));
   expect(elsewhere.sort()).toEqual([
-    // Reads by live-note.ts.
+    // Reads by the contracts' own live notes.
     'gateway/src/live/live-feed.ts',
     // The ways in which everything else reads.
     'packages/service-kit/src/consumers/broadcast-consumer.ts',

@@ -50,13 +50,11 @@ const identityReaders: EventReader[] = [
   { name: 'identity', event: sessionsRevokedV1, expects: revocationExpectation },
 ];
 
-const { liveReaders } = await load<{ liveReaders: readonly Pick<EventReader, 'event' | 'expects'>[] }>(
-  'gateway/src/live/live-note.ts',
-);
-
-/** Every reader of every event in the academy. A service's handlers are found by its `src/events/consumers.ts`. */
+/**
+ * Every reader of every event in the academy. A service's handlers are found by its `src/events/consumers.ts`; what open
+ * browsers receive stands in the contracts themselves.
+ */
 export const readers: readonly EventReader[] = [
   ...(await Promise.all(servicesWithConsumers.map(handlersOf))).flat(),
   ...identityReaders,
-  ...liveReaders.map(({ event, expects }) => ({ name: 'gateway', event, expects })),
 ];

@@ -1,17 +1,8 @@
-import { authTopics } from '@academy/contracts/events/auth/topics.ts';
-import { catalogTopics } from '@academy/contracts/events/catalog/topics.ts';
-import { libraryTopics } from '@academy/contracts/events/library/topics.ts';
 import type { KafkaPort, RunningConsumer } from '@academy/service-kit/kafka/kafka-port.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
-
-const liveTopics = [
-  libraryTopics.documents,
-  catalogTopics.courses,
-  authTopics.users,
-  authTopics.sessions,
-].map(({ name }) => name);
+import { liveTopics } from './live-note.ts';
 
 const minute = 60_000;
 /** A reader that was away for longer than this fetches afresh. */

@@ -1,15 +1,38 @@
 import { PassThrough } from 'node:stream';
 import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
 import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
-import { courseUpdatedV1 } from '@academy/contracts/events/catalog/course-updated.v1.ts';
+import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
 import { createLiveHub, type JoinOptions, type LiveHub } from './live-hub.ts';
 import { liveReset, renderLive } from './renderings.ts';
 
 let count = 0;
 const event = (type: string, data: unknown, id = `event-${(count += 1)}`): string =>
   JSON.stringify({ id, type, data });
-const courseChanged = (id: string, eventId?: string): string => event(courseUpdatedV1.type, { id }, eventId);
-const planOf = (id: string): string => event(planChangedV1.type, { id, plan: 'premium', role: 'learner' });
+const published = {
+  titleEs: 'Guía',
+  titleEn: 'Guide',
+  descriptionEs: 'Qué es.',
+  descriptionEn: 'What it is.',
+  contentEs: 'Texto',
+  contentEn: 'Text',
+  category: 'guides',
+  isPremium: false,
+  pageCount: 1,
+  publishedAt: '2026-01-01T12:00:00.000Z',
+  imported: false,
+};
+const account = {
+  username: 'ana',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  role: 'learner',
+  plan: 'premium',
+  language: 'es',
+  createdAt: '2026-01-01T12:00:00.000Z',
+};
+const documentAdded = (id: string, eventId?: string): string =>
+  event(documentAddedV1.type, { id, ...published }, eventId);
+const planOf = (id: string): string => event(planChangedV1.type, { id, ...account });
 const ended = (userId: string, before: string): string => event(sessionsRevokedV1.type, { userId, before });
 
 const hubAt = (offset = 0): LiveHub =>
@@ -37,23 +60,24 @@ const open = (hub: LiveHub, options: Partial<JoinOptions> & { userId?: string } 
       await new Promise((resolve) => setImmediate(resolve));
       const ids = [...text.matchAll(/^id: (.*)$/gm)].map(([, id]) => id);
       const messages = [...text.matchAll(/^data: (.*)$/gm)].map(
-        ([, data]) => JSON.parse(data ?? '') as { type: string; courseId?: string },
+        ([, data]) => JSON.parse(data ?? '') as { type: string; document?: { id: string } },
       );
       return { lastId: ids.at(-1), messages, text };
     },
   };
 };
-const coursesOf = (messages: { courseId?: string }[]) => messages.map(({ courseId }) => courseId);
+const documentsOf = (messages: { document?: { id: string } }[]) =>
+  messages.map(({ document }) => document?.id);
 
 test('When an event comes twice, then readers are told once and their position still moves on', async () => {
   const hub = hubAt();
   hub.caughtUp();
   const reader = open(hub);
-  hub.receive('c/0', 0, courseChanged('a', 'same'));
-  hub.receive('c/0', 1, courseChanged('a', 'same'));
+  hub.receive('c/0', 0, documentAdded('a', 'same'));
+  hub.receive('c/0', 1, documentAdded('a', 'same'));
   hub.heartbeat();
   const { messages, lastId } = await reader.read();
-  expect(coursesOf(messages)).toEqual(['a']);
+  expect(documentsOf(messages)).toEqual(['a']);
   const again = open(hub, { lastEventId: lastId });
   expect((await again.read()).messages).toEqual([]);
 });
@@ -75,19 +99,19 @@ test('When a reader joins before the feed has caught up, then it waits and misse
   const before = hubAt();
   before.caughtUp();
   const reader = open(before);
-  before.receive('c/0', 0, courseChanged('a'));
+  before.receive('c/0', 0, documentAdded('a'));
   const { lastId } = await reader.read();
 
   const restarted = hubAt();
   const resumed = open(restarted, { lastEventId: lastId });
   const fresh = open(restarted);
-  restarted.receive('c/0', 0, courseChanged('a'));
-  restarted.receive('c/0', 1, courseChanged('b'));
+  restarted.receive('c/0', 0, documentAdded('a'));
+  restarted.receive('c/0', 1, documentAdded('b'));
   expect((await resumed.read()).text).toBe('');
   restarted.caughtUp();
-  restarted.receive('c/0', 2, courseChanged('c'));
-  expect(coursesOf((await resumed.read()).messages)).toEqual(['b', 'c']);
-  expect(coursesOf((await fresh.read()).messages)).toEqual(['c']);
+  restarted.receive('c/0', 2, documentAdded('c'));
+  expect(documentsOf((await resumed.read()).messages)).toEqual(['b', 'c']);
+  expect(documentsOf((await fresh.read()).messages)).toEqual(['c']);
 });
 
 test('When a reader is ahead of this replica, then it waits for it instead of being reset', async () => {
@@ -95,11 +119,11 @@ test('When a reader is ahead of this replica, then it waits for it instead of be
   one.caughtUp();
   two.caughtUp();
   const reader = open(one);
-  one.receive('c/0', 0, courseChanged('a'));
+  one.receive('c/0', 0, documentAdded('a'));
   const moved = open(two, { lastEventId: (await reader.read()).lastId });
-  two.receive('c/0', 0, courseChanged('a'));
-  two.receive('c/0', 1, courseChanged('b'));
-  expect(coursesOf((await moved.read()).messages)).toEqual(['b']);
+  two.receive('c/0', 0, documentAdded('a'));
+  two.receive('c/0', 1, documentAdded('b'));
+  expect(documentsOf((await moved.read()).messages)).toEqual(['b']);
 });
 
 test('When a reader stays ahead, then it is reset in the end', async () => {

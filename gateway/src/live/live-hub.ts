@@ -1,7 +1,8 @@
 import type { Writable } from 'node:stream';
 import type { SessionUse } from '@academy/service-kit/identity/create-identity.ts';
 import { createEventIds } from './event-ids.ts';
-import { readLiveEvent, type LiveNote } from './live-note.ts';
+import type { LiveNote } from '@academy/contracts/events/live-note.ts';
+import { readLiveEvent } from './live-note.ts';
 import { parseStreamId, streamId, type Positions } from './positions.ts';
 import { concerns, heartbeatFrame, positionFrame, write, type Reader } from './reader.ts';
 import { createReaders } from './readers.ts';

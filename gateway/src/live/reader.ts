@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { SessionUse } from '@academy/service-kit/identity/create-identity.ts';
 import { coversSession } from '@academy/service-kit/identity/revocations.ts';
-import type { LiveNote } from './live-note.ts';
+import type { LiveNote } from '@academy/contracts/events/live-note.ts';
 
 /** Unread bytes past which a slow reader is cut: it will come back with its last id and be resumed. */
 const queueLimitBytes = 64 * 1024;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LiveNote } from './live-note.ts';
 
 /** The envelope: CloudEvents 1.0 in structured JSON, with the producer's sequence per aggregate. */
 export const envelopeSchema = z.object({
@@ -39,6 +40,11 @@ export interface EventContract<Type extends string = string, Data extends z.ZodT
   /** In words: when it is published. */
   when: string;
   data: Data;
+  /**
+   * What open browsers receive when it happens, and who; null where this one concerns nobody. Absent for an event that
+   * browsers need not know. The gateway's live streams are derived from it.
+   */
+  live?(data: z.output<Data>): LiveNote | null;
 }
 
 export const defineEvent = <

@@ -14,8 +14,8 @@ export const liveMessageSchema = z.discriminatedUnion('type', [
   documentAddedMessageSchema.extend({
     document: z.object({ id: z.string(), titleEs: z.string(), titleEn: z.string() }),
   }),
-  z.object({ type: z.literal('document_changed'), documentId: z.string() }),
-  z.object({ type: z.literal('course_changed'), courseId: z.string() }),
+  /** What was read under these paths is out of date. */
+  z.object({ type: z.literal('changed'), paths: z.array(z.string()) }),
   /** The caller's own plan or role is another now. */
   z.object({ type: z.literal('standing_changed'), plan: planSchema, role: roleSchema }),
   /** The caller's session, or all of them, ended elsewhere. */

@@ -29,7 +29,12 @@ export function LiveUpdates() {
 
   // Lists only: an open form keeps the version that it started from, so that a conflict is noticed.
   const refetchLists = useCallback(
-    () => queries.invalidateQueries({ queryKey: ['documents', 'getList'], refetchType: 'active' }),
+    (resources?: readonly string[]) =>
+      queries.invalidateQueries({
+        refetchType: 'active',
+        predicate: ({ queryKey: [resource, method] }) =>
+          method === 'getList' && (resources?.includes(String(resource)) ?? true),
+      }),
     [queries],
   );
   const refetch = useMemo(() => createSpread(() => void refetchLists()), [refetchLists]);
@@ -38,8 +43,10 @@ export function LiveUpdates() {
   const apply = useEffectEvent(async (message: LiveMessage) => {
     switch (message.type) {
       case 'document_added':
-      case 'document_changed':
-        await refetchLists();
+        await refetchLists(['documents']);
+        break;
+      case 'changed':
+        await refetchLists(message.paths.map((path) => path.slice('/api/'.length)));
         break;
       case 'reset':
         refetch.request();

@@ -17,4 +17,8 @@ export const sessionsRevokedV1 = defineEvent({
     /** …or, where event or token do not say the version, that was opened no later than this. */
     before: z.iso.datetime(),
   }),
+  live: (revocation) => ({
+    audience: { to: 'ended-sessions', userId: revocation.userId, revocation },
+    message: { type: 'session_ended' },
+  }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
+import { toUser } from '../live-note.ts';
 import { authTopics } from './topics.ts';
 
 export const userDeletedV1 = defineEvent({
@@ -8,4 +9,5 @@ export const userDeletedV1 = defineEvent({
   key: 'user id',
   when: 'an account was deleted; the record stays on the topic so that a reader that was away learns of it',
   data: z.object({ id: z.string() }),
+  live: ({ id }) => toUser(id, { type: 'session_ended' }),
 });

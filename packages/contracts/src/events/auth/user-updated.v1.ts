@@ -1,4 +1,5 @@
 import { defineEvent } from '../event.ts';
+import { toUser } from '../live-note.ts';
 import { authTopics } from './topics.ts';
 import { publicUserSchema } from './public-user.ts';
 
@@ -8,4 +9,5 @@ export const userUpdatedV1 = defineEvent({
   key: 'user id',
   when: 'names, username, language or role of an account changed',
   data: publicUserSchema,
+  live: ({ id, plan, role }) => toUser(id, { type: 'standing_changed', plan, role }),
 });

@@ -1,4 +1,5 @@
 import { defineEvent } from '../event.ts';
+import { changed, toEverybody } from '../live-note.ts';
 import { catalogTopics } from './topics.ts';
 import { publicCourseSchema } from './public-course.ts';
 
@@ -8,4 +9,5 @@ export const coursePublishedV1 = defineEvent({
   key: 'course id',
   when: 'a course became published',
   data: publicCourseSchema,
+  live: () => toEverybody(changed('/api/courses', '/api/lessons')),
 });

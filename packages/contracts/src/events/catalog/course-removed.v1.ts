@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
+import { changed, toEverybody } from '../live-note.ts';
 import { catalogTopics } from './topics.ts';
 
 export const courseRemovedV1 = defineEvent({
@@ -8,4 +9,5 @@ export const courseRemovedV1 = defineEvent({
   key: 'course id',
   when: 'a published course was withdrawn; the record stays on the topic',
   data: z.object({ id: z.string() }),
+  live: () => toEverybody(changed('/api/courses', '/api/lessons')),
 });

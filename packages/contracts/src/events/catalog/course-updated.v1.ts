@@ -1,4 +1,5 @@
 import { defineEvent } from '../event.ts';
+import { changed, toEverybody } from '../live-note.ts';
 import { catalogTopics } from './topics.ts';
 import { publicCourseSchema } from './public-course.ts';
 
@@ -8,4 +9,5 @@ export const courseUpdatedV1 = defineEvent({
   key: 'course id',
   when: 'a published course, or the list of its lessons, changed',
   data: publicCourseSchema,
+  live: () => toEverybody(changed('/api/courses', '/api/lessons')),
 });

@@ -1,4 +1,5 @@
 import { defineEvent } from '../event.ts';
+import { toEverybody } from '../live-note.ts';
 import { libraryTopics } from './topics.ts';
 import { publicDocumentSchema } from './public-document.ts';
 
@@ -8,4 +9,7 @@ export const documentAddedV1 = defineEvent({
   key: 'document id',
   when: 'a document became published',
   data: publicDocumentSchema,
+  // The first import of content/ is no news.
+  live: ({ imported, id, titleEs, titleEn }) =>
+    imported ? null : toEverybody({ type: 'document_added', document: { id, titleEs, titleEn } }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
+import { changed, toEverybody } from '../live-note.ts';
 import { libraryTopics } from './topics.ts';
 
 export const documentRemovedV1 = defineEvent({
@@ -8,4 +9,5 @@ export const documentRemovedV1 = defineEvent({
   key: 'document id',
   when: 'a published document was withdrawn or deleted; the record stays on the topic',
   data: z.object({ id: z.string() }),
+  live: () => toEverybody(changed('/api/documents')),
 });

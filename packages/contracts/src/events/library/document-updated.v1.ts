@@ -1,4 +1,5 @@
 import { defineEvent } from '../event.ts';
+import { changed, toEverybody } from '../live-note.ts';
 import { libraryTopics } from './topics.ts';
 import { publicDocumentSchema } from './public-document.ts';
 
@@ -8,4 +9,5 @@ export const documentUpdatedV1 = defineEvent({
   key: 'document id',
   when: 'a published document changed',
   data: publicDocumentSchema,
+  live: () => toEverybody(changed('/api/documents')),
 });

@@ -31,12 +31,10 @@ export function LiveUpdates() {
         toast({ title: t('documentAdded'), description: pick(message.document, 'title') });
         await queries.invalidateQueries({ queryKey: ['/api/documents'] });
         break;
-      case 'document_changed':
-        await queries.invalidateQueries({ queryKey: ['/api/documents'] });
-        break;
-      case 'course_changed':
+      case 'changed':
+        // A query's key begins with the path that it was read from.
         await queries.invalidateQueries({
-          predicate: ({ queryKey }) => /^\/api\/(courses|lessons)/.test(String(queryKey[0])),
+          predicate: ({ queryKey }) => message.paths.some((path) => String(queryKey[0]).startsWith(path)),
         });
         break;
       case 'standing_changed':

@@ -3,8 +3,7 @@ import type { SseMessage } from '@academy/web-kit/live/sse-parser.ts';
 
 const known: readonly string[] = [
   'document_added',
-  'document_changed',
-  'course_changed',
+  'changed',
   'standing_changed',
   'session_ended',
   'reset',
