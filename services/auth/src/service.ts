@@ -3,21 +3,22 @@ import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createRouters } from './api/routers.ts';
 import { configSchema } from './config.ts';
 import { migrations } from './data/migrations/migrations.ts';
-import { createDependencies, type Dependencies, type Surroundings } from './dependencies.ts';
+import { createDependencies, type Surroundings } from './dependencies.ts';
 import { reloadKeysEveryMs } from './keys/signing-keys.ts';
 import { createSignInReport } from './limits/sign-in-report.ts';
 import { createPaymentWorkers } from './payments/workers.ts';
 import { webhooksPath } from './payments/webhooks-path.ts';
 import { sweepsOf } from './sweeps.ts';
+import type { AuthDeps } from './use-cases/deps.ts';
 import { ensureFirstAdministrator } from './use-cases/ensure-first-administrator.ts';
 
 /** The starter shows the line once: the password is kept nowhere else. */
-const announceFirstAdministrator = async (deps: Dependencies): Promise<void> => {
+const announceFirstAdministrator = async (deps: AuthDeps): Promise<void> => {
   const firstAdministrator = await ensureFirstAdministrator(deps);
   if (firstAdministrator) process.stdout.write(`FIRST_ADMIN ${JSON.stringify(firstAdministrator)}\n`);
 };
 
-const syncSubscriptionsLeftBehind = async ({ users, payments, now, logger }: Dependencies): Promise<void> => {
+const syncSubscriptionsLeftBehind = async ({ users, payments, now, logger }: AuthDeps): Promise<void> => {
   const leftBehind = await users.lookAtOthersThan(payments?.name ?? null, now());
   if (leftBehind > 0)
     logger.warn({ leftBehind }, 'subscriptions run at a provider that is not set up any more');

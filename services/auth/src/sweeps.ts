@@ -1,11 +1,11 @@
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
-import { outdatedInvoices } from './data/invoice-repository.ts';
+import { outdatedInvoices } from './data/invoice-model.ts';
 import { createOwnerlessHelpRequests } from './data/ownerless-help-requests.ts';
 import { outdatedRequests } from './data/request-models.ts';
 import { expiredSessions } from './data/session-model.ts';
-import { spentSigningKeys } from './data/signing-key-repository.ts';
-import { oldWebhookEvents } from './data/webhook-event-repository.ts';
-import type { Models } from './dependencies.ts';
+import { spentSigningKeys } from './data/signing-key-model.ts';
+import { oldWebhookEvents } from './data/webhook-event-model.ts';
+import type { Models } from './data/models.ts';
 
 /** What auth deletes once its time is over. */
 export const sweepsOf = (models: Models): SweepJob[] => [

@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import { authEndpoints } from '@academy/contracts/http/auth.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from '../use-cases/deps.ts';
 import { changePassword } from '../use-cases/change-password.ts';
 import { updateProfile } from '../use-cases/update-profile.ts';
 import { userView } from './views.ts';
 
 /** What somebody does with their own account. */
-export const accountRouter = (routeDeps: RouteDeps, deps: Dependencies): Router => {
+export const accountRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
 
   route(router, authEndpoints.me, routeDeps, ({ caller }) => userView(deps.identity.accountOf(caller)));

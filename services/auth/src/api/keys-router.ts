@@ -1,12 +1,9 @@
 import { Router } from 'express';
 import { authEndpoints } from '@academy/contracts/http/auth.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from '../use-cases/deps.ts';
 
-export const keysRouter = (
-  routeDeps: RouteDeps,
-  { signingKeys }: Pick<Dependencies, 'signingKeys'>,
-): Router => {
+export const keysRouter = (routeDeps: RouteDeps, { signingKeys }: Pick<AuthDeps, 'signingKeys'>): Router => {
   const router = Router();
   route(router, authEndpoints.jwks, routeDeps, ({ res }) => {
     res.set('Cache-Control', 'public, max-age=30');

@@ -9,10 +9,10 @@ import {
   type Invoice,
   type Subscription as SubscriptionView,
 } from '@academy/contracts/shared/payments.ts';
-import type { InvoiceRecord } from '../data/invoice-repository.ts';
+import type { InvoiceRecord } from '../data/invoice-model.ts';
 import { isRunning } from '../domain/payment-rules.ts';
 import { endsAt, nextChargeAt, withdrawUntil, type HistoryEntry } from '../domain/subscription.ts';
-import type { User, UserRecord } from '../domain/user.ts';
+import type { Account, User } from '../domain/user.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -54,10 +54,7 @@ export const invoiceView = (invoice: InvoiceRecord): Invoice => ({
   periodEnd: invoice.periodEnd.toISOString(),
 });
 
-export const staffSubscriptionView = (
-  user: UserRecord,
-  now: Date,
-): z.input<typeof staffSubscriptionSchema> => ({
+export const staffSubscriptionView = (user: Account, now: Date): z.input<typeof staffSubscriptionSchema> => ({
   ...subscriptionView(user, now),
   id: user._id,
   email: user.email,
@@ -77,7 +74,7 @@ const historyView = ({ at, what, by, actorId, reason }: HistoryEntry) => ({
 });
 
 export const staffSubscriptionDetailView = (
-  { user, invoices }: { user: UserRecord; invoices: readonly InvoiceRecord[] },
+  { user, invoices }: { user: Account; invoices: readonly InvoiceRecord[] },
   now: Date,
 ): z.input<typeof staffSubscriptionDetailSchema> => ({
   ...staffSubscriptionView(user, now),

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { sendPdf } from '@academy/service-kit/http/send-pdf.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from '../use-cases/deps.ts';
 import { paymentLabels } from '../locales/payment-texts.ts';
 import { cancelSubscription } from '../use-cases/payments/cancel.ts';
 import { changeInterval } from '../use-cases/payments/change-interval.ts';
@@ -18,7 +18,7 @@ import type { User } from '../domain/user.ts';
 import { invoiceView, subscriptionView } from './payment-views.ts';
 
 /** What premium costs, and what members do with their own subscription. */
-export const paymentsRouter = (routeDeps: RouteDeps, deps: Dependencies): Router => {
+export const paymentsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
   const routes = { ...routeDeps, labels: paymentLabels };
   const view = async (acting: Promise<User>) => subscriptionView(await acting, deps.now());

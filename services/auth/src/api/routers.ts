@@ -1,6 +1,6 @@
 import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Router } from 'express';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from '../use-cases/deps.ts';
 import type { createSignInReport } from '../limits/sign-in-report.ts';
 import type { Sandbox } from '../payments/sandbox/sandbox.ts';
 import { accountRouter } from './account-router.ts';
@@ -23,7 +23,7 @@ export interface RouterOptions {
 /** Every router of auth. */
 export const createRouters = (
   routes: RouteDeps,
-  deps: Dependencies,
+  deps: AuthDeps,
   { reported, sandbox }: RouterOptions,
 ): Router[] => [
   sessionsRouter(routes, deps, reported),

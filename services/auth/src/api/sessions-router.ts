@@ -2,7 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { authEndpoints } from '@academy/contracts/http/auth.ts';
 import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from '../use-cases/deps.ts';
 import { deviceOf } from '../domain/device.ts';
 import { texts } from '../locales/texts.ts';
 import { endOwnSession, signOut } from '../use-cases/end-session.ts';
@@ -23,7 +23,7 @@ const device = (req: Request) => deviceOf(req.get('user-agent'));
 /** Signing up, in and out, and the sessions that come of it. */
 export const sessionsRouter = (
   routeDeps: RouteDeps,
-  deps: Dependencies,
+  deps: AuthDeps,
   reported: ReturnType<typeof createSignInReport>,
 ): Router => {
   const router = Router();

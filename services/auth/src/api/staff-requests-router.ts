@@ -4,14 +4,14 @@ import { seenVersion } from '@academy/service-kit/http/if-match.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
 import { withVersion } from '@academy/service-kit/http/with-version.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from '../use-cases/deps.ts';
 import { requestLabels } from '../locales/request-texts.ts';
 import { listHelp, readHelp, readLead } from '../use-cases/list-requests.ts';
 import { updateHelp, updateLead } from '../use-cases/update-request.ts';
 import { staffHelpView, staffLeadView } from './request-views.ts';
 
 /** Questions of members and companies in the back office, by the conventions of ra-data-simple-rest. */
-export const staffRequestsRouter = (routeDeps: RouteDeps, deps: Dependencies): Router => {
+export const staffRequestsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
   const routes = { ...routeDeps, labels: requestLabels };
 

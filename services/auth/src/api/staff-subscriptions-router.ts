@@ -4,7 +4,7 @@ import { seenVersion } from '@academy/service-kit/http/if-match.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
 import { withVersion } from '@academy/service-kit/http/with-version.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from '../use-cases/deps.ts';
 import { paymentLabels } from '../locales/payment-texts.ts';
 import { adjustSubscription } from '../use-cases/payments/staff/adjust-subscription.ts';
 import {
@@ -15,7 +15,7 @@ import { listSubscriptions } from '../use-cases/payments/staff/list-subscription
 import { staffSubscriptionDetailView, staffSubscriptionView } from './payment-views.ts';
 
 /** Subscriptions in the back office, by the conventions of ra-data-simple-rest. */
-export const staffSubscriptionsRouter = (routeDeps: RouteDeps, deps: Dependencies): Router => {
+export const staffSubscriptionsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
   const routes = { ...routeDeps, labels: paymentLabels };
   const detail = async (reading: Promise<StaffSubscription>) =>

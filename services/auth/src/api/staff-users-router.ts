@@ -4,7 +4,7 @@ import { seenVersion } from '@academy/service-kit/http/if-match.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
 import { withVersion } from '@academy/service-kit/http/with-version.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from '../use-cases/deps.ts';
 import { deleteUser } from '../use-cases/delete-user.ts';
 import { getUser } from '../use-cases/get-user.ts';
 import { listUsers } from '../use-cases/list-users.ts';
@@ -12,7 +12,7 @@ import { updateUser } from '../use-cases/update-user.ts';
 import { staffUserView } from './views.ts';
 
 /** Users in the back office, by the conventions of ra-data-simple-rest. */
-export const staffUsersRouter = (routeDeps: RouteDeps, deps: Dependencies): Router => {
+export const staffUsersRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
 
   route(router, authEndpoints.staffListUsers, routeDeps, async ({ query, res }) => {

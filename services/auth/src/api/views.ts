@@ -3,7 +3,7 @@ import type { sessionSchema, staffUserSchema, User as UserView } from '@academy/
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { deviceName } from '../domain/device.ts';
 import type { Session } from '../domain/session.ts';
-import type { Account, UserRecord } from '../domain/user.ts';
+import type { Account } from '../domain/user.ts';
 
 export const userView = (user: Account): UserView => ({
   id: user._id,
@@ -20,7 +20,7 @@ export const userView = (user: Account): UserView => ({
   createdAt: user.createdAt.toISOString(),
 });
 
-export const staffUserView = (user: UserRecord): z.input<typeof staffUserSchema> => ({
+export const staffUserView = (user: Account): z.input<typeof staffUserSchema> => ({
   ...userView(user),
   version: user.version,
 });

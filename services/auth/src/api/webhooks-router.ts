@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from '../use-cases/deps.ts';
 import { receiveWebhook } from '../use-cases/payments/receive-webhook.ts';
 
 /** Where payment providers send their messages; the sandbox signs as Stripe does. */
-export const webhooksRouter = (routeDeps: RouteDeps, deps: Dependencies): Router => {
+export const webhooksRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
   route(router, paymentEndpoints.receiveWebhook, routeDeps, async ({ params, req }) => {
     // express types a body as anything; one that was never sent is no Buffer.

@@ -1,26 +1,10 @@
-import { Schema, type Connection, type Model } from 'mongoose';
 import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { AdministratorEntry } from '../domain/administrators.ts';
-
-interface AdministratorsDocument {
-  _id: string;
-  revision: number;
-  entries: AdministratorEntry[];
-}
-export type AdministratorsModel = Model<AdministratorsDocument>;
+import type { AdministratorsModel, AdministratorsRecord } from './administrators-model.ts';
 
 const theOne = 'administrators';
 const maxAttempts = 30;
-
-const administratorsSchema = new Schema(
-  {
-    _id: String,
-    revision: Number,
-    entries: [{ _id: false, id: String, version: Number, counts: Boolean }],
-  },
-  { collection: 'administrators', versionKey: false },
-);
 
 export interface AdministratorsRepository {
   read(): Promise<AdministratorEntry[]>;
@@ -33,16 +17,12 @@ export interface AdministratorsRepository {
   ): Promise<AdministratorEntry[] | Refusal>;
 }
 
-// mongoose infers a document type with its own nullable fields; ours is the domain's.
-export const createAdministratorsModel = (connection: Connection): AdministratorsModel =>
-  connection.model('Administrators', administratorsSchema) as unknown as AdministratorsModel;
-
 const isList = <Refusal>(decided: AdministratorEntry[] | Refusal): decided is AdministratorEntry[] =>
   Array.isArray(decided);
 
 export const createAdministratorsRepository = (model: AdministratorsModel): AdministratorsRepository => {
-  const current = async (): Promise<AdministratorsDocument> => {
-    const found = await model.findOne({ _id: theOne }).lean<AdministratorsDocument>();
+  const current = async (): Promise<AdministratorsRecord> => {
+    const found = await model.findOne({ _id: theOne }).lean();
     return found ?? { _id: theOne, revision: 0, entries: [] };
   };
 

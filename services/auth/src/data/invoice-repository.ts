@@ -1,57 +1,6 @@
-import { Schema, type Connection, type Model } from 'mongoose';
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { ProviderInvoice, ProviderName } from '../payments/provider-port.ts';
-import { billingType } from './subscription-type.ts';
-
-/** An invoice as its provider had it, kept for as long as the law asks, the account's end included. */
-export type InvoiceRecord = Omit<ProviderInvoice, 'id'> & {
-  /** The provider's id. */
-  _id: string;
-  userId: string;
-  provider: ProviderName;
-  /** The look at the provider that brought it; an earlier one that comes late changes nothing. */
-  lookup: number;
-};
-export type InvoiceModel = Model<InvoiceRecord>;
-
-const invoiceSchema = new Schema(
-  {
-    _id: String,
-    userId: String,
-    provider: String,
-    lookup: Number,
-    subscriptionId: { type: String, default: null },
-    number: String,
-    issuedAt: Date,
-    status: String,
-    currency: String,
-    total: Number,
-    vat: Number,
-    refunded: Number,
-    periodStart: Date,
-    periodEnd: Date,
-    billedTo: { type: billingType, default: null },
-  },
-  { collection: 'invoices', versionKey: false },
-);
-invoiceSchema.index({ userId: 1, issuedAt: -1 });
-invoiceSchema.index({ issuedAt: 1 });
-
-/** As long as Spanish law has a merchant keep them (Código de Comercio, art. 30), and as the privacy policy says. */
-const keptYears = 6;
-const keptSince = (now: Date): Date => {
-  const since = new Date(now);
-  since.setUTCFullYear(now.getUTCFullYear() - keptYears);
-  return since;
-};
-
-export const outdatedInvoices = (now: Date): Record<string, unknown> => ({
-  issuedAt: { $lt: keptSince(now) },
-});
-
-// mongoose infers a document type with its own nullable fields; ours is the domain's.
-export const createInvoiceModel = (connection: Connection): InvoiceModel =>
-  connection.model('Invoice', invoiceSchema) as unknown as InvoiceModel;
+import { keptSince, type InvoiceModel, type InvoiceRecord } from './invoice-model.ts';
 
 export interface Found {
   userId: string;
@@ -82,7 +31,7 @@ const asIssued = (
 
 export const createInvoiceRepository = (model: InvoiceModel): InvoiceRepository => {
   const ofUser = (userId: string): Promise<InvoiceRecord[]> =>
-    model.find({ userId }).sort({ issuedAt: -1, _id: -1 }).lean<InvoiceRecord[]>();
+    model.find({ userId }).sort({ issuedAt: -1, _id: -1 }).lean();
 
   const keepOne = async (
     found: Found,
@@ -102,7 +51,7 @@ export const createInvoiceRepository = (model: InvoiceModel): InvoiceRepository 
 
   return {
     ofUser,
-    find: (userId, id) => model.findOne({ _id: id, userId }).lean<InvoiceRecord>(),
+    find: (userId, id) => model.findOne({ _id: id, userId }).lean(),
     keep: async (found, invoices) => {
       // The provider may remember longer than we keep.
       const since = keptSince(new Date());

@@ -25,9 +25,7 @@ export const createOwnerlessHelpRequests = (
     // The rest of the last asker's questions need not be read: they go or stay with those that were.
     after = page.length < pageSize ? '' : (page.at(-1)?.userId ?? '');
     const askers = [...new Set(page.map(({ userId }) => userId))];
-    const present = await users
-      .find({ _id: { $in: askers }, removedAt: null }, { _id: 1 })
-      .lean<{ _id: string }[]>();
+    const present = await users.find({ _id: { $in: askers }, removedAt: null }, { _id: 1 }).lean();
     const ids = new Set(present.map(({ _id }) => _id));
     return { userId: { $in: askers.filter((id) => !ids.has(id)) }, outboxPending: null };
   };

@@ -1,5 +1,6 @@
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import { Schema, type Connection } from 'mongoose';
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { HelpRequest, Lead } from '../domain/request.ts';
@@ -33,12 +34,12 @@ leadSchema.index({ createdAt: -1, _id: 1 });
 const twoYearsMs = 2 * 365 * 86_400_000;
 
 /** Questions older than the privacy policy says that they are kept; what still waits to be told stays until it is. */
-export const outdatedRequests = (now: Date): Record<string, unknown> => ({
+export const outdatedRequests = (now: Date): Filter<Stored<HelpRequest>> & Filter<Stored<Lead>> => ({
   createdAt: { $lt: new Date(now.getTime() - twoYearsMs) },
   outboxPending: null,
 });
 
-export const createHelpRequestModel = (connection: Connection): HelpRequestModel =>
+export const helpRequestModel = (connection: Connection): HelpRequestModel =>
   defineModel<Stored<HelpRequest>>(connection, 'HelpRequest', helpRequestSchema);
-export const createLeadModel = (connection: Connection): LeadModel =>
+export const leadModel = (connection: Connection): LeadModel =>
   defineModel<Stored<Lead>>(connection, 'Lead', leadSchema);

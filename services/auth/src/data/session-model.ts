@@ -1,11 +1,13 @@
-import { Schema, type Connection, type Model } from 'mongoose';
-import { outboxFields, type OutboxState } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
+import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { Schema, type Connection } from 'mongoose';
 import type { Session } from '../domain/session.ts';
 
-export type SessionDocument = Session & OutboxState;
-export type SessionModel = Model<SessionDocument>;
+export type SessionModel = RecordModel<Stored<Session>>;
 
-const sessionSchema = new Schema(
+const sessionSchema: Schema = new Schema(
   {
     _id: String,
     userId: String,
@@ -26,12 +28,11 @@ const sessionSchema = new Schema(
 sessionSchema.index({ userId: 1, createdAt: -1 });
 sessionSchema.index({ expiresAt: 1 });
 
-// mongoose infers a document type with its own nullable fields; ours is the domain's.
-export const createSessionModel = (connection: Connection): SessionModel =>
-  connection.model('Session', sessionSchema) as unknown as SessionModel;
+export const sessionModel = (connection: Connection): SessionModel =>
+  defineModel<Stored<Session>>(connection, 'Session', sessionSchema);
 
 /** Sessions whose time is over and whose end, if they had one, has been told. */
-export const expiredSessions = (now: Date): Record<string, unknown> => ({
+export const expiredSessions = (now: Date): Filter<Stored<Session>> => ({
   expiresAt: { $lt: now },
   outboxPending: null,
 });

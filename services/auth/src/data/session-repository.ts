@@ -32,13 +32,13 @@ const present = { removedAt: null };
 const mostRetired = 20;
 
 export const createSessionRepository = (model: SessionModel): SessionRepository => ({
-  find: (id) => model.findOne({ _id: id, ...present }, withoutOutbox).lean<Session>(),
+  find: (id) => model.findOne({ _id: id, ...present }, withoutOutbox).lean(),
   ofUser: (userId) =>
     model
       .find({ userId, ...present }, withoutOutbox)
       .sort({ createdAt: -1 })
       .limit(200)
-      .lean<Session[]>(),
+      .lean(),
   create: async (session) => {
     await createAggregate<Session>({ model, state: session, events: [] });
   },

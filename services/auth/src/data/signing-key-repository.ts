@@ -1,19 +1,5 @@
-import { Schema, type Connection, type Model } from 'mongoose';
 import type { SigningKeyRecord } from '../domain/signing-key.ts';
-
-export type SigningKeyModel = Model<SigningKeyRecord>;
-
-const signingKeySchema = new Schema(
-  {
-    _id: String,
-    publicKey: { type: { _id: false, kty: String, crv: String, x: String } },
-    sealedPrivateKey: String,
-    createdAt: Date,
-    signsFrom: Date,
-    verifiesUntil: { type: Date, default: null },
-  },
-  { collection: 'signing-keys', versionKey: false },
-);
+import type { SigningKeyModel } from './signing-key-model.ts';
 
 export interface SigningKeyRepository {
   /** Every key, oldest first. */
@@ -23,17 +9,8 @@ export interface SigningKeyRepository {
   retireOthers(keptId: string, verifiesUntil: Date): Promise<void>;
 }
 
-// mongoose infers a document type with its own nullable fields; ours is the domain's.
-export const createSigningKeyModel = (connection: Connection): SigningKeyModel =>
-  connection.model('SigningKey', signingKeySchema) as unknown as SigningKeyModel;
-
-/** Keys whose last tokens have ended. */
-export const spentSigningKeys = (now: Date): Record<string, unknown> => ({
-  verifiesUntil: { $ne: null, $lt: now },
-});
-
 export const createSigningKeyRepository = (model: SigningKeyModel): SigningKeyRepository => ({
-  all: () => model.find({}).sort({ createdAt: 1 }).lean<SigningKeyRecord[]>(),
+  all: () => model.find({}).sort({ createdAt: 1 }).lean(),
   add: async (key) => {
     await model.create(key);
   },

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { planSchema } from '@academy/contracts/shared/people.ts';
 import { subscriptionStateSchema } from '@academy/contracts/shared/payments.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import { staffFilters, staffSort, type SortableFields } from '@academy/service-kit/mongo/staff-query.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { escapeRegex } from '@academy/service-kit/text/escape-regex.ts';
 import { fold } from '@academy/service-kit/text/fold.ts';
 import { noSubscription } from '../domain/subscription.ts';
-import { unpaid, type UserRecord } from '../domain/user.ts';
+import { unpaid, type Account, type User, type UserRecord } from '../domain/user.ts';
 import type { UserModel } from './user-model.ts';
 import type { UserPage } from './user-repository.ts';
 
@@ -31,14 +33,14 @@ const filterSchema = z.strictObject({
 });
 
 /** Paid at some time, about to, or was given premium. */
-const everHad = [
+const everHad: Filter<Stored<User>>[] = [
   { 'subscription.startedAt': { $ne: null } },
   { 'subscription.state': 'pending' },
   { gift: { $ne: null } },
-  { 'subscription.history.what': 'gift_given' },
+  { 'subscription.history': { $elemMatch: { what: 'gift_given' } } },
 ];
 
-const conditions = (list: StaffList): Record<string, unknown> => {
+const conditions = (list: StaffList): Filter<Stored<User>> => {
   const { state, plan } = staffFilters(list, filterSchema);
   const words = fold(list.q ?? '')
     .split(/\s+/)
@@ -54,7 +56,7 @@ const conditions = (list: StaffList): Record<string, unknown> => {
 };
 
 /** With the fields that an account of an earlier release lacks, and those that are not read. */
-const whole = (user: UserRecord): UserRecord => ({
+const whole = <Read extends Account>(user: Read): Read => ({
   ...unpaid(),
   ...user,
   subscription: { ...noSubscription(), ...user.subscription },
@@ -78,7 +80,7 @@ export const createSubscriptionList = (model: UserModel): SubscriptionList => ({
         .sort(staffSort<UserRecord>(list, { sortable, otherwise: { 'subscription.startedAt': -1 } }))
         .skip(from)
         .limit(to - from + 1)
-        .lean<UserRecord[]>(),
+        .lean(),
       model.countDocuments(where),
     ]);
     return { rows: rows.map(whole), total };

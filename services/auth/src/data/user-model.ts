@@ -1,12 +1,13 @@
-import { Schema, type Connection, type Model } from 'mongoose';
-import { outboxFields, type OutboxState } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
+import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { Schema, type Connection } from 'mongoose';
 import type { User } from '../domain/user.ts';
 import { billingType, giftType, subscriptionType } from './subscription-type.ts';
 
-export type UserDocument = User & OutboxState;
-export type UserModel = Model<UserDocument>;
+export type UserModel = RecordModel<Stored<User>>;
 
-const userSchema = new Schema(
+const userSchema: Schema = new Schema(
   {
     _id: String,
     email: String,
@@ -39,6 +40,5 @@ userSchema.index({ role: 1 });
 userSchema.index({ 'subscription.customerId': 1 }, { sparse: true });
 userSchema.index({ 'subscription.lookAt': 1 }, { sparse: true });
 
-// mongoose infers a document type with its own nullable fields; ours is the domain's.
-export const createUserModel = (connection: Connection): UserModel =>
-  connection.model('User', userSchema) as unknown as UserModel;
+export const userModel = (connection: Connection): UserModel =>
+  defineModel<Stored<User>>(connection, 'User', userSchema);

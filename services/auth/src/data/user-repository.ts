@@ -1,3 +1,5 @@
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import {
@@ -18,7 +20,7 @@ import {
 import type { UserModel } from './user-model.ts';
 
 export interface UserPage {
-  rows: UserRecord[];
+  rows: Account[];
   total: number;
 }
 
@@ -71,7 +73,7 @@ const whole = <Read extends Account>(user: Read): Read =>
     : { ...unpaid(), ...user, gift: user.gift ?? (user.plan === 'premium' ? { until: null } : null) };
 const wholeOrNull = (user: UserRecord | null): UserRecord | null => user && whole(user);
 
-const conditions = ({ ids, words, role, plan }: UserQuery): Record<string, unknown> => ({
+const conditions = ({ ids, words, role, plan }: UserQuery): Filter<Stored<User>> => ({
   ...present,
   ...(ids && { _id: { $in: ids } }),
   ...(words.length > 0 && { $and: words.map((word) => ({ terms: { $regex: `^${escapeRegex(word)}` } })) }),
@@ -80,18 +82,13 @@ const conditions = ({ ids, words, role, plan }: UserQuery): Record<string, unkno
 });
 
 export const createUserRepository = (model: UserModel): UserRepository => ({
-  find: async (id) =>
-    wholeOrNull(await model.findOne({ _id: id, ...present }, withoutOutbox).lean<UserRecord>()),
+  find: async (id) => wholeOrNull(await model.findOne({ _id: id, ...present }, withoutOutbox).lean()),
   account: async (id) => {
-    const found = await model
-      .findOne({ _id: id, ...present }, { ...withoutHistory, passwordHash: 0 })
-      .lean<Account>();
+    const found = await model.findOne({ _id: id, ...present }, { ...withoutHistory, passwordHash: 0 }).lean();
     return found && withNoHistory(whole(found));
   },
   findByEmail: async (email) => {
-    const found = await model
-      .findOne({ emailFolded: foldEmail(email), ...present }, withoutHistory)
-      .lean<SigningIn>();
+    const found = await model.findOne({ emailFolded: foldEmail(email), ...present }, withoutHistory).lean();
     return found && withNoHistory(whole(found));
   },
   list: async (query) => {
@@ -103,27 +100,22 @@ export const createUserRepository = (model: UserModel): UserRepository => ({
         .sort({ [field]: direction, _id: direction })
         .skip(query.from)
         .limit(query.count)
-        .lean<UserRecord[]>(),
+        .lean(),
       model.countDocuments(filter),
     ]);
     return { rows: rows.map(whole), total };
   },
-  administrators: () =>
-    model
-      .find({ role: 'administrator', ...present }, { version: 1 })
-      .lean<{ _id: string; version: number }[]>(),
+  administrators: () => model.find({ role: 'administrator', ...present }, { version: 1 }).lean(),
   findByCustomer: async (customerId) =>
     wholeOrNull(
-      await model
-        .findOne({ 'subscription.customerId': customerId, ...present }, withoutOutbox)
-        .lean<UserRecord>(),
+      await model.findOne({ 'subscription.customerId': customerId, ...present }, withoutOutbox).lean(),
     ),
   dueForLook: async (now, limit) => {
     const due = await model
       .find({ 'subscription.lookAt': { $ne: null, $lte: now }, ...present }, { _id: 1 })
       .sort({ 'subscription.lookAt': 1 })
       .limit(limit)
-      .lean<{ _id: string }[]>();
+      .lean();
     return due.map(({ _id }) => _id);
   },
   customers: async ({ afterId, limit, endedSince }) => {
@@ -142,7 +134,7 @@ export const createUserRepository = (model: UserModel): UserRepository => ({
       )
       .sort({ _id: 1 })
       .limit(limit)
-      .lean<UserRecord[]>();
+      .lean();
     return rows.map(whole);
   },
   lookAtOthersThan: async (provider, now) => {

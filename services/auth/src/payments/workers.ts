@@ -1,6 +1,6 @@
 import { createWorker, type Worker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createWorkers } from '@academy/service-kit/work-queue/work-queue.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from '../use-cases/deps.ts';
 import { endOrphans } from '../use-cases/payments/end-orphans.ts';
 import { handleWebhooks } from '../use-cases/payments/handle-webhooks.ts';
 import { lookAgain } from '../use-cases/payments/look-again.ts';
@@ -11,7 +11,7 @@ const orphansEveryMs = 10_000;
 const mostBetweenTriesMs = 60_000;
 
 /** A customer is one worker's, here or in another replica, so one whom the provider is slow about holds up nobody else. */
-const createInboxWorkers = (deps: Dependencies): Worker[] => {
+const createInboxWorkers = (deps: AuthDeps): Worker[] => {
   const { payments, webhookEvents, config, now, logger } = deps;
   if (payments === null) return [];
   const leaseMs = config.WEBHOOK_LEASE_MS;
@@ -30,7 +30,7 @@ const createInboxWorkers = (deps: Dependencies): Worker[] => {
 };
 
 /** What keeps subscriptions true by itself; every replica runs all of it. */
-export const createPaymentWorkers = (deps: Dependencies): Worker[] => {
+export const createPaymentWorkers = (deps: AuthDeps): Worker[] => {
   const { logger } = deps;
   return [
     ...createInboxWorkers(deps),

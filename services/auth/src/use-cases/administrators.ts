@@ -1,9 +1,9 @@
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import { hasStalePermit, withAdministrator, withoutAdministrator } from '../domain/administrators.ts';
 import { texts } from '../locales/texts.ts';
 
-type Deps = Pick<Dependencies, 'users' | 'administrators'>;
+type Deps = Pick<AuthDeps, 'users' | 'administrators'>;
 
 /** Lets an account count as an administrator, once its own record says so. */
 export const registerAdministrator = async (

@@ -1,12 +1,12 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import { assertNotGuessable } from '../domain/account-rules.ts';
 import { endSessions } from '../domain/user.ts';
 import { sessionsRevoked } from '../events/produces.ts';
 import { userNotFound } from './get-user.ts';
 import { verifyCurrentPassword } from './verify-current-password.ts';
 
-type Deps = Pick<Dependencies, 'users' | 'sessions' | 'identity' | 'hasher' | 'limits' | 'now'>;
+type Deps = Pick<AuthDeps, 'users' | 'sessions' | 'identity' | 'hasher' | 'limits' | 'now'>;
 
 /** Changes the caller's password, keeps the present session and ends every other one. */
 export const changePassword = async (

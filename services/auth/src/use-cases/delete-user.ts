@@ -1,6 +1,6 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import { pageGoodUntil } from '../domain/payment-rules.ts';
 import { endSessions, type User } from '../domain/user.ts';
 import { sessionsRevoked, userDeleted } from '../events/produces.ts';
@@ -9,7 +9,7 @@ import { permitDemotion } from './administrators.ts';
 import { userNotFound } from './get-user.ts';
 
 type Deps = Pick<
-  Dependencies,
+  AuthDeps,
   'users' | 'sessions' | 'administrators' | 'helpRequests' | 'subscriptionEndings' | 'now'
 >;
 

@@ -1,11 +1,11 @@
 import { notFound } from '@academy/service-kit/errors/domain-error.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import { sessionRevoked } from '../events/produces.ts';
 import { texts } from '../locales/texts.ts';
 import { sessionsOf } from './refresh-session.ts';
 
-type Deps = Pick<Dependencies, 'sessions' | 'refreshKey' | 'now'>;
+type Deps = Pick<AuthDeps, 'sessions' | 'refreshKey' | 'now'>;
 
 /** Ends the sessions of the refresh cookies and that of the bearer. Ending nothing is no error. */
 export const signOut = async (

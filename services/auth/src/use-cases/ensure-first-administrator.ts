@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import { derivedFromNames, unpaid, type User } from '../domain/user.ts';
 import { userRegistered } from '../events/produces.ts';
 import { registerAdministrator, reregisterAdministrators } from './administrators.ts';
 
-type Deps = Pick<Dependencies, 'users' | 'administrators' | 'hasher' | 'now' | 'config' | 'logger'>;
+type Deps = Pick<AuthDeps, 'users' | 'administrators' | 'hasher' | 'now' | 'config' | 'logger'>;
 
 export interface FirstAdministrator {
   email: string;

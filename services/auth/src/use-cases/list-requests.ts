@@ -1,12 +1,12 @@
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { fold } from '@academy/service-kit/text/fold.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import type { HelpRequestRecord, LeadRecord } from '../domain/request.ts';
 import type { UserRecord } from '../domain/user.ts';
 import { requestNotFound } from '../locales/request-texts.ts';
 import { listUsers } from './list-users.ts';
 
-type Deps = Pick<Dependencies, 'users' | 'helpRequests'>;
+type Deps = Pick<AuthDeps, 'users' | 'helpRequests'>;
 
 /** A member's question and who asked; null where their account is gone and the question about to go. */
 export interface AskedHelp {
@@ -37,7 +37,7 @@ export const listHelp = async (
 };
 
 export const withAsker = async (
-  { users }: Pick<Dependencies, 'users'>,
+  { users }: Pick<AuthDeps, 'users'>,
   request: HelpRequestRecord,
 ): Promise<AskedHelp> => ({ request, asker: await users.find(request.userId) });
 
@@ -49,7 +49,7 @@ export const readHelp = async (deps: Deps, id: string): Promise<AskedHelp> => {
 };
 
 /** Throws 404. */
-export const readLead = async ({ leads }: Pick<Dependencies, 'leads'>, id: string): Promise<LeadRecord> => {
+export const readLead = async ({ leads }: Pick<AuthDeps, 'leads'>, id: string): Promise<LeadRecord> => {
   const lead = await leads.find(id);
   if (!lead) throw requestNotFound();
   return lead;

@@ -4,7 +4,7 @@ import { invalid } from '@academy/service-kit/errors/domain-error.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { fold } from '@academy/service-kit/text/fold.ts';
 import type { UserPage, UserQuery } from '../data/user-repository.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import type { User } from '../domain/user.ts';
 import { texts } from '../locales/texts.ts';
 
@@ -64,5 +64,5 @@ const toQuery = ({ sort, range, q, ids, filter }: StaffList): UserQuery => {
 };
 
 /** Users for staff: found by the beginnings of their names, username or email. Throws 400 naming the parameter. */
-export const listUsers = ({ users }: Pick<Dependencies, 'users'>, list: StaffList): Promise<UserPage> =>
+export const listUsers = ({ users }: Pick<AuthDeps, 'users'>, list: StaffList): Promise<UserPage> =>
   users.list(toQuery(list));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import { makeRefreshToken } from '../domain/refresh-token.ts';
 import { expiryOf, type Device, type Session } from '../domain/session.ts';
 import type { Account } from '../domain/user.ts';
@@ -15,7 +15,7 @@ export interface SignedIn {
   persistent: boolean;
 }
 
-type Deps = Pick<Dependencies, 'sessions' | 'signingKeys' | 'refreshKey' | 'now'>;
+type Deps = Pick<AuthDeps, 'sessions' | 'signingKeys' | 'refreshKey' | 'now'>;
 
 /** The tokens of a session as it stands. */
 export const tokensOf = async (

@@ -1,12 +1,12 @@
 import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import { isGenuine, parseRefreshToken, type RefreshToken } from '../domain/refresh-token.ts';
 import { decideRefresh, expiryOf, isOver, sessionLife, type Session } from '../domain/session.ts';
 import { sessionRevoked } from '../events/produces.ts';
 import { texts } from '../locales/texts.ts';
 import { tokensOf, type SignedIn } from './open-session.ts';
 
-type Deps = Pick<Dependencies, 'sessions' | 'users' | 'signingKeys' | 'refreshKey' | 'now' | 'logger'>;
+type Deps = Pick<AuthDeps, 'sessions' | 'users' | 'signingKeys' | 'refreshKey' | 'now' | 'logger'>;
 
 const ended = () => unauthorised('session-ended', texts.sessionEnded);
 

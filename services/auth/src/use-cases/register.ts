@@ -1,7 +1,7 @@
 import type { Registration } from '@academy/contracts/http/auth.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import { assertNotGuessable, termsAccepted } from '../domain/account-rules.ts';
 import type { Device } from '../domain/session.ts';
 import { derivedFromNames, unpaid, type User } from '../domain/user.ts';
@@ -17,11 +17,7 @@ export interface Arrival {
 }
 
 /** Creates an account, a learner's on the free plan whatever was sent, and signs it in. */
-export const register = async (
-  deps: Dependencies,
-  sent: Registration,
-  arrival: Arrival,
-): Promise<SignedIn> => {
+export const register = async (deps: AuthDeps, sent: Registration, arrival: Arrival): Promise<SignedIn> => {
   const terms = termsAccepted(sent.termsVersion, deps.config.TERMS_VERSION);
   assertNotGuessable('password', sent.password, sent);
   await deps.limits.registration(arrival.address);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { profileSchema } from '@academy/contracts/http/auth.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import { passwordNeeded } from '../domain/account-rules.ts';
 import { derivedFromNames, endSessions, foldEmail, type Names, type UserRecord } from '../domain/user.ts';
 import { sessionsRevoked, userChanges } from '../events/produces.ts';
@@ -9,7 +9,7 @@ import { userNotFound } from './get-user.ts';
 import { verifyCurrentPassword } from './verify-current-password.ts';
 import { withTakenNames } from './with-taken-names.ts';
 
-type Deps = Pick<Dependencies, 'users' | 'sessions' | 'identity' | 'hasher' | 'limits' | 'now'>;
+type Deps = Pick<AuthDeps, 'users' | 'sessions' | 'identity' | 'hasher' | 'limits' | 'now'>;
 type Profile = z.output<typeof profileSchema>;
 
 const isNewAddress = (current: Pick<Names, 'email'>, { email }: Pick<Names, 'email'>): boolean =>

@@ -1,6 +1,6 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import type { LeadRecord, RequestStatus } from '../domain/request.ts';
 import { requestChangedMeanwhile, requestNotFound } from '../locales/request-texts.ts';
 import { withAsker, type AskedHelp } from './list-requests.ts';
@@ -39,7 +39,7 @@ const statusChange = (
 
 /** Staff take up or finish a member's question. Throws 404, and 409 when the record has moved on. */
 export const updateHelp = async (
-  deps: Pick<Dependencies, 'helpRequests' | 'users' | 'now'>,
+  deps: Pick<AuthDeps, 'helpRequests' | 'users' | 'now'>,
   update: RequestUpdate,
 ): Promise<AskedHelp> => {
   const moment = { resource: 'help', now: deps.now() } as const;
@@ -52,7 +52,7 @@ export const updateHelp = async (
 
 /** The same for a company's question. */
 export const updateLead = async (
-  deps: Pick<Dependencies, 'leads' | 'now'>,
+  deps: Pick<AuthDeps, 'leads' | 'now'>,
   update: RequestUpdate,
 ): Promise<LeadRecord> => {
   const moment = { resource: 'leads', now: deps.now() } as const;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { staffUserChangeSchema } from '@academy/contracts/http/auth.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import { withGift } from '../domain/gift.ts';
 import { entitledAt } from '../domain/plan.ts';
 import { isEntitled } from '../domain/subscription.ts';
@@ -15,7 +15,7 @@ import { userNotFound } from './get-user.ts';
 import { withTakenNames } from './with-taken-names.ts';
 
 export type UserChange = z.output<typeof staffUserChangeSchema>;
-type Deps = Pick<Dependencies, 'users' | 'administrators' | 'now'>;
+type Deps = Pick<AuthDeps, 'users' | 'administrators' | 'now'>;
 type Editable = Pick<User, 'firstName' | 'lastName' | 'email' | 'role'>;
 const editable = ['firstName', 'lastName', 'email', 'role'] as const;
 

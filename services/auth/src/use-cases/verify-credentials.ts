@@ -1,7 +1,7 @@
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import { foldEmail, type Account, type SigningIn } from '../domain/user.ts';
 
-type Deps = Pick<Dependencies, 'users' | 'hasher' | 'limits'>;
+type Deps = Pick<AuthDeps, 'users' | 'hasher' | 'limits'>;
 
 const renewHash = async (deps: Deps, user: SigningIn, password: string): Promise<void> => {
   if (!deps.hasher.isOutdated(user.passwordHash)) return;

@@ -1,10 +1,10 @@
 import { invalid } from '@academy/service-kit/errors/domain-error.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { AuthDeps } from './deps.ts';
 import type { UserRecord } from '../domain/user.ts';
 import { texts } from '../locales/texts.ts';
 import { getUser } from './get-user.ts';
 
-type Deps = Pick<Dependencies, 'users' | 'hasher' | 'limits'>;
+type Deps = Pick<AuthDeps, 'users' | 'hasher' | 'limits'>;
 
 /**
  * Checks the present password of somebody who is signed in, counting wrong ones. What it gives asserts the same of the

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { createUserModel } from '../../src/data/user-model.ts';
-import { createWebhookEventModel } from '../../src/data/webhook-event-repository.ts';
+import { userModel } from '../../src/data/user-model.ts';
+import { webhookEventModel } from '../../src/data/webhook-event-model.ts';
 import type { StripeServer } from '../support/stripe-server/stripe-server.ts';
 import type { Histories } from './histories.ts';
 import type { PlanChanges } from './plan-changes.ts';
@@ -43,13 +43,13 @@ export const untilQuiet = async (
   histories: Histories,
   withinMs: number,
 ): Promise<void> => {
-  const users = createUserModel(mongo);
-  const events = createWebhookEventModel(mongo);
+  const users = userModel(mongo);
+  const events = webhookEventModel(mongo);
   const isQuiet = async (): Promise<boolean> => {
     if ((await events.countDocuments({ handledAt: null })) > 0) return false;
     const all = await users.find({ 'subscription.customerId': { $ne: null } }).lean();
     return all.every(({ _id, outbox, subscription }) => {
-      const hasEnded = subscription.lookFailures === 0 && outbox.length === 0;
+      const hasEnded = subscription.lookFailures === 0 && !outbox?.length;
       return hasEnded && histories.liveOf(_id).length === Number(histories.isEntitled(_id));
     });
   };
@@ -72,8 +72,8 @@ export const find = async (
     told: PlanChanges;
   },
 ): Promise<Findings> => {
-  const events = await createWebhookEventModel(mongo).find().lean();
-  const users = await createUserModel(mongo)
+  const events = await webhookEventModel(mongo).find().lean();
+  const users = await userModel(mongo)
     .find({ 'subscription.customerId': { $ne: null } })
     .lean();
   const storedIds = new Set(events.map(({ _id }) => _id.replace('stripe:', '')));

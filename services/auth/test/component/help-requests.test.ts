@@ -3,7 +3,7 @@ import { createOutboxStore } from '@academy/service-kit/outbox/outbox-store.ts';
 import { createSweeper } from '@academy/service-kit/sweeper/sweeper.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { createOwnerlessHelpRequests } from '../../src/data/ownerless-help-requests.ts';
-import { createHelpRequestModel } from '../../src/data/request-models.ts';
+import { helpRequestModel } from '../../src/data/request-models.ts';
 import { createHelpRequestRepository } from '../../src/data/request-repository.ts';
 import { newHelpRequest } from '../../src/domain/request.ts';
 import type { Person } from '../support/people.ts';
@@ -234,7 +234,7 @@ describe('when an account goes', () => {
   });
 
   test('When it goes just as the relay tells what staff did, then nothing of the question stays', async () => {
-    const model = createHelpRequestModel(await auth.stack.database('without-relay'));
+    const model = helpRequestModel(await auth.stack.database('without-relay'));
     const repository = createHelpRequestRepository(model);
     const relay = createOutboxStore(model, 'a relay');
     const asker = { _id: 'somebody', plan: 'free' } as const;

@@ -25,7 +25,8 @@ const send = (notice: Pick<SignedNotice, 'body' | 'signature'>, provider?: strin
   deliver(auth.baseUrl, notice, provider);
 const isPremium = async ({ bearer }: Person): Promise<boolean> =>
   (await auth.client.get('/api/auth/me', { authorization: bearer })).body.isPremium;
-const stored = (notice: SignedNotice) => auth.models.webhookEvents.findById(`sandbox:${notice.id}`).lean();
+const stored = (notice: SignedNotice) =>
+  auth.models.webhookEvents.findOne({ _id: `sandbox:${notice.id}` }).lean();
 const handled = async (notices: readonly SignedNotice[]): Promise<boolean> =>
   (await Promise.all(notices.map(stored))).every((event) => event?.handledAt != null);
 const told = ({ user }: Person, type: string) =>

@@ -9,7 +9,7 @@ const isRelays = (query: unknown): boolean =>
 /** What a call asks of the store: the collection and the command. */
 const commandsDuring = async (call: () => Promise<unknown>): Promise<string[]> => {
   const commands: string[] = [];
-  const connection = auth.models.users.db;
+  const connection = auth.mongo;
   connection.set('debug', (collection: string, command: string, query: unknown) => {
     if (!isRelays(query)) commands.push(`${collection} ${command}`);
   });
@@ -46,7 +46,7 @@ test('When a session is renewed, then session and account are read once, and it 
 
 test('When somebody reads their account, then neither the history of payments nor the password is read', async () => {
   const { user } = await auth.people.register();
-  const history = [{ at: new Date(), by: 'staff', kind: 'gift_given' }];
+  const history = [{ at: new Date(), what: 'gift_given', by: 'staff', actorId: null, reason: null } as const];
   await auth.models.users.updateOne({ _id: user.id }, { $set: { 'subscription.history': history } });
   const account = await auth.deps.users.account(user.id);
   expect(account?.subscription).toMatchObject({ state: 'none', history: [] });

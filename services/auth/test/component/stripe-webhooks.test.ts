@@ -90,7 +90,8 @@ test('When a message tells of a customer that is nobody here, then it is taken a
   expect(answer.status).toBe(200);
   await until(
     async () =>
-      (await auth.models.webhookEvents.findById('stripe:evt_of_somebody_else').lean())?.outcome === 'unknown',
+      (await auth.models.webhookEvents.findOne({ _id: 'stripe:evt_of_somebody_else' }).lean())?.outcome ===
+      'unknown',
     patience,
   );
 });

@@ -177,7 +177,7 @@ test('When an earlier release had made somebody premium, then it is a gift witho
   await auth.models.users.updateOne({ _id: given.user.id }, { $set: { plan: 'premium' } });
   expect(await user(given)).toMatchObject({ gift: { until: null }, subscription: { state: 'none' } });
   const { signal } = new AbortController();
-  await giftsOfStaff(auth.models.users.db).run({ logger: auth.stack.logger, signal });
+  await giftsOfStaff(auth.mongo).run({ logger: auth.stack.logger, signal });
   const gifts = await auth.models.users.find({ _id: { $in: ids }, gift: { $ne: null } }).lean();
   expect(gifts).toMatchObject([{ _id: given.user.id, gift: { until: null } }]);
   await Promise.all([members.settle(given), members.settle(plain)]);

@@ -1,12 +1,15 @@
+import type { Connection } from 'mongoose';
 import { startService } from '@academy/service-kit/lifecycle/start-service.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import type { Dependencies, Models } from '../../src/dependencies.ts';
+import type { Models } from '../../src/data/models.ts';
+import type { AuthDeps } from '../../src/use-cases/deps.ts';
 import type { PaymentProvider } from '../../src/payments/provider-port.ts';
 import { authService } from '../../src/service.ts';
 
 export interface Replica {
-  deps: Dependencies;
+  deps: AuthDeps;
   models: Models;
+  mongo: Connection;
   baseUrl: string;
   stop: () => Promise<void>;
 }
@@ -23,5 +26,6 @@ export const startAuth = async ({ env, logger, ...surroundings }: ReplicaOptions
   const running = await startService(authService(surroundings), { env, logger });
   await running.ready;
   const { deps, models } = running.parts;
-  return { deps, models, baseUrl: running.runtime.ownUrl(), stop: running.stop };
+  const { mongo, ownUrl } = running.runtime;
+  return { deps, models, mongo, baseUrl: ownUrl(), stop: running.stop };
 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Connection } from 'mongoose';
 import type { Envelope } from '@academy/contracts/events/event.ts';
 import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { authTopics } from '@academy/contracts/events/auth/topics.ts';
@@ -8,15 +9,17 @@ import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
 import { useTestStack, type TestStack } from '@academy/service-kit/testing/test-stack.ts';
-import type { Dependencies, Models } from '../../src/dependencies.ts';
+import type { Models } from '../../src/data/models.ts';
+import type { AuthDeps } from '../../src/use-cases/deps.ts';
 import { startAuth, type Replica } from './auth-replica.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 import { createPeople, type People } from './people.ts';
 
 export interface TestAuth {
   stack: TestStack;
-  deps: Dependencies;
+  deps: AuthDeps;
   models: Models;
+  mongo: Connection;
   baseUrl: string;
   client: ReturnType<typeof createTestClient>;
   people: People;
@@ -67,7 +70,7 @@ export const useAuth = (env: Record<string, string> = {}): TestAuth => {
       closing.push(() => replica.stop());
       return replica;
     };
-    const { deps, models, baseUrl } = await startReplica();
+    const { deps, models, mongo, baseUrl } = await startReplica();
     const reader = startBroadcastConsumer({
       kafka: stack.kafka(),
       name: 'auth-test',
@@ -82,6 +85,7 @@ export const useAuth = (env: Record<string, string> = {}): TestAuth => {
       stack,
       deps,
       models,
+      mongo,
       baseUrl,
       client,
       people: createPeople(client),

@@ -1,4 +1,5 @@
-import { Schema, type Connection, type Model } from 'mongoose';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import { Schema, type Connection } from 'mongoose';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { withDuplicateKeys, DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
@@ -33,9 +34,9 @@ interface CustomerDocument extends SandboxCustomer {
   dueAt: Date | null;
 }
 
-export type SandboxCustomerModel = Model<CustomerDocument>;
+export type SandboxCustomerModel = RecordModel<CustomerDocument>;
 
-const customerSchema = new Schema(
+const customerSchema: Schema = new Schema(
   {
     _id: String,
     userId: String,
@@ -56,9 +57,8 @@ customerSchema.index({ 'account.subscriptions.id': 1 });
 customerSchema.index({ outboxPending: 1 });
 customerSchema.index({ dueAt: 1 });
 
-// mongoose infers a document type with its own nullable fields; ours is the rules'.
-export const createSandboxCustomerModel = (connection: Connection): SandboxCustomerModel =>
-  connection.model('SandboxCustomer', customerSchema) as unknown as SandboxCustomerModel;
+export const sandboxCustomerModel = (connection: Connection): SandboxCustomerModel =>
+  defineModel<CustomerDocument>(connection, 'SandboxCustomer', customerSchema);
 
 export interface SandboxCustomerStore {
   /** Makes the customer, or brings what is known of them up to date. */
@@ -92,14 +92,14 @@ export const createSandboxCustomerStore = (
 ): SandboxCustomerStore => {
   const change: SandboxCustomerStore['change'] = async (id, rule) => {
     for (let attempt = 0; attempt < tries; attempt += 1) {
-      const before = await model.findOne({ _id: id }).lean<CustomerDocument>();
+      const before = await model.findOne({ _id: id }).lean();
       if (!before) return null;
       const result = rule(before.account);
       if (!result) return before;
       const unchanged = { _id: id, version: before.version };
       const after = await model
         .findOneAndUpdate(unchanged, writeOf(result, before.version, now()), { returnDocument: 'after' })
-        .lean<CustomerDocument>();
+        .lean();
       if (after) return after;
     }
     throw new Error(`the sandbox's customer ${id} changes too often`);
@@ -114,20 +114,20 @@ export const createSandboxCustomerStore = (
         await model.updateOne({ _id }, { $set: details });
       });
     },
-    find: (id) => model.findOne({ _id: id }).lean<SandboxCustomer>(),
-    findBySubscription: (id) => model.findOne({ 'account.subscriptions.id': id }).lean<SandboxCustomer>(),
+    find: (id) => model.findOne({ _id: id }).lean(),
+    findBySubscription: (id) => model.findOne({ 'account.subscriptions': { $elemMatch: { id } } }).lean(),
     dueBy: async (time, limit) => {
       const due = await model
         .find({ dueAt: { $lte: time } }, { _id: 1 })
         .limit(limit)
-        .lean<{ _id: string }[]>();
+        .lean();
       return due.map(({ _id }) => _id);
     },
     emptyOutboxes: async (take) => {
       const waiting = await model
         .find({ outboxPending: { $gt: new Date(0) } }, { outbox: 1, version: 1 })
         .limit(page)
-        .lean<CustomerDocument[]>();
+        .lean();
       for (const { _id, version, outbox } of waiting) {
         await take(_id, outbox);
         const ids = outbox.map(({ id }) => id);

@@ -1,4 +1,5 @@
-import { Schema, type Connection, type Model } from 'mongoose';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import { Schema, type Connection } from 'mongoose';
 import type { WaitingFact } from './customer-store.ts';
 
 /** A signed message to the academy, until it is delivered and for a while after. */
@@ -16,9 +17,9 @@ export interface SandboxEvent {
   failure: string | null;
 }
 
-export type SandboxEventModel = Model<SandboxEvent>;
+export type SandboxEventModel = RecordModel<SandboxEvent>;
 
-const eventSchema = new Schema(
+const eventSchema: Schema = new Schema(
   {
     _id: String,
     customerId: String,
@@ -36,9 +37,8 @@ eventSchema.index({ nextAt: 1 });
 eventSchema.index({ customerId: 1, createdAt: -1 });
 eventSchema.index({ deliveredAt: 1 });
 
-// mongoose infers a document type with its own nullable fields; ours is this.
-export const createSandboxEventModel = (connection: Connection): SandboxEventModel =>
-  connection.model('SandboxEvent', eventSchema) as unknown as SandboxEventModel;
+export const sandboxEventModel = (connection: Connection): SandboxEventModel =>
+  defineModel<SandboxEvent>(connection, 'SandboxEvent', eventSchema);
 
 export interface SandboxEventStore {
   /** Adds those that are not there yet, to be delivered at once. */
@@ -53,15 +53,11 @@ export interface SandboxEventStore {
 
 export const createSandboxEventStore = (model: SandboxEventModel): SandboxEventStore => ({
   add: async (customerId, facts) => {
-    if (facts.length === 0) return;
-    const now = new Date();
-    await model.bulkWrite(
-      facts.map(({ id, type, objectId, createdAt }) => {
-        const fresh = { attempts: 0, nextAt: now, deliveredAt: null, failure: null };
-        const made = { customerId, type, objectId, createdAt, ...fresh };
-        return { updateOne: { filter: { _id: id }, update: { $setOnInsert: made }, upsert: true } };
-      }),
-    );
+    const fresh = { attempts: 0, nextAt: new Date(), deliveredAt: null, failure: null };
+    for (const { id, type, objectId, createdAt } of facts) {
+      const made = { customerId, type, objectId, createdAt, ...fresh };
+      await model.updateOne({ _id: id }, { $setOnInsert: made }, { upsert: true });
+    }
   },
   claim: (leaseMs) =>
     model
@@ -70,7 +66,7 @@ export const createSandboxEventStore = (model: SandboxEventModel): SandboxEventS
         { $set: { nextAt: new Date(Date.now() + leaseMs) }, $inc: { attempts: 1 } },
         { sort: { nextAt: 1 }, returnDocument: 'after' },
       )
-      .lean<SandboxEvent>(),
+      .lean(),
   delivered: async (id) => {
     const done = { $set: { deliveredAt: new Date(), failure: null }, $unset: { nextAt: 1 as const } };
     await model.updateOne({ _id: id }, done);
@@ -80,5 +76,5 @@ export const createSandboxEventStore = (model: SandboxEventModel): SandboxEventS
     await model.updateOne({ _id: id, deliveredAt: null }, { $set: { nextAt, failure } });
   },
   latest: (customerId, count) =>
-    model.find({ customerId }).sort({ createdAt: -1, _id: -1 }).limit(count).lean<SandboxEvent[]>(),
+    model.find({ customerId }).sort({ createdAt: -1, _id: -1 }).limit(count).lean(),
 });

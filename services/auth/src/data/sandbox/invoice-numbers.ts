@@ -1,4 +1,5 @@
-import { Schema, type Connection, type Model } from 'mongoose';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import { Schema, type Connection } from 'mongoose';
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 
 interface InvoiceNumber {
@@ -7,17 +8,16 @@ interface InvoiceNumber {
   sequence: number;
 }
 
-export type SandboxInvoiceModel = Model<InvoiceNumber>;
+export type SandboxInvoiceModel = RecordModel<InvoiceNumber>;
 
-const invoiceSchema = new Schema(
+const invoiceSchema: Schema = new Schema(
   { _id: String, sequence: Number },
   { collection: 'sandbox_invoices', versionKey: false },
 );
 invoiceSchema.index({ sequence: 1 }, { unique: true });
 
-// mongoose infers a document type with its own nullable fields; ours is this.
-export const createSandboxInvoiceModel = (connection: Connection): SandboxInvoiceModel =>
-  connection.model('SandboxInvoice', invoiceSchema) as unknown as SandboxInvoiceModel;
+export const sandboxInvoiceModel = (connection: Connection): SandboxInvoiceModel =>
+  defineModel<InvoiceNumber>(connection, 'SandboxInvoice', invoiceSchema);
 
 export const numberOf = (sequence: number): string => `SANDBOX-${String(sequence).padStart(6, '0')}`;
 
@@ -28,7 +28,7 @@ export const numberOf = (sequence: number): string => `SANDBOX-${String(sequence
 export const createInvoiceNumbers = (model: SandboxInvoiceModel) => {
   const assign = async (invoiceId: string): Promise<void> => {
     for (;;) {
-      const last = await model.findOne({}).sort({ sequence: -1 }).lean<InvoiceNumber>();
+      const last = await model.findOne({}).sort({ sequence: -1 }).lean();
       try {
         await withDuplicateKeys(() => model.create({ _id: invoiceId, sequence: (last?.sequence ?? 0) + 1 }));
         return;
@@ -40,7 +40,7 @@ export const createInvoiceNumbers = (model: SandboxInvoiceModel) => {
   };
 
   const known = async (ids: readonly string[]): Promise<Map<string, string>> => {
-    const rows = await model.find({ _id: { $in: ids } }).lean<InvoiceNumber[]>();
+    const rows = await model.find({ _id: { $in: ids } }).lean();
     return new Map(rows.map(({ _id, sequence }) => [_id, numberOf(sequence)]));
   };
 

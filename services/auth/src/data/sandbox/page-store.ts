@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import { Schema, type Connection } from 'mongoose';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Interval } from '@academy/contracts/shared/payments.ts';
 
@@ -23,26 +24,25 @@ export interface SandboxCheckout extends Page {
 /** A customer's own page. */
 export type SandboxPortal = Page;
 
-export type SandboxCheckoutModel = Model<SandboxCheckout>;
-export type SandboxPortalModel = Model<SandboxPortal>;
+export type SandboxCheckoutModel = RecordModel<SandboxCheckout>;
+export type SandboxPortalModel = RecordModel<SandboxPortal>;
 
 const page = { _id: String, customerId: String, language: String, expiresAt: Date };
 
-const checkoutSchema = new Schema(
+const checkoutSchema: Schema = new Schema(
   { ...page, interval: String, coupon: { type: String, default: null }, draft: Schema.Types.Mixed },
   { collection: 'sandbox_checkouts', versionKey: false, minimize: false },
 );
 checkoutSchema.index({ expiresAt: 1 });
 
-const portalSchema = new Schema(page, { collection: 'sandbox_portals', versionKey: false });
+const portalSchema: Schema = new Schema(page, { collection: 'sandbox_portals', versionKey: false });
 portalSchema.index({ expiresAt: 1 });
 
-// mongoose infers a document type with its own nullable fields; ours are these.
-export const createSandboxCheckoutModel = (connection: Connection): SandboxCheckoutModel =>
-  connection.model('SandboxCheckout', checkoutSchema) as unknown as SandboxCheckoutModel;
+export const sandboxCheckoutModel = (connection: Connection): SandboxCheckoutModel =>
+  defineModel<SandboxCheckout>(connection, 'SandboxCheckout', checkoutSchema);
 
-export const createSandboxPortalModel = (connection: Connection): SandboxPortalModel =>
-  connection.model('SandboxPortal', portalSchema) as unknown as SandboxPortalModel;
+export const sandboxPortalModel = (connection: Connection): SandboxPortalModel =>
+  defineModel<SandboxPortal>(connection, 'SandboxPortal', portalSchema);
 
 export interface SandboxPageStore {
   addCheckout(checkout: Omit<SandboxCheckout, '_id' | 'draft'>): Promise<string>;
@@ -63,7 +63,7 @@ export const createSandboxPageStore = (
     await checkouts.create({ ...checkout, _id, draft: {} });
     return _id;
   },
-  findCheckout: (id) => checkouts.findOne({ _id: id }).lean<SandboxCheckout>(),
+  findCheckout: (id) => checkouts.findOne({ _id: id }).lean(),
   saveDraft: async (id, changes) => {
     await checkouts.updateOne({ _id: id }, { $set: changes });
   },
@@ -72,5 +72,5 @@ export const createSandboxPageStore = (
     await portals.create({ ...portal, _id });
     return _id;
   },
-  findPortal: (id) => portals.findOne({ _id: id }).lean<SandboxPortal>(),
+  findPortal: (id) => portals.findOne({ _id: id }).lean(),
 });

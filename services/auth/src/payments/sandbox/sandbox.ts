@@ -3,13 +3,13 @@ import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import type { Config } from '../../config.ts';
-import { createSandboxCustomerModel, createSandboxCustomerStore } from '../../data/sandbox/customer-store.ts';
-import { createSandboxEventModel, createSandboxEventStore } from '../../data/sandbox/event-store.ts';
-import { createInvoiceNumbers, createSandboxInvoiceModel } from '../../data/sandbox/invoice-numbers.ts';
+import { sandboxCustomerModel, createSandboxCustomerStore } from '../../data/sandbox/customer-store.ts';
+import { sandboxEventModel, createSandboxEventStore } from '../../data/sandbox/event-store.ts';
+import { createInvoiceNumbers, sandboxInvoiceModel } from '../../data/sandbox/invoice-numbers.ts';
 import {
-  createSandboxCheckoutModel,
+  sandboxCheckoutModel,
   createSandboxPageStore,
-  createSandboxPortalModel,
+  sandboxPortalModel,
 } from '../../data/sandbox/page-store.ts';
 import type { PaymentProvider } from '../provider-port.ts';
 import type { Tariff } from './account.ts';
@@ -63,11 +63,11 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
     vatPercent: config.VAT_PERCENT,
   };
   const models = {
-    customers: createSandboxCustomerModel(mongo),
-    checkouts: createSandboxCheckoutModel(mongo),
-    portals: createSandboxPortalModel(mongo),
-    invoices: createSandboxInvoiceModel(mongo),
-    events: createSandboxEventModel(mongo),
+    customers: sandboxCustomerModel(mongo),
+    checkouts: sandboxCheckoutModel(mongo),
+    portals: sandboxPortalModel(mongo),
+    invoices: sandboxInvoiceModel(mongo),
+    events: sandboxEventModel(mongo),
   };
   const customers = createSandboxCustomerStore(models.customers, now);
   const pages = createSandboxPageStore(models.checkouts, models.portals);

@@ -1,11 +1,11 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { AuthDeps } from '../deps.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { cancelStep, running } from '../../domain/payment-rules.ts';
 import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
 import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
 
-type Needs = SettleNeeds & Pick<Dependencies, 'paymentLimits'>;
+type Needs = SettleNeeds & Pick<AuthDeps, 'paymentLimits'>;
 
 /** Cancels the caller's subscription at the end of the period that is paid. Throws 409 where none runs. */
 export const cancelSubscription = async (deps: Needs, userId: string): Promise<UserRecord> => {

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { AuthDeps } from '../deps.ts';
 import type { Interval } from '@academy/contracts/shared/payments.ts';
 import { changeStep, running } from '../../domain/payment-rules.ts';
 import type { UserRecord } from '../../domain/user.ts';
@@ -6,7 +6,7 @@ import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
 import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
 
-type Needs = SettleNeeds & Pick<Dependencies, 'paymentLimits'>;
+type Needs = SettleNeeds & Pick<AuthDeps, 'paymentLimits'>;
 
 /** Changes the caller between the monthly and the yearly price. Throws 409 unless the subscription is in good order. */
 export const changeInterval = async (

@@ -1,8 +1,8 @@
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
-import type { SubscriptionEnding } from '../../data/subscription-ending-repository.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { SubscriptionEnding } from '../../data/subscription-ending-model.ts';
+import type { AuthDeps } from '../deps.ts';
 
-type Needs = Pick<Dependencies, 'users' | 'payments' | 'subscriptionEndings' | 'now' | 'logger'>;
+type Needs = Pick<AuthDeps, 'users' | 'payments' | 'subscriptionEndings' | 'now' | 'logger'>;
 
 const batch = 50;
 const secondMs = 1_000;

@@ -1,8 +1,8 @@
 import type { Offer } from '@academy/contracts/http/payments.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { AuthDeps } from '../deps.ts';
 
 /** What premium costs, and where it is paid. */
-export const getOffer = ({ config, payments }: Pick<Dependencies, 'config' | 'payments'>): Offer => ({
+export const getOffer = ({ config, payments }: Pick<AuthDeps, 'config' | 'payments'>): Offer => ({
   currency: config.PREMIUM_CURRENCY,
   prices: { month: config.PREMIUM_MONTH_CENTS, year: config.PREMIUM_YEAR_CENTS },
   vatPercent: config.VAT_PERCENT,

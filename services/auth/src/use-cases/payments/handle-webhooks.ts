@@ -1,6 +1,6 @@
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
-import type { WebhookEvent, WebhookOutcome } from '../../data/webhook-event-repository.ts';
+import type { WebhookEvent, WebhookOutcome } from '../../data/webhook-event-model.ts';
 import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
 
 const settleOwner = async (deps: SettleNeeds, customerId: string | null): Promise<WebhookOutcome> => {

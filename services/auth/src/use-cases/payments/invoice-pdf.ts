@@ -1,13 +1,13 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { notFound } from '@academy/service-kit/errors/domain-error.ts';
-import type { InvoiceRecord } from '../../data/invoice-repository.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { InvoiceRecord } from '../../data/invoice-model.ts';
+import type { AuthDeps } from '../deps.ts';
 import type { User } from '../../domain/user.ts';
 import { invoiceWords } from '../../invoices/invoice-words.ts';
 import { paymentTexts } from '../../locales/payment-texts.ts';
 import { getUser } from '../get-user.ts';
 
-type Needs = Pick<Dependencies, 'users' | 'invoices' | 'pdfs'>;
+type Needs = Pick<AuthDeps, 'users' | 'invoices' | 'pdfs'>;
 
 export interface InvoiceRequest {
   userId: string;

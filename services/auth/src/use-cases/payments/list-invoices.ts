@@ -1,8 +1,8 @@
-import type { InvoiceRecord } from '../../data/invoice-repository.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { InvoiceRecord } from '../../data/invoice-model.ts';
+import type { AuthDeps } from '../deps.ts';
 
 /** The caller's own, newest first. */
 export const listInvoices = (
-  { invoices }: Pick<Dependencies, 'invoices'>,
+  { invoices }: Pick<AuthDeps, 'invoices'>,
   userId: string,
 ): Promise<InvoiceRecord[]> => invoices.ofUser(userId);

@@ -1,5 +1,5 @@
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { AuthDeps } from '../deps.ts';
 import { billingAfter } from '../../domain/billing-after.ts';
 import { afterRecord } from '../../domain/subscription-after.ts';
 import { leftBehind, retryLook } from '../../domain/subscription-clock.ts';
@@ -10,7 +10,7 @@ import type { CustomerRecord, PaymentProvider } from '../../payments/provider-po
 import { userNotFound } from '../get-user.ts';
 import { entitlementChange } from './change-entitlement.ts';
 
-export type LookNeeds = Pick<Dependencies, 'users' | 'invoices' | 'payments' | 'now' | 'config'>;
+export type LookNeeds = Pick<AuthDeps, 'users' | 'invoices' | 'payments' | 'now' | 'config'>;
 
 /** One look at the provider's record of a user. */
 export interface Look {

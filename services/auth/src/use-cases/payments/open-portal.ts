@@ -1,12 +1,12 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { AuthDeps } from '../deps.ts';
 import { customerGone } from '../../payments/customer-gone.ts';
 import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
 
 /** Opens the provider's page where the caller changes the card. Throws 409 for somebody who never paid. */
 export const openPortal = async (
-  deps: Pick<Dependencies, 'users' | 'payments' | 'paymentLimits'>,
+  deps: Pick<AuthDeps, 'users' | 'payments' | 'paymentLimits'>,
   userId: string,
   language: Language,
 ): Promise<{ url: string }> => {

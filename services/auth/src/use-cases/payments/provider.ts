@@ -1,11 +1,11 @@
 import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { AuthDeps } from '../deps.ts';
 import type { Subscription } from '../../domain/subscription.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { paymentTexts } from '../../locales/payment-texts.ts';
 import type { PaymentProvider } from '../../payments/provider-port.ts';
 
-type Needs = Pick<Dependencies, 'payments'>;
+type Needs = Pick<AuthDeps, 'payments'>;
 
 const paymentsOff = () => unavailable('payments-off', paymentTexts.paymentsOff, 3600);
 
@@ -24,7 +24,7 @@ export const providerOf = (deps: Needs, { provider: name }: Subscription): Payme
 
 /** The same for members themselves. Throws 429 as well, where they asked too much of it. */
 export const providerForMember = async (
-  deps: Needs & Pick<Dependencies, 'paymentLimits'>,
+  deps: Needs & Pick<AuthDeps, 'paymentLimits'>,
   { _id: userId, subscription }: UserRecord,
 ): Promise<PaymentProvider> => {
   const provider = providerOf(deps, subscription);

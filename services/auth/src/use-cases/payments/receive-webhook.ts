@@ -1,9 +1,9 @@
 import { notFound } from '@academy/service-kit/errors/domain-error.ts';
 import { kitTexts } from '@academy/service-kit/errors/kit-texts.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { AuthDeps } from '../deps.ts';
 
-type Needs = Pick<Dependencies, 'payments' | 'webhookEvents' | 'webhookReceived' | 'now' | 'logger'>;
+type Needs = Pick<AuthDeps, 'payments' | 'webhookEvents' | 'webhookReceived' | 'now' | 'logger'>;
 
 export interface Delivery {
   /** As the address says. */

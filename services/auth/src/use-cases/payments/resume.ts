@@ -1,11 +1,11 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { AuthDeps } from '../deps.ts';
 import { resumeStep, running } from '../../domain/payment-rules.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
 import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
 
-type Needs = SettleNeeds & Pick<Dependencies, 'paymentLimits'>;
+type Needs = SettleNeeds & Pick<AuthDeps, 'paymentLimits'>;
 
 /** Takes the caller's cancellation back. Throws 409 where there is none to take back. */
 export const resumeSubscription = async (deps: Needs, userId: string): Promise<UserRecord> => {

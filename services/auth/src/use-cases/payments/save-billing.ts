@@ -1,5 +1,5 @@
 import type { Billing } from '@academy/contracts/shared/payments.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { AuthDeps } from '../deps.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { isCustomerGone } from '../../payments/customer-gone.ts';
 import { getUser, userNotFound } from '../get-user.ts';
@@ -9,7 +9,7 @@ import { getUser, userNotFound } from '../get-user.ts';
  * refuse a tax id with 400; for somebody who never came to a payment page it is kept until then.
  */
 export const saveBilling = async (
-  deps: Pick<Dependencies, 'users' | 'payments' | 'paymentLimits'>,
+  deps: Pick<AuthDeps, 'users' | 'payments' | 'paymentLimits'>,
   userId: string,
   billing: Billing,
 ): Promise<UserRecord> => {

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { AuthDeps } from '../deps.ts';
 import { attributed, type Cause } from '../../domain/subscription-history.ts';
 import type { ProviderAction } from '../../domain/subscription-record.ts';
 import type { UserRecord } from '../../domain/user.ts';
@@ -12,7 +12,7 @@ import {
   type LookNeeds,
 } from './look-at-provider.ts';
 
-export type SettleNeeds = LookNeeds & Pick<Dependencies, 'settling' | 'logger'>;
+export type SettleNeeds = LookNeeds & Pick<AuthDeps, 'settling' | 'logger'>;
 
 /** Side effects change what was read, so it is read again; each of them leaves less to do. */
 const mostRounds = 4;

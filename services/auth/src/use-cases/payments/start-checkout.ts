@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { checkoutSchema } from '@academy/contracts/http/payments.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { AuthDeps } from '../deps.ts';
 import { assertMayBuy, withPageOpened } from '../../domain/payment-rules.ts';
 import { noSubscription } from '../../domain/subscription.ts';
 import type { User, UserRecord } from '../../domain/user.ts';
@@ -11,7 +11,7 @@ import { entitlementChange } from './change-entitlement.ts';
 import { requireProvider } from './provider.ts';
 import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
 
-type Needs = SettleNeeds & Pick<Dependencies, 'paymentLimits'>;
+type Needs = SettleNeeds & Pick<AuthDeps, 'paymentLimits'>;
 export type Checkout = z.output<typeof checkoutSchema> & { userId: string };
 
 /** Somebody who comes back to pay may have paid on a page before, the message of which is still on its way. */

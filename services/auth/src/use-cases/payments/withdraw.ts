@@ -1,11 +1,11 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { AuthDeps } from '../deps.ts';
 import { assertMayWithdraw, running } from '../../domain/payment-rules.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
 import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
 
-type Needs = SettleNeeds & Pick<Dependencies, 'paymentLimits'>;
+type Needs = SettleNeeds & Pick<AuthDeps, 'paymentLimits'>;
 
 /** The right of withdrawal: gives back all that the caller paid and ends premium. Throws 409 once its days are over. */
 export const withdraw = async (deps: Needs, userId: string): Promise<UserRecord> => {

@@ -1,5 +1,5 @@
-import type { InvoiceRecord } from '../../../data/invoice-repository.ts';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { InvoiceRecord } from '../../../data/invoice-model.ts';
+import type { AuthDeps } from '../../deps.ts';
 import type { UserRecord } from '../../../domain/user.ts';
 import { getUser } from '../../get-user.ts';
 
@@ -10,12 +10,12 @@ export interface StaffSubscription {
 }
 
 export const withInvoices = async (
-  { invoices }: Pick<Dependencies, 'invoices'>,
+  { invoices }: Pick<AuthDeps, 'invoices'>,
   user: UserRecord,
 ): Promise<StaffSubscription> => ({ user, invoices: await invoices.ofUser(user._id) });
 
 /** Throws 404. */
 export const getSubscriptionForStaff = async (
-  deps: Pick<Dependencies, 'users' | 'invoices'>,
+  deps: Pick<AuthDeps, 'users' | 'invoices'>,
   userId: string,
 ): Promise<StaffSubscription> => withInvoices(deps, await getUser(deps, userId));

@@ -1,0 +1,24 @@
+import type { Connection } from 'mongoose';
+import { administratorsModel } from './administrators-model.ts';
+import { invoiceModel } from './invoice-model.ts';
+import { helpRequestModel, leadModel } from './request-models.ts';
+import { sessionModel } from './session-model.ts';
+import { signingKeyModel } from './signing-key-model.ts';
+import { subscriptionEndingModel } from './subscription-ending-model.ts';
+import { userModel } from './user-model.ts';
+import { webhookEventModel } from './webhook-event-model.ts';
+
+/** auth's models on its database. */
+export const createModels = (mongo: Connection) => ({
+  users: userModel(mongo),
+  sessions: sessionModel(mongo),
+  administrators: administratorsModel(mongo),
+  signingKeys: signingKeyModel(mongo),
+  helpRequests: helpRequestModel(mongo),
+  leads: leadModel(mongo),
+  webhookEvents: webhookEventModel(mongo),
+  invoices: invoiceModel(mongo),
+  subscriptionEndings: subscriptionEndingModel(mongo),
+});
+
+export type Models = ReturnType<typeof createModels>;

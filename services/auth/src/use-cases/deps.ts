@@ -1,0 +1,54 @@
+import type { PdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
+import type { Signal } from '@academy/service-kit/lifecycle/signal.ts';
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import type { Config } from '../config.ts';
+import type { AdministratorsRepository } from '../data/administrators-repository.ts';
+import type { AuthIdentity } from '../data/auth-identity.ts';
+import type { InvoiceRepository } from '../data/invoice-repository.ts';
+import type { HelpRequestRepository, LeadRepository } from '../data/request-repository.ts';
+import type { SessionRepository } from '../data/session-repository.ts';
+import type { SubscriptionEndingRepository } from '../data/subscription-ending-repository.ts';
+import type { SubscriptionList } from '../data/subscription-list.ts';
+import type { UserRepository } from '../data/user-repository.ts';
+import type { WebhookEventRepository } from '../data/webhook-event-repository.ts';
+import type { UserRecord } from '../domain/user.ts';
+import type { InvoicePrint } from '../invoices/draw-invoice.ts';
+import type { SigningKeys } from '../keys/signing-keys.ts';
+import type { AttemptLimits } from '../limits/attempt-limits.ts';
+import type { PaymentLimits } from '../limits/payment-limits.ts';
+import type { RequestLimits } from '../limits/request-limits.ts';
+import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { PaymentProvider } from '../payments/provider-port.ts';
+import type { Turns } from './payments/in-turns.ts';
+
+/** What the use cases work with. */
+export interface AuthDeps {
+  users: UserRepository;
+  sessions: SessionRepository;
+  administrators: AdministratorsRepository;
+  hasher: PasswordHasher;
+  signingKeys: SigningKeys;
+  /** 32 bytes that refresh tokens are derived from. */
+  refreshKey: Buffer;
+  /** 32 bytes that known browsers are signed with, and accounts named by in logs. */
+  browserKey: Buffer;
+  limits: AttemptLimits;
+  helpRequests: HelpRequestRepository;
+  leads: LeadRepository;
+  requestLimits: RequestLimits;
+  /** Whoever takes the money; null where nobody does. */
+  payments: PaymentProvider | null;
+  webhookEvents: WebhookEventRepository;
+  webhookReceived: Signal;
+  invoices: InvoiceRepository;
+  pdfs: PdfRenderer<InvoicePrint>;
+  subscriptionEndings: SubscriptionEndingRepository;
+  subscriptionList: SubscriptionList;
+  paymentLimits: PaymentLimits;
+  /** Settles of one user follow each other. */
+  settling: Turns<UserRecord>;
+  identity: AuthIdentity;
+  now: () => Date;
+  config: Config;
+  logger: Logger;
+}
