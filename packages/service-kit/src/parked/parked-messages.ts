@@ -3,6 +3,7 @@ import { newId } from '../ids/uuid-v7.ts';
 import { partitionKey } from '../kafka/catch-up.ts';
 import type { KafkaPort, RunningConsumer } from '../kafka/kafka-port.ts';
 import { replayGroupHeader, replayNumberHeader, resolutionHeader } from './headers.ts';
+import { recordParkedAction } from './record-parked-action.ts';
 import { createParkedLog, type ParkedMessage, type ParkedStatus, type Resolution } from './parked-log.ts';
 
 /** `not-found`, or `resolved`: it is replayed, discarded or being replayed by now. */
@@ -32,7 +33,7 @@ export interface ParkedMessages {
   find(id: string): Promise<ParkedMessage | null>;
   /**
    * Gives the message back to the group that parked it, and to no other, once: a second call, from anywhere, throws
-   * ParkedMessageError `resolved`. One that fails again is parked again under the same id.
+   * ParkedMessageError `resolved`. One that fails again is parked again under the same id. The audit log names `by`.
    */
   replay(id: string, by: string): Promise<ParkedMessage>;
   /** Puts it aside for good; throws as `replay` does. */
@@ -99,8 +100,11 @@ export const createParkedMessages = (kafka: KafkaPort, topics: readonly string[]
   const claim = async (id: string, action: 'replay-begun' | 'discarded', by: string): Promise<string> => {
     const message = await open(id);
     const token = newId();
-    if (message.status === 'parked' || message.status === 'replaying')
+    if (message.status === 'parked' || message.status === 'replaying') {
+      const audited = action === 'discarded' ? 'parked-event.discarded' : 'parked-event.replayed';
+      await recordParkedAction(kafka, audited, { message, by });
       await record(message, { action, token, by });
+    }
     if (!log.isBy(id, token))
       throw new ParkedMessageError('resolved', `${id} is ${log.find(id)?.status ?? 'gone'} already`);
     return token;

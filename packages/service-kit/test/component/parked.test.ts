@@ -1,3 +1,6 @@
+import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
+import type { Envelope } from '@academy/contracts/events/event.ts';
+import { startBroadcastConsumer } from '../../src/consumers/broadcast-consumer.ts';
 import { defineHandler } from '../../src/consumers/event-handler.ts';
 import { PermanentError } from '../../src/consumers/permanent-error.ts';
 import { startConsumer } from '../../src/consumers/start-consumer.ts';
@@ -10,7 +13,7 @@ import { useTestStack } from '../../src/testing/test-stack.ts';
 import { until } from '../../src/testing/wait-for.ts';
 import { entryAdded, ledgerTopic } from '../support/ledger.ts';
 
-const stack = useTestStack({ topics: [ledgerTopic] });
+const stack = useTestStack({ topics: [ledgerTopic, auditTopics.actions] });
 const topic = ledgerTopic.name;
 
 const send = (account: string) => {
@@ -136,4 +139,19 @@ test('When a message is discarded, then nobody gets it again, and lists tell who
     code: 'not-found',
   });
   expect([group.count('useless'), group.count('other')]).toEqual([0, 0]);
+  // Staff's acts are audited, refused ones not.
+  const audited: Envelope[] = [];
+  const reader = startBroadcastConsumer({
+    kafka: stack.kafka(),
+    name: 'test-audit',
+    topics: [auditTopics.actions.name],
+    since: 'beginning',
+    handler: (envelope) => void audited.push(envelope),
+    logger: stack.logger,
+  });
+  await reader.ready();
+  const acts = audited.filter(({ aggregateid }) => aggregateid === id).map(({ data }) => data);
+  expect(acts).toMatchObject([
+    { action: 'parked-event.discarded', resource: 'parked-events', fields: ['status'] },
+  ]);
 });
