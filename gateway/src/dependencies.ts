@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { endpoints } from '@academy/contracts/registry/services.ts';
+import { endpoints, topics } from '@academy/contracts/registry/services.ts';
 import { perService, upstreamVariable } from '@academy/contracts/registry/upstreams.ts';
 import type { Site } from '@academy/contracts/http/gateway.ts';
 import { createHttpApp } from '@academy/service-kit/http/create-http-app.ts';
@@ -7,6 +7,7 @@ import { createIdentity } from '@academy/service-kit/identity/create-identity.ts
 import { startIdentityFeed, type IdentityFeed } from '@academy/service-kit/identity/identity-feed.ts';
 import { remoteKeys } from '@academy/service-kit/identity/remote-keys.ts';
 import type { ProcessRuntime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { createParkedMessages, type ParkedMessages } from '@academy/service-kit/parked/parked-messages.ts';
 import type { Config } from './config.ts';
 import { apiDocs } from './docs/api-docs.ts';
 import { observeAnswers } from './edge/observe-answers.ts';
@@ -18,6 +19,7 @@ import { createRateLimit } from './limits/rate-limit.ts';
 import { createStreamLimit } from './limits/stream-limit.ts';
 import { startLiveFeed, type LiveFeed } from './live/live-feed.ts';
 import { liveRoutes } from './live/live-routes.ts';
+import { parkedRoutes } from './parked/parked-routes.ts';
 import { createRouteTable } from './routing/route-table.ts';
 import { unknownCalls } from './routing/unknown-calls.ts';
 import { siteRoutes } from './site/site-routes.ts';
@@ -47,9 +49,9 @@ const isHttps = ({ PUBLIC_URL }: Config): boolean => PUBLIC_URL.startsWith('http
 
 const ownApp = (
   config: Config,
-  deps: Omit<ProcessRuntime, 'kafka'> & { identityFeed: IdentityFeed; liveFeed: LiveFeed },
+  deps: ProcessRuntime & { identityFeed: IdentityFeed; liveFeed: LiveFeed; parked: ParkedMessages },
 ): RequestListener => {
-  const { logger, metrics, health, identityFeed, liveFeed } = deps;
+  const { logger, metrics, health, identityFeed, liveFeed, parked } = deps;
   const identity = createIdentity({
     keys: remoteKeys(config.AUTH_JWKS_URL, logger),
     users: identityFeed.users,
@@ -68,6 +70,7 @@ const ownApp = (
     routers: [
       liveRoutes({ ...routes, hub: liveFeed.hub, takeStream }),
       siteRoutes({ ...routes, site: siteOf(config) }),
+      parkedRoutes(routes, parked),
       apiDocs(),
       unknownCalls(),
       webApps({ learner: config.WEB_LEARNER_DIR, admin: config.WEB_ADMIN_DIR }),
@@ -83,12 +86,16 @@ export const compose = (config: Config, runtime: ProcessRuntime): Gateway => {
   const { kafka, logger, metrics } = runtime;
   const identityFeed = startIdentityFeed({ kafka, service: 'gateway', logger });
   const liveFeed = startLiveFeed({ kafka, topicPrefix: config.TOPIC_PREFIX, logger });
+  const parked = createParkedMessages(
+    kafka,
+    topics.map(({ name }) => name),
+  );
   const forwarding = createForwarding({ deadlineMs: config.UPSTREAM_DEADLINE_MS });
   const analytics = config.ANALYTICS_SCRIPT_URL;
   const listener = createEdge({
     routeOf: createRouteTable(endpoints),
     forwards: perService((name) => forwarding.to(config[upstreamVariable(name)])),
-    own: ownApp(config, { ...runtime, identityFeed, liveFeed }),
+    own: ownApp(config, { ...runtime, identityFeed, liveFeed, parked }),
     rateLimit: createRateLimit({
       callsPerMinute: config.CALLS_PER_MINUTE,
       signInsPerMinute: config.SIGN_INS_PER_MINUTE,

@@ -2,6 +2,7 @@ import type { EventContract } from '../events/event.ts';
 import type { TopicContract } from '../events/topics.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { gatewayEndpoints } from '../http/gateway.ts';
+import { parkedEventEndpoints } from '../http/parked-events.ts';
 import { auth } from './auth.ts';
 import { catalog } from './catalog.ts';
 import { library } from './library.ts';
@@ -25,7 +26,7 @@ const owned = (owner: Owner, endpoints: Readonly<Record<string, Endpoint>>): [st
 /** Every call of the academy by its name. */
 export const endpoints: Readonly<Record<string, OwnedEndpoint>> = Object.fromEntries([
   ...services.flatMap(({ name, endpoints }) => owned(name, endpoints)),
-  ...owned('gateway', gatewayEndpoints),
+  ...owned('gateway', { ...gatewayEndpoints, ...parkedEventEndpoints }),
 ]);
 
 /** Every fact that travels between services. */
