@@ -1,4 +1,7 @@
+import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
+import type { Envelope } from '@academy/contracts/events/event.ts';
+import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import { defineHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { PermanentError } from '@academy/service-kit/consumers/permanent-error.ts';
 import { startConsumer } from '@academy/service-kit/consumers/start-consumer.ts';
@@ -66,10 +69,45 @@ test('When a message was parked, then administrators list it, and see it whole',
   ]);
   expect(page.headers.get('content-range')).toBe('parked-events 0-0/2');
   const one = await client.get(`${path}/${encodeURIComponent(id)}`, { authorization });
-  expect(one.body).toMatchObject({ id, eventType: userDeletedV1.type, error: expect.stringContaining('not know how') });
+  expect(one.body).toMatchObject({
+    id,
+    eventType: userDeletedV1.type,
+    error: expect.stringContaining('not know how'),
+  });
   expect(JSON.parse(one.body.value as string)).toMatchObject({ data: { id: 'eva' } });
   const ids = encodeURIComponent(JSON.stringify({ ids: [id, 'auth.users:0:99999:nobody'] }));
   expect((await client.get(`${path}?filter=${ids}`, { authorization })).body).toMatchObject([{ id }]);
+}, 60_000);
+
+test('When administrators replay one, then its group alone gets it, once, and both acts are audited', async () => {
+  const audited: Envelope[] = [];
+  const reader = startBroadcastConsumer({
+    kafka: stack.kafka(),
+    name: 'test-audit',
+    topics: [auditTopics.actions.name],
+    since: 'end',
+    handler: (envelope) => void audited.push(envelope),
+    logger: stack.logger,
+  });
+  stack.afterSuite(() => reader.stop());
+  await reader.ready();
+  const [first, second] = [await park('mia'), await park('ivo')].map(
+    (id) => `${path}/${encodeURIComponent(id)}`,
+  );
+  refused.delete('mia');
+  const replays = await Promise.all([1, 2, 3].map(() => client.post(`${first}/replay`, { authorization })));
+  expect(replays.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  await until(() => handled.includes('mia'));
+  expect(await client.post(`${second}/discard`, { authorization })).toMatchObject({
+    status: 200,
+    body: { status: 'discarded', resolvedBy: 'ana' },
+  });
+  const again = await client.post(`${second}/replay`, { authorization, language: 'en' });
+  expect([again.status, again.body.type]).toEqual([409, '/problems/parked-event-resolved']);
+  expect(handled).toEqual(['mia']);
+  const acts = () => audited.map(({ data }) => (data as { action: string }).action);
+  await until(() => acts().includes('parked-event.discarded'));
+  expect(acts()).toContain('parked-event.replayed');
 }, 60_000);
 
 test('When there is no such message, or the list is asked for what it has not, then the answer says so', async () => {
@@ -90,8 +128,11 @@ test.each([
   ['visitor', undefined, 401],
   ['learner', 'learner', 403],
   ['moderator', 'moderator', 403],
-] as const)('When a %s asks, then nothing is shown', async (_who, role, status) => {
+] as const)('When a %s asks, then nothing is shown or done', async (_who, role, status) => {
   const request = role ? { authorization: await issuer.bearer({ role }) } : {};
   expect((await client.get(path, request)).status).toBe(status);
-  expect((await client.get(`${path}/auth.users:0:0:catalog`, request)).status).toBe(status);
+  const one = `${path}/auth.users:0:0:catalog`;
+  expect((await client.get(one, request)).status).toBe(status);
+  expect((await client.post(`${one}/replay`, request)).status).toBe(status);
+  expect((await client.post(`${one}/discard`, request)).status).toBe(status);
 });

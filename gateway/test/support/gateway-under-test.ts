@@ -63,7 +63,9 @@ export const teller = (stack: TestStack) => {
       datacontenttype: 'application/json',
       data: event.data.parse(data),
     };
-    await kafka.send(event.topic, [{ key: subject, value: JSON.stringify(envelope), headers: { 'ce-type': event.type } }]);
+    await kafka.send(event.topic, [
+      { key: subject, value: JSON.stringify(envelope), headers: { 'ce-type': event.type } },
+    ]);
   };
 };
 

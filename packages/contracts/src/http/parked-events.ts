@@ -55,4 +55,20 @@ export const parkedEventEndpoints = {
     summary: 'Get one parked event with its message.',
     response: parkedEventDetailSchema,
   }),
+  staffReplayParkedEvent: defineEndpoint({
+    ...one,
+    method: 'POST',
+    path: '/api/admin/parked-events/:id/replay',
+    summary: 'Give a parked event back to the consumer group that parked it, once. Audited.',
+    response: parkedEventDetailSchema,
+    errors: [404, 409],
+  }),
+  staffDiscardParkedEvent: defineEndpoint({
+    ...one,
+    method: 'POST',
+    path: '/api/admin/parked-events/:id/discard',
+    summary: 'Discard a parked event: no group will ever handle it. Audited.',
+    response: parkedEventDetailSchema,
+    errors: [404, 409],
+  }),
 } as const;
