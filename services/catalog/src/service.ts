@@ -1,3 +1,4 @@
+import { reviewChangedV1 } from '@academy/contracts/events/catalog/review-changed.v1.ts';
 import { catalogTopics } from '@academy/contracts/events/catalog/topics.ts';
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
@@ -50,6 +51,14 @@ export const catalog = defineService({
           topics: [catalogTopics.courses, catalogTopics.lessons],
           since: 'end',
           handler: deps.outline.forget,
+        },
+        {
+          name: 'reviews',
+          topics: [catalogTopics.learning],
+          since: 'end',
+          handler: ({ type }) => {
+            if (type === reviewChangedV1.type) deps.ratings.forget();
+          },
         },
       ],
       workers: [

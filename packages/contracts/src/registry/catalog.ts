@@ -8,6 +8,7 @@ import { lessonCompletedV1 } from '../events/catalog/lesson-completed.v1.ts';
 import { lessonPublishedV1 } from '../events/catalog/lesson-published.v1.ts';
 import { lessonRemovedV1 } from '../events/catalog/lesson-removed.v1.ts';
 import { lessonUpdatedV1 } from '../events/catalog/lesson-updated.v1.ts';
+import { reviewChangedV1 } from '../events/catalog/review-changed.v1.ts';
 import { catalogTopics } from '../events/catalog/topics.ts';
 import { verdictOverruledV1 } from '../events/catalog/verdict-overruled.v1.ts';
 import { catalogEndpoints } from '../http/catalog.ts';
@@ -28,6 +29,7 @@ export const catalog = defineServiceContract({
     courseCompletedV1,
     certificateIssuedV1,
     verdictOverruledV1,
+    reviewChangedV1,
   ],
   topics: catalogTopics,
 });

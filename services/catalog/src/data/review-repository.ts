@@ -1,3 +1,4 @@
+import { reviewChangedV1 } from '@academy/contracts/events/catalog/review-changed.v1.ts';
 import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
@@ -11,6 +12,7 @@ import {
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { eraseAggregates } from '@academy/service-kit/outbox/erase-aggregates.ts';
+import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import {
   changeAggregate,
@@ -57,6 +59,10 @@ const before = (after: Cursor | undefined): Filter<Stored<ReviewRecord>> => {
   return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: after.id } }] };
 };
 
+/** Goes with every write of a review: stars and lists are made anew wherever they are held. */
+const reviewChanged = ({ userId, courseId }: Pick<ReviewState, 'userId' | 'courseId'>): PendingEvent =>
+  pendingEvent(reviewChangedV1, { userId, courseId }, { subject: userId });
+
 export const createReviewRepository = (model: ReviewModel) => ({
   /** A learner's review of a course, also where they have taken it back. */
   findOf: (userId: string, courseId: string): Promise<ReviewRecord | null> =>
@@ -98,7 +104,7 @@ export const createReviewRepository = (model: ReviewModel) => ({
   /** Null when the learner has reviewed the course already. */
   create: async (state: ReviewState): Promise<ReviewRecord | null> => {
     try {
-      return await createAggregate<ReviewState>({ model, state, events: [] });
+      return await createAggregate<ReviewState>({ model, state, events: [reviewChanged(state)] });
     } catch (error) {
       if (error instanceof DuplicateKeyError) return null;
       throw error;
@@ -108,7 +114,15 @@ export const createReviewRepository = (model: ReviewModel) => ({
   change: (
     id: string,
     change: (current: ReviewRecord) => AggregateChange<ReviewState> | null,
-  ): Promise<ReviewRecord | null> => changeAggregate<ReviewState>({ model, id, change }),
+  ): Promise<ReviewRecord | null> =>
+    changeAggregate<ReviewState>({
+      model,
+      id,
+      change: (current) => {
+        const next = change(current);
+        return next && { ...next, events: [...next.events, reviewChanged(current)] };
+      },
+    }),
 
   erase: async (userId: string): Promise<void> => {
     await eraseAggregates({ model, where: { userId }, blank: { text: '' } });

@@ -42,6 +42,10 @@ test('When everything that the catalogue tells has happened, then each message i
     data: account('eva', { plan: 'premium' }),
   });
   await complete(under, 'eva', 'first', 'premium');
+  await under.client.put('/api/reviews/first', {
+    authorization: await under.issuer.bearer({ sub: 'eva' }),
+    body: { rating: 5, text: '', language: 'es' },
+  });
   await under.client.patch('/api/admin/lessons/first--two', {
     authorization: await under.issuer.bearer({ role: 'administrator' }),
     body: { titleEn: 'As staff want it' },
