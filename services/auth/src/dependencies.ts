@@ -3,6 +3,7 @@ import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Config } from './config.ts';
 import { createAdministratorsRepository } from './data/administrators-repository.ts';
+import { createAuditEntryRepository } from './data/audit-entry-repository.ts';
 import { createAuthIdentity } from './data/auth-identity.ts';
 import { createInvoiceRepository } from './data/invoice-repository.ts';
 import { createModels, type Models } from './data/models.ts';
@@ -111,6 +112,7 @@ export const createDependencies = async (
     }),
     subscriptionEndings: createSubscriptionEndingRepository(models.subscriptionEndings),
     subscriptionList: createSubscriptionList(models.users),
+    auditEntries: createAuditEntryRepository(models.auditEntries),
     paymentLimits: createPaymentLimits(paymentsPerHour),
     settling: createTurns(),
     identity,

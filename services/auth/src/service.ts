@@ -4,6 +4,7 @@ import { createRouters } from './api/routers.ts';
 import { configSchema } from './config.ts';
 import { migrations } from './data/migrations/migrations.ts';
 import { createDependencies, type Surroundings } from './dependencies.ts';
+import { consumers } from './events/consumers.ts';
 import { reloadKeysEveryMs } from './keys/signing-keys.ts';
 import { createSignInReport } from './limits/sign-in-report.ts';
 import { createPaymentWorkers } from './payments/workers.ts';
@@ -47,6 +48,7 @@ export const authService = (surroundings: Omit<Surroundings, 'ownUrl'> = {}) =>
         },
         identity: deps.identity,
         aggregates: [models.users, models.sessions, models.helpRequests, models.leads],
+        groups: [{ handlers: consumers(deps) }],
         workers: [
           deps.pdfs.worker,
           createWorker({

@@ -1,4 +1,5 @@
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
+import { outdatedAuditEntries } from './data/audit-entry-model.ts';
 import { outdatedInvoices } from './data/invoice-model.ts';
 import { createOwnerlessHelpRequests } from './data/ownerless-help-requests.ts';
 import { outdatedRequests } from './data/request-models.ts';
@@ -20,4 +21,5 @@ export const sweepsOf = (models: Models): SweepJob[] => [
   },
   { name: 'questions of members past their time', model: models.helpRequests, filter: outdatedRequests },
   { name: 'questions of companies past their time', model: models.leads, filter: outdatedRequests },
+  { name: 'audit entries past their time', model: models.auditEntries, filter: outdatedAuditEntries },
 ];

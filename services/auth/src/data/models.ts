@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { administratorsModel } from './administrators-model.ts';
+import { auditEntryModel } from './audit-entry-model.ts';
 import { invoiceModel } from './invoice-model.ts';
 import { helpRequestModel, leadModel } from './request-models.ts';
 import { sessionModel } from './session-model.ts';
@@ -18,6 +19,7 @@ export const createModels = (mongo: Connection) => ({
   leads: leadModel(mongo),
   webhookEvents: webhookEventModel(mongo),
   invoices: invoiceModel(mongo),
+  auditEntries: auditEntryModel(mongo),
   subscriptionEndings: subscriptionEndingModel(mongo),
 });
 

@@ -3,6 +3,7 @@ import type { Signal } from '@academy/service-kit/lifecycle/signal.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Config } from '../config.ts';
 import type { AdministratorsRepository } from '../data/administrators-repository.ts';
+import type { AuditEntryRepository } from '../data/audit-entry-repository.ts';
 import type { AuthIdentity } from '../data/auth-identity.ts';
 import type { InvoiceRepository } from '../data/invoice-repository.ts';
 import type { HelpRequestRepository, LeadRepository } from '../data/request-repository.ts';
@@ -44,6 +45,7 @@ export interface AuthDeps {
   pdfs: PdfRenderer<InvoicePrint>;
   subscriptionEndings: SubscriptionEndingRepository;
   subscriptionList: SubscriptionList;
+  auditEntries: AuditEntryRepository;
   paymentLimits: PaymentLimits;
   /** Settles of one user follow each other. */
   settling: Turns<UserRecord>;

@@ -1,0 +1,47 @@
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
+import { Schema, type Connection } from 'mongoose';
+
+/** One change by staff in any service: who changed what and which fields, never their values. */
+export interface AuditEntry {
+  /** The event's id. */
+  _id: string;
+  at: Date;
+  actorId: string;
+  action: string;
+  resource: string;
+  resourceId: string;
+  fields: string[];
+  /** The actor's network, cut to /24 or /48; null where it is not known. */
+  network: string | null;
+  requestId: string | null;
+}
+export type AuditEntryModel = RecordModel<AuditEntry>;
+
+const auditEntrySchema: Schema = new Schema(
+  {
+    _id: String,
+    at: Date,
+    actorId: String,
+    action: String,
+    resource: String,
+    resourceId: String,
+    fields: [String],
+    network: String,
+    requestId: String,
+  },
+  { collection: 'audit_entries', versionKey: false },
+);
+auditEntrySchema.index({ at: -1, _id: 1 });
+auditEntrySchema.index({ actorId: 1, at: -1 });
+auditEntrySchema.index({ resource: 1, resourceId: 1, at: -1 });
+
+const twoYearsMs = 2 * 365 * 86_400_000;
+
+/** Entries older than the privacy policy says that they are kept. */
+export const outdatedAuditEntries = (now: Date): Filter<AuditEntry> => ({
+  at: { $lt: new Date(now.getTime() - twoYearsMs) },
+});
+
+export const auditEntryModel = (connection: Connection): AuditEntryModel =>
+  defineModel<AuditEntry>(connection, 'AuditEntry', auditEntrySchema);

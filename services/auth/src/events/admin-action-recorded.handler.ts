@@ -1,0 +1,43 @@
+import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
+import { defineHandler, type EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
+import { z } from 'zod';
+import type { AuthDeps } from '../use-cases/deps.ts';
+
+/** Keeps what staff changed, in every service, in the audit log: one entry per event, however often it is delivered. */
+export const adminActionRecordedHandler = (auth: Pick<AuthDeps, 'auditEntries'>): EventHandler =>
+  defineHandler({
+    event: adminActionRecordedV1,
+    expects: z.looseObject({
+      actorId: z.string(),
+      action: z.string(),
+      resource: z.string(),
+      resourceId: z.string(),
+      fields: z.array(z.string()),
+      at: z.iso.datetime(),
+      network: z.string().optional(),
+      requestId: z.string().optional(),
+    }),
+    example: {
+      actorId: '0197f3a0-0000-7000-8000-000000000001',
+      action: 'document.updated',
+      resource: 'documents',
+      resourceId: '0197f3a0-0000-7000-8000-000000000002',
+      fields: ['titleEs'],
+      at: '2026-01-02T03:04:05.000Z',
+      network: '203.0.113.0/24',
+      requestId: '0197f3a0-0000-7000-8000-000000000003',
+    },
+    handle: ({ id, data }) =>
+      auth.auditEntries.add({
+        _id: id,
+        at: new Date(data.at),
+        actorId: data.actorId,
+        action: data.action,
+        resource: data.resource,
+        resourceId: data.resourceId,
+        fields: data.fields,
+        // Events of earlier releases have neither.
+        network: data.network ?? null,
+        requestId: data.requestId ?? null,
+      }),
+  });

@@ -1,0 +1,117 @@
+import { auth as contract } from '@academy/contracts/registry/auth.ts';
+import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
+import type { Person } from '../support/people.ts';
+import { lead, question } from '../support/requests.ts';
+import { createSubscribers } from '../support/subscribers.ts';
+import { useAuth } from '../support/use-auth.ts';
+
+const auth = useAuth();
+const members = createSubscribers(auth);
+let admin: Person;
+beforeAll(async () => {
+  admin = await auth.people.admin();
+});
+
+type Headers = Record<string, string>;
+const asAdmin = (headers: Headers) => ({ authorization: admin.bearer, headers });
+const member = async () => (await auth.people.register()).user.id;
+const subscriber = async () => (await members.inState('active')).person.user.id;
+const adjust = (id: string, action: Record<string, unknown>, headers: Headers) =>
+  auth.client.post(`/api/admin/subscriptions/${id}/adjust`, {
+    ...asAdmin(headers),
+    body: { reason: 'Lo pidió por correo', ...action },
+  });
+const gifted = async () => {
+  const id = await member();
+  await adjust(id, { action: 'give', until: null }, {});
+  return id;
+};
+const asked = async () => {
+  const { bearer } = await auth.people.register();
+  const { body } = await auth.client.post('/api/help', { authorization: bearer, body: question() });
+  return body.id as string;
+};
+const written = async () =>
+  (await auth.client.post('/api/business/leads', { body: lead() })).body.id as string;
+
+interface StaffWrite {
+  endpoint: string;
+  what: string;
+  /** Whose or what's id the call names. */
+  on: () => Promise<string>;
+  call: (id: string, headers: Headers) => ReturnType<typeof auth.client.patch>;
+  leaves: { action: string; resource: string; fields: string[] };
+}
+
+const adjustment = (
+  what: 'give' | 'takeBack' | 'end' | 'refund',
+  on: () => Promise<string>,
+  more: object = {},
+): StaffWrite => ({
+  endpoint: 'staffAdjustSubscription',
+  what,
+  on,
+  call: (id, headers) => adjust(id, { action: what, ...more }, headers),
+  leaves: { action: 'subscription.adjusted', resource: 'subscriptions', fields: [what] },
+});
+
+const writes: StaffWrite[] = [
+  {
+    endpoint: 'staffUpdateUser',
+    what: 'a name and premium',
+    on: member,
+    call: (id, headers) =>
+      auth.client.patch(`/api/admin/users/${id}`, {
+        ...asAdmin(headers),
+        body: { firstName: 'Eulalia', isPremium: true },
+      }),
+    leaves: { action: 'user.updated', resource: 'users', fields: ['firstName', 'plan'] },
+  },
+  {
+    endpoint: 'staffDeleteUser',
+    what: 'an account',
+    on: member,
+    call: (id, headers) => auth.client.delete(`/api/admin/users/${id}`, asAdmin(headers)),
+    leaves: { action: 'user.deleted', resource: 'users', fields: [] },
+  },
+  adjustment('give', member, { until: null }),
+  adjustment('takeBack', gifted),
+  adjustment('end', subscriber),
+  adjustment('refund', subscriber),
+  {
+    endpoint: 'staffUpdateHelp',
+    what: 'the status of a question',
+    on: asked,
+    call: (id, headers) =>
+      auth.client.patch(`/api/admin/help/${id}`, { ...asAdmin(headers), body: { status: 'done' } }),
+    leaves: { action: 'help.updated', resource: 'help', fields: ['status'] },
+  },
+  {
+    endpoint: 'staffUpdateLead',
+    what: "the status of a company's question",
+    on: written,
+    call: (id, headers) =>
+      auth.client.patch(`/api/admin/leads/${id}`, { ...asAdmin(headers), body: { status: 'done' } }),
+    leaves: { action: 'lead.updated', resource: 'leads', fields: ['status'] },
+  },
+];
+
+test('When staff get another call that changes something, then it is tried here', () => {
+  const tried = new Set(writes.map(({ endpoint }) => endpoint));
+  expect([...tried].toSorted()).toEqual(staffWritesOf(contract.endpoints).toSorted());
+});
+
+test.each(writes.map((write) => [write.endpoint, write.what, write] as const))(
+  'When %s changes %s, then the audit log gets who, what, which fields and from where',
+  async (_endpoint, _what, { on, call, leaves }) => {
+    const id = await on();
+    const recorded = await recordedAction(auth.events, (headers) => call(id, headers));
+    expect(recorded).toMatchObject({
+      ...leaves,
+      actorId: admin.user.id,
+      resourceId: id,
+      network: '203.0.113.0/24',
+    });
+    expect(JSON.stringify(recorded)).not.toMatch(/Eulalia|Lo pidió|203\.0\.113\.77/);
+  },
+);
