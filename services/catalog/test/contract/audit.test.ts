@@ -1,0 +1,129 @@
+import { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
+import { complete } from '../support/complete.ts';
+import { exerciseIds, importTwoCourses } from '../support/content.ts';
+import { learnerOf } from '../support/learners.ts';
+
+const stack = useTestStack();
+let under: CatalogUnderTest;
+let authorization: string;
+let attemptId: string;
+let reviewId: string;
+const [exercise = ''] = exerciseIds('first');
+
+/** The first course completed, certified and rated by a learner. */
+const prepare = async (): Promise<void> => {
+  await importTwoCourses(under.deps);
+  const ana = await learnerOf(under, 'ana');
+  attemptId = (await ana.check(exercise)).body.attemptId;
+  await complete(under, 'ana', 'first');
+  const review = await ana.put('/api/reviews/first', { rating: 5, text: 'Good', language: 'en' });
+  reviewId = review.body.id;
+  const at = new Date();
+  await under.deps.certificates.issue(
+    {
+      _id: 'ana:first',
+      code: 'ABCDEFGHJKMN',
+      userId: 'ana',
+      courseId: 'first',
+      name: 'Ana Ruiz',
+      courseTitleEs: 'Uno',
+      courseTitleEn: 'One',
+      lessonCount: 2,
+      exerciseCount: 4,
+      completedAt: at,
+      issuedAt: at,
+      revokedAt: null,
+      revokedReason: null,
+    },
+    [],
+  );
+};
+
+beforeAll(async () => {
+  under = await startCatalog(stack, { env: { TRUST_PROXY: '1' } });
+  authorization = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
+  await prepare();
+}, 60_000);
+
+type Headers = Record<string, string>;
+const send = (method: 'patch' | 'post', path: string, body: object) => (headers: Headers) =>
+  under.client[method](`/api/admin/${path}`, { authorization, headers, body });
+
+interface StaffWrite {
+  endpoint: string;
+  call: (headers: Headers) => ReturnType<ReturnType<typeof send>>;
+  leaves: { action: string; resource: string; resourceId: string; fields: string[] };
+}
+
+const titled = { titleEn: 'Another title' };
+const reason = 'It names the part in another way';
+const content = (endpoint: string, kind: 'course' | 'lesson' | 'exercise', id: string): StaffWrite => ({
+  endpoint,
+  call: send('patch', `${kind}s/${id}`, titled),
+  leaves: { action: `${kind}.updated`, resource: `${kind}s`, resourceId: id, fields: ['titleEn'] },
+});
+const revision = (action: 'revoked' | 'restored'): StaffWrite => ({
+  endpoint: 'staffUpdateCertificate',
+  call: send('patch', 'certificates/ABCDEFGHJKMN', {
+    revoked: action === 'revoked',
+    revokedReason: action === 'revoked' ? reason : '',
+  }),
+  leaves: {
+    action: `certificate.${action}`,
+    resource: 'certificates',
+    resourceId: 'ABCD-EFGH-JKMN',
+    fields: ['revokedAt', 'revokedReason'],
+  },
+});
+
+// What a learner made has its id only once the suite has begun.
+const writes = (): StaffWrite[] => {
+  const hiding = (action: 'hidden' | 'shown'): StaffWrite => ({
+    endpoint: 'staffUpdateReview',
+    call: send('patch', `reviews/${reviewId}`, {
+      hidden: action === 'hidden',
+      hiddenReason: action === 'hidden' ? reason : '',
+    }),
+    leaves: {
+      action: `review.${action}`,
+      resource: 'reviews',
+      resourceId: reviewId,
+      fields: ['hidden', 'hiddenReason'],
+    },
+  });
+  const override = (passed: boolean | null, action: string): StaffWrite => ({
+    endpoint: 'staffOverrideAttempt',
+    call: send('post', `attempts/${attemptId}/override`, { passed, reason }),
+    leaves: { action, resource: 'attempts', resourceId: attemptId, fields: ['override'] },
+  });
+  return [
+    content('staffUpdateCourse', 'course', 'first'),
+    content('staffUpdateLesson', 'lesson', 'first--one'),
+    content('staffUpdateExercise', 'exercise', exercise),
+    revision('revoked'),
+    revision('restored'),
+    hiding('hidden'),
+    hiding('shown'),
+    override(false, 'attempt.overruled'),
+    override(null, 'attempt.override_withdrawn'),
+  ];
+};
+
+/** It judges samples by what is typed and stores nothing. */
+const changesNothing = ['staffRunSelfTest'];
+
+test('When staff get another call that changes something, then it is tried here', () => {
+  const tried = new Set([...changesNothing, ...writes().map(({ endpoint }) => endpoint)]);
+  expect([...tried].toSorted()).toEqual(staffWritesOf(catalogEndpoints).toSorted());
+});
+
+test('When staff change anything, then the audit log gets who, what, which fields and from where', async () => {
+  for (const { call, leaves } of writes()) {
+    const recorded = await recordedAction(under.events, call);
+    expect(recorded).toMatchObject({ ...leaves, actorId: 'boss', network: '203.0.113.0/24' });
+    expect(JSON.stringify(recorded)).not.toMatch(/Another title|another way|203\.0\.113\.77/);
+  }
+});
