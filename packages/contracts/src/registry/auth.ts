@@ -7,6 +7,7 @@ import { authTopics } from '../events/auth/topics.ts';
 import { userDeletedV1 } from '../events/auth/user-deleted.v1.ts';
 import { userRegisteredV1 } from '../events/auth/user-registered.v1.ts';
 import { userUpdatedV1 } from '../events/auth/user-updated.v1.ts';
+import { auditEndpoints } from '../http/audit.ts';
 import { authEndpoints } from '../http/auth.ts';
 import { paymentEndpoints } from '../http/payments.ts';
 import { requestEndpoints } from '../http/requests.ts';
@@ -15,7 +16,13 @@ import { defineServiceContract } from './service-contract.ts';
 
 export const auth = defineServiceContract({
   name: 'auth',
-  endpoints: { ...authEndpoints, ...paymentEndpoints, ...staffPaymentEndpoints, ...requestEndpoints },
+  endpoints: {
+    ...authEndpoints,
+    ...paymentEndpoints,
+    ...staffPaymentEndpoints,
+    ...requestEndpoints,
+    ...auditEndpoints,
+  },
   events: [
     userRegisteredV1,
     userUpdatedV1,

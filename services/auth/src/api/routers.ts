@@ -8,6 +8,7 @@ import { keysRouter } from './keys-router.ts';
 import { paymentsRouter } from './payments-router.ts';
 import { requestsRouter } from './requests-router.ts';
 import { sessionsRouter } from './sessions-router.ts';
+import { staffAuditRouter } from './staff-audit-router.ts';
 import { staffRequestsRouter } from './staff-requests-router.ts';
 import { staffSubscriptionsRouter } from './staff-subscriptions-router.ts';
 import { staffUsersRouter } from './staff-users-router.ts';
@@ -36,6 +37,7 @@ export const createRouters = (
     webhooksRouter,
     paymentsRouter,
     staffSubscriptionsRouter,
+    staffAuditRouter,
   ].map((router) => router(routes, deps)),
   ...(sandbox ? [sandbox.router(routes)] : []),
 ];

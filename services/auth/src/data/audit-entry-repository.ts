@@ -1,5 +1,50 @@
+import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
+import {
+  contains,
+  findStaffPage,
+  staffFilters,
+  staffSort,
+  type SortableFields,
+} from '@academy/service-kit/mongo/staff-query.ts';
+import { z } from 'zod';
 import type { AuditEntry, AuditEntryModel } from './audit-entry-model.ts';
+
+/** What staff may sort by, and the field that it is kept in. */
+const sortable: SortableFields<AuditEntry> = new Map([
+  ['id', '_id'],
+  ['at', 'at'],
+  ['actorId', 'actorId'],
+  ['action', 'action'],
+  ['resource', 'resource'],
+  ['resourceId', 'resourceId'],
+]);
+
+const filterSchema = z.strictObject({
+  actorId: z.string().optional(),
+  action: z.string().optional(),
+  resource: z.string().optional(),
+  resourceId: z.string().optional(),
+  /** The first and the last moment, both included. */
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+});
+
+const period = (from: string | undefined, to: string | undefined): Filter<AuditEntry> =>
+  from === undefined && to === undefined
+    ? {}
+    : { at: { ...(from && { $gte: new Date(from) }), ...(to && { $lte: new Date(to) }) } };
+
+const conditions = (list: StaffList): Filter<AuditEntry> => {
+  const { from, to, ...exactly } = staffFilters(list, filterSchema);
+  return {
+    ...(list.ids && { _id: { $in: list.ids } }),
+    ...contains(list.q, ['action', 'resource', 'resourceId']),
+    ...exactly,
+    ...period(from, to),
+  };
+};
 
 export const createAuditEntryRepository = (model: AuditEntryModel) => ({
   /** Adding the entry of an event again changes nothing. */
@@ -10,6 +55,13 @@ export const createAuditEntryRepository = (model: AuditEntryModel) => ({
       if (!(error instanceof DuplicateKeyError)) throw error;
     }
   },
+
+  /** Newest first; free text is looked for in the action and in what was changed. Throws DomainError 400. */
+  list: (list: StaffList): Promise<{ rows: AuditEntry[]; total: number }> =>
+    findStaffPage(model, list, {
+      where: conditions(list),
+      sort: staffSort(list, { sortable, otherwise: { at: -1 } }),
+    }),
 });
 
 export type AuditEntryRepository = ReturnType<typeof createAuditEntryRepository>;

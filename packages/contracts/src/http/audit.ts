@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { staffListQuerySchema } from '../shared/lists.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** One change by staff, in any service; never a value of what changed. */
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  actorId: z.string(),
+  /** The actor's name as their account has it now; null where the account is deleted. */
+  actorName: z.string().nullable(),
+  /** Such as `course.updated`. */
+  action: z.string(),
+  /** As the back office calls it, such as `courses`. */
+  resource: z.string(),
+  resourceId: z.string(),
+  /** Names of the fields that changed. */
+  fields: z.array(z.string()),
+  /** The network that the call came from: `203.0.113.0/24` or `2001:db8:12::/48`; null where it is not known. */
+  network: z.string().nullable(),
+  requestId: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const auditEndpoints = {
+  staffListAudit: defineEndpoint({
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary:
+      'List what staff changed, newest first (ra-data-simple-rest conventions). Filters: `actorId`, `action`, `resource`, `resourceId`, `from` and `to` (times).',
+    access: 'administrator',
+    query: staffListQuerySchema,
+    response: z.array(auditEntrySchema),
+  }),
+} as const;

@@ -1,0 +1,15 @@
+import type { AuditEntry as AuditEntryView } from '@academy/contracts/http/audit.ts';
+import type { ActedEntry } from '../use-cases/list-audit-entries.ts';
+
+export const auditEntryView = ({ entry, actor }: ActedEntry): AuditEntryView => ({
+  id: entry._id,
+  at: entry.at.toISOString(),
+  actorId: entry.actorId,
+  actorName: actor && (`${actor.firstName} ${actor.lastName}`.trim() || actor.username),
+  action: entry.action,
+  resource: entry.resource,
+  resourceId: entry.resourceId,
+  fields: entry.fields,
+  network: entry.network,
+  requestId: entry.requestId,
+});
