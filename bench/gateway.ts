@@ -2,19 +2,20 @@
  * What the gateway costs beside a bare proxy and nginx, before the same fixed upstream: requests a second with 32 connections, and with
  * one connection how much each adds to the median of calling the upstream directly. The gateway is the real process,
  * with limits, request ids, traces, security headers and metrics on; access logs are off on both sides. Calls carry a
- * bearer token, as most do, so that identical reads are not joined. A bare proxy of `node:http` and undici, in this
- * process, shows how much of it is the gateway's own work. Exits with 1 where it misses `REACH`. Prints one JSON line; without nginx or wrk (Debian:
+ * bearer token, as most do, so that identical reads are not joined. A bare proxy of `node:http` and undici, a process as
+ * well, shows how much of it is the gateway's own work. Exits with 1 where it misses `REACH`. Prints one JSON line, with the
+ * processor time that each took per request, on which a busy machine weighs less than on requests a second; without nginx or wrk (Debian:
  * `apt-get install nginx-light wrk`) it says so and measures nothing.
  * Run: `npm exec -- node bench/gateway.ts`
  */
 import { perUpstream } from '@academy/contracts/registry/upstreams.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild } from '@academy/service-kit/testing/child-process.ts';
+import { startChild, type ChildProcess } from '@academy/service-kit/testing/child-process.ts';
 import { startEmbeddedStack } from '@academy/service-kit/testing/embedded-stack.ts';
 import { freePorts } from '../scripts/machine/port.mjs';
-import { startBareProxy } from './support/bare-proxy.ts';
+import { processTimeMs } from './support/process-time.ts';
 import { fixedAnswer, nginxVersion, proxyTo, startNginx } from './support/nginx.ts';
 import { median, rounded } from './support/statistics.ts';
 import { createLoad, wrkVersion, type LoadFigures } from './support/wrk.ts';
@@ -33,7 +34,35 @@ const milli = (ms: number): number => Math.round(ms * 1000) / 1000;
 
 type Way = 'direct' | 'nginx' | 'bare' | 'gateway';
 
-const startGateway = async (folder: string, options: { port: number; upstream: string; kafka: string }) => {
+/** The two whose processor time is counted. */
+type Counted = Record<'bare' | 'gateway', number>;
+
+interface Started {
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+const started = async (child: ChildProcess): Promise<Started> => {
+  await child.untilLine(/^LISTENING /);
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await child.exited;
+  };
+  return { pid: child.pid, stop };
+};
+
+const startBareProxy = (options: { port: number; upstream: string }): Promise<Started> =>
+  started(
+    startChild({
+      file: join(import.meta.dirname, 'support/bare-proxy.ts'),
+      env: { NODE_ENV: 'production', PORT: String(options.port), UPSTREAM: options.upstream },
+    }),
+  );
+
+const startGateway = (
+  folder: string,
+  options: { port: number; upstream: string; kafka: string },
+): Promise<Started> => {
   const web = join(folder, 'web');
   mkdirSync(join(web, 'assets'), { recursive: true });
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>bench</title>');
@@ -53,11 +82,7 @@ const startGateway = async (folder: string, options: { port: number; upstream: s
       CALLS_PER_MINUTE: '1000000000',
     },
   });
-  await child.untilLine(/^LISTENING /);
-  return async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await child.exited;
-  };
+  return started(child);
 };
 
 const assertWhole = async (url: string): Promise<void> => {
@@ -66,13 +91,21 @@ const assertWhole = async (url: string): Promise<void> => {
   if (response.status !== 200 || text !== body) throw new Error(`${url} answered ${response.status} ${text}`);
 };
 
-const measure = async (folder: string, ports: Record<Way, number>): Promise<void> => {
+const measure = async (folder: string, ports: Record<Way, number>, pids: Counted): Promise<void> => {
   const load = createLoad(folder);
   const ways = ['direct', 'nginx', 'bare', 'gateway'] as const;
   const urls = Object.fromEntries(
     ways.map((way) => [way, `http://127.0.0.1:${ports[way]}${path}`]),
   ) as Record<Way, string>;
   const many: Record<Way, LoadFigures[]> = { direct: [], nginx: [], bare: [], gateway: [] };
+  const cpuUs: Record<keyof Counted, number[]> = { bare: [], gateway: [] };
+  const loadMany = async (way: Way): Promise<void> => {
+    const counted = way === 'bare' || way === 'gateway' ? way : null;
+    const before = counted ? processTimeMs(pids[counted]) : 0;
+    const run = await load(urls[way], { connections: CONNECTIONS, seconds: SECONDS, headers });
+    many[way].push(run);
+    if (counted) cpuUs[counted].push(((processTimeMs(pids[counted]) - before) * 1000) / run.requests);
+  };
   const single: Record<Way, LoadFigures[]> = { direct: [], nginx: [], bare: [], gateway: [] };
   for (const way of ways) {
     await assertWhole(urls[way]);
@@ -80,7 +113,7 @@ const measure = async (folder: string, ports: Record<Way, number>): Promise<void
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const way of ways) {
-      many[way].push(await load(urls[way], { connections: CONNECTIONS, seconds: SECONDS, headers }));
+      await loadMany(way);
       single[way].push(await load(urls[way], { connections: 1, seconds: SECONDS, headers }));
     }
   }
@@ -99,8 +132,10 @@ const measure = async (folder: string, ports: Record<Way, number>): Promise<void
     ofBareProxy: rounded(ofBareProxy),
     addedP50Ms: { nginx: milli(added.nginx), gateway: milli(added.gateway) },
     addedP50Ratio: rounded(added.gateway / added.nginx),
+    cpuUsPerRequest: { bare: Math.round(median(cpuUs.bare)), gateway: Math.round(median(cpuUs.gateway)) },
     reach: REACH,
     bytesPerAnswer: { nginx: many.nginx[0]?.bytesPerAnswer, gateway: many.gateway[0]?.bytesPerAnswer },
+    load: rounded(loadavg()[0] ?? 0),
     versions: { node: process.version, nginx: nginxVersion(), wrk: wrkVersion() },
   };
   process.stdout.write(`${JSON.stringify(figures)}\n`);
@@ -120,9 +155,11 @@ const run = async (): Promise<void> => {
     );
     stops.push(await startNginx(join(folder, 'proxy'), { port: nginx, server: proxyTo(nginx, direct) }));
     const upstream = `http://127.0.0.1:${direct}`;
-    stops.push(await startBareProxy({ port: bare, upstream }));
-    stops.push(await startGateway(folder, { port: gateway, upstream, kafka: stack.kafka }));
-    await measure(folder, { direct, nginx, bare, gateway });
+    const bareProxy = await startBareProxy({ port: bare, upstream });
+    stops.push(bareProxy.stop);
+    const ours = await startGateway(folder, { port: gateway, upstream, kafka: stack.kafka });
+    stops.push(ours.stop);
+    await measure(folder, { direct, nginx, bare, gateway }, { bare: bareProxy.pid, gateway: ours.pid });
   } finally {
     for (const stop of stops.toReversed()) await stop();
   }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 /** What one run of wrk saw. */
 export interface LoadFigures {
   perSecond: number;
+  requests: number;
   p50Ms: number;
   /** Head and body. */
   bytesPerAnswer: number;
@@ -52,6 +53,7 @@ export const createLoad = (folder: string) => {
     if (errors + refused > 0) throw new Error(`${url}: ${errors} errors, ${refused} refusals`);
     return {
       perSecond: (requests * 1e6) / us,
+      requests,
       p50Ms: p50us / 1000,
       bytesPerAnswer: Math.round(bytes / requests),
     };

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-const withoutMapping = (address: string): string => address.replace(/^::ffff:/, '');
+const mapping = '::ffff:';
+
+const withoutMapping = (address: string): string =>
+  address.startsWith(mapping) ? address.slice(mapping.length) : address;
 
 /**
  * The address of whoever calls: the socket's, or, behind `trustedHops` proxies, the entry of X-Forwarded-For
@@ -8,10 +11,11 @@ const withoutMapping = (address: string): string => address.replace(/^::ffff:/, 
  */
 export const clientAddress = (req: IncomingMessage, trustedHops: number): string => {
   const socket = withoutMapping(req.socket.remoteAddress ?? 'unknown');
+  if (trustedHops === 0) return socket;
   const forwarded = String(req.headers['x-forwarded-for'] ?? '');
   const entries = forwarded
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
-  return trustedHops === 0 ? socket : (entries.at(-trustedHops) ?? socket);
+  return entries.at(-trustedHops) ?? socket;
 };

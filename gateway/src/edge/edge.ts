@@ -98,9 +98,7 @@ export const createEdge = (deps: EdgeDeps): RequestListener => {
     const requestId = requestIdOf(req);
     const ownHeaders: FlatHeaders = [...securityHeaders, requestIdHeader, requestId];
     const refuse = (refusal: DomainError): void => answerProblem(req, res, { refusal, ownHeaders });
-    res.once('close', () =>
-      deps.onAnswer(req, res, { owner: route?.owner ?? 'nobody', requestId, startedAt }),
-    );
+    res.on('close', () => deps.onAnswer(req, res, { owner: route?.owner ?? 'nobody', requestId, startedAt }));
     const forward = route ? forwards[route.owner] : undefined;
     if (path === null) refuse(unusableTarget());
     else if (wait !== null) refuse(tooMany(wait));

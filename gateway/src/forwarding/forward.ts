@@ -99,12 +99,15 @@ export const createForward = (options: ForwardOptions): Forward => {
     return collectBody(req, { address: origin.address, limit: policy.maxBodyBytes });
   };
 
-  const send = async (req: IncomingMessage, res: ServerResponse, call: ForwardedCall): Promise<void> => {
-    const pending = bodyOf(req, call);
-    const body = pending && (await pending);
+  const sendWith = (
+    body: Buffer | null,
+    req: IncomingMessage,
+    res: ServerResponse,
+    call: ForwardedCall,
+  ): Promise<void> => {
     const { policy, ownHeaders } = call;
     const headers = requestHeaders(req, call.origin);
-    await ask(
+    return ask(
       call,
       () => signalOfLeaving(res),
       () =>
@@ -119,6 +122,11 @@ export const createForward = (options: ForwardOptions): Forward => {
           onAnswer: breaker.succeeded,
         }),
     );
+  };
+
+  const send = (req: IncomingMessage, res: ServerResponse, call: ForwardedCall): Promise<void> => {
+    const pending = bodyOf(req, call);
+    return pending ? pending.then((body) => sendWith(body, req, res, call)) : sendWith(null, req, res, call);
   };
 
   const readTogether = (
@@ -139,12 +147,7 @@ export const createForward = (options: ForwardOptions): Forward => {
     });
   };
 
-  const shareOrSend = async (
-    req: IncomingMessage,
-    res: ServerResponse,
-    call: ForwardedCall,
-  ): Promise<void> => {
-    if (!call.policy.cacheable || !isShareable(req) || hasBody(req)) return send(req, res, call);
+  const share = async (req: IncomingMessage, res: ServerResponse, call: ForwardedCall): Promise<void> => {
     try {
       const { status, headers, body } = await readTogether(req, res, call);
       res.writeHead(status, responseHeaders(headers, call.ownHeaders));
@@ -158,7 +161,8 @@ export const createForward = (options: ForwardOptions): Forward => {
   return async (req, res, call) => {
     try {
       if (!breaker.admit()) throw serviceAway(breaker.retryAfter());
-      await shareOrSend(req, res, call);
+      const mayShare = call.policy.cacheable && isShareable(req) && !hasBody(req);
+      await (mayShare ? share : send)(req, res, call);
     } catch (error) {
       const refusal = refusalFor(error, breaker.retryAfter());
       if (refusal) answerProblem(req, res, { refusal, ownHeaders: call.ownHeaders });

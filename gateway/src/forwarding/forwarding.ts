@@ -1,5 +1,5 @@
 import { createCollectBody } from '../limits/collect-body.ts';
-import { createBreaker, type Breaker } from './breaker.ts';
+import { createBreaker } from './breaker.ts';
 import { createBulkheads } from './bulkheads.ts';
 import { createForward, type Forward } from './forward.ts';
 import { createUpstreamAgent, probeReadiness } from './upstream.ts';
@@ -15,18 +15,17 @@ const bodyLimits = { stallMs: 10_000, perAddress: 64, bufferedBytes: 64 * megaby
 
 /** Connections to all services, a circuit and places for each. */
 export const createForwarding = (options: { deadlineMs: number }): Forwarding => {
-  const agent = createUpstreamAgent(options);
   const collectBody = createCollectBody(bodyLimits);
-  const breakers: Breaker[] = [];
+  const closing: (() => unknown)[] = [];
   return {
     to: (upstream) => {
+      const agent = createUpstreamAgent(upstream, options);
       const breaker = createBreaker({ probe: probeReadiness(agent, upstream) });
-      breakers.push(breaker);
+      closing.push(breaker.close, () => agent.close());
       return createForward({ agent, upstream, breaker, bulkheadOf: createBulkheads(), collectBody });
     },
-    close: () => {
-      for (const breaker of breakers) breaker.close();
-      return agent.close();
+    close: async () => {
+      await Promise.all(closing.map((end) => end()));
     },
   };
 };

@@ -46,9 +46,11 @@ export interface Origin {
   mayHaveCookies: boolean;
 }
 
-const namedByConnection = (connection: string | undefined): string[] =>
+const none: readonly string[] = [];
+
+const namedByConnection = (connection: string | undefined): readonly string[] =>
   connection === undefined || connection === 'keep-alive' || connection === 'close'
-    ? []
+    ? none
     : connection.split(',').map((name) => name.trim().toLowerCase());
 
 const originHeaders = (origin: Origin): FlatHeaders => [

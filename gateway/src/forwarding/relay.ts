@@ -32,7 +32,8 @@ export const dispatchOptions = (
   // undici takes names and values in turns, with several values of one name as an array; its type names texts only.
   headers: headers as string[],
   body,
-  ...(policy.deadlineMs !== null && { headersTimeout: policy.deadlineMs, bodyTimeout: policy.deadlineMs }),
+  headersTimeout: policy.deadlineMs,
+  bodyTimeout: policy.deadlineMs,
 });
 
 /**
@@ -47,7 +48,7 @@ export const relay = (req: IncomingMessage, res: ServerResponse, options: RelayO
     const leave = (): void => abort?.(new CallerLeft());
     const settle = (): void => {
       clearTimeout(stalled);
-      res.off('close', leave);
+      abort = undefined;
     };
     res.on('close', leave);
     options.agent.dispatch(dispatchOptions(req, options), {
@@ -55,17 +56,13 @@ export const relay = (req: IncomingMessage, res: ServerResponse, options: RelayO
         abort = (reason) => controller.abort(reason);
         if (res.destroyed) leave();
       },
-      onResponseStart(controller, status, headers) {
+      onResponseStart(_controller, status, headers) {
         // 1xx answers are between the gateway and the service.
         if (status < 200) return;
         options.onAnswer();
         expected = Number(headers['content-length'] ?? -1);
         res.writeHead(status, responseHeaders(headers, options.ownHeaders));
         if (options.policy.streams) res.flushHeaders();
-        res.on('drain', () => {
-          clearTimeout(stalled);
-          controller.resume();
-        });
       },
       onResponseData(controller, chunk) {
         if (chunk.length === expected) {
@@ -73,8 +70,13 @@ export const relay = (req: IncomingMessage, res: ServerResponse, options: RelayO
           res.end(chunk.toString('latin1'), 'latin1');
           return;
         }
-        if (res.write(chunk) || res.writableLength < aheadBytes) return;
+        if (res.write(chunk) || res.writableLength < aheadBytes || stalled) return;
         controller.pause();
+        res.once('drain', () => {
+          clearTimeout(stalled);
+          stalled = undefined;
+          controller.resume();
+        });
         stalled = setTimeout(() => res.destroy(), options.readStallMs);
       },
       onResponseEnd() {

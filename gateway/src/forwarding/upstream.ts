@@ -1,4 +1,5 @@
-import { Agent, interceptors, type Dispatcher } from 'undici';
+import { isIP } from 'node:net';
+import { Agent, interceptors, Pool, type Dispatcher } from 'undici';
 import type { ProbeAnswer } from './circuit.ts';
 
 /** Shorter than the services' keep-alive of 75 s, or a call could be sent into a connection just closed. */
@@ -7,18 +8,24 @@ const freshAddressMs = 5_000;
 const probeTimeoutMs = 2_000;
 
 /**
- * The connections to the services: a pool per address, addresses looked up again every few seconds (replicas
- * come and go). How many calls are in flight is bounded before them, by the bulkheads.
+ * The connections to one service, such as `http://127.0.0.1:4001`: a pool per address. A name is looked up again every few
+ * seconds (replicas come and go); an address is called without that work. How many calls are in flight is bounded before
+ * them, by the bulkheads.
  */
-export const createUpstreamAgent = (options: { deadlineMs: number }): Dispatcher =>
-  new Agent({
+export const createUpstreamAgent = (upstream: string, options: { deadlineMs: number }): Dispatcher => {
+  const connections = {
     keepAliveTimeout: idleConnectionMs,
     keepAliveMaxTimeout: idleConnectionMs,
     pipelining: 1,
     connect: { timeout: 2_000 },
     headersTimeout: options.deadlineMs,
     bodyTimeout: options.deadlineMs,
-  }).compose(interceptors.dns({ maxTTL: freshAddressMs }));
+  };
+  const { hostname, origin } = new URL(upstream);
+  const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+  if (isAddress) return new Pool(origin, connections);
+  return new Agent(connections).compose(interceptors.dns({ maxTTL: freshAddressMs }));
+};
 
 /** Asks a service whether it is ready; never rejects. */
 export const probeReadiness =

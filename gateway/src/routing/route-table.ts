@@ -18,6 +18,9 @@ interface Pattern {
   otherwise: Route;
 }
 
+/** Paths whose pattern is kept: the same few are asked for again and again. */
+const mostRecent = 2_000;
+
 const split = (path: string): string[] => path.split('/').slice(1);
 
 const matches = (pattern: readonly string[], path: readonly string[]): boolean =>
@@ -54,9 +57,21 @@ export const createRouteTable = (endpoints: Readonly<Record<string, OwnedEndpoin
     byLength.set(length, [...(byLength.get(length) ?? []), pattern]);
   }
   for (const patterns of byLength.values()) patterns.sort((a, b) => fixedSegments(b) - fixedSegments(a));
-  return (method, path) => {
+  const find = (path: string): Pattern | undefined => {
     const segments = split(path);
-    const pattern = byLength.get(segments.length)?.find((one) => matches(one.segments, segments));
+    return byLength.get(segments.length)?.find((one) => matches(one.segments, segments));
+  };
+  const recent = new Map<string, Pattern | undefined>();
+  const recall = (path: string): Pattern | undefined => {
+    const known = recent.get(path);
+    if (known) return known;
+    if (recent.size >= mostRecent) recent.clear();
+    const found = find(path);
+    recent.set(path, found);
+    return found;
+  };
+  return (method, path) => {
+    const pattern = recall(path);
     return pattern ? (pattern.routes.get(method) ?? pattern.otherwise) : null;
   };
 };

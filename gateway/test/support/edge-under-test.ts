@@ -50,7 +50,7 @@ export interface EdgeOptions {
 
 /** The gateway's front before one upstream: `/api/auth` is auth's, the rest is library's. */
 export const edgeTo = (upstream: string, options: EdgeOptions = {}): Promise<string> => {
-  const agent = createUpstreamAgent({ deadlineMs: options.deadlineMs ?? 5_000 });
+  const agent = createUpstreamAgent(upstream, { deadlineMs: options.deadlineMs ?? 5_000 });
   agents.push(agent);
   const collectBody = createCollectBody({
     stallMs: 10_000,

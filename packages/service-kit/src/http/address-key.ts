@@ -18,7 +18,8 @@ const networkOf = (address: string, groups: number): string =>
  * household or a server has all of those addresses (RFC 6177). Anything else is given back as it is.
  */
 export const addressKey = (address: string): string => {
-  if (!isIPv6(address) || address.includes('.')) return address;
+  // Most are IPv4: they are known by a character, without the long pattern of isIPv6.
+  if (!address.includes(':') || address.includes('.') || !isIPv6(address)) return address;
   return networkOf(address, 4);
 };
 

@@ -33,6 +33,8 @@ export const listen = async (
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: timeoutCheckMs,
+      // A request without a body has no stream to end and close, which is most of what node:http does for a GET.
+      optimizeEmptyRequests: true,
     },
     app,
   );
