@@ -1,12 +1,15 @@
 import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
 import type { Envelope } from '@academy/contracts/events/event.ts';
+import { gatewayEndpoints } from '@academy/contracts/http/gateway.ts';
+import { parkedEventEndpoints } from '@academy/contracts/http/parked-events.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import { defineHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { PermanentError } from '@academy/service-kit/consumers/permanent-error.ts';
 import { startConsumer } from '@academy/service-kit/consumers/start-consumer.ts';
 import { createMetrics } from '@academy/service-kit/metrics/metrics.ts';
 import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
+import { staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { createTestIssuer, type TestIssuer } from '@academy/service-kit/testing/test-tokens.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
@@ -79,6 +82,11 @@ test('When a message was parked, then administrators list it, and see it whole',
   expect((await client.get(`${path}?filter=${ids}`, { authorization })).body).toMatchObject([{ id }]);
 }, 60_000);
 
+test('When staff get another call of the gateway that changes something, then its audit is tried here', () => {
+  const names = staffWritesOf({ ...gatewayEndpoints, ...parkedEventEndpoints });
+  expect(names.toSorted()).toEqual(['staffDiscardParkedEvent', 'staffReplayParkedEvent']);
+});
+
 test('When administrators replay one, then its group alone gets it, once, and both acts are audited', async () => {
   const audited: Envelope[] = [];
   const reader = startBroadcastConsumer({
@@ -108,6 +116,7 @@ test('When administrators replay one, then its group alone gets it, once, and bo
   const acts = () => audited.map(({ data }) => (data as { action: string }).action);
   await until(() => acts().includes('parked-event.discarded'));
   expect(acts()).toContain('parked-event.replayed');
+  for (const { data } of audited) expect(data).toMatchObject({ network: '127.0.0.0/24' });
 }, 60_000);
 
 test('When there is no such message, or the list is asked for what it has not, then the answer says so', async () => {

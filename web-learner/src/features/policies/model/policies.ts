@@ -2,7 +2,7 @@ export type PolicyName = 'privacy' | 'cookies' | 'terms' | 'sale' | 'withdrawal'
 
 /** The day each text last changed. */
 export const lastUpdated: Record<PolicyName, string> = {
-  privacy: '2026-11-21',
+  privacy: '2026-11-22',
   cookies: '2026-11-22',
   terms: '2025-08-24',
   sale: '2026-11-21',
