@@ -1,7 +1,7 @@
 import { parkedEventSchema } from '@academy/contracts/http/parked-events.ts';
-import { unknownSort } from '@academy/service-kit/http/staff-list-refusals.ts';
-import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
-import { staffFilters } from '@academy/service-kit/mongo/staff-query.ts';
+import { unknownSort } from '@academy/service-kit/staff/staff-list-refusals.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
+import { staffFilters } from '@academy/service-kit/staff/staff-query.ts';
 import type { ParkedMessage } from '@academy/service-kit/parked/parked-log.ts';
 import type { ParkedMessages } from '@academy/service-kit/parked/parked-messages.ts';
 

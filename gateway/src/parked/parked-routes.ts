@@ -1,7 +1,7 @@
 import { parkedEventEndpoints } from '@academy/contracts/http/parked-events.ts';
 import { conflict, notFound } from '@academy/service-kit/errors/domain-error.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
+import { parseStaffList, sendStaffList } from '@academy/service-kit/staff/staff-list.ts';
 import type { ParkedMessage } from '@academy/service-kit/parked/parked-log.ts';
 import { ParkedMessageError, type ParkedMessages } from '@academy/service-kit/parked/parked-messages.ts';
 import { Router } from 'express';

@@ -11,7 +11,8 @@ import { createHelpRequestRepository, createLeadRepository } from './data/reques
 import { createSessionRepository } from './data/session-repository.ts';
 import { createSigningKeyRepository } from './data/signing-key-repository.ts';
 import { createSubscriptionEndingRepository } from './data/subscription-ending-repository.ts';
-import { createSubscriptionList } from './data/subscription-list.ts';
+import { createStaffSubscriptionRepository } from './data/staff-subscription-repository.ts';
+import { createStaffUserRepository } from './data/staff-user-repository.ts';
 import { createUserRepository } from './data/user-repository.ts';
 import { createWebhookEventRepository } from './data/webhook-event-repository.ts';
 import type { InvoicePrint } from './invoices/draw-invoice.ts';
@@ -83,6 +84,7 @@ export const createDependencies = async (
   const identity = createAuthIdentity({ keys: signingKeys.verifyingKeys, users, sessions, now });
   const deps: AuthDeps = {
     users,
+    staffUsers: createStaffUserRepository(models.users),
     sessions,
     administrators,
     hasher: await createPasswordHasher(),
@@ -111,8 +113,8 @@ export const createDependencies = async (
       logger,
     }),
     subscriptionEndings: createSubscriptionEndingRepository(models.subscriptionEndings),
-    subscriptionList: createSubscriptionList(models.users),
     auditEntries: createAuditEntryRepository(models.auditEntries),
+    staffSubscriptions: createStaffSubscriptionRepository(models.users),
     paymentLimits: createPaymentLimits(paymentsPerHour),
     settling: createTurns(),
     identity,

@@ -3,8 +3,8 @@
  */
 import type { AnyModel } from '../../src/mongo/any-model.ts';
 import type { RecordModel } from '../../src/mongo/define-model.ts';
-import { contains, findStaffPage, staffSort } from '../../src/mongo/staff-query.ts';
-import type { StaffList } from '../../src/http/staff-list.ts';
+import { contains, findStaffPage, staffSort } from '../../src/staff/staff-query.ts';
+import type { StaffList } from '../../src/staff/staff-list.ts';
 import type { Stored } from '../../src/outbox/aggregate.ts';
 import { withoutOutbox } from '../../src/outbox/outbox-schema.ts';
 import { changeAggregate } from '../../src/outbox/with-event.ts';

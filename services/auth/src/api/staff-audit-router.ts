@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { auditEndpoints } from '@academy/contracts/http/audit.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
+import { parseStaffList, sendStaffList } from '@academy/service-kit/staff/staff-list.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
 import { listAuditEntries } from '../use-cases/list-audit-entries.ts';
 import { auditEntryView } from './audit-views.ts';

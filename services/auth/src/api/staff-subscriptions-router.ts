@@ -1,50 +1,34 @@
 import { Router } from 'express';
 import { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
-import { seenVersion } from '@academy/service-kit/http/if-match.ts';
-import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
-import { withVersion } from '@academy/service-kit/http/with-version.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { RouteDeps } from '@academy/service-kit/http/route.ts';
+import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { paymentLabels } from '../locales/payment-texts.ts';
+import type { AuthDeps } from '../use-cases/deps.ts';
 import { adjustSubscription } from '../use-cases/payments/staff/adjust-subscription.ts';
-import {
-  getSubscriptionForStaff,
-  type StaffSubscription,
-} from '../use-cases/payments/staff/get-subscription.ts';
-import { listSubscriptions } from '../use-cases/payments/staff/list-subscriptions.ts';
+import { getSubscriptionForStaff } from '../use-cases/payments/staff/get-subscription.ts';
 import { staffSubscriptionDetailView, staffSubscriptionView } from './payment-views.ts';
 
-/** Subscriptions in the back office, by the conventions of ra-data-simple-rest. */
-export const staffSubscriptionsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
+/** Subscriptions in the back office. */
+export const staffSubscriptionsRouter = (routes: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
-  const routes = { ...routeDeps, labels: paymentLabels };
-  const detail = async (reading: Promise<StaffSubscription>) =>
-    staffSubscriptionDetailView(await reading, deps.now());
 
-  route(router, staffPaymentEndpoints.staffListSubscriptions, routes, async ({ query, res }) => {
-    const list = parseStaffList(query);
-    const { rows, total } = await listSubscriptions(deps, list);
-    const now = deps.now();
-    const views = rows.map((user) => staffSubscriptionView(user, now));
-    return sendStaffList(res, 'subscriptions', views, list.range, total);
-  });
-
-  route(router, staffPaymentEndpoints.staffGetSubscription, routes, ({ params, res }) =>
-    withVersion(res, detail(getSubscriptionForStaff(deps, params.id))),
-  );
-
-  route(
+  staffResource(
     router,
-    staffPaymentEndpoints.staffAdjustSubscription,
-    routes,
-    ({ params, body, caller, req, res }) => {
-      const adjusting = adjustSubscription(deps, {
-        actorId: caller.userId,
-        userId: params.id,
-        adjustment: body,
-        seenVersion: seenVersion(req),
-      });
-      return withVersion(res, detail(adjusting));
+    { ...routes, labels: paymentLabels },
+    {
+      name: 'subscriptions',
+      endpoints: {
+        list: staffPaymentEndpoints.staffListSubscriptions,
+        read: staffPaymentEndpoints.staffGetSubscription,
+        change: staffPaymentEndpoints.staffAdjustSubscription,
+      },
+      list: async (list) => {
+        const { rows, total } = await deps.staffSubscriptions.list(list);
+        const now = deps.now();
+        return { rows: rows.map((user) => staffSubscriptionView(user, now)), total };
+      },
+      read: async (id) => staffSubscriptionDetailView(await getSubscriptionForStaff(deps, id), deps.now()),
+      change: async (edit) => staffSubscriptionDetailView(await adjustSubscription(deps, edit), deps.now()),
     },
   );
 

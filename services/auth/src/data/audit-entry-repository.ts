@@ -1,4 +1,4 @@
-import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import {
@@ -7,7 +7,7 @@ import {
   staffFilters,
   staffSort,
   type SortableFields,
-} from '@academy/service-kit/mongo/staff-query.ts';
+} from '@academy/service-kit/staff/staff-query.ts';
 import { z } from 'zod';
 import type { AuditEntry, AuditEntryModel } from './audit-entry-model.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { leadSchema, requestStatusSchema } from '@academy/contracts/http/requests.ts';
-import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import {
@@ -9,7 +9,7 @@ import {
   staffFilters,
   staffSort,
   type SortableFields,
-} from '@academy/service-kit/mongo/staff-query.ts';
+} from '@academy/service-kit/staff/staff-query.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import {
   changeAggregate,

@@ -34,7 +34,7 @@ const userSchema: Schema = new Schema(
 
 userSchema.index({ emailFolded: 1 }, { unique: true });
 userSchema.index({ usernameFolded: 1 }, { unique: true });
-userSchema.index({ createdAt: -1, _id: -1 });
+userSchema.index({ createdAt: -1, _id: 1 });
 userSchema.index({ terms: 1 });
 userSchema.index({ role: 1 });
 userSchema.index({ 'subscription.customerId': 1 }, { sparse: true });

@@ -1,5 +1,3 @@
-import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
-import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import {
@@ -7,39 +5,15 @@ import {
   createAggregate,
   type AggregateChange,
 } from '@academy/service-kit/outbox/with-event.ts';
-import { escapeRegex } from '@academy/service-kit/text/escape-regex.ts';
 import type { ProviderName } from '../payments/provider-port.ts';
-import {
-  foldEmail,
-  unpaid,
-  type Account,
-  type SigningIn,
-  type User,
-  type UserRecord,
-} from '../domain/user.ts';
+import { foldEmail, type Account, type SigningIn, type User, type UserRecord } from '../domain/user.ts';
 import type { UserModel } from './user-model.ts';
-
-export interface UserPage {
-  rows: Account[];
-  total: number;
-}
-
-export interface UserQuery {
-  ids: readonly string[] | null;
-  /** Each must begin one of the user's terms. */
-  words: readonly string[];
-  role?: User['role'] | { not: User['role'] };
-  plan?: User['plan'];
-  sort: { field: keyof User; direction: 1 | -1 };
-  from: number;
-  count: number;
-}
+import { wholeAccount } from './whole-account.ts';
 
 export interface UserRepository {
   find(id: string): Promise<UserRecord | null>;
   account(id: string): Promise<Account | null>;
   findByEmail(email: string): Promise<SigningIn | null>;
-  list(query: UserQuery): Promise<UserPage>;
   administrators(): Promise<Pick<UserRecord, '_id' | 'version'>[]>;
   /** Who pays as this customer; null where nobody does, or not any more. */
   findByCustomer(customerId: string): Promise<UserRecord | null>;
@@ -61,50 +35,14 @@ export interface UserRepository {
 const present = { removedAt: null };
 /** Long, and of use to nobody but staff and what writes it. */
 const withoutHistory = { ...withoutOutbox, terms: 0, 'subscription.history': 0 } as const;
-const withNoHistory = <Read extends Account>(user: Read): Read => ({
-  ...user,
-  subscription: { ...user.subscription, history: [] },
-});
-
-/** Fields that accounts of an earlier release lack. */
-const whole = <Read extends Account>(user: Read): Read =>
-  user.subscription
-    ? user
-    : { ...unpaid(), ...user, gift: user.gift ?? (user.plan === 'premium' ? { until: null } : null) };
-const wholeOrNull = (user: UserRecord | null): UserRecord | null => user && whole(user);
-
-const conditions = ({ ids, words, role, plan }: UserQuery): Filter<Stored<User>> => ({
-  ...present,
-  ...(ids && { _id: { $in: ids } }),
-  ...(words.length > 0 && { $and: words.map((word) => ({ terms: { $regex: `^${escapeRegex(word)}` } })) }),
-  ...(role !== undefined && { role: typeof role === 'string' ? role : { $ne: role.not } }),
-  ...(plan !== undefined && { plan }),
-});
+const wholeOrNull = <Read extends Account>(user: Read | null): Read | null => user && wholeAccount(user);
 
 export const createUserRepository = (model: UserModel): UserRepository => ({
   find: async (id) => wholeOrNull(await model.findOne({ _id: id, ...present }, withoutOutbox).lean()),
-  account: async (id) => {
-    const found = await model.findOne({ _id: id, ...present }, { ...withoutHistory, passwordHash: 0 }).lean();
-    return found && withNoHistory(whole(found));
-  },
-  findByEmail: async (email) => {
-    const found = await model.findOne({ emailFolded: foldEmail(email), ...present }, withoutHistory).lean();
-    return found && withNoHistory(whole(found));
-  },
-  list: async (query) => {
-    const filter = conditions(query);
-    const { field, direction } = query.sort;
-    const [rows, total] = await Promise.all([
-      model
-        .find(filter, { ...withoutOutbox, passwordHash: 0, 'subscription.history': 0 })
-        .sort({ [field]: direction, _id: direction })
-        .skip(query.from)
-        .limit(query.count)
-        .lean(),
-      model.countDocuments(filter),
-    ]);
-    return { rows: rows.map(whole), total };
-  },
+  account: async (id) =>
+    wholeOrNull(await model.findOne({ _id: id, ...present }, { ...withoutHistory, passwordHash: 0 }).lean()),
+  findByEmail: async (email) =>
+    wholeOrNull(await model.findOne({ emailFolded: foldEmail(email), ...present }, withoutHistory).lean()),
   administrators: () => model.find({ role: 'administrator', ...present }, { version: 1 }).lean(),
   findByCustomer: async (customerId) =>
     wholeOrNull(
@@ -135,7 +73,7 @@ export const createUserRepository = (model: UserModel): UserRepository => ({
       .sort({ _id: 1 })
       .limit(limit)
       .lean();
-    return rows.map(whole);
+    return rows.map(wholeAccount);
   },
   lookAtOthersThan: async (provider, now) => {
     const { modifiedCount } = await model.updateMany(
@@ -150,5 +88,7 @@ export const createUserRepository = (model: UserModel): UserRepository => ({
   },
   create: (user, events) => createAggregate<User>({ model, state: user, events }),
   change: async (id, change) =>
-    wholeOrNull(await changeAggregate<User>({ model, id, change: (current) => change(whole(current)) })),
+    wholeOrNull(
+      await changeAggregate<User>({ model, id, change: (current) => change(wholeAccount(current)) }),
+    ),
 });

@@ -45,8 +45,6 @@ export const texts = {
     es: 'Esta petición viene de otro sitio web.',
     en: 'This request comes from another website.',
   },
-  unknownSort: { es: 'No se puede ordenar por ese campo.', en: "You can't sort by that field." },
-  unknownFilter: { es: 'No se puede filtrar por ese campo.', en: "You can't filter by that field." },
   unknownDevice: { es: 'Dispositivo desconocido', en: 'Unknown device' },
   deviceOn: { es: 'en', en: 'on' },
 } as const satisfies Record<string, Localised>;

@@ -1,6 +1,7 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import type { AuthDeps } from './deps.ts';
+import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { pageGoodUntil } from '../domain/payment-rules.ts';
 import { endSessions, type User } from '../domain/user.ts';
 import { sessionsRevoked, userDeleted } from '../events/produces.ts';
@@ -13,11 +14,7 @@ type Deps = Pick<
   'users' | 'sessions' | 'administrators' | 'helpRequests' | 'subscriptionEndings' | 'now'
 >;
 
-export interface UserDeletion {
-  actorId: string;
-  userId: string;
-  seenVersion: number | null;
-}
+export type UserDeletion = Omit<StaffEdit<unknown>, 'change'>;
 
 /** Nothing of the person stays in the record that the relay clears away, and their names are free at once. */
 const nobody = (id: string) => ({
@@ -50,11 +47,11 @@ const noteEnding = async (
 /** Staff delete an account: every session of it ends, its questions go, every service hears of it. Throws 404 and 409. */
 export const deleteUser = async (
   deps: Deps,
-  { actorId, userId, seenVersion }: UserDeletion,
+  { actorId, id: userId, expectedVersion }: UserDeletion,
 ): Promise<void> => {
   const now = deps.now();
   const deleted = await deps.users.change(userId, async (current) => {
-    if (seenVersion !== null && seenVersion !== current.version)
+    if (expectedVersion !== null && expectedVersion !== current.version)
       throw conflict('stale-user', texts.staleUser);
     if (current.role === 'administrator') await permitDemotion(deps, userId, current.version);
     await noteEnding(deps, current, now);

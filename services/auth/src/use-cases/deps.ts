@@ -9,7 +9,8 @@ import type { InvoiceRepository } from '../data/invoice-repository.ts';
 import type { HelpRequestRepository, LeadRepository } from '../data/request-repository.ts';
 import type { SessionRepository } from '../data/session-repository.ts';
 import type { SubscriptionEndingRepository } from '../data/subscription-ending-repository.ts';
-import type { SubscriptionList } from '../data/subscription-list.ts';
+import type { StaffSubscriptionRepository } from '../data/staff-subscription-repository.ts';
+import type { StaffUserRepository } from '../data/staff-user-repository.ts';
 import type { UserRepository } from '../data/user-repository.ts';
 import type { WebhookEventRepository } from '../data/webhook-event-repository.ts';
 import type { UserRecord } from '../domain/user.ts';
@@ -25,6 +26,7 @@ import type { Turns } from './payments/in-turns.ts';
 /** What the use cases work with. */
 export interface AuthDeps {
   users: UserRepository;
+  staffUsers: StaffUserRepository;
   sessions: SessionRepository;
   administrators: AdministratorsRepository;
   hasher: PasswordHasher;
@@ -44,8 +46,8 @@ export interface AuthDeps {
   invoices: InvoiceRepository;
   pdfs: PdfRenderer<InvoicePrint>;
   subscriptionEndings: SubscriptionEndingRepository;
-  subscriptionList: SubscriptionList;
   auditEntries: AuditEntryRepository;
+  staffSubscriptions: StaffSubscriptionRepository;
   paymentLimits: PaymentLimits;
   /** Settles of one user follow each other. */
   settling: Turns<UserRecord>;

@@ -1,12 +1,11 @@
-import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { fold } from '@academy/service-kit/text/fold.ts';
 import type { AuthDeps } from './deps.ts';
 import type { HelpRequestRecord, LeadRecord } from '../domain/request.ts';
 import type { UserRecord } from '../domain/user.ts';
 import { requestNotFound } from '../locales/request-texts.ts';
-import { listUsers } from './list-users.ts';
 
-type Deps = Pick<AuthDeps, 'users' | 'helpRequests'>;
+type Deps = Pick<AuthDeps, 'users' | 'staffUsers' | 'helpRequests'>;
 
 /** A member's question and who asked; null where their account is gone and the question about to go. */
 export interface AskedHelp {
@@ -18,9 +17,9 @@ const mostAskers = 1000;
 const all = { sort: null, ids: null, q: null, filter: {}, range: { from: 0, to: mostAskers - 1 } } as const;
 
 /** Those whom a free text names, as in the list of users. */
-const askersNamed = async ({ users }: Deps, q: string | null): Promise<string[]> => {
+const askersNamed = async ({ staffUsers }: Deps, q: string | null): Promise<string[]> => {
   if (q === null || fold(q).trim() === '') return [];
-  const { rows } = await listUsers({ users }, { ...all, q });
+  const { rows } = await staffUsers.list({ ...all, q });
   return rows.map(({ _id }) => _id);
 };
 
@@ -30,9 +29,8 @@ export const listHelp = async (
   list: StaffList,
 ): Promise<{ rows: AskedHelp[]; total: number }> => {
   const { rows, total } = await deps.helpRequests.list(list, await askersNamed(deps, list.q));
-  const ids = [...new Set(rows.map(({ userId }) => userId))];
-  const users = ids.length > 0 ? await listUsers(deps, { ...all, ids }) : { rows: [] };
-  const askers = new Map(users.rows.map((user) => [user._id, user]));
+  const users = await deps.staffUsers.withIds(rows.map(({ userId }) => userId));
+  const askers = new Map(users.map((user) => [user._id, user]));
   return { rows: rows.map((request) => ({ request, asker: askers.get(request.userId) ?? null })), total };
 };
 

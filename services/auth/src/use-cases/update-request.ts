@@ -1,18 +1,13 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { AuthDeps } from './deps.ts';
 import type { LeadRecord, RequestStatus } from '../domain/request.ts';
 import { requestChangedMeanwhile, requestNotFound } from '../locales/request-texts.ts';
 import { withAsker, type AskedHelp } from './list-requests.ts';
 
-export interface RequestUpdate {
-  actorId: string;
-  id: string;
-  /** Undefined leaves it as it is. */
-  status: RequestStatus | undefined;
-  /** The version that staff saw when they edited; null where they did not say. */
-  seenVersion: number | null;
-}
+/** A status that is not sent stays as it is. */
+export type RequestEdit = StaffEdit<{ status?: RequestStatus | undefined }>;
 
 interface StatusChange {
   state: { status: RequestStatus; updatedAt: Date };
@@ -21,10 +16,10 @@ interface StatusChange {
 
 const statusChange = (
   current: { status: RequestStatus; version: number },
-  { actorId, id, status, seenVersion }: RequestUpdate,
+  { actorId, id, change: { status }, expectedVersion }: RequestEdit,
   { resource, now }: { resource: 'help' | 'leads'; now: Date },
 ): StatusChange | null => {
-  if (seenVersion !== null && seenVersion !== current.version) throw requestChangedMeanwhile();
+  if (expectedVersion !== null && expectedVersion !== current.version) throw requestChangedMeanwhile();
   if (status === undefined || status === current.status) return null;
   const audit = staffActionRecorded({
     actorId,
@@ -40,12 +35,10 @@ const statusChange = (
 /** Staff take up or finish a member's question. Throws 404, and 409 when the record has moved on. */
 export const updateHelp = async (
   deps: Pick<AuthDeps, 'helpRequests' | 'users' | 'now'>,
-  update: RequestUpdate,
+  edit: RequestEdit,
 ): Promise<AskedHelp> => {
   const moment = { resource: 'help', now: deps.now() } as const;
-  const changed = await deps.helpRequests.change(update.id, (current) =>
-    statusChange(current, update, moment),
-  );
+  const changed = await deps.helpRequests.change(edit.id, (current) => statusChange(current, edit, moment));
   if (!changed) throw requestNotFound();
   return withAsker(deps, changed);
 };
@@ -53,10 +46,10 @@ export const updateHelp = async (
 /** The same for a company's question. */
 export const updateLead = async (
   deps: Pick<AuthDeps, 'leads' | 'now'>,
-  update: RequestUpdate,
+  edit: RequestEdit,
 ): Promise<LeadRecord> => {
   const moment = { resource: 'leads', now: deps.now() } as const;
-  const changed = await deps.leads.change(update.id, (current) => statusChange(current, update, moment));
+  const changed = await deps.leads.change(edit.id, (current) => statusChange(current, edit, moment));
   if (!changed) throw requestNotFound();
   return changed;
 };

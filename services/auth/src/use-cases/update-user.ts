@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { staffUserChangeSchema } from '@academy/contracts/http/auth.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
+import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { AuthDeps } from './deps.ts';
 import { withGift } from '../domain/gift.ts';
 import { entitledAt } from '../domain/plan.ts';
@@ -14,7 +15,7 @@ import { registerAdministrator, permitDemotion } from './administrators.ts';
 import { userNotFound } from './get-user.ts';
 import { withTakenNames } from './with-taken-names.ts';
 
-export type UserChange = z.output<typeof staffUserChangeSchema>;
+type UserChange = z.output<typeof staffUserChangeSchema>;
 type Deps = Pick<AuthDeps, 'users' | 'administrators' | 'now'>;
 type Editable = Pick<User, 'firstName' | 'lastName' | 'email' | 'role'>;
 const editable = ['firstName', 'lastName', 'email', 'role'] as const;
@@ -41,23 +42,15 @@ const entitledAfter = (
   return entitledAt(withGift(user, gift, { actorId, reason: null, now }), now, user.subscription.lookAt);
 };
 
-export interface UserUpdate {
-  actorId: string;
-  userId: string;
-  change: UserChange;
-  /** The version that staff saw when they edited; null where they did not say. */
-  seenVersion: number | null;
-}
-
 /**
  * Staff change somebody's names, email or role, or give premium and take it back. Throws 404, 409 when the record has
  * moved on, and 409 when premium is to be taken from somebody who pays for it.
  */
-export const updateUser = async (deps: Deps, update: UserUpdate): Promise<UserRecord> => {
-  const { actorId, userId, change, seenVersion } = update;
+export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promise<UserRecord> => {
+  const { actorId, id: userId, change, expectedVersion } = edit;
   const changed = await withTakenNames(() =>
     deps.users.change(userId, async (current) => {
-      if (seenVersion !== null && seenVersion !== current.version)
+      if (expectedVersion !== null && expectedVersion !== current.version)
         throw conflict('stale-user', texts.staleUser);
       const now = deps.now();
       const after = editableAfter(current, change);

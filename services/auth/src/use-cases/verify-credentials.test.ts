@@ -28,7 +28,6 @@ const stepsFor = async (email: string, password: string) => {
         dueForLook: () => Promise.reject(new Error('not here')),
         lookAtOthersThan: () => Promise.reject(new Error('not here')),
         customers: () => Promise.reject(new Error('not here')),
-        list: () => Promise.reject(new Error('not here')),
         administrators: () => Promise.reject(new Error('not here')),
         create: () => Promise.reject(new Error('not here')),
         change: () => Promise.reject(new Error('not here')),

@@ -67,8 +67,8 @@ test('When five administrators all leave at once, with no one to refuse them fir
   await Promise.all(Array.from({ length: 4 }, () => makeAdministrator()));
   const everyone = await auth.models.users.find({ role: 'administrator', removedAt: null }).lean();
   expect(everyone).toHaveLength(5);
-  const leaving = everyone.map(({ _id: userId }, i) => {
-    const act = { actorId: 'somebody', userId, seenVersion: null };
+  const leaving = everyone.map(({ _id: id }, i) => {
+    const act = { actorId: 'somebody', id, expectedVersion: null };
     if (i % 2 === 0) return deleteUser(auth.deps, act);
     return updateUser(auth.deps, { ...act, change: { isAdmin: false } });
   });
@@ -83,10 +83,10 @@ test('When a crash left an administrator uncounted, then they count again when i
   const last = await auth.models.users.findOne({ role: 'administrator', removedAt: null }).lean();
   // As after a crash between making somebody an administrator and counting them.
   await auth.deps.users.change(second.user.id, () => ({ state: { role: 'administrator' }, events: [] }));
-  const act = { actorId: second.user.id, seenVersion: null, change: { isAdmin: false } };
-  await updateUser(auth.deps, { ...act, userId: last?._id ?? '' });
+  const act = { actorId: second.user.id, expectedVersion: null, change: { isAdmin: false } };
+  await updateUser(auth.deps, { ...act, id: last?._id ?? '' });
   expect(await inOffice()).toBe(1);
-  await expect(updateUser(auth.deps, { ...act, userId: second.user.id })).rejects.toMatchObject({
+  await expect(updateUser(auth.deps, { ...act, id: second.user.id })).rejects.toMatchObject({
     status: 409,
   });
 });

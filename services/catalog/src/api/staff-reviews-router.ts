@@ -1,8 +1,6 @@
 import { reviewEndpoints } from '@academy/contracts/http/catalog/reviews.ts';
-import { seenVersion } from '@academy/service-kit/http/if-match.ts';
-import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import { parseStaffList, sendStaffList } from '@academy/service-kit/http/staff-list.ts';
-import { withVersion } from '@academy/service-kit/http/with-version.ts';
+import type { RouteDeps } from '@academy/service-kit/http/route.ts';
+import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { Router } from 'express';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import {
@@ -11,33 +9,22 @@ import {
   readReviewForStaff,
 } from '../use-cases/reviews/staff-reviews.ts';
 
-/** Reviews in the back office, by the conventions of ra-data-simple-rest. */
+/** Reviews in the back office. */
 export const staffReviewsRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
   const router = Router();
 
-  route(router, reviewEndpoints.staffListReviews, routes, async ({ query, language, res }) => {
-    const list = parseStaffList(query);
-    const { rows, total } = await listReviewsForStaff(deps, list, language);
-    return sendStaffList(res, 'reviews', rows, list.range, total);
+  staffResource(router, routes, {
+    name: 'reviews',
+    endpoints: {
+      list: reviewEndpoints.staffListReviews,
+      read: reviewEndpoints.staffGetReview,
+      change: reviewEndpoints.staffUpdateReview,
+    },
+    list: (list, { language }) => listReviewsForStaff(deps, list, language),
+    read: (id, { language }) => readReviewForStaff(deps, id, language),
+    change: ({ change: { hidden, hiddenReason }, ...edit }, { language }) =>
+      moderateReview(deps, { ...edit, hidden, reason: hiddenReason || null, language }),
   });
-
-  route(router, reviewEndpoints.staffGetReview, routes, ({ params, language, res }) =>
-    withVersion(res, readReviewForStaff(deps, params.id, language)),
-  );
-
-  route(router, reviewEndpoints.staffUpdateReview, routes, ({ params, body, caller, language, req, res }) =>
-    withVersion(
-      res,
-      moderateReview(deps, {
-        id: params.id,
-        hidden: body.hidden,
-        reason: body.hiddenReason || null,
-        actorId: caller.userId,
-        expectedVersion: seenVersion(req),
-        language,
-      }),
-    ),
-  );
 
   return router;
 };

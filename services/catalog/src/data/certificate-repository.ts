@@ -1,4 +1,4 @@
-import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import {
   contains,
@@ -6,7 +6,7 @@ import {
   findStaffPage,
   staffSort,
   type SortableFields,
-} from '@academy/service-kit/mongo/staff-query.ts';
+} from '@academy/service-kit/staff/staff-query.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { eraseAggregates } from '@academy/service-kit/outbox/erase-aggregates.ts';

@@ -1,13 +1,13 @@
 import { documentCategorySchema } from '@academy/contracts/http/library.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import type { Cursor } from '@academy/service-kit/http/cursor.ts';
-import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
   staffFilters,
   findStaffPage,
   staffSort,
   type SortableFields,
-} from '@academy/service-kit/mongo/staff-query.ts';
+} from '@academy/service-kit/staff/staff-query.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';

@@ -1,6 +1,7 @@
 import type { documentChangeSchema, StaffDocument } from '@academy/contracts/http/library.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { z } from 'zod';
 import { toStaffDocument } from '../views/document-views.ts';
 import { documentEvents } from '../domain/document-events.ts';
@@ -11,14 +12,6 @@ import { assertDrawable } from './assert-drawable.ts';
 import type { LibraryDeps } from './deps.ts';
 
 type DocumentChange = z.output<typeof documentChangeSchema>;
-
-interface DocumentEdit {
-  id: string;
-  change: DocumentChange;
-  /** The version that the editor saw; null to take whatever stands there. Another one is a conflict. */
-  expectedVersion: number | null;
-  actorId: string;
-}
 
 const publishedAt = (before: LibraryDocumentRecord, status: string, now: Date): Date | null => {
   if (status !== 'published') return null;
@@ -37,7 +30,7 @@ const isPrintedAnew = (before: LibraryDocumentRecord, after: LibraryDocumentReco
  */
 export const changeDocument = async (
   { documents, published, pdfs, now }: LibraryDeps,
-  { id, change, expectedVersion, actorId }: DocumentEdit,
+  { id, change, expectedVersion, actorId }: StaffEdit<DocumentChange>,
 ): Promise<StaffDocument> => {
   const changed = await documents.change(id, async (before) => {
     if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();

@@ -1,5 +1,5 @@
 import type { StaffDocument } from '@academy/contracts/http/library.ts';
-import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { toStaffDocument } from '../views/document-views.ts';
 import { documentNotFound } from '../domain/library-texts.ts';
 import type { LibraryDeps } from './deps.ts';

@@ -59,7 +59,6 @@ const replicasOn = (scheduler: fc.Scheduler) => {
     dueForLook: notHere,
     lookAtOthersThan: notHere,
     customers: notHere,
-    list: notHere,
     administrators: notHere,
     create: notHere,
   };

@@ -1,5 +1,5 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
-import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { toStaffCertificate, type StaffCertificate } from '../../views/certificate-views.ts';
 import { printedCode } from '../../domain/certificate-code.ts';
 import { certificateNotFound, revocationNeedsReason } from '../../domain/certificate-texts.ts';

@@ -1,5 +1,5 @@
 import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
-import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { toStaffAttempt } from '../../views/staff-attempt-views.ts';
 import type { AttemptRecord } from '../../domain/attempt.ts';
 import { attemptNotFound } from '../../domain/staff-attempt-texts.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
-import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { toStaffReview, type StaffReview } from '../../views/review-views.ts';
 import { hidingNeedsReason, reviewNotFound } from '../../domain/review-texts.ts';
 import { changedMeanwhile } from '../../domain/staff-content-texts.ts';

@@ -3,7 +3,7 @@ import { levelSchema } from '@academy/contracts/http/catalog/courses.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
-import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { searchTerms } from '@academy/service-kit/text/search-terms.ts';
 import { z } from 'zod';
 import { toStaffCourse, type StaffCourse } from '../../views/staff-content-views.ts';
@@ -14,7 +14,7 @@ import { courseEvents } from '../../domain/course-events.ts';
 import { selfTestRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { publishedLessonIds } from '../relist-lessons.ts';
-import type { StaffEdit } from './staff-edit.ts';
+import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { staffPage } from './staff-page.ts';
 
 type CourseChange = z.output<typeof courseChangeSchema>;

@@ -7,7 +7,7 @@ import type {
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
-import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { z } from 'zod';
 import { toStaffExercise } from '../../views/staff-content-views.ts';
 import type { StaffLessonRow } from '../../data/lesson-repository.ts';
@@ -17,7 +17,7 @@ import type { LessonExercise, LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
 import { selfTestRefusal, changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
-import type { StaffEdit } from './staff-edit.ts';
+import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { inCourseOrder } from './staff-lessons.ts';
 import { staffPage } from './staff-page.ts';
 

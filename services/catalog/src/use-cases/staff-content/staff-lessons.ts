@@ -2,7 +2,7 @@ import type { lessonChangeSchema } from '@academy/contracts/http/catalog/staff-c
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
-import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { z } from 'zod';
 import { toStaffLesson, type StaffLesson } from '../../views/staff-content-views.ts';
 import type { StaffLessonRow } from '../../data/lesson-repository.ts';
@@ -13,7 +13,7 @@ import { lessonEvents } from '../../domain/lesson-events.ts';
 import { selfTestRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
-import type { StaffEdit } from './staff-edit.ts';
+import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { staffPage } from './staff-page.ts';
 
 type LessonChange = z.output<typeof lessonChangeSchema>;

@@ -1,5 +1,5 @@
-import { unknownFilter, unknownSort } from '@academy/service-kit/http/staff-list-refusals.ts';
-import type { StaffList } from '@academy/service-kit/http/staff-list.ts';
+import { unknownFilter, unknownSort } from '@academy/service-kit/staff/staff-list-refusals.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { searchPrefix, searchTerms } from '@academy/service-kit/text/search-terms.ts';
 import type { z } from 'zod';
 

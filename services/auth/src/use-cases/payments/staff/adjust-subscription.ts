@@ -2,6 +2,7 @@ import type { SubscriptionAdjustment } from '@academy/contracts/http/staff-payme
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { conflict, invalid } from '@academy/service-kit/errors/domain-error.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { withGift } from '../../../domain/gift.ts';
 import { assertMayRefund, isRunning } from '../../../domain/payment-rules.ts';
 import type { Gift } from '../../../domain/subscription.ts';
@@ -15,20 +16,14 @@ import { withInvoices, type StaffSubscription } from './get-subscription.ts';
 
 type ChargeAction = 'end' | 'refund';
 
-export interface Adjusting {
-  actorId: string;
-  userId: string;
-  adjustment: SubscriptionAdjustment;
-  /** The version that staff saw; null where they did not say. */
-  seenVersion: number | null;
-}
+type Adjusting = StaffEdit<SubscriptionAdjustment>;
 
-const assertFresh = ({ version }: UserRecord, { seenVersion }: Adjusting): void => {
-  if (seenVersion !== null && seenVersion !== version)
+const assertFresh = ({ version }: UserRecord, { expectedVersion }: Adjusting): void => {
+  if (expectedVersion !== null && expectedVersion !== version)
     throw conflict('stale-subscription', paymentTexts.staleSubscription);
 };
 
-const audit = ({ actorId, userId, adjustment }: Adjusting, at: Date): PendingEvent =>
+const audit = ({ actorId, id: userId, change: adjustment }: Adjusting, at: Date): PendingEvent =>
   staffActionRecorded({
     actorId,
     action: 'subscription.adjusted',
@@ -55,7 +50,7 @@ const adjustCharges = async (
   adjusting: Adjusting,
   action: ChargeAction,
 ): Promise<UserRecord> => {
-  const { actorId, userId, adjustment } = adjusting;
+  const { actorId, id: userId, change: adjustment } = adjusting;
   assertFresh(await getUser(deps, userId), adjusting);
   const user = await settleSubscription(deps, userId);
   const subscriptionId = await adjustable(deps, user, action);
@@ -72,7 +67,7 @@ const adjustGift = async (
   adjusting: Adjusting,
   gift: Gift | null,
 ): Promise<UserRecord> => {
-  const { actorId, userId, adjustment } = adjusting;
+  const { actorId, id: userId, change: adjustment } = adjusting;
   const changed = await deps.users.change(userId, (current) => {
     assertFresh(current, adjusting);
     if (gift === null && current.gift === null) throw conflict('nothing-given', paymentTexts.nothingGiven);
@@ -93,7 +88,7 @@ const giftUntil = (until: string | null, now: Date): Gift => {
 };
 
 const adjusted = (deps: SettleNeeds, adjusting: Adjusting): Promise<UserRecord> => {
-  const { adjustment } = adjusting;
+  const { change: adjustment } = adjusting;
   switch (adjustment.action) {
     case 'give':
       return adjustGift(deps, adjusting, giftUntil(adjustment.until, deps.now()));

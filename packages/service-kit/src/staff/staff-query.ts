@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { unknownFilter, unknownSort } from '../http/staff-list-refusals.ts';
-import type { StaffList } from '../http/staff-list.ts';
+import { unknownFilter, unknownSort } from './staff-list-refusals.ts';
+import type { StaffList } from './staff-list.ts';
 import { withoutOutbox } from '../outbox/outbox-schema.ts';
 import { escapeRegex } from '../text/escape-regex.ts';
-import type { RecordModel } from './define-model.ts';
-import type { Filter, Flat, Projected, SortOrder } from './record-query.ts';
+import type { RecordModel } from '../mongo/define-model.ts';
+import type { Filter, Flat, Projected, Projection, SortOrder } from '../mongo/record-query.ts';
 
 /** The names that staff sort by, and the fields that they are kept in. */
 export type SortableFields<R> = ReadonlyMap<string, keyof Flat<R> & string>;
@@ -50,15 +50,21 @@ export const contains = <const Field extends string>(
   return { $or: fields.map((field) => ({ [field]: condition }) as { [F in Field]?: typeof condition }) };
 };
 
-/** The asked range of what meets the conditions, without the outbox's bookkeeping, and how many meet them in all. */
-export const findStaffPage = async <R>(
+/**
+ * The asked range of what meets the conditions, without the outbox's bookkeeping and the fields marked in `without`,
+ * and how many meet them in all.
+ */
+export const findStaffPage = async <R, const Without extends Projection<R> = object>(
   model: RecordModel<R>,
   { range }: StaffList,
-  { where, sort }: { where: NoInfer<Filter<R>>; sort: NoInfer<SortOrder<R>> },
-): Promise<{ rows: Projected<R, typeof withoutOutbox>[]; total: number }> => {
+  options: { where: NoInfer<Filter<R>>; sort: NoInfer<SortOrder<R>>; without?: Without },
+): Promise<{ rows: Projected<R, typeof withoutOutbox & Without>[]; total: number }> => {
+  const { where, sort, without } = options;
+  // A spread of a type parameter loses which fields it marks.
+  const projection = { ...withoutOutbox, ...without } as typeof withoutOutbox & Without;
   const [rows, total] = await Promise.all([
     model
-      .find(where, withoutOutbox)
+      .find(where, projection)
       .sort(sort)
       .skip(range.from)
       .limit(range.to - range.from + 1)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '../errors/domain-error.ts';
-import { parseStaffList } from '../http/staff-list.ts';
+import { parseStaffList } from './staff-list.ts';
 import { contains, staffFilters, staffSort, type SortableFields } from './staff-query.ts';
 
 interface Row {
