@@ -2,16 +2,17 @@ import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth();
 
-/** The relay works on the same collections; its queries and updates name the outbox. */
-const isRelays = (query: unknown): boolean =>
-  /"outboxPending":\{|"outboxLease\.by"/.test(JSON.stringify(query));
+/** The relay and the payment workers poll the same store by themselves, whatever a call does. */
+const isPolling = (collection: string, query: unknown): boolean =>
+  ['webhook_events', 'subscription_endings'].includes(collection) ||
+  /"outboxPending":\{|"outboxLease\.by"|"subscription\.lookAt":\{/.test(JSON.stringify(query));
 
 /** What a call asks of the store: the collection and the command. */
 const commandsDuring = async (call: () => Promise<unknown>): Promise<string[]> => {
   const commands: string[] = [];
   const connection = auth.mongo;
   connection.set('debug', (collection: string, command: string, query: unknown) => {
-    if (!isRelays(query)) commands.push(`${collection} ${command}`);
+    if (!isPolling(collection, query)) commands.push(`${collection} ${command}`);
   });
   try {
     await call();
