@@ -1,5 +1,6 @@
 import { Admin, Resource } from 'react-admin';
 import attempts from './attempts/attempts.ts';
+import audit from './audit/audit.ts';
 import certificates from './certificates/certificates.ts';
 import courses from './courses/courses.ts';
 import documents from './documents/documents.ts';
@@ -55,6 +56,7 @@ export function AdminApp() {
       <Resource {...certificates} />
       <Resource {...reviews} />
       <Resource {...documents} />
+      <Resource {...audit} />
     </Admin>
   );
 }

@@ -39,6 +39,7 @@ const resources = [
   'certificates',
   'reviews',
   'documents',
+  'audit',
 ];
 
 export function AdminMenu() {

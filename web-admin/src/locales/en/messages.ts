@@ -1,5 +1,6 @@
 import englishMessages from 'ra-language-english';
 import { academy } from './academy.ts';
+import { audit } from './audit.ts';
 import { content } from './content.ts';
 import { payments } from './payments.ts';
 import { support } from './support.ts';
@@ -26,5 +27,5 @@ export const messages = {
     },
   },
   academy,
-  resources: { ...resources, ...payments, ...support, ...content },
+  resources: { ...resources, ...payments, ...support, ...content, ...audit },
 };

@@ -1,4 +1,5 @@
 import { academy } from './academy.ts';
+import { audit } from './audit.ts';
 import { reactAdmin } from './react-admin.ts';
 import { content } from './content.ts';
 import { payments } from './payments.ts';
@@ -8,5 +9,5 @@ import { resources } from './resources.ts';
 export const messages = {
   ...reactAdmin,
   academy,
-  resources: { ...resources, ...payments, ...support, ...content },
+  resources: { ...resources, ...payments, ...support, ...content, ...audit },
 };

@@ -1,0 +1,95 @@
+import type { AuditEntry } from '@academy/contracts/http/audit.ts';
+import { formatDateTime } from '@academy/web-kit/format/dates.ts';
+import { useTranslate } from 'ra-core';
+import { DataTable, DateTimeInput, SelectInput } from 'react-admin';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { ListNothing } from '../shared/list-nothing.tsx';
+import { RecordCards } from '../shared/record-cards.tsx';
+import { ResourceList } from '../shared/resource-list.tsx';
+import { SearchFilter } from '../shared/search-filter.tsx';
+
+const audited = [
+  'users',
+  'subscriptions',
+  'help',
+  'leads',
+  'courses',
+  'lessons',
+  'exercises',
+  'attempts',
+  'certificates',
+  'reviews',
+  'documents',
+].map((id) => ({ id, name: `resources.${id}.menu` }));
+
+/** A field's local time as the server takes it. */
+const toMoment = (local: string) => (local ? new Date(local).toISOString() : '');
+
+const timeWidth = { width: { xs: '100%', sm: 230 } };
+
+const filters = [
+  <SearchFilter key="q" source="q" alwaysOn text="resources.audit.fields.q" />,
+  <SelectInput key="resource" source="resource" alwaysOn emptyText="academy.every" choices={audited} />,
+  <DateTimeInput key="from" source="from" alwaysOn parse={toMoment} sx={timeWidth} />,
+  <DateTimeInput key="to" source="to" alwaysOn parse={toMoment} sx={timeWidth} />,
+];
+
+const columns = [
+  'id',
+  'at',
+  'actorId',
+  'actorName',
+  'action',
+  'resource',
+  'resourceId',
+  'fields',
+  'network',
+  'requestId',
+];
+
+/** What staff changed, newest first; nothing here can be changed. */
+export function AuditList() {
+  const translate = useTranslate();
+  const { language } = useLanguage();
+  const actorOf = ({ actorName }: AuditEntry) => actorName ?? translate('resources.audit.deletedActor');
+  const actionOf = ({ action }: AuditEntry) => translate(`resources.audit.actions.${action}`, { _: action });
+  const fieldsOf = ({ resource, fields }: AuditEntry) =>
+    fields.map((field) => translate(`resources.${resource}.fields.${field}`, { _: field })).join(', ');
+  const timeOf = ({ at }: AuditEntry) => formatDateTime(at, language);
+  return (
+    <ResourceList<AuditEntry>
+      filters={filters}
+      sort={{ field: 'at', order: 'DESC' }}
+      columns={columns}
+      toRow={(entry) => ({ ...entry, fields: entry.fields.join(' ') })}
+      cards={
+        <RecordCards<AuditEntry>
+          title={actionOf}
+          detail={(entry) => (
+            <>
+              {actorOf(entry)} · {timeOf(entry)}
+              <br />
+              {entry.resourceId}
+              <br />
+              {fieldsOf(entry)}
+            </>
+          )}
+          tags={() => null}
+        />
+      }
+    >
+      <DataTable<AuditEntry>
+        rowClick={false}
+        bulkActionButtons={false}
+        empty={<ListNothing text="resources.audit.empty" />}
+      >
+        <DataTable.Col<AuditEntry> source="at" render={timeOf} />
+        <DataTable.Col<AuditEntry> source="actorName" disableSort render={actorOf} />
+        <DataTable.Col<AuditEntry> source="action" cellSx={() => ({ fontWeight: 600 })} render={actionOf} />
+        <DataTable.Col<AuditEntry> source="resourceId" cellSx={() => ({ overflowWrap: 'anywhere' })} />
+        <DataTable.Col<AuditEntry> source="fields" disableSort render={fieldsOf} />
+        <DataTable.Col<AuditEntry> source="network" disableSort />
+      </DataTable>
+    </ResourceList>
+  );
+}

@@ -1,0 +1,8 @@
+import AuditIcon from '@mui/icons-material/HistoryOutlined';
+import { lazy } from 'react';
+
+export default {
+  name: 'audit',
+  list: lazy(() => import('./audit-list.tsx').then(({ AuditList }) => ({ default: AuditList }))),
+  icon: AuditIcon,
+};
