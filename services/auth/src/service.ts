@@ -51,6 +51,7 @@ export const authService = (surroundings: Omit<Surroundings, 'ownUrl'> = {}) =>
         groups: [{ handlers: consumers(deps) }],
         workers: [
           deps.pdfs.worker,
+          deps.hasher.worker,
           createWorker({
             name: 'signing keys',
             work: deps.signingKeys.reload,

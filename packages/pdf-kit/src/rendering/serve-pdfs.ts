@@ -1,14 +1,9 @@
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { stepBack } from '@academy/service-kit/lifecycle/step-back.ts';
 
 /** What the pool and its threads say to each other. */
 export type ThreadMessage =
   { kind: 'ready' } | { kind: 'drawn'; pdf: Uint8Array } | { kind: 'failed'; reason: string };
-
-/** On Linux a priority is a thread's own: requests come before PDFs. Elsewhere it would be the whole process's. */
-const stepBack = (): void => {
-  if (process.platform === 'linux') setPriority(10);
-};
 
 /**
  * Draws, in a worker thread, what the pool sends, one after another. `prepare` gets the pool's `data` and gives the
@@ -19,6 +14,7 @@ export const servePdfs = <Settings, Source>(
 ): void => {
   const port = parentPort;
   if (!port) throw new Error('this module runs in a worker thread only');
+  // Requests come before PDFs.
   stepBack();
   const draw = prepare(workerData as Settings);
   const tell = (message: ThreadMessage, transfer: ArrayBuffer[] = []): void =>

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { hash } from '@node-rs/argon2';
+import type { Worker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createGate } from './gate.ts';
+import { cost } from './hash-cost.ts';
+import { createHashThreads } from './hash-threads.ts';
 
-/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. The library's default algorithm is argon2id. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const ourPrefix = '$argon2id$v=19$m=19456,t=2,p=1$';
 
 export interface PasswordHasher {
@@ -14,12 +15,16 @@ export interface PasswordHasher {
   matches(hashed: string | null, password: string): Promise<boolean>;
   /** Whether a hash was made at another cost than today's. */
   isOutdated(hashed: string): boolean;
+  /** Ends its threads with the service. */
+  worker: Worker;
 }
 
 /** Each hash takes a core for some 20 ms and 19 MiB, so only a few are worked on at once. */
 export const createPasswordHasher = async (): Promise<PasswordHasher> => {
+  const atOnce = Math.max(2, availableParallelism());
+  const threads = createHashThreads(atOnce);
   const gate = createGate({
-    atOnce: Math.max(2, availableParallelism()),
+    atOnce,
     leastWaiting: 30,
     longestWaitMs: 800,
     expectedMs: 30,
@@ -27,11 +32,12 @@ export const createPasswordHasher = async (): Promise<PasswordHasher> => {
   const nobodysHash = await hash('the password of nobody', cost);
   return {
     assertRoom: gate.assertRoom,
-    hash: (password) => gate.run(() => hash(password, cost)),
+    hash: (password) => gate.run(() => threads.hash(password)),
     matches: async (hashed, password) => {
-      const isRight = await gate.run(() => verify(hashed ?? nobodysHash, password));
+      const isRight = await gate.run(() => threads.verify(hashed ?? nobodysHash, password));
       return isRight && hashed !== null;
     },
     isOutdated: (hashed) => !hashed.startsWith(ourPrefix),
+    worker: { name: 'password hashes', start: () => undefined, stop: threads.stop },
   };
 };

@@ -39,6 +39,7 @@ const stepsFor = async (email: string, password: string) => {
           return hashed !== null && given === 'right';
         },
         hash: () => Promise.reject(new Error('not here')),
+        worker: { name: 'password hashes', start: () => undefined, stop: async () => undefined },
         isOutdated: () => false,
       },
     },
