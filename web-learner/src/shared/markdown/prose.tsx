@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { remarkMarks } from '@academy/web-kit/markdown/remark-marks.ts';
 import { CodeBlock } from './code-block.tsx';
 import { fenceLanguage } from './fence.ts';
+import { isOwnLink } from './own-link.ts';
 import { highlighted } from './highlight.tsx';
 
 type Fence = ReactElement<{ className?: string; children?: string }>;
@@ -36,7 +37,7 @@ export const proseComponents: Components = {
     </div>
   ),
   a: ({ href, children }) =>
-    href?.startsWith('/') || href?.startsWith('#') || href?.startsWith('mailto:') ? (
+    isOwnLink(href) ? (
       <a className="text-link" href={href}>
         {children}
       </a>
