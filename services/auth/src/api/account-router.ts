@@ -4,7 +4,7 @@ import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
 import { changePassword } from '../use-cases/change-password.ts';
 import { updateProfile } from '../use-cases/update-profile.ts';
-import { userView } from './views.ts';
+import { userView } from '../views/user-views.ts';
 
 /** What somebody does with their own account. */
 export const accountRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {

@@ -15,7 +15,7 @@ import { saveBilling } from '../use-cases/payments/save-billing.ts';
 import { startCheckout } from '../use-cases/payments/start-checkout.ts';
 import { withdraw } from '../use-cases/payments/withdraw.ts';
 import type { User } from '../domain/user.ts';
-import { invoiceView, subscriptionView } from './payment-views.ts';
+import { invoiceView, subscriptionView } from '../views/payment-views.ts';
 
 /** What premium costs, and what members do with their own subscription. */
 export const paymentsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {

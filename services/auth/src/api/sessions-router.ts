@@ -16,7 +16,7 @@ import { createKnownBrowsers } from './known-browser-cookie.ts';
 import { clearRefreshCookie, readRefreshCookies, setRefreshCookie } from './refresh-cookie.ts';
 import { assertSameSite } from './same-site.ts';
 import { createAuthenticate } from './sign-in-strategy.ts';
-import { sessionView, userView } from './views.ts';
+import { sessionView, userView } from '../views/user-views.ts';
 
 const device = (req: Request) => deviceOf(req.get('user-agent'));
 

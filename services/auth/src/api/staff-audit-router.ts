@@ -4,7 +4,7 @@ import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/staff/staff-list.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
 import { listAuditEntries } from '../use-cases/list-audit-entries.ts';
-import { auditEntryView } from './audit-views.ts';
+import { auditEntryView } from '../views/audit-views.ts';
 
 /** The audit log in the back office, by the conventions of ra-data-simple-rest. */
 export const staffAuditRouter = (routes: RouteDeps, deps: AuthDeps): Router => {

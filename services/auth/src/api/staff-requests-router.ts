@@ -6,7 +6,7 @@ import { requestLabels } from '../locales/request-texts.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
 import { listHelp, readHelp, readLead } from '../use-cases/list-requests.ts';
 import { updateHelp, updateLead } from '../use-cases/update-request.ts';
-import { staffHelpView, staffLeadView } from './request-views.ts';
+import { staffHelpView, staffLeadView } from '../views/request-views.ts';
 
 /** Questions of members and companies in the back office. */
 export const staffRequestsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {

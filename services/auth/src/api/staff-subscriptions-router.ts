@@ -6,7 +6,7 @@ import { paymentLabels } from '../locales/payment-texts.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
 import { adjustSubscription } from '../use-cases/payments/staff/adjust-subscription.ts';
 import { getSubscriptionForStaff } from '../use-cases/payments/staff/get-subscription.ts';
-import { staffSubscriptionDetailView, staffSubscriptionView } from './payment-views.ts';
+import { staffSubscriptionDetailView, staffSubscriptionView } from '../views/payment-views.ts';
 
 /** Subscriptions in the back office. */
 export const staffSubscriptionsRouter = (routes: RouteDeps, deps: AuthDeps): Router => {

@@ -7,7 +7,7 @@ import { deleteUser } from '../use-cases/delete-user.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
 import { getUser } from '../use-cases/get-user.ts';
 import { updateUser } from '../use-cases/update-user.ts';
-import { staffUserView } from './views.ts';
+import { staffUserView } from '../views/user-views.ts';
 
 /** Users in the back office. */
 export const staffUsersRouter = (routes: RouteDeps, deps: AuthDeps): Router => {

@@ -2,7 +2,7 @@ import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { AuthDeps } from './deps.ts';
 import { assertNotGuessable } from '../domain/account-rules.ts';
 import { endSessions } from '../domain/user.ts';
-import { sessionsRevoked } from '../events/produces.ts';
+import { sessionsRevoked } from '../domain/session-events.ts';
 import { userNotFound } from './get-user.ts';
 import { verifyCurrentPassword } from './verify-current-password.ts';
 

@@ -1,7 +1,7 @@
 import { notFound } from '@academy/service-kit/errors/domain-error.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { AuthDeps } from './deps.ts';
-import { sessionRevoked } from '../events/produces.ts';
+import { sessionRevoked } from '../domain/session-events.ts';
 import { texts } from '../locales/texts.ts';
 import { sessionsOf } from './refresh-session.ts';
 

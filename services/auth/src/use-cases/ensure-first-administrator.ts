@@ -3,7 +3,7 @@ import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { AuthDeps } from './deps.ts';
 import { derivedFromNames, unpaid, type User } from '../domain/user.ts';
-import { userRegistered } from '../events/produces.ts';
+import { userRegistered } from '../domain/user-events.ts';
 import { registerAdministrator, reregisterAdministrators } from './administrators.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'administrators' | 'hasher' | 'now' | 'config' | 'logger'>;

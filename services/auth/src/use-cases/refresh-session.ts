@@ -2,7 +2,7 @@ import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';
 import type { AuthDeps } from './deps.ts';
 import { isGenuine, parseRefreshToken, type RefreshToken } from '../domain/refresh-token.ts';
 import { decideRefresh, expiryOf, isOver, sessionLife, type Session } from '../domain/session.ts';
-import { sessionRevoked } from '../events/produces.ts';
+import { sessionRevoked } from '../domain/session-events.ts';
 import { texts } from '../locales/texts.ts';
 import { tokensOf, type SignedIn } from './open-session.ts';
 

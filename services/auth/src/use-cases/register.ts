@@ -5,7 +5,7 @@ import type { AuthDeps } from './deps.ts';
 import { assertNotGuessable, termsAccepted } from '../domain/account-rules.ts';
 import type { Device } from '../domain/session.ts';
 import { derivedFromNames, unpaid, type User } from '../domain/user.ts';
-import { userRegistered } from '../events/produces.ts';
+import { userRegistered } from '../domain/user-events.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { withTakenNames } from './with-taken-names.ts';
 

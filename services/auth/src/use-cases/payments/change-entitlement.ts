@@ -1,7 +1,8 @@
 import type { AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
 import { entitledAt, type Entitlement } from '../../domain/plan.ts';
 import type { User } from '../../domain/user.ts';
-import { subscriptionChanges, userChanges } from '../../events/produces.ts';
+import { subscriptionChanges } from '../../domain/subscription-events.ts';
+import { userChanges } from '../../domain/user-events.ts';
 
 /**
  * The one write by which a subscription or a gift changes: the plan follows from both, and what others are to know
