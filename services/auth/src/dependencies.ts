@@ -116,7 +116,7 @@ export const createDependencies = async (
     auditEntries: createAuditEntryRepository(models.auditEntries),
     staffSubscriptions: createStaffSubscriptionRepository(models.users),
     paymentLimits: createPaymentLimits(paymentsPerHour),
-    settling: createTurns(),
+    syncing: createTurns(),
     identity,
     now,
     config,

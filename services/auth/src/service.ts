@@ -20,7 +20,7 @@ const announceFirstAdministrator = async (deps: AuthDeps): Promise<void> => {
 };
 
 const syncSubscriptionsLeftBehind = async ({ users, payments, now, logger }: AuthDeps): Promise<void> => {
-  const leftBehind = await users.lookAtOthersThan(payments?.name ?? null, now());
+  const leftBehind = await users.syncOthersThan(payments?.name ?? null, now());
   if (leftBehind > 0)
     logger.warn({ leftBehind }, 'subscriptions run at a provider that is not set up any more');
 };

@@ -18,11 +18,11 @@ export interface UserRepository {
   /** Who pays as this customer; null where nobody does, or not any more. */
   findByCustomer(customerId: string): Promise<UserRecord | null>;
   /** Whose subscription is to be looked at by now, longest due first. */
-  dueForLook(now: Date, limit: number): Promise<string[]>;
+  dueForSync(now: Date, limit: number): Promise<string[]>;
   /** A page, by id, of those who are a provider's customers and whose subscription did not end before `endedSince`. */
   customers(page: { afterId: string; limit: number; endedSince: Date }): Promise<UserRecord[]>;
   /** Has those looked at whose subscription runs at another provider than this; gives how many. */
-  lookAtOthersThan(provider: ProviderName | null, now: Date): Promise<number>;
+  syncOthersThan(provider: ProviderName | null, now: Date): Promise<number>;
   /** Throws DuplicateKeyError when the email or the username is taken. */
   create(user: User, events: readonly PendingEvent[]): Promise<UserRecord>;
   /** As `changeAggregate`: null for nobody, and `change` may run again. */
@@ -48,7 +48,7 @@ export const createUserRepository = (model: UserModel): UserRepository => ({
     wholeOrNull(
       await model.findOne({ 'subscription.customerId': customerId, ...present }, withoutOutbox).lean(),
     ),
-  dueForLook: async (now, limit) => {
+  dueForSync: async (now, limit) => {
     const due = await model
       .find({ 'subscription.lookAt': { $ne: null, $lte: now }, ...present }, { _id: 1 })
       .sort({ 'subscription.lookAt': 1 })
@@ -75,7 +75,7 @@ export const createUserRepository = (model: UserModel): UserRepository => ({
       .lean();
     return rows.map(wholeAccount);
   },
-  lookAtOthersThan: async (provider, now) => {
+  syncOthersThan: async (provider, now) => {
     const { modifiedCount } = await model.updateMany(
       {
         'subscription.state': { $in: ['active', 'cancelling', 'past_due'] },

@@ -1,5 +1,5 @@
 import type { Plan } from '@academy/contracts/shared/people.ts';
-import { atTime, nextLook } from './subscription-clock.ts';
+import { atTime, nextSyncAt } from './subscription-clock.ts';
 import { observed, recordEvent } from './subscription-history.ts';
 import { isEntitled, type Gift, type Subscription } from './subscription.ts';
 
@@ -40,6 +40,6 @@ export const entitledAt = (
 ): Entitlement & { plan: Plan } => {
   const current = { ...entitlement, subscription: atTime(entitlement.subscription, now) };
   const { subscription, gift } = withoutSpentGift(current, now);
-  const lookAt = earliest(nextLook(subscription, now), gift?.until ?? null, retryAt);
+  const lookAt = earliest(nextSyncAt(subscription, now), gift?.until ?? null, retryAt);
   return { subscription: { ...subscription, lookAt }, gift, plan: planOf({ subscription, gift }, now) };
 };

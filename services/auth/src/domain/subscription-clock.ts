@@ -46,16 +46,16 @@ export const leftBehind = (subscription: Subscription, now: Date): Subscription 
 };
 
 /** Soon after the page was opened, for those whose message got lost, then hourly while it is good. */
-const pendingLook = (since: Date, now: Date): Date => {
+const pendingSyncAt = (since: Date, now: Date): Date => {
   const hours = Array.from({ length: pendingMs / hourMs }, (_, index) => (index + 1) * hourMs);
   const moments = [minuteMs, 5 * minuteMs, ...hours].map((ms) => after(since, ms));
   return moments.find((moment) => moment > now) ?? after(now, hourMs);
 };
 
 /** When to look at the provider again unasked, in case a message got lost; null for never. */
-export const nextLook = (subscription: Subscription, now: Date): Date | null => {
+export const nextSyncAt = (subscription: Subscription, now: Date): Date | null => {
   const { state, pendingSince, periodEnd } = subscription;
-  if (state === 'pending') return pendingSince === null ? null : pendingLook(pendingSince, now);
+  if (state === 'pending') return pendingSince === null ? null : pendingSyncAt(pendingSince, now);
   if (state === 'active' && periodEnd !== null) {
     const charged = after(periodEnd, hourMs);
     return charged > now ? charged : after(now, hourMs);
@@ -67,5 +67,5 @@ export const nextLook = (subscription: Subscription, now: Date): Date | null => 
 const longest = () => 1;
 
 /** When to look again where a look begins and brings nothing, its replica dying or the provider being away. */
-export const retryLook = (failures: number, now: Date, firstMs: number): Date =>
+export const retrySyncAt = (failures: number, now: Date, firstMs: number): Date =>
   after(now, backoffMs(failures + 1, { firstMs, maxMs: mostBetweenTriesMs }, longest));

@@ -1,7 +1,7 @@
 import { aRecord, anInvoice, aSubscription, day } from '../../test/support/provider-world.ts';
 import { entitledAt, planOf } from './plan.ts';
 import { afterRecord } from './subscription-after.ts';
-import { atTime, leftBehind, nextLook, retryLook } from './subscription-clock.ts';
+import { atTime, leftBehind, nextSyncAt, retrySyncAt } from './subscription-clock.ts';
 import { attributed, historyLimit, observed, recordEvent, type Cause } from './subscription-history.ts';
 import { endsAt, isEntitled, noSubscription, withdrawUntil, type Subscription } from './subscription.ts';
 
@@ -96,7 +96,7 @@ describe('a charge that fails', () => {
 
 test('When it is cancelled, then it entitles to the end of its period, and can be taken back before', () => {
   const cancelling = seen(aRecord({ cancelsAtPeriodEnd: true }), day(5), active).subscription;
-  expect([cancelling.state, endsAt(cancelling), nextLook(cancelling, day(5))]).toEqual([
+  expect([cancelling.state, endsAt(cancelling), nextSyncAt(cancelling, day(5))]).toEqual([
     'cancelling',
     day(30),
     day(30),
@@ -232,16 +232,16 @@ test('When somebody was given premium, then it holds beside a subscription, and 
 });
 
 test('When a page is open, then it is looked at soon, then hourly, and no more after a day', () => {
-  const minutes = (now: Date) => ((nextLook(pending, now)?.getTime() ?? 0) - day(0).getTime()) / 60_000;
+  const minutes = (now: Date) => ((nextSyncAt(pending, now)?.getTime() ?? 0) - day(0).getTime()) / 60_000;
   expect([0, 0.001, 0.01, 0.5].map((at) => minutes(day(at)))).toEqual([1, 5, 60, 780]);
-  expect(nextLook(active, day(3))).toEqual(new Date(day(30).getTime() + 3_600_000));
-  expect(nextLook(active, day(31))).toEqual(new Date(day(31).getTime() + 3_600_000));
-  expect(nextLook(noSubscription(), day(0))).toBeNull();
+  expect(nextSyncAt(active, day(3))).toEqual(new Date(day(30).getTime() + 3_600_000));
+  expect(nextSyncAt(active, day(31))).toEqual(new Date(day(31).getTime() + 3_600_000));
+  expect(nextSyncAt(noSubscription(), day(0))).toBeNull();
 });
 
 test('When looks fail in a row, then each waits twice as long, up to ten minutes', () => {
   const waits = [0, 1, 2, 30].map(
-    (failures) => retryLook(failures, day(0), 5_000).getTime() - day(0).getTime(),
+    (failures) => retrySyncAt(failures, day(0), 5_000).getTime() - day(0).getTime(),
   );
   expect(waits).toEqual([5_000, 10_000, 20_000, 600_000]);
 });

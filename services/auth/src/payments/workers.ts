@@ -3,10 +3,10 @@ import { createWorkers } from '@academy/service-kit/work-queue/work-queue.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
 import { endOrphans } from '../use-cases/payments/end-orphans.ts';
 import { handleWebhooks } from '../use-cases/payments/handle-webhooks.ts';
-import { lookAgain } from '../use-cases/payments/look-again.ts';
+import { syncDueSubscriptions } from '../use-cases/payments/sync-due-subscriptions.ts';
 
 const inboxWorkers = 4;
-const lookEveryMs = 2_000;
+const syncEveryMs = 2_000;
 const orphansEveryMs = 10_000;
 const mostBetweenTriesMs = 60_000;
 
@@ -34,7 +34,12 @@ export const createPaymentWorkers = (deps: AuthDeps): Worker[] => {
   const { logger } = deps;
   return [
     ...createInboxWorkers(deps),
-    createWorker({ name: 'subscription looks', work: () => lookAgain(deps), everyMs: lookEveryMs, logger }),
+    createWorker({
+      name: 'subscription looks',
+      work: () => syncDueSubscriptions(deps),
+      everyMs: syncEveryMs,
+      logger,
+    }),
     createWorker({
       name: 'subscriptions left behind',
       work: () => endOrphans(deps),

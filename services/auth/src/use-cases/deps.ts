@@ -50,7 +50,7 @@ export interface AuthDeps {
   staffSubscriptions: StaffSubscriptionRepository;
   paymentLimits: PaymentLimits;
   /** Settles of one user follow each other. */
-  settling: Turns<UserRecord>;
+  syncing: Turns<UserRecord>;
   identity: AuthIdentity;
   now: () => Date;
   config: Config;

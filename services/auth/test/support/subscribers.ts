@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '@academy/contracts/shared/payments.ts';
 import type { TestResponse } from '@academy/service-kit/testing/http-client.ts';
-import { settleSubscription } from '../../src/use-cases/payments/settle-subscription.ts';
+import { syncSubscription } from '../../src/use-cases/payments/sync-subscription.ts';
 import type { Person } from './people.ts';
 import type { TestAuth } from './use-auth.ts';
 
@@ -41,7 +41,7 @@ export const createSubscribers = (auth: TestAuth): Subscribers => {
   const checkout: Subscribers['checkout'] = (person, body = {}) =>
     post(person, 'checkout', { body: { language: 'es', ...body } });
   const settle: Subscribers['settle'] = async (person) => {
-    await settleSubscription(auth.deps, person.user.id);
+    await syncSubscription(auth.deps, person.user.id);
   };
 
   const subscribe: Subscribers['subscribe'] = async (person, body) => {

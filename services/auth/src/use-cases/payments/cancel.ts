@@ -3,9 +3,9 @@ import type { UserRecord } from '../../domain/user.ts';
 import { cancelStep, running } from '../../domain/payment-rules.ts';
 import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
-import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
+import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
-type Needs = SettleNeeds & Pick<AuthDeps, 'paymentLimits'>;
+type Needs = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
 
 /** Cancels the caller's subscription at the end of the period that is paid. Throws 409 where none runs. */
 export const cancelSubscription = async (deps: Needs, userId: string): Promise<UserRecord> => {
@@ -16,5 +16,5 @@ export const cancelSubscription = async (deps: Needs, userId: string): Promise<U
   const provider = await providerForMember(deps, user);
   await provider[step](subscription.providerSubscriptionId);
   const what = step === 'endNow' ? 'ended' : 'cancelled';
-  return settleSubscription(deps, userId, { what, by: 'member', actorId: userId, reason: null });
+  return syncSubscription(deps, userId, { what, by: 'member', actorId: userId, reason: null });
 };

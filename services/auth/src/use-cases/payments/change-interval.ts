@@ -4,9 +4,9 @@ import { changeStep, running } from '../../domain/payment-rules.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
-import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
+import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
-type Needs = SettleNeeds & Pick<AuthDeps, 'paymentLimits'>;
+type Needs = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
 
 /** Changes the caller between the monthly and the yearly price. Throws 409 unless the subscription is in good order. */
 export const changeInterval = async (
@@ -19,5 +19,5 @@ export const changeInterval = async (
   if (changeStep(subscription, interval) === 'nothing') return user;
   const provider = await providerForMember(deps, user);
   await provider.changeInterval(subscription.providerSubscriptionId, interval);
-  return settleSubscription(deps, userId, { what: 'changed', by: 'member', actorId: userId, reason: null });
+  return syncSubscription(deps, userId, { what: 'changed', by: 'member', actorId: userId, reason: null });
 };

@@ -1,7 +1,7 @@
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { UserRecord } from '../../domain/user.ts';
-import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
+import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
 export interface Reconciliation {
   /** Customers whose record at the provider was read. */
@@ -28,10 +28,10 @@ const substance = ({ plan, gift, subscription }: UserRecord) => {
   return { plan, gift, ...rest };
 };
 
-const reconcileOne = async (deps: SettleNeeds, before: UserRecord): Promise<keyof Reconciliation> => {
+const reconcileOne = async (deps: SyncDeps, before: UserRecord): Promise<keyof Reconciliation> => {
   const { customerId } = before.subscription;
   try {
-    const after = await settleSubscription(deps, before._id);
+    const after = await syncSubscription(deps, before._id);
     if (isDeepStrictEqual(substance(before), substance(after))) return 'looked';
     const { state } = after.subscription;
     deps.logger.warn(
@@ -52,7 +52,7 @@ const reconcileOne = async (deps: SettleNeeds, before: UserRecord): Promise<keyo
  * Holds every customer's subscription against the provider's record, but for those that ended long ago, and repairs
  * what lost messages left behind. May run at any time, beside everything else.
  */
-export const reconcileSubscriptions = async (deps: SettleNeeds): Promise<Reconciliation> => {
+export const reconcileSubscriptions = async (deps: SyncDeps): Promise<Reconciliation> => {
   const figures: Reconciliation = { looked: 0, repaired: 0, failed: 0 };
   const endedSince = new Date(deps.now().getTime() - endedLongAgoMs);
   let afterId = '';

@@ -3,9 +3,9 @@ import { resumeStep, running } from '../../domain/payment-rules.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
-import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
+import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
-type Needs = SettleNeeds & Pick<AuthDeps, 'paymentLimits'>;
+type Needs = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
 
 /** Takes the caller's cancellation back. Throws 409 where there is none to take back. */
 export const resumeSubscription = async (deps: Needs, userId: string): Promise<UserRecord> => {
@@ -14,5 +14,5 @@ export const resumeSubscription = async (deps: Needs, userId: string): Promise<U
   if (resumeStep(subscription) === 'nothing') return user;
   const provider = await providerForMember(deps, user);
   await provider.resume(subscription.providerSubscriptionId);
-  return settleSubscription(deps, userId, { what: 'resumed', by: 'member', actorId: userId, reason: null });
+  return syncSubscription(deps, userId, { what: 'resumed', by: 'member', actorId: userId, reason: null });
 };

@@ -9,15 +9,15 @@ import type { PaymentProvider } from '../../payments/provider-port.ts';
 import { getUser, userNotFound } from '../get-user.ts';
 import { entitlementChange } from './change-entitlement.ts';
 import { requireProvider } from './provider.ts';
-import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
+import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
-type Needs = SettleNeeds & Pick<AuthDeps, 'paymentLimits'>;
+type Needs = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
 export type Checkout = z.output<typeof checkoutSchema> & { userId: string };
 
 /** Somebody who comes back to pay may have paid on a page before, the message of which is still on its way. */
 const upToDate = async (deps: Needs, userId: string): Promise<UserRecord> => {
   const user = await getUser(deps, userId);
-  return user.subscription.state === 'pending' ? settleSubscription(deps, userId) : user;
+  return user.subscription.state === 'pending' ? syncSubscription(deps, userId) : user;
 };
 
 interface Customer {

@@ -3,9 +3,9 @@ import { assertMayWithdraw, running } from '../../domain/payment-rules.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
-import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
+import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
-type Needs = SettleNeeds & Pick<AuthDeps, 'paymentLimits'>;
+type Needs = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
 
 /** The right of withdrawal: gives back all that the caller paid and ends premium. Throws 409 once its days are over. */
 export const withdraw = async (deps: Needs, userId: string): Promise<UserRecord> => {
@@ -14,5 +14,5 @@ export const withdraw = async (deps: Needs, userId: string): Promise<UserRecord>
   assertMayWithdraw(subscription, deps.now());
   const provider = await providerForMember(deps, user);
   await provider.refundAllAndEnd(subscription.providerSubscriptionId);
-  return settleSubscription(deps, userId, { what: 'withdrawn', by: 'member', actorId: userId, reason: null });
+  return syncSubscription(deps, userId, { what: 'withdrawn', by: 'member', actorId: userId, reason: null });
 };

@@ -11,7 +11,7 @@ import { paymentTexts } from '../../../locales/payment-texts.ts';
 import { getUser, userNotFound } from '../../get-user.ts';
 import { entitlementChange } from '../change-entitlement.ts';
 import { providerOf } from '../provider.ts';
-import { settleSubscription, type SettleNeeds } from '../settle-subscription.ts';
+import { syncSubscription, type SyncDeps } from '../sync-subscription.ts';
 import { withInvoices, type StaffSubscription } from './get-subscription.ts';
 
 type ChargeAction = 'end' | 'refund';
@@ -35,7 +35,7 @@ const audit = ({ actorId, id: userId, change: adjustment }: Adjusting, at: Date)
 
 /** The id of what is to be ended or refunded. */
 const adjustable = async (
-  { invoices }: Pick<SettleNeeds, 'invoices'>,
+  { invoices }: Pick<SyncDeps, 'invoices'>,
   { _id: userId, subscription }: UserRecord,
   action: ChargeAction,
 ): Promise<string> => {
@@ -46,24 +46,24 @@ const adjustable = async (
 
 /** The log is written before the provider is told: it may show an act that failed halfway, but never lacks one. */
 const adjustCharges = async (
-  deps: SettleNeeds,
+  deps: SyncDeps,
   adjusting: Adjusting,
   action: ChargeAction,
 ): Promise<UserRecord> => {
   const { actorId, id: userId, change: adjustment } = adjusting;
   assertFresh(await getUser(deps, userId), adjusting);
-  const user = await settleSubscription(deps, userId);
+  const user = await syncSubscription(deps, userId);
   const subscriptionId = await adjustable(deps, user, action);
   const provider = providerOf(deps, user.subscription);
   await deps.users.change(userId, () => ({ state: {}, events: [audit(adjusting, deps.now())] }));
   if (action === 'end') await provider.endNow(subscriptionId);
   else await provider.refundAndEnd(subscriptionId);
   const what = action === 'end' ? 'ended' : 'refunded';
-  return settleSubscription(deps, userId, { what, by: 'staff', actorId, reason: adjustment.reason });
+  return syncSubscription(deps, userId, { what, by: 'staff', actorId, reason: adjustment.reason });
 };
 
 const adjustGift = async (
-  deps: Pick<SettleNeeds, 'users' | 'now'>,
+  deps: Pick<SyncDeps, 'users' | 'now'>,
   adjusting: Adjusting,
   gift: Gift | null,
 ): Promise<UserRecord> => {
@@ -87,7 +87,7 @@ const giftUntil = (until: string | null, now: Date): Gift => {
   return { until: new Date(until) };
 };
 
-const adjusted = (deps: SettleNeeds, adjusting: Adjusting): Promise<UserRecord> => {
+const adjusted = (deps: SyncDeps, adjusting: Adjusting): Promise<UserRecord> => {
   const { change: adjustment } = adjusting;
   switch (adjustment.action) {
     case 'give':
@@ -100,7 +100,5 @@ const adjusted = (deps: SettleNeeds, adjusting: Adjusting): Promise<UserRecord> 
 };
 
 /** Staff end, refund, give or take back, with a reason. Throws 404, 409, and 400 naming a day that is over. */
-export const adjustSubscription = async (
-  deps: SettleNeeds,
-  adjusting: Adjusting,
-): Promise<StaffSubscription> => withInvoices(deps, await adjusted(deps, adjusting));
+export const adjustSubscription = async (deps: SyncDeps, adjusting: Adjusting): Promise<StaffSubscription> =>
+  withInvoices(deps, await adjusted(deps, adjusting));

@@ -5,11 +5,11 @@ import { noSubscription } from '../../domain/subscription.ts';
 import { unpaid, type UserRecord } from '../../domain/user.ts';
 import type { CustomerRecord, PaymentProvider } from '../../payments/provider-port.ts';
 import { createTurns } from './in-turns.ts';
-import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
+import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
 const logger = createLogger({ service: 'test', level: 'silent' });
 const notHere = () => Promise.reject(new Error('not here'));
-// Only what settling reads.
+// Only what syncing reads.
 const payer = {
   ...unpaid(),
   _id: 'ana',
@@ -36,7 +36,7 @@ const replicasOn = (scheduler: fc.Scheduler) => {
   const plans: string[] = [];
   const step = <T>(label: string, value: () => T): Promise<T> =>
     scheduler.schedule(Promise.resolve(), label).then(value);
-  const users: SettleNeeds['users'] = {
+  const users: SyncDeps['users'] = {
     find: () => step('find', () => user),
     change: async (_id, change) => {
       for (;;) {
@@ -56,13 +56,13 @@ const replicasOn = (scheduler: fc.Scheduler) => {
     account: notHere,
     findByEmail: notHere,
     findByCustomer: notHere,
-    dueForLook: notHere,
-    lookAtOthersThan: notHere,
+    dueForSync: notHere,
+    syncOthersThan: notHere,
     customers: notHere,
     administrators: notHere,
     create: notHere,
   };
-  // Only what settling calls.
+  // Only what syncing calls.
   const payments = {
     name: 'stripe',
     readCustomer: async () => {
@@ -70,14 +70,14 @@ const replicasOn = (scheduler: fc.Scheduler) => {
       return step('answer of provider', () => seen);
     },
   } as unknown as PaymentProvider;
-  const replica = (): SettleNeeds => ({
+  const replica = (): SyncDeps => ({
     users,
     payments,
     invoices: { ofUser: notHere, find: notHere, keep: () => step('invoices', () => undefined) },
-    settling: createTurns(),
+    syncing: createTurns(),
     now: () => day(1),
     logger,
-    config: { WEBHOOK_LEASE_MS: 1_000 } as SettleNeeds['config'],
+    config: { WEBHOOK_LEASE_MS: 1_000 } as SyncDeps['config'],
   });
   return {
     replica,
@@ -107,7 +107,7 @@ test('However the steps of two replicas fall between each other, the last state 
         for (const [index, next] of [started, cancelled, ended].entries()) {
           await world.happens(next);
           for (const deps of [...replicas, replicas[index % 2]])
-            if (deps) messages.push(settleSubscription(deps, 'ana'));
+            if (deps) messages.push(syncSubscription(deps, 'ana'));
         }
         await Promise.all(messages);
       };

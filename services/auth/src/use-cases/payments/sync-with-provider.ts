@@ -2,7 +2,7 @@ import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { AuthDeps } from '../deps.ts';
 import { billingAfter } from '../../domain/billing-after.ts';
 import { afterRecord } from '../../domain/subscription-after.ts';
-import { leftBehind, retryLook } from '../../domain/subscription-clock.ts';
+import { leftBehind, retrySyncAt } from '../../domain/subscription-clock.ts';
 import type { ProviderAction } from '../../domain/subscription-record.ts';
 import type { Subscription } from '../../domain/subscription.ts';
 import type { UserRecord } from '../../domain/user.ts';
@@ -10,7 +10,7 @@ import type { CustomerRecord, PaymentProvider } from '../../payments/provider-po
 import { userNotFound } from '../get-user.ts';
 import { entitlementChange } from './change-entitlement.ts';
 
-export type LookNeeds = Pick<AuthDeps, 'users' | 'invoices' | 'payments' | 'now' | 'config'>;
+export type ProviderSyncDeps = Pick<AuthDeps, 'users' | 'invoices' | 'payments' | 'now' | 'config'>;
 
 /** One look at the provider's record of a user. */
 export interface Look {
@@ -29,11 +29,11 @@ export interface Finding {
   isOvertaken: boolean;
 }
 
-type Change = Parameters<LookNeeds['users']['change']>[1];
+type Change = Parameters<ProviderSyncDeps['users']['change']>[1];
 
 /** Throws 404 where the user is gone. */
 export const changeUser = async (
-  { users }: Pick<LookNeeds, 'users'>,
+  { users }: Pick<ProviderSyncDeps, 'users'>,
   userId: string,
   change: Change,
 ): Promise<UserRecord> => {
@@ -42,29 +42,29 @@ export const changeUser = async (
   return changed;
 };
 
-const lookOf = ({ payments }: LookNeeds, { _id: userId, subscription }: UserRecord): Look | null => {
+const syncOf = ({ payments }: ProviderSyncDeps, { _id: userId, subscription }: UserRecord): Look | null => {
   const { provider, customerId, lookup } = subscription;
   if (payments === null || provider !== payments.name || customerId === null) return null;
   return { provider: payments, userId, customerId, lookup };
 };
 
-const unasked = ({ payments }: LookNeeds, subscription: Subscription, now: Date): Subscription =>
+const unasked = ({ payments }: ProviderSyncDeps, subscription: Subscription, now: Date): Subscription =>
   subscription.provider === (payments?.name ?? null) ? subscription : leftBehind(subscription, now);
 
 /**
  * Raises the fence, and has another replica look should this one die. There is no look at those who are no customers
  * of the provider: only the clock changes something for them.
  */
-export const beginLook = async (
-  deps: LookNeeds,
+export const beginSync = async (
+  deps: ProviderSyncDeps,
   userId: string,
 ): Promise<{ user: UserRecord; look: Look | null }> => {
   const user = await changeUser(deps, userId, (current) => {
     const now = deps.now();
     const { subscription } = current;
-    if (lookOf(deps, current) === null)
+    if (syncOf(deps, current) === null)
       return entitlementChange(current, { subscription: unasked(deps, subscription, now) }, { now });
-    const lookAt = retryLook(subscription.lookFailures, now, deps.config.WEBHOOK_LEASE_MS);
+    const lookAt = retrySyncAt(subscription.lookFailures, now, deps.config.WEBHOOK_LEASE_MS);
     const { lookup, lookFailures } = subscription;
     return {
       state: {
@@ -73,19 +73,19 @@ export const beginLook = async (
       events: [],
     };
   });
-  const look = lookOf(deps, user);
+  const look = syncOf(deps, user);
   if (look !== null) failPoint('payments.after_fence');
   return { user, look };
 };
 
 /** Where the provider cannot be asked, what the clock has ended is over all the same. */
-const endByClock = (deps: LookNeeds, userId: string): Promise<UserRecord> =>
+const endByClock = (deps: ProviderSyncDeps, userId: string): Promise<UserRecord> =>
   changeUser(deps, userId, (current) =>
     entitlementChange(current, {}, { now: deps.now(), retryAt: current.subscription.lookAt }),
   );
 
 /** The provider's record of the customer; its invoices are kept. Throws what the provider throws. */
-export const readCustomer = async (deps: LookNeeds, look: Look): Promise<CustomerRecord | null> => {
+export const readCustomer = async (deps: ProviderSyncDeps, look: Look): Promise<CustomerRecord | null> => {
   const { provider, userId, customerId, lookup } = look;
   let record: CustomerRecord | null;
   try {
@@ -101,7 +101,7 @@ export const readCustomer = async (deps: LookNeeds, look: Look): Promise<Custome
 
 /** Writes what follows from the record, unless a later look has begun. */
 export const writeFinding = async (
-  deps: LookNeeds,
+  deps: ProviderSyncDeps,
   { userId, lookup }: Look,
   record: CustomerRecord | null,
 ): Promise<Finding> => {

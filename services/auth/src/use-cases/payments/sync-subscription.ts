@@ -4,24 +4,24 @@ import type { ProviderAction } from '../../domain/subscription-record.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { userNotFound } from '../get-user.ts';
 import {
-  beginLook,
+  beginSync,
   changeUser,
   readCustomer,
   writeFinding,
   type Look,
-  type LookNeeds,
-} from './look-at-provider.ts';
+  type ProviderSyncDeps,
+} from './sync-with-provider.ts';
 
-export type SettleNeeds = LookNeeds & Pick<AuthDeps, 'settling' | 'logger'>;
+export type SyncDeps = ProviderSyncDeps & Pick<AuthDeps, 'syncing' | 'logger'>;
 
 /** Side effects change what was read, so it is read again; each of them leaves less to do. */
 const mostRounds = 4;
-const laterLookMs = 2_000;
+const laterSyncMs = 2_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** A look that began after ours sees all that ours was to see; should its replica die, `lookAt` brings another. */
-const awaitLaterLook = async (deps: SettleNeeds, { userId, lookup }: Look): Promise<UserRecord> => {
-  const deadline = Date.now() + laterLookMs;
+const awaitLaterSync = async (deps: SyncDeps, { userId, lookup }: Look): Promise<UserRecord> => {
+  const deadline = Date.now() + laterSyncMs;
   for (;;) {
     const user = await deps.users.find(userId);
     if (user === null) throw userNotFound();
@@ -31,7 +31,7 @@ const awaitLaterLook = async (deps: SettleNeeds, { userId, lookup }: Look): Prom
 };
 
 const bringAbout = async (
-  { logger }: SettleNeeds,
+  { logger }: SyncDeps,
   { provider, customerId }: Look,
   actions: readonly ProviderAction[],
 ): Promise<void> => {
@@ -42,13 +42,13 @@ const bringAbout = async (
   }
 };
 
-const settle = async (deps: SettleNeeds, userId: string, round = 1): Promise<UserRecord> => {
-  const begun = await beginLook(deps, userId);
+const settle = async (deps: SyncDeps, userId: string, round = 1): Promise<UserRecord> => {
+  const begun = await beginSync(deps, userId);
   const { look } = begun;
   if (look === null) return begun.user;
   const record = await readCustomer(deps, look);
   const { user, actions, isOvertaken } = await writeFinding(deps, look, record);
-  if (isOvertaken) return awaitLaterLook(deps, look);
+  if (isOvertaken) return awaitLaterSync(deps, look);
   if (actions.length === 0) return user;
   await bringAbout(deps, look, actions);
   if (round < mostRounds) return settle(deps, userId, round + 1);
@@ -65,19 +65,19 @@ const settle = async (deps: SettleNeeds, userId: string, round = 1): Promise<Use
  * changed. Throws 404 for nobody and 503 `payments-away` where the provider cannot be reached; it is then looked at
  * again by itself.
  */
-export const settleSubscription = async (
-  deps: SettleNeeds,
+export const syncSubscription = async (
+  deps: SyncDeps,
   userId: string,
   cause?: Cause,
 ): Promise<UserRecord> => {
-  const settling = deps.settling(userId, () => settle(deps, userId));
-  if (cause === undefined) return settling;
+  const syncing = deps.syncing(userId, () => settle(deps, userId));
+  if (cause === undefined) return syncing;
   // Who did it and why is known here alone: it is kept even where what came of it could not be read.
-  await settling.catch(() => undefined);
+  await syncing.catch(() => undefined);
   const user = await changeUser(deps, userId, (current) => ({
     state: { subscription: attributed(current.subscription, cause, deps.now()) },
     events: [],
   }));
-  await settling;
+  await syncing;
   return user;
 };

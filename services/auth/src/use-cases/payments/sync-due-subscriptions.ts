@@ -1,18 +1,18 @@
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
-import { settleSubscription, type SettleNeeds } from './settle-subscription.ts';
+import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
 const batch = 50;
 /** Where the provider does not answer each look lasts seconds, and what the clock ends may stand behind them. */
 const atOnce = 8;
 
-const isStillDue = async ({ users, now }: SettleNeeds, userId: string): Promise<boolean> => {
+const isStillDue = async ({ users, now }: SyncDeps, userId: string): Promise<boolean> => {
   const lookAt = (await users.find(userId))?.subscription.lookAt ?? null;
   return lookAt !== null && lookAt <= now();
 };
 
-const lookAtOne = async (deps: SettleNeeds, userId: string): Promise<void> => {
+const syncOne = async (deps: SyncDeps, userId: string): Promise<void> => {
   try {
-    if (await isStillDue(deps, userId)) await settleSubscription(deps, userId);
+    if (await isStillDue(deps, userId)) await syncSubscription(deps, userId);
   } catch (error) {
     const reason = error instanceof DomainError ? { reason: error.code } : { err: error };
     deps.logger.warn({ userId, ...reason }, 'subscription not looked at yet');
@@ -23,10 +23,10 @@ const lookAtOne = async (deps: SettleNeeds, userId: string): Promise<void> => {
  * Looks at the subscriptions whose time has come: a period over, days of grace over, a gift over, or a message that
  * should have come by now. Several replicas may do so: who raises a user's fence first has put the next look off.
  */
-export const lookAgain = async (deps: SettleNeeds): Promise<void> => {
-  const due = (await deps.users.dueForLook(deps.now(), batch)).values();
+export const syncDueSubscriptions = async (deps: SyncDeps): Promise<void> => {
+  const due = (await deps.users.dueForSync(deps.now(), batch)).values();
   const work = async (): Promise<void> => {
-    for (const userId of due) await lookAtOne(deps, userId);
+    for (const userId of due) await syncOne(deps, userId);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 };
