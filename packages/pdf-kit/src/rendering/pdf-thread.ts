@@ -29,6 +29,8 @@ export const startPdfThread = (
 ): PdfThread => {
   const worker = new Worker(module, {
     workerData: data,
+    // Without what the starter preloads into the service: it waits for the stores and reads standard input.
+    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
   });
   let settle: ((outcome: Outcome) => void) | null = null;

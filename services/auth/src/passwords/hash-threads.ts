@@ -21,7 +21,8 @@ export const createHashThreads = (most: number): HashThreads => {
   const idle: Worker[] = [];
 
   const start = (): Worker => {
-    const thread = new Worker(new URL('./hash-worker.ts', import.meta.url));
+    // Without what the starter preloads into the service: it waits for the stores and reads standard input.
+    const thread = new Worker(new URL('./hash-worker.ts', import.meta.url), { execArgv: [] });
     threads.add(thread);
     // It exits then, which whoever waits for it hears of.
     thread.on('error', () => undefined);
@@ -37,7 +38,7 @@ export const createHashThreads = (most: number): HashThreads => {
       if (idle.length === 0 && threads.size >= most) throw new Error('more hashes at once than threads');
       const thread = idle.pop() ?? start();
       const settle = (): void => {
-        thread.off('message', answered).off('exit', died);
+        thread.off('message', answered).off('error', failed).off('exit', died);
         // An idle thread keeps no process running.
         thread.unref();
       };
@@ -47,11 +48,13 @@ export const createHashThreads = (most: number): HashThreads => {
         if ('value' in outcome) resolve(outcome.value);
         else reject(new Error(outcome.failure));
       };
+      let cause: unknown;
+      const failed = (error: unknown): void => void (cause = error);
       const died = (): void => {
         settle();
-        reject(new Error('the thread that hashed a password ended'));
+        reject(new Error('the thread that hashed a password ended', { cause }));
       };
-      thread.on('message', answered).on('exit', died);
+      thread.on('message', answered).on('error', failed).on('exit', died);
       thread.ref();
       thread.postMessage(job);
     });
