@@ -19,10 +19,10 @@ test('When the starter goes while a service waits for the stores, then the servi
 
 test('When a service starts a thread, then the thread runs, and is not ended by a standard input of its own', async () => {
   const file = join(import.meta.dirname, 'await-stores.mjs');
-  const thread = `require('node:worker_threads').parentPort.postMessage('drawn')`;
+  const thread = join(import.meta.dirname, 'fixture-thread.mjs');
   const code = `
     const { Worker } = require('node:worker_threads');
-    new Worker(${JSON.stringify(thread)}, { eval: true })
+    new Worker(${JSON.stringify(thread)})
       .on('message', (said) => console.log(said))
       .on('exit', () => process.exit(0));`;
   const service = spawn(process.execPath, ['--import', file, '-e', code], {
