@@ -3,7 +3,6 @@
  * libraries that every service needs while the stores are starting, and lets the service begin when they listen.
  */
 import { connect } from 'node:net';
-import { isMainThread } from 'node:worker_threads';
 
 const PAUSE_MS = 25;
 // Longer than any start: a service then begins anyway, and its own error says what is missing.
@@ -47,10 +46,7 @@ function endWithParent() {
   return () => process.stdin.off('end', end).off('error', end).pause();
 }
 
-// Threads that a service starts are given this module too, with a standard input that has ended.
-if (isMainThread) {
-  const stopWatching = endWithParent();
-  await Promise.allSettled(libraries.map((library) => import(library)));
-  await Promise.all(addresses.map(untilListening));
-  stopWatching();
-}
+const stopWatching = endWithParent();
+await Promise.allSettled(libraries.map((library) => import(library)));
+await Promise.all(addresses.map(untilListening));
+stopWatching();

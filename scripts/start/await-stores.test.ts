@@ -16,22 +16,3 @@ test('When the starter goes while a service waits for the stores, then the servi
   expect(await exited).toBe(0);
   expect(said).toBe('');
 });
-
-test('When a service starts a thread, then the thread runs, and is not ended by a standard input of its own', async () => {
-  const file = join(import.meta.dirname, 'await-stores.mjs');
-  const thread = join(import.meta.dirname, 'fixture-thread.mjs');
-  const code = `
-    const { Worker } = require('node:worker_threads');
-    new Worker(${JSON.stringify(thread)})
-      .on('message', (said) => console.log(said))
-      .on('exit', () => process.exit(0));`;
-  const service = spawn(process.execPath, ['--import', file, '-e', code], {
-    env: { PATH: process.env['PATH'], STOP_WITH_PARENT: '1' },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  let said = '';
-  service.stdout.on('data', (chunk) => (said += String(chunk)));
-  await new Promise((resolve) => service.once('close', resolve));
-  service.stdin.destroy();
-  expect(said).toBe('drawn\n');
-});
