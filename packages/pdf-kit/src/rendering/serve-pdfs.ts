@@ -1,5 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { stepBack } from '@academy/service-kit/lifecycle/step-back.ts';
+
+// Requests come before PDFs, and before what draws them is loaded: import this module before any other.
+if (!isMainThread) stepBack();
 
 /** What the pool and its threads say to each other. */
 export type ThreadMessage =
@@ -14,8 +17,6 @@ export const servePdfs = <Settings, Source>(
 ): void => {
   const port = parentPort;
   if (!port) throw new Error('this module runs in a worker thread only');
-  // Requests come before PDFs.
-  stepBack();
   const draw = prepare(workerData as Settings);
   const tell = (message: ThreadMessage, transfer: ArrayBuffer[] = []): void =>
     port.postMessage(message, transfer);

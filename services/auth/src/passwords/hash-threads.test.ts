@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHashThreads } from './hash-threads.ts';
 
 test('When a hash cannot be read, then its check fails, and the thread goes on with the next', async () => {
@@ -15,4 +16,14 @@ test('When a thread ends in the middle, then the one who waits hears of it, and 
   expect(outcome).toMatchObject({ status: 'rejected' });
   expect(await threads.hash('gazpacho de sandía')).toMatch(/^\$argon2id\$/);
   await threads.stop();
+});
+
+test('When the process was started with a preload that ends threads, then hashes are made all the same', () => {
+  const preload =
+    'data:text/javascript,import{isMainThread}from"node:worker_threads";if(!isMainThread)process.exit(3)';
+  const module = new URL('./hash-threads.ts', import.meta.url).href;
+  const script = `const { createHashThreads } = await import('${module}'); console.log(await createHashThreads(1).hash('x'));`;
+  const args = ['--import', preload, '--input-type=module', '-e', script];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(`${stdout}${stderr}`).toMatch(/^\$argon2id\$/);
 });
