@@ -157,6 +157,43 @@ test('When sessions end, then streams of sessions opened before it end', async (
   expect(old.response.writableEnded).toBe(true);
 });
 
+test('When a stream that has ended is not read to its end yet, then nothing more is written to it', async () => {
+  const hub = hubAt();
+  hub.caughtUp();
+  const old = open(hub, { userId: 'ana' });
+  const errors: unknown[] = [];
+  old.response.on('error', (error) => errors.push(error));
+  old.response.pause();
+  hub.receive('u/0', 0, ended('ana', '2026-01-01T00:00:01.000Z'));
+  hub.receive('u/0', 1, ended('ana', '2026-01-01T00:00:02.000Z'));
+  hub.receive('c/0', 0, documentAdded('a'));
+  hub.heartbeat();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(errors).toEqual([]);
+});
+
+test('When a waiting reader is resumed past the end of its session, then its stream ends without an error', async () => {
+  const before = hubAt();
+  before.caughtUp();
+  const { lastId } = await open(before, { userId: 'ana' }).read();
+  const hub = hubAt();
+  const held = open(hub, { userId: 'ana', lastEventId: lastId });
+  const errors: unknown[] = [];
+  held.response.on('error', (error) => errors.push(error));
+  hub.receive('u/0', 0, ended('ana', '2026-01-01T00:00:01.000Z'));
+  hub.caughtUp();
+  expect((await held.read()).messages).toEqual([{ type: 'session_ended' }]);
+  expect([held.response.writableEnded, errors]).toEqual([true, []]);
+});
+
+test('When one stream fails, then the error ends that stream alone', () => {
+  const hub = hubAt();
+  hub.caughtUp();
+  const [broken, other] = [open(hub), open(hub)];
+  broken.response.emit('error', new Error('broken'));
+  expect([broken.response.destroyed, other.response.destroyed]).toEqual([true, false]);
+});
+
 test('When streams close, then nothing of them is kept', () => {
   const hub = hubAt();
   const readers = [open(hub, { userId: 'ana' }), open(hub)];

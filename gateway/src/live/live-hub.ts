@@ -4,7 +4,7 @@ import { createEventIds } from './event-ids.ts';
 import type { LiveNote } from '@academy/contracts/events/live-note.ts';
 import { readLiveEvent } from './live-note.ts';
 import { parseStreamId, streamId, type Positions } from './positions.ts';
-import { concerns, heartbeatFrame, positionFrame, write, type Reader } from './reader.ts';
+import { concerns, end, heartbeatFrame, positionFrame, write, type Reader } from './reader.ts';
 import { createReaders } from './readers.ts';
 import { createRing, type RingCapacity } from './ring.ts';
 
@@ -89,7 +89,7 @@ export const createLiveHub = (options: {
     if (frame === null) return;
     write(reader, frame);
     reader.seen = received;
-    if (note.message.type === 'session_ended') reader.response.end();
+    if (note.message.type === 'session_ended') end(reader.response);
   };
 
   const noteOf = (text: string): LiveNote | null => {
@@ -166,6 +166,8 @@ export const createLiveHub = (options: {
       const { response, identity, render } = joining;
       const reader: Reader = { response, identity, render, seen: received };
       const one: Held = { reader, options: joining, heartbeats: 0 };
+      // Without a listener an error of one stream would end the process.
+      response.on('error', () => response.destroy());
       response.once('close', () => {
         readers.remove(reader);
         held.delete(one);
@@ -182,8 +184,8 @@ export const createLiveHub = (options: {
     },
     readers: () => readers.count() + held.size,
     close: () => {
-      for (const { response } of readers.all()) response.end();
-      for (const { reader } of held) reader.response.end();
+      for (const { response } of readers.all()) end(response);
+      for (const { reader } of held) end(reader.response);
     },
   };
 };

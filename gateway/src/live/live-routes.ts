@@ -5,6 +5,7 @@ import { kitTexts } from '@academy/service-kit/errors/kit-texts.ts';
 import { handled, route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { TakeStream } from '../limits/stream-limit.ts';
 import type { JoinOptions, LiveHub } from './live-hub.ts';
+import { end } from './reader.ts';
 import {
   documentUpdatesReset,
   liveReset,
@@ -24,8 +25,8 @@ const openStream = (res: Response): void => {
     'X-Accel-Buffering': 'no',
   });
   res.flushHeaders();
-  const end = setTimeout(() => res.end(), longestStreamMs);
-  res.once('close', () => clearTimeout(end));
+  const longest = setTimeout(() => end(res), longestStreamMs);
+  res.once('close', () => clearTimeout(longest));
 };
 
 const lastEventIdOf = (req: Request): string | undefined => req.get('last-event-id');

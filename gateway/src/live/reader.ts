@@ -5,6 +5,8 @@ import type { LiveNote } from '@academy/contracts/events/live-note.ts';
 
 /** Unread bytes past which a slow reader is cut: it will come back with its last id and be resumed. */
 const queueLimitBytes = 64 * 1024;
+/** An ended stream whose last bytes are not read by then is cut. */
+const endGraceMs = 10_000;
 
 export interface Reader {
   /** Whose session reads the stream; null for nobody in particular, on the public one. */
@@ -25,9 +27,17 @@ export const concerns = ({ audience }: LiveNote, identity: SessionUse | null): b
 
 /** Writes to a reader, and cuts one that has stopped reading. */
 export const write = ({ response }: Reader, frame: string): void => {
-  if (response.destroyed) return;
+  if (response.destroyed || response.writableEnded) return;
   response.write(frame);
   if (response.writableLength > queueLimitBytes) response.destroy();
+};
+
+/** Ends a stream, and cuts it where its reader does not take the rest within `graceMs`. */
+export const end = (response: Writable, graceMs = endGraceMs): void => {
+  if (response.destroyed || response.writableEnded) return;
+  const cut = setTimeout(() => response.destroy(), graceMs);
+  response.once('close', () => clearTimeout(cut));
+  response.end();
 };
 
 export const dataFrame = (id: string, message: unknown): string =>
