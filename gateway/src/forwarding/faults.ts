@@ -2,6 +2,7 @@ import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { errors } from 'undici';
 import { brokenOff, deadlinePassed, serviceAway } from '../edge/gateway-texts.ts';
 import { CallerLeft } from '../limits/collect-body.ts';
+import { TooLargeToShare } from './join-reads.ts';
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -14,11 +15,14 @@ const isTimeout = (error: unknown): boolean =>
   error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
 
 /**
- * What counts against the service, as against something that the caller did. Where a call brings a deadline of
+ * What counts against the service, as against what the caller did or the gateway gave up itself. Where a call brings a deadline of
  * its own, time is what its work takes, and running out of it says nothing about the service.
  */
 export const isServiceFault = (error: unknown, hasOwnDeadline: boolean): boolean =>
-  !(error instanceof CallerLeft) && !(error instanceof DomainError) && !(hasOwnDeadline && isTimeout(error));
+  !(error instanceof CallerLeft) &&
+  !(error instanceof TooLargeToShare) &&
+  !(error instanceof DomainError) &&
+  !(hasOwnDeadline && isTimeout(error));
 
 /** The refusal that the caller gets for what went wrong; null when there is nobody to answer. */
 export const refusalFor = (error: unknown, retryAfterSeconds: number): DomainError | null => {
