@@ -134,3 +134,10 @@ test('When a request drips in for longer than it may take, then the connection i
   await once(socket, 'close');
   await server.close();
 });
+
+test('When a call without a body is refused, then its connection stays open for the next', async () => {
+  const edge = await edgeTo(await serve(echo), { callsPerMinute: 1 });
+  await (await fetch(`${edge}/api/documents`)).text();
+  const refused = await fetch(`${edge}/api/documents`);
+  expect([refused.status, refused.headers.get('connection')]).toEqual([429, 'keep-alive']);
+});

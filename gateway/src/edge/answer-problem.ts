@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { languageOf } from '@academy/service-kit/http/language.ts';
-import { requestIdHeader, type FlatHeaders } from '../forwarding/headers.ts';
+import { hasBody, requestIdHeader, type FlatHeaders } from '../forwarding/headers.ts';
 import { problemHeaders, problemMediaType, toProblem } from '@academy/service-kit/http/problem.ts';
 
 const requestIdIn = (headers: FlatHeaders): string =>
@@ -20,7 +20,7 @@ export const answerProblem = (
   const language = languageOf(req);
   const body = JSON.stringify(toProblem(refusal, language, requestIdIn(ownHeaders)));
   // A body that nobody will read is not read either: the connection ends with this answer.
-  if (!req.complete) res.setHeader('Connection', 'close');
+  if (!req.complete && hasBody(req)) res.setHeader('Connection', 'close');
   for (let i = 0; i < ownHeaders.length; i += 2)
     res.setHeader(String(ownHeaders[i]), ownHeaders[i + 1] ?? '');
   res.writeHead(refusal.status, {

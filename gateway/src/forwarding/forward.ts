@@ -10,6 +10,7 @@ import type { CallPolicy } from '../routing/call-policy.ts';
 import type { Breaker } from './breaker.ts';
 import { isServiceFault, refusalFor } from './faults.ts';
 import {
+  hasBody,
   requestHeaders,
   responseHeaders,
   sharedRequestHeaders,
@@ -52,9 +53,6 @@ export interface ForwardOptions {
 
 /** Larger answers of cacheable reads are not kept in memory for sharing. */
 const sharedAnswerBytes = 1024 * 1024;
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const signalOfLeaving = (res: ServerResponse): AbortSignal => {
   const left = new AbortController();

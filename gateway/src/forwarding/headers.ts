@@ -104,3 +104,7 @@ export const responseHeaders = (headers: IncomingHttpHeaders, own: FlatHeaders):
   }
   return flat;
 };
+
+/** Whether the request brings a body, read or not. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
