@@ -21,7 +21,7 @@ export interface LiveNote {
   message: LiveMessage;
 }
 
-/** For everybody, visitors included: what is shown to them is out of date. */
+/** For everybody signed in; the stream of visitors carries only `document_added` of these. */
 export const toEverybody = (message: LiveMessage): LiveNote => ({ audience: { to: 'all' }, message });
 
 /** For one user, on every device where they are signed in. */
