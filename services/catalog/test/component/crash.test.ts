@@ -5,6 +5,7 @@ import { startChild } from '@academy/service-kit/testing/child-process.ts';
 import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
+import { eachOnce } from '../support/each-once.ts';
 import { exerciseIds, goodAnswer, importTwoCourses } from '../support/content.ts';
 
 const stack = useTestStack();
@@ -23,10 +24,14 @@ const lost: Record<string, string> = Object.fromEntries(
 );
 const body = { answer: goodAnswer, language: 'en' };
 const toldOf = (sub: string, type: string) =>
-  under.events.filter((event) => event.subject === sub && event.type === `academy.catalog.${type}.v1`);
+  eachOnce(under.events).filter(
+    (event) => event.subject === sub && event.type === `academy.catalog.${type}.v1`,
+  );
 
 const audited = () =>
-  under.events.filter(({ type, subject }) => subject === 'staff' && type.includes('admin_action_recorded'));
+  eachOnce(under.events).filter(
+    ({ type, subject }) => subject === 'staff' && type.includes('admin_action_recorded'),
+  );
 
 /** A replica of the service in a process of its own, trusting the same keys. */
 const startReplica = async (env: Record<string, string> = {}) => {
