@@ -11,11 +11,14 @@ import { createPaymentWorkers } from './payments/workers.ts';
 import { webhooksPath } from './payments/webhooks-path.ts';
 import { sweepsOf } from './sweeps.ts';
 import type { AuthDeps } from './use-cases/deps.ts';
-import { ensureFirstAdministrator } from './use-cases/ensure-first-administrator.ts';
+import {
+  ensureFirstAdministrator,
+  type FirstAdministratorSetup,
+} from './use-cases/ensure-first-administrator.ts';
 
 /** The starter shows the line once: the password is kept nowhere else. */
-const announceFirstAdministrator = async (deps: AuthDeps): Promise<void> => {
-  const firstAdministrator = await ensureFirstAdministrator(deps);
+const announceFirstAdministrator = async (deps: AuthDeps, setup: FirstAdministratorSetup): Promise<void> => {
+  const firstAdministrator = await ensureFirstAdministrator(deps, setup);
   if (firstAdministrator) process.stdout.write(`FIRST_ADMIN ${JSON.stringify(firstAdministrator)}\n`);
 };
 
@@ -36,6 +39,7 @@ export const authService = (surroundings: Omit<Surroundings, 'ownUrl'> = {}) =>
         ...surroundings,
         ownUrl,
       });
+      const firstAdministrator: FirstAdministratorSetup = { made: null };
       const reported = createSignInReport({ metrics, logger, key: deps.browserKey });
       return {
         deps,
@@ -65,7 +69,7 @@ export const authService = (surroundings: Omit<Surroundings, 'ownUrl'> = {}) =>
         migrations: migrations(runtime.mongo),
         prepare: async () => {
           await deps.signingKeys.load();
-          await announceFirstAdministrator(deps);
+          await announceFirstAdministrator(deps, firstAdministrator);
           await syncSubscriptionsLeftBehind(deps);
         },
       };

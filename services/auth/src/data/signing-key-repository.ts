@@ -5,7 +5,10 @@ export interface SigningKeyRepository {
   /** Every key, oldest first. */
   all(): Promise<SigningKeyRecord[]>;
   add(key: SigningKeyRecord): Promise<void>;
-  /** All keys but this one verify only until then; those that end sooner keep their end. */
+  /**
+   * All keys older than this one verify only until then; those that end sooner keep their end. A newer one, of a rotation
+   * at the same moment, stays.
+   */
   retireOthers(keptId: string, verifiesUntil: Date): Promise<void>;
 }
 
@@ -15,6 +18,6 @@ export const createSigningKeyRepository = (model: SigningKeyModel): SigningKeyRe
     await model.create(key);
   },
   retireOthers: async (keptId, verifiesUntil) => {
-    await model.updateMany({ _id: { $ne: keptId }, verifiesUntil: null }, { $set: { verifiesUntil } });
+    await model.updateMany({ _id: { $lt: keptId }, verifiesUntil: null }, { $set: { verifiesUntil } });
   },
 });

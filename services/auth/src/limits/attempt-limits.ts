@@ -12,15 +12,22 @@ export interface SignInAttempt {
   browserId: string | null;
 }
 
+export interface CountedAttempt {
+  /** The password was right: earlier failures are forgiven too. */
+  succeeded(): Promise<void>;
+  /** The password was never checked: the store is away, or hashing is shed. The attempt does not count. */
+  notChecked(): Promise<void>;
+}
+
 export interface AttemptLimits {
   /**
    * Counts an attempt to sign in before it is made, so that parallel guesses count too; `succeeded` takes it back.
    * Throws DomainError 429. Failures at one account from everywhere only slow the next ones down, and a browser
    * where its owner has signed in before is counted apart: knowing an address locks nobody out.
    */
-  signIn(attempt: SignInAttempt): Promise<{ succeeded(): Promise<void> }>;
+  signIn(attempt: SignInAttempt): Promise<CountedAttempt>;
   /** The same for the present password of somebody who is signed in. */
-  currentPassword(userId: string): Promise<{ succeeded(): Promise<void> }>;
+  currentPassword(userId: string): Promise<CountedAttempt>;
   registration(address: string): Promise<void>;
 }
 
@@ -46,23 +53,38 @@ export const createAttemptLimits = (settings: AttemptLimitSettings): AttemptLimi
   return {
     signIn: async ({ account, address, browserId }) => {
       const from = addressKey(address);
-      const pair = `${from} ${account}`;
+      // A browser where the owner has signed in is counted by itself, whoever guesses behind the same address.
+      const pair = browserId === null ? `${from} ${account}` : `${account} ${browserId}`;
       await take(perAddress, from);
       await take(perAccount, pair);
       const browser = `${account} ${browserId ?? ''}`;
+      const giveBack = async (): Promise<void> => {
+        await perAddress.reward(from);
+        await perAccount.reward(pair);
+      };
       const waitMs = slow.attempt(browser);
-      if (waitMs > 0) throw tooMany(waitMs / 1000);
+      if (waitMs > 0) {
+        await giveBack();
+        throw tooMany(waitMs / 1000);
+      }
       return {
         succeeded: async () => {
           slow.succeeded(browser);
           await perAddress.reward(from);
           await perAccount.delete(pair);
         },
+        notChecked: async () => {
+          slow.succeeded(browser);
+          await giveBack();
+        },
       };
     },
     currentPassword: async (userId) => {
       await take(perUser, userId);
-      return { succeeded: async () => void (await perUser.delete(userId)) };
+      return {
+        succeeded: async () => void (await perUser.delete(userId)),
+        notChecked: async () => void (await perUser.reward(userId)),
+      };
     },
     registration: (address) => take(registrations, addressKey(address)),
   };

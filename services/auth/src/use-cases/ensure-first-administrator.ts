@@ -35,16 +35,32 @@ const administrator = async (deps: Deps, { email, password }: FirstAdministrator
   };
 };
 
-/**
- * Where nobody is an administrator yet, creates one. Gives back the sign-in when its password was made up here, to
- * be shown once: it is nowhere else.
- */
-export const ensureFirstAdministrator = async (deps: Deps): Promise<FirstAdministrator | null> => {
-  await reregisterAdministrators(deps);
-  if ((await deps.users.administrators()).length > 0) return null;
+/** What one start has made up, kept until it ends: a preparation that is repeated must not lose the password. */
+export interface FirstAdministratorSetup {
+  made: { user: User; signIn: FirstAdministrator } | null;
+}
+
+const makeUp = async (deps: Deps): Promise<{ user: User; signIn: FirstAdministrator }> => {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = deps.config;
   const signIn = { email: ADMIN_EMAIL ?? emailByDefault, password: ADMIN_PASSWORD ?? makePassword() };
-  const user = await administrator(deps, signIn);
+  return { user: await administrator(deps, signIn), signIn };
+};
+
+/**
+ * Where nobody is an administrator yet, creates one. Gives back the sign-in when its password was made up here, to
+ * be shown: it is nowhere else. With the same `setup` it may run again after the store went away in the middle, even where
+ * only the answer of the creation was lost.
+ */
+export const ensureFirstAdministrator = async (
+  deps: Deps,
+  setup: FirstAdministratorSetup = { made: null },
+): Promise<FirstAdministrator | null> => {
+  await reregisterAdministrators(deps);
+  const existing = await deps.users.administrators();
+  if (existing.some(({ _id }) => _id === setup.made?.user._id)) return announced(deps, setup);
+  if (existing.length > 0) return null;
+  setup.made ??= await makeUp(deps);
+  const { user } = setup.made;
   try {
     const created = await deps.users.create(user, [userRegistered(user)]);
     await registerAdministrator(deps, created._id, created.version);
@@ -55,5 +71,8 @@ export const ensureFirstAdministrator = async (deps: Deps): Promise<FirstAdminis
       deps.logger.error('no first administrator: ADMIN_EMAIL or the username admin belongs to somebody else');
     return null;
   }
-  return ADMIN_PASSWORD === undefined ? signIn : null;
+  return announced(deps, setup);
 };
+
+const announced = ({ config }: Deps, { made }: FirstAdministratorSetup): FirstAdministrator | null =>
+  config.ADMIN_PASSWORD === undefined && made ? made.signIn : null;

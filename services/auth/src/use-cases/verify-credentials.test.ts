@@ -12,7 +12,10 @@ const stepsFor = async (email: string, password: string) => {
       limits: {
         signIn: async () => {
           steps.push('limits');
-          return { succeeded: async () => void steps.push('succeeded') };
+          return {
+            succeeded: async () => void steps.push('succeeded'),
+            notChecked: async () => void steps.push('not checked'),
+          };
         },
         currentPassword: () => Promise.reject(new Error('not here')),
         registration: () => Promise.reject(new Error('not here')),

@@ -11,6 +11,11 @@ const renewHash = async (deps: Deps, user: SigningIn, password: string): Promise
   );
 };
 
+const check = async (deps: Deps, email: string, password: string) => {
+  const user = await deps.users.findByEmail(email);
+  return { user, isRight: await deps.hasher.matches(user?.passwordHash ?? null, password) };
+};
+
 export interface Credentials {
   email: string;
   password: string;
@@ -29,8 +34,10 @@ export const verifyCredentials = async (
   // Before anything is counted or read: what is shed must cost next to nothing.
   deps.hasher.assertRoom();
   const attempt = await deps.limits.signIn({ account: foldEmail(email), ...from });
-  const user = await deps.users.findByEmail(email);
-  const isRight = await deps.hasher.matches(user?.passwordHash ?? null, password);
+  const { user, isRight } = await check(deps, email, password).catch(async (error: unknown) => {
+    await attempt.notChecked();
+    throw error;
+  });
   if (user === null || !isRight) return null;
   await attempt.succeeded();
   await renewHash(deps, user, password);

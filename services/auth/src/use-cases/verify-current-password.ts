@@ -16,15 +16,22 @@ export const verifyCurrentPassword = async (
   userId: string,
   password: string,
 ): Promise<(current: UserRecord) => Promise<void>> => {
-  const assertRight = async (hashed: string): Promise<void> => {
-    if (!(await deps.hasher.matches(hashed, password)))
-      throw invalid([{ path: 'currentPassword', text: texts.wrongCurrentPassword }]);
+  const refuse = (): never => {
+    throw invalid([{ path: 'currentPassword', text: texts.wrongCurrentPassword }]);
+  };
+  const check = async () => {
+    const { passwordHash } = await getUser(deps, userId);
+    return { passwordHash, isRight: await deps.hasher.matches(passwordHash, password) };
   };
   const attempt = await deps.limits.currentPassword(userId);
-  const { passwordHash } = await getUser(deps, userId);
-  await assertRight(passwordHash);
+  const { passwordHash, isRight } = await check().catch(async (error: unknown) => {
+    await attempt.notChecked();
+    throw error;
+  });
+  if (!isRight) refuse();
   await attempt.succeeded();
   return async (current) => {
-    if (current.passwordHash !== passwordHash) await assertRight(current.passwordHash);
+    if (current.passwordHash === passwordHash) return;
+    if (!(await deps.hasher.matches(current.passwordHash, password))) refuse();
   };
 };
