@@ -3,11 +3,9 @@ import { currentContext } from '../context/request-context.ts';
 import { DomainError, notFound, payloadTooLarge, unavailable } from '../errors/domain-error.ts';
 import { kitTexts } from '../errors/kit-texts.ts';
 import type { Logger } from '../logging/logger.ts';
+import { isStoreAway } from '../mongo/store-away.ts';
 import { languageOf } from './language.ts';
 import { problemHeaders, problemMediaType, toProblem } from './problem.ts';
-
-const storeIsAway =
-  /^Mongo(ose)?(Network|NetworkTimeout|ServerSelection|PoolCleared|NotConnected|TopologyClosed)/;
 
 /**
  * What express and its body parser throw about a request: http-errors, which carry `expose`, and a URIError for a path
@@ -40,7 +38,7 @@ const fromHttpError = (error: { status: number; type?: unknown }): DomainError |
 const asDomainError = (error: unknown): DomainError | null => {
   if (error instanceof DomainError) return error;
   if (!(error instanceof Error)) return null;
-  if (storeIsAway.test(error.name)) return unavailable();
+  if (isStoreAway(error)) return unavailable();
   return isAboutTheRequest(error) ? fromHttpError(error) : null;
 };
 

@@ -1,8 +1,11 @@
 import { isStoreAway } from '../mongo/store-away.ts';
+import { pause } from '../time/pause.ts';
 import { ensureIndexes, openConnection } from '../mongo/connect-mongo.ts';
 import { runMigrations } from '../migrations/run-migrations.ts';
 import type { ServiceParts } from './define-service.ts';
 import type { Runtime } from './service-runtime.ts';
+
+const retryMs = 1_000;
 
 export interface PrepareOptions {
   runtime: Pick<Runtime, 'service' | 'config' | 'mongo' | 'logger'>;
@@ -26,12 +29,14 @@ export const prepareStore = async ({ runtime, parts, signal }: PrepareOptions): 
     signal.throwIfAborted();
     try {
       await ensureIndexes(mongo);
-      await runMigrations({ connection: mongo, migrations: parts.migrations ?? [], logger });
+      await runMigrations({ connection: mongo, migrations: parts.migrations ?? [], logger, signal });
       await parts.prepare?.();
+      signal.throwIfAborted();
       return;
     } catch (error) {
       if (!isStoreAway(error)) throw error;
       logger.warn({ err: error }, 'the store went away while it was being prepared; trying again');
+      await pause(retryMs, signal);
     }
   }
 };

@@ -1,6 +1,8 @@
 import { ConfigError } from '../config/parse-config.ts';
 import { startBroadcastConsumer } from '../consumers/broadcast-consumer.ts';
 import { startConsumer } from '../consumers/start-consumer.ts';
+import { unavailable } from '../errors/domain-error.ts';
+import { kitTexts } from '../errors/kit-texts.ts';
 import { createIdentity } from '../identity/create-identity.ts';
 import { startIdentityFeed } from '../identity/identity-feed.ts';
 import type { IdentityPort } from '../identity/identity-port.ts';
@@ -9,21 +11,38 @@ import type { RunningConsumer } from '../kafka/kafka-port.ts';
 import type { ServiceParts } from './define-service.ts';
 import type { Runtime } from './service-runtime.ts';
 
+const retrySeconds = 2;
+
 export interface ServiceIdentity {
   identity: IdentityPort;
   /** What must have been read before the service is ready; null where the service answers from its own records. */
   feed: RunningConsumer | null;
 }
 
-/** Who is asking: by the service's own port, or else by auth's keys and events. Throws ConfigError without AUTH_JWKS_URL. */
-export const startIdentity = (runtime: Runtime, own: IdentityPort | undefined): ServiceIdentity => {
+/**
+ * Who is asking: by the service's own port, or else by auth's keys and events, whose callers are answered 503 until these
+ * have been read. Throws ConfigError without AUTH_JWKS_URL.
+ */
+export const startIdentity = (
+  runtime: Runtime,
+  own: IdentityPort | undefined,
+  isCaughtUp: () => boolean,
+): ServiceIdentity => {
   if (own) return { identity: own, feed: null };
   const { config, kafka, logger, service } = runtime;
   if (config.AUTH_JWKS_URL === undefined)
     throw new ConfigError([{ key: 'AUTH_JWKS_URL', reason: 'is missing' }]);
   const feed = startIdentityFeed({ kafka, service, logger });
   const keys = remoteKeys(config.AUTH_JWKS_URL, logger);
-  return { identity: createIdentity({ keys, users: feed.users, revocations: feed.revocations }), feed };
+  const known = createIdentity({ keys, users: feed.users, revocations: feed.revocations });
+  const identity: IdentityPort = {
+    identify: async (request) => {
+      // Until then a session that has ended, or a role that was taken away, might be let in.
+      if (!feed.isReady() && !isCaughtUp()) throw unavailable('starting', kitTexts.unavailable, retrySeconds);
+      return known.identify(request);
+    },
+  };
+  return { identity, feed };
 };
 
 /** What every replica reads for itself. */

@@ -25,6 +25,8 @@ export interface StartOptions {
   env: NodeJS.ProcessEnv;
   /** A test's own. */
   logger?: Logger;
+  /** How long Kafka may stay away before work begins without what was missed, see `catchUp`. */
+  patienceMs?: number;
   /** Stands before Kafka, so that a test can take it away. */
   kafka?: (port: KafkaPort) => KafkaPort;
 }
@@ -83,7 +85,7 @@ const appOf = (
  */
 export const startService = async <Schema extends ConfigSchema, Parts extends ServiceParts>(
   definition: ServiceDefinition<Schema, Parts>,
-  { env, logger: given, kafka: wrapKafka = (port) => port }: StartOptions,
+  { env, logger: given, kafka: wrapKafka = (port) => port, patienceMs }: StartOptions,
 ): Promise<RunningService<Parts>> => {
   const { name: service } = definition;
   const config = parseConfig(definition.config, env);
@@ -94,8 +96,8 @@ export const startService = async <Schema extends ConfigSchema, Parts extends Se
   const { logger, kafka, mongo, health, metrics } = runtime;
   const parts = await definition.compose(runtime, config);
   const { workers = [], aggregates = [], sweeps = [] } = parts;
-  const { identity, feed } = startIdentity(runtime, parts.identity);
   const progress: Progress = { isPrepared: false, isCaughtUp: false };
+  const { identity, feed } = startIdentity(runtime, parts.identity, () => progress.isCaughtUp);
   addHealthChecks(runtime, progress);
   const app = appOf(runtime, parts, { identity, progress });
   const server = await listen(app, { host: config.HOST, port: config.PORT });
@@ -121,7 +123,13 @@ export const startService = async <Schema extends ConfigSchema, Parts extends Se
     progress.isPrepared = true;
     for (const worker of workers) worker.start();
     sweeper.start();
-    await catchUp({ feeds: [...broadcasts, { ready: startOnTopics }], kafka, logger, signal });
+    await catchUp({
+      feeds: [...broadcasts, { ready: startOnTopics }],
+      kafka,
+      logger,
+      signal,
+      ...(patienceMs !== undefined && { patienceMs }),
+    });
     progress.isCaughtUp = true;
   };
 

@@ -1,5 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from '../logging/logger.ts';
+import { pause } from '../time/pause.ts';
 
 // Models may be declared before their connection is open. Nothing is created behind a caller's back, and a command that
 // finds no connection fails at once.
@@ -16,19 +17,6 @@ export interface MongoOptions {
 }
 
 const pauseMs = 500;
-
-const pause = (signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const onAbort = (): void => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort);
-      resolve();
-    }, pauseMs);
-    signal?.addEventListener('abort', onAbort, { once: true });
-  });
 
 /** A connection that models can be declared on; `openConnection` opens it. */
 export const createConnection = (): Connection => mongoose.createConnection();
@@ -58,7 +46,7 @@ export const openConnection = async (connection: Connection, options: MongoOptio
         { dbName, reason: error instanceof Error ? error.message : String(error) },
         'waiting for mongo',
       );
-      await pause(signal);
+      await pause(pauseMs, signal);
     }
   }
 };

@@ -40,7 +40,10 @@ test('When it starts without store and Kafka, then it works as soon as each of t
   const issuer = await createTestIssuer();
   const keys = await issuer.serve();
   stack.afterSuite(() => keys.close());
-  const running = await startService(library, { env: { ...env, AUTH_JWKS_URL: keys.url } });
+  const running = await startService(library, {
+    env: { ...env, AUTH_JWKS_URL: keys.url },
+    patienceMs: 3_000,
+  });
   stack.afterSuite(() => running.stop());
   const client = createTestClient(running.runtime.ownUrl());
   const authorization = await issuer.bearer({ role: 'administrator' });
@@ -53,13 +56,16 @@ test('When it starts without store and Kafka, then it works as soon as each of t
 
   await store.restore();
   await until(async () => (await client.get('/api/documents')).status === 200);
+  // Who signed out meanwhile is not known yet: nobody is believed until Kafka has been waited for.
+  expect((await client.get('/health/ready')).body.checks).toMatchObject({ mongo: 'ok', feeds: 'failed' });
+  const tooEarly = await client.post('/api/admin/documents', { authorization, body: draft() });
+  expect(tooEarly).toMatchObject({ status: 503, body: { type: '/problems/starting' } });
+  await running.ready;
   const created = await client.post('/api/admin/documents', { authorization, body: draft() });
   expect(created.status).toBe(201);
-  expect((await client.get('/health/ready')).body.checks).toMatchObject({ mongo: 'ok', feeds: 'failed' });
 
-  await kafka.restore();
-  await running.ready;
   expect((await client.get('/health/ready')).status).toBe(200);
+  await kafka.restore();
   const published: string[] = [];
   const reader = startBroadcastConsumer({
     kafka: stack.kafka(),
