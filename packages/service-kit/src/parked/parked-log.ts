@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { ReceivedMessage } from '../kafka/kafka-port.ts';
 import { originOf, ownHeaders, parkedId, replayNumberHeader, resolutionHeader } from './headers.ts';
+import { readResolution, type Resolution } from './resolution.ts';
 
 export type ParkedStatus = 'parked' | 'replaying' | 'replayed' | 'discarded';
 
@@ -29,17 +29,6 @@ export interface ParkedMessage {
   resolvedAt: Date | null;
 }
 
-/** What becomes of a parked message, as a record on its dead-letter topic, whose one partition orders them all. */
-export const resolutionSchema = z.object({
-  id: z.string(),
-  action: z.enum(['replay-begun', 'replayed', 'discarded']),
-  /** Names the attempt: of two that begin a replay at once, the first in the topic makes it. */
-  token: z.string(),
-  by: z.string(),
-  at: z.iso.datetime(),
-});
-export type Resolution = z.infer<typeof resolutionSchema>;
-
 interface Entry {
   message: ParkedMessage;
   token: string | null;
@@ -49,9 +38,29 @@ interface Entry {
 /** A replay that was begun and not ended for so long died on its way; another may make it. */
 const replayWithinMs = 60_000;
 
-/** What the dead-letter topics say, record by record in their order. */
-export const createParkedLog = () => {
+/** What the dead-letter topics say, record by record in their order, as far back as `retentionMs`. */
+export const createParkedLog = ({
+  retentionMs,
+  now = Date.now,
+}: {
+  retentionMs: number;
+  now?: () => number;
+}) => {
   const entries = new Map<string, Entry>();
+
+  const isExpired = ({ message }: Entry): boolean => now() - message.parkedAt.getTime() > retentionMs;
+
+  const forgetExpired = (): void => {
+    for (const [id, entry] of entries) if (isExpired(entry)) entries.delete(id);
+  };
+
+  /** Cheap enough for each record: entries are close to the order in which they were parked. */
+  const forgetOldest = (): void => {
+    for (const [id, entry] of entries) {
+      if (!isExpired(entry)) return;
+      entries.delete(id);
+    }
+  };
 
   const park = (record: ReceivedMessage): void => {
     const { headers } = record;
@@ -79,6 +88,7 @@ export const createParkedLog = () => {
       resolvedBy: known?.message.resolvedBy ?? null,
       resolvedAt: known?.message.resolvedAt ?? null,
     };
+    entries.delete(id);
     entries.set(id, { message, token: null, begunAt: 0 });
   };
 
@@ -107,18 +117,22 @@ export const createParkedLog = () => {
   return {
     /** Takes the next record of a dead-letter topic. */
     take: (record: ReceivedMessage): void => {
+      forgetOldest();
       if (record.headers[resolutionHeader] === undefined) return park(record);
-      const parsed = resolutionSchema.safeParse(JSON.parse(record.value ?? 'null'));
-      if (parsed.success) resolve(parsed.data, record.timestamp);
+      const resolution = readResolution(record.value);
+      if (resolution) resolve(resolution, record.timestamp);
     },
-    find: (id: string): ParkedMessage | null => entries.get(id)?.message ?? null,
+    find: (id: string): ParkedMessage | null => {
+      forgetExpired();
+      return entries.get(id)?.message ?? null;
+    },
     /** Whether this attempt is the one that the topic let through. */
     isBy: (id: string, token: string): boolean => entries.get(id)?.token === token,
-    /** Newest first; what its topic has forgotten by `since` is left out. */
-    newestFirst: (since: Date): ParkedMessage[] =>
-      [...entries.values()]
+    newestFirst: (): ParkedMessage[] => {
+      forgetExpired();
+      return [...entries.values()]
         .map(({ message }) => message)
-        .filter(({ parkedAt }) => parkedAt >= since)
-        .toSorted((a, b) => b.parkedAt.getTime() - a.parkedAt.getTime() || b.id.localeCompare(a.id)),
+        .toSorted((a, b) => b.parkedAt.getTime() - a.parkedAt.getTime() || b.id.localeCompare(a.id));
+    },
   };
 };

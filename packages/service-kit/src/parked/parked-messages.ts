@@ -1,10 +1,12 @@
 import { deadLetterRetention, deadLetterSuffix, replaysTopic } from '@academy/contracts/events/topics.ts';
 import { newId } from '../ids/uuid-v7.ts';
-import { partitionKey } from '../kafka/catch-up.ts';
-import type { KafkaPort, RunningConsumer } from '../kafka/kafka-port.ts';
+import { unavailable } from '../errors/domain-error.ts';
+import { MessageRefusedError, type KafkaPort } from '../kafka/kafka-port.ts';
 import { replayGroupHeader, replayNumberHeader, resolutionHeader } from './headers.ts';
 import { recordParkedAction } from './record-parked-action.ts';
-import { createParkedLog, type ParkedMessage, type ParkedStatus, type Resolution } from './parked-log.ts';
+import { createParkedLog, type ParkedMessage, type ParkedStatus } from './parked-log.ts';
+import { createParkedReader } from './parked-reader.ts';
+import type { Resolution } from './resolution.ts';
 
 /** `not-found`, or `resolved`: it is replayed, discarded or being replayed by now. */
 export class ParkedMessageError extends Error {
@@ -43,41 +45,32 @@ export interface ParkedMessages {
 
 const dayMs = 86_400_000;
 const retentionMs = 'days' in deadLetterRetention ? deadLetterRetention.days * dayMs : Infinity;
-const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /**
  * The parked messages of these topics (named without their dead-letter suffix). It needs no database: what becomes
  * of a message is a record on its dead-letter topic, whose single partition decides who was first. The first call
- * starts a reader of those topics, which stays until `close`.
+ * starts a reader of those topics, which stays until `close`. While Kafka is away, each call throws DomainError 503 within
+ * `patienceMs`, or when a send fails.
  */
-export const createParkedMessages = (kafka: KafkaPort, topics: readonly string[]): ParkedMessages => {
-  const deadLetterTopics = topics.map((topic) => topic + deadLetterSuffix);
-  const log = createParkedLog();
-  const positions = new Map<string, bigint>();
-  let reader: RunningConsumer | undefined;
+export const createParkedMessages = (
+  kafka: Pick<KafkaPort, 'consume' | 'locate' | 'send'>,
+  topics: readonly string[],
+  { patienceMs = 10_000 }: { patienceMs?: number } = {},
+): ParkedMessages => {
+  const log = createParkedLog({ retentionMs });
+  const { upToDate, close } = createParkedReader(kafka, {
+    topics: topics.map((topic) => topic + deadLetterSuffix),
+    take: log.take,
+    patienceMs,
+  });
 
-  const startReader = (): RunningConsumer =>
-    kafka.consume({
-      groupId: 'parked-messages',
-      topics: deadLetterTopics,
-      from: 'beginning',
-      commit: false,
-      handler: (record) => {
-        log.take(record);
-        positions.set(partitionKey(record.topic, record.partition), BigInt(record.offset) + 1n);
-        return Promise.resolve('done');
-      },
-    });
-
-  /** Everything that was on the topics when it was called has been read when it resolves. */
-  const upToDate = async (): Promise<void> => {
-    reader ??= startReader();
-    await reader.ready();
-    const { offsets: ends } = await kafka.locate(deadLetterTopics, { sinceMs: -dayMs });
-    const { offsets: starts } = await kafka.locate(deadLetterTopics, { sinceMs: 365 * dayMs });
-    const isBehind = ([partition, end]: [string, bigint]): boolean =>
-      (positions.get(partition) ?? starts.get(partition) ?? 0n) < end;
-    while ([...ends].some(isBehind)) await pause();
+  /** Kafka that is away is a 503; what it refuses as it is stays a defect. */
+  const send: KafkaPort['send'] = async (...sending) => {
+    try {
+      await kafka.send(...sending);
+    } catch (error) {
+      throw error instanceof MessageRefusedError ? error : unavailable();
+    }
   };
 
   const record = async (
@@ -85,7 +78,7 @@ export const createParkedMessages = (kafka: KafkaPort, topics: readonly string[]
     resolution: Omit<Resolution, 'id' | 'at'>,
   ): Promise<void> => {
     const value = JSON.stringify({ id, ...resolution, at: new Date().toISOString() });
-    await kafka.send(topic + deadLetterSuffix, [{ key: id, value, headers: { [resolutionHeader]: '1' } }]);
+    await send(topic + deadLetterSuffix, [{ key: id, value, headers: { [resolutionHeader]: '1' } }]);
     await upToDate();
   };
 
@@ -102,7 +95,7 @@ export const createParkedMessages = (kafka: KafkaPort, topics: readonly string[]
     const token = newId();
     if (message.status === 'parked' || message.status === 'replaying') {
       const audited = action === 'discarded' ? 'parked-event.discarded' : 'parked-event.replayed';
-      await recordParkedAction(kafka, audited, { message, by });
+      await recordParkedAction({ send }, audited, { message, by });
       await record(message, { action, token, by });
     }
     if (!log.isBy(id, token))
@@ -114,7 +107,7 @@ export const createParkedMessages = (kafka: KafkaPort, topics: readonly string[]
     list: async ({ topic, group, status, limit = 50, after } = {}) => {
       await upToDate();
       const all = log
-        .newestFirst(new Date(Date.now() - retentionMs))
+        .newestFirst()
         .filter(
           (message) =>
             (topic === undefined || message.topic === topic) &&
@@ -137,7 +130,7 @@ export const createParkedMessages = (kafka: KafkaPort, topics: readonly string[]
       const { topic, partition, offset, group, key, value, headers } = message;
       const origin = { 'dlq-topic': topic, 'dlq-partition': String(partition), 'dlq-offset': offset };
       const replay = { [replayGroupHeader]: group, [replayNumberHeader]: String(message.replays + 1) };
-      await kafka.send(replaysTopic.name, [{ key, value, headers: { ...headers, ...origin, ...replay } }]);
+      await send(replaysTopic.name, [{ key, value, headers: { ...headers, ...origin, ...replay } }]);
       await record(message, { action: 'replayed', token, by });
       return { ...(log.find(id) ?? message) };
     },
@@ -145,6 +138,6 @@ export const createParkedMessages = (kafka: KafkaPort, topics: readonly string[]
       await claim(id, 'discarded', by);
       return { ...(await open(id)) };
     },
-    close: async () => reader?.stop(),
+    close,
   };
 };
