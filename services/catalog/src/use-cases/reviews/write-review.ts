@@ -17,6 +17,13 @@ interface Whose {
 
 type Written = z.output<typeof reviewWriteSchema>;
 
+/** The same again is no change: nobody has to fetch anything anew. */
+const isSaid = (current: ReviewRecord, { rating, text, language }: Written): boolean =>
+  current.withdrawnAt === null &&
+  current.rating === rating &&
+  current.text === text &&
+  current.language === language;
+
 /** Of two requests that both find none, one creates and the other changes; null where a third one came between. */
 const write = async (
   { reviews, now }: CatalogDeps,
@@ -36,10 +43,11 @@ const write = async (
       hiddenReason: null,
       createdAt: at,
     });
-  return reviews.change(existing._id, (current) => ({
-    state: { ...said, ...(current.withdrawnAt && { createdAt: at }) },
-    events: [],
-  }));
+  return reviews.change(existing._id, (current) =>
+    isSaid(current, said)
+      ? null
+      : { state: { ...said, ...(current.withdrawnAt && { createdAt: at }) }, events: [] },
+  );
 };
 
 /** Rates and reviews a course that the caller has completed; again replaces it. 409 for who has not completed it. */

@@ -8,6 +8,7 @@ import { session } from '../../../shared/api/client.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { createChanges } from '../model/changes.ts';
 import { parseLiveMessage } from '../model/parse-message.ts';
 
 const streamUrl = (token: string | null) => (token ? '/api/live' : '/api/documents/updates');
@@ -25,6 +26,18 @@ export function LiveUpdates() {
   );
   useEffect(() => refetch.cancel, [refetch]);
 
+  const changes = useMemo(
+    () =>
+      createChanges((paths) => {
+        // A query's key begins with the path that it was read from.
+        const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+          paths.some((path) => String(queryKey[0]).startsWith(path));
+        void queries.invalidateQueries({ predicate });
+      }),
+    [queries],
+  );
+  useEffect(() => changes.cancel, [changes]);
+
   const apply = useEffectEvent(async (message: LiveMessage) => {
     switch (message.type) {
       case 'document_added':
@@ -32,10 +45,7 @@ export function LiveUpdates() {
         await queries.invalidateQueries({ queryKey: ['/api/documents'] });
         break;
       case 'changed':
-        // A query's key begins with the path that it was read from.
-        await queries.invalidateQueries({
-          predicate: ({ queryKey }) => message.paths.some((path) => String(queryKey[0]).startsWith(path)),
-        });
+        changes.add(message.paths);
         break;
       case 'standing_changed':
         // The stream begins by saying what holds now, which is mostly what is known.
