@@ -1,6 +1,6 @@
 import type { authEndpoints } from '@academy/contracts/http/auth.ts';
 import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
-import { ApiError, NetworkError } from '../src/api/api-error.ts';
+import { ApiError, isSessionRefused, NetworkError } from '../src/api/api-error.ts';
 import { createApiClient } from '../src/api/client.ts';
 import { endpointRef } from '../src/api/endpoint-ref.ts';
 
@@ -158,4 +158,27 @@ it('When a page of a list has a next one, then its end is read from the Link hea
   const last = await client.page(courses, { query: { limit: 1, after: first.after! } });
   expect(last.after).toBeNull();
   expect(sent[1]!.url).toBe('/api/courses?limit=1&after=MS5hYg');
+});
+
+it('When an answer breaks off after its head, then it counts as no answer', async () => {
+  const body = () =>
+    new ReadableStream({
+      start: (controller) => controller.error(new TypeError('the page is left')),
+    });
+  const { client } = clientAnswering([
+    new Response(body(), { status: 200 }),
+    new Response(body(), { status: 503 }),
+  ]);
+  await expect(client.call(me, {})).rejects.toBeInstanceOf(NetworkError);
+  await expect(client.call(me, {})).rejects.toBeInstanceOf(NetworkError);
+});
+
+it.each([
+  [401, true],
+  [404, true],
+  [429, false],
+  [503, false],
+])('When the server answers %s, then the session is refused: %s', (status, isRefused) => {
+  expect(isSessionRefused(new ApiError(status, '', ''))).toBe(isRefused);
+  expect(isSessionRefused(new NetworkError(null))).toBe(false);
 });

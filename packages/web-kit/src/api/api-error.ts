@@ -24,13 +24,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The request never got an answer: no connection, or the server is away. */
+/** The request never got a whole answer: no connection, it broke off, or the server is away. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('0: network', { cause });
     this.name = 'NetworkError';
   }
 }
+
+/** Whether an error says that the caller is not, or no longer, who they were: the account or its session is gone. */
+export const isSessionRefused = (error: unknown): boolean =>
+  error instanceof ApiError && [401, 403, 404].includes(error.status);
 
 /** A proxy may answer with anything, so nothing of the body is taken on trust. */
 type Unverified<T> = { [K in keyof T]?: unknown };

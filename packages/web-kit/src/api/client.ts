@@ -53,6 +53,15 @@ type Answer<E extends Endpoint, O> = O extends { on401: 'return-nothing' }
   ? ResponseOf<E> | undefined
   : ResponseOf<E>;
 
+/** The body of an answer. It may break off after its head came, as when the page is left: that is no answer either. */
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw new NetworkError(cause);
+  }
+}
+
 /** Makes the client that every screen calls the server with. */
 export function createApiClient(options: ApiClientOptions) {
   const { baseUrl = '', tokens, language } = options;
@@ -85,7 +94,7 @@ export function createApiClient(options: ApiClientOptions) {
       if (renewed) response = await once(method, url, sent, renewed);
     }
     if (response.status === 401 && sent.on401 === 'return-nothing') return undefined;
-    if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+    if (!response.ok) throw new ApiError(response.status, response.statusText, await textOf(response));
     return response;
   }
 
@@ -100,7 +109,7 @@ export function createApiClient(options: ApiClientOptions) {
     ): Promise<Answer<E, O>> {
       const sent = options as Sent;
       const response = await request(endpoint.method, buildUrl(endpoint.path, sent.params, sent.query), sent);
-      const body = response && response.status !== 204 ? await response.text() : '';
+      const body = response && response.status !== 204 ? await textOf(response) : '';
       return (body === '' ? undefined : JSON.parse(body)) as Answer<E, O>;
     },
 
@@ -116,7 +125,7 @@ export function createApiClient(options: ApiClientOptions) {
       const response = await request(endpoint.method, buildUrl(endpoint.path, sent.params, sent.query), sent);
       const next = /<([^>]+)>;\s*rel="next"/.exec(response!.headers.get('Link') ?? '')?.[1];
       const after = next ? new URL(next, 'http://page').searchParams.get('after') : null;
-      return { items: (await response!.json()) as ResponseOf<E>, after };
+      return { items: JSON.parse(await textOf(response!)) as ResponseOf<E>, after };
     },
 
     /** Fetches an answer that is not JSON, such as a PDF. Throws as `call` does. */

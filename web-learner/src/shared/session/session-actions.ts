@@ -1,5 +1,5 @@
 import type { authEndpoints, User } from '@academy/contracts/http/auth.ts';
-import { NetworkError } from '@academy/web-kit/api/api-error.ts';
+import { isSessionRefused } from '@academy/web-kit/api/api-error.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { client, session } from '../api/client.ts';
@@ -16,6 +16,9 @@ export interface SessionState {
   status: 'loading' | 'signed-in' | 'signed-out';
   user: User | null;
 }
+
+/** Until the user is asked for again where the server could not say. */
+const retryMs = 3_000;
 
 export type SessionActions = ReturnType<typeof createSessionActions>;
 
@@ -45,9 +48,14 @@ export function createSessionActions(queries: QueryClient, publish: (state: Sess
     } catch (error) {
       // eslint-disable-next-line no-console -- a failed check of the current user is to be found in the log
       console.error('The current user could not be loaded', error);
-      // No answer is no refusal: a page that is left in the middle of the call must not end the session for the next.
-      if (!(error instanceof NetworkError)) return forget();
-      if (userId === null) publish({ status: 'signed-out', user: null });
+      // No answer is no refusal, and neither is a server that is busy: a page that is left in the middle of the call must
+      // not end the session for the next.
+      if (isSessionRefused(error)) return forget();
+      if (userId !== null) return;
+      publish({ status: 'signed-out', user: null });
+      setTimeout(() => {
+        if (session.read() !== null && userId === null) void load();
+      }, retryMs);
     }
   }
 
