@@ -71,7 +71,7 @@ test('When something reads a topic, then what it expects is among the readers, o
     // Starts what a service declares; a broadcast only learns that something changed.
     'packages/service-kit/src/lifecycle/service-readers.ts',
     // Parked messages are read as they are, whatever they hold.
-    'packages/service-kit/src/parked/parked-messages.ts',
+    'packages/service-kit/src/parked/parked-reader.ts',
     // Found by the consumers.ts of the services that keep people.
     'packages/service-kit/src/people/person-handlers.ts',
   ]);
