@@ -1,5 +1,6 @@
 import { openModel, type AnyModel } from '../mongo/any-model.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
+import type { AggregateVersion } from './aggregate-version.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -24,15 +25,15 @@ const takesDuplicate = (error: unknown): boolean =>
 /**
  * Applies an event's full state to a read model unless one at least as new has been: the row remembers the last
  * `sequence`. Fields given as undefined are removed, others of the row stay. Returns whether it was applied. The
- * model needs `sequence: Number`; use it only with events that carry the aggregate's full public state. `id` is the
- * aggregate's, whose version the sequence is: the envelope's `aggregateid` where it has one, its `subject` otherwise.
+ * model needs `sequence: Number`; use it only with events that carry the aggregate's full public state. The row's
+ * `_id` is the aggregate's.
  */
 export const applyNewer = async (
   model: AnyModel,
-  id: string,
-  sequence: number,
+  version: AggregateVersion,
   state: Fields,
 ): Promise<boolean> => {
+  const { id, sequence } = version;
   const rows = openModel<Row>(model);
   const older = { _id: id, sequence: { $lt: sequence } };
   const update = setAndUnset(state, sequence);
@@ -51,8 +52,9 @@ export const applyNewer = async (
  * Applies a removal: nothing of the row stays but its id, the sequence and `removed: true`, so that an older event
  * delivered again cannot bring it back. Readers filter on `removed: { $ne: true }`. Returns whether it was applied.
  */
-export const removeNewer = async (model: AnyModel, id: string, sequence: number): Promise<boolean> => {
+export const removeNewer = async (model: AnyModel, version: AggregateVersion): Promise<boolean> => {
+  const { id, sequence } = version;
   const remains = { sequence, removed: true };
   const replaced = await openModel<Row>(model).replaceOne({ _id: id, sequence: { $lt: sequence } }, remains);
-  return replaced.matchedCount > 0 || applyNewer(model, id, sequence, { removed: true });
+  return replaced.matchedCount > 0 || applyNewer(model, version, { removed: true });
 };

@@ -1,3 +1,4 @@
+import type { AggregateVersion } from '../consumers/aggregate-version.ts';
 import type { People } from './people.ts';
 
 export interface ErasureOptions {
@@ -13,8 +14,8 @@ export interface ErasureGuard {
    * is erased again, also where it failed half way.
    */
   guard<T>(userId: string, write: () => Promise<T>): Promise<T>;
-  /** Takes the deletion of an account. */
-  deleted(userId: string, sequence: number): Promise<void>;
+  /** Takes the deletion of an account; its id is the version's. */
+  deleted(account: AggregateVersion): Promise<void>;
 }
 
 /**
@@ -29,8 +30,8 @@ export const createErasureGuard = ({ people, erase }: ErasureOptions): ErasureGu
       if (await people.isDeleted(userId)) await erase(userId);
     }
   },
-  deleted: async (userId, sequence) => {
-    await people.remove(userId, sequence);
-    await erase(userId);
+  deleted: async (account) => {
+    await people.remove(account);
+    await erase(account.id);
   },
 });

@@ -1,3 +1,4 @@
+import type { AggregateVersion } from '../consumers/aggregate-version.ts';
 import { applyNewer, removeNewer } from '../consumers/apply-newer.ts';
 import type { Person, PersonModel, PersonName } from './person-model.ts';
 
@@ -9,10 +10,10 @@ export interface People {
   namesOf(ids: readonly string[]): Promise<Map<string, PersonName>>;
   /** Whether the account is known to be deleted. */
   isDeleted(id: string): Promise<boolean>;
-  /** Keeps what auth told, unless something newer was. */
-  keep(person: Person, sequence: number): Promise<void>;
+  /** Keeps an account's state at this version, unless a newer one is known. */
+  keep(version: AggregateVersion, person: Omit<Person, '_id'>): Promise<void>;
   /** Forgets everything but that the account is deleted. */
-  remove(id: string, sequence: number): Promise<void>;
+  remove(version: AggregateVersion): Promise<void>;
 }
 
 const present = { removed: { $ne: true } };
@@ -31,11 +32,11 @@ export const createPeople = (model: PersonModel): People => ({
 
   isDeleted: async (id) => (await model.exists({ _id: id, removed: true })) !== null,
 
-  keep: async ({ _id, ...state }, sequence) => {
-    await applyNewer(model, _id, sequence, state);
+  keep: async (version, person) => {
+    await applyNewer(model, version, { ...person });
   },
 
-  remove: async (id, sequence) => {
-    await removeNewer(model, id, sequence);
+  remove: async (version) => {
+    await removeNewer(model, version);
   },
 });

@@ -3,6 +3,7 @@ import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts
 import { userRegisteredV1 } from '@academy/contracts/events/auth/user-registered.v1.ts';
 import { userUpdatedV1 } from '@academy/contracts/events/auth/user-updated.v1.ts';
 import { z } from 'zod';
+import { aggregateVersion } from '../consumers/aggregate-version.ts';
 import { defineHandler, type EventHandler } from '../consumers/event-handler.ts';
 import type { ErasureGuard } from './erasure-guard.ts';
 import type { People } from './people.ts';
@@ -38,10 +39,10 @@ export const personHandlers = ({ people, erasure, onChanged }: PersonHandlersOpt
       event,
       expects,
       example,
-      handle: async ({ data, sequence }) => {
-        const { username, firstName, lastName, role, plan } = data;
-        await people.keep({ _id: data.id, username, firstName, lastName, role, plan }, sequence);
-        await onChanged?.(data.id);
+      handle: async (envelope) => {
+        const { id, username, firstName, lastName, role, plan } = envelope.data;
+        await people.keep(aggregateVersion(envelope), { username, firstName, lastName, role, plan });
+        await onChanged?.(id);
       },
     }),
   ),
@@ -49,6 +50,6 @@ export const personHandlers = ({ people, erasure, onChanged }: PersonHandlersOpt
     event: userDeletedV1,
     expects: z.object({ id: z.string() }),
     example: { id },
-    handle: ({ data, sequence }) => erasure.deleted(data.id, sequence),
+    handle: (envelope) => erasure.deleted(aggregateVersion(envelope)),
   }),
 ];

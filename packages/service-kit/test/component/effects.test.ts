@@ -5,6 +5,7 @@ import { defineModel, type RecordModel } from '../../src/mongo/define-model.ts';
 import { ensureIndexes } from '../../src/mongo/connect-mongo.ts';
 import { createSweeper } from '../../src/sweeper/sweeper.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
+import { versionOf } from '../../src/testing/version-of.ts';
 
 interface Row {
   _id: string;
@@ -68,28 +69,30 @@ test('When an outside act fails half way, then it runs again with the same key, 
 });
 
 test('When states come late, twice and out of order, then the newest stays', async () => {
-  expect(await applyNewer(rows, 'read', 2, { name: 'second', note: 'kept' })).toBe(true);
-  expect(await applyNewer(rows, 'read', 1, { name: 'first' })).toBe(false);
-  expect(await applyNewer(rows, 'read', 2, { name: 'again' })).toBe(false);
+  expect(await applyNewer(rows, versionOf('read', 2), { name: 'second', note: 'kept' })).toBe(true);
+  expect(await applyNewer(rows, versionOf('read', 1), { name: 'first' })).toBe(false);
+  expect(await applyNewer(rows, versionOf('read', 2), { name: 'again' })).toBe(false);
   expect(await row('read')).toEqual({ _id: 'read', name: 'second', note: 'kept', sequence: 2 });
-  expect(await applyNewer(rows, 'read', 5, { name: 'fifth', note: undefined })).toBe(true);
+  expect(await applyNewer(rows, versionOf('read', 5), { name: 'fifth', note: undefined })).toBe(true);
   expect(await row('read')).toEqual({ _id: 'read', name: 'fifth', sequence: 5 });
 });
 
 test('When states of one aggregate arrive at once, then the newest stays whoever comes first', async () => {
   const order = [4, 9, 1, 7, 3, 8, 2, 6, 5];
-  await Promise.all(order.map((sequence) => applyNewer(rows, 'raced', sequence, { name: `n${sequence}` })));
+  await Promise.all(
+    order.map((sequence) => applyNewer(rows, versionOf('raced', sequence), { name: `n${sequence}` })),
+  );
   expect(await row('raced')).toEqual({ _id: 'raced', name: 'n9', sequence: 9 });
 });
 
 test('When a removal has come, then nothing of the person stays and no older event brings it back', async () => {
-  await applyNewer(rows, 'erased', 1, { name: 'Ana', note: 'private' });
-  expect(await removeNewer(rows, 'erased', 3)).toBe(true);
+  await applyNewer(rows, versionOf('erased', 1), { name: 'Ana', note: 'private' });
+  expect(await removeNewer(rows, versionOf('erased', 3))).toBe(true);
   expect(await row('erased')).toEqual({ _id: 'erased', sequence: 3, removed: true });
-  expect(await applyNewer(rows, 'erased', 2, { name: 'Ana' })).toBe(false);
-  expect(await removeNewer(rows, 'erased', 3)).toBe(false);
-  expect(await removeNewer(rows, 'never seen', 2)).toBe(true);
-  expect(await applyNewer(rows, 'never seen', 1, { name: 'Eva' })).toBe(false);
+  expect(await applyNewer(rows, versionOf('erased', 2), { name: 'Ana' })).toBe(false);
+  expect(await removeNewer(rows, versionOf('erased', 3))).toBe(false);
+  expect(await removeNewer(rows, versionOf('never seen', 2))).toBe(true);
+  expect(await applyNewer(rows, versionOf('never seen', 1), { name: 'Eva' })).toBe(false);
 });
 
 test('When documents have expired, then a sweep deletes them and no others, and one bad job stops no other', async () => {

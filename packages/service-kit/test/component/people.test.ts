@@ -14,6 +14,7 @@ import { createPeople } from '../../src/people/people.ts';
 import { personHandlers } from '../../src/people/person-handlers.ts';
 import { personModel } from '../../src/people/person-model.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
+import { versionOf } from '../../src/testing/version-of.ts';
 import { until } from '../../src/testing/wait-for.ts';
 
 interface Post {
@@ -94,7 +95,7 @@ test('When an account is deleted while a slow write of it is in flight, then not
     await write('ana');
     return 'written';
   });
-  await erasure.deleted('ana', 5);
+  await erasure.deleted(versionOf('ana', 5));
   open();
   expect(await slow).toBe('written');
   expect(await postsOf('ana')).toBe(0);
@@ -108,7 +109,7 @@ test('When a slow write fails half way after the deletion, then nothing stays, a
     await write('ana');
     throw new Error('half way');
   });
-  await erasure.deleted('ana', 5);
+  await erasure.deleted(versionOf('ana', 5));
   open();
   await expect(slow).rejects.toThrow('half way');
   expect(await postsOf('ana')).toBe(0);
@@ -120,7 +121,7 @@ test('When writes and the deletion of an account run at once, then in whatever o
   await Promise.all(
     ids.flatMap((id) => [
       erasure.guard(id, () => write(id)),
-      erasure.deleted(id, 2),
+      erasure.deleted(versionOf(id, 2)),
       erasure.guard(id, () => write(id)),
     ]),
   );

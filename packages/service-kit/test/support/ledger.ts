@@ -4,6 +4,7 @@ import { Schema, type Connection } from 'mongoose';
 import { openModel, type AnyModel } from '../../src/mongo/any-model.ts';
 import { defineModel, type RecordModel } from '../../src/mongo/define-model.ts';
 import { z } from 'zod';
+import { aggregateVersion } from '../../src/consumers/aggregate-version.ts';
 import { applyNewer } from '../../src/consumers/apply-newer.ts';
 import { defineHandler } from '../../src/consumers/event-handler.ts';
 import { once } from '../../src/consumers/once.ts';
@@ -108,10 +109,11 @@ export const ledgerHandler = (connection: Connection) => {
     event: entryAdded,
     expects: entryData,
     example: { entry: 2, entries: [1, 2] },
-    handle: async ({ id, subject, sequence, data }) => {
+    handle: async (envelope) => {
+      const { id, subject, sequence, data } = envelope;
       const posting = { account: subject, entry: data.entry, sequence, postedAt: moment() };
       await once(postings, 'ledger', id, posting);
-      await applyNewer(copies, subject, sequence, { entries: data.entries });
+      await applyNewer(copies, aggregateVersion(envelope), { entries: data.entries });
     },
   });
 };

@@ -2,6 +2,7 @@ import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
 import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { versionOf } from '@academy/service-kit/testing/version-of.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { eraseLearner } from '../../src/use-cases/erase-learner.ts';
 import { countSeries } from '../../src/use-cases/count-series.ts';
@@ -74,7 +75,7 @@ test('When a request of a deleted account is still running, then nothing of it s
   await check('racing');
   const [attempt] = (await kept('racing')).attempts;
   if (!attempt) throw new Error('the check kept no attempt');
-  await under.deps.erasure.deleted('racing', 9);
+  await under.deps.erasure.deleted(versionOf('racing', 9));
   // What a check does that was let in before the deletion and writes after it.
   const { attempt: _number, version: _version, ...again } = attempt;
   const late = await under.deps.attempts.add({ ...again, uncountedSince: new Date() });
@@ -108,7 +109,7 @@ test('When checks run while an account is being erased, then nothing of them sta
   const slow = { ...under.deps, attempts: between(attempts), progress: between(progress) };
   const { people } = under.deps;
   const erasure = createErasureGuard({ people, erase: (userId) => eraseLearner(slow, userId) });
-  await erasure.deleted('meanwhile', 9);
+  await erasure.deleted(versionOf('meanwhile', 9));
   expect(late).toBe(4);
   expect(await kept('meanwhile')).toEqual(nothing);
 });

@@ -1,4 +1,5 @@
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { versionOf } from '@academy/service-kit/testing/version-of.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { newProgress } from '../../src/domain/progress.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
@@ -92,7 +93,7 @@ test('When a learner is erased before what staff did is told, then it is told ne
   await patch('/api/admin/certificates/ABCDEFGHJKMN', { revoked: true, revokedReason: 'Copied' });
   await patch(`/api/admin/reviews/${review.body.id}`, { hidden: true, hiddenReason: 'Rude' });
 
-  await under.deps.erasure.deleted('eva', 9);
+  await under.deps.erasure.deleted(versionOf('eva', 9));
   expect((await staff.get('/api/certificates/ABCDEFGHJKMN')).status).toBe(404);
   expect((await staff.get(`/api/admin/reviews/${review.body.id}`)).status).toBe(404);
   for (const list of ['certificates', 'reviews'])

@@ -1,0 +1,21 @@
+import type { Envelope } from '@academy/contracts/events/event.ts';
+
+const brand = Symbol('AggregateVersion');
+
+/** A version of one aggregate; only versions of the same `id` may be compared. */
+export interface AggregateVersion {
+  readonly id: string;
+  readonly sequence: number;
+  /** Only `aggregateVersion` can set it, so that no `sequence` is paired with the id of something else. */
+  readonly [brand]: true;
+}
+
+/**
+ * The aggregate that an event changed and its version after that. A topic may mix aggregates under one `subject` (a
+ * learner's attempts and notes), so the id is `aggregateid` where the envelope has one.
+ */
+export const aggregateVersion = ({ subject, aggregateid, sequence }: Envelope): AggregateVersion => ({
+  id: aggregateid ?? subject,
+  sequence,
+  [brand]: true,
+});
