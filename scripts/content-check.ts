@@ -16,14 +16,15 @@ if (!existsSync(root)) {
   process.exit(1);
 }
 
-const { exercises, courses, lessons, documents, problems } = readContent(root);
+const { exercises, courses, lessons, documents, forumCategories, problems } = readContent(root);
 for (const problem of problems) console.error(`✗ ${problem}`);
 
 const results = runSelfTests(exercises);
 reportSelfTests(results);
 
 console.log(
-  `${courses} courses, ${lessons} lessons, ${exercises.length} exercises, ${documents} documents; ` +
-    `${problems.length} faults in files, ${results.misjudged.length} samples misjudged`,
+  `${courses} courses, ${lessons} lessons, ${exercises.length} exercises, ${documents} documents, ` +
+    `${forumCategories} forum categories; ${problems.length} faults in files, ` +
+    `${results.misjudged.length} samples misjudged`,
 );
 process.exitCode = problems.length + results.misjudged.length > 0 ? 1 : 0;

@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { courseFile, courseSlug } from '@academy/contracts/content/course-file.ts';
 import { documentFile } from '@academy/contracts/content/document-file.ts';
 import { exerciseFile, type ExerciseFile } from '@academy/contracts/content/exercise-file.ts';
-import { lessonFile, numberedName } from '@academy/contracts/content/lesson-file.ts';
-import { parse } from 'yaml';
-import type { z } from 'zod';
-import { faultyContrasts } from './contrasts.ts';
+import { lessonFile } from '@academy/contracts/content/lesson-file.ts';
+import { checkBodies, checkNumbering, checkPlaces } from './checks.ts';
+import { filesOf, foldersOf, readYaml, type Report } from './files.ts';
+import { readForum } from './read-forum.ts';
 
 export type ExerciseFound = { id: string; file: string; exercise: ExerciseFile };
 
@@ -14,16 +13,22 @@ export type ContentRead = {
   courses: number;
   lessons: number;
   documents: number;
+  forumCategories: number;
   exercises: ExerciseFound[];
   /** One line each: the file, the field and what is wrong with it. */
   problems: string[];
 };
 
-const SHORTEST_BODY = 200;
-
 /** Reads and validates every file of a content folder. Faults are collected, not thrown. */
 export function readContent(root: string): ContentRead {
-  const content: ContentRead = { courses: 0, lessons: 0, documents: 0, exercises: [], problems: [] };
+  const content: ContentRead = {
+    courses: 0,
+    lessons: 0,
+    documents: 0,
+    forumCategories: 0,
+    exercises: [],
+    problems: [],
+  };
   const report = (file: string, problem: string) =>
     content.problems.push(`${path.relative(root, file)}: ${problem}`);
 
@@ -48,11 +53,10 @@ export function readContent(root: string): ContentRead {
     checkBodies(document, 'content', report);
   }
   checkPlaces(documentPlaces, 'documents', report);
+  content.forumCategories = readForum(path.join(root, 'forum'), report);
   checkUnique(content, report);
   return content;
 }
-
-type Report = (file: string, problem: string) => void;
 
 function readLessons(course: string, content: ContentRead, report: Report): void {
   const folders = foldersOf(path.join(course, 'lessons'));
@@ -72,62 +76,6 @@ function readLessons(course: string, content: ContentRead, report: Report): void
   }
 }
 
-function readYaml<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  report: Report,
-): z.infer<Schema> | undefined {
-  if (!existsSync(file)) {
-    report(file, 'is missing');
-    return undefined;
-  }
-  let data: unknown;
-  try {
-    data = parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    report(file, error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'is not YAML');
-    return undefined;
-  }
-  const parsed = schema.safeParse(data);
-  if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues)
-    report(file, `${issue.path.join('.') || 'the file'}: ${issue.message}`);
-  return undefined;
-}
-
-function checkBodies(folder: string, name: string, report: Report): void {
-  for (const language of ['es', 'en']) {
-    const file = path.join(folder, `${name}.${language}.md`);
-    if (!existsSync(file)) {
-      report(file, 'is missing');
-      continue;
-    }
-    const body = readFileSync(file, 'utf8');
-    if (body.trim().length < SHORTEST_BODY) report(file, 'is empty or nearly so');
-    for (const fault of faultyContrasts(body)) report(file, fault);
-  }
-}
-
-function checkNumbering(paths: string[], report: Report): void {
-  for (const [index, item] of paths.entries()) {
-    const parsed = numberedName.safeParse(path.basename(item, '.yaml'));
-    if (!parsed.success) report(item, parsed.error.issues[0]?.message ?? 'is not numbered');
-    else if (parsed.data.orderIndex !== index)
-      report(item, `must be number ${String(index + 1).padStart(2, '0')}`);
-  }
-}
-
-function checkPlaces(places: { name: string; orderIndex: number }[], what: string, report: Report): void {
-  const sorted = [...places].sort((a, b) => a.orderIndex - b.orderIndex);
-  for (const [index, { name, orderIndex }] of sorted.entries()) {
-    if (orderIndex !== index)
-      report(
-        name,
-        `orderIndex of the ${what} must run from 0 without holes; ${orderIndex} stands at place ${index}`,
-      );
-  }
-}
-
 function checkUnique({ exercises }: ContentRead, report: Report): void {
   const seen = new Set<string>();
   for (const { id, file } of exercises) {
@@ -138,20 +86,4 @@ function checkUnique({ exercises }: ContentRead, report: Report): void {
 
 function slugOf(item: string): string {
   return path.basename(item, '.yaml').slice(3);
-}
-
-function foldersOf(folder: string): string[] {
-  return entriesOf(folder, (entry) => entry.isDirectory());
-}
-
-function filesOf(folder: string, ending: string): string[] {
-  return entriesOf(folder, (entry) => entry.isFile() && entry.name.endsWith(ending));
-}
-
-function entriesOf(folder: string, keep: (entry: Dirent) => boolean): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(keep)
-    .map((entry) => path.join(folder, entry.name))
-    .sort();
 }
