@@ -6,7 +6,7 @@ import { createAdministratorsRepository } from './data/administrators-repository
 import { createAuditEntryRepository } from './data/audit-entry-repository.ts';
 import { createAuthIdentity } from './data/auth-identity.ts';
 import { createInvoiceRepository } from './data/invoice-repository.ts';
-import { createModels, type Models } from './data/models.ts';
+import type { Models } from './data/models.ts';
 import { createHelpRequestRepository, createLeadRepository } from './data/request-repository.ts';
 import { createSessionRepository } from './data/session-repository.ts';
 import { createSigningKeyRepository } from './data/signing-key-repository.ts';
@@ -31,14 +31,12 @@ import { webhooksPath } from './payments/webhooks-path.ts';
 import type { AuthDeps } from './use-cases/deps.ts';
 import { createTurns } from './use-cases/payments/in-turns.ts';
 
-/** Where and when it runs. */
-export interface Surroundings {
-  /** A test's own clock; the real one when absent. */
+/** What a test replaces. */
+export interface Overrides {
+  /** The real clock when absent. */
   now?: () => Date;
-  /** A test's own provider; absent, the one that the configuration asks for. */
+  /** The provider that the configuration asks for when absent. */
   payments?: PaymentProvider;
-  /** Where this service itself takes requests, for the sandbox. */
-  ownUrl?: () => string;
 }
 
 const issuerOf = (config: Config): Issuer => ({
@@ -53,16 +51,16 @@ const issuerOf = (config: Config): Issuer => ({
 const paymentsPerHour = { checkouts: 20, providerCalls: 60 };
 
 /**
- * The composition root. Throws when the master key is damaged or another than the signing keys were sealed with, and
- * ConfigError where Stripe is set up by half.
+ * What the use cases work with, and the sandbox where it takes the payments. Without `ownUrl` the sandbox sends its
+ * webhooks to the public address. Throws when the master key is damaged or another than the signing keys were sealed
+ * with, and ConfigError where Stripe is set up by half.
  */
-export const createDependencies = async (
-  runtime: Pick<Runtime, 'mongo' | 'logger'>,
+export const createDeps = async (
+  models: Models,
+  { mongo, logger, ownUrl }: Pick<Runtime, 'mongo' | 'logger'> & Partial<Pick<Runtime, 'ownUrl'>>,
   config: Config,
-  { now = () => new Date(), payments, ownUrl = () => config.PUBLIC_URL }: Surroundings = {},
-): Promise<{ deps: AuthDeps; models: Models; sandbox: Sandbox | null }> => {
-  const { mongo, logger } = runtime;
-  const models = createModels(mongo);
+  { now = () => new Date(), payments }: Overrides = {},
+): Promise<AuthDeps & { sandbox: Sandbox | null }> => {
   const administrators = createAdministratorsRepository(models.administrators);
   const users = createUserRepository(models.users);
   const sessions = createSessionRepository(models.sessions);
@@ -78,11 +76,11 @@ export const createDependencies = async (
         mongo,
         logger,
         sandboxKey: deriveKey(masterKey, 'sandbox-webhooks'),
-        deliverTo: () => `${ownUrl()}${webhooksPath}/sandbox`,
+        deliverTo: () => `${ownUrl?.() ?? config.PUBLIC_URL}${webhooksPath}/sandbox`,
         now,
       });
   const identity = createAuthIdentity({ keys: signingKeys.verifyingKeys, users, sessions, now });
-  const deps: AuthDeps = {
+  return {
     users,
     staffUsers: createStaffUserRepository(models.users),
     sessions,
@@ -104,6 +102,7 @@ export const createDependencies = async (
       leadsPerAddressPerHour: config.LEADS_PER_ADDRESS_PER_HOUR,
     }),
     payments: provider,
+    sandbox,
     webhookEvents: createWebhookEventRepository(models.webhookEvents),
     webhookReceived: createSignal(),
     invoices: createInvoiceRepository(models.invoices),
@@ -122,5 +121,4 @@ export const createDependencies = async (
     config,
     logger,
   };
-  return { deps, models, sandbox };
 };

@@ -2,7 +2,8 @@ import { ConfigError, parseConfig } from '@academy/service-kit/config/parse-conf
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import { connectMongo } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { configSchema } from './config.ts';
-import { createDependencies } from './dependencies.ts';
+import { createModels } from './data/models.ts';
+import { createDeps } from './dependencies.ts';
 import { reconcileSubscriptions } from './use-cases/payments/reconcile-subscriptions.ts';
 
 // The broker is not spoken to: what is repaired is told by a running service, which finds it within half a minute.
@@ -13,7 +14,7 @@ const reconcile = async (): Promise<void> => {
   const logger = createLogger({ service: 'auth', level: config.LOG_LEVEL });
   const mongo = await connectMongo({ url: config.MONGO_URL, dbName: `${config.DB_PREFIX}auth`, logger });
   try {
-    const { deps } = await createDependencies({ mongo, logger }, config);
+    const deps = await createDeps(createModels(mongo), { mongo, logger }, config);
     await deps.signingKeys.load();
     if (deps.payments === null) throw new Error('no payment provider is set up');
     const figures = await reconcileSubscriptions(deps);

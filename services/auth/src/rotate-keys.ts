@@ -2,7 +2,8 @@ import { ConfigError, parseConfig } from '@academy/service-kit/config/parse-conf
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import { connectMongo } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { configSchema } from './config.ts';
-import { createDependencies } from './dependencies.ts';
+import { createModels } from './data/models.ts';
+import { createDeps } from './dependencies.ts';
 
 // The broker is not spoken to, so the environment need not name one.
 const rotateConfig = configSchema.omit({ KAFKA_BROKERS: true });
@@ -12,7 +13,7 @@ const rotate = async (): Promise<void> => {
   const logger = createLogger({ service: 'auth', level: config.LOG_LEVEL });
   const mongo = await connectMongo({ url: config.MONGO_URL, dbName: `${config.DB_PREFIX}auth`, logger });
   try {
-    const { deps } = await createDependencies({ mongo, logger }, config);
+    const deps = await createDeps(createModels(mongo), { mongo, logger }, config);
     await deps.signingKeys.load();
     process.stdout.write(`New signing key ${await deps.signingKeys.rotate()}\n`);
   } finally {

@@ -3,7 +3,8 @@ import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createRouters } from './api/routers.ts';
 import { configSchema } from './config.ts';
 import { migrations } from './data/migrations/migrations.ts';
-import { createDependencies, type Surroundings } from './dependencies.ts';
+import { createModels } from './data/models.ts';
+import { createDeps, type Overrides } from './dependencies.ts';
 import { consumers } from './events/consumers.ts';
 import { reloadKeysEveryMs } from './keys/signing-keys.ts';
 import { createSignInReport } from './limits/sign-in-report.ts';
@@ -29,16 +30,14 @@ const syncSubscriptionsLeftBehind = async ({ users, payments, now, logger }: Aut
 };
 
 /** auth put together; a test gives its own clock and payment provider. */
-export const authService = (surroundings: Omit<Surroundings, 'ownUrl'> = {}) =>
+export const authService = (overrides: Overrides = {}) =>
   defineService({
     name: 'auth',
     config: configSchema,
     compose: async (runtime, config) => {
-      const { ownUrl, logger, metrics } = runtime;
-      const { deps, models, sandbox } = await createDependencies(runtime, config, {
-        ...surroundings,
-        ownUrl,
-      });
+      const { logger, metrics } = runtime;
+      const models = createModels(runtime.mongo);
+      const { sandbox, ...deps } = await createDeps(models, runtime, config, overrides);
       const firstAdministrator: FirstAdministratorSetup = { made: null };
       const reported = createSignInReport({ metrics, logger, key: deps.browserKey });
       return {
