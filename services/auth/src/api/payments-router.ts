@@ -3,7 +3,7 @@ import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { sendPdf } from '@academy/service-kit/http/send-pdf.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
-import { paymentLabels } from '../locales/payment-texts.ts';
+import { paymentLabels } from './payment-labels.ts';
 import { cancelSubscription } from '../use-cases/payments/cancel.ts';
 import { changeInterval } from '../use-cases/payments/change-interval.ts';
 import { getOffer } from '../use-cases/payments/get-offer.ts';

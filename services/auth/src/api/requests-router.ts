@@ -2,14 +2,14 @@ import { Router } from 'express';
 import { requestEndpoints } from '@academy/contracts/http/requests.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
-import { requestLabels } from '../locales/request-texts.ts';
+import { supportLabels } from './support-labels.ts';
 import { addLead } from '../use-cases/add-lead.ts';
 import { askForHelp } from '../use-cases/ask-for-help.ts';
 
 /** What members and companies ask the staff. */
 export const requestsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
-  const routes = { ...routeDeps, labels: requestLabels };
+  const routes = { ...routeDeps, labels: supportLabels };
 
   route(router, requestEndpoints.askForHelp, routes, ({ caller, body }) => askForHelp(deps, caller, body));
 

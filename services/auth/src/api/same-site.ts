@@ -1,6 +1,5 @@
 import type { Request } from 'express';
-import { forbidden } from '@academy/service-kit/errors/domain-error.ts';
-import { texts } from '../locales/texts.ts';
+import { fromOtherSite } from '../domain/session-texts.ts';
 
 /**
  * Refuses a call that another website made a browser send with our cookie: 403. Browsers say where a call comes
@@ -13,5 +12,5 @@ export const assertSameSite = (req: Request, publicUrl: string): void => {
     site === undefined
       ? origin === undefined || origin === new URL(publicUrl).origin
       : site === 'same-origin' || site === 'none';
-  if (!isOurs) throw forbidden('other-site', texts.otherSite);
+  if (!isOurs) throw fromOtherSite();
 };

@@ -1,10 +1,9 @@
 import { Router, type Request, type Response } from 'express';
 import { authEndpoints } from '@academy/contracts/http/auth.ts';
-import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
 import { deviceOf } from '../domain/device.ts';
-import { texts } from '../locales/texts.ts';
+import { invalidCredentials } from '../domain/session-texts.ts';
 import { endOwnSession, signOut } from '../use-cases/end-session.ts';
 import { listSessions } from '../use-cases/list-sessions.ts';
 import { openSession, type SignedIn } from '../use-cases/open-session.ts';
@@ -52,7 +51,7 @@ export const sessionsRouter = (
 
   route(router, authEndpoints.login, routeDeps, async ({ body, req, res }) => {
     const user = await authenticate(req, res);
-    if (!user) throw unauthorised('invalid-credentials', texts.invalidCredentials);
+    if (!user) throw invalidCredentials();
     const kind = { persistent: body.rememberMe ?? false, device: device(req) };
     return replyArrived(res, await openSession(deps, user, kind));
   });

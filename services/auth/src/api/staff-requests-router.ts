@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { requestEndpoints } from '@academy/contracts/http/requests.ts';
 import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
-import { requestLabels } from '../locales/request-texts.ts';
+import { supportLabels } from './support-labels.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
 import { listHelp, readHelp, readLead } from '../use-cases/list-requests.ts';
 import { updateHelp, updateLead } from '../use-cases/update-request.ts';
@@ -11,7 +11,7 @@ import { staffHelpView, staffLeadView } from '../views/request-views.ts';
 /** Questions of members and companies in the back office. */
 export const staffRequestsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
-  const routes = { ...routeDeps, labels: requestLabels };
+  const routes = { ...routeDeps, labels: supportLabels };
 
   staffResource(router, routes, {
     name: 'help',

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
 import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
-import { paymentLabels } from '../locales/payment-texts.ts';
+import { paymentLabels } from './payment-labels.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
 import { adjustSubscription } from '../use-cases/payments/staff/adjust-subscription.ts';
 import { getSubscriptionForStaff } from '../use-cases/payments/staff/get-subscription.ts';

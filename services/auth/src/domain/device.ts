@@ -1,5 +1,5 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
-import { texts } from '../locales/texts.ts';
+import type { Localised } from '@academy/service-kit/text/localised.ts';
 import type { Device } from './session.ts';
 
 /** In the order in which they must be tried: Edge and Opera also call themselves Chrome, Chrome Safari. */
@@ -32,7 +32,8 @@ export const deviceOf = (userAgent: string | undefined): Device | null => {
   return browser === undefined || system === undefined ? null : { browser, system };
 };
 
+const unknownDevice: Localised = { es: 'Dispositivo desconocido', en: 'Unknown device' };
+const on: Localised = { es: 'en', en: 'on' };
+
 export const deviceName = (device: Device | null, language: Language): string =>
-  device === null
-    ? texts.unknownDevice[language]
-    : `${device.browser} ${texts.deviceOn[language]} ${device.system}`;
+  device === null ? unknownDevice[language] : `${device.browser} ${on[language]} ${device.system}`;

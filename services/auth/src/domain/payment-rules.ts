@@ -1,8 +1,14 @@
-import { conflict, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import type { Interval } from '@academy/contracts/shared/payments.ts';
-import type { Localised } from '@academy/service-kit/text/localised.ts';
-import { paymentTexts } from '../locales/payment-texts.ts';
 import type { ProviderInvoice } from '../payments/provider-port.ts';
+import {
+  alreadySubscribed,
+  changeCancelling,
+  changePastDue,
+  notSubscribed,
+  resumePastDue,
+  withdrawalOver,
+} from './payment-texts.ts';
+import { nothingToRefund } from './staff-payment-texts.ts';
 import { pendingUntil } from './subscription-clock.ts';
 import { recordEvent } from './subscription-history.ts';
 import { withdrawUntil, type Subscription } from './subscription.ts';
@@ -19,22 +25,14 @@ export const isRunning = (subscription: Subscription): subscription is Running =
     subscription.state === 'cancelling' ||
     subscription.state === 'past_due');
 
-const hasSubscription = (text: Localised): DomainError => conflict('has-subscription', text);
-
-const whyNotTwice: Readonly<Record<Running['state'], Localised>> = {
-  active: paymentTexts.subscribed,
-  cancelling: paymentTexts.subscribedCancelling,
-  past_due: paymentTexts.subscribedPastDue,
-};
-
 /** Throws 409 `has-subscription` where a second one would be paid for, and says what to do instead. */
 export const assertMayBuy = (subscription: Subscription): void => {
-  if (isRunning(subscription)) throw hasSubscription(whyNotTwice[subscription.state]);
+  if (isRunning(subscription)) throw alreadySubscribed(subscription.state);
 };
 
 /** The subscription, which runs. Throws 409 `no-subscription`. */
 export const running = (subscription: Subscription): Running => {
-  if (!isRunning(subscription)) throw conflict('no-subscription', paymentTexts.notSubscribed);
+  if (!isRunning(subscription)) throw notSubscribed();
   return subscription;
 };
 
@@ -49,21 +47,20 @@ export const cancelStep = ({ state }: Running): 'cancelAtPeriodEnd' | 'endNow' |
 
 /** Throws 409 where there is no cancellation to take back. */
 export const resumeStep = ({ state }: Running): 'resume' | 'nothing' => {
-  if (state === 'past_due') throw conflict('charge-failed', paymentTexts.resumePastDue);
+  if (state === 'past_due') throw resumePastDue();
   return state === 'cancelling' ? 'resume' : 'nothing';
 };
 
 /** Throws 409 while the subscription is cancelled or a charge has failed. */
 export const changeStep = ({ state, interval }: Running, wanted: Interval): 'changeInterval' | 'nothing' => {
-  if (state === 'cancelling') throw conflict('cancelled', paymentTexts.changeCancelling);
-  if (state === 'past_due') throw conflict('charge-failed', paymentTexts.changePastDue);
+  if (state === 'cancelling') throw changeCancelling();
+  if (state === 'past_due') throw changePastDue();
   return interval === wanted ? 'nothing' : 'changeInterval';
 };
 
 /** Throws 409 once the days for it are over. */
 export const assertMayWithdraw = (subscription: Running, now: Date): void => {
-  if (withdrawUntil(subscription, now) === null)
-    throw conflict('withdrawal-over', paymentTexts.withdrawalOver);
+  if (withdrawUntil(subscription, now) === null) throw withdrawalOver();
 };
 
 /** A payment page was opened; nothing changes for one that runs, the page being another tab's that was overtaken. */
@@ -95,7 +92,6 @@ export const assertMayRefund = (subscription: Subscription, invoices: readonly C
     ({ subscriptionId, status, total }) =>
       subscriptionId === id && total > 0 && (status === 'paid' || status === 'refunded'),
   );
-  if (id === null || last?.status !== 'paid')
-    throw conflict('nothing-to-refund', paymentTexts.nothingToRefund);
+  if (id === null || last?.status !== 'paid') throw nothingToRefund();
   return id;
 };

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { take } from '@academy/service-kit/limits/take.ts';
 import { addressKey } from '@academy/service-kit/http/address-key.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
-import { tooManyLeads, tooManyQuestions } from '../locales/request-texts.ts';
+import { tooManyLeads, tooManyQuestions } from '../domain/support-texts.ts';
 
 /** One request, counted before it is stored; `giveBack` where it was not stored after all. */
 export interface Counted {

@@ -1,7 +1,6 @@
-import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import type { AuthDeps } from './deps.ts';
 import { hasStalePermit, withAdministrator, withoutAdministrator } from '../domain/administrators.ts';
-import { texts } from '../locales/texts.ts';
+import { lastAdministrator } from '../domain/user-texts.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'administrators'>;
 
@@ -44,5 +43,5 @@ export const permitDemotion = async (deps: Deps, id: string, version: number): P
   if ((await ask()) !== 'last') return;
   await letOthersFinish();
   await reregisterAdministrators(deps);
-  if ((await ask()) === 'last') throw conflict('last-administrator', texts.lastAdministrator);
+  if ((await ask()) === 'last') throw lastAdministrator();
 };

@@ -3,7 +3,7 @@ import type { AuthDeps } from './deps.ts';
 import { assertNotGuessable } from '../domain/account-rules.ts';
 import { endSessions } from '../domain/user.ts';
 import { sessionsRevoked } from '../domain/session-events.ts';
-import { userNotFound } from './get-user.ts';
+import { userNotFound } from '../domain/user-texts.ts';
 import { verifyCurrentPassword } from './verify-current-password.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'sessions' | 'identity' | 'hasher' | 'limits' | 'now'>;

@@ -1,14 +1,12 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
-import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import type { AuthDeps } from './deps.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { pageGoodUntil } from '../domain/payment-rules.ts';
 import { endSessions, type User } from '../domain/user.ts';
 import { sessionsRevoked } from '../domain/session-events.ts';
 import { userDeleted } from '../domain/user-events.ts';
-import { texts } from '../locales/texts.ts';
+import { userChangedMeanwhile, userNotFound } from '../domain/user-texts.ts';
 import { permitDemotion } from './administrators.ts';
-import { userNotFound } from './get-user.ts';
 
 type Deps = Pick<
   AuthDeps,
@@ -52,8 +50,7 @@ export const deleteUser = async (
 ): Promise<void> => {
   const now = deps.now();
   const deleted = await deps.users.change(userId, async (current) => {
-    if (expectedVersion !== null && expectedVersion !== current.version)
-      throw conflict('stale-user', texts.staleUser);
+    if (expectedVersion !== null && expectedVersion !== current.version) throw userChangedMeanwhile();
     if (current.role === 'administrator') await permitDemotion(deps, userId, current.version);
     await noteEnding(deps, current, now);
     return {

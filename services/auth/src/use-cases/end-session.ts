@@ -1,8 +1,7 @@
-import { notFound } from '@academy/service-kit/errors/domain-error.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { AuthDeps } from './deps.ts';
 import { sessionRevoked } from '../domain/session-events.ts';
-import { texts } from '../locales/texts.ts';
+import { sessionNotFound } from '../domain/session-texts.ts';
 import { sessionsOf } from './refresh-session.ts';
 
 type Deps = Pick<AuthDeps, 'sessions' | 'refreshKey' | 'now'>;
@@ -30,5 +29,5 @@ export const endOwnSession = async (
   const isOwn = session?.userId === caller.userId;
   const hasEnded =
     isOwn && (await deps.sessions.end(sessionId, sessionRevoked(caller.userId, sessionId, deps.now())));
-  if (!hasEnded) throw notFound('session-not-found', texts.sessionNotFound);
+  if (!hasEnded) throw sessionNotFound();
 };

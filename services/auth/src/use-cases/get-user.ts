@@ -1,9 +1,6 @@
-import { notFound } from '@academy/service-kit/errors/domain-error.ts';
 import type { AuthDeps } from './deps.ts';
 import type { UserRecord } from '../domain/user.ts';
-import { texts } from '../locales/texts.ts';
-
-export const userNotFound = () => notFound('user-not-found', texts.userNotFound);
+import { userNotFound } from '../domain/user-texts.ts';
 
 /** Throws 404. */
 export const getUser = async ({ users }: Pick<AuthDeps, 'users'>, id: string): Promise<UserRecord> => {

@@ -3,7 +3,7 @@ import { fold } from '@academy/service-kit/text/fold.ts';
 import type { AuthDeps } from './deps.ts';
 import type { HelpRequestRecord, LeadRecord } from '../domain/request.ts';
 import type { UserRecord } from '../domain/user.ts';
-import { requestNotFound } from '../locales/request-texts.ts';
+import { requestNotFound } from '../domain/support-texts.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'staffUsers' | 'helpRequests'>;
 

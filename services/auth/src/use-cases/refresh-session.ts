@@ -1,14 +1,11 @@
-import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';
 import type { AuthDeps } from './deps.ts';
 import { isGenuine, parseRefreshToken, type RefreshToken } from '../domain/refresh-token.ts';
 import { decideRefresh, expiryOf, isOver, sessionLife, type Session } from '../domain/session.ts';
 import { sessionRevoked } from '../domain/session-events.ts';
-import { texts } from '../locales/texts.ts';
+import { sessionEnded } from '../domain/session-texts.ts';
 import { tokensOf, type SignedIn } from './open-session.ts';
 
 type Deps = Pick<AuthDeps, 'sessions' | 'users' | 'signingKeys' | 'refreshKey' | 'now' | 'logger'>;
-
-const ended = () => unauthorised('session-ended', texts.sessionEnded);
 
 interface HeldSession {
   session: Session;
@@ -65,11 +62,11 @@ const takeTurn = async (deps: Deps, { session, token }: HeldSession): Promise<Se
   const decision = decideRefresh(session, token.generation, now);
   if (decision === 'repeat') return session;
   if (decision === 'replayed') await revoke(deps, session, now);
-  if (decision !== 'renew') throw ended();
+  if (decision !== 'renew') throw sessionEnded();
   const next = await renew(deps, session, now);
   if (next) return next;
   const current = await deps.sessions.find(session._id);
-  if (!current) throw ended();
+  if (!current) throw sessionEnded();
   return takeTurn(deps, { session: current, token });
 };
 
@@ -81,6 +78,6 @@ const takeTurn = async (deps: Deps, { session, token }: HeldSession): Promise<Se
 export const refreshSession = async (deps: Deps, cookies: readonly string[]): Promise<SignedIn> => {
   const [held] = await sessionsOf(deps, cookies);
   const account = held && (await deps.users.account(held.session.userId));
-  if (!account || isOver(held.session, account.sessionsEnded, deps.now())) throw ended();
+  if (!account || isOver(held.session, account.sessionsEnded, deps.now())) throw sessionEnded();
   return tokensOf(deps, account, await takeTurn(deps, held));
 };

@@ -1,5 +1,5 @@
 import type { Counted } from '../limits/request-limits.ts';
-import { requestIdTaken } from '../locales/request-texts.ts';
+import { requestIdTaken } from '../domain/support-texts.ts';
 
 interface Requests<State> {
   find(id: string): Promise<State | null>;

@@ -2,11 +2,10 @@ import type { z } from 'zod';
 import type { profileSchema } from '@academy/contracts/http/auth.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { AuthDeps } from './deps.ts';
-import { passwordNeeded } from '../domain/account-rules.ts';
 import { derivedFromNames, endSessions, foldEmail, type Names, type UserRecord } from '../domain/user.ts';
 import { sessionsRevoked } from '../domain/session-events.ts';
 import { userChanges } from '../domain/user-events.ts';
-import { userNotFound } from './get-user.ts';
+import { passwordNeeded, userNotFound } from '../domain/user-texts.ts';
 import { verifyCurrentPassword } from './verify-current-password.ts';
 import { withTakenNames } from './with-taken-names.ts';
 

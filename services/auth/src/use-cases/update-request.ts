@@ -3,7 +3,7 @@ import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts'
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { AuthDeps } from './deps.ts';
 import type { LeadRecord, RequestStatus } from '../domain/request.ts';
-import { requestChangedMeanwhile, requestNotFound } from '../locales/request-texts.ts';
+import { requestChangedMeanwhile, requestNotFound } from '../domain/support-texts.ts';
 import { withAsker, type AskedHelp } from './list-requests.ts';
 
 /** A status that is not sent stays as it is. */

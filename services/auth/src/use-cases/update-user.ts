@@ -1,19 +1,17 @@
 import type { z } from 'zod';
 import type { staffUserChangeSchema } from '@academy/contracts/http/auth.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
-import { conflict } from '@academy/service-kit/errors/domain-error.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { AuthDeps } from './deps.ts';
 import { withGift } from '../domain/gift.ts';
 import { entitledAt } from '../domain/plan.ts';
+import { subscriptionGivesPremium } from '../domain/staff-payment-texts.ts';
 import { isEntitled } from '../domain/subscription.ts';
 import { derivedFromNames, roleAfter, type User, type UserRecord } from '../domain/user.ts';
 import { subscriptionChanges } from '../domain/subscription-events.ts';
 import { userChanges } from '../domain/user-events.ts';
-import { paymentTexts } from '../locales/payment-texts.ts';
-import { texts } from '../locales/texts.ts';
+import { userChangedMeanwhile, userNotFound } from '../domain/user-texts.ts';
 import { registerAdministrator, permitDemotion } from './administrators.ts';
-import { userNotFound } from './get-user.ts';
 import { withTakenNames } from './with-taken-names.ts';
 
 type UserChange = z.output<typeof staffUserChangeSchema>;
@@ -37,8 +35,7 @@ const entitledAfter = (
   { actorId, now }: { actorId: string; now: Date },
 ): Entitled | null => {
   if (isPremium === undefined || isPremium === (user.plan === 'premium')) return null;
-  if (!isPremium && isEntitled(user.subscription, now))
-    throw conflict('has-subscription', paymentTexts.subscriptionGivesPremium);
+  if (!isPremium && isEntitled(user.subscription, now)) throw subscriptionGivesPremium();
   const gift = isPremium ? { until: null } : null;
   return entitledAt(withGift(user, gift, { actorId, reason: null, now }), now, user.subscription.lookAt);
 };
@@ -51,8 +48,7 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
   const { actorId, id: userId, change, expectedVersion } = edit;
   const changed = await withTakenNames(() =>
     deps.users.change(userId, async (current) => {
-      if (expectedVersion !== null && expectedVersion !== current.version)
-        throw conflict('stale-user', texts.staleUser);
+      if (expectedVersion !== null && expectedVersion !== current.version) throw userChangedMeanwhile();
       const now = deps.now();
       const after = editableAfter(current, change);
       const entitled = entitledAfter(current, change, { actorId, now });

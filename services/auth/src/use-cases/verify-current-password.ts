@@ -1,7 +1,6 @@
-import { invalid } from '@academy/service-kit/errors/domain-error.ts';
 import type { AuthDeps } from './deps.ts';
 import type { UserRecord } from '../domain/user.ts';
-import { texts } from '../locales/texts.ts';
+import { wrongCurrentPassword } from '../domain/user-texts.ts';
 import { getUser } from './get-user.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'hasher' | 'limits'>;
@@ -17,7 +16,7 @@ export const verifyCurrentPassword = async (
   password: string,
 ): Promise<(current: UserRecord) => Promise<void>> => {
   const refuse = (): never => {
-    throw invalid([{ path: 'currentPassword', text: texts.wrongCurrentPassword }]);
+    throw wrongCurrentPassword();
   };
   const check = async () => {
     const { passwordHash } = await getUser(deps, userId);

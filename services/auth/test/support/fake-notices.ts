@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
-import { paymentTexts } from '../../src/locales/payment-texts.ts';
+import { badSignature } from '../../src/domain/payment-texts.ts';
 import type { Notice, PaymentProvider } from '../../src/payments/provider-port.ts';
 
 /** A message as it would arrive: its raw body and the header that signs it. */
@@ -29,8 +28,7 @@ export const createReadNotice =
   (rawBody, signature, now) => {
     const [, time = '', given = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
     const isGenuine = same(given, mac(secret, `${time}.${rawBody.toString()}`));
-    if (!isGenuine || Math.abs(now.getTime() / 1000 - Number(time)) > toleranceSeconds)
-      throw new DomainError({ status: 400, code: 'bad-signature', text: paymentTexts.badSignature });
+    if (!isGenuine || Math.abs(now.getTime() / 1000 - Number(time)) > toleranceSeconds) throw badSignature();
     const { createdAt, ...notice } = JSON.parse(rawBody.toString()) as Omit<Notice, 'createdAt'> & {
       createdAt: string;
     };

@@ -1,6 +1,5 @@
 import type { Billing, Interval } from '@academy/contracts/shared/payments.ts';
-import { invalid, unavailable } from '@academy/service-kit/errors/domain-error.ts';
-import { paymentTexts } from '../../src/locales/payment-texts.ts';
+import { paymentsAway, unknownCoupon } from '../../src/domain/payment-texts.ts';
 import type {
   Notice,
   PaymentProvider,
@@ -85,7 +84,7 @@ export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvi
   const called = async <T>(call: keyof PaymentProvider, act: () => T): Promise<T> => {
     fake.calls.push(call);
     await gate;
-    if (fake.away) throw unavailable('payments-away', paymentTexts.paymentsAway);
+    if (fake.away) throw paymentsAway();
     return act();
   };
 
@@ -104,8 +103,7 @@ export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvi
     openCheckout: (request) =>
       called('openCheckout', () => {
         const { coupon, customerId } = request;
-        if (coupon !== null && coupons[coupon] === undefined)
-          throw invalid([{ path: 'coupon', text: paymentTexts.unknownCoupon }]);
+        if (coupon !== null && coupons[coupon] === undefined) throw unknownCoupon();
         const url = `https://pay.example/checkout/${newId('cs')}`;
         customer(customerId).page = { url, request };
         return { url };

@@ -1,7 +1,6 @@
-import { invalid } from '@academy/service-kit/errors/domain-error.ts';
 import type { SandboxCustomerStore } from '../../data/sandbox/customer-store.ts';
 import type { SandboxPageStore } from '../../data/sandbox/page-store.ts';
-import { paymentTexts } from '../../locales/payment-texts.ts';
+import { unknownCoupon } from '../../domain/payment-texts.ts';
 import type { PaymentProvider } from '../provider-port.ts';
 import { readStripeNotice } from '../stripe/stripe-notices.ts';
 import type { Tariff } from './account.ts';
@@ -45,8 +44,7 @@ export const createSandboxProvider = (options: SandboxProviderOptions): PaymentP
     },
     openCheckout: async ({ customerId, interval, coupon, language }) => {
       const found = coupon === null || coupon.trim() === '' ? null : findCoupon(coupon);
-      if (found === null && coupon?.trim())
-        throw invalid([{ path: 'coupon', text: paymentTexts.unknownCoupon }]);
+      if (found === null && coupon?.trim()) throw unknownCoupon();
       const expiresAt = inMs(checkoutLivesMs);
       const page = { customerId, interval, coupon: found?.code ?? null, language, expiresAt };
       const id = await pages.addCheckout(page);

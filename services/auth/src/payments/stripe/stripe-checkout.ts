@@ -1,13 +1,10 @@
 import Stripe from 'stripe';
-import { conflict, invalid } from '@academy/service-kit/errors/domain-error.ts';
-import { paymentTexts } from '../../locales/payment-texts.ts';
-import { paymentStepText, stripeTexts } from '../../locales/stripe-texts.ts';
+import { unknownCoupon } from '../../domain/payment-texts.ts';
 import type { CheckoutRequest } from '../provider-port.ts';
 import { everyPage } from './stripe-pages.ts';
 import { idOf } from './stripe-records.ts';
 import type { StripeSettings } from './stripe-settings.ts';
-
-const unknownCoupon = () => invalid([{ path: 'coupon', text: paymentTexts.unknownCoupon }]);
+import { alreadyPaid, paymentStepText } from './stripe-texts.ts';
 
 /** The promotion code of this text that this customer may use. Throws DomainError 400 naming `coupon`. */
 const findPromotionCode = async (stripe: Stripe, code: string, customerId: string): Promise<string> => {
@@ -34,7 +31,7 @@ const expireOpenSessions = async (stripe: Stripe, customerId: string): Promise<v
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       const { status } = await stripe.checkout.sessions.retrieve(id);
-      if (status === 'complete') throw conflict('has-subscription', stripeTexts.alreadyPaid);
+      if (status === 'complete') throw alreadyPaid();
       if (status === 'open') throw error;
     }
   }

@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
-import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import { paymentTexts } from '../../locales/payment-texts.ts';
+import { paymentsAway } from '../../domain/payment-texts.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
 /** What the types and the mapping are written for; events have the version of their webhook endpoint. */
@@ -60,7 +59,7 @@ export const createCallStripe =
       if (!(error instanceof StripeError)) throw error;
       if (isAway(error)) {
         logger.warn({ stripe: gist(error), what }, 'stripe is away');
-        throw unavailable('payments-away', paymentTexts.paymentsAway, 15);
+        throw paymentsAway();
       }
       logger.error({ stripe: gist(error), what }, 'stripe refused a call');
       throw error;

@@ -1,12 +1,11 @@
 import type Stripe from 'stripe';
 import type { Billing } from '@academy/contracts/shared/payments.ts';
-import { invalid } from '@academy/service-kit/errors/domain-error.ts';
-import { stripeTexts } from '../../locales/stripe-texts.ts';
 import { customerGone } from '../customer-gone.ts';
 import type { CustomerDetails } from '../provider-port.ts';
 import { isMissing } from './stripe-client.ts';
 import { everyPage } from './stripe-pages.ts';
 import { taxIdTypeOf } from './stripe-tax-id.ts';
+import { badTaxId } from './stripe-texts.ts';
 
 /** Throws DomainError 409 where Stripe has no such customer. */
 export const unlessGone = async <T>(call: Promise<T>): Promise<T> => {
@@ -35,7 +34,7 @@ export const ensureCustomer = async (stripe: Stripe, details: CustomerDetails): 
 
 const asTaxIdRefusal = (error: unknown): unknown => {
   const isRefusal = error instanceof Error && 'code' in error && error.code === 'tax_id_invalid';
-  return isRefusal ? invalid([{ path: 'taxId', text: stripeTexts.badTaxId }]) : error;
+  return isRefusal ? badTaxId() : error;
 };
 
 /** Leaves the customer this tax id, or none. What Stripe has no name for becomes a line of its own on invoices. */

@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
-import { paymentTexts } from '../../locales/payment-texts.ts';
+import { badSignature } from '../../domain/payment-texts.ts';
 import type { Notice } from '../provider-port.ts';
 
 const toleranceSeconds = 300;
@@ -53,5 +52,5 @@ export const readStripeNotice = (
     const { id, type, created, data } = event.data;
     return { id, type, customerId: customerOf(data.object), createdAt: new Date(created * 1000) };
   }
-  throw new DomainError({ status: 400, code: 'bad-signature', text: paymentTexts.badSignature });
+  throw badSignature();
 };

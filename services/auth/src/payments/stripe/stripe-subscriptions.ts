@@ -1,10 +1,9 @@
 import Stripe from 'stripe';
 import type { Interval } from '@academy/contracts/shared/payments.ts';
-import { conflict } from '@academy/service-kit/errors/domain-error.ts';
-import { stripeTexts } from '../../locales/stripe-texts.ts';
 import { isMissing } from './stripe-client.ts';
 import { premiumItem } from './stripe-records.ts';
 import type { StripeSettings } from './stripe-settings.ts';
+import { cardRefused } from './stripe-texts.ts';
 
 const hasEnded = ({ status }: Stripe.Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
@@ -55,8 +54,7 @@ export const changeInterval = async (
       payment_behavior: 'error_if_incomplete',
     });
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError)
-      throw conflict('card-refused', stripeTexts.cardRefused);
+    if (error instanceof Stripe.errors.StripeCardError) throw cardRefused();
     throw error;
   }
 };

@@ -1,10 +1,9 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
-import { notFound } from '@academy/service-kit/errors/domain-error.ts';
 import type { InvoiceRecord } from '../../data/invoice-model.ts';
 import type { AuthDeps } from '../deps.ts';
+import { invoiceNotFound } from '../../domain/payment-texts.ts';
 import type { User } from '../../domain/user.ts';
 import { invoiceWords } from '../../invoices/invoice-words.ts';
-import { paymentTexts } from '../../locales/payment-texts.ts';
 import { getUser } from '../get-user.ts';
 
 type Needs = Pick<AuthDeps, 'users' | 'invoices' | 'pdfs'>;
@@ -36,7 +35,7 @@ export const invoicePdf = async (
   { userId, invoiceId, language }: InvoiceRequest,
 ): Promise<{ name: string; pdf: Buffer }> => {
   const [user, invoice] = await Promise.all([getUser(deps, userId), deps.invoices.find(userId, invoiceId)]);
-  if (!invoice) throw notFound('invoice-not-found', paymentTexts.invoiceNotFound);
+  if (!invoice) throw invoiceNotFound();
   const printed = { ...invoice, id: invoice._id, billedTo: billedTo(invoice, user, language) };
   return {
     name: invoiceWords[language].fileName(invoice.number.replaceAll(/[^\w-]+/g, '-')),

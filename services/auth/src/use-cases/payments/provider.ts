@@ -1,13 +1,10 @@
-import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
 import type { AuthDeps } from '../deps.ts';
+import { paymentsOff } from '../../domain/payment-texts.ts';
 import type { Subscription } from '../../domain/subscription.ts';
 import type { UserRecord } from '../../domain/user.ts';
-import { paymentTexts } from '../../locales/payment-texts.ts';
 import type { PaymentProvider } from '../../payments/provider-port.ts';
 
 type Needs = Pick<AuthDeps, 'payments'>;
-
-const paymentsOff = () => unavailable('payments-off', paymentTexts.paymentsOff, 3600);
 
 /** Throws 503 `payments-off` where payments are not set up. */
 export const requireProvider = ({ payments }: Needs): PaymentProvider => {

@@ -2,7 +2,8 @@ import type { Billing } from '@academy/contracts/shared/payments.ts';
 import type { AuthDeps } from '../deps.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { isCustomerGone } from '../../payments/customer-gone.ts';
-import { getUser, userNotFound } from '../get-user.ts';
+import { userNotFound } from '../../domain/user-texts.ts';
+import { getUser } from '../get-user.ts';
 
 /**
  * Whom the caller's next invoices name. The provider, which prints them into its record, learns of it first and may

@@ -2,7 +2,7 @@ import type { AuthDeps } from '../deps.ts';
 import { attributed, type Cause } from '../../domain/subscription-history.ts';
 import type { ProviderAction } from '../../domain/subscription-record.ts';
 import type { UserRecord } from '../../domain/user.ts';
-import { userNotFound } from '../get-user.ts';
+import { userNotFound } from '../../domain/user-texts.ts';
 import {
   beginSync,
   changeUser,

@@ -7,7 +7,7 @@ import type { ProviderAction } from '../../domain/subscription-record.ts';
 import type { Subscription } from '../../domain/subscription.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import type { CustomerRecord, PaymentProvider } from '../../payments/provider-port.ts';
-import { userNotFound } from '../get-user.ts';
+import { userNotFound } from '../../domain/user-texts.ts';
 import { entitlementChange } from './change-entitlement.ts';
 
 export type ProviderSyncDeps = Pick<AuthDeps, 'users' | 'invoices' | 'payments' | 'now' | 'config'>;

@@ -1,14 +1,19 @@
 import type { SubscriptionAdjustment } from '@academy/contracts/http/staff-payments.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
-import { conflict, invalid } from '@academy/service-kit/errors/domain-error.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { withGift } from '../../../domain/gift.ts';
 import { assertMayRefund, isRunning } from '../../../domain/payment-rules.ts';
+import {
+  givenUntilPast,
+  nothingGiven,
+  nothingToEnd,
+  subscriptionChangedMeanwhile,
+} from '../../../domain/staff-payment-texts.ts';
 import type { Gift } from '../../../domain/subscription.ts';
+import { userNotFound } from '../../../domain/user-texts.ts';
 import type { UserRecord } from '../../../domain/user.ts';
-import { paymentTexts } from '../../../locales/payment-texts.ts';
-import { getUser, userNotFound } from '../../get-user.ts';
+import { getUser } from '../../get-user.ts';
 import { entitlementChange } from '../change-entitlement.ts';
 import { providerOf } from '../provider.ts';
 import { syncSubscription, type SyncDeps } from '../sync-subscription.ts';
@@ -19,8 +24,7 @@ type ChargeAction = 'end' | 'refund';
 type Adjusting = StaffEdit<SubscriptionAdjustment>;
 
 const assertFresh = ({ version }: UserRecord, { expectedVersion }: Adjusting): void => {
-  if (expectedVersion !== null && expectedVersion !== version)
-    throw conflict('stale-subscription', paymentTexts.staleSubscription);
+  if (expectedVersion !== null && expectedVersion !== version) throw subscriptionChangedMeanwhile();
 };
 
 const audit = ({ actorId, id: userId, change: adjustment }: Adjusting, at: Date): PendingEvent =>
@@ -40,7 +44,7 @@ const adjustable = async (
   action: ChargeAction,
 ): Promise<string> => {
   if (action === 'refund') return assertMayRefund(subscription, await invoices.ofUser(userId));
-  if (!isRunning(subscription)) throw conflict('no-subscription', paymentTexts.nothingToEnd);
+  if (!isRunning(subscription)) throw nothingToEnd();
   return subscription.providerSubscriptionId;
 };
 
@@ -70,7 +74,7 @@ const adjustGift = async (
   const { actorId, id: userId, change: adjustment } = adjusting;
   const changed = await deps.users.change(userId, (current) => {
     assertFresh(current, adjusting);
-    if (gift === null && current.gift === null) throw conflict('nothing-given', paymentTexts.nothingGiven);
+    if (gift === null && current.gift === null) throw nothingGiven();
     const now = deps.now();
     const given = withGift(current, gift, { actorId, reason: adjustment.reason, now });
     const { lookAt: retryAt } = current.subscription;
@@ -83,7 +87,7 @@ const adjustGift = async (
 
 const giftUntil = (until: string | null, now: Date): Gift => {
   if (until === null) return { until };
-  if (new Date(until) <= now) throw invalid([{ path: 'until', text: paymentTexts.givenUntilPast }]);
+  if (new Date(until) <= now) throw givenUntilPast();
   return { until: new Date(until) };
 };
 

@@ -1,22 +1,5 @@
 import { conflict, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
-import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
-
-/** How refusals call what the help form and the business page's form ask for. */
-export const requestLabels: FieldLabels = {
-  requestId: { es: 'El identificador de la solicitud', en: "The request's id" },
-  subject: { es: 'El asunto', en: 'The subject' },
-  text: { es: 'El mensaje', en: 'The message' },
-  name: { es: 'El nombre', en: 'Name' },
-  company: { es: 'La empresa', en: 'Company' },
-  teamSize: {
-    es: 'El número de personas',
-    en: 'The number of people',
-    format: { es: 'Escribe el número de personas en cifras', en: 'Enter the number of people in digits' },
-  },
-  plan: { es: 'El plan', en: 'The plan' },
-  status: { es: 'El estado', en: 'The status' },
-};
 
 export const tooManyQuestions: Localised = {
   es: 'Hoy ya nos has enviado muchas preguntas. Espera un poco antes de enviar otra.',

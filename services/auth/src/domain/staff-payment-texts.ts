@@ -1,0 +1,39 @@
+import { conflict, invalid, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+
+export const subscriptionChangedMeanwhile = (): DomainError =>
+  conflict('stale-subscription', {
+    es: 'Esta suscripción ha cambiado desde que la abriste. Recarga para ver los cambios.',
+    en: 'This subscription has changed since you opened it. Reload to see the changes.',
+  });
+
+export const nothingToEnd = (): DomainError =>
+  conflict('no-subscription', {
+    es: 'Esta persona no tiene ninguna suscripción activa.',
+    en: "This person doesn't have an active subscription.",
+  });
+
+export const nothingToRefund = (): DomainError =>
+  conflict('nothing-to-refund', {
+    es: 'No hay ningún pago que reembolsar.',
+    en: 'There is no payment to refund.',
+  });
+
+export const nothingGiven = (): DomainError =>
+  conflict('nothing-given', {
+    es: 'Esta persona no tiene Premium de regalo.',
+    en: 'This person has no gifted Premium.',
+  });
+
+export const givenUntilPast = (): DomainError =>
+  invalid([
+    {
+      path: 'until',
+      text: { es: 'La fecha tiene que estar en el futuro.', en: 'The date must be in the future.' },
+    },
+  ]);
+
+export const subscriptionGivesPremium = (): DomainError =>
+  conflict('has-subscription', {
+    es: 'Esta persona paga Premium: termina o reembolsa su suscripción en Suscripciones.',
+    en: 'This person pays for Premium: end or refund the subscription under Subscriptions.',
+  });
