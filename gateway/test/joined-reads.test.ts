@@ -95,6 +95,29 @@ test('When the first of joined callers stops reading and leaves, then the others
   expect(asked).toBe(1);
 });
 
+test('When the first of joined callers gets no place, then the others are still served', async () => {
+  let asked = 0;
+  let finish: (() => void) | undefined;
+  const upstream = await serve((req, res) => {
+    asked += 1;
+    if (req.headers.authorization) finish = () => res.end('own');
+    else res.end('the same');
+  });
+  const onePlaceEach = { places: 10, perCaller: 1, queue: 10, waitMs: 1_000 };
+  const edge = await edgeTo(upstream, { ...cacheable, trustedHops: 1, limits: { calls: onePlaceEach } });
+  const ask = (address: string, headers: Record<string, string> = {}) =>
+    fetch(`${edge}/api/documents`, { headers: { 'X-Forwarded-For': address, ...headers } });
+  const holding = ask('192.0.2.1', { Authorization: 'Bearer a' });
+  await until(() => finish !== undefined);
+  const first = ask('192.0.2.1');
+  const joined = [ask('192.0.2.2'), ask('192.0.2.3')];
+  expect((await first).status).toBe(503);
+  for (const answer of await Promise.all(joined)) expect(await answer.text()).toBe('the same');
+  expect(asked).toBe(2);
+  finish?.();
+  await holding;
+});
+
 test('When an answer is too large to be shared, then each caller still gets it', async () => {
   const whole = 'x'.repeat(3 * 1024 * 1024);
   const edge = await edgeTo(await serve((_req, res) => res.end(whole)), cacheable);

@@ -5,7 +5,8 @@ import { childTraceparent } from '@academy/service-kit/context/request-context.t
 import { DomainError, notFound, tooMany } from '@academy/service-kit/errors/domain-error.ts';
 import { kitTexts } from '@academy/service-kit/errors/kit-texts.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import type { Forward, ForwardedCall } from '../forwarding/forward.ts';
+import type { Forward } from '../forwarding/forward.ts';
+import type { ForwardedCall } from '../forwarding/forwarded-call.ts';
 import { requestIdHeader, type FlatHeaders, type Origin } from '../forwarding/headers.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { RouteOf } from '../routing/route-table.ts';

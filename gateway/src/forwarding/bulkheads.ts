@@ -1,5 +1,5 @@
 import { createBulkhead, type BulkheadLimits } from '../limits/bulkhead.ts';
-import type { BulkheadOf } from './forward.ts';
+import type { BulkheadOf } from './ask.ts';
 
 export interface UpstreamLimits {
   calls: BulkheadLimits;

@@ -1,44 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { payloadTooLarge } from '@academy/service-kit/errors/domain-error.ts';
-import { addressKey } from '@academy/service-kit/http/address-key.ts';
 import type { Dispatcher } from 'undici';
 import { answerProblem } from '../edge/answer-problem.ts';
-import { overloaded, serviceAway } from '../edge/gateway-texts.ts';
-import { CallerLeft, type CollectBody } from '../limits/collect-body.ts';
-import type { Bulkhead } from '../limits/bulkhead.ts';
-import type { CallPolicy } from '../routing/call-policy.ts';
+import { serviceAway } from '../edge/gateway-texts.ts';
+import type { CollectBody } from '../limits/collect-body.ts';
+import { createAsk, type BulkheadOf } from './ask.ts';
 import type { Breaker } from './breaker.ts';
-import { isServiceFault, refusalFor } from './faults.ts';
-import {
-  hasBody,
-  requestHeaders,
-  responseHeaders,
-  sharedRequestHeaders,
-  type FlatHeaders,
-  type Origin,
-} from './headers.ts';
-import {
-  createJoinReads,
-  isShareable,
-  readWhole,
-  shareKey,
-  TooLargeToShare,
-  type SharedAnswer,
-} from './join-reads.ts';
-import { dispatchOptions, relay } from './relay.ts';
-
-export interface ForwardedCall {
-  origin: Origin;
-  policy: CallPolicy;
-  /** What the gateway itself says in every answer, names in lower case. */
-  ownHeaders: FlatHeaders;
-}
+import { refusalFor } from './faults.ts';
+import type { ForwardedCall } from './forwarded-call.ts';
+import { hasBody, requestHeaders, responseHeaders } from './headers.ts';
+import { isShareable } from './join-reads.ts';
+import { createReadTogether } from './read-together.ts';
+import { relay } from './relay.ts';
 
 /** Sends one call on to the service behind this upstream and its answer back. Never rejects. */
 export type Forward = (req: IncomingMessage, res: ServerResponse, call: ForwardedCall) => Promise<void>;
-
-/** Places at a service by the kind of call: streams and password hashes take none from the short calls. */
-export type BulkheadOf = (policy: CallPolicy) => Bulkhead;
 
 export interface ForwardOptions {
   agent: Dispatcher;
@@ -51,9 +27,6 @@ export interface ForwardOptions {
   readStallMs?: number;
 }
 
-/** Larger answers of cacheable reads are not kept in memory for sharing. */
-const sharedAnswerBytes = 1024 * 1024;
-
 const signalOfLeaving = (res: ServerResponse): AbortSignal => {
   const left = new AbortController();
   if (res.destroyed) left.abort();
@@ -64,32 +37,8 @@ const signalOfLeaving = (res: ServerResponse): AbortSignal => {
 export const createForward = (options: ForwardOptions): Forward => {
   const { agent, breaker, bulkheadOf, collectBody, readStallMs = 30_000 } = options;
   const upstream = new URL(options.upstream);
-  const join = createJoinReads();
 
-  /** Runs one call to the service in a place of its bulkhead, and counts what becomes of it for the circuit. */
-  const ask = async <T>(
-    { origin, policy }: ForwardedCall,
-    left: () => AbortSignal,
-    work: () => Promise<T>,
-  ): Promise<T> => {
-    const bulkhead = bulkheadOf(policy);
-    const caller = addressKey(origin.address);
-    if (!bulkhead.tryEnter(caller)) {
-      if (!(await bulkhead.enter(caller, left()))) throw left().aborted ? new CallerLeft() : overloaded();
-      if (breaker.isOpen()) {
-        bulkhead.leave(caller);
-        throw serviceAway(breaker.retryAfter());
-      }
-    }
-    try {
-      return await work();
-    } catch (error) {
-      if (isServiceFault(error, policy.deadlineMs !== null)) breaker.failed();
-      throw error;
-    } finally {
-      bulkhead.leave(caller);
-    }
-  };
+  const ask = createAsk({ breaker, bulkheadOf });
 
   const bodyOf = (req: IncomingMessage, { origin, policy }: ForwardedCall): Promise<Buffer> | null => {
     if (!hasBody(req)) return null;
@@ -127,33 +76,13 @@ export const createForward = (options: ForwardOptions): Forward => {
     return pending ? pending.then((body) => sendWith(body, req, res, call)) : sendWith(null, req, res, call);
   };
 
-  const readTogether = (
-    req: IncomingMessage,
-    res: ServerResponse,
-    call: ForwardedCall,
-  ): Promise<SharedAnswer> => {
-    const { origin, policy } = call;
-    return join(shareKey(req, origin), signalOfLeaving(res), (abandoned) => {
-      const headers = sharedRequestHeaders(req, origin);
-      const request = dispatchOptions(req, { upstream, policy, headers, body: null });
-      const reading = { limit: sharedAnswerBytes, abandoned, onAnswer: breaker.succeeded };
-      return ask(
-        call,
-        () => abandoned,
-        () => readWhole(agent, request, reading),
-      );
-    });
-  };
+  const readTogether = createReadTogether({ agent, upstream, ask, onAnswer: breaker.succeeded });
 
   const share = async (req: IncomingMessage, res: ServerResponse, call: ForwardedCall): Promise<void> => {
-    try {
-      const { status, headers, body } = await readTogether(req, res, call);
-      res.writeHead(status, responseHeaders(headers, call.ownHeaders));
-      res.end(body);
-    } catch (error) {
-      if (!(error instanceof TooLargeToShare)) throw error;
-      await send(req, res, call);
-    }
+    const answer = await readTogether(req, call, signalOfLeaving(res));
+    if (answer === null) return send(req, res, call);
+    res.writeHead(answer.status, responseHeaders(answer.headers, call.ownHeaders));
+    res.end(answer.body);
   };
 
   return async (req, res, call) => {

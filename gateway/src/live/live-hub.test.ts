@@ -2,7 +2,8 @@ import { PassThrough } from 'node:stream';
 import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
 import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
-import { createLiveHub, type JoinOptions, type LiveHub } from './live-hub.ts';
+import type { JoinOptions } from './join-options.ts';
+import { createLiveHub, type LiveHub } from './live-hub.ts';
 import { liveReset, renderLive } from './renderings.ts';
 
 let count = 0;

@@ -1,7 +1,7 @@
-import type { Writable } from 'node:stream';
-import type { SessionUse } from '@academy/service-kit/identity/create-identity.ts';
-import { createEventIds } from './event-ids.ts';
 import type { LiveNote } from '@academy/contracts/events/live-note.ts';
+import { createEventIds } from './event-ids.ts';
+import { createHeldReaders } from './held-readers.ts';
+import type { JoinOptions } from './join-options.ts';
 import { readLiveEvent } from './live-note.ts';
 import { parseStreamId, streamId, type Positions } from './positions.ts';
 import { concerns, end, heartbeatFrame, positionFrame, write, type Reader } from './reader.ts';
@@ -10,20 +10,6 @@ import { createRing, type RingCapacity } from './ring.ts';
 
 const ringCapacity: RingCapacity = { broadcast: 2_000, perUser: 100, allUsers: 20_000 };
 const rememberedEvents = 20_000;
-
-export interface JoinOptions {
-  response: Writable;
-  identity: SessionUse | null;
-  render: Reader['render'];
-  /** The frame for a reader that cannot be resumed from where it was. */
-  reset: (id: string) => string;
-  lastEventId: string | undefined;
-  /**
-   * Frame for a reader that begins rather than resumes: what holds now, since it may have changed between the
-   * reader's last call and this stream.
-   */
-  greeting?: string;
-}
 
 export interface LiveHub {
   /** Takes a message of a live topic, in the order of its partition. */
@@ -38,15 +24,6 @@ export interface LiveHub {
   /** Ends every stream: readers come back, to another replica or to this one once it is up again. */
   close(): void;
 }
-
-interface Held {
-  reader: Reader;
-  options: JoinOptions;
-  heartbeats: number;
-}
-
-/** A reader may be ahead of this replica by what another one has read already; not for longer than this. */
-const heartbeatsAhead = 1;
 
 /** One text per kind of stream, however many readers it goes to. */
 const renderOnce = (note: LiveNote, id: string): ((render: Reader['render']) => string | null) => {
@@ -73,8 +50,6 @@ export const createLiveHub = (options: {
   const ring = createRing<LiveNote>(start, ringCapacity);
   const hasCome = createEventIds(rememberedEvents);
   const readers = createReaders();
-  /** Readers that cannot be resumed yet: this replica has not received what they have read. */
-  const held = new Set<Held>();
   let isCaughtUp = false;
   /** How many messages have come; a reader's `seen` tells whether its position is the present one. */
   let received = 0;
@@ -128,22 +103,10 @@ export const createLiveHub = (options: {
     return true;
   };
 
-  const resumeHeld = (): void => {
-    if (!isCaughtUp) return;
-    for (const one of held) if (resume(one.reader, one.options)) held.delete(one);
-  };
-
-  const beatHeld = (): void => {
-    const here = streamId(epoch, ring.positions());
-    for (const one of held) {
-      write(one.reader, heartbeatFrame);
-      if (!isCaughtUp) continue;
-      one.heartbeats += 1;
-      if (one.heartbeats <= heartbeatsAhead) continue;
-      held.delete(one);
-      begin(one.reader, one.options.reset(here));
-    }
-  };
+  const held = createHeldReaders({
+    resume,
+    reset: (reader, joining) => begin(reader, joining.reset(streamId(epoch, ring.positions()))),
+  });
 
   return {
     receive: (partition, offset, text) => {
@@ -156,23 +119,22 @@ export const createLiveHub = (options: {
         const audience = userId === undefined ? readers.all() : readers.ofUser(userId);
         for (const reader of audience) tell(reader, entry.note, frameFor);
       }
-      if (held.size > 0) resumeHeld();
+      if (isCaughtUp) held.resume();
     },
     caughtUp: () => {
       isCaughtUp = true;
-      resumeHeld();
+      held.resume();
     },
     join: (joining) => {
       const { response, identity, render } = joining;
       const reader: Reader = { response, identity, render, seen: received };
-      const one: Held = { reader, options: joining, heartbeats: 0 };
       // Without a listener an error of one stream would end the process.
       response.on('error', () => response.destroy());
       response.once('close', () => {
         readers.remove(reader);
-        held.delete(one);
+        held.remove(reader);
       });
-      if (!isCaughtUp || !resume(reader, joining)) held.add(one);
+      if (!isCaughtUp || !resume(reader, joining)) held.add(reader, joining);
     },
     heartbeat: () => {
       const position = positionFrame(streamId(epoch, ring.positions()));
@@ -180,12 +142,12 @@ export const createLiveHub = (options: {
         write(reader, reader.seen === received ? heartbeatFrame : position);
         reader.seen = received;
       }
-      beatHeld();
+      held.beat({ mayGiveUp: isCaughtUp });
     },
-    readers: () => readers.count() + held.size,
+    readers: () => readers.count() + held.count(),
     close: () => {
       for (const { response } of readers.all()) end(response);
-      for (const { reader } of held) end(reader.response);
+      held.close();
     },
   };
 };

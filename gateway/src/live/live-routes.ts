@@ -4,7 +4,8 @@ import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
 import { kitTexts } from '@academy/service-kit/errors/kit-texts.ts';
 import { handled, route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { TakeStream } from '../limits/stream-limit.ts';
-import type { JoinOptions, LiveHub } from './live-hub.ts';
+import type { JoinOptions } from './join-options.ts';
+import type { LiveHub } from './live-hub.ts';
 import { end } from './reader.ts';
 import {
   documentUpdatesReset,
