@@ -23,6 +23,7 @@ import { progressModel } from './data/progress-model.ts';
 import { createProgressRepository } from './data/progress-repository.ts';
 import { reviewModel } from './data/review-model.ts';
 import { createReviewRepository } from './data/review-repository.ts';
+import { createSharedAttemptRepository } from './data/shared-attempt-repository.ts';
 import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts';
 import { createCheckLimits } from './limits/check-limits.ts';
 import { createSelfTestReports } from './memory/self-test-reports.ts';
@@ -75,6 +76,7 @@ export const createDeps = (
     courses,
     lessons,
     staffAttempts: createStaffAttemptRepository(models.attempts),
+    sharedAttempts: createSharedAttemptRepository(models.attempts),
     people,
     erasure: createErasureGuard({ people, erase: (userId) => eraseLearner(records, userId) }),
     outline,

@@ -4,6 +4,7 @@ import { learningEndpoints } from './catalog/learning.ts';
 import { noteEndpoints } from './catalog/notes.ts';
 import { practiceEndpoints } from './catalog/practice.ts';
 import { reviewEndpoints } from './catalog/reviews.ts';
+import { sharedAttemptEndpoints } from './catalog/shared-attempts.ts';
 import { staffAttemptEndpoints } from './catalog/staff-attempts.ts';
 import { staffContentEndpoints } from './catalog/staff-content.ts';
 
@@ -11,6 +12,7 @@ import { staffContentEndpoints } from './catalog/staff-content.ts';
 export const catalogEndpoints = {
   ...courseEndpoints,
   ...practiceEndpoints,
+  ...sharedAttemptEndpoints,
   ...learningEndpoints,
   ...certificateEndpoints,
   ...noteEndpoints,

@@ -7,6 +7,7 @@ import { learningRouter } from './learning-router.ts';
 import { notesRouter } from './notes-router.ts';
 import { practiceRouter } from './practice-router.ts';
 import { reviewsRouter } from './reviews-router.ts';
+import { sharedAttemptsRouter } from './shared-attempts-router.ts';
 import { staffAttemptsRouter } from './staff-attempts-router.ts';
 import { staffCertificatesRouter } from './staff-certificates-router.ts';
 import { staffContentRouter } from './staff-content-router.ts';
@@ -18,6 +19,7 @@ export const createRouters = (routes: RouteDeps, deps: CatalogDeps): Router[] =>
     coursesRouter,
     learningRouter,
     practiceRouter,
+    sharedAttemptsRouter,
     staffAttemptsRouter,
     staffContentRouter,
     certificatesRouter,

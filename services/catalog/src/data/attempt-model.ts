@@ -32,6 +32,7 @@ const attemptSchema: Schema = new Schema(
     createdAt: Date,
     uncountedSince: Date,
     overruled: Boolean,
+    sharedAt: Date,
     ...outboxFields,
   },
   { collection: 'attempts', versionKey: false, minimize: false },

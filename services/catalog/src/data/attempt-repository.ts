@@ -141,7 +141,7 @@ export const createAttemptRepository = (attempts: AttemptModel) => {
         model: attempts,
         where: { userId },
         blank: { answer: '', criteria: [], overrides: [], override: null },
-        unset: ['uncountedSince', 'overruled'],
+        unset: ['uncountedSince', 'overruled', 'sharedAt'],
       }),
   };
 };

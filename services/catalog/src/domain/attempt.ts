@@ -51,6 +51,8 @@ export interface AttemptRecord {
   uncountedSince?: Date;
   /** Whether a decision of staff on it waits to be taken into the learner's progress. */
   overruled?: boolean;
+  /** Since when its author shares it; absent while they do not. */
+  sharedAt?: Date;
   version: number;
 }
 

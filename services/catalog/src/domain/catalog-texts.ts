@@ -4,6 +4,7 @@ import {
   payloadTooLarge,
   type DomainError,
 } from '@academy/service-kit/errors/domain-error.ts';
+import type { Localised } from '@academy/service-kit/text/localised.ts';
 
 export const courseNotFound = (): DomainError =>
   notFound('course-not-found', { es: 'Curso no encontrado', en: 'Course not found' });
@@ -25,6 +26,9 @@ export const answerTooLong = (most: number): DomainError =>
     es: `Tu prompt es demasiado largo: el máximo es de ${most.toLocaleString('es')} caracteres.`,
     en: `Your prompt is too long: the limit is ${most.toLocaleString('en')} characters.`,
   });
+
+/** Stands where an author's name is not known. */
+export const someMember: Localised = { es: 'Miembro de la academia', en: 'Member of the academy' };
 
 export const tooManyChecks = {
   es: 'Vas muy deprisa: espera un momento antes de comprobar otra vez.',

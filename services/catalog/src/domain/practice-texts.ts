@@ -1,4 +1,7 @@
-import { conflict, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { conflict, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+
+export const attemptNotFound = (): DomainError =>
+  notFound('attempt-not-found', { es: 'Intento no encontrado', en: 'Attempt not found' });
 
 export const attemptIdTaken = (): DomainError =>
   conflict(

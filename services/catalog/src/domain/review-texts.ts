@@ -1,5 +1,4 @@
 import { conflict, invalid, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
-import type { Localised } from '@academy/service-kit/text/localised.ts';
 
 export const reviewNotFound = (): DomainError =>
   notFound('review-not-found', { es: 'Reseña no encontrada', en: 'Review not found' });
@@ -17,6 +16,3 @@ export const hidingNeedsReason = (): DomainError =>
       text: { es: 'Indica por qué se oculta la reseña.', en: 'Say why you are hiding the review.' },
     },
   ]);
-
-/** Stands where the author's name is not known. */
-export const someMember: Localised = { es: 'Miembro de la academia', en: 'Member of the academy' };

@@ -1,7 +1,4 @@
-import { conflict, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
-
-export const attemptNotFound = (): DomainError =>
-  notFound('attempt-not-found', { es: 'Intento no encontrado', en: 'Attempt not found' });
+import { conflict, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
 
 export const decidedMeanwhile = (): DomainError =>
   conflict('changed-meanwhile', {

@@ -12,6 +12,7 @@ import type { LessonRepository } from '../data/lesson-repository.ts';
 import type { NoteRepository } from '../data/note-repository.ts';
 import type { ProgressRepository } from '../data/progress-repository.ts';
 import type { ReviewRepository } from '../data/review-repository.ts';
+import type { SharedAttemptRepository } from '../data/shared-attempt-repository.ts';
 import type { StaffAttemptRepository } from '../data/staff-attempt-repository.ts';
 import type { CheckLimits } from '../limits/check-limits.ts';
 import type { SelfTestReports } from '../memory/self-test-reports.ts';
@@ -27,6 +28,7 @@ export interface CatalogDeps {
   lessons: LessonRepository;
   attempts: AttemptRepository;
   staffAttempts: StaffAttemptRepository;
+  sharedAttempts: SharedAttemptRepository;
   drafts: DraftRepository;
   hintUses: HintUseRepository;
   progress: ProgressRepository;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { PersonName } from '@academy/service-kit/people/person-model.ts';
 import { publicName } from '@academy/service-kit/people/public-name.ts';
 import type { ReviewRecord } from '../domain/review.ts';
-import { someMember } from '../domain/review-texts.ts';
+import { someMember } from '../domain/catalog-texts.ts';
 
 export type StaffReview = z.output<typeof staffReviewSchema>;
 
