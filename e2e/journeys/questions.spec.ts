@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import type { requestEndpoints } from '@academy/contracts/http/requests.ts';
+import type { supportEndpoints } from '@academy/contracts/http/support.ts';
 import type { ResponseOf } from '@academy/contracts/http/endpoint.ts';
 import { test } from '../support/browser.ts';
 import { bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
 import { languages, text } from '../support/texts.ts';
 
-type Lead = ResponseOf<typeof requestEndpoints.staffListLeads>[number];
-type Help = ResponseOf<typeof requestEndpoints.staffListHelp>[number];
+type Lead = ResponseOf<typeof supportEndpoints.staffListLeads>[number];
+type Help = ResponseOf<typeof supportEndpoints.staffListHelp>[number];
 
 for (const language of languages) {
   const t = (key: string, values = {}): string => text(language, 'business', key, values);

@@ -7,7 +7,7 @@ import { createAuditEntryRepository } from './data/audit-entry-repository.ts';
 import { createAuthIdentity } from './data/auth-identity.ts';
 import { createInvoiceRepository } from './data/invoice-repository.ts';
 import type { Models } from './data/models.ts';
-import { createHelpRequestRepository, createLeadRepository } from './data/request-repository.ts';
+import { createHelpTicketRepository, createLeadRepository } from './data/support-repository.ts';
 import { createSessionRepository } from './data/session-repository.ts';
 import { createSigningKeyRepository } from './data/signing-key-repository.ts';
 import { createSubscriptionEndingRepository } from './data/subscription-ending-repository.ts';
@@ -22,7 +22,7 @@ import { loadMasterKey } from './keys/master-key.ts';
 import { createSigningKeys } from './keys/signing-keys.ts';
 import { createAttemptLimits } from './limits/attempt-limits.ts';
 import { createPaymentLimits } from './limits/payment-limits.ts';
-import { createRequestLimits } from './limits/request-limits.ts';
+import { createSupportLimits } from './limits/support-limits.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { choosePayments } from './payments/choose-provider.ts';
 import type { PaymentProvider } from './payments/provider-port.ts';
@@ -95,10 +95,10 @@ export const createDeps = async (
       failuresPerDay: config.SIGN_IN_FAILURES_PER_DAY,
       registrationsPerAddress: config.REGISTRATIONS_PER_ADDRESS,
     }),
-    helpRequests: createHelpRequestRepository(models.helpRequests),
+    helpTickets: createHelpTicketRepository(models.helpTickets),
     leads: createLeadRepository(models.leads),
-    requestLimits: createRequestLimits({
-      helpRequestsPerDay: config.HELP_REQUESTS_PER_DAY,
+    supportLimits: createSupportLimits({
+      helpTicketsPerDay: config.HELP_REQUESTS_PER_DAY,
       leadsPerAddressPerHour: config.LEADS_PER_ADDRESS_PER_HOUR,
     }),
     payments: provider,

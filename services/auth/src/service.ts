@@ -45,12 +45,12 @@ export const authService = (overrides: Overrides = {}) =>
         models,
         routers: (routes) => createRouters(routes, deps, { reported, sandbox }),
         http: {
-          // A request's text may be long, in letters of three bytes each.
+          // An inquiry's text may be long, in letters of three bytes each.
           bodyLimit: '32kb',
           rawBodies: { path: webhooksPath, limit: '256kb' },
         },
         identity: deps.identity,
-        aggregates: [models.users, models.sessions, models.helpRequests, models.leads],
+        aggregates: [models.users, models.sessions, models.helpTickets, models.leads],
         groups: [{ handlers: consumers(deps) }],
         workers: [
           deps.pdfs.worker,

@@ -1,8 +1,8 @@
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { outdatedAuditEntries } from './data/audit-entry-model.ts';
 import { outdatedInvoices } from './data/invoice-model.ts';
-import { createOwnerlessHelpRequests } from './data/ownerless-help-requests.ts';
-import { outdatedRequests } from './data/request-models.ts';
+import { createOwnerlessHelpTickets } from './data/ownerless-help-tickets.ts';
+import { outdatedInquiries } from './data/support-models.ts';
 import { expiredSessions } from './data/session-model.ts';
 import { spentSigningKeys } from './data/signing-key-model.ts';
 import { oldWebhookEvents } from './data/webhook-event-model.ts';
@@ -16,10 +16,10 @@ export const sweepsOf = (models: Models): SweepJob[] => [
   { name: 'spent signing keys', model: models.signingKeys, filter: spentSigningKeys },
   {
     name: 'questions of deleted accounts',
-    model: models.helpRequests,
-    filter: createOwnerlessHelpRequests(models),
+    model: models.helpTickets,
+    filter: createOwnerlessHelpTickets(models),
   },
-  { name: 'questions of members past their time', model: models.helpRequests, filter: outdatedRequests },
-  { name: 'questions of companies past their time', model: models.leads, filter: outdatedRequests },
+  { name: 'questions of members past their time', model: models.helpTickets, filter: outdatedInquiries },
+  { name: 'questions of companies past their time', model: models.leads, filter: outdatedInquiries },
   { name: 'audit entries past their time', model: models.auditEntries, filter: outdatedAuditEntries },
 ];

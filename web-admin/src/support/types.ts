@@ -1,10 +1,10 @@
 import type {
-  requestStatusSchema,
+  inquiryStatusSchema,
   staffHelpSchema,
   staffLeadSchema,
-} from '@academy/contracts/http/requests.ts';
+} from '@academy/contracts/http/support.ts';
 import type { z } from 'zod';
 
-export type InquiryStatus = z.infer<typeof requestStatusSchema>;
+export type InquiryStatus = z.infer<typeof inquiryStatusSchema>;
 export type StaffHelp = z.infer<typeof staffHelpSchema>;
 export type StaffLead = z.infer<typeof staffLeadSchema>;

@@ -10,7 +10,7 @@ import { userUpdatedV1 } from '../events/auth/user-updated.v1.ts';
 import { auditEndpoints } from '../http/audit.ts';
 import { authEndpoints } from '../http/auth.ts';
 import { paymentEndpoints } from '../http/payments.ts';
-import { requestEndpoints } from '../http/requests.ts';
+import { supportEndpoints } from '../http/support.ts';
 import { staffPaymentEndpoints } from '../http/staff-payments.ts';
 import { defineServiceContract } from './service-contract.ts';
 
@@ -20,7 +20,7 @@ export const auth = defineServiceContract({
     ...authEndpoints,
     ...paymentEndpoints,
     ...staffPaymentEndpoints,
-    ...requestEndpoints,
+    ...supportEndpoints,
     ...auditEndpoints,
   },
   events: [

@@ -6,10 +6,10 @@ import type { Sandbox } from '../payments/sandbox/sandbox.ts';
 import { accountRouter } from './account-router.ts';
 import { keysRouter } from './keys-router.ts';
 import { paymentsRouter } from './payments-router.ts';
-import { requestsRouter } from './requests-router.ts';
+import { supportRouter } from './support-router.ts';
 import { sessionsRouter } from './sessions-router.ts';
 import { staffAuditRouter } from './staff-audit-router.ts';
-import { staffRequestsRouter } from './staff-requests-router.ts';
+import { staffSupportRouter } from './staff-support-router.ts';
 import { staffSubscriptionsRouter } from './staff-subscriptions-router.ts';
 import { staffUsersRouter } from './staff-users-router.ts';
 import { webhooksRouter } from './webhooks-router.ts';
@@ -32,8 +32,8 @@ export const createRouters = (
     accountRouter,
     keysRouter,
     staffUsersRouter,
-    requestsRouter,
-    staffRequestsRouter,
+    supportRouter,
+    staffSupportRouter,
     webhooksRouter,
     paymentsRouter,
     staffSubscriptionsRouter,

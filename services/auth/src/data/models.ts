@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { administratorsModel } from './administrators-model.ts';
 import { auditEntryModel } from './audit-entry-model.ts';
 import { invoiceModel } from './invoice-model.ts';
-import { helpRequestModel, leadModel } from './request-models.ts';
+import { helpTicketModel, leadModel } from './support-models.ts';
 import { sessionModel } from './session-model.ts';
 import { signingKeyModel } from './signing-key-model.ts';
 import { subscriptionEndingModel } from './subscription-ending-model.ts';
@@ -15,7 +15,7 @@ export const createModels = (mongo: Connection) => ({
   sessions: sessionModel(mongo),
   administrators: administratorsModel(mongo),
   signingKeys: signingKeyModel(mongo),
-  helpRequests: helpRequestModel(mongo),
+  helpTickets: helpTicketModel(mongo),
   leads: leadModel(mongo),
   webhookEvents: webhookEventModel(mongo),
   invoices: invoiceModel(mongo),

@@ -12,7 +12,7 @@ export const tooManyLeads: Localised = {
 };
 
 /** 409: the form's id stands for another message already, such as one that was edited after it had arrived. */
-export const requestIdTaken = (): DomainError => {
+export const inquiryIdTaken = (): DomainError => {
   const text = {
     es: 'Ya recibimos este mensaje con otro contenido. Recarga la página para enviar uno nuevo.',
     en: 'We already received this message with different content. Reload the page to send a new one.',
@@ -20,10 +20,10 @@ export const requestIdTaken = (): DomainError => {
   return conflict('request-id-taken', text, [{ path: 'requestId', text }]);
 };
 
-export const requestNotFound = (): DomainError =>
+export const inquiryNotFound = (): DomainError =>
   notFound('request-not-found', { es: 'Esa solicitud no existe.', en: 'That request does not exist.' });
 
-export const requestChangedMeanwhile = (): DomainError =>
+export const inquiryChangedMeanwhile = (): DomainError =>
   conflict('changed-meanwhile', {
     es: 'Otra persona ha cambiado esta solicitud. Vuelve a cargarla antes de guardar.',
     en: 'Somebody else has changed this request. Load it again before you save.',

@@ -10,7 +10,7 @@ import { permitDemotion } from './administrators.ts';
 
 type Deps = Pick<
   AuthDeps,
-  'users' | 'sessions' | 'administrators' | 'helpRequests' | 'subscriptionEndings' | 'now'
+  'users' | 'sessions' | 'administrators' | 'helpTickets' | 'subscriptionEndings' | 'now'
 >;
 
 export type UserDeletion = Omit<StaffEdit<unknown>, 'change'>;
@@ -71,5 +71,5 @@ export const deleteUser = async (
   });
   if (!deleted) throw userNotFound();
   await deps.sessions.clearAway(userId, endSessions(deleted, now));
-  await deps.helpRequests.erase(userId, now);
+  await deps.helpTickets.erase(userId, now);
 };

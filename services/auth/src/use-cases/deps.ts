@@ -6,7 +6,7 @@ import type { AdministratorsRepository } from '../data/administrators-repository
 import type { AuditEntryRepository } from '../data/audit-entry-repository.ts';
 import type { AuthIdentity } from '../data/auth-identity.ts';
 import type { InvoiceRepository } from '../data/invoice-repository.ts';
-import type { HelpRequestRepository, LeadRepository } from '../data/request-repository.ts';
+import type { HelpTicketRepository, LeadRepository } from '../data/support-repository.ts';
 import type { SessionRepository } from '../data/session-repository.ts';
 import type { SubscriptionEndingRepository } from '../data/subscription-ending-repository.ts';
 import type { StaffSubscriptionRepository } from '../data/staff-subscription-repository.ts';
@@ -18,7 +18,7 @@ import type { InvoicePrint } from '../invoices/draw-invoice.ts';
 import type { SigningKeys } from '../keys/signing-keys.ts';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type { PaymentLimits } from '../limits/payment-limits.ts';
-import type { RequestLimits } from '../limits/request-limits.ts';
+import type { SupportLimits } from '../limits/support-limits.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { PaymentProvider } from '../payments/provider-port.ts';
 import type { Turns } from './payments/in-turns.ts';
@@ -36,9 +36,9 @@ export interface AuthDeps {
   /** 32 bytes that known browsers are signed with, and accounts named by in logs. */
   browserKey: Buffer;
   limits: AttemptLimits;
-  helpRequests: HelpRequestRepository;
+  helpTickets: HelpTicketRepository;
   leads: LeadRepository;
-  requestLimits: RequestLimits;
+  supportLimits: SupportLimits;
   /** Whoever takes the money; null where nobody does. */
   payments: PaymentProvider | null;
   webhookEvents: WebhookEventRepository;

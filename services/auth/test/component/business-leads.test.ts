@@ -1,7 +1,7 @@
 import { createSweeper } from '@academy/service-kit/sweeper/sweeper.ts';
-import { outdatedRequests } from '../../src/data/request-models.ts';
+import { outdatedInquiries } from '../../src/data/support-models.ts';
 import { newAddress, from, type Person } from '../support/people.ts';
-import { lead } from '../support/requests.ts';
+import { lead } from '../support/support-forms.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth({ LEADS_PER_ADDRESS_PER_HOUR: '3' });
@@ -99,7 +99,7 @@ test('When two years have passed, then the sweep takes a message, and no younger
   for (const sent of [old, young]) await send(sent);
   const twoYearsAgo = new Date(Date.now() - 731 * 86_400_000);
   await auth.models.leads.updateOne({ _id: old.requestId }, { $set: { createdAt: twoYearsAgo } });
-  const jobs = [{ name: 'old', model: auth.models.leads, filter: outdatedRequests }];
+  const jobs = [{ name: 'old', model: auth.models.leads, filter: outdatedInquiries }];
   const sweeper = createSweeper({ jobs, everyMs: 60_000, logger: auth.stack.logger });
   expect(await sweeper.sweep()).toEqual({ old: 1 });
   expect(await auth.models.leads.countDocuments({ _id: { $in: [old.requestId, young.requestId] } })).toBe(1);

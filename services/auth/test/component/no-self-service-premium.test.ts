@@ -2,12 +2,12 @@ import { SignJWT } from 'jose';
 import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
 import { authEndpoints } from '@academy/contracts/http/auth.ts';
 import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
-import { requestEndpoints } from '@academy/contracts/http/requests.ts';
+import { supportEndpoints } from '@academy/contracts/http/support.ts';
 import { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { deliver } from '../support/deliver.ts';
 import { createFakeProvider } from '../support/fake-provider.ts';
-import { question } from '../support/requests.ts';
+import { question } from '../support/support-forms.ts';
 import type { Person } from '../support/people.ts';
 import { createSubscribers } from '../support/subscribers.ts';
 import { useAuth } from '../support/use-auth.ts';
@@ -253,7 +253,7 @@ const letIn = (person: Person): Record<string, Record<string, unknown>> => ({
 });
 const endpoints: Endpoint[] = Object.values({
   ...authEndpoints,
-  ...requestEndpoints,
+  ...supportEndpoints,
   ...paymentEndpoints,
   ...staffPaymentEndpoints,
 });

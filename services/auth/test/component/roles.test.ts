@@ -1,7 +1,7 @@
 import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
 import { authEndpoints } from '@academy/contracts/http/auth.ts';
 import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
-import { requestEndpoints } from '@academy/contracts/http/requests.ts';
+import { supportEndpoints } from '@academy/contracts/http/support.ts';
 import { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
 import { useAuth } from '../support/use-auth.ts';
 
@@ -27,7 +27,7 @@ const expected = ({ access }: Endpoint, who: Who): number | 'in' => {
 // Those that end the caller's own session come last, so that they leave the others theirs.
 const endpoints: Endpoint[] = Object.values({
   ...authEndpoints,
-  ...requestEndpoints,
+  ...supportEndpoints,
   ...paymentEndpoints,
   ...staffPaymentEndpoints,
 });

@@ -1,7 +1,7 @@
 import { auth as contract } from '@academy/contracts/registry/auth.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
 import type { Person } from '../support/people.ts';
-import { lead, question } from '../support/requests.ts';
+import { lead, question } from '../support/support-forms.ts';
 import { createSubscribers } from '../support/subscribers.ts';
 import { useAuth } from '../support/use-auth.ts';
 

@@ -1,10 +1,10 @@
-import type { requestEndpoints } from '@academy/contracts/http/requests.ts';
+import type { supportEndpoints } from '@academy/contracts/http/support.ts';
 import type { BodyInputOf } from '@academy/contracts/http/endpoint.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { client } from '../../../shared/api/client.ts';
 
-const add = endpointRef<typeof requestEndpoints.addLead>('POST', '/api/business/leads');
+const add = endpointRef<typeof supportEndpoints.addLead>('POST', '/api/business/leads');
 
-export type Lead = BodyInputOf<typeof requestEndpoints.addLead>;
+export type Lead = BodyInputOf<typeof supportEndpoints.addLead>;
 
 export const addLead = (lead: Lead) => client.call(add, { body: lead });

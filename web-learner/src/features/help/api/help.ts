@@ -1,10 +1,10 @@
 import type { BodyInputOf } from '@academy/contracts/http/endpoint.ts';
-import type { requestEndpoints } from '@academy/contracts/http/requests.ts';
+import type { supportEndpoints } from '@academy/contracts/http/support.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { client } from '../../../shared/api/client.ts';
 
-const ask = endpointRef<typeof requestEndpoints.askForHelp>('POST', '/api/help');
+const ask = endpointRef<typeof supportEndpoints.askForHelp>('POST', '/api/help');
 
-export type HelpRequest = BodyInputOf<typeof requestEndpoints.askForHelp>;
+export type HelpTicket = BodyInputOf<typeof supportEndpoints.askForHelp>;
 
-export const askForHelp = (request: HelpRequest) => client.call(ask, { body: request });
+export const askForHelp = (ticket: HelpTicket) => client.call(ask, { body: ticket });

@@ -1,24 +1,24 @@
 import { Router } from 'express';
-import { requestEndpoints } from '@academy/contracts/http/requests.ts';
+import { supportEndpoints } from '@academy/contracts/http/support.ts';
 import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { supportLabels } from './support-labels.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
-import { listHelp, readHelp, readLead } from '../use-cases/list-requests.ts';
-import { updateHelp, updateLead } from '../use-cases/update-request.ts';
-import { staffHelpView, staffLeadView } from '../views/request-views.ts';
+import { listHelp, readHelp, readLead } from '../use-cases/list-inquiries.ts';
+import { updateHelp, updateLead } from '../use-cases/update-inquiry.ts';
+import { staffHelpView, staffLeadView } from '../views/support-views.ts';
 
 /** Questions of members and companies in the back office. */
-export const staffRequestsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
+export const staffSupportRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
   const routes = { ...routeDeps, labels: supportLabels };
 
   staffResource(router, routes, {
     name: 'help',
     endpoints: {
-      list: requestEndpoints.staffListHelp,
-      read: requestEndpoints.staffGetHelp,
-      change: requestEndpoints.staffUpdateHelp,
+      list: supportEndpoints.staffListHelp,
+      read: supportEndpoints.staffGetHelp,
+      change: supportEndpoints.staffUpdateHelp,
     },
     list: async (list) => {
       const { rows, total } = await listHelp(deps, list);
@@ -31,9 +31,9 @@ export const staffRequestsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Route
   staffResource(router, routes, {
     name: 'leads',
     endpoints: {
-      list: requestEndpoints.staffListLeads,
-      read: requestEndpoints.staffGetLead,
-      change: requestEndpoints.staffUpdateLead,
+      list: supportEndpoints.staffListLeads,
+      read: supportEndpoints.staffGetLead,
+      change: supportEndpoints.staffUpdateLead,
     },
     list: async (list) => {
       const { rows, total } = await deps.leads.list(list);

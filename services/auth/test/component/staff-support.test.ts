@@ -1,6 +1,6 @@
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import type { Person } from '../support/people.ts';
-import { lead, question } from '../support/requests.ts';
+import { lead, question } from '../support/support-forms.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth({ LEADS_PER_ADDRESS_PER_HOUR: '100' });

@@ -4,12 +4,12 @@ import { languageSchema } from '../shared/language.ts';
 import { idParamsSchema, staffListQuerySchema } from '../shared/lists.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-export const requestStatusSchema = z.enum(['new', 'open', 'done']);
+export const inquiryStatusSchema = z.enum(['new', 'open', 'done']);
 
-/** Made by the form: sent again after a lost answer, it is the same request. 409 where the id was used for another. */
+/** Made by the form: sent again after a lost answer, it is the same inquiry. 409 where the id was used for another. */
 const requestId = z.uuid().optional();
 
-export const helpRequestSchema = z.object({
+export const helpTicketSchema = z.object({
   requestId,
   subject: oneLineText({ min: 3, max: 150, error: 'Say in a few words what it is about' }),
   text: z.string().trim().min(10, { error: 'Write at least 10 characters' }).max(5000),
@@ -29,13 +29,13 @@ export const leadSchema = z.object({
 
 const stored = {
   id: z.string(),
-  status: requestStatusSchema,
+  status: inquiryStatusSchema,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.number().int(),
 };
 
-export const staffHelpSchema = helpRequestSchema.omit({ requestId: true }).extend({
+export const staffHelpSchema = helpTicketSchema.omit({ requestId: true }).extend({
   ...stored,
   userId: z.string(),
   email: z.string(),
@@ -47,15 +47,15 @@ export const staffLeadSchema = leadSchema.omit({ requestId: true }).extend(store
 
 const staff = { access: 'administrator' } as const;
 const accepted = z.object({ id: z.string() });
-const statusChange = z.object({ status: requestStatusSchema.optional() });
+const statusChange = z.object({ status: inquiryStatusSchema.optional() });
 
-export const requestEndpoints = {
+export const supportEndpoints = {
   askForHelp: defineEndpoint({
     method: 'POST',
     path: '/api/help',
     summary: 'Send a support ticket. Tickets of Premium members are marked as priority.',
     access: 'member',
-    body: helpRequestSchema,
+    body: helpTicketSchema,
     status: 201,
     response: accepted,
     errors: [409],

@@ -1,22 +1,22 @@
 import type { z } from 'zod';
-import type { staffHelpSchema, staffLeadSchema } from '@academy/contracts/http/requests.ts';
-import type { LeadRecord } from '../domain/request.ts';
-import type { AskedHelp } from '../use-cases/list-requests.ts';
+import type { staffHelpSchema, staffLeadSchema } from '@academy/contracts/http/support.ts';
+import type { LeadRecord } from '../domain/support.ts';
+import type { AskedHelp } from '../use-cases/list-inquiries.ts';
 
 /** Without a name and address where the account is gone. */
-export const staffHelpView = ({ request, asker }: AskedHelp): z.output<typeof staffHelpSchema> => ({
-  id: request._id,
-  userId: request.userId,
+export const staffHelpView = ({ ticket, asker }: AskedHelp): z.output<typeof staffHelpSchema> => ({
+  id: ticket._id,
+  userId: ticket.userId,
   email: asker?.email ?? '',
   name: asker ? `${asker.firstName} ${asker.lastName}`.trim() : '',
-  subject: request.subject,
-  text: request.text,
-  language: request.language,
-  priority: request.priority,
-  status: request.status,
-  createdAt: request.createdAt.toISOString(),
-  updatedAt: request.updatedAt.toISOString(),
-  version: request.version,
+  subject: ticket.subject,
+  text: ticket.text,
+  language: ticket.language,
+  priority: ticket.priority,
+  status: ticket.status,
+  createdAt: ticket.createdAt.toISOString(),
+  updatedAt: ticket.updatedAt.toISOString(),
+  version: ticket.version,
 });
 
 export const staffLeadView = (lead: LeadRecord): z.output<typeof staffLeadSchema> => ({

@@ -1,8 +1,8 @@
-import type { HelpRequestModel } from './request-models.ts';
+import type { HelpTicketModel } from './support-models.ts';
 import type { UserModel } from './user-model.ts';
 
 interface Models {
-  helpRequests: HelpRequestModel;
+  helpTickets: HelpTicketModel;
   users: UserModel;
 }
 
@@ -11,13 +11,13 @@ interface Models {
  * in the same moment. Each call looks at the next `pageSize` questions and then begins again, so that it costs the
  * same however many there are. What still waits to be published stays until it is.
  */
-export const createOwnerlessHelpRequests = (
-  { helpRequests, users }: Models,
+export const createOwnerlessHelpTickets = (
+  { helpTickets, users }: Models,
   pageSize = 2_000,
 ): (() => Promise<Record<string, unknown>>) => {
   let after = '';
   return async () => {
-    const page = await helpRequests
+    const page = await helpTickets
       .find({ userId: { $gt: after } }, { _id: 0, userId: 1 })
       .sort({ userId: 1 })
       .limit(pageSize)

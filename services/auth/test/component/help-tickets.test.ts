@@ -2,12 +2,12 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import { createOutboxStore } from '@academy/service-kit/outbox/outbox-store.ts';
 import { createSweeper } from '@academy/service-kit/sweeper/sweeper.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { createOwnerlessHelpRequests } from '../../src/data/ownerless-help-requests.ts';
-import { helpRequestModel } from '../../src/data/request-models.ts';
-import { createHelpRequestRepository } from '../../src/data/request-repository.ts';
-import { newHelpRequest } from '../../src/domain/request.ts';
+import { createOwnerlessHelpTickets } from '../../src/data/ownerless-help-tickets.ts';
+import { helpTicketModel } from '../../src/data/support-models.ts';
+import { createHelpTicketRepository } from '../../src/data/support-repository.ts';
+import { newHelpTicket } from '../../src/domain/support.ts';
 import type { Person } from '../support/people.ts';
-import { question } from '../support/requests.ts';
+import { question } from '../support/support-forms.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth({ HELP_REQUESTS_PER_DAY: '5' });
@@ -33,7 +33,7 @@ const setPremium = (person: Person, isPremium: boolean) =>
     authorization: admin.bearer,
     body: { isPremium },
   });
-const countOf = (person: Person) => auth.models.helpRequests.countDocuments({ userId: person.user.id });
+const countOf = (person: Person) => auth.models.helpTickets.countDocuments({ userId: person.user.id });
 
 test('When a member asks, then staff have the question as new, with the account that it came from', async () => {
   const person = await auth.people.register();
@@ -55,9 +55,9 @@ test('When a member asks, then staff have the question as new, with the account 
 });
 
 test('When a visitor asks, then they are to sign in first, and nothing is kept', async () => {
-  const before = await auth.models.helpRequests.countDocuments();
+  const before = await auth.models.helpTickets.countDocuments();
   expect((await auth.client.post('/api/help', { body: question() })).status).toBe(401);
-  expect(await auth.models.helpRequests.countDocuments()).toBe(before);
+  expect(await auth.models.helpTickets.countDocuments()).toBe(before);
 });
 
 test('When a form without an id of its own is sent, then it is a question too', async () => {
@@ -234,11 +234,11 @@ describe('when an account goes', () => {
   });
 
   test('When it goes just as the relay tells what staff did, then nothing of the question stays', async () => {
-    const model = helpRequestModel(await auth.stack.database('without-relay'));
-    const repository = createHelpRequestRepository(model);
+    const model = helpTicketModel(await auth.stack.database('without-relay'));
+    const repository = createHelpTicketRepository(model);
     const relay = createOutboxStore(model, 'a relay');
     const asker = { _id: 'somebody', plan: 'free' } as const;
-    const asked = newHelpRequest({ ...question(), language: 'es' }, asker, new Date());
+    const asked = newHelpTicket({ ...question(), language: 'es' }, asker, new Date());
     await repository.add(asked);
     const audit = staffActionRecorded({
       actorId: 'staff',
@@ -262,21 +262,21 @@ describe('when an account goes', () => {
   test('When a crash left questions of an account that is gone, then the sweep takes them, and no others', async () => {
     const [person, other] = await Promise.all([auth.people.register(), auth.people.register()]);
     const [left, kept] = [await asked(person), await asked(other)];
-    await auth.models.helpRequests.updateOne({ _id: left.id }, { $set: { userId: 'nobody' } });
+    await auth.models.helpTickets.updateOne({ _id: left.id }, { $set: { userId: 'nobody' } });
     expect((await read(left.id)).body).toMatchObject({ email: '', name: '' });
     const sweeper = createSweeper({
       jobs: [
         {
           name: 'ownerless',
-          model: auth.models.helpRequests,
-          filter: createOwnerlessHelpRequests(auth.models, 1),
+          model: auth.models.helpTickets,
+          filter: createOwnerlessHelpTickets(auth.models, 1),
         },
       ],
       everyMs: 60_000,
       logger: auth.stack.logger,
     });
     // A page holds one question, so as many rounds as there are questions see them all.
-    const rounds = await auth.models.helpRequests.countDocuments();
+    const rounds = await auth.models.helpTickets.countDocuments();
     let swept = 0;
     for (let round = 0; round < rounds; round += 1) swept += (await sweeper.sweep())['ownerless'] ?? 0;
     expect(swept).toBe(1);

@@ -2,24 +2,24 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { AuthDeps } from './deps.ts';
-import type { LeadRecord, RequestStatus } from '../domain/request.ts';
-import { requestChangedMeanwhile, requestNotFound } from '../domain/support-texts.ts';
-import { withAsker, type AskedHelp } from './list-requests.ts';
+import type { LeadRecord, InquiryStatus } from '../domain/support.ts';
+import { inquiryChangedMeanwhile, inquiryNotFound } from '../domain/support-texts.ts';
+import { withAsker, type AskedHelp } from './list-inquiries.ts';
 
 /** A status that is not sent stays as it is. */
-export type RequestEdit = StaffEdit<{ status?: RequestStatus | undefined }>;
+export type InquiryEdit = StaffEdit<{ status?: InquiryStatus | undefined }>;
 
 interface StatusChange {
-  state: { status: RequestStatus; updatedAt: Date };
+  state: { status: InquiryStatus; updatedAt: Date };
   events: PendingEvent[];
 }
 
 const statusChange = (
-  current: { status: RequestStatus; version: number },
-  { actorId, id, change: { status }, expectedVersion }: RequestEdit,
+  current: { status: InquiryStatus; version: number },
+  { actorId, id, change: { status }, expectedVersion }: InquiryEdit,
   { resource, now }: { resource: 'help' | 'leads'; now: Date },
 ): StatusChange | null => {
-  if (expectedVersion !== null && expectedVersion !== current.version) throw requestChangedMeanwhile();
+  if (expectedVersion !== null && expectedVersion !== current.version) throw inquiryChangedMeanwhile();
   if (status === undefined || status === current.status) return null;
   const audit = staffActionRecorded({
     actorId,
@@ -34,22 +34,22 @@ const statusChange = (
 
 /** Staff take up or finish a member's question. Throws 404, and 409 when the record has moved on. */
 export const updateHelp = async (
-  deps: Pick<AuthDeps, 'helpRequests' | 'users' | 'now'>,
-  edit: RequestEdit,
+  deps: Pick<AuthDeps, 'helpTickets' | 'users' | 'now'>,
+  edit: InquiryEdit,
 ): Promise<AskedHelp> => {
   const moment = { resource: 'help', now: deps.now() } as const;
-  const changed = await deps.helpRequests.change(edit.id, (current) => statusChange(current, edit, moment));
-  if (!changed) throw requestNotFound();
+  const changed = await deps.helpTickets.change(edit.id, (current) => statusChange(current, edit, moment));
+  if (!changed) throw inquiryNotFound();
   return withAsker(deps, changed);
 };
 
 /** The same for a company's question. */
 export const updateLead = async (
   deps: Pick<AuthDeps, 'leads' | 'now'>,
-  edit: RequestEdit,
+  edit: InquiryEdit,
 ): Promise<LeadRecord> => {
   const moment = { resource: 'leads', now: deps.now() } as const;
   const changed = await deps.leads.change(edit.id, (current) => statusChange(current, edit, moment));
-  if (!changed) throw requestNotFound();
+  if (!changed) throw inquiryNotFound();
   return changed;
 };

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { takeRequest } from './take-request.ts';
+import { submitInquiry } from './submit-inquiry.ts';
 
 interface Note {
   _id: string;
@@ -10,9 +10,9 @@ interface Note {
 const fakes = () => {
   const kept = new Map<string, Note>();
   const state = { counted: 0, isAway: false };
-  const take = (request: Note) =>
-    takeRequest<Note>({
-      requests: {
+  const submit = (inquiry: Note) =>
+    submitInquiry<Note>({
+      repository: {
         find: async (id) => {
           await setImmediate();
           return kept.get(id) ?? null;
@@ -25,33 +25,33 @@ const fakes = () => {
           return true;
         },
       },
-      request,
+      inquiry,
       isSame: (a, b) => a.text === b.text,
       count: async () => {
         state.counted += 1;
         return { giveBack: async () => void (state.counted -= 1) };
       },
     });
-  return { kept, state, take };
+  return { kept, state, submit };
 };
 const note = (text = 'a question'): Note => ({ _id: 'one', text });
 
-test('When a form is sent twice before either is stored, then it is one request and counts once', async () => {
-  const { kept, state, take } = fakes();
-  expect(await Promise.all([take(note()), take(note())])).toEqual([{ id: 'one' }, { id: 'one' }]);
+test('When a form is sent twice before either is stored, then it is one inquiry and counts once', async () => {
+  const { kept, state, submit } = fakes();
+  expect(await Promise.all([submit(note()), submit(note())])).toEqual([{ id: 'one' }, { id: 'one' }]);
   expect([kept.size, state.counted]).toEqual([1, 1]);
 });
 
 test('When two different ones come under one id at once, then one is stored and the other refused', async () => {
-  const { kept, state, take } = fakes();
-  const results = await Promise.allSettled([take(note()), take(note('another question'))]);
+  const { kept, state, submit } = fakes();
+  const results = await Promise.allSettled([submit(note()), submit(note('another question'))]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect([kept.get('one')?.text, state.counted]).toEqual(['a question', 1]);
 });
 
 test('When the store is away, then the sender hears of it, and the attempt does not count', async () => {
-  const { state, take } = fakes();
+  const { state, submit } = fakes();
   state.isAway = true;
-  await expect(take(note())).rejects.toThrow('away');
+  await expect(submit(note())).rejects.toThrow('away');
   expect(state.counted).toBe(0);
 });

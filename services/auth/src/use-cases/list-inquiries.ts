@@ -1,15 +1,15 @@
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { fold } from '@academy/service-kit/text/fold.ts';
 import type { AuthDeps } from './deps.ts';
-import type { HelpRequestRecord, LeadRecord } from '../domain/request.ts';
+import type { HelpTicketRecord, LeadRecord } from '../domain/support.ts';
 import type { UserRecord } from '../domain/user.ts';
-import { requestNotFound } from '../domain/support-texts.ts';
+import { inquiryNotFound } from '../domain/support-texts.ts';
 
-type Deps = Pick<AuthDeps, 'users' | 'staffUsers' | 'helpRequests'>;
+type Deps = Pick<AuthDeps, 'users' | 'staffUsers' | 'helpTickets'>;
 
 /** A member's question and who asked; null where their account is gone and the question about to go. */
 export interface AskedHelp {
-  request: HelpRequestRecord;
+  ticket: HelpTicketRecord;
   asker: Pick<UserRecord, 'email' | 'firstName' | 'lastName'> | null;
 }
 
@@ -28,27 +28,27 @@ export const listHelp = async (
   deps: Deps,
   list: StaffList,
 ): Promise<{ rows: AskedHelp[]; total: number }> => {
-  const { rows, total } = await deps.helpRequests.list(list, await askersNamed(deps, list.q));
+  const { rows, total } = await deps.helpTickets.list(list, await askersNamed(deps, list.q));
   const users = await deps.staffUsers.withIds(rows.map(({ userId }) => userId));
   const askers = new Map(users.map((user) => [user._id, user]));
-  return { rows: rows.map((request) => ({ request, asker: askers.get(request.userId) ?? null })), total };
+  return { rows: rows.map((ticket) => ({ ticket, asker: askers.get(ticket.userId) ?? null })), total };
 };
 
 export const withAsker = async (
   { users }: Pick<AuthDeps, 'users'>,
-  request: HelpRequestRecord,
-): Promise<AskedHelp> => ({ request, asker: await users.find(request.userId) });
+  ticket: HelpTicketRecord,
+): Promise<AskedHelp> => ({ ticket, asker: await users.find(ticket.userId) });
 
 /** Throws 404. */
 export const readHelp = async (deps: Deps, id: string): Promise<AskedHelp> => {
-  const request = await deps.helpRequests.find(id);
-  if (!request) throw requestNotFound();
-  return withAsker(deps, request);
+  const ticket = await deps.helpTickets.find(id);
+  if (!ticket) throw inquiryNotFound();
+  return withAsker(deps, ticket);
 };
 
 /** Throws 404. */
 export const readLead = async ({ leads }: Pick<AuthDeps, 'leads'>, id: string): Promise<LeadRecord> => {
   const lead = await leads.find(id);
-  if (!lead) throw requestNotFound();
+  if (!lead) throw inquiryNotFound();
   return lead;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leadSchema, requestStatusSchema } from '@academy/contracts/http/requests.ts';
+import { leadSchema, inquiryStatusSchema } from '@academy/contracts/http/support.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
@@ -16,32 +16,32 @@ import {
   createAggregate,
   type AggregateChange,
 } from '@academy/service-kit/outbox/with-event.ts';
-import type { HelpRequest, HelpRequestRecord, Lead, LeadRecord } from '../domain/request.ts';
-import type { HelpRequestModel, LeadModel } from './request-models.ts';
+import type { HelpTicket, HelpTicketRecord, Lead, LeadRecord } from '../domain/support.ts';
+import type { HelpTicketModel, LeadModel } from './support-models.ts';
 
 const present = { removedAt: null };
 
 const sameNames = <const Field extends string>(fields: readonly Field[]): [Field, Field][] =>
   fields.map((field) => [field, field]);
-const requestFields = sameNames(['status', 'language', 'createdAt', 'updatedAt']);
-const sortableHelp: SortableFields<HelpRequestRecord> = new Map([
+const inquiryFields = sameNames(['status', 'language', 'createdAt', 'updatedAt']);
+const sortableHelp: SortableFields<HelpTicketRecord> = new Map([
   ['id', '_id'],
-  ...requestFields,
+  ...inquiryFields,
   ...sameNames(['subject', 'priority', 'userId']),
 ]);
 const sortableLeads: SortableFields<LeadRecord> = new Map([
   ['id', '_id'],
-  ...requestFields,
+  ...inquiryFields,
   ...sameNames(['name', 'company', 'email', 'teamSize', 'plan']),
 ]);
 
 const helpFilters = z.strictObject({
-  status: requestStatusSchema.optional(),
+  status: inquiryStatusSchema.optional(),
   priority: z.boolean().optional(),
   userId: z.string().optional(),
 });
 const leadFilters = z.strictObject({
-  status: requestStatusSchema.optional(),
+  status: inquiryStatusSchema.optional(),
   plan: leadSchema.shape.plan,
 });
 
@@ -50,9 +50,9 @@ const listed = (ids: StaffList['ids']) => ({
   ...(ids && { _id: { $in: ids } }),
 });
 
-/** What both kinds of requests are kept by. */
-const createRequests = <State extends { _id: string }>(model: AnyModel<State>) => ({
-  /** False when the id is another request's, or was. */
+/** What both kinds of inquiries are stored by. */
+const createInquiries = <State extends { _id: string }>(model: AnyModel<State>) => ({
+  /** False when the id is another inquiry's, or was. */
   add: async (state: State): Promise<boolean> => {
     try {
       await createAggregate<State>({ model, state, events: [] });
@@ -70,10 +70,10 @@ const createRequests = <State extends { _id: string }>(model: AnyModel<State>) =
   ): Promise<(State & { version: number }) | null> => changeAggregate<State>({ model, id, change }),
 });
 
-export const createHelpRequestRepository = (model: HelpRequestModel) => ({
-  ...createRequests<HelpRequest>(model),
+export const createHelpTicketRepository = (model: HelpTicketModel) => ({
+  ...createInquiries<HelpTicket>(model),
 
-  find: (id: string): Promise<HelpRequestRecord | null> =>
+  find: (id: string): Promise<HelpTicketRecord | null> =>
     model.findOne({ _id: id, ...present }, withoutOutbox).lean(),
 
   /**
@@ -83,7 +83,7 @@ export const createHelpRequestRepository = (model: HelpRequestModel) => ({
   list: (
     list: StaffList,
     askers: readonly string[],
-  ): Promise<{ rows: HelpRequestRecord[]; total: number }> => {
+  ): Promise<{ rows: HelpTicketRecord[]; total: number }> => {
     const found = contains(list.q, ['subject', 'text']);
     return findStaffPage(model, list, {
       where: {
@@ -106,7 +106,7 @@ export const createHelpRequestRepository = (model: HelpRequestModel) => ({
 });
 
 export const createLeadRepository = (model: LeadModel) => ({
-  ...createRequests<Lead>(model),
+  ...createInquiries<Lead>(model),
 
   find: (id: string): Promise<LeadRecord | null> =>
     model.findOne({ _id: id, ...present }, withoutOutbox).lean(),
@@ -123,5 +123,5 @@ export const createLeadRepository = (model: LeadModel) => ({
     }),
 });
 
-export type HelpRequestRepository = ReturnType<typeof createHelpRequestRepository>;
+export type HelpTicketRepository = ReturnType<typeof createHelpTicketRepository>;
 export type LeadRepository = ReturnType<typeof createLeadRepository>;

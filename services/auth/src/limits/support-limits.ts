@@ -4,20 +4,20 @@ import { addressKey } from '@academy/service-kit/http/address-key.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 import { tooManyLeads, tooManyQuestions } from '../domain/support-texts.ts';
 
-/** One request, counted before it is stored; `giveBack` where it was not stored after all. */
+/** One inquiry, counted before it is stored; `giveBack` where it was not stored after all. */
 export interface Counted {
   giveBack(): Promise<void>;
 }
 
-export interface RequestLimits {
+export interface SupportLimits {
   /** Throws DomainError 429. */
   help(userId: string): Promise<Counted>;
   /** Throws DomainError 429. */
   lead(address: string): Promise<Counted>;
 }
 
-export interface RequestLimitSettings {
-  helpRequestsPerDay: number;
+export interface SupportLimitSettings {
+  helpTicketsPerDay: number;
   leadsPerAddressPerHour: number;
 }
 
@@ -29,8 +29,8 @@ const count = async (limiter: RateLimiterMemory, key: string, text: Localised): 
 };
 
 /** Counts are kept in this process: with several replicas each allows as many. */
-export const createRequestLimits = (settings: RequestLimitSettings): RequestLimits => {
-  const perUser = new RateLimiterMemory({ points: settings.helpRequestsPerDay, duration: 24 * hour });
+export const createSupportLimits = (settings: SupportLimitSettings): SupportLimits => {
+  const perUser = new RateLimiterMemory({ points: settings.helpTicketsPerDay, duration: 24 * hour });
   const perAddress = new RateLimiterMemory({ points: settings.leadsPerAddressPerHour, duration: hour });
   return {
     help: (userId) => count(perUser, userId, tooManyQuestions),

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { requestEndpoints } from '@academy/contracts/http/requests.ts';
+import { supportEndpoints } from '@academy/contracts/http/support.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
 import { supportLabels } from './support-labels.ts';
@@ -7,13 +7,13 @@ import { addLead } from '../use-cases/add-lead.ts';
 import { askForHelp } from '../use-cases/ask-for-help.ts';
 
 /** What members and companies ask the staff. */
-export const requestsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
+export const supportRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
   const routes = { ...routeDeps, labels: supportLabels };
 
-  route(router, requestEndpoints.askForHelp, routes, ({ caller, body }) => askForHelp(deps, caller, body));
+  route(router, supportEndpoints.askForHelp, routes, ({ caller, body }) => askForHelp(deps, caller, body));
 
-  route(router, requestEndpoints.addLead, routes, ({ body, req }) => addLead(deps, req.ip ?? '', body));
+  route(router, supportEndpoints.addLead, routes, ({ body, req }) => addLead(deps, req.ip ?? '', body));
 
   return router;
 };

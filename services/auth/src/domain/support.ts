@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { helpTicketSchema, inquiryStatusSchema, leadSchema } from '@academy/contracts/http/support.ts';
+import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import type { User } from './user.ts';
+
+export type InquiryStatus = z.output<typeof inquiryStatusSchema>;
+export type SentHelpTicket = z.output<typeof helpTicketSchema>;
+export type SentLead = z.output<typeof leadSchema>;
+
+/** What staff work on: a question that somebody has sent by a form. */
+interface InquiryState {
+  _id: string;
+  status: InquiryStatus;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A member's support ticket. Their name and email are their account's, and are read there. */
+export interface HelpTicket extends InquiryState, Omit<SentHelpTicket, 'requestId'> {
+  userId: string;
+  /** Whether they were premium when they asked. */
+  priority: boolean;
+  removedAt?: Date;
+}
+
+/** A company's enquiry about training its team. */
+export interface Lead extends InquiryState, Omit<SentLead, 'requestId'> {}
+
+/** As it stands at one version. */
+export type HelpTicketRecord = HelpTicket & { version: number };
+export type LeadRecord = Lead & { version: number };
+
+const arriving = (requestId: string | undefined, now: Date): InquiryState => ({
+  _id: requestId ?? newId(),
+  status: 'new',
+  createdAt: now,
+  updatedAt: now,
+});
+
+export const newHelpTicket = (
+  { requestId, ...form }: SentHelpTicket,
+  { _id: userId, plan }: Pick<User, '_id' | 'plan'>,
+  now: Date,
+): HelpTicket => ({ ...arriving(requestId, now), ...form, userId, priority: plan === 'premium' });
+
+export const newLead = ({ requestId, ...form }: SentLead, now: Date): Lead => ({
+  ...arriving(requestId, now),
+  ...form,
+});
+
+/** Whether both are one form sent twice; the page's language may have changed in between. */
+export const isSameHelpTicket = (a: HelpTicket, b: HelpTicket): boolean =>
+  (['userId', 'subject', 'text'] as const).every((field) => a[field] === b[field]);
+
+export const isSameLead = (a: Lead, b: Lead): boolean =>
+  (['name', 'company', 'email', 'teamSize', 'plan', 'text'] as const).every((field) => a[field] === b[field]);
