@@ -197,4 +197,16 @@ describe('A supervised process', () => {
     expect(told).toEqual([{ password: 's3cret' }]);
     expect(readFileSync(log.file, 'utf8')).toBe('hello\n');
   });
+
+  test('When a line begins with a word for us and no JSON follows, then it is an ordinary line of the log', async () => {
+    const lines = ['LISTENING soon', 'FIRST_ADMIN {"password":'];
+    const told: unknown[] = [];
+    const script = `${lines.map((line) => `console.log('${line}');`).join(' ')} ${ready} ${hang}`;
+    const one = start(script, { onWord: { FIRST_ADMIN: (json) => void told.push(json) } });
+    await expect(one.ready).resolves.toEqual({ port: 7 });
+    await one.stop(1_000);
+    await log.close();
+    expect(told).toEqual([]);
+    expect(readFileSync(log.file, 'utf8')).toBe(`${lines.join('\n')}\n`);
+  });
 });

@@ -57,9 +57,9 @@ export const supervise = (spec: SupervisedSpec): Supervised => {
     };
     current = startChild(spec, (line) => {
       const word = line.slice(0, line.indexOf(' '));
-      if (word === spec.readyWord) return onReady(jsonAfter(word, line));
-      const forUs = spec.onWord?.[word];
-      if (forUs) return forUs(jsonAfter(word, line));
+      const forUs = word === spec.readyWord ? onReady : spec.onWord?.[word];
+      const message = forUs ? jsonAfter(word, line) : undefined;
+      if (forUs && message) return forUs(message.json);
       spec.log.write(line);
       tail.push(line);
       if (tail.length > 30) tail.shift();
@@ -107,7 +107,14 @@ export const supervise = (spec: SupervisedSpec): Supervised => {
   return { name: spec.name, ready: ready.promise, lastWords: () => lastWords(tail), stop };
 };
 
-const jsonAfter = (word: string, line: string): unknown => JSON.parse(line.slice(word.length + 1));
+/** Undefined where it is no JSON: a line of the log that happens to begin with the word. */
+const jsonAfter = (word: string, line: string): { json: unknown } | undefined => {
+  try {
+    return { json: JSON.parse(line.slice(word.length + 1)) };
+  } catch {
+    return undefined;
+  }
+};
 
 const whyNotStarted = (spec: SupervisedSpec, exit: Exit, tail: readonly string[]): string => {
   const said = reasonIn(tail);
