@@ -5,17 +5,20 @@
 import { connect } from 'node:net';
 
 const PAUSE_MS = 25;
+// One host that swallows packets must not hide that another listens.
+const CONNECT_MS = 1_000;
 // Longer than any start: a service then begins anyway, and its own error says what is missing.
 const PATIENCE_MS = 120_000;
 
 const libraries = ['express', 'mongoose', 'kafkajs', 'zod', 'pino', 'prom-client', 'jose'];
-const addresses = [
-  ...(process.env.MONGO_URL?.startsWith('mongodb://') ? [hostOf(process.env.MONGO_URL)] : []),
-  ...(process.env.KAFKA_BROKERS?.split(',').slice(0, 1) ?? []),
-];
+/** The hosts of each store, of which one is enough. */
+const stores = [hostsOf(process.env.MONGO_URL ?? ''), process.env.KAFKA_BROKERS ?? ''].map((hosts) =>
+  hosts.split(','),
+);
 
-function hostOf(url) {
-  return /^mongodb:\/\/(?:[^@/]*@)?([^,/?]+)/.exec(url)?.[1] ?? '';
+/** Empty for `mongodb+srv:`, whose hosts only the driver finds. */
+function hostsOf(url) {
+  return /^mongodb:\/\/(?:[^@/]*@)?([^/?]+)/.exec(url)?.[1] ?? '';
 }
 
 function listens(address) {
@@ -28,12 +31,14 @@ function listens(address) {
       resolve(answer);
     };
     socket.once('connect', () => settle(true)).once('error', () => settle(false));
+    socket.setTimeout(CONNECT_MS, () => settle(false));
   });
 }
 
-async function untilListening(address) {
+async function untilOneListens(addresses) {
   const until = Date.now() + PATIENCE_MS;
-  while (!(await listens(address)) && Date.now() < until) {
+  const oneListens = async () => (await Promise.all(addresses.map(listens))).includes(true);
+  while (!(await oneListens()) && Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
@@ -48,5 +53,5 @@ function endWithParent() {
 
 const stopWatching = endWithParent();
 await Promise.allSettled(libraries.map((library) => import(library)));
-await Promise.all(addresses.map(untilListening));
+await Promise.all(stores.map(untilOneListens));
 stopWatching();

@@ -1,18 +1,51 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { freePorts } from '../machine/port.mjs';
 
-test('When the starter goes while a service waits for the stores, then the service ends too', async () => {
-  const [port = 0] = await freePorts(1, '127.0.0.1');
-  const file = join(import.meta.dirname, 'await-stores.mjs');
+const file = join(import.meta.dirname, 'await-stores.mjs');
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A service whose only work is to say that it began. */
+const startService = (env: Record<string, string>): { service: ChildProcess; said: () => string } => {
   const service = spawn(process.execPath, ['--import', file, '-e', 'console.log("began")'], {
-    env: { ...process.env, STOP_WITH_PARENT: '1', MONGO_URL: `mongodb://127.0.0.1:${String(port)}` },
+    env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  closing.push(() => service.kill('SIGKILL'));
   let said = '';
   service.stdout.on('data', (chunk) => (said += String(chunk)));
-  const exited = new Promise((resolve) => service.once('exit', resolve));
-  service.stdin.end();
-  expect(await exited).toBe(0);
-  expect(said).toBe('');
+  return { service, said: () => said };
+};
+
+test('When the starter goes while a service waits for the stores, then the service ends too', async () => {
+  const [port = 0] = await freePorts(1, '127.0.0.1');
+  const { service, said } = startService({
+    STOP_WITH_PARENT: '1',
+    MONGO_URL: `mongodb://127.0.0.1:${String(port)}`,
+  });
+  service.stdin?.end();
+  const [code] = await once(service, 'close');
+  expect(code).toBe(0);
+  expect(said()).toBe('');
 });
+
+test('When one of several hosts of each store listens, then the service begins', async () => {
+  const store = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  closing.push(() => store.close());
+  await once(store, 'listening');
+  // A TCP server's address is an AddressInfo; null and string are for sockets closed or of the file system.
+  const { port: open } = store.address() as AddressInfo;
+  const [closed = 0] = await freePorts(1, '127.0.0.1');
+  const hosts = `127.0.0.1:${String(closed)},127.0.0.1:${String(open)}`;
+  const { service, said } = startService({
+    MONGO_URL: `mongodb://ana:secret@${hosts}/academy?replicaSet=rs`,
+    KAFKA_BROKERS: hosts,
+  });
+  await once(service, 'close');
+  expect(said()).toBe('began\n');
+}, 30_000);
