@@ -3,6 +3,7 @@ import { Kafka, type Admin } from 'kafkajs';
 import { replaysTopic } from '@academy/contracts/events/topics.ts';
 import type { Logger } from '../logging/logger.ts';
 import { backoffMs } from '../time/backoff.ts';
+import { pause } from '../time/pause.ts';
 import type { KafkaPort, RunningConsumer } from './kafka-port.ts';
 import { kafkajsLogs } from './kafkajs-logger.ts';
 import { fixRequestQueue } from './kafkajs-request-queue.ts';
@@ -35,7 +36,6 @@ export interface KafkaOptions {
 
 const maxWaitMs = 250;
 const keepAliveMs = 60_000;
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** `open` may keep the socket that it is asked to open, or give another. */
 const createClient = (
@@ -84,7 +84,7 @@ export const createKafka = (options: KafkaOptions): KafkaPort => {
       } catch (error) {
         if (closed) throw error;
         logger.warn({ reason: error instanceof Error ? error.message : String(error) }, what);
-        await sleep(backoffMs(attempt, rebuildBackoff));
+        await pause(backoffMs(attempt, rebuildBackoff));
       }
     }
   };

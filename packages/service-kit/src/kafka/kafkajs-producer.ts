@@ -1,13 +1,13 @@
 import { Socket } from 'node:net';
 import { Partitioners, type Kafka, type Producer } from 'kafkajs';
 import { backoffMs } from '../time/backoff.ts';
+import { pause } from '../time/pause.ts';
 import { isBrokersAnswer, isPassingAnswer } from './kafkajs-errors.ts';
 import { SendAbandonedError, type OutgoingMessage } from './kafka-port.ts';
 
 const allReplicasInSync = -1;
 const mostAttempts = 4;
 const passingBackoff = { firstMs: 100, maxMs: 400 };
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface ProducerOptions {
   /** A client whose connections are all opened by what it is given. */
@@ -98,7 +98,7 @@ export const createReconnectingProducer = (options: ProducerOptions) => {
       } catch (error) {
         // After an answer nothing is on its way any more, so this may be repeated on the same connection.
         if (attempt === mostAttempts || !isPassingAnswer(error)) throw error;
-        await sleep(backoffMs(attempt, passingBackoff));
+        await pause(backoffMs(attempt, passingBackoff));
       }
     }
   };

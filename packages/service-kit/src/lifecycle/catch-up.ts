@@ -1,5 +1,6 @@
 import type { KafkaPort, RunningConsumer } from '../kafka/kafka-port.ts';
 import type { Logger } from '../logging/logger.ts';
+import { pause } from '../time/pause.ts';
 
 export interface CatchUpOptions {
   feeds: readonly Pick<RunningConsumer, 'ready'>[];
@@ -9,15 +10,6 @@ export interface CatchUpOptions {
   /** How long Kafka may stay away before the process takes work without having caught up, in milliseconds. */
   patienceMs?: number;
 }
-
-const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 /**
  * Resolves when every feed has read what happened before the start. Where Kafka does not answer for `patienceMs`
@@ -29,7 +21,7 @@ export const catchUp = async (options: CatchUpOptions): Promise<void> => {
   let caughtUp = false;
   const all = Promise.all(feeds.map((feed) => feed.ready())).then(() => void (caughtUp = true));
   while (!caughtUp && !signal.aborted) {
-    await Promise.race([all, sleep(patienceMs, signal)]);
+    await Promise.race([all, pause(patienceMs, signal).catch(() => undefined)]);
     if (caughtUp || signal.aborted) return;
     const isAway = await kafka.ping().then(
       () => false,

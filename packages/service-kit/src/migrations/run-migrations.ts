@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { failPoint } from '../fail-points/fail-point.ts';
 import { newId } from '../ids/uuid-v7.ts';
 import type { Logger } from '../logging/logger.ts';
+import { pause } from '../time/pause.ts';
 import { createMigrationStore, type MigrationStore } from './migration-store.ts';
 import { inOrder, type Migration } from './migration.ts';
 
@@ -16,8 +17,6 @@ export interface RunMigrationsOptions {
   /** Stops the waiting. */
   signal?: AbortSignal;
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const taken = 'another replica has taken the lock of the migrations';
 
@@ -86,6 +85,6 @@ export const runMigrations = async (options: RunMigrationsOptions): Promise<void
       } finally {
         await store.release();
       }
-    } else await pause(pollMs);
+    } else await pause(pollMs, signal);
   }
 };

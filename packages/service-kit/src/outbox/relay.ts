@@ -5,6 +5,7 @@ import { newId } from '../ids/uuid-v7.ts';
 import { createWorker } from '../lifecycle/worker.ts';
 import { openModel, type AnyModel } from '../mongo/any-model.ts';
 import { backoffMs } from '../time/backoff.ts';
+import { pause } from '../time/pause.ts';
 import { onNudge } from './nudges.ts';
 import { observeOutbox } from './outbox-metrics.ts';
 import { createOutboxStore, type OutboxDocument } from './outbox-store.ts';
@@ -183,7 +184,7 @@ export const createRelay = (options: RelayOptions): Relay => {
       for (const forget of unsubscribe) forget();
       clearTimeout(wakeTimer);
       await sweeper.stop();
-      while (queue.workingCount() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (queue.workingCount() > 0) await pause(5);
     },
     idle: () =>
       new Promise((resolve) => {

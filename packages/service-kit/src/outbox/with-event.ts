@@ -3,6 +3,7 @@ import { payloadTooLarge, unavailable } from '../errors/domain-error.ts';
 import { failPoint } from '../fail-points/fail-point.ts';
 import { openModel, type AnyModel } from '../mongo/any-model.ts';
 import { withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
+import { pause } from '../time/pause.ts';
 import { visible, type Aggregate, type Identified, type Stored } from './aggregate.ts';
 import { inTurn } from './in-turn.ts';
 import { nudgeRelays } from './nudges.ts';
@@ -38,8 +39,7 @@ export interface ChangeOptions<State> {
 }
 
 const maxAttempts = 30;
-const pauseBeforeRetry = (attempt: number) =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(50, 2 ** attempt)));
+const pauseBeforeRetry = (attempt: number) => pause(Math.random() * Math.min(50, 2 ** attempt));
 
 const assertRoom = (waiting: OutboxState['outbox'], events: readonly PendingEvent[]): void => {
   if (!hasRoom([], events)) throw payloadTooLarge();

@@ -1,9 +1,10 @@
 import { unavailable } from '../errors/domain-error.ts';
 import { partitionKey } from '../kafka/catch-up.ts';
 import type { KafkaPort, ReceivedMessage, RunningConsumer } from '../kafka/kafka-port.ts';
+import { pause } from '../time/pause.ts';
 
 const dayMs = 86_400_000;
-const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+const lookAgainMs = 20;
 
 export interface ParkedReader {
   /**
@@ -48,7 +49,7 @@ export const createParkedReader = (
     const giveUpAt = Date.now() + patienceMs;
     while ([...ends].some(isBehind)) {
       if (Date.now() > giveUpAt) throw unavailable();
-      await pause();
+      await pause(lookAgainMs);
     }
   };
 

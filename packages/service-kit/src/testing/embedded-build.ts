@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { pause } from '../time/pause.ts';
 
 const patienceMs = 5 * 60_000;
 const lookAgainMs = 500;
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const newestChange = (folder: string): number =>
   Math.max(
@@ -51,7 +51,7 @@ export const buildEmbeddedIfStale = async (module: string): Promise<void> => {
         Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > patienceMs
       )
         rmSync(lock, { recursive: true, force: true });
-      await sleep(lookAgainMs);
+      await pause(lookAgainMs);
       continue;
     }
     try {

@@ -1,3 +1,5 @@
+import { pause } from '../time/pause.ts';
+
 export interface UntilOptions {
   /** Give up after this many milliseconds. Default 15 s. */
   withinMs?: number;
@@ -27,6 +29,6 @@ export const until = async <T>(
     }
     if (Date.now() > deadline)
       throw new Error(`${what} did not come true in ${withinMs} ms`, { cause: failure });
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await pause(pauseMs);
   }
 };

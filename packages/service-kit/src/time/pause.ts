@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; rejects with the signal's reason when it aborts before. */
+/** Resolves after so many milliseconds; rejects with the signal's reason when it aborts before, or already has. */
 export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const onAbort = (): void => {
@@ -9,5 +9,6 @@ export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
       signal?.removeEventListener('abort', onAbort);
       resolve();
     }, ms);
+    if (signal?.aborted) return onAbort();
     signal?.addEventListener('abort', onAbort, { once: true });
   });
