@@ -74,5 +74,7 @@ export async function applyVerdict(
   await Promise.all([
     queries.invalidateQueries({ queryKey: attemptsQuery(exercise.id).queryKey }),
     queries.invalidateQueries({ queryKey: progressQuery.queryKey }),
+    // A pass unlocks what others have shared of this exercise.
+    queries.invalidateQueries({ queryKey: ['/api/attempts'] }),
   ]);
 }
