@@ -1,7 +1,7 @@
 import { countries } from '../src/features/subscription/model/countries.ts';
 import {
   isConfirmed,
-  pauseBeforeLook,
+  pauseBeforeAttempt,
   paymentReturn,
 } from '../src/features/subscription/model/payment-return.ts';
 import {
@@ -70,7 +70,7 @@ it('When premium is a gift, then it confirms no payment', () => {
 
 it('When the confirmation stays away, then it is looked for ever more slowly, for a minute in all', () => {
   const pauses: number[] = [];
-  for (let pause = pauseBeforeLook(0); pause !== null; pause = pauseBeforeLook(pauses.length)) {
+  for (let pause = pauseBeforeAttempt(0); pause !== null; pause = pauseBeforeAttempt(pauses.length)) {
     pauses.push(pause);
   }
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b));

@@ -46,7 +46,7 @@ export const relay = (req: IncomingMessage, res: ServerResponse, options: RelayO
     let stalled: NodeJS.Timeout | undefined;
     let expected = -1;
     const leave = (): void => abort?.(new CallerLeft());
-    const settle = (): void => {
+    const finish = (): void => {
       clearTimeout(stalled);
       abort = undefined;
     };
@@ -80,12 +80,12 @@ export const relay = (req: IncomingMessage, res: ServerResponse, options: RelayO
         stalled = setTimeout(() => res.destroy(), options.readStallMs);
       },
       onResponseEnd() {
-        settle();
+        finish();
         if (!res.writableEnded) res.end();
         resolve();
       },
       onResponseError(_controller, error) {
-        settle();
+        finish();
         reject(error);
       },
     });

@@ -20,7 +20,7 @@ export interface BulkheadLimits {
 
 interface Waiter {
   caller: string;
-  settle: (admitted: boolean) => void;
+  resolve: (admitted: boolean) => void;
 }
 
 export const createBulkhead = ({ places, perCaller, queue, waitMs }: BulkheadLimits): Bulkhead => {
@@ -57,7 +57,7 @@ export const createBulkhead = ({ places, perCaller, queue, waitMs }: BulkheadLim
         waiting.set(caller, line);
       }
       take(caller);
-      waiter.settle(true);
+      waiter.resolve(true);
       return;
     }
   };
@@ -67,7 +67,7 @@ export const createBulkhead = ({ places, perCaller, queue, waitMs }: BulkheadLim
     const longest = [...waiting.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
     const last = longest.at(-1);
     if (!last || longest.length <= (waiting.get(caller)?.length ?? 0) + 1) return false;
-    last.settle(false);
+    last.resolve(false);
     return true;
   };
 
@@ -83,16 +83,16 @@ export const createBulkhead = ({ places, perCaller, queue, waitMs }: BulkheadLim
           resolve(false);
           return;
         }
-        const settle = (admitted: boolean): void => {
+        const finish = (admitted: boolean): void => {
           clearTimeout(timer);
           left.removeEventListener('abort', give);
           if (!admitted) remove(waiter);
           resolve(admitted);
         };
-        const give = (): void => settle(false);
+        const give = (): void => finish(false);
         const timer = setTimeout(give, waitMs);
         left.addEventListener('abort', give);
-        const waiter: Waiter = { caller, settle };
+        const waiter: Waiter = { caller, resolve: finish };
         waiting.set(caller, [...(waiting.get(caller) ?? []), waiter]);
         queued += 1;
         if (mayEnter(caller)) admitNext();

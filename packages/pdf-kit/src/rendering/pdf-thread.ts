@@ -33,11 +33,11 @@ export const startPdfThread = (
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
   });
-  let settle: ((outcome: Outcome) => void) | null = null;
+  let resolveDraw: ((outcome: Outcome) => void) | null = null;
   let why = 'the thread ended';
   const finish = (outcome: Outcome): void => {
-    settle?.(outcome);
-    settle = null;
+    resolveDraw?.(outcome);
+    resolveDraw = null;
   };
   const thread: PdfThread = {
     draw: (source, withinMs) =>
@@ -46,7 +46,7 @@ export const startPdfThread = (
           why = `not drawn within ${withinMs} ms`;
           void worker.terminate();
         }, withinMs);
-        settle = (outcome) => {
+        resolveDraw = (outcome) => {
           clearTimeout(timer);
           resolve(outcome);
         };

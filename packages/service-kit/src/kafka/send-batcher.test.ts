@@ -11,22 +11,22 @@ const setUp = () => {
     requests.push({ keys: messages.map(({ key }) => key), answer, signal });
     return answer.promise;
   });
-  const settle = async () => {
+  const flushMicrotasks = async () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
-  return { requests, batcher, settle };
+  return { requests, batcher, flushMicrotasks };
 };
 
 test('When sends come while one is in flight, then they wait and share the next request in their order', async () => {
-  const { requests, batcher, settle } = setUp();
+  const { requests, batcher, flushMicrotasks } = setUp();
   const first = batcher.send([message('a')]);
-  await settle();
+  await flushMicrotasks();
   const rest = [batcher.send([message('b'), message('c')]), batcher.send([message('d')])];
-  await settle();
+  await flushMicrotasks();
   expect(requests.map(({ keys }) => keys)).toEqual([['a']]);
   requests[0]?.answer.resolve();
   await first;
-  await settle();
+  await flushMicrotasks();
   expect(requests.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c', 'd']]);
   requests[1]?.answer.resolve();
   await Promise.all(rest);
@@ -34,14 +34,14 @@ test('When sends come while one is in flight, then they wait and share the next 
 });
 
 test('When a request fails, then its callers hear of it and the next request still goes', async () => {
-  const { requests, batcher, settle } = setUp();
+  const { requests, batcher, flushMicrotasks } = setUp();
   const failing = batcher.send([message('a')]);
   const heard = expect(failing).rejects.toThrow('away');
-  await settle();
+  await flushMicrotasks();
   const later = batcher.send([message('b')]);
   requests[0]?.answer.reject(new Error('away'));
   await heard;
-  await settle();
+  await flushMicrotasks();
   requests[1]?.answer.resolve();
   await later;
 });
@@ -57,11 +57,11 @@ test('When much waits, then a request carries no more than its limit, and at lea
 });
 
 test('When a caller gives up, then what waits is never sent and what is in flight is told to stop', async () => {
-  const { requests, batcher, settle } = setUp();
+  const { requests, batcher, flushMicrotasks } = setUp();
   const inFlight = new AbortController();
   const waiting = new AbortController();
   const first = batcher.send([message('a')], inFlight.signal);
-  await settle();
+  await flushMicrotasks();
   const second = expect(batcher.send([message('b')], waiting.signal)).rejects.toThrow('before it was sent');
   const third = batcher.send([message('c')]);
   waiting.abort();
@@ -71,7 +71,7 @@ test('When a caller gives up, then what waits is never sent and what is in fligh
   expect(requests[0]?.signal?.aborted).toBe(true);
   requests[0]?.answer.resolve();
   await first;
-  await settle();
+  await flushMicrotasks();
   expect(requests.map(({ keys }) => keys)).toEqual([['a'], ['c']]);
   requests[1]?.answer.resolve();
   await third;

@@ -49,7 +49,7 @@ const storeBackoff = { firstMs: 50, maxMs: 5_000 };
 /** For a document whose events can never be sent as they are. */
 const refusedBackoff = { firstMs: 50, maxMs: 60_000 };
 /** A holder is mostly done in milliseconds; only a dead one keeps a document until its lease ends. */
-const lookAgainAt = (leaseEnds: number, now: number): number =>
+const retryAt = (leaseEnds: number, now: number): number =>
   Math.max(now + topicBackoff.firstMs, Math.min(leaseEnds, now + 250));
 const sweepPage = 500;
 /** Beyond this many known documents the sweep finds the rest, so that a long absence of Kafka costs no memory. */
@@ -102,8 +102,8 @@ export const createRelay = (options: RelayOptions): Relay => {
     }
   };
 
-  const settle = (task: RelayTask, result: PublishResult): void => {
-    if (result.kind === 'held') return queue.rest(task, lookAgainAt(result.until.getTime(), Date.now()));
+  const applyResult = (task: RelayTask, result: PublishResult): void => {
+    if (result.kind === 'held') return queue.rest(task, retryAt(result.until.getTime(), Date.now()));
     for (const outcome of result.outcomes) judge(task, outcome);
     const refused = result.outcomes.find((outcome) => outcome.result === 'refused');
     if (refused) return failed(task, refused.error, refused.topic);
@@ -120,7 +120,7 @@ export const createRelay = (options: RelayOptions): Relay => {
     gates.taken(task);
     const mayEnter = (topic: string) => gates.enter(topic, task);
     try {
-      settle(task, await publishOutbox(task.id, { store, kafka, service, leaseMs, mayEnter }));
+      applyResult(task, await publishOutbox(task.id, { store, kafka, service, leaseMs, mayEnter }));
     } catch (error) {
       failed(task, error);
     } finally {

@@ -64,16 +64,16 @@ export const startChild = ({ file, args = [], env }: ChildOptions): ChildProcess
     end: () => void child.stdin.end(),
     untilLine: (pattern) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           const line = lines.find((one) => pattern.test(one));
           if (line === undefined && !ended) return;
-          listeners.delete(look);
+          listeners.delete(check);
           if (line !== undefined) resolve(line);
           else
             reject(new Error(`ended (${JSON.stringify(ended)}) before a line like ${pattern}:\n${errors}`));
         };
-        listeners.add(look);
-        look();
+        listeners.add(check);
+        check();
       }),
   };
 };

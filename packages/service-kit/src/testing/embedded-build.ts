@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pause } from '../time/pause.ts';
 
 const patienceMs = 5 * 60_000;
-const lookAgainMs = 500;
+const pollMs = 500;
 
 const newestChange = (folder: string): number =>
   Math.max(
@@ -51,7 +51,7 @@ export const buildEmbeddedIfStale = async (module: string): Promise<void> => {
         Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > patienceMs
       )
         rmSync(lock, { recursive: true, force: true });
-      await pause(lookAgainMs);
+      await pause(pollMs);
       continue;
     }
     try {

@@ -10,7 +10,7 @@ export type InvoiceRecord = Omit<ProviderInvoice, 'id'> & {
   _id: string;
   userId: string;
   provider: ProviderName;
-  /** The look at the provider that brought it; an earlier one that comes late changes nothing. */
+  /** The sync that brought it; an earlier one that comes late changes nothing. */
   lookup: number;
 };
 export type InvoiceModel = RecordModel<InvoiceRecord>;

@@ -13,7 +13,7 @@ export interface InvoiceRepository {
   ofUser(userId: string): Promise<InvoiceRecord[]>;
   /** One of a user's own; null for anybody else's. */
   find(userId: string, id: string): Promise<InvoiceRecord | null>;
-  /** Keeps what a look at the provider brought. */
+  /** Keeps what a sync brought. */
   keep(found: Found, invoices: readonly ProviderInvoice[]): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export const createInvoiceRepository = (model: InvoiceModel): InvoiceRepository 
       await withDuplicateKeys(() => model.create({ _id: id, ...invoice, ...found }));
     } catch (error) {
       if (!(error instanceof DuplicateKeyError)) throw error;
-      // A later look has brought it already.
+      // A later sync has brought it already.
     }
   };
 

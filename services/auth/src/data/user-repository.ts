@@ -17,11 +17,11 @@ export interface UserRepository {
   administrators(): Promise<Pick<UserRecord, '_id' | 'version'>[]>;
   /** Who pays as this customer; null where nobody does, or not any more. */
   findByCustomer(customerId: string): Promise<UserRecord | null>;
-  /** Whose subscription is to be looked at by now, longest due first. */
+  /** Whose subscription is to be synced by now, longest due first. */
   dueForSync(now: Date, limit: number): Promise<string[]>;
   /** A page, by id, of those who are a provider's customers and whose subscription did not end before `endedSince`. */
   customers(page: { afterId: string; limit: number; endedSince: Date }): Promise<UserRecord[]>;
-  /** Has those looked at whose subscription runs at another provider than this; gives how many. */
+  /** Has those synced whose subscription runs at another provider than this; gives how many. */
   syncOthersThan(provider: ProviderName | null, now: Date): Promise<number>;
   /** Throws DuplicateKeyError when the email or the username is taken. */
   create(user: User, events: readonly PendingEvent[]): Promise<UserRecord>;

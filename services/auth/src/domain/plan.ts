@@ -31,7 +31,7 @@ const earliest = (...moments: readonly (Date | null)[]): Date | null =>
 
 /**
  * What stands in a user's record once subscription or gift have changed: what the clock has ended is over, the plan
- * follows, and `lookAt` is when to look again; `retryAt` brings that forward where a look is still owed.
+ * follows, and `lookAt` is when to sync again; `retryAt` brings that forward where a sync is still owed.
  */
 export const entitledAt = (
   entitlement: Entitlement,

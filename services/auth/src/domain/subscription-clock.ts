@@ -52,7 +52,7 @@ const pendingSyncAt = (since: Date, now: Date): Date => {
   return moments.find((moment) => moment > now) ?? after(now, hourMs);
 };
 
-/** When to look at the provider again unasked, in case a message got lost; null for never. */
+/** When to sync with the provider again unasked, in case a message got lost; null for never. */
 export const nextSyncAt = (subscription: Subscription, now: Date): Date | null => {
   const { state, pendingSince, periodEnd } = subscription;
   if (state === 'pending') return pendingSince === null ? null : pendingSyncAt(pendingSince, now);
@@ -63,9 +63,9 @@ export const nextSyncAt = (subscription: Subscription, now: Date): Date | null =
   return endsAt(subscription);
 };
 
-/** Without jitter: until then the look also belongs to the replica that began it. */
+/** Without jitter: until then the sync also belongs to the replica that began it. */
 const longest = () => 1;
 
-/** When to look again where a look begins and brings nothing, its replica dying or the provider being away. */
+/** When to sync again where a sync begins and brings nothing, its replica dying or the provider being away. */
 export const retrySyncAt = (failures: number, now: Date, firstMs: number): Date =>
   after(now, backoffMs(failures + 1, { firstMs, maxMs: mostBetweenTriesMs }, longest));

@@ -27,10 +27,10 @@ const opened: Subscription = {
   customerId: 'cus_1',
   pendingSince: day(0),
 };
-const look = (known: Subscription, { record, at }: Snapshot) =>
+const sync = (known: Subscription, { record, at }: Snapshot) =>
   entitledAt({ subscription: afterRecord(known, record, at).subscription, gift: null }, at);
-const lookedAt = (snapshots: readonly Snapshot[]): Subscription =>
-  snapshots.reduce((known, snapshot) => look(known, snapshot).subscription, opened);
+const synced = (snapshots: readonly Snapshot[]): Subscription =>
+  snapshots.reduce((known, snapshot) => sync(known, snapshot).subscription, opened);
 
 /** What it comes to, apart from how it came about. */
 const substance = ({
@@ -40,7 +40,7 @@ const substance = ({
   ...rest
 }: Subscription) => rest;
 
-test('Whichever looks are made, missed or made again, the last one alone decides', () => {
+test('Whichever syncs are made, missed or made again, the last one alone decides', () => {
   fc.assert(
     fc.property(lives, fc.infiniteStream(fc.nat({ max: 2 })), (life, times) => {
       const last = life.slice(-1);
@@ -48,17 +48,17 @@ test('Whichever looks are made, missed or made again, the last one alone decides
         const count = times.next().value ?? 0;
         return Array.from({ length: count }, () => snapshot);
       });
-      expect(substance(lookedAt([...some, ...last]))).toEqual(substance(lookedAt(last)));
+      expect(substance(synced([...some, ...last]))).toEqual(substance(synced(last)));
     }),
     runs,
   );
 });
 
-test('When the same is looked at twice, then the second look changes nothing and tells nothing', () => {
+test('When the same is synced twice, then the second sync changes nothing and tells nothing', () => {
   fc.assert(
     fc.property(lives, (life) => {
-      const known = lookedAt(life);
-      expect(lookedAt([...life, ...life.slice(-1)])).toEqual(known);
+      const known = synced(life);
+      expect(synced([...life, ...life.slice(-1)])).toEqual(known);
     }),
     runs,
   );
@@ -80,7 +80,7 @@ test('Premium is with those who pay or are within grace, and nobody else', () =>
     fc.property(lives, (life) => {
       const last = life.at(-1);
       if (!last) return;
-      const { plan } = look(lookedAt(life), last);
+      const { plan } = sync(synced(life), last);
       expect(plan).toBe(deserves(last.record, last.at) ? 'premium' : 'free');
     }),
     runs,
@@ -92,7 +92,7 @@ test('Nobody is left paying for what gives nothing, nor for two', () => {
     fc.property(lives, (life) => {
       const last = life.at(-1);
       if (!last) return;
-      const { subscription, actions } = afterRecord(lookedAt(life), last.record, last.at);
+      const { subscription, actions } = afterRecord(synced(life), last.record, last.at);
       const going = last.record.subscriptions.filter(
         ({ id, status, cancelsAtPeriodEnd, periodEnd }) =>
           status !== 'ended' &&

@@ -25,13 +25,13 @@ export interface Subscription {
   pendingSince: Date | null;
   /** Second subscriptions of the same customer that were given back: two tabs both paid. */
   duplicates: string[];
-  /** The number of the latest look at the provider; an earlier one that comes back late is passed by. */
+  /** The number of the latest sync with the provider; an earlier one that comes back late is passed by. */
   lookup: number;
-  /** The number of the latest look whose finding is written here. */
+  /** The number of the latest sync whose finding is written here. */
   settled: number;
-  /** Looks in a row that brought no finding. */
+  /** Syncs in a row that brought no finding. */
   lookFailures: number;
-  /** When to look again unasked; null for never. */
+  /** When to sync again unasked; null for never. */
   lookAt: Date | null;
   history: HistoryEntry[];
 }

@@ -37,13 +37,13 @@ export const createHashThreads = (most: number): HashThreads => {
     new Promise((resolve, reject) => {
       if (idle.length === 0 && threads.size >= most) throw new Error('more hashes at once than threads');
       const thread = idle.pop() ?? start();
-      const settle = (): void => {
+      const release = (): void => {
         thread.off('message', answered).off('error', failed).off('exit', died);
         // An idle thread keeps no process running.
         thread.unref();
       };
       const answered = (outcome: HashOutcome): void => {
-        settle();
+        release();
         idle.push(thread);
         if ('value' in outcome) resolve(outcome.value);
         else reject(new Error(outcome.failure));
@@ -51,7 +51,7 @@ export const createHashThreads = (most: number): HashThreads => {
       let cause: unknown;
       const failed = (error: unknown): void => void (cause = error);
       const died = (): void => {
-        settle();
+        release();
         reject(new Error('the thread that hashed a password ended', { cause }));
       };
       thread.on('message', answered).on('error', failed).on('exit', died);

@@ -49,7 +49,7 @@ export interface AuthDeps {
   auditEntries: AuditEntryRepository;
   staffSubscriptions: StaffSubscriptionRepository;
   paymentLimits: PaymentLimits;
-  /** Settles of one user follow each other. */
+  /** Syncs of one user follow each other. */
   syncing: Turns<UserRecord>;
   identity: AuthIdentity;
   now: () => Date;

@@ -34,7 +34,7 @@ const download = async (person: Person, path: string) => {
 test('When charges follow each other, then their invoices come newest first with the VAT that is in them', async () => {
   const { person, id } = await members.inState('active');
   auth.fake.renew(id);
-  await members.settle(person);
+  await members.sync(person);
   const { status, body } = await members.get(person, 'invoices');
   expect(status).toBe(200);
   expect(body).toMatchObject([
@@ -84,7 +84,7 @@ test('When it is saved later, then the next invoice names it and those before st
   const { person, id } = await members.inState('active');
   await save(person, billing);
   auth.fake.renew(id);
-  await members.settle(person);
+  await members.sync(person);
   const [next, first] = (await members.get(person, 'invoices')).body;
   expect((await download(person, `${next.id}/pdf`)).text).toContain('Talleres Muñoz');
   expect((await download(person, `${first.id}/pdf`)).text).not.toContain('Talleres Muñoz');
@@ -156,7 +156,7 @@ test('When the payment page was told whom to bill, then the next invoices are fo
   await members.checkout(person);
   await auth.fake.provider.saveBilling(auth.fake.customerOf(person.user.id), billing);
   auth.fake.pay(person.user.id);
-  await members.settle(person);
+  await members.sync(person);
   expect((await members.get(person, 'subscription')).body.billing).toEqual(billing);
 });
 
@@ -173,14 +173,14 @@ test('When the rate of VAT has changed since, then an invoice that is refunded k
       }
     );
   };
-  await members.settle(person);
+  await members.sync(person);
   auth.fake.provider.readCustomer = readCustomer;
   expect((await members.get(person, 'invoices')).body).toMatchObject([
     { status: 'refunded', refunded: 2999, total: 2999, vat: 520 },
   ]);
 });
 
-test('When an invoice is older than six years, then the sweep takes it, and no look at the provider brings it back', async () => {
+test('When an invoice is older than six years, then the sweep takes it, and no sync with the provider brings it back', async () => {
   const { person, id } = await members.inState('active');
   const sevenYearsAgo = new Date(Date.now() - 7 * 366 * 86_400_000);
   const [old] = (await members.get(person, 'invoices')).body;

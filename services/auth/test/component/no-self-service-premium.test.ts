@@ -91,7 +91,7 @@ test('When a checkout names a customer, a price or a state, then the page is for
   });
   expect(status).toBe(200);
   expect(auth.fake.customerOf(person.user.id)).not.toBe(auth.fake.customerOf(payer.user.id));
-  await members.settle(person);
+  await members.sync(person);
   await expectFree(person);
   expect(auth.fake.subscription(auth.fake.pay(person.user.id)).amount).toBe(2999);
 });
@@ -207,7 +207,7 @@ describe('when a payment message is sent by somebody else than the provider', ()
     const started = auth.fake.notices.at(-1);
     await members.post(person, 'subscription/withdraw');
     for (let i = 0; i < 3; i += 1) expect(started && (await deliver(auth.baseUrl, started)).status).toBe(200);
-    await members.settle(person);
+    await members.sync(person);
     await expectFree(person);
   });
 

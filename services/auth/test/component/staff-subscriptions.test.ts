@@ -50,7 +50,7 @@ describe('the list', () => {
     [payer, leaver, gifted] = [await named('Ágata'), await named('Bruno'), await named('Carla')];
     await members.subscribe(payer);
     auth.fake.end(await members.subscribe(leaver, { interval: 'year' }));
-    await members.settle(leaver);
+    await members.sync(leaver);
     await setPremium(gifted, true);
     await setPremium(gifted, false);
   });
@@ -155,7 +155,7 @@ test('When the provider is away once it has refunded, then the reason is kept al
   auth.fake.away = false;
   expect([answer.status, answer.body.type]).toEqual([503, '/problems/payments-away']);
   expect(answer.body.detail).not.toMatch(/No ha cambiado nada/);
-  await members.settle(person);
+  await members.sync(person);
   const { body } = await read(person);
   expect([body.state, body.plan]).toEqual(['expired', 'free']);
   expect(body.history).toContainEqual(

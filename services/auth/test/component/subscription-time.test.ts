@@ -45,7 +45,7 @@ test('When a page is left unpaid for a day, then nothing is pending any more', a
 test('When a charge fails, then premium lasts seven days and then ends, at the provider too', async () => {
   const { person, id } = await members.inState('past_due');
   auth.passTime(7 * dayMs - hourMs);
-  await members.settle(person);
+  await members.sync(person);
   expect([await planOf(person), await stateOf(person)]).toEqual(['premium', 'past_due']);
   auth.passTime(hourMs);
   await until(async () => (await planOf(person)) === 'free');
@@ -90,7 +90,7 @@ test('When a cancelled period is over, then premium ends though nobody says so',
   const { person } = await members.inState('cancelling');
   const { periodEnd } = (await user(person)).subscription;
   auth.passTime((periodEnd?.getTime() ?? 0) - auth.deps.now().getTime() - hourMs);
-  await members.settle(person);
+  await members.sync(person);
   expect(await planOf(person)).toBe('premium');
   auth.passTime(hourMs);
   await until(async () => (await planOf(person)) === 'free');
@@ -180,7 +180,7 @@ test('When an earlier release had made somebody premium, then it is a gift witho
   await giftsOfStaff(auth.mongo).run({ logger: auth.stack.logger, signal });
   const gifts = await auth.models.users.find({ _id: { $in: ids }, gift: { $ne: null } }).lean();
   expect(gifts).toMatchObject([{ _id: given.user.id, gift: { until: null } }]);
-  await Promise.all([members.settle(given), members.settle(plain)]);
+  await Promise.all([members.sync(given), members.sync(plain)]);
   expect([await planOf(given), await planOf(plain)]).toEqual(['premium', 'free']);
   expect(await user(given)).toMatchObject({ gift: { until: null } });
 });

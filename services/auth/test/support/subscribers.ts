@@ -21,7 +21,7 @@ export interface Subscribers {
   post(person: Person, path: string, asking?: Asking): Promise<TestResponse>;
   checkout(person: Person, body?: Record<string, unknown>): Promise<TestResponse>;
   /** What a message of the provider brings about. */
-  settle(person: Person): Promise<void>;
+  sync(person: Person): Promise<void>;
   /** Goes through the payment page. */
   subscribe(person: Person, body?: Record<string, unknown>): Promise<string>;
   /** Somebody whose subscription is in that state. */
@@ -40,7 +40,7 @@ export const createSubscribers = (auth: TestAuth): Subscribers => {
     });
   const checkout: Subscribers['checkout'] = (person, body = {}) =>
     post(person, 'checkout', { body: { language: 'es', ...body } });
-  const settle: Subscribers['settle'] = async (person) => {
+  const sync: Subscribers['sync'] = async (person) => {
     await syncSubscription(auth.deps, person.user.id);
   };
 
@@ -48,7 +48,7 @@ export const createSubscribers = (auth: TestAuth): Subscribers => {
     const { status, body: answer } = await checkout(person, body);
     if (status !== 200) throw new Error(`refused: ${status} ${JSON.stringify(answer)}`);
     const id = auth.fake.pay(person.user.id);
-    await settle(person);
+    await sync(person);
     return id;
   };
 
@@ -63,9 +63,9 @@ export const createSubscribers = (auth: TestAuth): Subscribers => {
     if (state === 'cancelling') await post(person, 'subscription/cancel');
     if (state === 'past_due') auth.fake.failCharge(id);
     if (state === 'expired') auth.fake.end(id);
-    await settle(person);
+    await sync(person);
     return { person, id };
   };
 
-  return { get, post, checkout, settle, subscribe, inState };
+  return { get, post, checkout, sync, subscribe, inState };
 };

@@ -6,7 +6,7 @@ import { bodyOf, sign } from './signature.ts';
 
 export interface Deliveries {
   start(): void;
-  /** Delivers what waits now, without waiting for the next look. */
+  /** Delivers what waits now, without waiting for the next poll. */
   nudge(): void;
   stop(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export const createDeliveries = (options: DeliveryOptions): Deliveries => {
     }
   };
 
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     do {
       again = false;
       await customers.emptyOutboxes((customerId, facts) => events.add(customerId, facts));
@@ -84,7 +84,7 @@ export const createDeliveries = (options: DeliveryOptions): Deliveries => {
   const nudge = (): void => {
     if (stopped) return;
     again = true;
-    running ??= look()
+    running ??= poll()
       .catch((error: unknown) => logger.warn({ err: error }, 'sandbox messages not read'))
       .finally(() => {
         running = null;

@@ -6,7 +6,7 @@ import { userChanges } from '../../domain/user-events.ts';
 
 /**
  * The one write by which a subscription or a gift changes: the plan follows from both, and what others are to know
- * goes with it. `retryAt` is when to look at the provider again where a look is still owed.
+ * goes with it. `retryAt` is when to sync with the provider again where a sync is still owed.
  */
 export const entitlementChange = (
   current: User,

@@ -2,7 +2,7 @@ export type Turns<T> = (key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Runs works of one key one after another within this process. Callers that come while one waits to begin share it,
- * since it sees all that made them come; so a hundred messages about one customer cost two looks.
+ * since it sees all that made them come; so a hundred messages about one customer cost two syncs.
  */
 export const createTurns = <T>(): Turns<T> => {
   const running = new Map<string, Promise<T>>();

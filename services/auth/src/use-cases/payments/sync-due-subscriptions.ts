@@ -2,12 +2,12 @@ import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
 const batch = 50;
-/** Where the provider does not answer each look lasts seconds, and what the clock ends may stand behind them. */
+/** Where the provider does not answer, each sync lasts seconds, and what the clock ends may stand behind them. */
 const atOnce = 8;
 
 const isStillDue = async ({ users, now }: SyncDeps, userId: string): Promise<boolean> => {
-  const lookAt = (await users.find(userId))?.subscription.lookAt ?? null;
-  return lookAt !== null && lookAt <= now();
+  const dueAt = (await users.find(userId))?.subscription.lookAt ?? null;
+  return dueAt !== null && dueAt <= now();
 };
 
 const syncOne = async (deps: SyncDeps, userId: string): Promise<void> => {
@@ -20,8 +20,8 @@ const syncOne = async (deps: SyncDeps, userId: string): Promise<void> => {
 };
 
 /**
- * Looks at the subscriptions whose time has come: a period over, days of grace over, a gift over, or a message that
- * should have come by now. Several replicas may do so: who raises a user's fence first has put the next look off.
+ * Syncs the subscriptions whose time has come: a period over, days of grace over, a gift over, or a message that
+ * should have come by now. Several replicas may do so: who raises a user's fence first has put the next sync off.
  */
 export const syncDueSubscriptions = async (deps: SyncDeps): Promise<void> => {
   const due = (await deps.users.dueForSync(deps.now(), batch)).values();

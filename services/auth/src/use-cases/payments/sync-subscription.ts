@@ -8,7 +8,7 @@ import {
   changeUser,
   readCustomer,
   writeFinding,
-  type Look,
+  type Sync,
   type ProviderSyncDeps,
 } from './sync-with-provider.ts';
 
@@ -19,8 +19,8 @@ const mostRounds = 4;
 const laterSyncMs = 2_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** A look that began after ours sees all that ours was to see; should its replica die, `lookAt` brings another. */
-const awaitLaterSync = async (deps: SyncDeps, { userId, lookup }: Look): Promise<UserRecord> => {
+/** A sync that began after ours sees all that ours was to see; should its replica die, another follows at `lookAt`. */
+const awaitLaterSync = async (deps: SyncDeps, { userId, lookup }: Sync): Promise<UserRecord> => {
   const deadline = Date.now() + laterSyncMs;
   for (;;) {
     const user = await deps.users.find(userId);
@@ -32,7 +32,7 @@ const awaitLaterSync = async (deps: SyncDeps, { userId, lookup }: Look): Promise
 
 const bringAbout = async (
   { logger }: SyncDeps,
-  { provider, customerId }: Look,
+  { provider, customerId }: Sync,
   actions: readonly ProviderAction[],
 ): Promise<void> => {
   for (const { kind, subscriptionId } of actions) {
@@ -42,18 +42,18 @@ const bringAbout = async (
   }
 };
 
-const settle = async (deps: SyncDeps, userId: string, round = 1): Promise<UserRecord> => {
+const syncInRounds = async (deps: SyncDeps, userId: string, round = 1): Promise<UserRecord> => {
   const begun = await beginSync(deps, userId);
-  const { look } = begun;
-  if (look === null) return begun.user;
-  const record = await readCustomer(deps, look);
-  const { user, actions, isOvertaken } = await writeFinding(deps, look, record);
-  if (isOvertaken) return awaitLaterSync(deps, look);
+  const { sync } = begun;
+  if (sync === null) return begun.user;
+  const record = await readCustomer(deps, sync);
+  const { user, actions, isOvertaken } = await writeFinding(deps, sync, record);
+  if (isOvertaken) return awaitLaterSync(deps, sync);
   if (actions.length === 0) return user;
-  await bringAbout(deps, look, actions);
-  if (round < mostRounds) return settle(deps, userId, round + 1);
+  await bringAbout(deps, sync, actions);
+  if (round < mostRounds) return syncInRounds(deps, userId, round + 1);
   deps.logger.warn(
-    { customerId: look.customerId, actions },
+    { customerId: sync.customerId, actions },
     'the provider does not show what was done there',
   );
   return user;
@@ -62,7 +62,7 @@ const settle = async (deps: SyncDeps, userId: string, round = 1): Promise<UserRe
 /**
  * Brings a user's subscription, plan and invoices up to the provider's own record, which is the truth. It may run at
  * any time, any number of times and in parallel on several replicas. `cause` names who brought about what has just
- * changed. Throws 404 for nobody and 503 `payments-away` where the provider cannot be reached; it is then looked at
+ * changed. Throws 404 for nobody and 503 `payments-away` where the provider cannot be reached; it is then synced
  * again by itself.
  */
 export const syncSubscription = async (
@@ -70,7 +70,7 @@ export const syncSubscription = async (
   userId: string,
   cause?: Cause,
 ): Promise<UserRecord> => {
-  const syncing = deps.syncing(userId, () => settle(deps, userId));
+  const syncing = deps.syncing(userId, () => syncInRounds(deps, userId));
   if (cause === undefined) return syncing;
   // Who did it and why is known here alone: it is kept even where what came of it could not be read.
   await syncing.catch(() => undefined);

@@ -12,12 +12,12 @@ import { entitlementChange } from './change-entitlement.ts';
 
 export type ProviderSyncDeps = Pick<AuthDeps, 'users' | 'invoices' | 'payments' | 'now' | 'config'>;
 
-/** One look at the provider's record of a user. */
-export interface Look {
+/** One sync of a user with the provider's record. */
+export interface Sync {
   provider: PaymentProvider;
   userId: string;
   customerId: string;
-  /** The fence: the finding is written only while no later look has begun. */
+  /** The fence: the finding is written only while no later sync has begun. */
   lookup: number;
 }
 
@@ -25,7 +25,7 @@ export interface Finding {
   user: UserRecord;
   /** What has to be brought about at the provider. */
   actions: ProviderAction[];
-  /** A later look has begun, so nothing was written. */
+  /** A later sync has begun, so nothing was written. */
   isOvertaken: boolean;
 }
 
@@ -42,7 +42,7 @@ export const changeUser = async (
   return changed;
 };
 
-const syncOf = ({ payments }: ProviderSyncDeps, { _id: userId, subscription }: UserRecord): Look | null => {
+const syncOf = ({ payments }: ProviderSyncDeps, { _id: userId, subscription }: UserRecord): Sync | null => {
   const { provider, customerId, lookup } = subscription;
   if (payments === null || provider !== payments.name || customerId === null) return null;
   return { provider: payments, userId, customerId, lookup };
@@ -52,13 +52,13 @@ const unasked = ({ payments }: ProviderSyncDeps, subscription: Subscription, now
   subscription.provider === (payments?.name ?? null) ? subscription : leftBehind(subscription, now);
 
 /**
- * Raises the fence, and has another replica look should this one die. There is no look at those who are no customers
+ * Raises the fence, and has another replica sync should this one die. There is no sync for those who are no customers
  * of the provider: only the clock changes something for them.
  */
 export const beginSync = async (
   deps: ProviderSyncDeps,
   userId: string,
-): Promise<{ user: UserRecord; look: Look | null }> => {
+): Promise<{ user: UserRecord; sync: Sync | null }> => {
   const user = await changeUser(deps, userId, (current) => {
     const now = deps.now();
     const { subscription } = current;
@@ -73,9 +73,9 @@ export const beginSync = async (
       events: [],
     };
   });
-  const look = syncOf(deps, user);
-  if (look !== null) failPoint('payments.after_fence');
-  return { user, look };
+  const sync = syncOf(deps, user);
+  if (sync !== null) failPoint('payments.after_fence');
+  return { user, sync };
 };
 
 /** Where the provider cannot be asked, what the clock has ended is over all the same. */
@@ -85,8 +85,8 @@ const endByClock = (deps: ProviderSyncDeps, userId: string): Promise<UserRecord>
   );
 
 /** The provider's record of the customer; its invoices are kept. Throws what the provider throws. */
-export const readCustomer = async (deps: ProviderSyncDeps, look: Look): Promise<CustomerRecord | null> => {
-  const { provider, userId, customerId, lookup } = look;
+export const readCustomer = async (deps: ProviderSyncDeps, sync: Sync): Promise<CustomerRecord | null> => {
+  const { provider, userId, customerId, lookup } = sync;
   let record: CustomerRecord | null;
   try {
     record = await provider.readCustomer(customerId);
@@ -99,10 +99,10 @@ export const readCustomer = async (deps: ProviderSyncDeps, look: Look): Promise<
   return record;
 };
 
-/** Writes what follows from the record, unless a later look has begun. */
+/** Writes what follows from the record, unless a later sync has begun. */
 export const writeFinding = async (
   deps: ProviderSyncDeps,
-  { userId, lookup }: Look,
+  { userId, lookup }: Sync,
   record: CustomerRecord | null,
 ): Promise<Finding> => {
   let actions: ProviderAction[] = [];

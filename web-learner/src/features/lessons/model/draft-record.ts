@@ -39,13 +39,13 @@ function isDraft(found: unknown): found is LocalDraft {
   return typeof text === 'string' && typeof version === 'number' && typeof base === 'string' && isSent;
 }
 
-export type Settlement = 'in-step' | 'take' | 'push' | 'keep' | 'conflict';
+export type Resolution = 'in-step' | 'take' | 'push' | 'keep' | 'conflict';
 
 /**
  * What to do when the server's draft is read: nothing, `take` it over, `push` the own one, `keep` a text that the
  * server no longer holds, or ask the person, where both were changed apart from each other.
  */
-export function reconcile(local: LocalDraft | null, server: ServerDraft): Settlement {
+export function reconcile(local: LocalDraft | null, server: ServerDraft): Resolution {
   if (!local) return 'take';
   if (server.text === local.text) return 'in-step';
   const isChangedHere = isDue(local);
@@ -58,10 +58,10 @@ export function reconcile(local: LocalDraft | null, server: ServerDraft): Settle
 }
 
 /** The local draft after that decision; a conflict leaves it as it is. */
-export function settle(local: LocalDraft, server: ServerDraft, settlement: Settlement): LocalDraft {
+export function applyResolution(local: LocalDraft, server: ServerDraft, resolution: Resolution): LocalDraft {
   const known = { version: server.version, sent: null };
-  if (settlement === 'conflict') return local;
-  if (settlement === 'take') return { ...known, text: server.text, base: server.text };
-  if (settlement === 'keep') return { ...known, text: local.text, base: local.text };
+  if (resolution === 'conflict') return local;
+  if (resolution === 'take') return { ...known, text: server.text, base: server.text };
+  if (resolution === 'keep') return { ...known, text: local.text, base: local.text };
   return { ...known, text: local.text, base: server.text };
 }

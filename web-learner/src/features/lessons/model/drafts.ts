@@ -1,5 +1,12 @@
 import type { RunExclusively } from '@academy/web-kit/session/locks.ts';
-import { isDue, noDraft, reconcile, settle, type LocalDraft, type ServerDraft } from './draft-record.ts';
+import {
+  isDue,
+  noDraft,
+  reconcile,
+  applyResolution,
+  type LocalDraft,
+  type ServerDraft,
+} from './draft-record.ts';
 import { createDraftShelf, type DraftStorage } from './draft-shelf.ts';
 
 export interface DraftServer {
@@ -47,12 +54,12 @@ export function createDrafts({ storage, userId, server, runExclusively, later }:
 
   function meet(id: string, found: ServerDraft) {
     const local = shelf.read(id);
-    const settlement = reconcile(local, found);
-    if (settlement === 'conflict') conflicts.set(id, found);
+    const resolution = reconcile(local, found);
+    if (resolution === 'conflict') conflicts.set(id, found);
     else conflicts.delete(id);
     if (!local && found.text === '') return;
-    keep(id, settle(local ?? noDraft, found, settlement));
-    if (settlement === 'push') plan(id, 0);
+    keep(id, applyResolution(local ?? noDraft, found, resolution));
+    if (resolution === 'push') plan(id, 0);
   }
 
   async function load(): Promise<void> {
@@ -122,7 +129,7 @@ export function createDrafts({ storage, userId, server, runExclusively, later }:
       if (!other || !mine) return;
       conflicts.delete(id);
       if (choice === 'other') replaced.set(id, mine.text);
-      keep(id, settle(mine, other, choice === 'mine' ? 'push' : 'take'));
+      keep(id, applyResolution(mine, other, choice === 'mine' ? 'push' : 'take'));
       if (choice === 'mine') plan(id, 0);
     },
     /** Takes the own text back after the other was chosen. */

@@ -48,7 +48,7 @@ export function createLiveCheck<V extends Judged>({ judge, later, publish }: Liv
     view = { ...view, ...next };
     publish(view);
   }
-  function look(text: string) {
+  function showPreview(text: string) {
     if (text.trim() === '') {
       lastTold = null;
       return show({ preview: null, told: [] });
@@ -68,7 +68,7 @@ export function createLiveCheck<V extends Judged>({ judge, later, publish }: Liv
     type(text: string) {
       cancelJudging();
       cancelTelling();
-      cancelJudging = later(() => look(text), JUDGE_AFTER_MS);
+      cancelJudging = later(() => showPreview(text), JUDGE_AFTER_MS);
     },
     stop() {
       cancelJudging();

@@ -55,7 +55,7 @@ export function createNoteKeeper(kept: KeptNote, stashed: Unsaved | null, ports:
     for (const listener of listeners) listener();
   }
   /** `answer` is kept; what was typed or pressed meanwhile is still to be written. */
-  function settle(answer: KeptNote) {
+  function accept(answer: KeptNote) {
     base = answer;
     ports.stash(view.text === base.text ? null : { text: view.text, version: base.version });
     show({ state: isSaved() ? 'saved' : 'unsaved', other: null });
@@ -65,7 +65,7 @@ export function createNoteKeeper(kept: KeptNote, stashed: Unsaved | null, ports:
     const onlyBookmarkMoved = other.text === base.text;
     base = other;
     if (other.text !== view.text && !onlyBookmarkMoved) return show({ state: 'conflict', other });
-    settle(other);
+    accept(other);
     return write();
   }
 
@@ -76,7 +76,7 @@ export function createNoteKeeper(kept: KeptNote, stashed: Unsaved | null, ports:
     try {
       const answer = await ports.save({ text, bookmarked, version: base.version });
       if (answer === 'conflict') await meet(await ports.load());
-      else settle(answer);
+      else accept(answer);
     } catch {
       show({ state: 'failed' });
     }
@@ -113,7 +113,7 @@ export function createNoteKeeper(kept: KeptNote, stashed: Unsaved | null, ports:
     },
     takeOther() {
       show({ text: base.text, bookmarked: base.bookmarked });
-      settle(base);
+      accept(base);
     },
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { subscriptionQuery } from '../api/subscription.ts';
-import { isConfirmed, pauseBeforeLook, paymentReturn } from '../model/payment-return.ts';
+import { isConfirmed, pauseBeforeAttempt, paymentReturn } from '../model/payment-return.ts';
 
 export type ReturnNews = 'cancelled' | 'confirming' | 'confirmed' | 'late' | null;
 
@@ -16,14 +16,14 @@ export function usePaymentReturn(): ReturnNews {
   const navigate = useNavigate();
   const { user, reload } = useSession();
   const [returned] = useState(() => paymentReturn(search));
-  const [looks, setLooks] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const { data, refetch } = useQuery(subscriptionQuery);
   const confirmed = data !== undefined && isConfirmed(data);
   // Once confirmed the wait is over for good: what ends the plan later is no payment on its way.
   const [wasConfirmed, setWasConfirmed] = useState(false);
   if (confirmed && !wasConfirmed) setWasConfirmed(true);
   const isWaiting = returned === 'done' && !confirmed && !wasConfirmed;
-  const pause = pauseBeforeLook(looks);
+  const pause = pauseBeforeAttempt(attempts);
 
   useEffect(() => {
     if (returned) void navigate('/settings#plan', { replace: true, preventScrollReset: true });
@@ -33,9 +33,9 @@ export function usePaymentReturn(): ReturnNews {
 
   useEffect(() => {
     if (!isWaiting || pause === null) return;
-    const timer = setTimeout(() => void refetch().then(() => setLooks((count) => count + 1)), pause);
+    const timer = setTimeout(() => void refetch().then(() => setAttempts((count) => count + 1)), pause);
     return () => clearTimeout(timer);
-  }, [isWaiting, pause, looks, refetch]);
+  }, [isWaiting, pause, attempts, refetch]);
 
   const sessionLags = returned === 'done' && confirmed && user?.isPremium === false;
   useEffect(() => {

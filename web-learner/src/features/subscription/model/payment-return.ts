@@ -12,11 +12,11 @@ export function paymentReturn(search: URLSearchParams): PaymentReturn | null {
 export const isConfirmed = ({ state, plan }: Pick<Subscription, 'state' | 'plan'>): boolean =>
   plan === 'premium' && state !== 'none' && state !== 'pending' && state !== 'expired';
 
-/** Pauses before each look for the confirmation: a minute in all. */
+/** Pauses before each attempt to see the confirmation: a minute in all. */
 const PAUSES_S = [1, 1, 2, 3, 5, 8, 10, 15, 15];
 
-/** Milliseconds to wait after so many looks; null once enough was looked. */
-export const pauseBeforeLook = (looks: number): number | null => {
-  const seconds = PAUSES_S[looks];
+/** Milliseconds to wait after so many attempts; null after the last. */
+export const pauseBeforeAttempt = (attempts: number): number | null => {
+  const seconds = PAUSES_S[attempts];
   return seconds === undefined ? null : seconds * 1000;
 };
