@@ -19,7 +19,7 @@ export interface FailureVerdict {
   next: number | 'park';
 }
 
-interface Moment {
+interface RetryContext {
   now: number;
   policy: RetryPolicy;
   random?: () => number;
@@ -33,7 +33,7 @@ export const judgeFailure = (
   before: FailingMessage | undefined,
   offset: string,
   error: unknown,
-  { now, policy, random }: Moment,
+  { now, policy, random }: RetryContext,
 ): FailureVerdict => {
   const known = before?.offset === offset ? before : undefined;
   const attempts = (known?.attempts ?? 0) + 1;

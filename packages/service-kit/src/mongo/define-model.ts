@@ -3,11 +3,11 @@ import type { AnyModel } from './any-model.ts';
 import type { Filter, Projected, Projection, SortOrder, Update } from './record-query.ts';
 
 /** A read that has not run yet; `lean` runs it and gives plain records. */
-export interface Reading<R, Result> {
-  sort(order: SortOrder<R>): Reading<R, Result>;
-  skip(count: number): Reading<R, Result>;
+export interface PendingQuery<R, Result> {
+  sort(order: SortOrder<R>): PendingQuery<R, Result>;
+  skip(count: number): PendingQuery<R, Result>;
   /** At most so many; 0 for all. */
-  limit(count: number): Reading<R, Result>;
+  limit(count: number): PendingQuery<R, Result>;
   lean(): Promise<Result>;
 }
 
@@ -25,16 +25,16 @@ export interface RecordModel<R> extends AnyModel<R> {
   find<const P extends Projection<R> = object>(
     filter?: Filter<R>,
     projection?: P,
-  ): Reading<R, Projected<R, P>[]>;
+  ): PendingQuery<R, Projected<R, P>[]>;
   findOne<const P extends Projection<R> = object>(
     filter: Filter<R>,
     projection?: P,
-  ): Reading<R, Projected<R, P> | null>;
+  ): PendingQuery<R, Projected<R, P> | null>;
   findOneAndUpdate<const P extends Projection<R> = object>(
     filter: Filter<R>,
     update: Update<R>,
     options: WriteOptions & { returnDocument: 'before' | 'after'; projection?: P; sort?: SortOrder<R> },
-  ): Reading<R, Projected<R, P> | null>;
+  ): PendingQuery<R, Projected<R, P> | null>;
   countDocuments(filter?: Filter<R>): Promise<number>;
   exists(filter: Filter<R>): Promise<unknown>;
   distinct<K extends keyof R & string>(field: K, filter?: Filter<R>): Promise<R[K][]>;

@@ -1,7 +1,7 @@
 import { backoffMs, type Backoff } from '../time/backoff.ts';
 import { keyOf, type RelayTask } from './relay-task.ts';
 
-interface Failing {
+interface FailingTopic {
   failures: number;
   retryAt: number;
   /** The task that tries whether the topic takes messages again. */
@@ -15,9 +15,9 @@ interface Failing {
  * others that need it wait, so that they hold up nothing else and its return brings no stampede.
  */
 export const createTopicGates = (backoff: Backoff, now: () => number = Date.now) => {
-  const failing = new Map<string, Failing>();
+  const failing = new Map<string, FailingTopic>();
 
-  const stateOf = (topic: string): Failing => {
+  const stateOf = (topic: string): FailingTopic => {
     const known = failing.get(topic) ?? { failures: 0, retryAt: 0, probe: null, held: new Map() };
     failing.set(topic, known);
     return known;

@@ -2,7 +2,7 @@ import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo
 import type { ProviderInvoice, ProviderName } from '../payments/provider-port.ts';
 import { keptSince, type InvoiceModel, type InvoiceRecord } from './invoice-model.ts';
 
-export interface Found {
+export interface InvoiceSource {
   userId: string;
   provider: ProviderName;
   lookup: number;
@@ -14,7 +14,7 @@ export interface InvoiceRepository {
   /** One of a user's own; null for anybody else's. */
   find(userId: string, id: string): Promise<InvoiceRecord | null>;
   /** Keeps what a sync brought. */
-  keep(found: Found, invoices: readonly ProviderInvoice[]): Promise<void>;
+  keep(source: InvoiceSource, invoices: readonly ProviderInvoice[]): Promise<void>;
 }
 
 const isSame = (kept: InvoiceRecord | undefined, { status, refunded, total, number }: ProviderInvoice) =>
@@ -34,15 +34,15 @@ export const createInvoiceRepository = (model: InvoiceModel): InvoiceRepository 
     model.find({ userId }).sort({ issuedAt: -1, _id: -1 }).lean();
 
   const keepOne = async (
-    found: Found,
+    source: InvoiceSource,
     kept: InvoiceRecord | undefined,
     { id, ...invoice }: ProviderInvoice,
   ): Promise<void> => {
-    const update = { $set: { ...asIssued(invoice, kept), ...found } };
-    const { matchedCount } = await model.updateOne({ _id: id, lookup: { $lt: found.lookup } }, update);
+    const update = { $set: { ...asIssued(invoice, kept), ...source } };
+    const { matchedCount } = await model.updateOne({ _id: id, lookup: { $lt: source.lookup } }, update);
     if (matchedCount > 0) return;
     try {
-      await withDuplicateKeys(() => model.create({ _id: id, ...invoice, ...found }));
+      await withDuplicateKeys(() => model.create({ _id: id, ...invoice, ...source }));
     } catch (error) {
       if (!(error instanceof DuplicateKeyError)) throw error;
       // A later sync has brought it already.
@@ -52,15 +52,15 @@ export const createInvoiceRepository = (model: InvoiceModel): InvoiceRepository 
   return {
     ofUser,
     find: (userId, id) => model.findOne({ _id: id, userId }).lean(),
-    keep: async (found, invoices) => {
+    keep: async (source, invoices) => {
       // The provider may remember longer than we keep.
       const since = keptSince(new Date());
       const lasting = invoices.filter(({ issuedAt }) => issuedAt >= since);
       if (lasting.length === 0) return;
-      const kept = new Map((await ofUser(found.userId)).map((invoice) => [invoice._id, invoice]));
+      const kept = new Map((await ofUser(source.userId)).map((invoice) => [invoice._id, invoice]));
       for (const invoice of lasting) {
         const known = kept.get(invoice.id);
-        if (!isSame(known, invoice)) await keepOne(found, known, invoice);
+        if (!isSame(known, invoice)) await keepOne(source, known, invoice);
       }
     },
   };

@@ -2,7 +2,7 @@ import type { Entitlement } from './plan.ts';
 import { recordEvent } from './subscription-history.ts';
 import type { Gift } from './subscription.ts';
 
-export interface Giving {
+export interface GiftContext {
   actorId: string;
   reason: string | null;
   now: Date;
@@ -12,7 +12,7 @@ export interface Giving {
 export const withGift = (
   { subscription }: Entitlement,
   gift: Gift | null,
-  { actorId, reason, now }: Giving,
+  { actorId, reason, now }: GiftContext,
 ): Entitlement => {
   const what = gift === null ? 'gift_ended' : 'gift_given';
   return { subscription: recordEvent(subscription, { at: now, what, by: 'staff', actorId, reason }), gift };

@@ -1,9 +1,14 @@
 import type { CustomerRecord } from '../payments/provider-port.ts';
 import { observed, recordEvent } from './subscription-history.ts';
-import { isPendingStill, readRecord, type ProviderAction, type Standing } from './subscription-record.ts';
+import {
+  isPendingStill,
+  readRecord,
+  type ProviderAction,
+  type SubscriptionStatus,
+} from './subscription-record.ts';
 import type { HistoryEntry, Subscription } from './subscription.ts';
 
-type What = HistoryEntry['what'];
+type HistoryKind = HistoryEntry['what'];
 export interface Followed {
   subscription: Subscription;
   /** What the provider has yet to be told; afterwards its record is read again. */
@@ -11,13 +16,13 @@ export interface Followed {
 }
 
 /** A refund has no date in the record until the subscription is ended for it: the first time we saw it counts. */
-const endOf = (known: Subscription, { its, end }: Standing): Date | null => {
+const endOf = (known: Subscription, { its, end }: SubscriptionStatus): Date | null => {
   if (end === null || its.endedAt !== null || end.why !== 'refunded') return end?.at ?? null;
   const isKnown = known.state === 'expired' && known.providerSubscriptionId === its.id;
   return (isKnown ? known.endedAt : null) ?? end.at;
 };
 
-const withStanding = (known: Subscription, main: Standing): Subscription => {
+const withStanding = (known: Subscription, main: SubscriptionStatus): Subscription => {
   const { its, state, pastDueSince } = main;
   return {
     ...known,
@@ -43,16 +48,20 @@ const withNothing = (known: Subscription, now: Date): Subscription =>
 const isOn = ({ state }: Subscription): boolean =>
   state === 'active' || state === 'cancelling' || state === 'past_due';
 
-const whatChanged = (known: Subscription, next: Subscription, main: Standing | null): What[] => {
+const whatChanged = (
+  known: Subscription,
+  next: Subscription,
+  main: SubscriptionStatus | null,
+): HistoryKind[] => {
   const isNew = next.startedAt !== null && next.providerSubscriptionId !== known.providerSubscriptionId;
   const wasOn = isOn(known) && !isNew;
-  const came: What[] = isNew || (isOn(next) && !wasOn) ? ['started'] : [];
+  const came: HistoryKind[] = isNew || (isOn(next) && !wasOn) ? ['started'] : [];
   if (!isOn(next)) return wasOn || isNew ? [...came, main?.end?.why ?? 'ended'] : [];
   if (!wasOn) {
     if (next.state === 'past_due') return [...came, 'charge_failed'];
     return next.state === 'cancelling' ? [...came, 'cancelled'] : came;
   }
-  const changes: What[] = [];
+  const changes: HistoryKind[] = [];
   if (next.state !== known.state) {
     if (next.state === 'past_due') changes.push('charge_failed');
     if (known.state === 'past_due') changes.push('recovered');
@@ -67,7 +76,7 @@ const whatChanged = (known: Subscription, next: Subscription, main: Standing | n
   return changes;
 };
 
-const clockDid = (what: What): boolean => what === 'expired';
+const clockDid = (what: HistoryKind): boolean => what === 'expired';
 
 /**
  * What a user's subscription is once the provider's record of the customer has been read. It follows from the record,
@@ -80,9 +89,9 @@ export const afterRecord = (known: Subscription, record: CustomerRecord | null, 
     ? { ...found, state: 'pending' as const }
     : { ...found, pendingSince: null };
   const given = duplicates.map(({ id }) => id).filter((id) => !known.duplicates.includes(id));
-  const happened: What[] = [
+  const happened: HistoryKind[] = [
     ...whatChanged(known, next, main),
-    ...given.map((): What => 'duplicate_refunded'),
+    ...given.map((): HistoryKind => 'duplicate_refunded'),
   ];
   const subscription = happened.reduce<Subscription>(
     (sofar, what) =>

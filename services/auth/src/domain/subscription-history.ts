@@ -3,18 +3,18 @@ import type { HistoryEntry, Subscription } from './subscription.ts';
 /** As many of the latest entries as are kept. */
 export const historyLimit = 200;
 
-type What = HistoryEntry['what'];
+type HistoryKind = HistoryEntry['what'];
 
 /** Who did something by a call of ours, which the provider's record cannot tell. */
 export interface Cause {
-  what: What;
+  what: HistoryKind;
   by: 'member' | 'staff';
   actorId: string | null;
   reason: string | null;
 }
 
 /** What the provider's record shows of each act. */
-const traces: Partial<Record<What, readonly What[]>> = {
+const traces: Partial<Record<HistoryKind, readonly HistoryKind[]>> = {
   withdrawn: ['refunded', 'ended', 'expired'],
   refunded: ['refunded', 'ended', 'expired'],
   ended: ['ended', 'expired'],
@@ -27,7 +27,10 @@ export const recordEvent = (subscription: Subscription, event: HistoryEntry): Su
 });
 
 /** What the clock or the provider's record shows, with nobody's name to it. */
-export const observed = (what: What, { by, at }: { by: 'provider' | 'clock'; at: Date }): HistoryEntry => ({
+export const observed = (
+  what: HistoryKind,
+  { by, at }: { by: 'provider' | 'clock'; at: Date },
+): HistoryEntry => ({
   at,
   what,
   by,

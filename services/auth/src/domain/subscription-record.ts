@@ -9,7 +9,7 @@ export interface ProviderAction {
 }
 
 /** One subscription in the record that was paid for, and what it comes to at this moment. */
-export interface Standing {
+export interface SubscriptionStatus {
   its: ProviderSubscription;
   state: 'active' | 'cancelling' | 'past_due' | 'expired';
   /** Null where no charge has failed. */
@@ -18,9 +18,9 @@ export interface Standing {
   end: { at: Date; why: 'refunded' | 'ended' | 'expired' } | null;
 }
 
-export interface Reading {
+export interface RecordOutcome {
   /** The one that counts: that gives premium, or else that gave it last. Null where nothing was ever paid. */
-  main: Standing | null;
+  main: SubscriptionStatus | null;
   /** Others that the same customer pays for at the same time. */
   duplicates: ProviderSubscription[];
   actions: ProviderAction[];
@@ -59,11 +59,11 @@ const failedSince = (
 const standingOf = (
   its: ProviderSubscription,
   { record, known, now }: { record: CustomerRecord; known: Subscription; now: Date },
-): Standing | null => {
+): SubscriptionStatus | null => {
   const invoices = invoicesOf(record, its);
   const wasKnown = known.providerSubscriptionId === its.id && known.startedAt !== null;
   if (!isLive(its) && !wasKnown && !invoices.some(isPaid)) return null;
-  const over = (at: Date, why: 'refunded' | 'ended' | 'expired'): Standing => ({
+  const over = (at: Date, why: 'refunded' | 'ended' | 'expired'): SubscriptionStatus => ({
     its,
     state: 'expired',
     pastDueSince: null,
@@ -85,15 +85,18 @@ const standingOf = (
 };
 
 /** Paid before unpaid, then the first before the second: the same whichever is seen first. */
-const mainFirst = (a: Standing, b: Standing): number =>
+const mainFirst = (a: SubscriptionStatus, b: SubscriptionStatus): number =>
   Number(a.state === 'past_due') - Number(b.state === 'past_due') ||
   a.its.startedAt.getTime() - b.its.startedAt.getTime() ||
   a.its.id.localeCompare(b.its.id);
 
-const lastToEnd = (a: Standing, b: Standing): number =>
+const lastToEnd = (a: SubscriptionStatus, b: SubscriptionStatus): number =>
   (b.end?.at.getTime() ?? 0) - (a.end?.at.getTime() ?? 0) || b.its.id.localeCompare(a.its.id);
 
-const actionsFor = (standings: readonly Standing[], main: Standing | null): ProviderAction[] =>
+const actionsFor = (
+  standings: readonly SubscriptionStatus[],
+  main: SubscriptionStatus | null,
+): ProviderAction[] =>
   standings.flatMap(({ its, state, end }): ProviderAction[] => {
     if (!isLive(its) || (its === main?.its && end === null)) return [];
     // A cancelled period that has run out ends by itself at the provider.
@@ -103,7 +106,7 @@ const actionsFor = (standings: readonly Standing[], main: Standing | null): Prov
   });
 
 /** What the provider's record comes to, whichever messages came before and in whatever order. */
-export const readRecord = (known: Subscription, record: CustomerRecord, now: Date): Reading => {
+export const readRecord = (known: Subscription, record: CustomerRecord, now: Date): RecordOutcome => {
   const standings = record.subscriptions
     .map((its) => standingOf(its, { record, known, now }))
     .filter((standing) => standing !== null);
@@ -118,7 +121,7 @@ export const readRecord = (known: Subscription, record: CustomerRecord, now: Dat
 };
 
 /** Whether the payment page that was opened may still be paid on: nothing newer than it was bought. */
-export const isPendingStill = (known: Subscription, main: Standing | null, now: Date): boolean =>
+export const isPendingStill = (known: Subscription, main: SubscriptionStatus | null, now: Date): boolean =>
   known.pendingSince !== null &&
   now < pendingUntil(known.pendingSince) &&
   (main === null ||

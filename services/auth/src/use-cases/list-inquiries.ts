@@ -8,7 +8,7 @@ import { inquiryNotFound } from '../domain/support-texts.ts';
 type Deps = Pick<AuthDeps, 'users' | 'staffUsers' | 'helpTickets'>;
 
 /** A member's question and who asked; null where their account is gone and the question about to go. */
-export interface AskedHelp {
+export interface TicketWithAsker {
   ticket: HelpTicketRecord;
   asker: Pick<UserRecord, 'email' | 'firstName' | 'lastName'> | null;
 }
@@ -27,7 +27,7 @@ const askersNamed = async ({ staffUsers }: Deps, q: string | null): Promise<stri
 export const listHelp = async (
   deps: Deps,
   list: StaffList,
-): Promise<{ rows: AskedHelp[]; total: number }> => {
+): Promise<{ rows: TicketWithAsker[]; total: number }> => {
   const { rows, total } = await deps.helpTickets.list(list, await askersNamed(deps, list.q));
   const users = await deps.staffUsers.withIds(rows.map(({ userId }) => userId));
   const askers = new Map(users.map((user) => [user._id, user]));
@@ -37,10 +37,10 @@ export const listHelp = async (
 export const withAsker = async (
   { users }: Pick<AuthDeps, 'users'>,
   ticket: HelpTicketRecord,
-): Promise<AskedHelp> => ({ ticket, asker: await users.find(ticket.userId) });
+): Promise<TicketWithAsker> => ({ ticket, asker: await users.find(ticket.userId) });
 
 /** Throws 404. */
-export const readHelp = async (deps: Deps, id: string): Promise<AskedHelp> => {
+export const readHelp = async (deps: Deps, id: string): Promise<TicketWithAsker> => {
   const ticket = await deps.helpTickets.find(id);
   if (!ticket) throw inquiryNotFound();
   return withAsker(deps, ticket);

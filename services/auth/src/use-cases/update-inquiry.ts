@@ -4,7 +4,7 @@ import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { AuthDeps } from './deps.ts';
 import type { LeadRecord, InquiryStatus } from '../domain/support.ts';
 import { inquiryChangedMeanwhile, inquiryNotFound } from '../domain/support-texts.ts';
-import { withAsker, type AskedHelp } from './list-inquiries.ts';
+import { withAsker, type TicketWithAsker } from './list-inquiries.ts';
 
 /** A status that is not sent stays as it is. */
 export type InquiryEdit = StaffEdit<{ status?: InquiryStatus | undefined }>;
@@ -36,7 +36,7 @@ const statusChange = (
 export const updateHelp = async (
   deps: Pick<AuthDeps, 'helpTickets' | 'users' | 'now'>,
   edit: InquiryEdit,
-): Promise<AskedHelp> => {
+): Promise<TicketWithAsker> => {
   const moment = { resource: 'help', now: deps.now() } as const;
   const changed = await deps.helpTickets.change(edit.id, (current) => statusChange(current, edit, moment));
   if (!changed) throw inquiryNotFound();

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { staffHelpSchema, staffLeadSchema } from '@academy/contracts/http/support.ts';
 import type { LeadRecord } from '../domain/support.ts';
-import type { AskedHelp } from '../use-cases/list-inquiries.ts';
+import type { TicketWithAsker } from '../use-cases/list-inquiries.ts';
 
 /** Without a name and address where the account is gone. */
-export const staffHelpView = ({ ticket, asker }: AskedHelp): z.output<typeof staffHelpSchema> => ({
+export const staffHelpView = ({ ticket, asker }: TicketWithAsker): z.output<typeof staffHelpSchema> => ({
   id: ticket._id,
   userId: ticket.userId,
   email: asker?.email ?? '',

@@ -18,7 +18,7 @@ export interface KeptAttempt {
   before: AttemptRecord | null;
 }
 
-type Whose = Pick<AttemptSeries, 'userId' | 'exerciseId'>;
+type ExerciseKey = Pick<AttemptSeries, 'userId' | 'exerciseId'>;
 
 const countable = { exerciseId: 1, lessonId: 1, attempt: 1, score: 1, passed: 1, createdAt: 1 } as const;
 /** Of somebody deleted, one with events to publish waits under this mark until they are out. */
@@ -30,7 +30,7 @@ const isTakenId = (error: unknown): boolean =>
   error instanceof DuplicateKeyError && error.fields.includes('_id');
 
 export const createAttemptRepository = (attempts: AttemptModel) => {
-  const last = ({ userId, exerciseId }: Whose): Promise<AttemptRecord | null> =>
+  const last = ({ userId, exerciseId }: ExerciseKey): Promise<AttemptRecord | null> =>
     attempts.findOne({ userId, exerciseId }, withoutOutbox).sort({ attempt: -1 }).lean();
 
   return {

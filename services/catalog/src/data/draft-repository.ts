@@ -2,10 +2,10 @@ import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo
 import type { DraftRecord } from '../domain/draft.ts';
 import type { DraftModel } from './draft-model.ts';
 
-type Whose = Pick<DraftRecord, 'userId' | 'exerciseId'>;
-type Written = Whose & Pick<DraftRecord, 'text' | 'updatedAt'>;
+type DraftKey = Pick<DraftRecord, 'userId' | 'exerciseId'>;
+type Written = DraftKey & Pick<DraftRecord, 'text' | 'updatedAt'>;
 
-const idOf = ({ userId, exerciseId }: Whose): string => `${userId}:${exerciseId}`;
+const idOf = ({ userId, exerciseId }: DraftKey): string => `${userId}:${exerciseId}`;
 
 export const createDraftRepository = (drafts: DraftModel) => {
   const create = async (draft: Written): Promise<DraftRecord | null> => {
@@ -29,7 +29,7 @@ export const createDraftRepository = (drafts: DraftModel) => {
       .lean();
 
   return {
-    find: (whose: Whose): Promise<DraftRecord | null> => drafts.findOne({ _id: idOf(whose) }).lean(),
+    find: (whose: DraftKey): Promise<DraftRecord | null> => drafts.findOne({ _id: idOf(whose) }).lean(),
 
     listOf: (userId: string, exerciseIds: readonly string[]): Promise<DraftRecord[]> =>
       drafts.find({ userId, exerciseId: { $in: exerciseIds } }).lean(),

@@ -3,15 +3,15 @@ import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo
 import type { HintUseRecord } from '../domain/hint-ladder.ts';
 import type { HintUseModel } from './hint-use-model.ts';
 
-type Whose = Pick<HintUseRecord, 'userId' | 'exerciseId'>;
+type HintUseKey = Pick<HintUseRecord, 'userId' | 'exerciseId'>;
 
-const idOf = ({ userId, exerciseId }: Whose): string => `${userId}:${exerciseId}`;
+const idOf = ({ userId, exerciseId }: HintUseKey): string => `${userId}:${exerciseId}`;
 
 export const createHintUseRepository = (uses: HintUseModel) => ({
-  find: (whose: Whose): Promise<HintUseRecord | null> => uses.findOne({ _id: idOf(whose) }).lean(),
+  find: (whose: HintUseKey): Promise<HintUseRecord | null> => uses.findOne({ _id: idOf(whose) }).lean(),
 
   /** Records that a rung was opened, once: a later or parallel opening leaves the first one's time. */
-  open: async (whose: Whose, level: HintLevel, at: Date): Promise<void> => {
+  open: async (whose: HintUseKey, level: HintLevel, at: Date): Promise<void> => {
     const _id = idOf(whose);
     try {
       await withDuplicateKeys(() =>

@@ -4,18 +4,18 @@ import { changeAggregate, type AggregateChange } from '@academy/service-kit/outb
 import { progressId, type ProgressRecord, type ProgressState } from '../domain/progress.ts';
 import type { ProgressModel } from './progress-model.ts';
 
-type Whose = Pick<ProgressState, 'userId' | 'courseId'>;
+type ProgressKey = Pick<ProgressState, 'userId' | 'courseId'>;
 type Change = AggregateChange<ProgressState>;
 
 export const createProgressRepository = (model: ProgressModel) => ({
-  find: ({ userId, courseId }: Whose): Promise<ProgressRecord | null> =>
+  find: ({ userId, courseId }: ProgressKey): Promise<ProgressRecord | null> =>
     model.findOne({ _id: progressId(userId, courseId) }, withoutOutbox).lean(),
 
   listOf: (userId: string): Promise<ProgressRecord[]> => model.find({ userId }, withoutOutbox).lean(),
 
   /** Changes a learner's progress, or begins it with what `begin` gives. */
   changeOrBegin: (
-    { userId, courseId }: Whose,
+    { userId, courseId }: ProgressKey,
     options: { begin: () => ProgressState; change: (current: ProgressRecord) => Change | null },
   ): Promise<ProgressRecord> =>
     changeOrCreateAggregate<ProgressState>({
@@ -26,7 +26,7 @@ export const createProgressRepository = (model: ProgressModel) => ({
     }),
 
   change: (
-    { userId, courseId }: Whose,
+    { userId, courseId }: ProgressKey,
     change: (current: ProgressRecord) => Promise<Change | null> | Change | null,
   ): Promise<ProgressRecord | null> =>
     changeAggregate<ProgressState>({ model, id: progressId(userId, courseId), change }),

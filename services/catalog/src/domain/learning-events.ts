@@ -6,13 +6,13 @@ import type { CountableAttempt } from './attempt.ts';
 import type { Completed } from './completion.ts';
 import type { ProgressState } from './progress.ts';
 
-type Whose = Pick<ProgressState, 'userId' | 'courseId'>;
+type ProgressKey = Pick<ProgressState, 'userId' | 'courseId'>;
 
 // The topic is keyed by the learner, so that the events of one progress stay in order. Those of two aggregates (two
 // courses, an attempt and its progress, a certificate) may be published in either order: `time` says which came first.
-const about = ({ userId }: Whose) => ({ subject: userId });
+const about = ({ userId }: ProgressKey) => ({ subject: userId });
 
-export const exerciseChecked = (whose: Whose, attempt: CountableAttempt): PendingEvent =>
+export const exerciseChecked = (whose: ProgressKey, attempt: CountableAttempt): PendingEvent =>
   pendingEvent(
     exerciseCheckedV1,
     {

@@ -17,7 +17,7 @@ export interface CardInput {
 
 export type CardField = keyof CardInput;
 
-export interface CardReading {
+export interface ParsedCard {
   /** Null where a field is wrong or the bank declines. */
   card: SandboxCard | null;
   errors: Partial<Record<CardField, Localised>>;
@@ -58,7 +58,7 @@ const cvcError = (text: string): Localised | null => {
 };
 
 /** What a card's three fields come to. A declined card is an error of its number: the page stays and says so. */
-export const readCard = (input: CardInput, now: Date): CardReading => {
+export const readCard = (input: CardInput, now: Date): ParsedCard => {
   const digits = input.cardNumber.replace(/[\s-]/g, '');
   const found = {
     cardNumber: numberError(digits),

@@ -53,13 +53,13 @@ const billingTexts: Record<keyof Billing, Localised> = {
   taxId: texts.taxIdInvalid,
 };
 
-export interface BillingReading {
+export interface ParsedBilling {
   billing: Billing | null;
   errors: FieldErrors;
 }
 
 /** Whom the invoice shall name. A tax id makes it an invoice with its receiver's address. */
-export const readBilling = (draft: Draft): BillingReading => {
+export const readBilling = (draft: Draft): ParsedBilling => {
   const taxId = (draft['taxId'] ?? '').toUpperCase().replace(/[\s.]/g, '');
   const result = billingSchema.safeParse({ ...draft, taxId });
   const errors: Record<string, Localised> = {};

@@ -30,7 +30,7 @@ const pagesOf = async (stripe: Stripe, subscription: string): Promise<string[]> 
 const sumOf = (entries: readonly Stripe.CustomerBalanceTransaction[]): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
 
-export interface Undoing {
+export interface CreditReversal {
   subscriptionId: string;
   /** Ids of the invoices that are given back. */
   invoices: readonly string[];
@@ -45,7 +45,7 @@ export interface Undoing {
  */
 export const undoCredit = async (
   stripe: Stripe,
-  { subscriptionId, invoices, isWhole }: Undoing,
+  { subscriptionId, invoices, isWhole }: CreditReversal,
 ): Promise<void> => {
   const { customer, currency } = await stripe.subscriptions.retrieve(subscriptionId);
   const ledger = await ledgerOf(stripe, idOf(customer));

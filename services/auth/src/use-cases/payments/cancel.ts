@@ -5,10 +5,10 @@ import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
 import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
-type Needs = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
+type Deps = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
 
 /** Cancels the caller's subscription at the end of the period that is paid. Throws 409 where none runs. */
-export const cancelSubscription = async (deps: Needs, userId: string): Promise<UserRecord> => {
+export const cancelSubscription = async (deps: Deps, userId: string): Promise<UserRecord> => {
   const user = await getUser(deps, userId);
   const subscription = running(user.subscription);
   const step = cancelStep(subscription);

@@ -6,14 +6,10 @@ import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
 import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
-type Needs = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
+type Deps = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
 
 /** Changes the caller between the monthly and the yearly price. Throws 409 unless the subscription is in good order. */
-export const changeInterval = async (
-  deps: Needs,
-  userId: string,
-  interval: Interval,
-): Promise<UserRecord> => {
+export const changeInterval = async (deps: Deps, userId: string, interval: Interval): Promise<UserRecord> => {
   const user = await getUser(deps, userId);
   const subscription = running(user.subscription);
   if (changeStep(subscription, interval) === 'nothing') return user;

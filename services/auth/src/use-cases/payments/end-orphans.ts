@@ -2,7 +2,7 @@ import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import type { SubscriptionEnding } from '../../data/subscription-ending-model.ts';
 import type { AuthDeps } from '../deps.ts';
 
-type Needs = Pick<AuthDeps, 'users' | 'payments' | 'subscriptionEndings' | 'now' | 'logger'>;
+type Deps = Pick<AuthDeps, 'users' | 'payments' | 'subscriptionEndings' | 'now' | 'logger'>;
 
 const batch = 50;
 const secondMs = 1_000;
@@ -14,7 +14,7 @@ const tryAgainMs = 10 * secondMs;
 const pageEveryMs = 10 * minuteMs;
 
 /** What was bought after the deletion is given back; what ran before just ends. */
-const endAll = async (deps: Needs, { _id: customerId, at }: SubscriptionEnding): Promise<void> => {
+const endAll = async (deps: Deps, { _id: customerId, at }: SubscriptionEnding): Promise<void> => {
   const record = await deps.payments?.readCustomer(customerId);
   for (const { id, status, startedAt } of record?.subscriptions ?? []) {
     if (status !== 'active' && status !== 'past_due') continue;
@@ -25,7 +25,7 @@ const endAll = async (deps: Needs, { _id: customerId, at }: SubscriptionEnding):
 };
 
 /** In how many milliseconds to come back to it; null where it is done with. */
-const endOne = async (deps: Needs, ending: SubscriptionEnding): Promise<number | null> => {
+const endOne = async (deps: Deps, ending: SubscriptionEnding): Promise<number | null> => {
   const now = deps.now();
   if ((await deps.users.find(ending.userId)) !== null)
     return now.getTime() - ending.at.getTime() > deletionWithinMs ? null : tryAgainMs;
@@ -34,7 +34,7 @@ const endOne = async (deps: Needs, ending: SubscriptionEnding): Promise<number |
   return ending.pageUntil !== null && now < ending.pageUntil ? pageEveryMs : null;
 };
 
-const tryOne = async (deps: Needs, ending: SubscriptionEnding): Promise<number | null> => {
+const tryOne = async (deps: Deps, ending: SubscriptionEnding): Promise<number | null> => {
   try {
     return await endOne(deps, ending);
   } catch (error) {
@@ -45,7 +45,7 @@ const tryOne = async (deps: Needs, ending: SubscriptionEnding): Promise<number |
 };
 
 /** Ends at the provider what deleted accounts leave behind; it is tried until the provider has done so. */
-export const endOrphans = async (deps: Needs): Promise<void> => {
+export const endOrphans = async (deps: Deps): Promise<void> => {
   const { subscriptionEndings, now } = deps;
   for (const ending of await subscriptionEndings.waiting(now(), batch)) {
     const inMs = await tryOne(deps, ending);

@@ -6,7 +6,7 @@ import type { User } from '../../domain/user.ts';
 import { invoiceWords } from '../../invoices/invoice-words.ts';
 import { getUser } from '../get-user.ts';
 
-type Needs = Pick<AuthDeps, 'users' | 'invoices' | 'pdfs'>;
+type Deps = Pick<AuthDeps, 'users' | 'invoices' | 'pdfs'>;
 
 export interface InvoiceRequest {
   userId: string;
@@ -31,7 +31,7 @@ const billedTo = ({ billedTo: billing }: InvoiceRecord, user: User, language: La
 
 /** One of the caller's invoices for printing, and the name of its file. Throws 404, for another's too. */
 export const invoicePdf = async (
-  deps: Needs,
+  deps: Deps,
   { userId, invoiceId, language }: InvoiceRequest,
 ): Promise<{ name: string; pdf: Buffer }> => {
   const [user, invoice] = await Promise.all([getUser(deps, userId), deps.invoices.find(userId, invoiceId)]);

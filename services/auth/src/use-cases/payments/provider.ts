@@ -4,16 +4,16 @@ import type { Subscription } from '../../domain/subscription.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import type { PaymentProvider } from '../../payments/provider-port.ts';
 
-type Needs = Pick<AuthDeps, 'payments'>;
+type Deps = Pick<AuthDeps, 'payments'>;
 
 /** Throws 503 `payments-off` where payments are not set up. */
-export const requireProvider = ({ payments }: Needs): PaymentProvider => {
+export const requireProvider = ({ payments }: Deps): PaymentProvider => {
   if (payments === null) throw paymentsOff();
   return payments;
 };
 
 /** Who takes the money of a subscription. Throws 503 `payments-off` where that is not set up, or not any more. */
-export const providerOf = (deps: Needs, { provider: name }: Subscription): PaymentProvider => {
+export const providerOf = (deps: Deps, { provider: name }: Subscription): PaymentProvider => {
   const provider = requireProvider(deps);
   if (provider.name !== name) throw paymentsOff();
   return provider;
@@ -21,7 +21,7 @@ export const providerOf = (deps: Needs, { provider: name }: Subscription): Payme
 
 /** The same for members themselves. Throws 429 as well, where they asked too much of it. */
 export const providerForMember = async (
-  deps: Needs & Pick<AuthDeps, 'paymentLimits'>,
+  deps: Deps & Pick<AuthDeps, 'paymentLimits'>,
   { _id: userId, subscription }: UserRecord,
 ): Promise<PaymentProvider> => {
   const provider = providerOf(deps, subscription);

@@ -3,7 +3,7 @@ import { kitTexts } from '@academy/service-kit/errors/kit-texts.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { AuthDeps } from '../deps.ts';
 
-type Needs = Pick<AuthDeps, 'payments' | 'webhookEvents' | 'webhookReceived' | 'now' | 'logger'>;
+type Deps = Pick<AuthDeps, 'payments' | 'webhookEvents' | 'webhookReceived' | 'now' | 'logger'>;
 
 export interface Delivery {
   /** As the address says. */
@@ -16,7 +16,7 @@ export interface Delivery {
  * Keeps a provider's message, once however often it is delivered; it is handled afterwards. Throws 404 for a provider
  * that we do not work with, and 400 where the message is forged, damaged or stale.
  */
-export const receiveWebhook = async (deps: Needs, delivery: Delivery): Promise<void> => {
+export const receiveWebhook = async (deps: Deps, delivery: Delivery): Promise<void> => {
   const { payments, logger } = deps;
   if (payments === null || payments.name !== delivery.provider)
     throw notFound('not-found', kitTexts.notFound);

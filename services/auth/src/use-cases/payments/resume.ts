@@ -5,10 +5,10 @@ import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
 import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
-type Needs = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
+type Deps = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
 
 /** Takes the caller's cancellation back. Throws 409 where there is none to take back. */
-export const resumeSubscription = async (deps: Needs, userId: string): Promise<UserRecord> => {
+export const resumeSubscription = async (deps: Deps, userId: string): Promise<UserRecord> => {
   const user = await getUser(deps, userId);
   const subscription = running(user.subscription);
   if (resumeStep(subscription) === 'nothing') return user;

@@ -12,11 +12,11 @@ import { entitlementChange } from './change-entitlement.ts';
 import { requireProvider } from './provider.ts';
 import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
-type Needs = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
+type Deps = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
 export type Checkout = z.output<typeof checkoutSchema> & { userId: string };
 
 /** Somebody who comes back to pay may have paid on a page before, the message of which is still on its way. */
-const upToDate = async (deps: Needs, userId: string): Promise<UserRecord> => {
+const upToDate = async (deps: Deps, userId: string): Promise<UserRecord> => {
   const user = await getUser(deps, userId);
   return user.subscription.state === 'pending' ? syncSubscription(deps, userId) : user;
 };
@@ -36,7 +36,7 @@ const customerIdAt = (
 
 /** Their customer at the provider, written down before anything can be paid: a payment's message must find its owner. */
 const asCustomer = async (
-  deps: Needs,
+  deps: Deps,
   provider: PaymentProvider,
   { user, language, replaces }: Customer,
 ): Promise<string> => {
@@ -62,7 +62,7 @@ const asCustomer = async (
  * unknown coupon, 429, and 503 where payments are not set up or the provider is away.
  */
 export const startCheckout = async (
-  deps: Needs,
+  deps: Deps,
   { userId, interval, coupon, language }: Checkout,
 ): Promise<{ url: string }> => {
   const provider = requireProvider(deps);

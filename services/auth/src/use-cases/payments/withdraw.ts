@@ -5,10 +5,10 @@ import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
 import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
-type Needs = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
+type Deps = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
 
 /** The right of withdrawal: gives back all that the caller paid and ends premium. Throws 409 once its days are over. */
-export const withdraw = async (deps: Needs, userId: string): Promise<UserRecord> => {
+export const withdraw = async (deps: Deps, userId: string): Promise<UserRecord> => {
   const user = await getUser(deps, userId);
   const subscription = running(user.subscription);
   assertMayWithdraw(subscription, deps.now());

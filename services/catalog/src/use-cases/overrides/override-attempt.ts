@@ -9,7 +9,7 @@ import type { CatalogDeps } from '../deps.ts';
 import { staffAttempt } from './staff-attempts.ts';
 import { takeOverrides } from './take-overrides.ts';
 
-interface Overriding {
+interface OverrideRequest {
   id: string;
   /** Null withdraws an earlier decision. */
   passed: boolean | null;
@@ -24,7 +24,10 @@ interface Overriding {
  * one write of the attempt; the learner's progress follows from it, now or, after a crash in between, as attempts left
  * behind do. The same decision again changes nothing.
  */
-export const overrideAttempt = async (deps: CatalogDeps, overriding: Overriding): Promise<StaffAttempt> => {
+export const overrideAttempt = async (
+  deps: CatalogDeps,
+  overriding: OverrideRequest,
+): Promise<StaffAttempt> => {
   const { id, passed, reason, expectedVersion, caller } = overriding;
   const attempt = await deps.attempts.find(id);
   if (!attempt) throw attemptNotFound();

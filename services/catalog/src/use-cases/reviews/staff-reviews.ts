@@ -28,7 +28,7 @@ export const readReviewForStaff = async (
   return toStaffReview(review, await authorsOf(deps, [review], language));
 };
 
-export interface Hiding {
+export interface ReviewVisibilityEdit {
   id: string;
   hidden: boolean;
   reason: string | null;
@@ -41,7 +41,7 @@ export interface Hiding {
 /** Hides a review with a reason, or shows it again; the audit log hears of it, and its stars count accordingly. */
 export const moderateReview = async (
   deps: CatalogDeps,
-  { id, hidden, reason, actorId, expectedVersion, language }: Hiding,
+  { id, hidden, reason, actorId, expectedVersion, language }: ReviewVisibilityEdit,
 ): Promise<StaffReview> => {
   if (hidden && !reason) throw hidingNeedsReason();
   const hiddenReason = hidden ? reason : null;

@@ -10,7 +10,7 @@ import type { ReviewRecord } from '../../domain/review.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { authorsOf } from './authors-of.ts';
 
-interface Whose {
+interface ReviewKey {
   courseId: string;
   userId: string;
 }
@@ -27,7 +27,7 @@ const isSaid = (current: ReviewRecord, { rating, text, language }: Written): boo
 /** Of two requests that both find none, one creates and the other changes; null where a third one came between. */
 const write = async (
   { reviews, now }: CatalogDeps,
-  { courseId, userId }: Whose,
+  { courseId, userId }: ReviewKey,
   { rating, text, language }: Written,
 ): Promise<ReviewRecord | null> => {
   const at = now();
@@ -53,7 +53,7 @@ const write = async (
 /** Rates and reviews a course that the caller has completed; again replaces it. 409 for who has not completed it. */
 export const saveReview = async (
   deps: CatalogDeps,
-  whose: Whose,
+  whose: ReviewKey,
   { written, language }: { written: Written; language: Language },
 ): Promise<Review> => {
   if (!(await deps.outline.read()).course(whose.courseId)) throw courseNotFound();
@@ -66,7 +66,7 @@ export const saveReview = async (
 };
 
 /** Takes the caller's review back: its words are gone and it no longer counts. */
-export const withdrawReview = async (deps: CatalogDeps, { userId, courseId }: Whose): Promise<void> => {
+export const withdrawReview = async (deps: CatalogDeps, { userId, courseId }: ReviewKey): Promise<void> => {
   const review = await deps.reviews.findOf(userId, courseId);
   if (!review || review.withdrawnAt) throw reviewNotFound();
   await deps.reviews.change(review._id, () => ({

@@ -21,13 +21,13 @@ import { withInvoices, type StaffSubscription } from './get-subscription.ts';
 
 type ChargeAction = 'end' | 'refund';
 
-type Adjusting = StaffEdit<SubscriptionAdjustment>;
+type SubscriptionEdit = StaffEdit<SubscriptionAdjustment>;
 
-const assertFresh = ({ version }: UserRecord, { expectedVersion }: Adjusting): void => {
+const assertFresh = ({ version }: UserRecord, { expectedVersion }: SubscriptionEdit): void => {
   if (expectedVersion !== null && expectedVersion !== version) throw subscriptionChangedMeanwhile();
 };
 
-const audit = ({ actorId, id: userId, change: adjustment }: Adjusting, at: Date): PendingEvent =>
+const audit = ({ actorId, id: userId, change: adjustment }: SubscriptionEdit, at: Date): PendingEvent =>
   staffActionRecorded({
     actorId,
     action: 'subscription.adjusted',
@@ -51,15 +51,15 @@ const adjustable = async (
 /** The log is written before the provider is told: it may show an act that failed halfway, but never lacks one. */
 const adjustCharges = async (
   deps: SyncDeps,
-  adjusting: Adjusting,
+  edit: SubscriptionEdit,
   action: ChargeAction,
 ): Promise<UserRecord> => {
-  const { actorId, id: userId, change: adjustment } = adjusting;
-  assertFresh(await getUser(deps, userId), adjusting);
+  const { actorId, id: userId, change: adjustment } = edit;
+  assertFresh(await getUser(deps, userId), edit);
   const user = await syncSubscription(deps, userId);
   const subscriptionId = await adjustable(deps, user, action);
   const provider = providerOf(deps, user.subscription);
-  await deps.users.change(userId, () => ({ state: {}, events: [audit(adjusting, deps.now())] }));
+  await deps.users.change(userId, () => ({ state: {}, events: [audit(edit, deps.now())] }));
   if (action === 'end') await provider.endNow(subscriptionId);
   else await provider.refundAndEnd(subscriptionId);
   const what = action === 'end' ? 'ended' : 'refunded';
@@ -68,18 +68,18 @@ const adjustCharges = async (
 
 const adjustGift = async (
   deps: Pick<SyncDeps, 'users' | 'now'>,
-  adjusting: Adjusting,
+  edit: SubscriptionEdit,
   gift: Gift | null,
 ): Promise<UserRecord> => {
-  const { actorId, id: userId, change: adjustment } = adjusting;
+  const { actorId, id: userId, change: adjustment } = edit;
   const changed = await deps.users.change(userId, (current) => {
-    assertFresh(current, adjusting);
+    assertFresh(current, edit);
     if (gift === null && current.gift === null) throw nothingGiven();
     const now = deps.now();
     const given = withGift(current, gift, { actorId, reason: adjustment.reason, now });
     const { lookAt: retryAt } = current.subscription;
     const { state, events } = entitlementChange(current, given, { now, retryAt });
-    return { state, events: [...events, audit(adjusting, now)] };
+    return { state, events: [...events, audit(edit, now)] };
   });
   if (!changed) throw userNotFound();
   return changed;
@@ -91,18 +91,20 @@ const giftUntil = (until: string | null, now: Date): Gift => {
   return { until: new Date(until) };
 };
 
-const adjusted = (deps: SyncDeps, adjusting: Adjusting): Promise<UserRecord> => {
-  const { change: adjustment } = adjusting;
+const adjusted = (deps: SyncDeps, edit: SubscriptionEdit): Promise<UserRecord> => {
+  const { change: adjustment } = edit;
   switch (adjustment.action) {
     case 'give':
-      return adjustGift(deps, adjusting, giftUntil(adjustment.until, deps.now()));
+      return adjustGift(deps, edit, giftUntil(adjustment.until, deps.now()));
     case 'takeBack':
-      return adjustGift(deps, adjusting, null);
+      return adjustGift(deps, edit, null);
     default:
-      return adjustCharges(deps, adjusting, adjustment.action);
+      return adjustCharges(deps, edit, adjustment.action);
   }
 };
 
 /** Staff end, refund, give or take back, with a reason. Throws 404, 409, and 400 naming a day that is over. */
-export const adjustSubscription = async (deps: SyncDeps, adjusting: Adjusting): Promise<StaffSubscription> =>
-  withInvoices(deps, await adjusted(deps, adjusting));
+export const adjustSubscription = async (
+  deps: SyncDeps,
+  edit: SubscriptionEdit,
+): Promise<StaffSubscription> => withInvoices(deps, await adjusted(deps, edit));
