@@ -6,21 +6,10 @@ import type { AdministratorsModel, AdministratorsRecord } from './administrators
 const theOne = 'administrators';
 const maxAttempts = 30;
 
-export interface AdministratorsRepository {
-  read(): Promise<AdministratorEntry[]>;
-  /**
-   * Compare-and-set on the one list: what `decide` gives is stored if nobody changed the list meanwhile, else it
-   * decides again. A string or null is given back and changes nothing.
-   */
-  change<Refusal extends string | null>(
-    decide: (entries: readonly AdministratorEntry[]) => AdministratorEntry[] | Refusal,
-  ): Promise<AdministratorEntry[] | Refusal>;
-}
-
 const isList = <Refusal>(decided: AdministratorEntry[] | Refusal): decided is AdministratorEntry[] =>
   Array.isArray(decided);
 
-export const createAdministratorsRepository = (model: AdministratorsModel): AdministratorsRepository => {
+export const createAdministratorsRepository = (model: AdministratorsModel) => {
   const current = async (): Promise<AdministratorsRecord> => {
     const found = await model.findOne({ _id: theOne }).lean();
     return found ?? { _id: theOne, revision: 0, entries: [] };
@@ -44,8 +33,15 @@ export const createAdministratorsRepository = (model: AdministratorsModel): Admi
   };
 
   return {
-    read: async () => (await current()).entries,
-    change: async (decide) => {
+    read: async (): Promise<AdministratorEntry[]> => (await current()).entries,
+
+    /**
+     * Compare-and-set on the one list: what `decide` gives is stored if nobody changed the list meanwhile, else it
+     * decides again. A string or null is given back and changes nothing.
+     */
+    change: async <Refusal extends string | null>(
+      decide: (entries: readonly AdministratorEntry[]) => AdministratorEntry[] | Refusal,
+    ): Promise<AdministratorEntry[] | Refusal> => {
       for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
         const { revision, entries } = await current();
         const decided = decide(entries);
@@ -56,3 +52,5 @@ export const createAdministratorsRepository = (model: AdministratorsModel): Admi
     },
   };
 };
+
+export type AdministratorsRepository = ReturnType<typeof createAdministratorsRepository>;

@@ -8,15 +8,6 @@ export interface InvoiceSource {
   lookup: number;
 }
 
-export interface InvoiceRepository {
-  /** A user's invoices, newest first. */
-  ofUser(userId: string): Promise<InvoiceRecord[]>;
-  /** One of a user's own; null for anybody else's. */
-  find(userId: string, id: string): Promise<InvoiceRecord | null>;
-  /** Keeps what a sync brought. */
-  keep(source: InvoiceSource, invoices: readonly ProviderInvoice[]): Promise<void>;
-}
-
 const isSame = (kept: InvoiceRecord | undefined, { status, refunded, total, number }: ProviderInvoice) =>
   kept?.status === status && kept.refunded === refunded && kept.total === total && kept.number === number;
 
@@ -29,7 +20,8 @@ const asIssued = (
     ? { ...invoice, vat: kept.vat, billedTo: kept.billedTo ?? invoice.billedTo }
     : invoice;
 
-export const createInvoiceRepository = (model: InvoiceModel): InvoiceRepository => {
+export const createInvoiceRepository = (model: InvoiceModel) => {
+  /** A user's invoices, newest first. */
   const ofUser = (userId: string): Promise<InvoiceRecord[]> =>
     model.find({ userId }).sort({ issuedAt: -1, _id: -1 }).lean();
 
@@ -51,8 +43,13 @@ export const createInvoiceRepository = (model: InvoiceModel): InvoiceRepository 
 
   return {
     ofUser,
-    find: (userId, id) => model.findOne({ _id: id, userId }).lean(),
-    keep: async (source, invoices) => {
+
+    /** One of a user's own; null for anybody else's. */
+    find: (userId: string, id: string): Promise<InvoiceRecord | null> =>
+      model.findOne({ _id: id, userId }).lean(),
+
+    /** Keeps what a sync brought. */
+    keep: async (source: InvoiceSource, invoices: readonly ProviderInvoice[]): Promise<void> => {
       // The provider may remember longer than we keep.
       const since = keptSince(new Date());
       const lasting = invoices.filter(({ issuedAt }) => issuedAt >= since);
@@ -65,3 +62,5 @@ export const createInvoiceRepository = (model: InvoiceModel): InvoiceRepository 
     },
   };
 };
+
+export type InvoiceRepository = ReturnType<typeof createInvoiceRepository>;

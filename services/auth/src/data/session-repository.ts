@@ -14,35 +14,27 @@ export interface Renewal {
   graceUntil: Date;
 }
 
-export interface SessionRepository {
-  find(id: string): Promise<Session | null>;
-  /** A user's sessions, latest first. */
-  ofUser(userId: string): Promise<Session[]>;
-  create(session: Session): Promise<void>;
-  /** Moves on to the next generation; false when another call has, or the session has ended. */
-  renew(renewal: Renewal): Promise<boolean>;
-  /** Ends a session and records the event that tells every service; false when there was none. */
-  end(id: string, event: PendingEvent): Promise<boolean>;
-  /** Clears away what an event of the user's own has ended already. */
-  clearAway(userId: string, ended: SessionsEnded): Promise<void>;
-}
-
 const present = { removedAt: null };
 /** Within the grace no client renews more often than this. */
 const mostRetired = 20;
 
-export const createSessionRepository = (model: SessionModel): SessionRepository => ({
-  find: (id) => model.findOne({ _id: id, ...present }, withoutOutbox).lean(),
-  ofUser: (userId) =>
+export const createSessionRepository = (model: SessionModel) => ({
+  find: (id: string): Promise<Session | null> => model.findOne({ _id: id, ...present }, withoutOutbox).lean(),
+
+  /** A user's sessions, latest first. */
+  ofUser: (userId: string): Promise<Session[]> =>
     model
       .find({ userId, ...present }, withoutOutbox)
       .sort({ createdAt: -1 })
       .limit(200)
       .lean(),
-  create: async (session) => {
+
+  create: async (session: Session): Promise<void> => {
     await createAggregate<Session>({ model, state: session, events: [] });
   },
-  renew: async ({ sessionId, generation, now, expiresAt, graceUntil }) => {
+
+  /** Moves on to the next generation; false when another call has, or the session has ended. */
+  renew: async ({ sessionId, generation, now, expiresAt, graceUntil }: Renewal): Promise<boolean> => {
     const retired = { $each: [{ generation, until: graceUntil }], $slice: -mostRetired };
     const { matchedCount } = await model.updateOne(
       { _id: sessionId, generation, ...present },
@@ -50,8 +42,16 @@ export const createSessionRepository = (model: SessionModel): SessionRepository 
     );
     return matchedCount > 0;
   },
-  end: async (id, event) => (await removeAggregate<Session>({ model, id, events: () => [event] })) !== null,
-  clearAway: async (userId, { upToVersion = 0, before, exceptSessionId }) => {
+
+  /** Ends a session and records the event that tells every service; false when there was none. */
+  end: async (id: string, event: PendingEvent): Promise<boolean> =>
+    (await removeAggregate<Session>({ model, id, events: () => [event] })) !== null,
+
+  /** Clears away what an event of the user's own has ended already. */
+  clearAway: async (
+    userId: string,
+    { upToVersion = 0, before, exceptSessionId }: SessionsEnded,
+  ): Promise<void> => {
     await model.deleteMany({
       userId,
       $or: [{ accountVersion: { $lte: upToVersion } }, { accountVersion: null, createdAt: { $lte: before } }],
@@ -60,3 +60,5 @@ export const createSessionRepository = (model: SessionModel): SessionRepository 
     });
   },
 });
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>;

@@ -10,26 +10,10 @@ import { foldEmail, type Account, type SigningIn, type User, type UserRecord } f
 import type { UserModel } from './user-model.ts';
 import { wholeAccount } from './whole-account.ts';
 
-export interface UserRepository {
-  find(id: string): Promise<UserRecord | null>;
-  account(id: string): Promise<Account | null>;
-  findByEmail(email: string): Promise<SigningIn | null>;
-  administrators(): Promise<Pick<UserRecord, '_id' | 'version'>[]>;
-  /** Who pays as this customer; null where nobody does, or not any more. */
-  findByCustomer(customerId: string): Promise<UserRecord | null>;
-  /** Whose subscription is to be synced by now, longest due first. */
-  dueForSync(now: Date, limit: number): Promise<string[]>;
-  /** A page, by id, of those who are a provider's customers and whose subscription did not end before `endedSince`. */
-  customers(page: { afterId: string; limit: number; endedSince: Date }): Promise<UserRecord[]>;
-  /** Has those synced whose subscription runs at another provider than this; gives how many. */
-  syncOthersThan(provider: ProviderName | null, now: Date): Promise<number>;
-  /** Throws DuplicateKeyError when the email or the username is taken. */
-  create(user: User, events: readonly PendingEvent[]): Promise<UserRecord>;
-  /** As `changeAggregate`: null for nobody, and `change` may run again. */
-  change(
-    id: string,
-    change: (current: UserRecord) => AggregateChange<User> | null | Promise<AggregateChange<User> | null>,
-  ): Promise<UserRecord | null>;
+interface CustomerPage {
+  afterId: string;
+  limit: number;
+  endedSince: Date;
 }
 
 const present = { removedAt: null };
@@ -37,18 +21,27 @@ const present = { removedAt: null };
 const withoutHistory = { ...withoutOutbox, terms: 0, 'subscription.history': 0 } as const;
 const wholeOrNull = <Read extends Account>(user: Read | null): Read | null => user && wholeAccount(user);
 
-export const createUserRepository = (model: UserModel): UserRepository => ({
-  find: async (id) => wholeOrNull(await model.findOne({ _id: id, ...present }, withoutOutbox).lean()),
-  account: async (id) =>
+export const createUserRepository = (model: UserModel) => ({
+  find: async (id: string): Promise<UserRecord | null> =>
+    wholeOrNull(await model.findOne({ _id: id, ...present }, withoutOutbox).lean()),
+
+  account: async (id: string): Promise<Account | null> =>
     wholeOrNull(await model.findOne({ _id: id, ...present }, { ...withoutHistory, passwordHash: 0 }).lean()),
-  findByEmail: async (email) =>
+
+  findByEmail: async (email: string): Promise<SigningIn | null> =>
     wholeOrNull(await model.findOne({ emailFolded: foldEmail(email), ...present }, withoutHistory).lean()),
-  administrators: () => model.find({ role: 'administrator', ...present }, { version: 1 }).lean(),
-  findByCustomer: async (customerId) =>
+
+  administrators: (): Promise<Pick<UserRecord, '_id' | 'version'>[]> =>
+    model.find({ role: 'administrator', ...present }, { version: 1 }).lean(),
+
+  /** Who pays as this customer; null where nobody does, or not any more. */
+  findByCustomer: async (customerId: string): Promise<UserRecord | null> =>
     wholeOrNull(
       await model.findOne({ 'subscription.customerId': customerId, ...present }, withoutOutbox).lean(),
     ),
-  dueForSync: async (now, limit) => {
+
+  /** Whose subscription is to be synced by now, longest due first. */
+  dueForSync: async (now: Date, limit: number): Promise<string[]> => {
     const due = await model
       .find({ 'subscription.lookAt': { $ne: null, $lte: now }, ...present }, { _id: 1 })
       .sort({ 'subscription.lookAt': 1 })
@@ -56,7 +49,9 @@ export const createUserRepository = (model: UserModel): UserRepository => ({
       .lean();
     return due.map(({ _id }) => _id);
   },
-  customers: async ({ afterId, limit, endedSince }) => {
+
+  /** A page, by id, of those who are a provider's customers and whose subscription did not end before `endedSince`. */
+  customers: async ({ afterId, limit, endedSince }: CustomerPage): Promise<UserRecord[]> => {
     const rows = await model
       .find(
         {
@@ -75,7 +70,9 @@ export const createUserRepository = (model: UserModel): UserRepository => ({
       .lean();
     return rows.map(wholeAccount);
   },
-  syncOthersThan: async (provider, now) => {
+
+  /** Has those synced whose subscription runs at another provider than this; gives how many. */
+  syncOthersThan: async (provider: ProviderName | null, now: Date): Promise<number> => {
     const { modifiedCount } = await model.updateMany(
       {
         'subscription.state': { $in: ['active', 'cancelling', 'past_due'] },
@@ -86,9 +83,19 @@ export const createUserRepository = (model: UserModel): UserRepository => ({
     );
     return modifiedCount;
   },
-  create: (user, events) => createAggregate<User>({ model, state: user, events }),
-  change: async (id, change) =>
+
+  /** Throws DuplicateKeyError when the email or the username is taken. */
+  create: (user: User, events: readonly PendingEvent[]): Promise<UserRecord> =>
+    createAggregate<User>({ model, state: user, events }),
+
+  /** As `changeAggregate`: null for nobody, and `change` may run again. */
+  change: async (
+    id: string,
+    change: (current: UserRecord) => AggregateChange<User> | null | Promise<AggregateChange<User> | null>,
+  ): Promise<UserRecord | null> =>
     wholeOrNull(
       await changeAggregate<User>({ model, id, change: (current) => change(wholeAccount(current)) }),
     ),
 });
+
+export type UserRepository = ReturnType<typeof createUserRepository>;

@@ -7,21 +7,17 @@ export interface InboxOptions {
   now: () => Date;
 }
 
-export interface WebhookEventRepository {
-  /** Keeps a message once; false where it was kept before. */
-  add(provider: ProviderName, notice: Notice, now: Date): Promise<boolean>;
-  /** The messages of this provider as tasks; those of one customer that are due are taken together. */
-  inbox(provider: ProviderName, options: InboxOptions): TaskStore<WebhookEvent>;
-}
-
 const mostOfOneCustomer = 200;
 
-export const createWebhookEventRepository = (model: WebhookEventModel): WebhookEventRepository => {
-  const inbox: WebhookEventRepository['inbox'] = (provider, options) =>
+export const createWebhookEventRepository = (model: WebhookEventModel) => {
+  /** The messages of this provider as tasks; those of one customer that are due are taken together. */
+  const inbox = (provider: ProviderName, options: InboxOptions): TaskStore<WebhookEvent> =>
     createTaskStore<WebhookEvent>(model, { ...options, batch: mostOfOneCustomer, only: { provider } });
   return {
     inbox,
-    add: (provider, { id, type, customerId, createdAt }, now) =>
+
+    /** Keeps a message once; false where it was kept before. */
+    add: (provider: ProviderName, { id, type, customerId, createdAt }: Notice, now: Date): Promise<boolean> =>
       inbox(provider, { leaseMs: 0, now: () => now }).add({
         _id: `${provider}:${id}`,
         key: customerId,
@@ -34,3 +30,5 @@ export const createWebhookEventRepository = (model: WebhookEventModel): WebhookE
       }),
   };
 };
+
+export type WebhookEventRepository = ReturnType<typeof createWebhookEventRepository>;
