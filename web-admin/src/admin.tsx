@@ -8,6 +8,7 @@ import exercises from './exercises/exercises.ts';
 import lessons from './lessons/lessons.ts';
 import help from './support/help.ts';
 import leads from './support/leads.ts';
+import parkedEvents from './parked-events/parked-events.ts';
 import reviews from './reviews/reviews.ts';
 import subscriptions from './subscriptions/subscriptions.ts';
 import users from './users/users.ts';
@@ -57,6 +58,7 @@ export function AdminApp() {
       <Resource {...reviews} />
       <Resource {...documents} />
       <Resource {...audit} />
+      <Resource {...parkedEvents} />
     </Admin>
   );
 }

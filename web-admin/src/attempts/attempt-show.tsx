@@ -8,6 +8,7 @@ import { useLanguage } from '../app/i18n/language-context.tsx';
 import { PersonName } from '../shared/person-name.tsx';
 import { RecordSection } from '../shared/record-section.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
+import { TextBlock } from '../shared/text-block.tsx';
 import { learnerOf, VerdictTags } from './attempt-tags.tsx';
 import { OverruleButton } from './overrule-button.tsx';
 
@@ -45,23 +46,7 @@ function Attempt() {
         </div>
       </Box>
       <RecordSection title="answer">
-        <Box
-          component="pre"
-          sx={{
-            m: 0,
-            p: 2,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            fontFamily: 'var(--prompt)',
-            fontSize: 14,
-            lineHeight: 1.7,
-          }}
-        >
-          {attempt.answer}
-        </Box>
+        <TextBlock>{attempt.answer}</TextBlock>
       </RecordSection>
       <RecordSection title="judged">
         <Typography sx={{ mb: 1 }}>

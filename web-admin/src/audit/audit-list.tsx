@@ -7,6 +7,7 @@ import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
+import { ActorFilter } from './actor-filter.tsx';
 
 const audited = [
   'users',
@@ -20,6 +21,7 @@ const audited = [
   'certificates',
   'reviews',
   'documents',
+  'parked-events',
 ].map((id) => ({ id, name: `resources.${id}.menu` }));
 
 /** A field's local time as the server takes it. */
@@ -30,6 +32,7 @@ const timeWidth = { width: { xs: '100%', sm: 230 } };
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.audit.fields.q" />,
   <SelectInput key="resource" source="resource" alwaysOn emptyText="academy.every" choices={audited} />,
+  <ActorFilter key="actor" source="actorId" alwaysOn />,
   <DateTimeInput key="from" source="from" alwaysOn parse={toMoment} sx={timeWidth} />,
   <DateTimeInput key="to" source="to" alwaysOn parse={toMoment} sx={timeWidth} />,
 ];

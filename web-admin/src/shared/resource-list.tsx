@@ -11,6 +11,8 @@ import { useFailureNotice } from './use-failure-notice.tsx';
 
 interface ResourceListProps<Row extends RaRecord> {
   filters: ReactElement[];
+  /** What is filtered by until somebody chooses otherwise. */
+  filterDefaults?: Record<string, unknown>;
   sort: SortPayload;
   /** Columns of the CSV. */
   columns: readonly string[];
@@ -27,7 +29,7 @@ const asItIs = (record: RaRecord): Record<string, unknown> => record;
 
 /** A resource's list with its heading, filters in the address, export, and cards on narrow screens. */
 export function ResourceList<Row extends RaRecord = RaRecord>(props: ResourceListProps<Row>) {
-  const { filters, sort, columns, toRow = asItIs, cards, actions, children } = props;
+  const { filters, filterDefaults, sort, columns, toRow = asItIs, cards, actions, children } = props;
   const resource = useResourceContext() ?? '';
   const showFailure = useFailureNotice();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -37,6 +39,7 @@ export function ResourceList<Row extends RaRecord = RaRecord>(props: ResourceLis
       <PageHeading text={`resources.${resource}.page.list`} />
       <List
         filters={filters}
+        {...(filterDefaults && { filterDefaultValues: filterDefaults })}
         actions={
           <TopToolbar>
             <ExportAllButton />

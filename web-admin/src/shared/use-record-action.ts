@@ -21,10 +21,15 @@ export function useRecordAction(action: string) {
   const dataProvider = useDataProvider<AcademyDataProvider>();
   const [isPending, setPending] = useState(false);
 
-  async function act({ id, version }: RaRecord & { version: number }, body: object, outcome: Outcome) {
+  async function act({ id, version }: RaRecord & { version?: number }, body: object, outcome: Outcome) {
     setPending(true);
     try {
-      await dataProvider.act(resource, { id, version, action, body });
+      await dataProvider.act(resource, {
+        id,
+        action,
+        body,
+        ...(version !== undefined && { version }),
+      });
       outcome.onDone();
       notify(`resources.${resource}.notifications.${outcome.done}`, { type: 'success' });
       refresh();

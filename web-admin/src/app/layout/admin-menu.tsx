@@ -40,6 +40,7 @@ const resources = [
   'reviews',
   'documents',
   'audit',
+  'parked-events',
 ];
 
 export function AdminMenu() {

@@ -5,6 +5,7 @@ export const audit = {
     fields: {
       at: 'Date',
       actorName: 'Changed by',
+      actorId: 'Changed by',
       action: 'Change',
       resource: 'Section',
       resourceId: 'Record',

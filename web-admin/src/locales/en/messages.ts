@@ -2,6 +2,7 @@ import englishMessages from 'ra-language-english';
 import { academy } from './academy.ts';
 import { audit } from './audit.ts';
 import { content } from './content.ts';
+import { parkedEvents } from './parked-events.ts';
 import { payments } from './payments.ts';
 import { support } from './support.ts';
 import { resources } from './resources.ts';
@@ -27,5 +28,5 @@ export const messages = {
     },
   },
   academy,
-  resources: { ...resources, ...payments, ...support, ...content, ...audit },
+  resources: { ...resources, ...payments, ...support, ...content, ...audit, ...parkedEvents },
 };

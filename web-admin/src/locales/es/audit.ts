@@ -7,6 +7,7 @@ export const audit: AuditTexts = {
     fields: {
       at: 'Fecha',
       actorName: 'Autor',
+      actorId: 'Autor',
       action: 'Cambio',
       resource: 'Sección',
       resourceId: 'Registro',

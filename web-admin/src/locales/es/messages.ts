@@ -2,6 +2,7 @@ import { academy } from './academy.ts';
 import { audit } from './audit.ts';
 import { reactAdmin } from './react-admin.ts';
 import { content } from './content.ts';
+import { parkedEvents } from './parked-events.ts';
 import { payments } from './payments.ts';
 import { support } from './support.ts';
 import { resources } from './resources.ts';
@@ -9,5 +10,5 @@ import { resources } from './resources.ts';
 export const messages = {
   ...reactAdmin,
   academy,
-  resources: { ...resources, ...payments, ...support, ...content, ...audit },
+  resources: { ...resources, ...payments, ...support, ...content, ...audit, ...parkedEvents },
 };
