@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { planSchema, roleSchema } from '../shared/people.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { forumDecisionSchema } from './forum/forum-author.ts';
 
 /** The one message of `/api/documents/updates`, exactly as the product specification has it. */
 export const documentAddedMessageSchema = z.object({
@@ -16,6 +17,19 @@ export const liveMessageSchema = z.discriminatedUnion('type', [
   }),
   /** What was read under these paths is out of date. */
   z.object({ type: z.literal('changed'), paths: z.array(z.string()) }),
+  /** A post that everybody may read now; screens offer it as "1 new" and never jump. */
+  z.object({
+    type: z.literal('post_created'),
+    post: z.object({ id: z.string(), categoryId: z.string(), isSpanish: z.boolean() }),
+  }),
+  z.object({ type: z.literal('reply_created'), postId: z.string(), replyId: z.string() }),
+  /** A moderator decided on a post or reply of the caller's. */
+  z.object({
+    type: z.literal('post_moderated'),
+    postId: z.string(),
+    action: forumDecisionSchema.shape.action,
+    reason: z.string(),
+  }),
   /** The caller's own plan or role is another now. */
   z.object({ type: z.literal('standing_changed'), plan: planSchema, role: roleSchema }),
   /** The caller's session, or all of them, ended elsewhere. */

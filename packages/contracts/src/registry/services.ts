@@ -5,13 +5,14 @@ import { gatewayEndpoints } from '../http/gateway.ts';
 import { parkedEventEndpoints } from '../http/parked-events.ts';
 import { auth } from './auth.ts';
 import { catalog } from './catalog.ts';
+import { forum } from './forum.ts';
 import { library } from './library.ts';
 
 /**
  * Every service behind the gateway. Routes, upstreams, processes, topics, OpenAPI and the role matrix are derived from it:
  * a new service is one line here.
  */
-export const services = [auth, catalog, library] as const;
+export const services = [auth, catalog, library, forum] as const;
 
 export type ServiceName = (typeof services)[number]['name'];
 

@@ -1,0 +1,25 @@
+import { postChangedV1 } from '../events/forum/post-changed.v1.ts';
+import { postCreatedV1 } from '../events/forum/post-created.v1.ts';
+import { postFlaggedV1 } from '../events/forum/post-flagged.v1.ts';
+import { postModeratedV1 } from '../events/forum/post-moderated.v1.ts';
+import { replyAcceptedV1 } from '../events/forum/reply-accepted.v1.ts';
+import { replyChangedV1 } from '../events/forum/reply-changed.v1.ts';
+import { replyCreatedV1 } from '../events/forum/reply-created.v1.ts';
+import { forumTopics } from '../events/forum/topics.ts';
+import { forumEndpoints } from '../http/forum.ts';
+import { defineServiceContract } from './service-contract.ts';
+
+export const forum = defineServiceContract({
+  name: 'forum',
+  endpoints: forumEndpoints,
+  events: [
+    postCreatedV1,
+    postChangedV1,
+    replyCreatedV1,
+    replyChangedV1,
+    replyAcceptedV1,
+    postFlaggedV1,
+    postModeratedV1,
+  ],
+  topics: forumTopics,
+});
