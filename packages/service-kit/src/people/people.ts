@@ -6,7 +6,7 @@ import type { Person, PersonModel, PersonName } from './person-model.ts';
 export interface People {
   /** Null for an account that is deleted, or not known yet. */
   find(id: string): Promise<Person | null>;
-  /** The names of those who are known, by their ids. */
+  /** The names and roles of those who are known, by their ids. */
   namesOf(ids: readonly string[]): Promise<Map<string, PersonName>>;
   /** Whether the account is known to be deleted. */
   isDeleted(id: string): Promise<boolean>;
@@ -25,7 +25,10 @@ export const createPeople = (model: PersonModel): People => ({
   namesOf: async (ids) => {
     if (ids.length === 0) return new Map();
     const rows = await model
-      .find({ _id: { $in: [...new Set(ids)] }, ...present }, { username: 1, firstName: 1, lastName: 1 })
+      .find(
+        { _id: { $in: [...new Set(ids)] }, ...present },
+        { username: 1, firstName: 1, lastName: 1, role: 1 },
+      )
       .lean();
     return new Map(rows.map((row) => [row._id, row]));
   },

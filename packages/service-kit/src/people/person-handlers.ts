@@ -10,7 +10,7 @@ import type { People } from './people.ts';
 import { personSchema } from './person-model.ts';
 
 const id = '0197f3a0-0000-7000-8000-000000000001';
-const expects = z.looseObject(personSchema.shape);
+const expects = z.looseObject({ ...personSchema.shape, createdAt: z.iso.datetime() });
 const example: z.input<typeof expects> = {
   id,
   username: 'ana',
@@ -41,7 +41,15 @@ export const personHandlers = ({ people, erasure, onChanged }: PersonHandlersOpt
       example,
       handle: async (envelope) => {
         const { id, username, firstName, lastName, role, plan } = envelope.data;
-        await people.keep(aggregateVersion(envelope), { username, firstName, lastName, role, plan });
+        const createdAt = new Date(envelope.data.createdAt);
+        await people.keep(aggregateVersion(envelope), {
+          username,
+          firstName,
+          lastName,
+          role,
+          plan,
+          createdAt,
+        });
         await onChanged?.(id);
       },
     }),

@@ -13,8 +13,12 @@ export const personSchema = z.object({
   plan: planSchema,
 });
 
-export type Person = Omit<z.output<typeof personSchema>, 'id'> & { _id: string };
-export type PersonName = Pick<Person, '_id' | 'username' | 'firstName' | 'lastName'>;
+export type Person = Omit<z.output<typeof personSchema>, 'id'> & {
+  _id: string;
+  /** When the account was registered; absent in a row that was kept before this was. */
+  createdAt?: Date;
+};
+export type PersonName = Pick<Person, '_id' | 'username' | 'firstName' | 'lastName' | 'role'>;
 
 interface PersonRow extends Person {
   /** Of the event that it was last taken from. */
@@ -33,6 +37,7 @@ const schema: Schema = new Schema(
     lastName: String,
     role: String,
     plan: String,
+    createdAt: Date,
     sequence: Number,
     removed: Boolean,
   },

@@ -1,0 +1,33 @@
+import { forumPostEndpoints } from '@academy/contracts/http/forum/posts.ts';
+import { decodeCursor, linkNext } from '@academy/service-kit/http/cursor.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { Router } from 'express';
+import type { ForumDeps } from '../use-cases/deps.ts';
+import { createPost } from '../use-cases/posts/create-post.ts';
+import { listPosts } from '../use-cases/posts/list-posts.ts';
+import { readPost } from '../use-cases/posts/read-post.ts';
+
+/** Posts as everybody reads and members write them. */
+export const postsRouter = (routes: RouteDeps, deps: ForumDeps): Router => {
+  const router = Router();
+
+  route(router, forumPostEndpoints.listForumPosts, routes, async ({ query, caller, res }) => {
+    const { rows, next } = await listPosts(deps, { ...query, after: decodeCursor(query.after) }, caller);
+    res.vary('Authorization');
+    const { unanswered, mine, ...rest } = query;
+    const flags = { unanswered: unanswered?.toString(), mine: mine?.toString() };
+    linkNext(res, { path: '/api/forum/posts', query: { ...rest, ...flags }, next });
+    return rows;
+  });
+
+  route(router, forumPostEndpoints.getForumPost, routes, ({ params, caller, res }) => {
+    res.vary('Authorization');
+    return readPost(deps, params.id, caller);
+  });
+
+  route(router, forumPostEndpoints.createForumPost, routes, ({ body, caller }) =>
+    createPost(deps, body, caller),
+  );
+
+  return router;
+};

@@ -1,0 +1,25 @@
+import { forumReplyEndpoints } from '@academy/contracts/http/forum/replies.ts';
+import { decodeCursor, linkNext } from '@academy/service-kit/http/cursor.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { Router } from 'express';
+import type { ForumDeps } from '../use-cases/deps.ts';
+import { createReply } from '../use-cases/replies/create-reply.ts';
+import { listReplies } from '../use-cases/replies/list-replies.ts';
+
+export const repliesRouter = (routes: RouteDeps, deps: ForumDeps): Router => {
+  const router = Router();
+
+  route(router, forumReplyEndpoints.listForumReplies, routes, async ({ params, query, caller, res }) => {
+    const asked = { postId: params.id, limit: query.limit, after: decodeCursor(query.after) };
+    const { rows, next } = await listReplies(deps, asked, caller);
+    res.vary('Authorization');
+    linkNext(res, { path: `/api/forum/posts/${params.id}/replies`, query, next });
+    return rows;
+  });
+
+  route(router, forumReplyEndpoints.createForumReply, routes, ({ params, body, caller }) =>
+    createReply(deps, { postId: params.id, draft: body }, caller),
+  );
+
+  return router;
+};

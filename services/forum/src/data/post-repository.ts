@@ -1,0 +1,98 @@
+import type { Cursor } from '@academy/service-kit/http/cursor.ts';
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import {
+  changeAggregate,
+  createAggregate,
+  type ChangeOptions,
+} from '@academy/service-kit/outbox/with-event.ts';
+import { searchPrefix } from '@academy/service-kit/text/search-terms.ts';
+import type { ListedPost, PostRecord, PostState } from '../domain/post.ts';
+import type { PostModel } from './post-model.ts';
+import { seenBy } from './seen-by.ts';
+
+type Where = Filter<Stored<PostRecord>>;
+
+/** What is asked of the list, with what the filters mean already settled. */
+export interface PostQuery {
+  q?: string | undefined;
+  categoryIds?: readonly string[] | undefined;
+  isSpanish?: boolean | undefined;
+  unanswered?: boolean | undefined;
+  /** Only of this author. */
+  userId?: string | undefined;
+  topic?: { kind: 'lesson' | 'document'; id: string } | undefined;
+  readerId: string | null;
+  /** Its order is the time of writing. */
+  after?: Cursor | undefined;
+  limit: number;
+}
+
+const listed = {
+  ...withoutOutbox,
+  content: 0,
+  terms: 0,
+  titleTerms: 0,
+  revisions: 0,
+  holdReasons: 0,
+  importedHash: 0,
+  attemptId: 0,
+} as const;
+
+const before = (after: Cursor | undefined): Where => {
+  if (!after) return {};
+  const createdAt = new Date(after.order);
+  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: after.id } }] };
+};
+
+const everyTerm = (q: string | undefined): Where => {
+  const prefixes = q === undefined ? [] : searchPrefix(q);
+  return prefixes.length > 0 ? { $and: prefixes.map((prefix) => ({ terms: prefix })) } : {};
+};
+
+const inCategories = (ids: readonly string[] | undefined): Where => {
+  if (!ids) return {};
+  const [only] = ids;
+  // The one value lets the index give the order too.
+  return ids.length === 1 && only !== undefined ? { categoryId: only } : { categoryId: { $in: ids } };
+};
+
+const conditions = (query: PostQuery): Where => ({
+  ...inCategories(query.categoryIds),
+  ...(query.isSpanish !== undefined && { isSpanish: query.isSpanish }),
+  ...(query.unanswered !== undefined && { replyCount: query.unanswered ? 0 : { $gt: 0 } }),
+  ...(query.userId !== undefined && { userId: query.userId }),
+  ...(query.topic && { 'topic.id': query.topic.id, 'topic.kind': query.topic.kind }),
+  $and: [seenBy(query.readerId), everyTerm(query.q), before(query.after)],
+});
+
+export const createPostRepository = (model: PostModel) => ({
+  /** Newest first. */
+  list: (query: PostQuery): Promise<ListedPost[]> =>
+    model.find(conditions(query), listed).sort({ createdAt: -1, _id: -1 }).limit(query.limit).lean(),
+
+  find: (id: string): Promise<PostRecord | null> => model.findOne({ _id: id }, withoutOutbox).lean(),
+
+  /** Visible posts by their category. */
+  countByCategory: async (): Promise<Map<string, number>> => {
+    const rows = await model.aggregate<{ _id: string; count: number }>([
+      { $match: { status: 'visible' } },
+      { $group: { _id: '$categoryId', count: { $sum: 1 } } },
+    ]);
+    return new Map(rows.map(({ _id, count }) => [_id, count]));
+  },
+
+  idsOf: async (userId: string): Promise<string[]> =>
+    (await model.find({ userId }, { _id: 1 }).lean()).map(({ _id }) => _id),
+
+  /** Throws DuplicateKeyError where the id is taken. */
+  create: (state: PostState, events: readonly PendingEvent[]): Promise<PostRecord> =>
+    createAggregate<PostState>({ model, state, events }),
+
+  change: (id: string, change: ChangeOptions<PostState>['change']): Promise<PostRecord | null> =>
+    changeAggregate<PostState>({ model, id, change }),
+});
+
+export type PostRepository = ReturnType<typeof createPostRepository>;

@@ -1,0 +1,66 @@
+import type { Cursor } from '@academy/service-kit/http/cursor.ts';
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import {
+  changeAggregate,
+  createAggregate,
+  type ChangeOptions,
+} from '@academy/service-kit/outbox/with-event.ts';
+import type { ReplyRecord, ReplyState } from '../domain/reply.ts';
+import { isModerator, type Reader } from '../domain/visibility.ts';
+import type { ReplyModel } from './reply-model.ts';
+import { seenBy } from './seen-by.ts';
+
+type Where = Filter<Stored<ReplyRecord>>;
+
+const following = (after: Cursor | undefined): Where => {
+  if (!after) return {};
+  const createdAt = new Date(after.order);
+  return { $or: [{ createdAt: { $gt: createdAt } }, { createdAt, _id: { $gt: after.id } }] };
+};
+
+export const createReplyRepository = (model: ReplyModel) => ({
+  /** A post's replies as one reader sees them, oldest first. */
+  listOf: (
+    postId: string,
+    { reader, after, limit }: { reader: Reader; after: Cursor | undefined; limit: number },
+  ): Promise<ReplyRecord[]> => {
+    const seen: Where = isModerator(reader)
+      ? { status: { $in: ['visible', 'held', 'removed'] } }
+      : seenBy(reader?.userId ?? null);
+    return model
+      .find({ postId, $and: [seen, following(after)] }, withoutOutbox)
+      .sort({ createdAt: 1, _id: 1 })
+      .limit(limit)
+      .lean();
+  },
+
+  find: (id: string): Promise<ReplyRecord | null> => model.findOne({ _id: id }, withoutOutbox).lean(),
+
+  /** How many of a post's replies are visible, and when the newest of them was written. */
+  countVisible: async (postId: string): Promise<{ count: number; newestAt: Date | null }> => {
+    const visible = { postId, status: 'visible' } as const;
+    const [count, newest] = await Promise.all([
+      model.countDocuments(visible),
+      model.findOne(visible, { createdAt: 1 }).sort({ createdAt: -1 }).lean(),
+    ]);
+    return { count, newestAt: newest?.createdAt ?? null };
+  },
+
+  isVisible: async (id: string): Promise<boolean> =>
+    (await model.exists({ _id: id, status: 'visible' })) !== null,
+
+  idsOf: async (userId: string): Promise<string[]> =>
+    (await model.find({ userId }, { _id: 1 }).lean()).map(({ _id }) => _id),
+
+  /** Throws DuplicateKeyError where the id is taken. */
+  create: (state: ReplyState, events: readonly PendingEvent[]): Promise<ReplyRecord> =>
+    createAggregate<ReplyState>({ model, state, events }),
+
+  change: (id: string, change: ChangeOptions<ReplyState>['change']): Promise<ReplyRecord | null> =>
+    changeAggregate<ReplyState>({ model, id, change }),
+});
+
+export type ReplyRepository = ReturnType<typeof createReplyRepository>;

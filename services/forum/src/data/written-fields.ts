@@ -1,0 +1,13 @@
+/** The fields that posts and replies have in common, as mongoose keeps them. */
+export const writtenFields = {
+  _id: String,
+  userId: { type: String, default: null },
+  deletedAuthor: Boolean,
+  content: String,
+  status: String,
+  createdAt: Date,
+  editedAt: { type: Date, default: null },
+  revisions: [{ _id: false, title: { type: String, default: null }, content: String, replacedAt: Date }],
+  holdReasons: [String],
+  decision: { type: { _id: false, action: String, reason: String, at: Date }, default: null },
+} as const;

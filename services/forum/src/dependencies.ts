@@ -1,0 +1,51 @@
+import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
+import { createPeople } from '@academy/service-kit/people/people.ts';
+import { personModel } from '@academy/service-kit/people/person-model.ts';
+import type { Config } from './config.ts';
+import { categoryModel } from './data/category-model.ts';
+import { createCategoryRepository } from './data/category-repository.ts';
+import { postModel } from './data/post-model.ts';
+import { createPostRepository } from './data/post-repository.ts';
+import { replyModel } from './data/reply-model.ts';
+import { createReplyRepository } from './data/reply-repository.ts';
+import { createCategoryList } from './memory/category-list.ts';
+import { coalesce } from './memory/coalesce.ts';
+import type { ForumDeps } from './use-cases/deps.ts';
+import { eraseMember } from './use-cases/erase-member.ts';
+import { recountPost } from './use-cases/recount-post.ts';
+
+/** The forum's models on its database. */
+export const createModels = (mongo: Runtime['mongo']) => ({
+  categories: categoryModel(mongo),
+  posts: postModel(mongo),
+  replies: replyModel(mongo),
+  people: personModel(mongo),
+});
+
+export type Models = ReturnType<typeof createModels>;
+
+/** What the use cases work with. */
+export const createDeps = (
+  models: Models,
+  { logger }: Pick<Runtime, 'logger'>,
+  config: Config,
+): ForumDeps => {
+  const categories = createCategoryRepository(models.categories);
+  const people = createPeople(models.people);
+  const records = {
+    posts: createPostRepository(models.posts),
+    replies: createReplyRepository(models.replies),
+  };
+  return {
+    ...records,
+    categories,
+    people,
+    erasure: createErasureGuard({ people, erase: (userId) => eraseMember(records, userId) }),
+    categoryList: createCategoryList(categories, records.posts),
+    recount: coalesce((postId) => recountPost(records, postId)),
+    brand: config.BRAND_NAME,
+    logger,
+    now: () => new Date(),
+  };
+};

@@ -1,0 +1,47 @@
+import {
+  conflict,
+  forbidden,
+  invalid,
+  notFound,
+  type DomainError,
+} from '@academy/service-kit/errors/domain-error.ts';
+
+export const postNotFound = (): DomainError =>
+  notFound('post-not-found', { es: 'Post no encontrado', en: 'Post not found' });
+
+export const replyNotFound = (): DomainError =>
+  notFound('reply-not-found', { es: 'Respuesta no encontrada', en: 'Reply not found' });
+
+export const premiumPosts = (): DomainError =>
+  forbidden('premium-only', {
+    es: 'Publicar es para miembros Premium. Responder puedes siempre.',
+    en: 'Posting is for Premium members. You can always reply.',
+  });
+
+/** The id that the client made names something else already. */
+export const idTaken = (): DomainError =>
+  conflict('id-taken', {
+    es: 'Esto ya se envió con otro contenido. Vuelve a cargar la página.',
+    en: 'This was sent before with other content. Please reload the page.',
+  });
+
+export const notOpenForReplies = (): DomainError =>
+  conflict('post-not-open', {
+    es: 'Ahora mismo no se puede responder a este post.',
+    en: 'This post takes no replies right now.',
+  });
+
+export const noSuchCategory = (): DomainError =>
+  invalid([{ path: 'categoryId', text: { es: 'Selecciona una categoría', en: 'Select a category' } }]);
+
+export const noSuchTopic = (): DomainError =>
+  invalid([
+    {
+      path: 'topic',
+      text: { es: 'Esa lección o ese documento no existe', en: 'There is no such lesson or document' },
+    },
+  ]);
+
+/** Once control characters are taken out. */
+export const tooLittleText = (path: 'title' | 'content'): DomainError =>
+  invalid([{ path, text: { es: 'Escribe un poco más', en: 'Please write a little more' } }]);

@@ -1,0 +1,36 @@
+import type { ForumDecision, ForumStatus } from '@academy/contracts/http/forum/forum-author.ts';
+import type { HoldReason } from '@academy/contracts/http/forum/moderation.ts';
+
+/** An earlier wording of a post or reply. */
+export interface Revision {
+  title: string | null;
+  content: string;
+  replacedAt: Date;
+}
+
+export interface Decision extends Omit<ForumDecision, 'at'> {
+  at: Date;
+}
+
+/** What a post and a reply have in common. */
+export interface Written {
+  _id: string;
+  /** Null for the academy itself, and once the author's account is deleted. */
+  userId: string | null;
+  /** Its author's account is deleted. */
+  deletedAuthor: boolean;
+  content: string;
+  status: ForumStatus;
+  createdAt: Date;
+  /** Null unless it was edited later than 15 minutes after it was written. */
+  editedAt: Date | null;
+  /** Oldest first, at most `mostRevisions`. */
+  revisions: Revision[];
+  /** Why it was held when it was written; empty where it was not. */
+  holdReasons: HoldReason[];
+  /** The last of a moderator. */
+  decision: Decision | null;
+  version: number;
+}
+
+export const mostRevisions = 20;

@@ -1,0 +1,23 @@
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
+import type { People } from '@academy/service-kit/people/people.ts';
+import type { CategoryRepository } from '../data/category-repository.ts';
+import type { PostRepository } from '../data/post-repository.ts';
+import type { ReplyRepository } from '../data/reply-repository.ts';
+import type { CategoryList } from '../memory/category-list.ts';
+
+/** What the forum's use cases work with. */
+export interface ForumDeps {
+  categories: CategoryRepository;
+  posts: PostRepository;
+  replies: ReplyRepository;
+  people: People;
+  erasure: ErasureGuard;
+  categoryList: CategoryList;
+  /** Counts a post's replies anew; who asks while a count runs shares the next. */
+  recount: (postId: string) => Promise<void>;
+  /** The name under which the academy itself posts. */
+  brand: string;
+  logger: Logger;
+  now: () => Date;
+}

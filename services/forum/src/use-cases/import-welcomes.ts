@@ -1,0 +1,60 @@
+import { importDecision } from '@academy/service-kit/content/import-decision.ts';
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import type { ContentCategory, ContentWelcome } from '../content/read-categories.ts';
+import { measure } from '../domain/measure.ts';
+import { freshPost, type PostState } from '../domain/post.ts';
+import { postChanged, postCreated } from '../domain/post-events.ts';
+import type { ForumDeps } from './deps.ts';
+
+const second = 1_000;
+
+const create = async (
+  { posts, now }: ForumDeps,
+  welcome: ContentWelcome,
+  category: ContentCategory,
+): Promise<void> => {
+  // Lists are newest first: the content's own order stands when its first category is the newest.
+  const at = new Date(now().getTime() - category.fields.orderIndex * second);
+  const { id, hash, title, content, isSpanish } = welcome;
+  const state: PostState = {
+    _id: id,
+    userId: null,
+    ...freshPost(at),
+    title,
+    content,
+    ...measure(welcome),
+    categoryId: category.id,
+    isSpanish,
+    topic: null,
+    attemptId: null,
+    status: 'visible',
+    importedHash: hash,
+  };
+  try {
+    await posts.create(state, [postCreated(state, 'import')]);
+  } catch (error) {
+    // Another replica imports the same content at the same moment.
+    if (!(error instanceof DuplicateKeyError)) throw error;
+  }
+};
+
+const update = async ({ posts }: ForumDeps, { id, hash, title, content }: ContentWelcome): Promise<void> => {
+  await posts.change(id, (before) => {
+    if (before.status !== 'visible' || before.importedHash === hash) return null;
+    const state = { title, content, ...measure({ title, content }), importedHash: hash };
+    return { state, events: [postChanged(before, { ...before, ...state })] };
+  });
+};
+
+/** A category's welcome posts, which are the academy's own; one that moderators removed stays removed. */
+export const importWelcomes = async (deps: ForumDeps, category: ContentCategory): Promise<void> => {
+  for (const welcome of category.welcomes) {
+    const current = await deps.posts.find(welcome.id);
+    const stored = current && { ...current, editedByStaff: current.status !== 'visible' };
+    const decision = importDecision({ fileHash: welcome.hash, current: stored, removedByStaff: false });
+    if (decision === 'create') await create(deps, welcome, category);
+    if (decision === 'update') await update(deps, welcome);
+    if (decision === 'conflict')
+      deps.logger.warn({ post: welcome.id }, 'content changed, but moderators removed this post');
+  }
+};

@@ -1,0 +1,33 @@
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { idTaken } from '../domain/forum-texts.ts';
+
+export interface OnceById<Record> {
+  /** The one that has the id already. */
+  find: () => Promise<Record | null>;
+  /** Whether that one is the caller's, with the same words: a double click, or a retry after a lost answer. */
+  isSame: (existing: Record) => boolean;
+  /** Throws DuplicateKeyError where the id is taken. */
+  create: () => Promise<Record>;
+}
+
+/** Creates a record under an id that the client made, once. Throws DomainError 409 where the id names something else. */
+export const onceById = async <Record>({
+  find,
+  isSame,
+  create,
+}: OnceById<Record>): Promise<{ record: Record; isNew: boolean }> => {
+  const repeated = (existing: Record): { record: Record; isNew: boolean } => {
+    if (!isSame(existing)) throw idTaken();
+    return { record: existing, isNew: false };
+  };
+  const existing = await find();
+  if (existing) return repeated(existing);
+  try {
+    return { record: await create(), isNew: true };
+  } catch (error) {
+    if (!(error instanceof DuplicateKeyError)) throw error;
+    const first = await find();
+    if (!first) throw error;
+    return repeated(first);
+  }
+};

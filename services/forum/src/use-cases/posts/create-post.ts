@@ -1,0 +1,61 @@
+import { postLimits, type ForumPost, type ForumPostDraft } from '@academy/contracts/http/forum/posts.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import { cleanMarkdown, cleanTitle } from '../../domain/clean-markdown.ts';
+import { noSuchCategory, noSuchTopic, premiumPosts, tooLittleText } from '../../domain/forum-texts.ts';
+import { measure } from '../../domain/measure.ts';
+import { freshPost, type PostRecord, type PostState } from '../../domain/post.ts';
+import { postCreated } from '../../domain/post-events.ts';
+import { mayPost } from '../../domain/posting-rights.ts';
+import type { ForumDeps } from '../deps.ts';
+import { onceById } from '../once-by-id.ts';
+import { showPost } from './show-posts.ts';
+
+/** Title and content as they are kept. Throws DomainError 400 where too little is left. */
+export const cleanPost = (texts: { title: string; content: string }): { title: string; content: string } => {
+  const title = cleanTitle(texts.title);
+  const content = cleanMarkdown(texts.content);
+  if ([...title].length < postLimits.title.min) throw tooLittleText('title');
+  if ([...content].length < postLimits.content.min) throw tooLittleText('content');
+  return { title, content };
+};
+
+const requireOpenCategory = async ({ categoryList }: ForumDeps, categoryId: string): Promise<void> => {
+  if (!(await categoryList.read()).open.has(categoryId)) throw noSuchCategory();
+};
+
+/** Writes a post. The same id with the same words again answers the post that is there. */
+export const createPost = async (
+  deps: ForumDeps,
+  draft: ForumPostDraft,
+  caller: Caller,
+): Promise<ForumPost> => {
+  if (!mayPost(caller)) throw premiumPosts();
+  if (draft.topic) throw noSuchTopic();
+  const { userId } = caller;
+  const texts = cleanPost(draft);
+  const id = draft.id ?? newId();
+  const { record, isNew } = await onceById<PostRecord>({
+    find: async () => (draft.id === undefined ? null : deps.posts.find(id)),
+    isSame: (post) => post.userId === userId && post.title === texts.title && post.content === texts.content,
+    create: async () => {
+      await requireOpenCategory(deps, draft.categoryId);
+      const state: PostState = {
+        _id: id,
+        userId,
+        ...freshPost(deps.now()),
+        ...texts,
+        ...measure(texts),
+        categoryId: draft.categoryId,
+        isSpanish: draft.isSpanish,
+        topic: null,
+        attemptId: draft.attemptId ?? null,
+        status: 'visible',
+        importedHash: null,
+      };
+      return deps.posts.create(state, [postCreated(state, 'member')]);
+    },
+  });
+  if (isNew) deps.categoryList.forget();
+  return showPost(deps, record, caller);
+};

@@ -1,0 +1,66 @@
+import type { ForumReply, forumReplyDraftSchema } from '@academy/contracts/http/forum/replies.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import type { z } from 'zod';
+import { cleanMarkdown } from '../../domain/clean-markdown.ts';
+import { notOpenForReplies, tooLittleText } from '../../domain/forum-texts.ts';
+import { replyCreated } from '../../domain/reply-events.ts';
+import type { ReplyRecord } from '../../domain/reply.ts';
+import { toReply } from '../../views/reply-views.ts';
+import { authorsOf } from '../authors-of.ts';
+import type { ForumDeps } from '../deps.ts';
+import { onceById } from '../once-by-id.ts';
+import { findPost } from '../posts/find-post.ts';
+
+type Draft = z.output<typeof forumReplyDraftSchema>;
+
+const cleanReply = (content: string): string => {
+  const cleaned = cleanMarkdown(content);
+  if (cleaned === '') throw tooLittleText('content');
+  return cleaned;
+};
+
+/** The reply is kept: what cannot be counted now is counted after its own event. */
+const recountQuietly = async ({ recount, logger }: ForumDeps, postId: string): Promise<void> => {
+  try {
+    await recount(postId);
+  } catch (error) {
+    logger.warn({ err: error, postId }, 'replies are counted later');
+  }
+};
+
+/** Replies to a post. The same id with the same words again answers the reply that is there. */
+export const createReply = async (
+  deps: ForumDeps,
+  { postId, draft }: { postId: string; draft: Draft },
+  caller: Caller,
+): Promise<ForumReply> => {
+  const { userId } = caller;
+  const post = await findPost(deps, postId, caller);
+  const content = cleanReply(draft.content);
+  const id = draft.id ?? newId();
+  const { record } = await onceById<ReplyRecord>({
+    find: async () => (draft.id === undefined ? null : deps.replies.find(id)),
+    isSame: (reply) => reply.userId === userId && reply.postId === postId && reply.content === content,
+    create: () => {
+      if (post.status !== 'visible') throw notOpenForReplies();
+      const state = {
+        _id: id,
+        userId,
+        postId,
+        content,
+        status: 'visible' as const,
+        createdAt: deps.now(),
+        editedAt: null,
+        deletedAuthor: false,
+        revisions: [],
+        holdReasons: [],
+        decision: null,
+      };
+      return deps.replies.create(state, [replyCreated(state, { post, subscriberIds: [] })]);
+    },
+  });
+  await recountQuietly(deps, postId);
+  const authors = await authorsOf(deps, [record]);
+  return toReply(record, { ...authors, reader: caller, acceptedReplyId: post.acceptedReplyId });
+};

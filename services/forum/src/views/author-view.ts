@@ -1,0 +1,31 @@
+import type { ForumAuthor } from '@academy/contracts/http/forum/forum-author.ts';
+import type { PersonName } from '@academy/service-kit/people/person-model.ts';
+import { lastInitial } from '@academy/service-kit/people/public-name.ts';
+import type { Written } from '../domain/written.ts';
+
+/** Who is known of those who wrote, and how the academy calls itself. */
+export interface Authors {
+  names: ReadonlyMap<string, PersonName>;
+  brand: string;
+}
+
+const nobody: ForumAuthor = { kind: 'deleted', firstName: '', lastName: '', username: '' };
+
+/** A member as others see them: first name, the initial of the last name, username. */
+export const toMember = (person: PersonName | undefined): ForumAuthor =>
+  person
+    ? {
+        kind: person.role === 'learner' ? 'member' : 'moderator',
+        firstName: person.firstName.trim(),
+        lastName: lastInitial(person.lastName),
+        username: person.username,
+      }
+    : nobody;
+
+export const toAuthor = (
+  { userId, deletedAuthor }: Pick<Written, 'userId' | 'deletedAuthor'>,
+  { names, brand }: Authors,
+): ForumAuthor => {
+  if (userId !== null) return toMember(names.get(userId));
+  return deletedAuthor ? nobody : { kind: 'team', firstName: brand, lastName: '', username: '' };
+};

@@ -1,0 +1,14 @@
+import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
+import { forumTopics } from '@academy/contracts/events/forum/topics.ts';
+import {
+  startServiceUnderTest,
+  type ServiceUnderTestOptions,
+} from '@academy/service-kit/testing/service-under-test.ts';
+import type { TestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { forum } from '../../src/service.ts';
+
+/** The whole forum, with every event that it publishes. */
+export const startForum = (stack: TestStack, options: Pick<ServiceUnderTestOptions, 'env' | 'kafka'> = {}) =>
+  startServiceUnderTest(stack, forum, { topics: [forumTopics.posts, auditTopics.actions], ...options });
+
+export type ForumUnderTest = Awaited<ReturnType<typeof startForum>>;
