@@ -10,7 +10,14 @@ interface Shown {
   own: boolean;
   /** Whether the reader gets the text and the verdict. */
   unlocked: boolean;
+  /** What staff wrote on overruling the verdict is for the author and for staff. */
+  showsReason: boolean;
 }
+
+const overrideOf = (attempt: AttemptRecord, { showsReason }: Shown) => {
+  const override = toOverride(attempt.override);
+  return override && !showsReason ? { ...override, reason: '' } : override;
+};
 
 export const toSharedAttempt = (attempt: AttemptRecord, shown: Shown): SharedAttempt => {
   const { exercise, lessonId, author, own, unlocked } = shown;
@@ -33,6 +40,6 @@ export const toSharedAttempt = (attempt: AttemptRecord, shown: Shown): SharedAtt
     answer: attempt.answer,
     language: attempt.language,
     criteria: attempt.criteria,
-    override: toOverride(attempt.override),
+    override: overrideOf(attempt, shown),
   };
 };

@@ -240,6 +240,15 @@ describe('overruled verdicts', () => {
     });
   });
 
+  test('When another learner may read the verdict, then the reason that staff gave is not for them', async () => {
+    const id = await sharedByAna(weakAnswer);
+    const reader = await learnerOf(under, 'curious');
+    await reader.check(exerciseId);
+    await boss.post(`/api/admin/attempts/${id}/override`, { passed: true, reason });
+    const other = (await reader.get(shared(id))).body;
+    expect(other).toMatchObject({ locked: false, override: { passed: true, reason: '' } });
+  });
+
   test('When it is shared after staff have read it, then their decision meets no conflict', async () => {
     const id = await attemptOf(ana, weakAnswer);
     const seen = (await boss.get(`/api/admin/attempts/${id}`)).headers.get('etag') ?? '';

@@ -32,6 +32,7 @@ export const sharedAttemptSchema = z.discriminatedUnion('locked', [
     /** The language that the criteria are worded in. */
     language: languageSchema,
     criteria: z.array(criterionVerdictSchema),
+    /** Its reason is empty for readers other than the author and staff. */
     override: overrideSchema.nullable(),
   }),
 ]);

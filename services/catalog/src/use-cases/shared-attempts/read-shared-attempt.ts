@@ -35,8 +35,9 @@ export const readSharedAttempt = async (
   if (!attempt || !isVisible(attempt, caller)) throw attemptNotFound();
   const author = await requireAuthorName(deps, attempt, language);
   const { exercise, lessonId } = await publishedExercise(deps, attempt.exerciseId);
+  const showsReason = isOpenTo(attempt, caller);
   const unlocked =
-    isOpenTo(attempt, caller) ||
-    (caller !== null && (await deps.sharedAttempts.hasPassed(caller.userId, exercise.id)));
-  return toSharedAttempt(attempt, { exercise, lessonId, author, own: isAuthor(attempt, caller), unlocked });
+    showsReason || (caller !== null && (await deps.sharedAttempts.hasPassed(caller.userId, exercise.id)));
+  const own = isAuthor(attempt, caller);
+  return toSharedAttempt(attempt, { exercise, lessonId, author, own, unlocked, showsReason });
 };

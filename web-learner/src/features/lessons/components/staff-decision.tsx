@@ -13,7 +13,7 @@ export function StaffDecision({ decision }: { decision: NonNullable<Attempt['ove
       <p>
         <b>{t(passed ? 'override.passed' : 'override.failed')}</b> · {formatDate(at, language)}
       </p>
-      <blockquote>{reason}</blockquote>
+      {reason && <blockquote>{reason}</blockquote>}
     </div>
   );
 }
