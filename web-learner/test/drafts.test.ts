@@ -1,6 +1,6 @@
 import { inPageLocks } from '@academy/web-kit/session/locks.ts';
-import { createDrafts, type DraftServer } from '../src/features/lessons/model/drafts.ts';
-import { parseDraft, reconcile } from '../src/features/lessons/model/draft-record.ts';
+import { createDrafts, parseDraft, type DraftServer } from '../src/features/lessons/model/drafts.ts';
+import { reconcile } from '../src/shared/synced-text/text-record.ts';
 import { manualTimers, settled } from './support/manual-timers.ts';
 
 class Conflict extends Error {}
@@ -39,6 +39,7 @@ function browser(remote = fakeServer(), stored = new Map<string, string>()) {
     createDrafts({
       storage,
       userId,
+      isOwnerSignedIn: () => true,
       server: remote.server,
       runExclusively: inPageLocks(),
       later: timers.later,
@@ -74,6 +75,7 @@ describe('keeping a draft', () => {
     const drafts = createDrafts({
       storage: { read: () => null, write: () => undefined },
       userId: 'ana',
+      isOwnerSignedIn: () => true,
       server,
       runExclusively: inPageLocks(),
       later: () => () => undefined,

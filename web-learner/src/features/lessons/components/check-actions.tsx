@@ -2,7 +2,7 @@ import { formatNumber } from '@academy/web-kit/format/numbers.ts';
 import { Button, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import type { DraftView } from '../model/draft-shelf.ts';
+import type { DraftView } from '../model/drafts.ts';
 
 /** Characters; the server refuses more. */
 export const ANSWER_LIMIT = 10_000;

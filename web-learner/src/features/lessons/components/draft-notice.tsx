@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DraftView } from '../model/draft-shelf.ts';
+import type { DraftView } from '../model/drafts.ts';
 
 interface DraftNoticeProps {
   draft: DraftView;

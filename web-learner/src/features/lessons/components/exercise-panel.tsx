@@ -95,7 +95,7 @@ export function ExercisePanel({ exercise, userId, drafts, checked, onChecked }: 
       <HeldCheck state={check.state} onResend={check.resume} />
       <DraftNotice
         draft={draft}
-        onChoose={(choice) => drafts.resolve(exercise.id, choice)}
+        onChoose={(choice) => void drafts.resolve(exercise.id, choice)}
         onPutBack={() => drafts.putBack(exercise.id)}
       />
       {live.error && <p className="callout">{t('live.failed')}</p>}

@@ -40,7 +40,7 @@ export function LessonPlayer({ lesson, exercises, upgrade, notes, completionExtr
   const { id: userId } = useMember();
   const [checked, setChecked] = useState<Readonly<Record<string, CheckedAnswer>>>({});
   const [isCourseDone, setCourseDone] = useState(false);
-  const drafts = useDrafts(userId, lesson.id);
+  const drafts = useDrafts(lesson.id);
   const course = useQuery(lessonCourseQuery(lesson.courseId)).data;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });

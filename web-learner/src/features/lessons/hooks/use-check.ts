@@ -3,12 +3,12 @@ import { backoff } from '@academy/web-kit/live/backoff.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readStored, writeStored } from '../../../shared/storage.ts';
+import { browserStorage } from '../../../shared/storage.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { applyVerdict, checkAnswer, type Exercise, type Verdict } from '../api/practice.ts';
 import { createCheckRun } from '../model/check-run.ts';
 import { createPendingChecks } from '../model/pending-check.ts';
-import { later } from './later.ts';
+import { later } from '../../../shared/later.ts';
 
 /** What was checked and what came of it. */
 export interface CheckedAnswer {
@@ -26,7 +26,7 @@ export function useCheck(exercise: Exercise, userId: string, onChecked: (checked
     () =>
       createCheckRun<Verdict>({
         exerciseId: exercise.id,
-        pending: createPendingChecks({ read: readStored, write: writeStored }, userId),
+        pending: createPendingChecks(browserStorage, userId),
         send: (check) => checkAnswer(exercise.id, check),
         newId: () => crypto.randomUUID(),
         backoff,

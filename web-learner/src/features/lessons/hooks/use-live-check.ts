@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../shared/i18n/language.ts';
 import { hintsQuery, rubricQuery, type Exercise } from '../api/practice.ts';
 import { createLiveCheck, type LiveView } from '../model/live-check.ts';
-import { later } from './later.ts';
+import { later } from '../../../shared/later.ts';
 
 const loadCheckPrompt = async () => (await import('@academy/prompt-rubric/check-prompt.ts')).checkPrompt;
 type CheckPrompt = Awaited<ReturnType<typeof loadCheckPrompt>>;

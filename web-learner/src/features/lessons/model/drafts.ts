@@ -1,141 +1,96 @@
-import type { RunExclusively } from '@academy/web-kit/session/locks.ts';
+import type { TextHost } from '../../../shared/synced-text/options.ts';
+import { createSyncedText, type SyncedText } from '../../../shared/synced-text/synced-text.ts';
 import {
-  isDue,
-  noDraft,
-  reconcile,
-  applyResolution,
-  type LocalDraft,
-  type ServerDraft,
-} from './draft-record.ts';
-import { createDraftShelf, type DraftStorage } from './draft-shelf.ts';
+  noText,
+  parseRecord,
+  type ServerText,
+  type TextRecord,
+} from '../../../shared/synced-text/text-record.ts';
+import type { SaveFailure } from '../../../shared/synced-text/text-server.ts';
+import { derived, type TextState } from '../../../shared/synced-text/text-view.ts';
 
 export interface DraftServer {
-  list(): Promise<(ServerDraft & { exerciseId: string })[]>;
-  save(exerciseId: string, draft: ServerDraft, options: { isLeaving: boolean }): Promise<ServerDraft>;
-  /** What a failed save means. */
-  failureOf(error: unknown): 'conflict' | 'offline' | 'refused';
+  list(): Promise<(ServerText & { exerciseId: string })[]>;
+  save(exerciseId: string, draft: ServerText, options: { isLeaving: boolean }): Promise<ServerText>;
+  failureOf(error: unknown): SaveFailure;
 }
 
-interface DraftsOptions {
-  storage: DraftStorage;
-  userId: string;
-  server: DraftServer;
-  runExclusively: RunExclusively;
-  /** Runs the work after so many milliseconds; gives what calls it off. */
-  later: (work: () => void, milliseconds: number) => () => void;
+export interface DraftView {
+  text: string;
+  state: 'none' | 'here' | 'saved' | 'offline';
+  conflict: string | null;
+  replaced: string | null;
 }
 
-export const SAVE_AFTER_MS = 800;
-export const RETRY_AFTER_MS = 10_000;
-/** The longest draft that the server takes; a longer one rests in this browser. */
+/** The longest draft that the server takes. */
 const SERVER_LIMIT = 20_000;
 
-/**
- * What a learner has typed and not lost, one text per exercise: kept here at once, and at the server soon after. The
- * tabs of one browser share what is stored here; other devices meet at the server.
- */
-export function createDrafts({ storage, userId, server, runExclusively, later }: DraftsOptions) {
-  const prefix = `draft:${userId}:`;
-  const shelf = createDraftShelf(storage, prefix);
-  const { conflicts, replaced, offline, keep, publish } = shelf;
-  const inFlight = new Set<string>();
-  const planned = new Map<string, () => void>();
+const stateOf: Record<TextState, DraftView['state']> = {
+  empty: 'none',
+  local: 'here',
+  saving: 'here',
+  refused: 'here',
+  conflict: 'here',
+  saved: 'saved',
+  offline: 'offline',
+};
 
-  const canPush = (id: string, draft: LocalDraft) =>
-    isDue(draft) && !conflicts.has(id) && draft.text.length <= SERVER_LIMIT;
+/** Reads a stored draft; anything but a whole record is taken for a bare text, so that no words are lost. */
+export function parseDraft(stored: string | null): TextRecord | null {
+  if (stored === null) return null;
+  const found = parseRecord(stored);
+  return found?.base === undefined ? { ...noText, text: stored } : found;
+}
 
-  function plan(id: string, milliseconds: number) {
-    planned.get(id)?.();
-    planned.set(
+/** The drafts of one lesson, a text per exercise. */
+export function createDrafts({ server, ...host }: TextHost & { server: DraftServer }) {
+  const drafts = new Map<string, { text: SyncedText; view: () => DraftView }>();
+
+  function open(id: string): SyncedText {
+    const text = createSyncedText({
+      ...host,
+      kind: 'draft',
       id,
-      later(() => void push(id), milliseconds),
-    );
+      longest: SERVER_LIMIT,
+      parse: parseDraft,
+      server: {
+        load: async () => (await server.list()).find(({ exerciseId }) => exerciseId === id) ?? noText,
+        save: (draft, options) => server.save(id, draft, options),
+        failureOf: server.failureOf,
+      },
+    });
+    const view = derived(text.view, (now) => ({ ...now, state: stateOf[now.state] }));
+    drafts.set(id, { text, view });
+    return text;
   }
+  const textOf = (id: string): SyncedText => drafts.get(id)?.text ?? open(id);
+  const all = () => [...drafts.values()].map(({ text }) => text);
 
-  function meet(id: string, found: ServerDraft) {
-    const local = shelf.read(id);
-    const resolution = reconcile(local, found);
-    if (resolution === 'conflict') conflicts.set(id, found);
-    else conflicts.delete(id);
-    if (!local && found.text === '') return;
-    keep(id, applyResolution(local ?? noDraft, found, resolution));
-    if (resolution === 'push') plan(id, 0);
-  }
-
+  /** Loads what the server has of this lesson. */
   async function load(): Promise<void> {
-    const ids = new Set(shelf.seen());
+    if (!host.isOwnerSignedIn()) return;
+    const versions = new Map([...drafts].map(([id, { text }]) => [id, text.version()]));
     const found = new Map((await server.list()).map((draft) => [draft.exerciseId, draft]));
-    for (const id of found.keys()) ids.add(id);
-    for (const id of ids) {
-      await runExclusively(prefix + id, async () => meet(id, found.get(id) ?? { text: '', version: 0 }));
-    }
-  }
-
-  async function send(id: string, { isLeaving }: { isLeaving: boolean }): Promise<void> {
-    const draft = shelf.read(id);
-    if (!draft || !canPush(id, draft)) return;
-    keep(id, { ...draft, sent: draft.text });
-    inFlight.add(id);
-    const kept = await server.save(id, draft, { isLeaving }).finally(() => inFlight.delete(id));
-    offline.delete(id);
-    const now = shelf.read(id) ?? noDraft;
-    keep(id, { text: now.text, version: kept.version, base: draft.text, sent: null });
-    if (isDue(now)) plan(id, SAVE_AFTER_MS);
-  }
-
-  async function push(id: string): Promise<void> {
-    planned.delete(id);
-    try {
-      await runExclusively(prefix + id, () => send(id, { isLeaving: false }));
-    } catch (error) {
-      const failure = server.failureOf(error);
-      if (failure === 'conflict') return load().catch(() => plan(id, RETRY_AFTER_MS));
-      if (failure === 'offline') offline.add(id);
-      publish(id);
-      if (failure === 'offline') plan(id, RETRY_AFTER_MS);
-    }
-  }
-
-  function write(id: string, text: string) {
-    replaced.delete(id);
-    keep(id, { ...(shelf.read(id) ?? noDraft), text });
-    plan(id, SAVE_AFTER_MS);
+    for (const id of new Set([...versions.keys(), ...found.keys()]))
+      await textOf(id).receive(found.get(id) ?? noText, versions.get(id));
   }
 
   return {
-    read: shelf.view,
-    write,
-    /** Meets what the server has of this lesson. */
+    read(id: string): DraftView {
+      textOf(id);
+      return drafts.get(id)!.view();
+    },
+    subscribe: (id: string, listener: () => void) => textOf(id).subscribe(listener),
+    write: (id: string, text: string) => textOf(id).write(text),
+    resolve: (id: string, choice: 'mine' | 'other') => textOf(id).resolve(choice),
+    putBack: (id: string) => textOf(id).putBack(),
+    start: load,
     load,
-    subscribe: shelf.subscribe,
-    /** Another tab has written. */
+    async flush(options: { isLeaving: boolean }): Promise<void> {
+      await Promise.all(all().map((text) => text.flush(options)));
+    },
     storageChanged(key: string | null) {
-      if (key?.startsWith(prefix)) shelf.storageChanged(key.slice(prefix.length));
-    },
-    /** Sends what is due; when leaving, without waiting for the answer. */
-    flush({ isLeaving }: { isLeaving: boolean }) {
-      for (const id of shelf.seen()) {
-        const draft = shelf.read(id);
-        if (!draft || !canPush(id, draft) || inFlight.has(id)) continue;
-        planned.get(id)?.();
-        planned.delete(id);
-        if (isLeaving) send(id, { isLeaving }).catch(() => undefined);
-        else void push(id);
-      }
-    },
-    resolve(id: string, choice: 'mine' | 'other') {
-      const other = conflicts.get(id);
-      const mine = shelf.read(id);
-      if (!other || !mine) return;
-      conflicts.delete(id);
-      if (choice === 'other') replaced.set(id, mine.text);
-      keep(id, applyResolution(mine, other, choice === 'mine' ? 'push' : 'take'));
-      if (choice === 'mine') plan(id, 0);
-    },
-    /** Takes the own text back after the other was chosen. */
-    putBack(id: string) {
-      const text = replaced.get(id);
-      if (text !== undefined) write(id, text);
+      for (const text of all()) text.storageChanged(key);
     },
   };
 }

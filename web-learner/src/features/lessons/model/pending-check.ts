@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@academy/web-kit/api/api-error.ts';
-import type { DraftStorage } from './draft-shelf.ts';
+import type { TextStorage } from '../../../shared/storage.ts';
 
 /** A check that was sent and whose answer has not come. Sent again under its id it is the same attempt. */
 export interface PendingCheck {
@@ -9,7 +9,7 @@ export interface PendingCheck {
 }
 
 /** Keeps pending checks through reloads, one per exercise and learner. */
-export function createPendingChecks(storage: DraftStorage, userId: string) {
+export function createPendingChecks(storage: TextStorage, userId: string) {
   const memory = new Map<string, PendingCheck>();
   const keyOf = (exerciseId: string) => `check:${userId}:${exerciseId}`;
   return {
