@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { exercisesOf } from '../support/content.ts';
 import { bearer, newPerson, registerByCall } from '../support/people.ts';
@@ -17,7 +17,9 @@ const begin = async (request: Parameters<typeof registerByCall>[0]) => {
     (await request.get(`/api/exercises/${exerciseIds[0]}/attempts`, { headers })).json();
   const drafts = async (): Promise<{ text: string }[]> =>
     (await request.get(`/api/lessons/${lessonId}/drafts`, { headers })).json();
-  return { person, lessonId, attempts, drafts };
+  const note = async (): Promise<{ text: string }> =>
+    (await request.get(`/api/notes/${lessonId}`, { headers })).json();
+  return { person, lessonId, attempts, drafts, note };
 };
 
 test('A check whose answer is lost is sent again by itself, and is one attempt', async ({
@@ -95,6 +97,33 @@ test('Two tabs that both write lose neither text', async ({ open, request }) => 
   await expect(other.getByLabel(t('yourPrompt'))).toHaveValue('El texto de la segunda');
   await other.getByRole('button', { name: t('draft.keepMine') }).click();
   await expect.poll(drafts).toMatchObject([{ text: 'El texto de la segunda' }]);
+});
+
+test('A note typed on the way out is kept, and two devices that write lose neither text', async ({
+  open,
+  request,
+}) => {
+  const { person, lessonId, note } = await begin(request);
+  const { page: laptop } = await open({ language: 'es', person });
+  const { page: phone } = await open({ language: 'es', person, width: 390 });
+  const n = (key: string): string => text('es', 'notes', key);
+  const field = (page: Page) => page.getByRole('textbox', { name: n('title') });
+  await laptop.goto(`/lessons/${lessonId}`);
+  await field(laptop).fill('Un rol y un formato');
+  await laptop.goto('/courses');
+  await expect.poll(note).toMatchObject({ text: 'Un rol y un formato' });
+  for (const page of [laptop, phone]) {
+    await page.goto(`/lessons/${lessonId}`);
+    await expect(field(page)).toHaveValue('Un rol y un formato');
+  }
+  await field(laptop).fill('Desde el portátil');
+  await expect.poll(note).toMatchObject({ text: 'Desde el portátil' });
+  await field(phone).fill('Desde el móvil');
+  await expect(phone.getByText(n('conflict.text'))).toBeVisible();
+  await expect(phone.getByText('Desde el portátil')).toBeVisible();
+  await phone.getByRole('button', { name: n('conflict.mine') }).click();
+  await expect.poll(note).toMatchObject({ text: 'Desde el móvil' });
+  await expect(phone.getByText(n('state.saved'), { exact: true })).toBeVisible();
 });
 
 test('A page whose check of the session gets no answer does not end the session', async ({

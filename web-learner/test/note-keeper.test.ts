@@ -1,37 +1,74 @@
+import { inPageLocks } from '@academy/web-kit/session/locks.ts';
 import { excerpt } from '../src/features/notes/model/excerpt.ts';
-import { createNoteKeeper, openingView, type KeptNote } from '../src/features/notes/model/note-keeper.ts';
-import { readStash } from '../src/features/notes/model/stash.ts';
+import { createNoteKeeper, noteKey, type KeptNote } from '../src/features/notes/model/note-keeper.ts';
+import { parseRecord } from '../src/shared/synced-text/text-record.ts';
+import { manualTimers } from './support/manual-timers.ts';
+
+class Conflict extends Error {}
+
+interface Unsaved {
+  text: string;
+  version: number;
+}
 
 const kept: KeptNote = { text: 'first', bookmarked: false, version: 3 };
-const NEVER = 2 ** 30;
+const key = noteKey('ana', 'l1');
+const flushing = { isLeaving: false };
 
-/** A keeper before a server whose answers are given one by one; every write is recorded. */
-function keeperWith(answers: (KeptNote | 'conflict' | Error)[], other: KeptNote = kept) {
+/** A keeper before a server whose answers are given one by one; every write is recorded, and what the browser keeps. */
+function keeperWith(
+  answers: (KeptNote | 'conflict' | Error)[],
+  other: KeptNote = kept,
+  stored: string | null = null,
+) {
   const saves: KeptNote[] = [];
-  const stashes: unknown[] = [];
-  const keeper = createNoteKeeper(
-    kept,
-    null,
-    {
+  const stashes: (Unsaved | null)[] = [];
+  const content = new Map(stored === null ? [] : [[key, stored]]);
+  const storage = {
+    read: (name: string) => content.get(name) ?? null,
+    write(name: string, line: string | null) {
+      const before = content.get(name);
+      if (line === null) content.delete(name);
+      else content.set(name, line);
+      const { text, version } = parseRecord(line) ?? {};
+      const { text: textBefore, version: versionBefore } = parseRecord(before ?? null) ?? {};
+      if (text === textBefore && version === versionBefore) return;
+      stashes.push(text === undefined || version === undefined ? null : { text, version });
+    },
+  };
+  const host = {
+    storage,
+    userId: 'ana',
+    isOwnerSignedIn: () => true,
+    runExclusively: inPageLocks(),
+    later: manualTimers().later,
+  };
+  const keeper = createNoteKeeper(host, {
+    lessonId: 'l1',
+    opened: kept,
+    server: {
       async save(note) {
         saves.push(note);
         const answer = answers.shift();
+        if (answer === 'conflict') throw new Conflict();
         if (answer instanceof Error) throw answer;
         return answer ?? { ...note, version: note.version + 1 };
       },
       load: () => Promise.resolve(other),
-      stash: (unsaved) => stashes.push(unsaved),
+      failureOf: (error) => (error instanceof Conflict ? 'conflict' : 'offline'),
     },
-    NEVER,
-  );
+  });
   return { keeper, saves, stashes };
 }
+
+/** How an opened note begins where an earlier visit left a text unsaved, as an earlier release stored it. */
+const openingView = (unsaved: Unsaved) => keeperWith([], kept, JSON.stringify(unsaved)).keeper.view();
 
 it('When a text is typed, then it is stashed at once and forgotten there once it is saved', async () => {
   const { keeper, saves, stashes } = keeperWith([]);
   keeper.write('second');
   expect(keeper.view().state).toBe('unsaved');
-  await keeper.flush();
+  await keeper.flush(flushing);
   expect(saves).toEqual([{ text: 'second', bookmarked: false, version: 3 }]);
   expect(stashes).toEqual([{ text: 'second', version: 3 }, null]);
   expect(keeper.view()).toMatchObject({ text: 'second', state: 'saved' });
@@ -39,20 +76,20 @@ it('When a text is typed, then it is stashed at once and forgotten there once it
 
 it('When nothing has changed, then nothing is written', async () => {
   const { keeper, saves } = keeperWith([]);
-  await keeper.flush();
+  await keeper.flush(flushing);
   expect(saves).toEqual([]);
 });
 
 it('When something is typed during a write, then it is written after it, on the new version', async () => {
   const { keeper, saves } = keeperWith([]);
   keeper.write('second');
-  const first = keeper.flush();
+  const first = keeper.flush(flushing);
   await Promise.resolve();
   expect(keeper.view().state).toBe('saving');
   keeper.write('third');
   await first;
   expect(keeper.view().state).toBe('unsaved');
-  await keeper.flush();
+  await keeper.flush(flushing);
   expect(saves.map(({ text, version }) => [text, version])).toEqual([
     ['second', 3],
     ['third', 4],
@@ -63,10 +100,10 @@ it('When something is typed during a write, then it is written after it, on the 
 it('When a write fails, then the text is kept and the next attempt writes it', async () => {
   const { keeper, stashes } = keeperWith([new Error('offline')]);
   keeper.write('second');
-  await keeper.flush();
+  await keeper.flush(flushing);
   expect(keeper.view()).toMatchObject({ text: 'second', state: 'failed' });
   expect(stashes.at(-1)).toEqual({ text: 'second', version: 3 });
-  await keeper.flush();
+  await keeper.flush(flushing);
   expect(keeper.view().state).toBe('saved');
 });
 
@@ -76,9 +113,9 @@ describe('when another device has written another text', () => {
   it('Then nothing is written over it until the learner keeps the own text', async () => {
     const { keeper, saves } = keeperWith(['conflict'], other);
     keeper.write('mine');
-    await keeper.flush();
+    await keeper.flush(flushing);
     expect(keeper.view()).toMatchObject({ text: 'mine', state: 'conflict', other });
-    await keeper.flush();
+    await keeper.flush(flushing);
     expect(saves).toHaveLength(1);
     await keeper.keepMine();
     expect(saves.at(-1)).toMatchObject({ text: 'mine', version: 7 });
@@ -88,8 +125,8 @@ describe('when another device has written another text', () => {
   it('Then taking the other shows it and writes nothing', async () => {
     const { keeper, saves, stashes } = keeperWith(['conflict'], other);
     keeper.write('mine');
-    await keeper.flush();
-    keeper.takeOther();
+    await keeper.flush(flushing);
+    await keeper.takeOther();
     expect(keeper.view()).toEqual({ text: 'theirs', bookmarked: true, state: 'saved', other: null });
     expect(saves).toHaveLength(1);
     expect(stashes.at(-1)).toBeNull();
@@ -99,15 +136,15 @@ describe('when another device has written another text', () => {
 it('When another device has only moved the bookmark, then the text is written on the new version', async () => {
   const { keeper, saves } = keeperWith(['conflict'], { ...kept, bookmarked: true, version: 9 });
   keeper.write('mine');
-  await keeper.flush();
+  await keeper.flush(flushing);
   expect(saves.at(-1)).toMatchObject({ text: 'mine', version: 9 });
   expect(keeper.view().state).toBe('saved');
 });
 
 it('When an earlier visit left a text unsaved, then it goes on, or asks where the note has moved on', () => {
-  expect(openingView(kept, { text: 'mine', version: 3 })).toMatchObject({ text: 'mine', state: 'unsaved' });
-  expect(openingView(kept, { text: 'mine', version: 2 })).toMatchObject({ state: 'conflict', other: kept });
-  expect(openingView(kept, { text: 'first', version: 2 }).state).toBe('saved');
+  expect(openingView({ text: 'mine', version: 3 })).toMatchObject({ text: 'mine', state: 'unsaved' });
+  expect(openingView({ text: 'mine', version: 2 })).toMatchObject({ state: 'conflict', other: kept });
+  expect(openingView({ text: 'first', version: 2 }).state).toBe('saved');
 });
 
 it.each([
@@ -117,7 +154,7 @@ it.each([
   ['null', null],
   ['{"text":"a","version":2,"more":1}', { text: 'a', version: 2 }],
 ])('When the stash is %s, then it reads as %j', (stored, read) => {
-  expect(readStash(stored)).toEqual(read);
+  expect(parseRecord(stored)).toEqual(read);
 });
 
 it('When a text is long, then its excerpt is one line cut at a word', () => {

@@ -2,6 +2,8 @@ import type { ListedNote, Note, noteEndpoints } from '@academy/contracts/http/ca
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';
+import { saveFailureOf } from '../../../shared/synced-text/text-server.ts';
+import type { NoteServer } from '../model/note-keeper.ts';
 
 export type { ListedNote, Note };
 
@@ -19,22 +21,29 @@ export const notesQuery = queryOptions({
   staleTime: 0,
 });
 
+/** A note as its editor opens it; from then on the editor loads it itself. */
 export const noteQuery = (lessonId: string) =>
   queryOptions({
     queryKey: ['/api/notes', lessonId],
     queryFn: () => loadNote(lessonId),
     staleTime: 0,
     gcTime: 0,
+    refetchOnReconnect: false,
   });
 
-export const loadNote = (lessonId: string) => client.call(one, { params: { id: lessonId } });
+const loadNote = (lessonId: string) => client.call(one, { params: { id: lessonId } });
 
-export interface NoteChange {
-  text?: string;
-  bookmarked?: boolean;
-  /** The version that the change was made on; without it the change overwrites. */
-  version?: number;
-}
-export const saveNote = (lessonId: string, body: NoteChange) =>
-  client.call(save, { params: { id: lessonId }, body });
-export const removeNote = (lessonId: string) => saveNote(lessonId, { text: '', bookmarked: false });
+/** One lesson's note at the server. */
+export const noteServer = (lessonId: string): NoteServer => ({
+  load: () => loadNote(lessonId),
+  save: ({ text, bookmarked, version }, { isLeaving }) =>
+    client.call(save, {
+      params: { id: lessonId },
+      body: { text, bookmarked, version },
+      keepalive: isLeaving,
+    }),
+  failureOf: saveFailureOf,
+});
+
+export const removeNote = (lessonId: string) =>
+  client.call(save, { params: { id: lessonId }, body: { text: '', bookmarked: false } });

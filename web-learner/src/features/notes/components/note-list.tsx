@@ -6,7 +6,7 @@ import { writeStored } from '../../../shared/storage.ts';
 import { LoadError } from '../../../shared/ui/notice.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { notesQuery, removeNote } from '../api/notes.ts';
-import { stashKey } from '../model/stash.ts';
+import { noteKey } from '../model/note-keeper.ts';
 import { NoteRow } from './note-row.tsx';
 import './notes.css';
 
@@ -23,7 +23,7 @@ export function NoteList() {
   const { mutate, isPending } = useMutation({
     mutationFn: removeNote,
     async onSuccess(_answer, lessonId) {
-      writeStored(stashKey(userId, lessonId), null);
+      writeStored(noteKey(userId, lessonId), null);
       toast({ title: t('removed') });
       await queries.invalidateQueries({ queryKey: notesQuery.queryKey });
     },

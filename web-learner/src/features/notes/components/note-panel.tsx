@@ -41,15 +41,19 @@ function NoteEditor({ note }: { note: Note }) {
         placeholder={t('placeholder')}
         value={text}
         onChange={(event) => keeper.write(event.target.value)}
-        onBlur={() => void keeper.flush()}
+        onBlur={() => void keeper.flush({ isLeaving: false })}
       />
       {other && (
-        <NoteConflict other={other} onMine={() => void keeper.keepMine()} onOther={keeper.takeOther} />
+        <NoteConflict
+          other={other}
+          onMine={() => void keeper.keepMine()}
+          onOther={() => void keeper.takeOther()}
+        />
       )}
       <p id="note-state" className="note__state" role="status">
         {t(`state.${state === 'saved' && text === '' ? 'empty' : state}`)}
         {state === 'failed' && (
-          <Button size="small" onClick={() => void keeper.flush()}>
+          <Button size="small" onClick={() => void keeper.flush({ isLeaving: false })}>
             {shared('error.retry')}
           </Button>
         )}
