@@ -1,0 +1,10 @@
+import { leadsOut } from './link-target.ts';
+import { nodesOf, parseMarkdown } from './parse-markdown.ts';
+
+/** How many different addresses outside the academy a text links to. */
+export const countOutgoingLinks = (markdown: string): number => {
+  const urls = [...nodesOf(parseMarkdown(markdown))].flatMap((node) =>
+    node.type === 'link' || node.type === 'definition' || node.type === 'image' ? [node.url] : [],
+  );
+  return new Set(urls.filter(leadsOut)).size;
+};
