@@ -22,6 +22,19 @@ test.each(all)('When %s is a staff call, then only staff may call it', (_name, e
   expect(isStaffPath).toBe(['moderator', 'administrator'].includes(endpoint.access));
 });
 
+test('When calls of the back office are open to moderators, then they are those of the moderation queue alone', () => {
+  const open = all.filter(([, { access, path }]) => access === 'moderator' && path.startsWith('/api/admin/'));
+  expect(open.map(([name]) => name).toSorted()).toEqual([
+    'addModerationNote',
+    'decideModerationCase',
+    'getModerationCase',
+    'listModerationCases',
+    'listMutes',
+    'muteMember',
+    'unmuteMember',
+  ]);
+});
+
 test('When OpenAPI is built, then every endpoint is an operation of it', () => {
   const { paths } = buildOpenApi(endpoints) as {
     paths: Record<string, Record<string, { operationId: string }>>;

@@ -3,10 +3,15 @@ import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts
 import { createPeople } from '@academy/service-kit/people/people.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
 import type { Config } from './config.ts';
+import { caseModel } from './data/case-model.ts';
+import { createCaseRepository } from './data/case-repository.ts';
 import { categoryModel } from './data/category-model.ts';
 import { createCategoryRepository } from './data/category-repository.ts';
+import { muteModel } from './data/mute-model.ts';
+import { createMuteRepository } from './data/mute-repository.ts';
 import { postModel } from './data/post-model.ts';
 import { createPostRepository } from './data/post-repository.ts';
+import { createRecentWritings, recentWritingsModel } from './data/recent-writings.ts';
 import { replyModel } from './data/reply-model.ts';
 import { createReplyRepository } from './data/reply-repository.ts';
 import { createCategoryList } from './memory/category-list.ts';
@@ -20,6 +25,9 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   categories: categoryModel(mongo),
   posts: postModel(mongo),
   replies: replyModel(mongo),
+  cases: caseModel(mongo),
+  mutes: muteModel(mongo),
+  recentWritings: recentWritingsModel(mongo),
   people: personModel(mongo),
 });
 
@@ -36,6 +44,9 @@ export const createDeps = (
   const records = {
     posts: createPostRepository(models.posts),
     replies: createReplyRepository(models.replies),
+    cases: createCaseRepository(models.cases),
+    mutes: createMuteRepository(models.mutes),
+    recentWritings: createRecentWritings(models.recentWritings),
   };
   return {
     ...records,
@@ -44,6 +55,7 @@ export const createDeps = (
     erasure: createErasureGuard({ people, erase: (userId) => eraseMember(records, userId) }),
     categoryList: createCategoryList(categories, records.posts),
     recount: coalesce((postId) => recountPost(records, postId)),
+    tooFastFrom: config.FORUM_TOO_FAST_FROM,
     brand: config.BRAND_NAME,
     logger,
     now: () => new Date(),

@@ -24,7 +24,7 @@ export const forum = defineService({
       erasure: deps.erasure,
       routers: (routes) => createRouters(routes, deps),
       http: { bodyLimit: largestBodyBytes(forumEndpoints) },
-      aggregates: [models.categories, models.posts, models.replies],
+      aggregates: [models.categories, models.posts, models.replies, models.cases, models.mutes],
       groups: [
         { handlers: consumers(deps) },
         { name: 'people', handlers: readModels(deps), isReadModel: true },

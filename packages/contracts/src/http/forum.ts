@@ -1,4 +1,5 @@
 import { forumCategoryEndpoints } from './forum/categories.ts';
+import { moderationEndpoints } from './forum/moderation.ts';
 import { forumPostEndpoints } from './forum/posts.ts';
 import { forumReplyEndpoints } from './forum/replies.ts';
 
@@ -10,4 +11,5 @@ export const forumEndpoints = {
   createForumPost: forumPostEndpoints.createForumPost,
   listForumReplies: forumReplyEndpoints.listForumReplies,
   createForumReply: forumReplyEndpoints.createForumReply,
+  ...moderationEndpoints,
 } as const;

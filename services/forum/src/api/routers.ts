@@ -2,9 +2,10 @@ import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Router } from 'express';
 import type { ForumDeps } from '../use-cases/deps.ts';
 import { categoriesRouter } from './categories-router.ts';
+import { moderationRouter } from './moderation-router.ts';
 import { postsRouter } from './posts-router.ts';
 import { repliesRouter } from './replies-router.ts';
 
 /** Every router of the forum. */
 export const createRouters = (routes: RouteDeps, deps: ForumDeps): Router[] =>
-  [categoriesRouter, postsRouter, repliesRouter].map((router) => router(routes, deps));
+  [categoriesRouter, postsRouter, repliesRouter, moderationRouter].map((router) => router(routes, deps));

@@ -75,6 +75,14 @@ export const createPostRepository = (model: PostModel) => ({
 
   find: (id: string): Promise<PostRecord | null> => model.findOne({ _id: id }, withoutOutbox).lean(),
 
+  /** Those of these that are there, as far as moderators read them beside their case. */
+  listByIds: (ids: readonly string[]) =>
+    model.find({ _id: { $in: [...new Set(ids)] } }, { title: 1, content: 1, deletedAuthor: 1 }).lean(),
+
+  /** How many visible posts a member has; counts no further than `most`. */
+  countVisibleBy: async (userId: string, most: number): Promise<number> =>
+    (await model.find({ userId, status: 'visible' }, { _id: 1 }).limit(most).lean()).length,
+
   /** Visible posts by their category. */
   countByCategory: async (): Promise<Map<string, number>> => {
     const rows = await model.aggregate<{ _id: string; count: number }>([

@@ -39,6 +39,14 @@ export const createReplyRepository = (model: ReplyModel) => ({
 
   find: (id: string): Promise<ReplyRecord | null> => model.findOne({ _id: id }, withoutOutbox).lean(),
 
+  /** Those of these that are there, as far as moderators read them beside their case. */
+  listByIds: (ids: readonly string[]) =>
+    model.find({ _id: { $in: [...new Set(ids)] } }, { content: 1, deletedAuthor: 1 }).lean(),
+
+  /** How many visible replies a member has; counts no further than `most`. */
+  countVisibleBy: async (userId: string, most: number): Promise<number> =>
+    (await model.find({ userId, status: 'visible' }, { _id: 1 }).limit(most).lean()).length,
+
   /** How many of a post's replies are visible, and when the newest of them was written. */
   countVisible: async (postId: string): Promise<{ count: number; newestAt: Date | null }> => {
     const visible = { postId, status: 'visible' } as const;

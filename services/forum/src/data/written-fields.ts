@@ -9,5 +9,7 @@ export const writtenFields = {
   editedAt: { type: Date, default: null },
   revisions: [{ _id: false, title: { type: String, default: null }, content: String, replacedAt: Date }],
   holdReasons: [String],
+  heldAt: { type: Date, default: null },
+  caseVersion: { type: Number, default: 0 },
   decision: { type: { _id: false, action: String, reason: String, at: Date }, default: null },
 } as const;

@@ -40,6 +40,8 @@ export const freshPost = (at: Date) =>
     deletedAuthor: false,
     revisions: [],
     holdReasons: [],
+    heldAt: null,
+    caseVersion: 0,
     decision: null,
     replyCount: 0,
     acceptedReplyId: null,

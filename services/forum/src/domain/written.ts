@@ -26,8 +26,12 @@ export interface Written {
   editedAt: Date | null;
   /** Oldest first, at most `mostRevisions`. */
   revisions: Revision[];
-  /** Why it was held when it was written; empty where it was not. */
+  /** Why it was held when it was written or edited; empty where it was not. */
   holdReasons: HoldReason[];
+  /** When the text was written or edited that the rules held; null where they did not. */
+  heldAt: Date | null;
+  /** The version of its moderation case that it shows; 0 where it has none. */
+  caseVersion: number;
   /** The last of a moderator. */
   decision: Decision | null;
   version: number;

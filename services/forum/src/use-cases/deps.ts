@@ -1,8 +1,11 @@
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import type { People } from '@academy/service-kit/people/people.ts';
+import type { CaseRepository } from '../data/case-repository.ts';
 import type { CategoryRepository } from '../data/category-repository.ts';
+import type { MuteRepository } from '../data/mute-repository.ts';
 import type { PostRepository } from '../data/post-repository.ts';
+import type { RecentWritings } from '../data/recent-writings.ts';
 import type { ReplyRepository } from '../data/reply-repository.ts';
 import type { CategoryList } from '../memory/category-list.ts';
 
@@ -11,11 +14,16 @@ export interface ForumDeps {
   categories: CategoryRepository;
   posts: PostRepository;
   replies: ReplyRepository;
+  cases: CaseRepository;
+  mutes: MuteRepository;
+  recentWritings: RecentWritings;
   people: People;
   erasure: ErasureGuard;
   categoryList: CategoryList;
   /** Counts a post's replies anew; who asks while a count runs shares the next. */
   recount: (postId: string) => Promise<void>;
+  /** From how many texts within a minute a member's wait for a moderator. */
+  tooFastFrom: number;
   /** The name under which the academy itself posts. */
   brand: string;
   logger: Logger;

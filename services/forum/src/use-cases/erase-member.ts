@@ -3,7 +3,7 @@ import { postChanged } from '../domain/post-events.ts';
 import { replyChanged } from '../domain/reply-events.ts';
 import type { ForumDeps } from './deps.ts';
 
-export type MemberRecords = Pick<ForumDeps, 'posts' | 'replies'>;
+export type MemberRecords = Pick<ForumDeps, 'posts' | 'replies' | 'cases' | 'mutes' | 'recentWritings'>;
 
 const erasePosts = async ({ posts }: MemberRecords, userId: string): Promise<void> => {
   for (const id of await posts.idsOf(userId))
@@ -30,4 +30,7 @@ const eraseReplies = async ({ replies }: MemberRecords, userId: string): Promise
 export const eraseMember = async (records: MemberRecords, userId: string): Promise<void> => {
   await erasePosts(records, userId);
   await eraseReplies(records, userId);
+  await records.cases.erase(userId);
+  await records.mutes.erase(userId);
+  await records.recentWritings.erase(userId);
 };

@@ -39,7 +39,7 @@ test('When a premium member posts, then everybody reads it, with its author as o
 test('When a free member posts, then they are refused, and may still reply', async () => {
   expect((await free.writePost()).status).toBe(403);
   const { id } = (await eva.writePost()).body;
-  const reply = await free.reply(id);
+  const reply = await free.reply(id, 'Ask for the page number.');
   expect(reply.status).toBe(201);
   expect(reply.body).toMatchObject({ postId: id, content: 'Ask for the page number.', own: true });
   expect((await under.client.get(`/api/forum/posts/${id}`)).body).toMatchObject({

@@ -9,6 +9,11 @@ import { forum } from '../../src/service.ts';
 
 /** The whole forum, with every event that it publishes. */
 export const startForum = (stack: TestStack, options: Pick<ServiceUnderTestOptions, 'env' | 'kafka'> = {}) =>
-  startServiceUnderTest(stack, forum, { topics: [forumTopics.posts, auditTopics.actions], ...options });
+  startServiceUnderTest(stack, forum, {
+    topics: [forumTopics.posts, auditTopics.actions],
+    ...options,
+    // A test writes faster than any member.
+    env: { FORUM_TOO_FAST_FROM: '100000', ...options.env },
+  });
 
 export type ForumUnderTest = Awaited<ReturnType<typeof startForum>>;

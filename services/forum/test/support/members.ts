@@ -44,9 +44,14 @@ export const sendUserEvent = (
   return kafka.send(event.topic, [{ key: id, value: JSON.stringify(envelope), headers: {} }]);
 };
 
+let made = 0;
+/** Another one each time: a text that repeats itself waits for a moderator. */
+const distinct = (): number => (made += 1);
+
+/** The same again under the same id, another one otherwise. */
 export const draft = (over: Record<string, unknown> = {}) => ({
   title: 'How do you check facts?',
-  content: 'I ask for sources and still get some that do not exist.',
+  content: `I ask for sources and still get some that do not exist (${String(over['id'] ?? distinct())}).`,
   categoryId: 'general',
   isSpanish: false,
   ...over,
@@ -66,8 +71,11 @@ export const callerOf = async (under: ForumUnderTest, sub: string, who: Who = {}
     patch: (path: string, body: unknown) => under.client.patch(path, { authorization, body }),
     delete: (path: string) => under.client.delete(path, { authorization }),
     writePost: (over: Record<string, unknown> = {}) => post('/api/forum/posts', draft(over)),
-    reply: (postId: string, content = 'Ask for the page number.', id: string = randomUUID()) =>
-      post(`/api/forum/posts/${postId}/replies`, { id, content }),
+    reply: (
+      postId: string,
+      content = `Ask for the page number, number ${distinct()}.`,
+      id: string = randomUUID(),
+    ) => post(`/api/forum/posts/${postId}/replies`, { id, content }),
   };
 };
 

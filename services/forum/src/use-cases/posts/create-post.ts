@@ -1,20 +1,24 @@
 import { postLimits, type ForumPost, type ForumPostDraft } from '@academy/contracts/http/forum/posts.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import { cleanMarkdown, cleanTitle } from '../../domain/clean-markdown.ts';
+import { cleanTitle } from '../../domain/markdown/clean-text.ts';
+import { toStoredMarkdown } from '../../domain/markdown/stored-markdown.ts';
 import { noSuchCategory, noSuchTopic, premiumPosts, tooLittleText } from '../../domain/forum-texts.ts';
 import { measure } from '../../domain/measure.ts';
 import { freshPost, type PostRecord, type PostState } from '../../domain/post.ts';
 import { postCreated } from '../../domain/post-events.ts';
 import { mayPost } from '../../domain/posting-rights.ts';
 import type { ForumDeps } from '../deps.ts';
+import { holdAtWriting } from '../moderation/hold-at-writing.ts';
+import { requireUnmuted } from '../moderation/mute-members.ts';
+import { takeHeldQuietly } from '../moderation/take-held.ts';
 import { onceById } from '../once-by-id.ts';
 import { showPost } from './show-posts.ts';
 
 /** Title and content as they are kept. Throws DomainError 400 where too little is left. */
 export const cleanPost = (texts: { title: string; content: string }): { title: string; content: string } => {
   const title = cleanTitle(texts.title);
-  const content = cleanMarkdown(texts.content);
+  const content = toStoredMarkdown(texts.content);
   if ([...title].length < postLimits.title.min) throw tooLittleText('title');
   if ([...content].length < postLimits.content.min) throw tooLittleText('content');
   return { title, content };
@@ -31,6 +35,7 @@ export const createPost = async (
   caller: Caller,
 ): Promise<ForumPost> => {
   if (!mayPost(caller)) throw premiumPosts();
+  await requireUnmuted(deps, caller);
   if (draft.topic) throw noSuchTopic();
   const { userId } = caller;
   const texts = cleanPost(draft);
@@ -40,22 +45,25 @@ export const createPost = async (
     isSame: (post) => post.userId === userId && post.title === texts.title && post.content === texts.content,
     create: async () => {
       await requireOpenCategory(deps, draft.categoryId);
+      const at = deps.now();
+      const standing = await holdAtWriting(deps, { id, content: texts.content, caller, at });
       const state: PostState = {
         _id: id,
         userId,
-        ...freshPost(deps.now()),
+        ...freshPost(at),
         ...texts,
         ...measure(texts),
         categoryId: draft.categoryId,
         isSpanish: draft.isSpanish,
         topic: null,
         attemptId: draft.attemptId ?? null,
-        status: 'visible',
+        ...standing,
         importedHash: null,
       };
       return deps.posts.create(state, [postCreated(state, 'member')]);
     },
   });
   if (isNew) deps.categoryList.forget();
+  if (record.status === 'held') await takeHeldQuietly(deps, { kind: 'post', targetId: id });
   return showPost(deps, record, caller);
 };

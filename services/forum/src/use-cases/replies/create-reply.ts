@@ -2,23 +2,20 @@ import type { ForumReply, forumReplyDraftSchema } from '@academy/contracts/http/
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { z } from 'zod';
-import { cleanMarkdown } from '../../domain/clean-markdown.ts';
-import { notOpenForReplies, tooLittleText } from '../../domain/forum-texts.ts';
+import { toStoredMarkdown } from '../../domain/markdown/stored-markdown.ts';
+import { notOpenForReplies } from '../../domain/forum-texts.ts';
 import { replyCreated } from '../../domain/reply-events.ts';
 import type { ReplyRecord } from '../../domain/reply.ts';
 import { toReply } from '../../views/reply-views.ts';
 import { authorsOf } from '../authors-of.ts';
 import type { ForumDeps } from '../deps.ts';
+import { holdAtWriting } from '../moderation/hold-at-writing.ts';
+import { requireUnmuted } from '../moderation/mute-members.ts';
+import { takeHeldQuietly } from '../moderation/take-held.ts';
 import { onceById } from '../once-by-id.ts';
 import { findPost } from '../posts/find-post.ts';
 
 type Draft = z.output<typeof forumReplyDraftSchema>;
-
-const cleanReply = (content: string): string => {
-  const cleaned = cleanMarkdown(content);
-  if (cleaned === '') throw tooLittleText('content');
-  return cleaned;
-};
 
 /** The reply is kept: what cannot be counted now is counted after its own event. */
 const recountQuietly = async ({ recount, logger }: ForumDeps, postId: string): Promise<void> => {
@@ -36,30 +33,34 @@ export const createReply = async (
   caller: Caller,
 ): Promise<ForumReply> => {
   const { userId } = caller;
+  await requireUnmuted(deps, caller);
   const post = await findPost(deps, postId, caller);
-  const content = cleanReply(draft.content);
+  const content = toStoredMarkdown(draft.content);
   const id = draft.id ?? newId();
   const { record } = await onceById<ReplyRecord>({
     find: async () => (draft.id === undefined ? null : deps.replies.find(id)),
     isSame: (reply) => reply.userId === userId && reply.postId === postId && reply.content === content,
-    create: () => {
+    create: async () => {
       if (post.status !== 'visible') throw notOpenForReplies();
+      const at = deps.now();
+      const standing = await holdAtWriting(deps, { id, content, caller, at });
       const state = {
         _id: id,
         userId,
         postId,
         content,
-        status: 'visible' as const,
-        createdAt: deps.now(),
+        ...standing,
+        createdAt: at,
         editedAt: null,
         deletedAuthor: false,
         revisions: [],
-        holdReasons: [],
+        caseVersion: 0,
         decision: null,
       };
       return deps.replies.create(state, [replyCreated(state, { post, subscriberIds: [] })]);
     },
   });
+  if (record.status === 'held') await takeHeldQuietly(deps, { kind: 'reply', targetId: id });
   await recountQuietly(deps, postId);
   const authors = await authorsOf(deps, [record]);
   return toReply(record, { ...authors, reader: caller, acceptedReplyId: post.acceptedReplyId });

@@ -1,0 +1,77 @@
+import { eraseAggregates } from '@academy/service-kit/outbox/erase-aggregates.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { changeOrCreateAggregate } from '@academy/service-kit/outbox/upsert-aggregate.ts';
+import { changeAggregate, type ChangeOptions } from '@academy/service-kit/outbox/with-event.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
+import {
+  findStaffPage,
+  staffFilters,
+  staffSort,
+  type SortableFields,
+} from '@academy/service-kit/staff/staff-query.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { z } from 'zod';
+import type { MuteRecord, MuteState } from '../domain/moderation/mute.ts';
+import type { MuteModel } from './mute-model.ts';
+
+const live = { removedAt: null };
+
+const sortable: SortableFields<MuteState> = new Map([
+  ['id', '_id'],
+  ['until', 'until'],
+  ['createdAt', 'createdAt'],
+]);
+
+export const createMuteRepository = (model: MuteModel) => ({
+  /** The member's mute, also one that is over. */
+  find: (userId: string): Promise<MuteRecord | null> =>
+    model.findOne({ _id: userId, ...live }, withoutOutbox).lean(),
+
+  /** Until when those of these members are muted who are. */
+  untilOf: async (userIds: readonly string[], now: Date): Promise<Map<string, Date>> => {
+    if (userIds.length === 0) return new Map();
+    const where = { _id: { $in: [...new Set(userIds)] }, until: { $gt: now }, ...live };
+    const rows = await model.find(where, { until: 1 }).lean();
+    return new Map(rows.map(({ _id, until }) => [_id, until]));
+  },
+
+  /** Those that are not over. Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
+  listForStaff: (list: StaffList, now: Date): Promise<{ rows: MuteRecord[]; total: number }> =>
+    findStaffPage(model, list, {
+      where: {
+        until: { $gt: now },
+        ...live,
+        ...(list.ids && { _id: { $in: list.ids } }),
+        ...staffFilters(list, z.strictObject({})),
+      },
+      sort: staffSort(list, { sortable, otherwise: { until: 1 } }),
+    }),
+
+  /** Mutes, or replaces the mute that the member has. */
+  save: (state: MuteState, events: readonly PendingEvent[]): Promise<MuteRecord> => {
+    const { _id, ...rest } = state;
+    return changeOrCreateAggregate<MuteState>({
+      model,
+      id: _id,
+      change: () => ({ state: rest, events }),
+      create: () => ({ state, events }),
+    });
+  },
+
+  change: (userId: string, change: ChangeOptions<MuteState>['change']): Promise<MuteRecord | null> =>
+    changeAggregate<MuteState>({ model, id: userId, change }),
+
+  /** Erases a deleted member's mute, and their name from those that they gave. */
+  erase: async (userId: string): Promise<void> => {
+    await eraseAggregates({ model, where: { _id: userId }, blank: { reason: '' } });
+    const given = await model.find({ by: userId }, { _id: 1 }).lean();
+    for (const { _id } of given)
+      await changeAggregate<MuteState>({
+        model,
+        id: _id,
+        change: () => ({ state: { by: null }, events: [] }),
+      });
+  },
+});
+
+export type MuteRepository = ReturnType<typeof createMuteRepository>;

@@ -1,0 +1,164 @@
+import { newCase, type CaseState } from './case.ts';
+import {
+  addNote,
+  closeDeleted,
+  decide,
+  flag,
+  flagsThatHold,
+  hold,
+  isDecided,
+  mostOpenFlags,
+  withoutMember,
+  type CaseChange,
+} from './change-case.ts';
+
+const at = (minute: number): Date => new Date(Date.UTC(2026, 0, 1, 12, minute));
+const fresh = newCase({
+  kind: 'reply',
+  targetId: 'r1',
+  postId: 'p1',
+  userId: 'ana',
+  createdAt: at(0),
+  status: 'visible',
+});
+const after = (state: CaseState, change: CaseChange | null): CaseState => ({ ...state, ...change });
+const flagOf = (by: string, over: object = {}) => ({
+  by,
+  reason: 'spam' as const,
+  note: '',
+  at: at(1),
+  mayHold: true,
+  ...over,
+});
+const flaggedBy = (members: readonly string[], from = fresh): CaseState =>
+  members.reduce((state, by) => after(state, flag(state, flagOf(by))), from);
+const decision = (action: 'approve' | 'remove' | 'warn', reason = '') => ({
+  action,
+  reason,
+  by: 'mo',
+  at: at(5),
+});
+const kinds = ({ history }: CaseState): string[] => history.map(({ kind }) => kind);
+
+test('When a member flags, then the case opens and stays visible', () => {
+  expect(flaggedBy(['eva'])).toMatchObject({
+    _id: 'reply_r1',
+    isOpen: true,
+    openFlags: 1,
+    openedAt: at(1),
+    status: 'visible',
+  });
+});
+
+test('When a member flags again, then the reason is replaced and counts once', () => {
+  const once = flaggedBy(['eva']);
+  const again = after(once, flag(once, flagOf('eva', { reason: 'other', note: 'Look', at: at(2) })));
+  expect(again).toMatchObject({ openFlags: 1, openedAt: at(1) });
+  expect(again.history).toEqual([{ kind: 'flag', by: 'eva', reason: 'other', note: 'Look', at: at(2) }]);
+  expect(flag(again, flagOf('eva', { reason: 'other', note: 'Look', at: at(3) }))).toBeNull();
+});
+
+test('When three members flag, then it is held, once', () => {
+  const held = flaggedBy(['a', 'b', 'c', 'd']);
+  expect(held).toMatchObject({ status: 'held', openFlags: 4 });
+  expect(kinds(held)).toEqual(['flag', 'flag', 'flag', 'held', 'flag']);
+  expect(flagsThatHold).toBe(3);
+});
+
+test('When flags may not hold, then the text of staff stays visible, in the queue', () => {
+  const state = ['a', 'b', 'c', 'd'].reduce(
+    (current, by) => after(current, flag(current, flagOf(by, { mayHold: false }))),
+    fresh,
+  );
+  expect(state).toMatchObject({ status: 'visible', openFlags: 4, isOpen: true });
+});
+
+test('When it is approved, then it is visible, closed, and flags count anew, from the same members too', () => {
+  const held = flaggedBy(['a', 'b', 'c']);
+  const approved = after(held, decide(held, decision('approve')));
+  expect(approved).toMatchObject({ status: 'visible', isOpen: false, openFlags: 0 });
+  const once = flaggedBy(['a'], approved);
+  expect(once).toMatchObject({ status: 'visible', isOpen: true, openFlags: 1 });
+  expect(flaggedBy(['b', 'c'], once)).toMatchObject({ status: 'held', openFlags: 3 });
+});
+
+test('When it is removed, then flags and holds change nothing more', () => {
+  const removed = after(fresh, decide(fresh, decision('remove', 'Spam')));
+  expect(removed).toMatchObject({
+    status: 'removed',
+    decision: { action: 'remove', reason: 'Spam', at: at(5) },
+  });
+  expect(flag(removed, flagOf('eva'))).toBeNull();
+  expect(hold(removed, { reasons: ['links'], at: at(6) })).toBeNull();
+});
+
+test('When its author is warned, then it is visible with the reason', () => {
+  const held = after(fresh, hold(fresh, { reasons: ['links'], at: at(0) }));
+  expect(after(held, decide(held, decision('warn', 'Be kind')))).toMatchObject({
+    status: 'visible',
+    isOpen: false,
+    decision: { action: 'warn', reason: 'Be kind' },
+  });
+});
+
+test('When the rules hold a text, then it is taken into the queue once', () => {
+  const held = after(fresh, hold(fresh, { reasons: ['new_member', 'links'], at: at(0) }));
+  expect(held).toMatchObject({ status: 'held', isOpen: true, openedAt: at(0), openFlags: 0 });
+  expect(hold(held, { reasons: ['new_member', 'links'], at: at(0) })).toBeNull();
+  const edited = after(held, hold(held, { reasons: ['links'], at: at(3) }));
+  expect(edited.history).toEqual([{ kind: 'held', reasons: ['links'], at: at(3) }]);
+});
+
+test('When the same moderator decides the same again, then it is known; another decision is none', () => {
+  const decided = after(fresh, decide(fresh, decision('warn', 'Be kind')));
+  expect(isDecided(decided, decision('warn', 'Be kind'))).toBe(true);
+  expect(isDecided(decided, { ...decision('warn', 'Be kind'), by: 'max' })).toBe(false);
+  expect(isDecided(decided, decision('remove', 'Be kind'))).toBe(false);
+  expect(isDecided(flaggedBy(['a'], decided), decision('warn', 'Be kind'))).toBe(false);
+});
+
+test('When a moderator leaves a note, then the case neither opens nor closes', () => {
+  const noted = after(fresh, addNote(fresh, { by: 'mo', text: 'Third time', at: at(2) }));
+  expect(noted).toMatchObject({ isOpen: false, history: [{ kind: 'note', text: 'Third time' }] });
+});
+
+test('When its author deletes it, then the case closes, once', () => {
+  const closed = after(flaggedBy(['a']), closeDeleted(flaggedBy(['a'])));
+  expect(closed).toMatchObject({ status: 'deleted', isOpen: false, openFlags: 0 });
+  expect(closeDeleted(closed)).toBeNull();
+});
+
+test('When very many flag, then the case stays bounded', () => {
+  const crowd = flaggedBy(Array.from({ length: mostOpenFlags + 20 }, (_, index) => `m${index}`));
+  expect(crowd.openFlags).toBe(mostOpenFlags);
+  expect(crowd.history).toHaveLength(mostOpenFlags + 1);
+});
+
+const full = (): CaseState => {
+  const flagged = after(fresh, flag(fresh, flagOf('eva', { note: 'My words' })));
+  const noted = after(flagged, addNote(flagged, { by: 'mo', text: 'Ana again', at: at(2) }));
+  return after(noted, decide(noted, decision('warn', 'Ana, be kind')));
+};
+
+test('When a member who flagged is deleted, then their name and words go, and the flag stays', () => {
+  const { history, userId, decision: stands } = after(full(), withoutMember(full(), 'eva'));
+  expect(history[0]).toMatchObject({ kind: 'flag', by: null, note: '', reason: 'spam' });
+  expect(history[1]).toMatchObject({ by: 'mo', text: 'Ana again' });
+  expect(userId).toBe('ana');
+  expect(stands?.reason).toBe('Ana, be kind');
+});
+
+test('When a moderator is deleted, then what was decided stays without their name', () => {
+  const { history } = after(full(), withoutMember(full(), 'mo'));
+  expect(history.slice(1)).toMatchObject([
+    { by: null, text: 'Ana again' },
+    { by: null, action: 'warn', reason: 'Ana, be kind' },
+  ]);
+});
+
+test('When the author is deleted, then nothing that was written of them is left', () => {
+  const state = after(full(), withoutMember(full(), 'ana'));
+  expect(state).toMatchObject({ userId: null, decision: { action: 'warn', reason: '' } });
+  expect(JSON.stringify(state)).not.toMatch(/Ana|ana|My words/);
+  expect(state.history).toMatchObject([{ by: 'eva' }, { by: 'mo' }, { by: 'mo' }]);
+});

@@ -1,0 +1,115 @@
+import type { FlagReason, HoldReason } from '@academy/contracts/http/forum/moderation.ts';
+import { openEntries, type CaseEntry, type CaseState, type Decision, type Flag } from './case.ts';
+
+/** From so many members a flag holds what they flagged. */
+export const flagsThatHold = 3;
+/** More flags than this say nothing new until a moderator has decided. */
+export const mostOpenFlags = 100;
+const longestHistory = 1_000;
+
+export type CaseChange = Partial<
+  Pick<CaseState, 'status' | 'isOpen' | 'openFlags' | 'openedAt' | 'decision' | 'history' | 'userId'>
+>;
+
+const withEntry = (history: readonly CaseEntry[], entry: CaseEntry): CaseEntry[] =>
+  [...history, entry].slice(-longestHistory);
+
+const opened = ({ isOpen, openedAt }: CaseState, at: Date): Pick<CaseState, 'isOpen' | 'openedAt'> => ({
+  isOpen: true,
+  openedAt: isOpen ? openedAt : at,
+});
+
+const flagsIn = (entries: readonly CaseEntry[]): Flag[] => entries.filter((entry) => entry.kind === 'flag');
+
+export interface Hold {
+  reasons: HoldReason[];
+  /** When the text was written or edited that the rules held. */
+  at: Date;
+}
+
+/** Takes what the rules held into the queue; null where that is done, such as for an event delivered twice. */
+export const hold = (current: CaseState, { reasons, at }: Hold): CaseChange | null => {
+  const { history, status } = current;
+  const isTaken = history.some((entry) => entry.kind === 'held' && entry.at.getTime() === at.getTime());
+  if (isTaken || status === 'removed' || status === 'deleted') return null;
+  const last = history.at(-1);
+  // An author who edits what is held again and again leaves one entry.
+  const kept = last?.kind === 'held' ? history.slice(0, -1) : history;
+  return { ...opened(current, at), status: 'held', history: withEntry(kept, { kind: 'held', at, reasons }) };
+};
+
+export interface Flagging {
+  by: string;
+  reason: FlagReason;
+  note: string;
+  at: Date;
+  /** Whether flags may hold it: what staff and the academy wrote stays until a moderator decides. */
+  mayHold: boolean;
+}
+
+/** Adds a member's flag, or replaces the one that they have on it; null where that changes nothing. */
+export const flag = (current: CaseState, { mayHold, ...flagged }: Flagging): CaseChange | null => {
+  const { history, status } = current;
+  if (status === 'removed' || status === 'deleted') return null;
+  const earlier = flagsIn(openEntries(history)).find(({ by }) => by === flagged.by);
+  if (earlier?.reason === flagged.reason && earlier.note === flagged.note) return null;
+  if (!earlier && current.openFlags >= mostOpenFlags) return null;
+  const entry: Flag = { kind: 'flag', ...flagged };
+  const flags = earlier
+    ? history.map((other) => (other === earlier ? entry : other))
+    : withEntry(history, entry);
+  const openFlags = flagsIn(openEntries(flags)).length;
+  const change = { ...opened(current, flagged.at), openFlags, history: flags };
+  if (!mayHold || status !== 'visible' || openFlags < flagsThatHold) return change;
+  const held: CaseEntry = { kind: 'held', at: flagged.at, reasons: ['flags'] };
+  return { ...change, status: 'held', history: withEntry(flags, held) };
+};
+
+export type Deciding = Decision & { by: string };
+
+/** Whether the same moderator decided the same just before, such as in a call that is sent again. */
+export const isDecided = ({ history }: CaseState, { by, action, reason }: Deciding): boolean => {
+  const last = history.at(-1);
+  return last?.kind === 'decision' && last.by === by && last.action === action && last.reason === reason;
+};
+
+/** Closes the case: removed, or seen by everybody. Flags count anew from here. */
+export const decide = (current: CaseState, { by, ...decision }: Deciding): CaseChange => ({
+  status: decision.action === 'remove' ? 'removed' : 'visible',
+  isOpen: false,
+  openFlags: 0,
+  decision,
+  history: withEntry(current.history, { kind: 'decision', by, ...decision }),
+});
+
+export const addNote = (
+  { history }: CaseState,
+  note: { by: string; text: string; at: Date },
+): CaseChange => ({ history: withEntry(history, { kind: 'note', ...note }) });
+
+/** Nothing is left to decide on what its author deleted. */
+export const closeDeleted = ({ status }: CaseState): CaseChange | null =>
+  status === 'deleted' ? null : { status: 'deleted', isOpen: false, openFlags: 0 };
+
+const withoutWords = (entry: CaseEntry): CaseEntry => {
+  if (entry.kind === 'flag') return { ...entry, note: '' };
+  if (entry.kind === 'decision') return { ...entry, reason: '' };
+  return entry.kind === 'note' ? { ...entry, text: '' } : entry;
+};
+
+/**
+ * A case without what is personal of a member whose account is deleted: their name on entries, what they wrote in a flag,
+ * and on a case about their own text all that others wrote of them. That somebody flagged or decided stays.
+ */
+export const withoutMember = ({ userId, history, decision }: CaseState, memberId: string): CaseChange => {
+  const isAuthor = userId === memberId;
+  const entries = history.map((entry): CaseEntry => {
+    const own = entry.kind !== 'held' && entry.by === memberId;
+    const anonymous = own ? { ...entry, by: null } : entry;
+    return isAuthor || (own && entry.kind === 'flag') ? withoutWords(anonymous) : anonymous;
+  });
+  return {
+    history: entries,
+    ...(isAuthor && { userId: null, decision: decision && { ...decision, reason: '' } }),
+  };
+};

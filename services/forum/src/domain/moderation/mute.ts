@@ -1,0 +1,24 @@
+import type { Role } from '@academy/contracts/shared/people.ts';
+import type { Aggregate } from '@academy/service-kit/outbox/aggregate.ts';
+
+/** That a member may not write for a time. One that is over stays, for the aggregate's sequence. */
+export interface MuteState {
+  /** The member's id. */
+  _id: string;
+  until: Date;
+  reason: string;
+  /** The moderator's id; null once their account is deleted. */
+  by: string | null;
+  createdAt: Date;
+}
+
+export type MuteRecord = Aggregate<MuteState>;
+
+export const isStaffRole = (role: Role): boolean => role !== 'learner';
+
+export const isMuted = (mute: Pick<MuteState, 'until'> | null, now: Date): boolean =>
+  mute !== null && mute.until > now;
+
+const dayMs = 24 * 60 * 60_000;
+
+export const mutedFor = (days: number, now: Date): Date => new Date(now.getTime() + days * dayMs);

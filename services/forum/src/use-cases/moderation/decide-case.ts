@@ -1,0 +1,67 @@
+import type { ModerationCase, decisionWriteSchema } from '@academy/contracts/http/forum/moderation.ts';
+import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import type { z } from 'zod';
+import { cleanText } from '../../domain/markdown/clean-text.ts';
+import { caseDecided, caseNoted } from '../../domain/moderation/case-events.ts';
+import { addNote, decide, isDecided } from '../../domain/moderation/change-case.ts';
+import {
+  caseNotFound,
+  decidedMeanwhile,
+  decisionNeedsReason,
+  deletedByAuthor,
+} from '../../domain/moderation/moderation-texts.ts';
+import type { ForumDeps } from '../deps.ts';
+import { applyCase } from './apply-case.ts';
+import { requireTarget } from './read-cases.ts';
+import { showCase } from './show-cases.ts';
+
+interface Deciding {
+  caseId: string;
+  written: z.output<typeof decisionWriteSchema>;
+  caller: Caller;
+}
+
+/**
+ * Approves, removes or warns. The decision and the events that tell of it are one write of the case; the status of the
+ * post or reply follows from it, now or, after a crash in between, by the case's own event. The same decision of the
+ * same moderator again changes nothing.
+ */
+export const decideCase = async (
+  deps: ForumDeps,
+  { caseId, written, caller }: Deciding,
+): Promise<ModerationCase> => {
+  const reason = cleanText(written.reason);
+  if (written.action !== 'approve' && reason === '') throw decisionNeedsReason();
+  const { target, postTitle } = await requireTarget(deps, caseId);
+  if (target.status === 'deleted') throw deletedByAuthor();
+  const decided = await deps.erasure.guard(caller.userId, () =>
+    deps.cases.change(target, (current) => {
+      const decision = { action: written.action, reason, by: caller.userId, at: deps.now() };
+      if (isDecided(current, decision)) return null;
+      if (current.status === 'deleted') throw deletedByAuthor();
+      if (written.version !== undefined && written.version !== current.version) throw decidedMeanwhile();
+      return { state: decide(current, decision), events: caseDecided(current, { ...decision, postTitle }) };
+    }),
+  );
+  failPoint('forum.after_decision');
+  await applyCase(deps, caseId);
+  if (!decided) throw caseNotFound();
+  return showCase(deps, decided);
+};
+
+/** Leaves a note that only moderators read. */
+export const noteOnCase = async (
+  deps: ForumDeps,
+  { caseId, text, caller }: { caseId: string; text: string; caller: Caller },
+): Promise<ModerationCase> => {
+  const { target } = await requireTarget(deps, caseId);
+  const noted = await deps.erasure.guard(caller.userId, () =>
+    deps.cases.change(target, (current) => {
+      const note = { by: caller.userId, text: cleanText(text), at: deps.now() };
+      return { state: addNote(current, note), events: [caseNoted(current, note)] };
+    }),
+  );
+  if (!noted) throw caseNotFound();
+  return showCase(deps, noted);
+};

@@ -1,0 +1,63 @@
+import type { flagWriteSchema } from '@academy/contracts/http/forum/moderation.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import type { z } from 'zod';
+import { postNotFound, replyNotFound } from '../../domain/forum-texts.ts';
+import { cleanText } from '../../domain/markdown/clean-text.ts';
+import { caseIdOf, type CaseRecord } from '../../domain/moderation/case.ts';
+import { caseOpened } from '../../domain/moderation/case-events.ts';
+import { flag } from '../../domain/moderation/change-case.ts';
+import { ownFlag } from '../../domain/moderation/moderation-texts.ts';
+import { isStaffRole } from '../../domain/moderation/mute.ts';
+import { isOwn, maySee, maySeePost } from '../../domain/visibility.ts';
+import type { ForumDeps } from '../deps.ts';
+import { applyCase } from './apply-case.ts';
+import { findTarget, type Found, type TargetRef } from './find-target.ts';
+
+type Flag = z.output<typeof flagWriteSchema>;
+
+/** Whoever read it before others' flags held it still reports it, and counts. */
+const isHeldByFlags = (record: CaseRecord | null): boolean =>
+  record?.status === 'held' && record.openFlags > 0;
+
+/** What this caller may flag. Throws DomainError 404 for what they cannot see, 409 for their own. */
+const requireFlaggable = async (deps: ForumDeps, ref: TargetRef, caller: Caller): Promise<Found> => {
+  const notFound = ref.kind === 'post' ? postNotFound : replyNotFound;
+  const found = await findTarget(deps, ref);
+  if (!found || (ref.kind === 'reply' && !maySeePost(found.post, caller))) throw notFound();
+  if (isOwn(found.written, caller)) throw ownFlag();
+  if (maySee(found.written, caller)) return found;
+  if (found.written.status === 'held' && isHeldByFlags(await deps.cases.find(caseIdOf(ref)))) return found;
+  throw notFound();
+};
+
+/** Whether flags alone hold it: not what the academy or its staff wrote. */
+const mayHold = async ({ people }: ForumDeps, { written }: Found): Promise<boolean> => {
+  if (written.userId === null) return written.deletedAuthor;
+  const author = await people.find(written.userId);
+  return author === null || !isStaffRole(author.role);
+};
+
+/**
+ * Reports a post or reply, once per member: again replaces the reason. The third member's flag holds it. The case is one
+ * write; the status follows from it, now or, after a crash in between, by the case's own event.
+ */
+export const flagWriting = async (
+  deps: ForumDeps,
+  ref: TargetRef,
+  { caller, written }: { caller: Caller; written: Flag },
+): Promise<void> => {
+  const found = await requireFlaggable(deps, ref, caller);
+  const flagging = {
+    by: caller.userId,
+    reason: written.reason,
+    note: cleanText(written.note),
+    mayHold: await mayHold(deps, found),
+  };
+  await deps.erasure.guard(caller.userId, () =>
+    deps.cases.change(found.target, (current) => {
+      const state = flag(current, { ...flagging, at: deps.now() });
+      return state && { state, events: [caseOpened({ ...current, ...state })] };
+    }),
+  );
+  await applyCase(deps, caseIdOf(ref));
+};

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { HoldReason } from '@academy/contracts/http/forum/moderation.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { countOutgoingLinks } from '../../domain/markdown/outgoing-links.ts';
+import { holdReasons, holdRules, recentFacts, sameTextKey } from '../../domain/moderation/hold-rules.ts';
+import { isStaffRole } from '../../domain/moderation/mute.ts';
+import type { Written } from '../../domain/written.ts';
+import type { ForumDeps } from '../deps.ts';
+
+/** What a text starts with, or has after an edit: whether others see it at once. */
+export type Standing = Pick<Written, 'status' | 'holdReasons' | 'heldAt'>;
+
+const standing = (reasons: HoldReason[], at: Date): Standing =>
+  reasons.length === 0
+    ? { status: 'visible', holdReasons: [], heldAt: null }
+    : { status: 'held', holdReasons: reasons, heldAt: at };
+
+const keyOf = (content: string): string =>
+  createHash('sha256').update(sameTextKey(content)).digest('base64url');
+
+/** What is known of the author; for an author whose text links nowhere, their visible texts are not counted. */
+const authorFacts = async (
+  { people, posts, replies }: ForumDeps,
+  { userId, links, at }: { userId: string; links: number; at: Date },
+): Promise<{ accountAgeMs: number; visibleWritings: number }> => {
+  if (links === 0) return { accountAgeMs: Infinity, visibleWritings: Infinity };
+  const [author, ofPosts, ofReplies] = await Promise.all([
+    people.find(userId),
+    posts.countVisibleBy(userId, holdRules.newBelowWritings),
+    replies.countVisibleBy(userId, holdRules.newBelowWritings),
+  ]);
+  const accountAgeMs = author?.createdAt ? at.getTime() - author.createdAt.getTime() : 0;
+  return { accountAgeMs, visibleWritings: ofPosts + ofReplies };
+};
+
+export interface Writing {
+  id: string;
+  content: string;
+  caller: Caller;
+  at: Date;
+}
+
+/** Whether a new text waits for a moderator. Remembers it, so it is asked once for each text. */
+export const holdAtWriting = async (
+  deps: ForumDeps,
+  { id, content, caller, at }: Writing,
+): Promise<Standing> => {
+  const isStaff = isStaffRole(caller.role);
+  if (isStaff) return standing([], at);
+  const { userId } = caller;
+  const links = countOutgoingLinks(content);
+  const written = { id, key: keyOf(content), at };
+  const [recent, author] = await Promise.all([
+    deps.recentWritings.add(userId, written),
+    authorFacts(deps, { userId, links, at }),
+  ]);
+  const tooFastFrom = deps.tooFastFrom;
+  return standing(
+    holdReasons({ isStaff, links, tooFastFrom, ...author, ...recentFacts(recent, written) }),
+    at,
+  );
+};
+
+/**
+ * Whether an edited text waits for a moderator: by its links alone. What is held stays held, and what moderators removed
+ * stays removed, whatever is edited; null where nothing changes.
+ */
+export const holdAtEditing = async (
+  deps: ForumDeps,
+  { status }: Pick<Written, 'status'>,
+  { content, caller, at }: Omit<Writing, 'id'>,
+): Promise<Standing | null> => {
+  const isStaff = isStaffRole(caller.role);
+  if (isStaff || (status !== 'visible' && status !== 'held')) return null;
+  const links = countOutgoingLinks(content);
+  const author = await authorFacts(deps, { userId: caller.userId, links, at });
+  const quiet = { isRepeated: false, writtenThisMinute: 0, tooFastFrom: Infinity };
+  const reasons = holdReasons({ isStaff, links, ...author, ...quiet });
+  return reasons.length === 0 ? null : standing(reasons, at);
+};

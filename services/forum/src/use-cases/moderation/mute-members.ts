@@ -1,0 +1,86 @@
+import type { Mute } from '@academy/contracts/http/forum/moderation.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
+import { cleanText } from '../../domain/markdown/clean-text.ts';
+import {
+  memberNotFound,
+  muted,
+  muteNotFound,
+  staffNotMuted,
+} from '../../domain/moderation/moderation-texts.ts';
+import { isMuted, isStaffRole, mutedFor, type MuteRecord } from '../../domain/moderation/mute.ts';
+import { toMute } from '../../views/case-views.ts';
+import { authorsOf } from '../authors-of.ts';
+import type { ForumDeps } from '../deps.ts';
+
+const audited = (
+  action: string,
+  { userId, by, at }: { userId: string; by: string; at: Date },
+): PendingEvent =>
+  staffActionRecorded({
+    actorId: by,
+    action,
+    resource: 'mutes',
+    resourceId: userId,
+    fields: ['until', 'reason'],
+    at,
+  });
+
+const showMutes = async (deps: ForumDeps, mutes: readonly MuteRecord[]): Promise<Mute[]> => {
+  const members = mutes.flatMap(({ _id, by }) => [{ userId: _id }, { userId: by }]);
+  const authors = await authorsOf(deps, members);
+  return mutes.map((mute) => toMute(mute, authors));
+};
+
+/** A page of the members who are muted now, with the count of all that match. */
+export const listMutes = async (
+  deps: ForumDeps,
+  list: StaffList,
+): Promise<{ rows: Mute[]; total: number }> => {
+  const { rows, total } = await deps.mutes.listForStaff(list, deps.now());
+  return { rows: await showMutes(deps, rows), total };
+};
+
+/** Mutes a member from now on; again replaces days and reason. Throws DomainError 409 for staff. */
+export const muteMember = async (
+  deps: ForumDeps,
+  { userId, days, reason, caller }: { userId: string; days: number; reason: string; caller: Caller },
+): Promise<Mute> => {
+  const member = await deps.people.find(userId);
+  if (!member) throw memberNotFound();
+  if (isStaffRole(member.role)) throw staffNotMuted();
+  const at = deps.now();
+  const by = caller.userId;
+  const state = { _id: userId, until: mutedFor(days, at), reason: cleanText(reason), by, createdAt: at };
+  const mute = await deps.erasure.guard(userId, () =>
+    deps.mutes.save(state, [audited('member.muted', { userId, by, at })]),
+  );
+  const [shown] = await showMutes(deps, [mute]);
+  if (!shown) throw memberNotFound();
+  return shown;
+};
+
+/** Ends a member's mute now. */
+export const unmuteMember = async (
+  deps: ForumDeps,
+  { userId, caller }: { userId: string; caller: Caller },
+): Promise<void> => {
+  const at = deps.now();
+  const ended = await deps.mutes.change(userId, (mute) => {
+    if (!isMuted(mute, at)) throw muteNotFound();
+    const events = [audited('member.unmuted', { userId, by: caller.userId, at })];
+    return { state: { until: at }, events };
+  });
+  if (!ended) throw muteNotFound();
+};
+
+/** Throws DomainError 403, with the reason, for a member who may not write now. */
+export const requireUnmuted = async (
+  { mutes, now }: Pick<ForumDeps, 'mutes' | 'now'>,
+  { userId }: Pick<Caller, 'userId'>,
+): Promise<void> => {
+  const mute = await mutes.find(userId);
+  if (mute && isMuted(mute, now())) throw muted(mute);
+};

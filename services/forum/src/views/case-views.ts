@@ -1,0 +1,65 @@
+import type {
+  CaseEntry as CaseEntryView,
+  ModerationCase,
+  Mute,
+} from '@academy/contracts/http/forum/moderation.ts';
+import type { CaseEntry, CaseRecord } from '../domain/moderation/case.ts';
+import type { MuteRecord } from '../domain/moderation/mute.ts';
+import { toAuthor, toMember, type Authors } from './author-view.ts';
+
+/** A post or reply as moderators read it. */
+export interface CaseText {
+  title: string;
+  content: string;
+  deletedAuthor: boolean;
+}
+
+type Actor = ModerationCase['user'];
+
+const toActor = (id: string | null, { names }: Authors): Actor => ({
+  id: id ?? '',
+  ...toMember(id === null ? undefined : names.get(id)),
+});
+
+const toEntry = (entry: CaseEntry, authors: Authors): CaseEntryView => {
+  const at = entry.at.toISOString();
+  const { kind } = entry;
+  return kind === 'held'
+    ? { kind, at, reasons: entry.reasons }
+    : { ...entry, at, by: toActor(entry.by, authors) };
+};
+
+/** All that happened to one post or reply; of what is gone nothing but its case is left. */
+export const toModerationCase = (
+  record: CaseRecord,
+  text: CaseText | undefined,
+  around: Authors & { mutes: ReadonlyMap<string, Date> },
+): ModerationCase => {
+  const { userId } = record;
+  const author = { userId, deletedAuthor: text?.deletedAuthor ?? true };
+  return {
+    id: record._id,
+    kind: record.kind,
+    postId: record.postId,
+    title: text?.title ?? '',
+    content: text?.content ?? '',
+    status: record.status,
+    user: { id: userId ?? '', ...toAuthor(author, around) },
+    mutedUntil: (userId === null ? undefined : around.mutes.get(userId))?.toISOString() ?? null,
+    isOpen: record.isOpen,
+    openFlags: record.openFlags,
+    createdAt: record.createdAt.toISOString(),
+    openedAt: record.openedAt?.toISOString() ?? null,
+    history: record.history.map((entry) => toEntry(entry, around)),
+    version: record.version,
+  };
+};
+
+export const toMute = (mute: MuteRecord, authors: Authors): Mute => ({
+  id: mute._id,
+  user: toMember(authors.names.get(mute._id)),
+  until: mute.until.toISOString(),
+  reason: mute.reason,
+  by: toActor(mute.by, authors),
+  createdAt: mute.createdAt.toISOString(),
+});

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { startChild } from '@academy/service-kit/testing/child-process.ts';
+import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts';
+import { draft, memberOf, type CallerUnderTest } from '../support/members.ts';
+
+const stack = useTestStack();
+let under: ForumUnderTest;
+let ana: CallerUnderTest;
+let leo: CallerUnderTest;
+let mod: CallerUnderTest;
+let postId: string;
+let decisionPath: string;
+
+beforeAll(async () => {
+  under = await startForum(stack);
+  ana = await memberOf(under, { id: 'ana', plan: 'premium' });
+  leo = await memberOf(under, { id: 'leo', plan: 'premium', createdAt: new Date().toISOString() });
+  mod = await memberOf(under, { id: 'mod', role: 'moderator' });
+  postId = (await ana.writePost()).body.id;
+  decisionPath = `/api/admin/flags/post_${postId}/decision`;
+  // Both at once: what a dead replica leaves waits for a sweep, and for its place in the consumer group.
+  await Promise.all([
+    crash('forum.after_decision', decisionPath, { authorization: mod.authorization, body: decision }),
+    crash('outbox.after_write', '/api/forum/posts', { authorization: leo.authorization, body: heldDraft }),
+  ]);
+}, 60_000);
+
+/** A replica in a process of its own that dies at the point, trusting the same keys. */
+const startReplica = async (failpoint: string) => {
+  const keys = await under.issuer.serve();
+  stack.afterSuite(() => keys.close());
+  const file = join(import.meta.dirname, '../../src/start.ts');
+  const env = { ...stack.env, AUTH_JWKS_URL: keys.url, FAILPOINT: failpoint };
+  const child = startChild({ file, env });
+  stack.afterSuite(() => child.kill('SIGKILL'));
+  const line = await child.untilLine(/^LISTENING /);
+  const { port } = JSON.parse(line.slice('LISTENING '.length)) as { port: number };
+  return { child, client: createTestClient(`http://127.0.0.1:${port}`) };
+};
+
+const decidedEvents = (postId: string) =>
+  new Set(
+    under.events
+      .filter(({ subject, type }) => subject === postId && type === 'academy.forum.post_moderated.v1')
+      .map(({ id }) => id),
+  );
+
+const decision = { action: 'remove', reason: 'Spam' };
+const heldId = '0197f3a0-0000-4000-8000-00000000000b';
+const heldDraft = draft({ id: heldId, content: 'All of it is here: https://example.com/prompts' });
+
+const crash = async (failpoint: string, path: string, call: { authorization: string; body: object }) => {
+  const { child, client } = await startReplica(failpoint);
+  await expect(client.post(path, call)).rejects.toThrow();
+  expect(await child.exited).toMatchObject({ signal: 'SIGKILL' });
+};
+
+test('When a service dies between a decision and the status, then the post takes it, and it is told once', async () => {
+  await until(async () => (await under.client.get(`/api/forum/posts/${postId}`)).status === 404, {
+    withinMs: 60_000,
+  });
+  expect((await ana.get(`/api/forum/posts/${postId}`)).body.decision).toMatchObject(decision);
+  expect((await mod.post(decisionPath, decision)).body.history).toHaveLength(1);
+  expect(decidedEvents(postId).size).toBe(1);
+}, 90_000);
+
+test('When a service dies once a held post is kept, then it comes to the queue, once', async () => {
+  const opened = async () => (await mod.get(`/api/admin/flags/post_${heldId}`)).body;
+  await until(async () => (await opened()).isOpen === true, { withinMs: 60_000 });
+  expect((await leo.writePost(heldDraft)).body).toMatchObject({ id: heldId, status: 'held' });
+  expect((await opened()).history).toHaveLength(1);
+}, 90_000);

@@ -1,0 +1,66 @@
+import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts';
+import { memberOf, sendUserEvent, type CallerUnderTest } from '../support/members.ts';
+
+const stack = useTestStack();
+let under: ForumUnderTest;
+let ana: CallerUnderTest;
+let mod: CallerUnderTest;
+
+beforeAll(async () => {
+  under = await startForum(stack);
+  ana = await memberOf(under, { id: 'ana', plan: 'premium' });
+  mod = await memberOf(under, { id: 'mod', role: 'moderator' });
+}, 60_000);
+
+const mute = (id: string, body: object = { days: 2, reason: 'Insults' }) =>
+  mod.put(`/api/admin/mutes/${id}`, body);
+
+test('When a member is muted, then writing is refused with the reason, in their language, until it ends', async () => {
+  const { id } = (await ana.writePost()).body;
+  const muted = await mute('ana');
+  expect(muted.body).toMatchObject({
+    id: 'ana',
+    reason: 'Insults',
+    user: { username: 'ana' },
+    by: { id: 'mod' },
+  });
+  const hours = (new Date(muted.body.until).getTime() - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(47);
+  expect(hours).toBeLessThan(49);
+  const { authorization } = ana;
+  const refused = await under.client.post(`/api/forum/posts/${id}/replies`, {
+    authorization,
+    language: 'es',
+    body: { content: 'Una respuesta' },
+  });
+  expect(refused.status).toBe(403);
+  expect(refused.body.detail).toMatch(/^No puedes escribir .* Motivo: Insults$/);
+  expect((await ana.writePost({ title: 'Another one' })).status).toBe(403);
+  expect((await mod.get(`/api/admin/flags/post_${id}`)).body.mutedUntil).toBe(muted.body.until);
+  expect((await mod.get('/api/admin/mutes')).body).toMatchObject([{ id: 'ana' }]);
+
+  expect((await mod.delete('/api/admin/mutes/ana')).status).toBe(204);
+  expect((await mod.get('/api/admin/mutes')).body).toEqual([]);
+  expect((await mod.delete('/api/admin/mutes/ana')).status).toBe(404);
+  expect((await ana.reply(id, 'May write again')).status).toBe(201);
+  expect((await mute('ana', { days: 1, reason: 'Again' })).status).toBe(200);
+  await mod.delete('/api/admin/mutes/ana');
+});
+
+test('When staff or nobody is to be muted, or for ever, then it is refused', async () => {
+  expect((await mute('mod')).status).toBe(409);
+  expect((await mute('nobody-here')).status).toBe(404);
+  expect((await mute('ana', { days: 366, reason: 'x' })).body.fields).toMatchObject([{ path: 'days' }]);
+  expect((await mute('ana', { days: 1, reason: ' ' })).body.fields).toMatchObject([{ path: 'reason' }]);
+});
+
+test('When a muted member is deleted, then their mute goes with them', async () => {
+  await memberOf(under, { id: 'leo' });
+  await mute('leo');
+  await sendUserEvent(under.runtime.kafka, userDeletedV1, { id: 'leo', sequence: 9, data: { id: 'leo' } });
+  await until(async () => (await mod.get('/api/admin/mutes')).body.length === 0);
+  await until(async () => (await under.deps.mutes.find('leo')) === null);
+});
