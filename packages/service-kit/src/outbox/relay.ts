@@ -2,17 +2,13 @@ import type { Registry } from 'prom-client';
 import type { KafkaPort } from '../kafka/kafka-port.ts';
 import type { Logger } from '../logging/logger.ts';
 import { newId } from '../ids/uuid-v7.ts';
-import { createWorker } from '../lifecycle/worker.ts';
 import { openModel, type AnyModel } from '../mongo/any-model.ts';
-import { backoffMs } from '../time/backoff.ts';
-import { pause } from '../time/pause.ts';
 import { onNudge } from './nudges.ts';
 import { observeOutbox } from './outbox-metrics.ts';
 import { createOutboxStore, type OutboxDocument } from './outbox-store.ts';
-import { publishOutbox, type PublishResult, type TopicOutcome } from './publish-outbox.ts';
-import { createRelayQueue } from './relay-queue.ts';
-import { keyOf, type RelayTask } from './relay-task.ts';
-import { createTopicGates } from './topic-gates.ts';
+import { createOutboxSweep } from './outbox-sweep.ts';
+import { createPublishingLoop } from './publishing-loop.ts';
+import type { RelayTask } from './relay-task.ts';
 
 export interface RelayOptions {
   /** Names the source of the events: `/academy/<service>`. */
@@ -44,153 +40,61 @@ export interface Relay {
   waiting: () => number;
 }
 
-const topicBackoff = { firstMs: 50, maxMs: 2_000 };
-const storeBackoff = { firstMs: 50, maxMs: 5_000 };
-/** For a document whose events can never be sent as they are. */
-const refusedBackoff = { firstMs: 50, maxMs: 60_000 };
-/** A holder is mostly done in milliseconds; only a dead one keeps a document until its lease ends. */
-const retryAt = (leaseEnds: number, now: number): number =>
-  Math.max(now + topicBackoff.firstMs, Math.min(leaseEnds, now + 250));
-const sweepPage = 500;
 /** Beyond this many known documents the sweep finds the rest, so that a long absence of Kafka costs no memory. */
 const queueLimit = 20_000;
 
-/**
- * Publishes the events that writes leave in their documents: at once when nudged, by a sweep after a crash. A topic
- * that takes no messages holds up the documents that need it, and a document that cannot be sent only itself.
- */
+/** Publishes the events that writes leave in their documents: at once when nudged, by a sweep after a crash. */
 export const createRelay = (options: RelayOptions): Relay => {
   const { service, models, kafka, logger, sweepMs = 30_000, concurrency = 16, leaseMs = 5_000 } = options;
   const holder = newId();
   const stores = new Map(
     models.map((model) => [model.modelName, createOutboxStore(openModel<OutboxDocument>(model), holder)]),
   );
-  const queue = createRelayQueue();
-  const gates = createTopicGates(topicBackoff);
   const idleWaiters = new Set<() => void>();
   let unsubscribe: (() => void)[] = [];
-  let wakeTimer: NodeJS.Timeout | undefined;
-  let running = false;
-  let sweeping = false;
-  let moreInStore = false;
-  const failuresOf = new Map<string, number>();
   if (options.metrics) observeOutbox(options.metrics.registry, [...stores.values()]);
 
-  const waiting = (): number => queue.size() + gates.heldCount();
-
-  const tellIdle = (): void => {
-    if (waiting() > 0 || sweeping) return;
-    if (moreInStore && running) return void sweep().catch(() => undefined);
+  const resolveIdle = (): void => {
+    if (loop.waiting() > 0 || sweep.isRunning()) return;
+    if (sweep.isMoreWaiting() && loop.isRunning()) return void sweep.run().catch(() => undefined);
     for (const resolve of idleWaiters) resolve();
     idleWaiters.clear();
   };
 
-  const failed = (task: RelayTask, error: unknown, topic?: string): void => {
-    const own = (failuresOf.get(keyOf(task)) ?? 0) + 1;
-    failuresOf.set(keyOf(task), own);
-    queue.rest(task, Date.now() + backoffMs(own, topic === undefined ? storeBackoff : refusedBackoff));
-    logger.warn({ err: error, topic, aggregate: task.id, failures: own }, 'outbox not published yet');
+  const add = (task: RelayTask): void => {
+    if (loop.waiting() >= queueLimit) sweep.leaveOne();
+    else loop.add(task);
   };
 
-  const judge = (task: RelayTask, { topic, result, error }: TopicOutcome): void => {
-    if (result === 'sent' || result === 'refused')
-      for (const freed of gates.succeeded(topic)) queue.add(freed);
-    if (result === 'failed') {
-      gates.failed(topic);
-      const reason = error instanceof Error ? error.message : String(error);
-      logger.warn({ reason, topic, aggregate: task.id, waiting: waiting() }, 'topic takes no events yet');
-    }
-  };
-
-  const applyResult = (task: RelayTask, result: PublishResult): void => {
-    if (result.kind === 'held') return queue.rest(task, retryAt(result.until.getTime(), Date.now()));
-    for (const outcome of result.outcomes) judge(task, outcome);
-    const refused = result.outcomes.find((outcome) => outcome.result === 'refused');
-    if (refused) return failed(task, refused.error, refused.topic);
-    failuresOf.delete(keyOf(task));
-    const blocked = result.outcomes.find(
-      (outcome) => outcome.result === 'failed' || outcome.result === 'closed',
-    );
-    if (blocked) gates.hold(blocked.topic, task);
-  };
-
-  const work = async (task: RelayTask): Promise<void> => {
-    const store = stores.get(task.model);
-    if (!store) return logger.error({ model: task.model }, 'no relay for this model');
-    gates.taken(task);
-    const mayEnter = (topic: string) => gates.enter(topic, task);
-    try {
-      applyResult(task, await publishOutbox(task.id, { store, kafka, service, leaseMs, mayEnter }));
-    } catch (error) {
-      failed(task, error);
-    } finally {
-      gates.left(task);
-    }
-  };
-
-  const pump = (): void => {
-    if (!running) return;
-    const nextRested = queue.wakeRested(Date.now());
-    for (const probe of gates.probes()) queue.add(probe);
-    while (queue.workingCount() < concurrency) {
-      const task = queue.take();
-      if (!task) break;
-      void work(task).finally(() => {
-        queue.finish(task);
-        pump();
-        tellIdle();
-      });
-    }
-    clearTimeout(wakeTimer);
-    const wakeAt = Math.min(nextRested ?? Infinity, gates.nextProbeAt() ?? Infinity);
-    if (wakeAt < Infinity) wakeTimer = setTimeout(pump, Math.max(1, wakeAt - Date.now()));
-  };
-
-  const nudge = (model: string, id: string): void => {
-    if (waiting() >= queueLimit) {
-      moreInStore = true;
-      return;
-    }
-    queue.add({ model, id });
-    pump();
-  };
-
-  const sweep = async (): Promise<void> => {
-    if (sweeping) return;
-    sweeping = true;
-    moreInStore = false;
-    try {
-      for (const [model, store] of stores) {
-        const ids = await store.waiting(sweepPage);
-        if (ids.length === sweepPage) moreInStore = true;
-        for (const id of ids) nudge(model, id);
-      }
-    } finally {
-      sweeping = false;
-      tellIdle();
-    }
-  };
-  const sweeper = createWorker({ name: 'outbox sweep', work: sweep, everyMs: sweepMs, logger });
+  const loop = createPublishingLoop({
+    service,
+    stores,
+    kafka,
+    logger,
+    concurrency,
+    leaseMs,
+    onWorked: resolveIdle,
+  });
+  const sweep = createOutboxSweep({ stores, found: add, everyMs: sweepMs, logger, onSwept: resolveIdle });
 
   return {
     start: () => {
-      running = true;
-      unsubscribe = models.map((model) => onNudge(model, (id) => nudge(model.modelName, id)));
-      sweeper.start();
+      loop.start();
+      unsubscribe = models.map((model) => onNudge(model, (id) => add({ model: model.modelName, id })));
+      sweep.start();
     },
-    nudge,
+    nudge: (model, id) => add({ model, id }),
     stop: async () => {
-      running = false;
       for (const forget of unsubscribe) forget();
-      clearTimeout(wakeTimer);
-      await sweeper.stop();
-      while (queue.workingCount() > 0) await pause(5);
+      const published = loop.stop();
+      await sweep.stop();
+      await published;
     },
     idle: () =>
       new Promise((resolve) => {
         idleWaiters.add(resolve);
-        tellIdle();
+        resolveIdle();
       }),
-    waiting,
+    waiting: loop.waiting,
   };
 };
