@@ -1,4 +1,5 @@
-import { Admin, Resource } from 'react-admin';
+import type { Role } from '@academy/contracts/shared/people.ts';
+import { Admin, Resource, type ResourceProps } from 'react-admin';
 import attempts from './attempts/attempts.ts';
 import audit from './audit/audit.ts';
 import certificates from './certificates/certificates.ts';
@@ -6,6 +7,9 @@ import courses from './courses/courses.ts';
 import documents from './documents/documents.ts';
 import exercises from './exercises/exercises.ts';
 import lessons from './lessons/lessons.ts';
+import categories from './categories/categories.ts';
+import flags from './moderation/flags.ts';
+import mutes from './moderation/mutes.ts';
 import help from './support/help.ts';
 import leads from './support/leads.ts';
 import parkedEvents from './parked-events/parked-events.ts';
@@ -14,6 +18,7 @@ import subscriptions from './subscriptions/subscriptions.ts';
 import users from './users/users.ts';
 import { client, session } from './app/api.ts';
 import { createAuthProvider } from './app/auth-provider.ts';
+import { resourcesFor } from './app/console-access.ts';
 import { createDataProvider } from './app/data-provider.ts';
 import { createGate } from './app/gate.ts';
 import { createHttpClient } from './app/http-client.ts';
@@ -28,6 +33,33 @@ import { darkTheme, lightTheme } from './app/theme/theme.ts';
 const dataProvider = createDataProvider(createHttpClient({ tokens: session, language: storedLanguage }));
 const authProvider = createAuthProvider({ client, session, gate: createGate() });
 const store = createAcademyStore();
+
+const resources: ResourceProps[] = [
+  users,
+  subscriptions,
+  help,
+  leads,
+  courses,
+  lessons,
+  exercises,
+  attempts,
+  certificates,
+  reviews,
+  documents,
+  flags,
+  mutes,
+  categories,
+  audit,
+  parkedEvents,
+];
+
+/** Routes only for what this person works with; everything else is not found. */
+const resourcesOf = (role: Role | null) => {
+  const names = new Set(resourcesFor(role));
+  return resources
+    .filter(({ name }) => names.has(name))
+    .map((resource) => <Resource key={resource.name} {...resource} />);
+};
 
 /** The console: its resources, and the doors to data and sign-in. */
 export function AdminApp() {
@@ -46,19 +78,7 @@ export function AdminApp() {
       requireAuth
       disableTelemetry
     >
-      <Resource {...users} />
-      <Resource {...subscriptions} />
-      <Resource {...help} />
-      <Resource {...leads} />
-      <Resource {...courses} />
-      <Resource {...lessons} />
-      <Resource {...exercises} />
-      <Resource {...attempts} />
-      <Resource {...certificates} />
-      <Resource {...reviews} />
-      <Resource {...documents} />
-      <Resource {...audit} />
-      <Resource {...parkedEvents} />
+      {resourcesOf}
     </Admin>
   );
 }

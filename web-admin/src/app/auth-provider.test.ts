@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { User } from '@academy/contracts/http/auth.ts';
 import { createApiClient } from '@academy/web-kit/api/client.ts';
 import { answering, problem, type Call } from '../../test/answering.ts';
-import { createAuthProvider, NotAdministrator } from './auth-provider.ts';
+import { createAuthProvider, NotStaff } from './auth-provider.ts';
 
 const person = (role: User['role']) => ({ id: 'u1', firstName: 'Ana', lastName: 'Gil', role });
 const credentials = { email: 'ana@example.com', password: 'secret-7' };
@@ -29,11 +29,69 @@ describe('auth provider', () => {
     await expect(auth.checkAuth()).resolves.toBeUndefined();
   });
 
-  it.each(['learner', 'moderator'] as const)('When a %s signs in, then the gate stays shut', async (role) => {
-    const { auth, gate } = doorWith(signsIn(role));
-    await expect(auth.login(credentials)).rejects.toBeInstanceOf(NotAdministrator);
+  it.each(['moderator', 'administrator'] as const)(
+    'When a %s signs in, then the console opens as their role, without asking again',
+    async (role) => {
+      const { auth, gate, calls } = doorWith(signsIn(role));
+      expect(await auth.getPermissions()).toBeNull();
+      await auth.login(credentials);
+      expect(gate.isOpen()).toBe(true);
+      expect(await auth.getPermissions()).toBe(role);
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it('When a learner signs in, then the gate stays shut', async () => {
+    const { auth, gate } = doorWith(signsIn('learner'));
+    await expect(auth.login(credentials)).rejects.toBeInstanceOf(NotStaff);
     expect(gate.isOpen()).toBe(false);
+    expect(await auth.getPermissions()).toBeNull();
     await expect(auth.checkAuth()).rejects.toThrow();
+  });
+
+  it('When a learner is signed in to the academy already, then the gate stays shut too', async () => {
+    const { auth, gate } = doorWith(() => Response.json(person('learner')), 'present');
+    await expect(auth.login({ presentSession: true })).rejects.toBeInstanceOf(NotStaff);
+    expect(gate.isOpen()).toBe(false);
+  });
+
+  it('When the page is loaded again, then name and role are asked for once', async () => {
+    const { auth, gate, calls } = doorWith(() => Response.json(person('moderator')), 'present');
+    gate.open();
+    const [role, identity] = await Promise.all([auth.getPermissions(), auth.getIdentity()]);
+    expect(role).toBe('moderator');
+    expect(identity).toMatchObject({ fullName: 'Ana Gil' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('When the server could not say who is here, then the next question asks it again', async () => {
+    let isAway = true;
+    const answer = () => (isAway ? problem(503, 'Away') : Response.json(person('administrator')));
+    const { auth, gate } = doorWith(answer, 'present');
+    gate.open();
+    await expect(auth.getPermissions()).rejects.toMatchObject({ status: 503 });
+    isAway = false;
+    expect(await auth.getPermissions()).toBe('administrator');
+  });
+
+  it('When a role changes, then the new one is read once the user is forgotten', async () => {
+    let role: User['role'] = 'administrator';
+    const { auth, gate } = doorWith(() => Response.json(person(role)), 'present');
+    gate.open();
+    expect(await auth.getPermissions()).toBe('administrator');
+    role = 'moderator';
+    auth.forgetUser();
+    expect(await auth.getPermissions()).toBe('moderator');
+  });
+
+  it('When somebody else signs in after a sign-out, then nothing is left of the first', async () => {
+    let role: User['role'] = 'administrator';
+    const { auth } = doorWith(() => Response.json({ user: person(role), token: 'fresh' }));
+    await auth.login(credentials);
+    await auth.logout();
+    role = 'moderator';
+    await auth.login(credentials);
+    expect(await auth.getPermissions()).toBe('moderator');
   });
 
   it('When the password is wrong, then nothing is kept', async () => {

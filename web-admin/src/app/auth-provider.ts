@@ -1,16 +1,18 @@
 import type { authEndpoints, User } from '@academy/contracts/http/auth.ts';
+import type { Role } from '@academy/contracts/shared/people.ts';
 import type { ApiClient } from '@academy/web-kit/api/client.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import type { Session } from '@academy/web-kit/session/session.ts';
 import type { AuthProvider, HttpError } from 'ra-core';
+import { isStaff } from './console-access.ts';
 import type { Gate } from './gate.ts';
 
 const me = endpointRef<typeof authEndpoints.me>('GET', '/api/auth/me');
 const login = endpointRef<typeof authEndpoints.login>('POST', '/api/auth/login');
 const logout = endpointRef<typeof authEndpoints.logout>('POST', '/api/auth/logout');
 
-/** Signed in, but not as an administrator. */
-export class NotAdministrator extends Error {
+/** Signed in, but neither as an administrator nor as a moderator. */
+export class NotStaff extends Error {
   readonly user: User;
   constructor(user: User) {
     super('academy.signIn.notAdministrator');
@@ -27,20 +29,26 @@ export interface AuthDeps {
   gate: Gate;
 }
 
+export type AcademyAuthProvider = ReturnType<typeof createAuthProvider>;
+
 /**
- * Who may use the console. The server decides in every call; the gate's flag only says whether this browser
+ * Who may use the console, and as what. The server decides in every call; the gate's flag only says whether this browser
  * session has been through sign-in.
  */
 export function createAuthProvider({ client, session, gate }: AuthDeps) {
+  let known: Promise<User> | null = null;
+
   const provider = {
-    /** Signs in, or goes in with the present session. Throws NotAdministrator, or what the call throws. */
+    /** Signs in, or goes in with the present session. Throws NotStaff, or what the call throws. */
     async login(params: SignInParams) {
       const user = 'presentSession' in params ? await client.call(me, {}) : await signIn(params);
-      if (user.role !== 'administrator') throw new NotAdministrator(user);
+      if (!isStaff(user.role)) throw new NotStaff(user);
+      known = Promise.resolve(user);
       gate.open();
     },
     /** Ends the session everywhere, also where the server cannot be reached to hear of it. */
     async logout() {
+      known = null;
       gate.close();
       if (session.read()) await client.call(logout, {}).catch(() => undefined);
       session.set(null);
@@ -51,20 +59,41 @@ export function createAuthProvider({ client, session, gate }: AuthDeps) {
     /** 401: the session is over. 403: the role is gone, but the session stays for the academy. */
     async checkError(error: Pick<HttpError, 'status'>) {
       if (error.status === 401) {
+        known = null;
         session.set(null);
         throw { message: 'ra.notification.logged_out' };
       }
       if (error.status === 403) {
+        known = null;
         gate.close();
         throw { logoutUser: false, redirectTo: '/login', message: false };
       }
     },
     async getIdentity() {
       if (!session.read()) throw new Error('academy.signIn.needed');
-      const user = await client.call(me, {});
+      const user = await whoIsHere();
       return { id: user.id, fullName: `${user.firstName} ${user.lastName}`, email: user.email };
     },
-  } satisfies AuthProvider;
+    /** What the console is shown as; null before sign-in. */
+    async getPermissions(): Promise<Role | null> {
+      if (!gate.isOpen() || !session.read()) return null;
+      return (await whoIsHere()).role;
+    },
+    /** Asks the server again who is here, for instance after their role has changed. */
+    forgetUser() {
+      known = null;
+    },
+  } satisfies AuthProvider & { forgetUser: () => void };
+
+  /** Asks once for all who want to know; a failure is not kept. */
+  function whoIsHere(): Promise<User> {
+    const asked = known ?? client.call(me, {});
+    known = asked;
+    asked.catch(() => {
+      if (known === asked) known = null;
+    });
+    return asked;
+  }
 
   async function signIn(credentials: { email: string; password: string }): Promise<User> {
     const { user, token } = await client.call(login, { body: credentials });

@@ -105,6 +105,24 @@ describe('data provider', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('When a call deletes and answers with nothing, then the record is known to be gone by its id', async () => {
+    const { calls, provider } = providerOn(() => new Response(null, { status: 204 }));
+    expect(await provider.delete('mutes', { id: 'u1' })).toEqual({ data: { id: 'u1' } });
+    expect(calls[0]).toMatchObject({ method: 'DELETE', body: undefined });
+  });
+
+  it('When something is done to a record, then what the server needs travels to its own address', async () => {
+    const { calls, provider } = providerOn(() => Response.json({ id: 'a:0:7:b' }));
+    await provider.act('parked-events', { id: 'a:0:7:b', action: 'replay', body: {} });
+    await provider.put('mutes', { id: 'u1', body: { days: 7, reason: 'Spam' } });
+    expect(calls.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+      'POST /api/admin/parked-events/a%3A0%3A7%3Ab/replay',
+      'PUT /api/admin/mutes/u1',
+    ]);
+    expect(calls[0]!.headers.has('If-Match')).toBe(false);
+    expect(calls[1]!.body).toEqual({ days: 7, reason: 'Spam' });
+  });
+
   it('When one of many cannot be deleted, then the others are and the refusal is told', async () => {
     const { calls, provider } = providerOn(({ url }) =>
       url.pathname.endsWith('/b') ? problem(404, 'Documento no encontrado') : Response.json({ id: 'x' }),

@@ -28,6 +28,8 @@ export interface Action {
 
 export interface AcademyDataProvider extends DataProvider {
   act<Answer>(resource: string, action: Action): Promise<Answer>;
+  /** Sets what a record has one of, such as a member's mute: a `PUT` to `/<resource>/<id>`. */
+  put<Answer>(resource: string, record: { id: Identifier; body: object }): Promise<Answer>;
 }
 
 /** The keys that differ from what was read: a form sends its whole record, of which one field may have changed. */
@@ -88,8 +90,9 @@ export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): Aca
       return { data: ids };
     },
     async delete(resource: string, { id }: DeleteParams) {
-      const { json } = await http<RaRecord>(urlOf(resource, id), { method: 'DELETE' });
-      return { data: json };
+      const { json } = await http<RaRecord | undefined>(urlOf(resource, id), { method: 'DELETE' });
+      // Some calls answer with what they deleted, others with nothing.
+      return { data: json ?? { id } };
     },
     async deleteMany(resource: string, { ids }: DeleteManyParams) {
       await inBatches(ids, (id) => http(urlOf(resource, id), { method: 'DELETE' }));
@@ -99,6 +102,10 @@ export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): Aca
       const headers: HeadersInit = version === undefined ? {} : { 'If-Match': `"${version}"` };
       const url = `${urlOf(resource, id)}/${action}`;
       const { json } = await http(url, { method: 'POST', body: JSON.stringify(body), headers });
+      return json;
+    },
+    async put(resource: string, { id, body }: { id: Identifier; body: object }) {
+      const { json } = await http(urlOf(resource, id), { method: 'PUT', body: JSON.stringify(body) });
       return json;
     },
   } as AcademyDataProvider;

@@ -21,6 +21,9 @@ const audited = [
   'certificates',
   'reviews',
   'documents',
+  'flags',
+  'mutes',
+  'categories',
   'parked-events',
 ].map((id) => ({ id, name: `resources.${id}.menu` }));
 

@@ -14,6 +14,8 @@ interface ReasonButtonProps {
   place?: 'row' | 'page';
   isPending: boolean;
   onConfirm: (reason: string, close: () => void) => void;
+  /** Key of another `label` and `help` for what is typed, where it is no reason. */
+  field?: string;
   /** Marks what cannot be taken back. */
   isDangerous?: boolean;
   /** More to choose, above the reason. */
@@ -22,7 +24,17 @@ interface ReasonButtonProps {
 
 /** Does something that concerns a learner, once its reason is written. */
 export function ReasonButton(props: ReasonButtonProps) {
-  const { action, values, icon, place = 'row', isPending, onConfirm, isDangerous = false, children } = props;
+  const {
+    action,
+    values,
+    icon,
+    place = 'row',
+    isPending,
+    onConfirm,
+    field,
+    isDangerous = false,
+    children,
+  } = props;
   const translate = useTranslate();
   const resource = useResourceContext();
   const [isOpen, setOpen] = useState(false);
@@ -49,6 +61,7 @@ export function ReasonButton(props: ReasonButtonProps) {
           isPending={isPending}
           onConfirm={(reason) => onConfirm(reason, close)}
           onClose={close}
+          {...(field !== undefined && { field })}
           isDangerous={isDangerous}
         >
           {children}

@@ -18,6 +18,8 @@ interface ReasonDialogProps {
   isPending: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
+  /** Key of another `label` and `help` for what is typed, where it is no reason. */
+  field?: string;
   /** Marks what cannot be taken back. */
   isDangerous?: boolean;
   /** More to choose, above the reason. */
@@ -27,6 +29,7 @@ interface ReasonDialogProps {
 /** Asks for the reason of something that concerns a learner. Unmounted when it closes, so that it opens empty. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, confirm, isPending, onConfirm, onClose, isDangerous = false, children } = props;
+  const { field = 'academy.reason' } = props;
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -55,7 +58,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
         {children}
         <TextField
-          label={translate('academy.reason.label')}
+          label={translate(`${field}.label`)}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           autoFocus
@@ -64,9 +67,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           minRows={3}
           fullWidth
           error={isTried && isShort}
-          helperText={
-            isTried && isShort ? translate('academy.reason.short') : translate('academy.reason.help')
-          }
+          helperText={translate(isTried && isShort ? 'academy.reason.short' : `${field}.help`)}
           slotProps={{ htmlInput: { maxLength: longest } }}
         />
       </DialogContent>

@@ -14,6 +14,8 @@ interface ResourceListProps<Row extends RaRecord> {
   /** What is filtered by until somebody chooses otherwise. */
   filterDefaults?: Record<string, unknown>;
   sort: SortPayload;
+  /** How often the list is read again while it is open; only on changes where absent. */
+  refreshMs?: number;
   /** Columns of the CSV. */
   columns: readonly string[];
   /** Makes the CSV's row of a record; the record itself where absent. */
@@ -29,7 +31,17 @@ const asItIs = (record: RaRecord): Record<string, unknown> => record;
 
 /** A resource's list with its heading, filters in the address, export, and cards on narrow screens. */
 export function ResourceList<Row extends RaRecord = RaRecord>(props: ResourceListProps<Row>) {
-  const { filters, filterDefaults, sort, columns, toRow = asItIs, cards, actions, children } = props;
+  const {
+    filters,
+    filterDefaults,
+    sort,
+    refreshMs = false,
+    columns,
+    toRow = asItIs,
+    cards,
+    actions,
+    children,
+  } = props;
   const resource = useResourceContext() ?? '';
   const showFailure = useFailureNotice();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -51,7 +63,10 @@ export function ResourceList<Row extends RaRecord = RaRecord>(props: ResourceLis
         perPage={25}
         empty={false}
         error={<ListFailure title={failure} />}
-        queryOptions={{ onError: (error: unknown) => showFailure(failure, error) }}
+        queryOptions={{
+          refetchInterval: refreshMs,
+          onError: (error: unknown) => showFailure(failure, error),
+        }}
       >
         {isNarrow ? cards : children}
       </List>

@@ -1,6 +1,8 @@
+import type { Role } from '@academy/contracts/shared/people.ts';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { usePermissions, useTranslate } from 'ra-core';
 import { Menu } from 'react-admin';
+import { resourcesFor } from '../console-access.ts';
 
 const Entries = styled(Menu)(({ theme }) => ({
   marginTop: 0,
@@ -27,28 +29,14 @@ const Entries = styled(Menu)(({ theme }) => ({
   },
 }));
 
-const resources = [
-  'users',
-  'subscriptions',
-  'help',
-  'leads',
-  'courses',
-  'lessons',
-  'exercises',
-  'attempts',
-  'certificates',
-  'reviews',
-  'documents',
-  'audit',
-  'parked-events',
-];
-
+/** What this person works with. */
 export function AdminMenu() {
   const translate = useTranslate();
+  const { permissions = null } = usePermissions<Role | null>();
   return (
     <nav aria-label={translate('academy.menu.label')}>
       <Entries>
-        {resources.map((name) => (
+        {resourcesFor(permissions).map((name) => (
           <Menu.ResourceItem key={name} name={name} primaryText={translate(`resources.${name}.menu`)} />
         ))}
       </Entries>

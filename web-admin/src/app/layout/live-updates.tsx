@@ -1,11 +1,14 @@
 import type { LiveMessage } from '@academy/contracts/http/gateway.ts';
+import type { Role } from '@academy/contracts/shared/people.ts';
 import { openSharedLiveStream } from '@academy/web-kit/live/shared-live-stream.ts';
 import { createSpread } from '@academy/web-kit/live/spread.ts';
 import type { SseMessage } from '@academy/web-kit/live/sse-parser.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAuthProvider, useLogout, useNotify, useRedirect } from 'ra-core';
+import { useAuthProvider, useLogout, useNotify, usePermissions, useRedirect } from 'ra-core';
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { session } from '../api.ts';
+import type { AcademyAuthProvider } from '../auth-provider.ts';
+import { isStaff } from '../console-access.ts';
 import { createGate } from '../gate.ts';
 
 function parse({ data }: SseMessage): LiveMessage | null {
@@ -22,7 +25,8 @@ function parse({ data }: SseMessage): LiveMessage | null {
 /** Keeps lists in step with the server, and leaves when this account may no longer be here. */
 export function LiveUpdates() {
   const queries = useQueryClient();
-  const authProvider = useAuthProvider();
+  const authProvider = useAuthProvider<AcademyAuthProvider>();
+  const { permissions } = usePermissions<Role | null>();
   const logout = useLogout();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -52,8 +56,14 @@ export function LiveUpdates() {
         refetch.request();
         break;
       case 'standing_changed':
-        if (message.role === 'administrator') break;
+        // The stream begins by saying what holds now, which is mostly what is known.
+        if (message.role === permissions) break;
         await session.renewNow();
+        authProvider?.forgetUser();
+        if (isStaff(message.role)) {
+          await queries.invalidateQueries({ queryKey: ['auth', 'getPermissions'] });
+          break;
+        }
         createGate().close();
         notify('academy.live.roleLost', { type: 'warning' });
         redirect('/login');

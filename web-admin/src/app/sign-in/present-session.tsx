@@ -11,7 +11,7 @@ interface PresentSessionProps {
   onOtherAccount: () => void;
 }
 
-/** An administrator who is signed in to the academy already goes in without typing again. */
+/** Somebody of the staff who is signed in to the academy already goes in without typing again. */
 export function PresentSession({ user, isPending, onEnter, onOtherAccount }: PresentSessionProps) {
   const translate = useTranslate();
   const name = `${user.firstName} ${user.lastName}`;

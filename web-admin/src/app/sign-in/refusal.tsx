@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 
-/** Somebody is signed in, but not as an administrator. */
+/** Somebody is signed in, but neither as an administrator nor as a moderator. */
 export function Refusal({ user, onOtherAccount }: { user: User; onOtherAccount: () => void }) {
   const translate = useTranslate();
   const name = `${user.firstName} ${user.lastName}`;

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** The console's door: an administrator goes in, a learner is shown the way to the academy. */
+/** The console's door: staff go in, a learner is shown the way to the academy. */
 export function SignInPage() {
   const translate = useTranslate();
   const { present, refused, failure, isPending, enter, chooseAnother } = useSignIn();

@@ -4,7 +4,8 @@ import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { useLogin, useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { client, session } from '../api.ts';
-import { NotAdministrator, type SignInParams } from '../auth-provider.ts';
+import { NotStaff, type SignInParams } from '../auth-provider.ts';
+import { isStaff } from '../console-access.ts';
 import { failureOf, type SignInFailure } from './sign-in-failure.ts';
 
 const me = endpointRef<typeof authEndpoints.me>('GET', '/api/auth/me');
@@ -23,7 +24,7 @@ export function useSignIn() {
     const leaving = new AbortController();
     const recognise = (user: User | undefined) => {
       if (!user) return;
-      if (user.role === 'administrator') setPresent(user);
+      if (isStaff(user.role)) setPresent(user);
       else setRefused(user);
     };
     // Without a valid session, show the form.
@@ -43,7 +44,7 @@ export function useSignIn() {
         await login(params);
         notify('academy.signIn.welcome', { type: 'success' });
       } catch (error) {
-        if (error instanceof NotAdministrator) setRefused(error.user);
+        if (error instanceof NotStaff) setRefused(error.user);
         else if ('presentSession' in params && error instanceof ApiError && error.status === 401)
           setPresent(null);
         else setFailure(failureOf(error));

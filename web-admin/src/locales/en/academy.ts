@@ -7,7 +7,7 @@ export const academy = {
   retry: 'Try again',
   signIn: {
     heading: 'Back office',
-    lead: 'Sign in with an administrator account.',
+    lead: 'Sign in with an administrator or moderator account.',
     email: 'Email',
     password: 'Password',
     showPassword: 'Show password',
@@ -24,10 +24,13 @@ export const academy = {
     otherAccount: 'Use another account',
     notAdministrator: 'Your account cannot open the back office',
     notAdministratorText:
-      'You are signed in as %{name}, but only administrators can work here. Your courses are waiting in the academy.',
+      'You are signed in as %{name}, but only administrators and moderators can work here. Your courses are waiting in the academy.',
   },
   error: { network: 'The server cannot be reached. Check your connection and try again.' },
-  live: { documentAdded: 'New Document Available', roleLost: 'You are no longer an administrator.' },
+  live: {
+    documentAdded: 'New Document Available',
+    roleLost: 'Your account can no longer open the back office.',
+  },
   markdown: {
     write: 'Write',
     preview: 'Preview',
@@ -38,6 +41,7 @@ export const academy = {
   every: 'All',
   actions: 'Actions',
   course: 'Course',
+  deletedMember: 'Deleted member',
   searchTitles: 'Search titles',
   statuses: { draft: 'Draft', queued: 'Queued', published: 'Published' },
   inquiryStatus: 'Status',
@@ -48,7 +52,7 @@ export const academy = {
   reason: {
     label: 'Reason',
     help: 'It is kept with your name.',
-    short: 'Write a reason of at least three characters',
+    short: 'Write at least three characters',
   },
 };
 

@@ -1,6 +1,7 @@
 import englishMessages from 'ra-language-english';
 import { academy } from './academy.ts';
 import { audit } from './audit.ts';
+import { community } from './community.ts';
 import { content } from './content.ts';
 import { parkedEvents } from './parked-events.ts';
 import { payments } from './payments.ts';
@@ -28,5 +29,5 @@ export const messages = {
     },
   },
   academy,
-  resources: { ...resources, ...payments, ...support, ...content, ...audit, ...parkedEvents },
+  resources: { ...resources, ...payments, ...support, ...content, ...community, ...audit, ...parkedEvents },
 };

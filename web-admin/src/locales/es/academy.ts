@@ -9,7 +9,7 @@ export const academy: AcademyTexts = {
   retry: 'Volver a intentarlo',
   signIn: {
     heading: 'Administración',
-    lead: 'Entra con una cuenta de administración.',
+    lead: 'Entra con una cuenta de administración o moderación.',
     email: 'Correo electrónico',
     password: 'Contraseña',
     showPassword: 'Mostrar la contraseña',
@@ -26,12 +26,12 @@ export const academy: AcademyTexts = {
     otherAccount: 'Usar otra cuenta',
     notAdministrator: 'Tu cuenta no puede abrir la administración',
     notAdministratorText:
-      'Has iniciado sesión como %{name}, pero aquí solo trabajan las cuentas de administración. Tus cursos te esperan en la academia.',
+      'Has iniciado sesión como %{name}, pero aquí solo trabajan las cuentas de administración y moderación. Tus cursos te esperan en la academia.',
   },
   error: { network: 'No se puede conectar con el servidor. Revisa tu conexión y vuelve a intentarlo.' },
   live: {
     documentAdded: 'Nuevo Documento Disponible',
-    roleLost: 'Tu cuenta ya no tiene permisos de administración.',
+    roleLost: 'Tu cuenta ya no puede abrir la administración.',
   },
   markdown: {
     write: 'Escribir',
@@ -43,6 +43,7 @@ export const academy: AcademyTexts = {
   every: 'Todos',
   actions: 'Acciones',
   course: 'Curso',
+  deletedMember: 'Miembro eliminado',
   searchTitles: 'Busca en los títulos',
   statuses: { draft: 'Borrador', queued: 'En cola', published: 'Publicado' },
   inquiryStatus: 'Estado',
@@ -53,6 +54,6 @@ export const academy: AcademyTexts = {
   reason: {
     label: 'Motivo',
     help: 'Se guarda con tu nombre.',
-    short: 'Escribe un motivo de al menos tres caracteres',
+    short: 'Escribe al menos tres caracteres',
   },
 };

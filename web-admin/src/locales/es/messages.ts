@@ -1,6 +1,7 @@
 import { academy } from './academy.ts';
 import { audit } from './audit.ts';
 import { reactAdmin } from './react-admin.ts';
+import { community } from './community.ts';
 import { content } from './content.ts';
 import { parkedEvents } from './parked-events.ts';
 import { payments } from './payments.ts';
@@ -10,5 +11,5 @@ import { resources } from './resources.ts';
 export const messages = {
   ...reactAdmin,
   academy,
-  resources: { ...resources, ...payments, ...support, ...content, ...audit, ...parkedEvents },
+  resources: { ...resources, ...payments, ...support, ...content, ...community, ...audit, ...parkedEvents },
 };

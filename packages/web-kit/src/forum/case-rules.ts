@@ -1,0 +1,38 @@
+import type { CaseEntry, FlagReason, HoldReason } from '@academy/contracts/http/forum/moderation.ts';
+
+type Of<Kind extends CaseEntry['kind']> = Extract<CaseEntry, { kind: Kind }>;
+type History = readonly CaseEntry[];
+
+/** What has happened since the last decision; all of it where there was none. */
+export function openEntries(history: History): CaseEntry[] {
+  const last = history.findLastIndex(({ kind }) => kind === 'decision');
+  return history.slice(last + 1);
+}
+
+/** What was decided last; null for what nobody has decided on yet. */
+export const lastDecision = (history: History): Of<'decision'> | null =>
+  history.findLast((entry): entry is Of<'decision'> => entry.kind === 'decision') ?? null;
+
+/** The reasons of the flags since the last decision, each with its number of flags, the most frequent first. */
+export function flagReasons(history: History): { reason: FlagReason; count: number }[] {
+  const counts = new Map<FlagReason, number>();
+  for (const entry of openEntries(history))
+    if (entry.kind === 'flag') counts.set(entry.reason, (counts.get(entry.reason) ?? 0) + 1);
+  return [...counts].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count);
+}
+
+/** Why it is held since the last decision, each reason once. */
+export function holdReasons(history: History): HoldReason[] {
+  const held = openEntries(history).flatMap((entry) => (entry.kind === 'held' ? entry.reasons : []));
+  return [...new Set(held)];
+}
+
+/** The first `most` characters of a text in one line, with an ellipsis where it goes on. */
+export function beginningOf(text: string, most: number): string {
+  const characters = [...text.replaceAll(/\s+/g, ' ').trim()];
+  if (characters.length <= most) return characters.join('');
+  return `${characters
+    .slice(0, most - 1)
+    .join('')
+    .trimEnd()}…`;
+}

@@ -1,0 +1,16 @@
+import type { StaffForumCategory } from '@academy/contracts/http/forum/categories.ts';
+import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import { lazy } from 'react';
+import { storedLanguage } from '../app/i18n/stored-language.ts';
+
+export default {
+  name: 'categories',
+  list: lazy(() => import('./category-list.tsx').then(({ CategoryList }) => ({ default: CategoryList }))),
+  create: lazy(() =>
+    import('./category-create.tsx').then(({ CategoryCreate }) => ({ default: CategoryCreate })),
+  ),
+  edit: lazy(() => import('./category-edit.tsx').then(({ CategoryEdit }) => ({ default: CategoryEdit }))),
+  icon: CategoryIcon,
+  recordRepresentation: ({ nameEs, nameEn }: StaffForumCategory) =>
+    storedLanguage() === 'es' ? nameEs : nameEn,
+};

@@ -1,0 +1,93 @@
+import type { StaffForumCategory } from '@academy/contracts/http/forum/categories.ts';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { CreateButton, DataTable } from 'react-admin';
+import { ListNothing } from '../shared/list-nothing.tsx';
+import { RecordCards } from '../shared/record-cards.tsx';
+import { ResourceList } from '../shared/resource-list.tsx';
+import { RowActions } from '../shared/row-actions.tsx';
+import { RowLink } from '../shared/row-link.tsx';
+import { StandingTag } from '../shared/standing-tag.tsx';
+import { RetireButton } from './retire-button.tsx';
+import { useCategoryText } from './use-category-text.ts';
+
+const columns = [
+  'id',
+  'nameEs',
+  'nameEn',
+  'descriptionEs',
+  'descriptionEn',
+  'orderIndex',
+  'postCount',
+  'isRetired',
+];
+
+function Standing() {
+  const category = useRecordContext<StaffForumCategory>();
+  if (!category) return null;
+  const { isRetired } = category;
+  return (
+    <StandingTag
+      text={`resources.categories.standings.${isRetired ? 'retired' : 'open'}`}
+      isTakenBack={isRetired}
+      reason={null}
+    />
+  );
+}
+
+/** The community's categories in their order, the retired ones too. */
+export function CategoryList() {
+  const translate = useTranslate();
+  const { nameOf, descriptionOf } = useCategoryText();
+  const postsOf = ({ postCount }: StaffForumCategory) =>
+    translate('resources.categories.posts', { smart_count: postCount });
+  return (
+    <ResourceList
+      filters={[]}
+      sort={{ field: 'orderIndex', order: 'ASC' }}
+      columns={columns}
+      actions={<CreateButton label="resources.categories.action.create" variant="contained" />}
+      cards={
+        <RecordCards<StaffForumCategory>
+          to={({ id }) => `/categories/${id}`}
+          title={nameOf}
+          detail={(category) => (
+            <>
+              {descriptionOf(category)}
+              <br />
+              {postsOf(category)}
+            </>
+          )}
+          tags={() => <Standing />}
+          actions={<RetireButton />}
+        />
+      }
+    >
+      <DataTable<StaffForumCategory>
+        rowClick="edit"
+        bulkActionButtons={false}
+        empty={<ListNothing text="resources.categories.empty" />}
+      >
+        <DataTable.NumberCol<StaffForumCategory> source="orderIndex" />
+        <DataTable.Col<StaffForumCategory>
+          source="name"
+          disableSort
+          cellSx={() => ({ minWidth: 220, overflowWrap: 'anywhere' })}
+          render={(category) => (
+            <>
+              <RowLink to={`/categories/${category.id}`}>{nameOf(category)}</RowLink>
+              <br />
+              {descriptionOf(category)}
+            </>
+          )}
+        />
+        <DataTable.NumberCol<StaffForumCategory> source="postCount" disableSort />
+        <DataTable.Col<StaffForumCategory> source="isRetired" disableSort field={Standing} />
+        <DataTable.Col<StaffForumCategory> align="right" label="academy.actions">
+          <RowActions>
+            <RetireButton />
+          </RowActions>
+        </DataTable.Col>
+      </DataTable>
+    </ResourceList>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
+import type { Role } from '@academy/contracts/shared/people.ts';
+import { formatDateTime } from '@academy/web-kit/format/dates.ts';
+import Box from '@mui/material/Box';
+import { usePermissions, useRecordContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { Facts } from '../shared/facts.tsx';
+import { RecordSection } from '../shared/record-section.tsx';
+import { RecordShow } from '../shared/record-show.tsx';
+import { TextBlock } from '../shared/text-block.tsx';
+import { CaseHistory } from './case-history.tsx';
+import { CaseReasons, CaseStatus } from './case-tags.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { useAuthorName } from './use-author-name.ts';
+
+/** One post or reply as moderators see it: its text, all that happened to it, and what they can do. */
+export const CaseShow = () => (
+  <RecordShow<ModerationCase> titleOf={({ title }) => title || 'resources.flags.noTitle'}>
+    <Case />
+  </RecordShow>
+);
+
+function Case() {
+  const translate = useTranslate();
+  const { language } = useLanguage();
+  const record = useRecordContext<ModerationCase>();
+  if (!record) return null;
+  const { kind, content, status, createdAt, openedAt, mutedUntil, openFlags } = record;
+  const timeOf = (iso: string | null) => (iso === null ? null : formatDateTime(iso, language));
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        <CaseStatus />
+        <CaseReasons />
+      </Box>
+      <DecisionButtons />
+      <Facts
+        of={{
+          kind: translate(`resources.flags.kinds.${kind}`),
+          user: <Author />,
+          mutedUntil: timeOf(mutedUntil),
+          createdAt: timeOf(createdAt),
+          openedAt: timeOf(openedAt),
+          openFlags: openFlags === 0 ? null : openFlags,
+          place: status === 'deleted' ? null : <Place />,
+        }}
+      />
+      <RecordSection title="content">
+        <TextBlock>{content || translate('resources.flags.noText')}</TextBlock>
+      </RecordSection>
+      <RecordSection title="history">
+        <CaseHistory />
+      </RecordSection>
+    </>
+  );
+}
+
+/** Only administrators have a page for the author's account. */
+function Author() {
+  const { permissions } = usePermissions<Role>();
+  const nameOf = useAuthorName();
+  const user = useRecordContext<ModerationCase>()?.user;
+  if (!user) return null;
+  const text = user.username === '' ? nameOf(user) : `${nameOf(user)} (@${user.username})`;
+  if (permissions !== 'administrator' || user.id === '') return text;
+  return (
+    <Link className="text-link" to={`/users/${user.id}`}>
+      {text}
+    </Link>
+  );
+}
+
+/** Where members read it. */
+function Place() {
+  const translate = useTranslate();
+  const record = useRecordContext<ModerationCase>();
+  if (!record) return null;
+  const anchor = record.kind === 'reply' ? `#${record.id.replace('_', '-')}` : '';
+  return (
+    <a className="text-link" href={`/community/posts/${record.postId}${anchor}`}>
+      {translate('academy.seeInAcademy')}
+    </a>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
+import { beginningOf, flagReasons, holdReasons } from '@academy/web-kit/forum/case-rules.ts';
+import { useTranslate } from 'ra-core';
+import { DataTable, SelectInput } from 'react-admin';
+import { AgeField } from '../shared/age-field.tsx';
+import { ListNothing } from '../shared/list-nothing.tsx';
+import { RecordCards } from '../shared/record-cards.tsx';
+import { ResourceList } from '../shared/resource-list.tsx';
+import { RowLink } from '../shared/row-link.tsx';
+import { CaseReasons, CaseStatus } from './case-tags.tsx';
+import { useAuthorName } from './use-author-name.ts';
+
+const BEGINNING = 160;
+/** Nothing tells browsers of a new flag, so the queue is read again. */
+const REFRESH_MS = 30_000;
+
+const choice = (group: string) => (id: string) => ({ id, name: `resources.flags.${group}.${id}` });
+const openChoices = [
+  { id: true, name: 'resources.flags.standings.open' },
+  { id: false, name: 'resources.flags.standings.closed' },
+];
+
+const filters = [
+  <SelectInput key="open" source="isOpen" alwaysOn emptyText="academy.every" choices={openChoices} />,
+  <SelectInput
+    key="kind"
+    source="kind"
+    alwaysOn
+    emptyText="academy.every"
+    choices={['post', 'reply'].map(choice('kinds'))}
+  />,
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    emptyText="academy.every"
+    choices={['visible', 'held', 'removed', 'deleted'].map(choice('statuses'))}
+  />,
+];
+
+const columns = [
+  'id',
+  'kind',
+  'title',
+  'content',
+  'status',
+  'author',
+  'authorId',
+  'isOpen',
+  'openFlags',
+  'reasons',
+  'openedAt',
+  'createdAt',
+];
+
+const toRow = (record: ModerationCase) => ({
+  ...record,
+  author: `${record.user.firstName} ${record.user.lastName}`.trim(),
+  authorId: record.user.id,
+  reasons: [...flagReasons(record.history).map(({ reason }) => reason), ...holdReasons(record.history)].join(
+    ' ',
+  ),
+});
+
+const addressOf = ({ id }: ModerationCase) => `/flags/${id}/show`;
+
+/** What waits for a moderator, and with another filter what was decided. */
+export function FlagList() {
+  const translate = useTranslate();
+  const nameOf = useAuthorName();
+  const kindOf = ({ kind }: ModerationCase) => translate(`resources.flags.kinds.${kind}`);
+  const flagsOf = ({ openFlags }: ModerationCase) =>
+    translate('resources.flags.count', { smart_count: openFlags });
+  const textOf = ({ content }: ModerationCase) => beginningOf(content, BEGINNING);
+  return (
+    <ResourceList<ModerationCase>
+      filters={filters}
+      filterDefaults={{ isOpen: true }}
+      sort={{ field: 'openedAt', order: 'DESC' }}
+      columns={columns}
+      toRow={toRow}
+      refreshMs={REFRESH_MS}
+      cards={
+        <RecordCards<ModerationCase>
+          to={addressOf}
+          title={(record) => record.title || kindOf(record)}
+          detail={(record) => (
+            <>
+              {textOf(record)}
+              <br />
+              {kindOf(record)} · {nameOf(record.user)} · {flagsOf(record)} · <AgeField source="openedAt" />
+            </>
+          )}
+          tags={() => (
+            <>
+              <CaseStatus />
+              <CaseReasons />
+            </>
+          )}
+        />
+      }
+    >
+      <DataTable<ModerationCase>
+        rowClick="show"
+        bulkActionButtons={false}
+        empty={<ListNothing text="resources.flags.empty" />}
+      >
+        <DataTable.Col<ModerationCase> source="kind" disableSort render={kindOf} />
+        <DataTable.Col<ModerationCase>
+          source="content"
+          disableSort
+          cellSx={() => ({ minWidth: 260, maxWidth: 460, overflowWrap: 'anywhere' })}
+          render={(record) => (
+            <>
+              <RowLink to={addressOf(record)}>{record.title || kindOf(record)}</RowLink>
+              <br />
+              {textOf(record)}
+            </>
+          )}
+        />
+        <DataTable.Col<ModerationCase> source="user" disableSort render={({ user }) => nameOf(user)} />
+        <DataTable.NumberCol<ModerationCase> source="openFlags" />
+        <DataTable.Col<ModerationCase> source="reasons" disableSort field={CaseReasons} />
+        <DataTable.Col<ModerationCase> source="status" disableSort field={CaseStatus} />
+        <DataTable.Col<ModerationCase> source="openedAt" field={AgeField} />
+      </DataTable>
+    </ResourceList>
+  );
+}
