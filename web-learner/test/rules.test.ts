@@ -45,7 +45,7 @@ it('When the search lacks accents or has words in another order, then it still f
 it('When a live message is unknown or broken, then it is ignored', () => {
   expect(parseLiveMessage({ event: 'message', data: '{"type":"reset"}' })).toEqual({ type: 'reset' });
   expect(parseLiveMessage({ event: 'reset', data: '' })).toEqual({ type: 'reset' });
-  expect(parseLiveMessage({ event: 'message', data: '{"type":"post_created"}' })).toBeNull();
+  expect(parseLiveMessage({ event: 'message', data: '{"type":"something_later"}' })).toBeNull();
   expect(parseLiveMessage({ event: 'message', data: 'null' })).toBeNull();
   expect(parseLiveMessage({ event: 'message', data: '{' })).toBeNull();
 });

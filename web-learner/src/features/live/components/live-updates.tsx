@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../../shared/api/client.ts';
+import { publishLive } from '../../../shared/live/live-news.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
@@ -12,6 +13,8 @@ import { createChanges } from '../model/changes.ts';
 import { parseLiveMessage } from '../model/parse-message.ts';
 
 const streamUrl = (token: string | null) => (token ? '/api/live' : '/api/documents/updates');
+
+const isOfForum = ([path]: readonly unknown[]) => String(path).startsWith('/api/forum/');
 
 /** Keeps the open screens in step with the server: new documents, changed courses, another plan. */
 export function LiveUpdates() {
@@ -46,6 +49,14 @@ export function LiveUpdates() {
         break;
       case 'changed':
         changes.add(message.paths);
+        break;
+      case 'post_created':
+      case 'reply_created':
+        publishLive(message);
+        break;
+      case 'post_moderated':
+        toast({ title: t(`moderated.${message.action}`), description: message.reason });
+        await queries.invalidateQueries({ predicate: ({ queryKey }) => isOfForum(queryKey) });
         break;
       case 'standing_changed':
         // The stream begins by saying what holds now, which is mostly what is known.

@@ -4,6 +4,9 @@ import type { SseMessage } from '@academy/web-kit/live/sse-parser.ts';
 const known: readonly string[] = [
   'document_added',
   'changed',
+  'post_created',
+  'reply_created',
+  'post_moderated',
   'standing_changed',
   'session_ended',
   'reset',

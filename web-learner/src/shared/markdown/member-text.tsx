@@ -1,0 +1,42 @@
+import type { Components } from 'react-markdown';
+import { memberLink } from './member-link.ts';
+import { Fenced, Prose, proseComponents } from './prose.tsx';
+import './markdown.css';
+import './code-colours.css';
+import './member-text.css';
+
+/** What members write stands below the headings of the screen. */
+const components: Components = {
+  ...proseComponents,
+  pre: ({ children }) => <Fenced>{children}</Fenced>,
+  h1: ({ children }) => <h3>{children}</h3>,
+  h2: ({ children }) => <h4>{children}</h4>,
+  h3: ({ children }) => <h5>{children}</h5>,
+  h4: ({ children }) => <h6>{children}</h6>,
+  h5: ({ children }) => <h6>{children}</h6>,
+  a: ({ href, children }) => <MemberLink href={href}>{children}</MemberLink>,
+  // A remote image would tell its server who reads; its address stays a link.
+  img: ({ src, alt }) => {
+    const address = typeof src === 'string' ? src : undefined;
+    return <MemberLink href={address}>{alt || address}</MemberLink>;
+  },
+};
+
+function MemberLink({ href, children }: { href: string | undefined; children?: React.ReactNode }) {
+  const link = memberLink(href);
+  if (!link) return <>{children}</>;
+  return (
+    <a className="text-link" {...link}>
+      {children}
+    </a>
+  );
+}
+
+/** Markdown that a member wrote: no raw HTML, no images, and links that search engines do not count. */
+export function MemberText({ children, lang }: { children: string; lang?: string | undefined }) {
+  return (
+    <div className="reading member-text" lang={lang}>
+      <Prose components={components}>{children}</Prose>
+    </div>
+  );
+}
