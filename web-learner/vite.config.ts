@@ -24,9 +24,9 @@ export default defineConfig({
               name: 'shell',
               test: /web-learner\/src\/shared\/(api|session|site|consent|theme|i18n\/[^/]+$|ui\/(icons|logo|language-toggle|theme-toggle|page-heading|notice)|ui\/toast\/toast-store|storage|links)|packages\/web-kit\/src\/(api|session)/,
             },
-            // One request for a language's texts; the policies, long and seldom read, travel apart.
-            { name: 'texts-en', test: /(?<!policies)\/locales\/en\.json$/ },
-            { name: 'texts-es', test: /(?<!policies)\/locales\/es\.json$/ },
+            // One request for a language's texts; those that only some screens need travel apart.
+            { name: 'texts-en', test: /(?<!policies|business|community)\/locales\/en\.json$/ },
+            { name: 'texts-es', test: /(?<!policies|business|community)\/locales\/es\.json$/ },
           ],
         },
       },

@@ -10,6 +10,8 @@ const withTexts = async (feature: string, load: () => Promise<{ Component: React
   return route;
 };
 const policy = (load: () => Promise<{ Component: React.ComponentType }>) => withTexts('policies', load);
+/** Of the community, and of what people discuss there. */
+const community = (load: () => Promise<{ Component: React.ComponentType }>) => withTexts('community', load);
 
 /** Every screen is a chunk of its own; `/` chooses between two of them. */
 export const createRouter = () =>
@@ -25,9 +27,14 @@ export const createRouter = () =>
             { index: true, Component: Home },
             { path: 'courses', lazy: () => import('./routes/courses.tsx') },
             { path: 'courses/:id', lazy: () => import('./routes/course.tsx') },
-            { path: 'lessons/:id', lazy: () => import('./routes/lesson.tsx') },
+            { path: 'lessons/:id', lazy: () => community(() => import('./routes/lesson.tsx')) },
             { path: 'library', lazy: () => import('./routes/library.tsx') },
-            { path: 'library/:id', lazy: () => import('./routes/document.tsx') },
+            { path: 'library/:id', lazy: () => community(() => import('./routes/document.tsx')) },
+            { path: 'community', lazy: () => community(() => import('./routes/community.tsx')) },
+            {
+              path: 'community/posts/:id',
+              lazy: () => community(() => import('./routes/community-post.tsx')),
+            },
             { path: 'certificates', lazy: () => import('./routes/certificates.tsx') },
             { path: 'certificates/:code', lazy: () => import('./routes/certificate.tsx') },
             { path: 'settings', lazy: () => import('./routes/settings.tsx') },

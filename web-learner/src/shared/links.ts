@@ -4,3 +4,7 @@ export const lessonUrl = (lessonId: string, exerciseId?: string | null) =>
 
 /** Address at which anybody verifies a certificate. */
 export const certificateUrl = (code: string) => `/certificates/${encodeURIComponent(code)}`;
+
+/** Address of a post in the community, at one of its replies where given. */
+export const postUrl = (postId: string, replyId?: string | null) =>
+  `/community/posts/${encodeURIComponent(postId)}${replyId ? `#reply-${replyId}` : ''}`;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { CoursesIcon, HomeIcon, LibraryIcon, SettingsIcon } from '../../shared/ui/icons.tsx';
+import { CommunityIcon, CoursesIcon, HomeIcon, LibraryIcon, SettingsIcon } from '../../shared/ui/icons.tsx';
 
 export interface NavEntry {
   to: string;
@@ -12,6 +12,7 @@ export const mainEntries: readonly NavEntry[] = [
   { to: '/', label: 'nav.dashboard', Icon: HomeIcon },
   { to: '/courses', label: 'nav.courses', Icon: CoursesIcon },
   { to: '/library', label: 'nav.library', Icon: LibraryIcon },
+  { to: '/community', label: 'nav.community', Icon: CommunityIcon },
 ];
 export const settingsEntry: NavEntry = { to: '/settings', label: 'nav.settings', Icon: SettingsIcon };
 

@@ -1,8 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { TopicDiscussion } from '../../features/community/components/topic-discussion.tsx';
+import { documentQuery } from '../../features/library/api/documents.ts';
 import { DocumentPage } from '../../features/library/components/document-page.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
+import { useLanguage } from '../../shared/i18n/use-language.ts';
 
 export function Component() {
   const { id = '' } = useParams();
-  return <DocumentPage key={id} id={id} upgrade={<UpgradeButton place="document" type="primary" />} />;
+  const { pick } = useLanguage();
+  const document = useQuery(documentQuery(id)).data;
+  return (
+    <DocumentPage
+      key={id}
+      id={id}
+      upgrade={<UpgradeButton place="document" type="primary" />}
+      discussion={
+        document && (
+          <TopicDiscussion
+            topic={{ kind: 'document', id, title: pick(document, 'title') }}
+            upgrade={<UpgradeButton place="document" size="small" />}
+          />
+        )
+      }
+    />
+  );
 }

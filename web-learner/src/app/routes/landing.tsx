@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { CommunityTeaser } from '../../features/community/components/community-teaser.tsx';
 import { coursesQuery, figuresQuery } from '../../features/courses/api/courses.ts';
 import { FeaturedCourses } from '../../features/courses/components/featured-courses.tsx';
 import { Figures } from '../../features/landing/components/figures.tsx';
@@ -22,6 +23,7 @@ export default function LandingRoute() {
       }
       courses={<FeaturedCourses />}
       documents={<DocumentTeaser />}
+      community={<CommunityTeaser />}
       plans={<PlanCards />}
     />
   );

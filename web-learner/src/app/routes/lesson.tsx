@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { CourseCertificate } from '../../features/certificates/components/course-certificate.tsx';
+import { TopicDiscussion } from '../../features/community/components/topic-discussion.tsx';
 import { lessonQuery } from '../../features/lessons/api/lessons.ts';
 import { LessonPage } from '../../features/lessons/components/lesson-page.tsx';
 import { NotePanel } from '../../features/notes/components/note-panel.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
+import { useLanguage } from '../../shared/i18n/use-language.ts';
 import { useMember } from '../../shared/session/session-context.tsx';
 import { MembersOnly } from '../members-only.tsx';
 
@@ -19,13 +21,23 @@ export function Component() {
 
 function Lesson({ id }: { id: string }) {
   const { isPremium } = useMember();
-  const courseId = useQuery(lessonQuery(id)).data?.courseId;
+  const { pick } = useLanguage();
+  const lesson = useQuery(lessonQuery(id)).data;
+  const courseId = lesson?.courseId;
   const upgrade = <UpgradeButton place="lesson" type="primary" />;
   return (
     <LessonPage
       id={id}
       upgrade={upgrade}
       notes={<NotePanel lessonId={id} />}
+      discussion={
+        lesson && (
+          <TopicDiscussion
+            topic={{ kind: 'lesson', id, title: pick(lesson, 'title') }}
+            upgrade={<UpgradeButton place="lesson" size="small" />}
+          />
+        )
+      }
       completionExtras={isPremium && courseId && <CourseCertificate courseId={courseId} upgrade={upgrade} />}
     />
   );

@@ -12,10 +12,11 @@ interface LandingProps {
   figures: ReactNode;
   courses: ReactNode;
   documents: ReactNode;
+  community: ReactNode;
   plans: ReactNode;
 }
 
-export function Landing({ figures, courses, documents, plans }: LandingProps) {
+export function Landing({ figures, courses, documents, community, plans }: LandingProps) {
   const { t } = useTranslation('landing');
   const openDialog = useAuthPrompt();
   return (
@@ -61,6 +62,14 @@ export function Landing({ figures, courses, documents, plans }: LandingProps) {
           ))}
         </ul>
         {documents}
+      </section>
+      <section className="landing__section">
+        <h2>{t('community.title')}</h2>
+        <p className="landing__lead">{t('community.lead')}</p>
+        {community}
+        <Link className="button button--quiet" to="/community">
+          {t('community.explore')}
+        </Link>
       </section>
       <section className="landing__section" id="pricing">
         <h2>{t('pricing.title')}</h2>

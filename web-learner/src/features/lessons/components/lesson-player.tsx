@@ -24,6 +24,8 @@ export interface LessonSlots {
   upgrade: ReactNode;
   /** The learner's own notes on the lesson. */
   notes?: ReactNode;
+  /** What others ask about the lesson. */
+  discussion?: ReactNode;
   /** What else a completed course offers. */
   completionExtras?: ReactNode;
 }
@@ -34,7 +36,14 @@ interface LessonPlayerProps extends LessonSlots {
 }
 
 /** Reading on the left, the exercise at hand on the right. */
-export function LessonPlayer({ lesson, exercises, upgrade, notes, completionExtras }: LessonPlayerProps) {
+export function LessonPlayer({
+  lesson,
+  exercises,
+  upgrade,
+  notes,
+  discussion,
+  completionExtras,
+}: LessonPlayerProps) {
   const { t } = useTranslation('lessons');
   const { language, pick } = useLanguage();
   const { id: userId } = useMember();
@@ -82,6 +91,7 @@ export function LessonPlayer({ lesson, exercises, upgrade, notes, completionExtr
           <PageHeading title={pick(lesson, 'title')} />
           <Reading lang={language}>{pick(lesson, 'content')}</Reading>
           {notes}
+          {discussion}
           {exercises.length > 0 && <ExerciseSteps exercises={exercises} current={current} onGo={go} />}
         </div>
         <div className="lesson__practice">

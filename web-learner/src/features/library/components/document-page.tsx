@@ -17,8 +17,16 @@ import './document-page.css';
 
 const NOT_FOUND = 404;
 
-/** One document to read. `upgrade` is what a premium document offers to those who may not. */
-export function DocumentPage({ id, upgrade }: { id: string; upgrade: ReactNode }) {
+interface DocumentPageProps {
+  id: string;
+  /** What a premium document offers to those who may not. */
+  upgrade: ReactNode;
+  /** What others ask about the document. */
+  discussion: ReactNode;
+}
+
+/** One document to read. */
+export function DocumentPage({ id, upgrade, discussion }: DocumentPageProps) {
   const { t } = useTranslation('library');
   const shared = useTranslation().t;
   const { pick, language } = useLanguage();
@@ -87,6 +95,7 @@ export function DocumentPage({ id, upgrade }: { id: string; upgrade: ReactNode }
           {t('more')}
         </Link>
       </footer>
+      {discussion}
       <RelatedDocuments id={id} />
     </div>
   );

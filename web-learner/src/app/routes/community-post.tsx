@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom';
+import { PostPage } from '../../features/community/components/post-page.tsx';
+import { SharedAttempt } from '../../features/lessons/components/shared-attempt.tsx';
+
+export function Component() {
+  const { id = '' } = useParams();
+  return <PostPage key={id} id={id} renderAttempt={(attemptId) => <SharedAttempt id={attemptId} />} />;
+}

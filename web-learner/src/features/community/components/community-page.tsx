@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { postUrl } from '../../../shared/links.ts';
+import { useSession } from '../../../shared/session/session-context.tsx';
+import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { standingQuery } from '../api/community.ts';
+import { useFilters } from '../hooks/use-filters.ts';
+import { idIn } from '../model/filters.ts';
+import { isStaff, mayPost } from '../model/rights.ts';
+import { CommunitySide } from './community-side.tsx';
+import { EmptyCommunity } from './empty-community.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { MuteNote } from './mute-note.tsx';
+import { PostList } from './post-list.tsx';
+import type { BroughtAttempt } from './post-form.tsx';
+import { WriteButton } from './write-button.tsx';
+import './forum.css';
+import './community.css';
+
+interface CommunityPageProps {
+  /** What a post offers to those who may not write one. */
+  upgrade: ReactNode;
+  /** An attempt that is brought along to be shared, by its id. */
+  bringAttempt: (id: string) => BroughtAttempt;
+}
+
+/** The list of posts with its filters, and the side column. */
+export function CommunityPage({ upgrade, bringAttempt }: CommunityPageProps) {
+  const { t } = useTranslation('community');
+  const { user } = useSession();
+  const { filters, change } = useFilters();
+  const [params, setParams] = useSearchParams();
+  const standing = useQuery({ ...standingQuery, enabled: user !== null }).data;
+  const mayWrite = mayPost(user) && !standing?.mutedUntil;
+  const shared = idIn(params.get('share'));
+  const clear = () => change({ q: '', category: null, language: null, unanswered: false, mine: false });
+
+  function leaveAttempt() {
+    setParams((before) => withoutAttempt(before), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <div className="page community">
+      <header className="page__head community__head">
+        <PageHeading title={t('title')} />
+        <p className="page__lead">{t('lead')}</p>
+        <div className="community__actions">
+          {mayWrite && (
+            <WriteButton
+              key={shared}
+              label={t('newPost')}
+              look={{ type: 'primary' }}
+              categoryId={filters.category ?? undefined}
+              attempt={shared ? bringAttempt(shared) : undefined}
+              startOpen={shared !== null}
+              onClose={leaveAttempt}
+            />
+          )}
+          {isStaff(user) && (
+            <Link className="button button--quiet" to="/community/moderation">
+              {t('moderate')}
+            </Link>
+          )}
+        </div>
+      </header>
+      <MuteNote standing={standing} />
+      {shared && !mayPost(user) && (
+        <div className="callout community__share">
+          <p>{t('shareNeedsPremium')}</p>
+          {upgrade}
+        </div>
+      )}
+      <FilterBar filters={filters} onChange={change} />
+      <div className="community__columns">
+        <section aria-label={t('posts')}>
+          <PostList
+            key={JSON.stringify(filters)}
+            filters={filters}
+            action={(id) =>
+              mayPost(user) ? (
+                <Link className="button button--quiet button--small" to={postUrl(id)}>
+                  {t('view')}
+                </Link>
+              ) : (
+                upgrade
+              )
+            }
+            empty={
+              <EmptyCommunity
+                filters={filters}
+                onClear={clear}
+                action={
+                  mayPost(user)
+                    ? mayWrite && (
+                        <WriteButton
+                          label={t('beFirst')}
+                          look={{ type: 'primary', size: 'small' }}
+                          categoryId={filters.category ?? undefined}
+                        />
+                      )
+                    : upgrade
+                }
+              />
+            }
+          />
+        </section>
+        <CommunitySide />
+      </div>
+    </div>
+  );
+}
+
+function withoutAttempt(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('share');
+  next.delete('exercise');
+  return next;
+}

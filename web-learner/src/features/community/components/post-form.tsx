@@ -1,0 +1,114 @@
+import { Button, Form } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
+import { useRequestId } from '../../../shared/ui/use-request-id.ts';
+import type { ForumTopic } from '../api/posts.ts';
+import { useCreatePost } from '../hooks/use-create-post.ts';
+import { useKeptText } from '../hooks/use-kept-text.ts';
+import { isBlank, parseDraft, type PostDraft } from '../model/post-draft.ts';
+import { FailureNote } from './failure-note.tsx';
+import { PostFields } from './post-fields.tsx';
+import { SimilarPosts } from './similar-posts.tsx';
+import './forum.css';
+import './post-form.css';
+
+/** An attempt at an exercise: how it is shown, and what lets others read it. */
+export interface BroughtAttempt {
+  id: string;
+  preview: ReactNode;
+  share: () => Promise<void>;
+}
+
+export interface NewPost {
+  /** The lesson or document that it is about, and its title. */
+  topic?: (ForumTopic & { title: string }) | undefined;
+  /** An attempt that the post shares. */
+  attempt?: BroughtAttempt | undefined;
+  /** Chosen beforehand. */
+  categoryId?: string | undefined;
+}
+
+type Fields = Omit<PostDraft, 'isSpanish'> & { language: 'es' | 'en' };
+
+/** A new post. What is typed is kept in this browser until the server has it. */
+export function PostForm({ topic, attempt, categoryId, onDone }: NewPost & { onDone: () => void }) {
+  const { t } = useTranslation('community');
+  const { language } = useLanguage();
+  const [form] = Form.useForm<Fields>();
+  const title = Form.useWatch('title', form) ?? '';
+  const requestId = useRequestId();
+  const { read, keep } = useKeptText(topic ? `${topic.kind}:${topic.id}` : 'post');
+  const [kept] = useState(() => parseDraft(read()));
+  const { mutate, isPending, error } = useCreatePost({
+    before: attempt?.share,
+    onDone() {
+      keep(null);
+      onDone();
+    },
+  });
+
+  function send(fields: Fields) {
+    clearServerErrors(form);
+    mutate(
+      {
+        id: requestId.current(),
+        title: fields.title.trim(),
+        content: fields.content.trim(),
+        categoryId: fields.categoryId,
+        isSpanish: fields.language === 'es',
+        ...(topic && { topic: { kind: topic.kind, id: topic.id } }),
+        ...(attempt && { attemptId: attempt.id }),
+      },
+      { onError: (failure) => showServerErrors(form, failure) },
+    );
+  }
+  function remember(fields: Fields) {
+    requestId.renew();
+    keep(isBlank(fields) ? null : JSON.stringify({ ...fields, isSpanish: fields.language === 'es' }));
+  }
+
+  return (
+    <Form
+      noValidate
+      form={form}
+      name="post"
+      layout="vertical"
+      className="post-form"
+      validateTrigger="onSubmit"
+      initialValues={{
+        title: kept?.title ?? '',
+        content: kept?.content ?? '',
+        categoryId: kept?.categoryId || (categoryId ?? ''),
+        language: kept ? (kept.isSpanish ? 'es' : 'en') : language,
+      }}
+      onValuesChange={(_, fields) => remember(fields)}
+      onFinish={send}
+    >
+      <fieldset disabled={isPending}>
+        {topic && (
+          <p className="callout">
+            {t('about')} <b>{topic.title}</b>
+          </p>
+        )}
+        <PostFields>
+          <SimilarPosts title={title} />
+        </PostFields>
+        {attempt && (
+          <div className="post-form__attempt">
+            <p className="hint">{t('form.attempt')}</p>
+            {attempt.preview}
+          </div>
+        )}
+      </fieldset>
+      <FailureNote error={error} />
+      <div className="post-form__end">
+        <Button type="primary" htmlType="submit" disabled={isPending}>
+          {isPending ? t('publishing') : t('form.publish')}
+        </Button>
+        <p className="hint">{t(kept ? 'form.restored' : 'form.kept')}</p>
+      </div>
+    </Form>
+  );
+}

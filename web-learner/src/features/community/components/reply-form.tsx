@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { useRequestId } from '../../../shared/ui/use-request-id.ts';
+import { refreshLists } from '../api/changes.ts';
+import { postQuery } from '../api/posts.ts';
+import { createReply, putReply, REPLY_LENGTH } from '../api/replies.ts';
+import { useKeptText } from '../hooks/use-kept-text.ts';
+import { rememberOwn } from '../model/own-writings.ts';
+import { FailureNote } from './failure-note.tsx';
+import { MarkdownField } from './markdown-field.tsx';
+
+interface ReplyFormProps {
+  postId: string;
+  /** Hears what is on its way, and null once it has arrived or failed. */
+  onSending: (content: string | null) => void;
+}
+
+/** A reply. Its text stays, here and in this browser, until the server has it. */
+export function ReplyForm({ postId, onSending }: ReplyFormProps) {
+  const { t } = useTranslation('community');
+  const shared = useTranslation().t;
+  const queries = useQueryClient();
+  const { read, keep } = useKeptText(`reply:${postId}`);
+  const [content, setContent] = useState(() => read() ?? '');
+  const requestId = useRequestId();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (reply: { id: string; content: string }) => createReply(postId, reply),
+    onMutate(reply) {
+      rememberOwn(reply.id);
+      onSending(reply.content);
+    },
+    async onSuccess(reply) {
+      write('');
+      putReply(queries, reply);
+      const words = reply.status === 'held' ? 'replyHeld' : 'replied';
+      toast({ title: t(`${words}.title`), description: t(`${words}.text`) });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: postQuery(postId).queryKey }),
+        refreshLists(queries),
+      ]);
+    },
+    onError: () => toast({ title: shared('errorTitle'), description: t('replyFailed'), tone: 'destructive' }),
+    onSettled: () => onSending(null),
+  });
+
+  function write(text: string) {
+    requestId.renew();
+    setContent(text);
+    keep(text.trim() === '' ? null : text);
+  }
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (content.trim() !== '' && !isPending) mutate({ id: requestId.current(), content: content.trim() });
+  }
+
+  return (
+    <form className="reply-form" onSubmit={send}>
+      <h3>{t('yourReply')}</h3>
+      <MarkdownField
+        label={t('yourReply')}
+        placeholder={t('replyPlaceholder')}
+        value={content}
+        onChange={write}
+        maxLength={REPLY_LENGTH}
+        minRows={4}
+        disabled={isPending}
+      />
+      <FailureNote error={error} />
+      <Button type="primary" htmlType="submit" disabled={isPending || content.trim() === ''}>
+        {isPending ? t('publishing') : t('reply')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, type ButtonProps } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { NewPost } from './post-form.tsx';
+
+const PostDialog = lazy(async () => ({ default: (await import('./post-dialog.tsx')).PostDialog }));
+
+interface WriteButtonProps extends NewPost {
+  label: string;
+  look?: Pick<ButtonProps, 'type' | 'size'>;
+  /** Begins open, as when an attempt is brought along. */
+  startOpen?: boolean;
+  onClose?: () => void;
+}
+
+/** Opens the dialog for a new post; its code loads with the first click. */
+export function WriteButton({ label, look, startOpen = false, onClose, ...post }: WriteButtonProps) {
+  const [open, setOpen] = useState(startOpen);
+  const [used, setUsed] = useState(startOpen);
+  function show() {
+    setUsed(true);
+    setOpen(true);
+  }
+  function close() {
+    setOpen(false);
+    onClose?.();
+  }
+  return (
+    <>
+      <Button {...look} onClick={show}>
+        {label}
+      </Button>
+      {used && (
+        <Suspense>
+          <PostDialog open={open} onClose={close} {...post} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** What a member has typed of a post or reply and not sent yet. */
+export interface PostDraft {
+  title: string;
+  content: string;
+  categoryId: string;
+  isSpanish: boolean;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A stored draft, or null for none and for anything that is not one. */
+export function parseDraft(stored: string | null): PostDraft | null {
+  try {
+    const value = JSON.parse(stored ?? 'null') as Partial<PostDraft> | null;
+    if (!value || !isText(value.title) || !isText(value.content) || !isText(value.categoryId)) return null;
+    const { title, content, categoryId } = value;
+    return { title, content, categoryId, isSpanish: value.isSpanish === true };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether there is anything worth keeping in it. */
+export const isBlank = ({ title, content }: Pick<PostDraft, 'title' | 'content'>): boolean =>
+  title.trim() === '' && content.trim() === '';
