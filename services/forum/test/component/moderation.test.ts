@@ -1,6 +1,7 @@
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { applyCase } from '../../src/use-cases/moderation/apply-case.ts';
 import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts';
 import { callerOf, memberOf, sendUserEvent, type CallerUnderTest } from '../support/members.ts';
 
@@ -248,4 +249,32 @@ test('When a member who flagged and an author are deleted, then the case keeps n
   const stored = JSON.stringify(await under.deps.cases.find(`post_${id}`));
   expect(stored).not.toMatch(/leo|kim/i);
   expect(stored).toMatch(/warn/);
+});
+
+test('When an approval meets an edit that the rules hold, then the edited text waits for a moderator', async () => {
+  const id = await written();
+  await threeFlags(id);
+  const heldAt = new Date();
+  await under.deps.posts.change(id, () => ({
+    state: { status: 'held', heldAt, holdReasons: ['links'] },
+    events: [],
+  }));
+  const { version } = await caseOf(`post_${id}`);
+  expect((await decide(`post_${id}`, { action: 'approve', version })).status).toBe(409);
+  expect(await statusFor(crowd[0] as CallerUnderTest, id)).toBe(404);
+  const { history } = await caseOf(`post_${id}`);
+  expect(history.at(-1)).toMatchObject({ kind: 'held', reasons: ['links'] });
+  await decide(`post_${id}`, { action: 'approve' });
+  expect(await statusFor(crowd[0] as CallerUnderTest, id)).toBe(200);
+});
+
+test('When a case is older than what held the text, then it does not make it visible', async () => {
+  const id = await written();
+  await decide(`post_${id}`, { action: 'warn', reason: 'Please keep to the topic' });
+  const state = { status: 'held', heldAt: new Date(), holdReasons: ['links'], caseVersion: 0 } as const;
+  await under.deps.posts.change(id, () => ({ state: { ...state, holdReasons: ['links'] }, events: [] }));
+  await applyCase(under.deps, `post_${id}`);
+  const post = await under.deps.posts.find(id);
+  expect(post).toMatchObject({ status: 'held', decision: { action: 'warn' } });
+  expect(post?.caseVersion).toBeGreaterThan(0);
 });

@@ -7,6 +7,7 @@ import {
   flagsThatHold,
   hold,
   isDecided,
+  knowsHold,
   mostOpenFlags,
   withoutMember,
   type CaseChange,
@@ -161,4 +162,10 @@ test('When the author is deleted, then nothing that was written of them is left'
   expect(state).toMatchObject({ userId: null, decision: { action: 'warn', reason: '' } });
   expect(JSON.stringify(state)).not.toMatch(/Ana|ana|My words/);
   expect(state.history).toMatchObject([{ by: 'eva' }, { by: 'mo' }, { by: 'mo' }]);
+});
+
+test('When the rules hold a later edit, then the case does not know that text yet', () => {
+  const held = after(fresh, hold(fresh, { reasons: ['links'], at: at(0) }));
+  expect(knowsHold(held, at(0))).toBe(true);
+  expect(knowsHold(held, at(9))).toBe(false);
 });

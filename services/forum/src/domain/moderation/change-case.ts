@@ -27,11 +27,14 @@ export interface Hold {
   at: Date;
 }
 
+/** Whether the case knows that the rules held the text of this moment. */
+export const knowsHold = ({ history }: Pick<CaseState, 'history'>, at: Date): boolean =>
+  history.some((entry) => entry.kind === 'held' && entry.at.getTime() === at.getTime());
+
 /** Takes what the rules held into the queue; null where that is done, such as for an event delivered twice. */
 export const hold = (current: CaseState, { reasons, at }: Hold): CaseChange | null => {
   const { history, status } = current;
-  const isTaken = history.some((entry) => entry.kind === 'held' && entry.at.getTime() === at.getTime());
-  if (isTaken || status === 'removed' || status === 'deleted') return null;
+  if (knowsHold(current, at) || status === 'removed' || status === 'deleted') return null;
   const last = history.at(-1);
   // An author who edits what is held again and again leaves one entry.
   const kept = last?.kind === 'held' ? history.slice(0, -1) : history;

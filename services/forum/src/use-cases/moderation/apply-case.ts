@@ -1,4 +1,5 @@
 import type { CaseRecord } from '../../domain/moderation/case.ts';
+import { knowsHold } from '../../domain/moderation/change-case.ts';
 import { postChanged } from '../../domain/post-events.ts';
 import { replyChanged } from '../../domain/reply-events.ts';
 import type { Written } from '../../domain/written.ts';
@@ -6,11 +7,17 @@ import type { ForumDeps } from '../deps.ts';
 
 type Applied = Pick<Written, 'status' | 'decision' | 'caseVersion'>;
 
+/** Held by an edit that came after what its case knows: no moderator has seen that text. */
+const isHeldAnew = ({ status, heldAt }: Written, record: CaseRecord): boolean =>
+  status === 'held' && heldAt !== null && !knowsHold(record, heldAt);
+
 /** What a post or reply takes from its case; null where it has that already, or something newer, or is deleted. */
-const applied = (current: Written, { version, status, decision }: CaseRecord): Applied | null =>
-  current.caseVersion >= version || current.status === 'deleted' || status === 'deleted'
-    ? null
-    : { status, decision, caseVersion: version };
+const applied = (current: Written, record: CaseRecord): Applied | null => {
+  const { version, status, decision } = record;
+  if (current.caseVersion >= version || current.status === 'deleted' || status === 'deleted') return null;
+  const staysHeld = status === 'visible' && isHeldAnew(current, record);
+  return { status: staysHeld ? 'held' : status, decision, caseVersion: version };
+};
 
 const applyToPost = async ({ posts }: ForumDeps, record: CaseRecord): Promise<void> => {
   await posts.change(record.targetId, (current) => {

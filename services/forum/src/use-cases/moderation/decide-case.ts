@@ -13,8 +13,10 @@ import {
 } from '../../domain/moderation/moderation-texts.ts';
 import type { ForumDeps } from '../deps.ts';
 import { applyCase } from './apply-case.ts';
+import { guardAll } from './guard-all.ts';
 import { requireTarget } from './read-cases.ts';
 import { showCase } from './show-cases.ts';
+import { takeHeld } from './take-held.ts';
 
 interface Deciding {
   caseId: string;
@@ -35,7 +37,9 @@ export const decideCase = async (
   if (written.action !== 'approve' && reason === '') throw decisionNeedsReason();
   const { target, postTitle } = await requireTarget(deps, caseId);
   if (target.status === 'deleted') throw deletedByAuthor();
-  const decided = await deps.erasure.guard(caller.userId, () =>
+  // What the rules held last is decided on too, and shows in the version.
+  if (target.status === 'held') await takeHeld(deps, target);
+  const decided = await guardAll(deps, [caller.userId, target.userId], () =>
     deps.cases.change(target, (current) => {
       const decision = { action: written.action, reason, by: caller.userId, at: deps.now() };
       if (isDecided(current, decision)) return null;
@@ -56,7 +60,7 @@ export const noteOnCase = async (
   { caseId, text, caller }: { caseId: string; text: string; caller: Caller },
 ): Promise<ModerationCase> => {
   const { target } = await requireTarget(deps, caseId);
-  const noted = await deps.erasure.guard(caller.userId, () =>
+  const noted = await guardAll(deps, [caller.userId, target.userId], () =>
     deps.cases.change(target, (current) => {
       const note = { by: caller.userId, text: cleanText(text), at: deps.now() };
       return { state: addNote(current, note), events: [caseNoted(current, note)] };

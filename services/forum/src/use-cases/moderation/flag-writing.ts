@@ -12,6 +12,7 @@ import { isOwn, maySee, maySeePost } from '../../domain/visibility.ts';
 import type { ForumDeps } from '../deps.ts';
 import { applyCase } from './apply-case.ts';
 import { findTarget, type Found, type TargetRef } from './find-target.ts';
+import { guardAll } from './guard-all.ts';
 
 type Flag = z.output<typeof flagWriteSchema>;
 
@@ -53,7 +54,7 @@ export const flagWriting = async (
     note: cleanText(written.note),
     mayHold: await mayHold(deps, found),
   };
-  await deps.erasure.guard(caller.userId, () =>
+  await guardAll(deps, [caller.userId, found.target.userId], () =>
     deps.cases.change(found.target, (current) => {
       const state = flag(current, { ...flagging, at: deps.now() });
       return state && { state, events: [caseOpened({ ...current, ...state })] };

@@ -14,6 +14,7 @@ import { isMuted, isStaffRole, mutedFor, type MuteRecord } from '../../domain/mo
 import { toMute } from '../../views/case-views.ts';
 import { authorsOf } from '../authors-of.ts';
 import type { ForumDeps } from '../deps.ts';
+import { guardAll } from './guard-all.ts';
 
 const audited = (
   action: string,
@@ -54,7 +55,7 @@ export const muteMember = async (
   const at = deps.now();
   const by = caller.userId;
   const state = { _id: userId, until: mutedFor(days, at), reason: cleanText(reason), by, createdAt: at };
-  const mute = await deps.erasure.guard(userId, () =>
+  const mute = await guardAll(deps, [userId, by], () =>
     deps.mutes.save(state, [audited('member.muted', { userId, by, at })]),
   );
   const [shown] = await showMutes(deps, [mute]);

@@ -4,6 +4,7 @@ import { caseIdOf } from '../../domain/moderation/case.ts';
 import type { ForumDeps } from '../deps.ts';
 import { applyCase } from './apply-case.ts';
 import { findTarget, type TargetRef } from './find-target.ts';
+import { guardAll } from './guard-all.ts';
 
 /**
  * Takes a post or reply that the rules held into the queue. May run any number of times: once for each text that was
@@ -14,10 +15,12 @@ export const takeHeld = async (deps: ForumDeps, ref: TargetRef): Promise<void> =
   if (!found || found.written.status !== 'held' || found.written.heldAt === null) return;
   const { target, written } = found;
   const { holdReasons: reasons, heldAt: at } = written;
-  await deps.cases.change(target, (current) => {
-    const state = at && hold(current, { reasons, at });
-    return state && { state, events: [caseOpened({ ...current, ...state })] };
-  });
+  await guardAll(deps, [target.userId], () =>
+    deps.cases.change(target, (current) => {
+      const state = at && hold(current, { reasons, at });
+      return state && { state, events: [caseOpened({ ...current, ...state })] };
+    }),
+  );
   await applyCase(deps, caseIdOf(ref));
 };
 
