@@ -1,5 +1,6 @@
 import { createLogger } from '../logging/logger.ts';
 import { until } from '../testing/wait-for.ts';
+import { pause } from '../time/pause.ts';
 import { createSignal } from './signal.ts';
 import { createWorker } from './worker.ts';
 
@@ -44,5 +45,19 @@ test('When a round fails, then the next comes in its time', async () => {
   const worker = createWorker({ name: 'w', work, everyMs: 1, logger });
   worker.start();
   await until(() => rounds >= 3);
+  await worker.stop();
+});
+
+test('When it is stopped during a round, then the signal of the round aborts, and a later start has another', async () => {
+  const signals: AbortSignal[] = [];
+  const work = async (signal: AbortSignal) => {
+    signals.push(signal);
+    await pause(10_000, signal);
+  };
+  const worker = createWorker({ name: 'w', work, everyMs: never, logger });
+  worker.start();
+  await worker.stop();
+  worker.start();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   await worker.stop();
 });

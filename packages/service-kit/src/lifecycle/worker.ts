@@ -5,14 +5,17 @@ export interface Worker {
   /** For logs: what it does. */
   name: string;
   start: () => void;
-  /** Finishes the round it is in. */
+  /** Aborts the signal of the round it is in, and resolves when that round is over. */
   stop: () => Promise<void>;
 }
 
 export interface WorkerOptions {
   name: string;
-  /** One round; rounds never overlap. One that fails is logged, and the next comes in its time. */
-  work: () => Promise<unknown>;
+  /**
+   * One round; rounds never overlap. One that fails is logged, and the next comes in its time. The signal aborts when
+   * the worker is stopped: what may wait long for somebody else should end then, since the process waits for it.
+   */
+  work: (signal: AbortSignal) => Promise<unknown>;
   /** The pause between two rounds, in milliseconds. */
   everyMs: number;
   /** Brings the next round at once; raised during a round, another follows it. */
@@ -25,12 +28,13 @@ export const createWorker = ({ name, work, everyMs, wakeOn, logger }: WorkerOpti
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isWoken = false;
+  let stopping = new AbortController();
   let isStopped = true;
   let forget = (): void => undefined;
 
   const round = async (): Promise<void> => {
     try {
-      await work();
+      await work(stopping.signal);
     } catch (error) {
       logger.warn({ err: error, worker: name }, 'a round of work failed');
     }
@@ -52,11 +56,13 @@ export const createWorker = ({ name, work, everyMs, wakeOn, logger }: WorkerOpti
     name,
     start: () => {
       isStopped = false;
+      stopping = new AbortController();
       forget = wakeOn?.on(wake) ?? forget;
       wake();
     },
     stop: async () => {
       isStopped = true;
+      stopping.abort(new Error('stopping'));
       forget();
       clearTimeout(timer);
       await running;

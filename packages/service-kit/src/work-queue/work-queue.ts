@@ -10,7 +10,7 @@ import type { Task } from './task.ts';
 import type { Claim, TaskStore } from './task-store.ts';
 
 export interface WorkContext {
-  /** Aborts when another worker may take the work over: stop then, nothing more of it counts. */
+  /** Aborts when another worker may take the work over, and when this one is stopped: end the work then, by throwing. */
   signal: AbortSignal;
 }
 
@@ -71,13 +71,13 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
     onEnd?.('retried', tasks.length - spent.length);
   };
 
-  const run = async (claim: Claim<T>, takenAt: number): Promise<void> => {
+  const run = async (claim: Claim<T>, takenAt: number, stopping: AbortSignal): Promise<void> => {
     // One that ended its process each time comes here again without ever having failed.
     if (claim.tasks[0].attempts > maxAttempts)
       return failed(claim, new PermanentError('taken too often without an end'));
     const lease = keepLease({ renew: () => store.renew(claim.token), leaseMs, takenAt });
     try {
-      const kept = await handle(claim.tasks, { signal: lease.signal });
+      const kept = await handle(claim.tasks, { signal: AbortSignal.any([lease.signal, stopping]) });
       const isOurs = await store.finish(claim.token, kept ?? {});
       if (!isOurs) logger.warn(about(claim), 'tasks were overtaken: their lease had ended');
       onEnd?.(isOurs ? 'handled' : 'overtaken', claim.tasks.length);
@@ -88,34 +88,22 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
     }
   };
 
-  let stopping = false;
-  const workAll = async (): Promise<void> => {
-    while (!stopping) {
+  const workAll = async (stopping: AbortSignal): Promise<void> => {
+    while (!stopping.aborted) {
       const takenAt = Date.now();
       const claim = await store.claim();
       if (claim === null) return;
-      await run(claim, takenAt);
+      await run(claim, takenAt, stopping);
     }
   };
 
-  return Array.from({ length: concurrency }, (_, index) => {
-    const worker = createWorker({
+  return Array.from({ length: concurrency }, (_, index) =>
+    createWorker({
       name: `${name} ${index + 1}`,
       work: workAll,
       everyMs: options.everyMs ?? 1_000,
       ...(options.wakeOn && { wakeOn: options.wakeOn }),
       logger,
-    });
-    return {
-      ...worker,
-      start: () => {
-        stopping = false;
-        worker.start();
-      },
-      stop: () => {
-        stopping = true;
-        return worker.stop();
-      },
-    };
-  });
+    }),
+  );
 };

@@ -4,11 +4,18 @@ import type { AuthDeps } from '../use-cases/deps.ts';
 import { endOrphans } from '../use-cases/payments/end-orphans.ts';
 import { handleWebhooks } from '../use-cases/payments/handle-webhooks.ts';
 import { syncDueSubscriptions } from '../use-cases/payments/sync-due-subscriptions.ts';
+import { abortableProvider } from './abortable-provider.ts';
 
 const inboxWorkers = 4;
 const syncEveryMs = 2_000;
 const orphansEveryMs = 10_000;
 const mostBetweenTriesMs = 60_000;
+
+/** A stop must not wait for a provider that hangs. */
+const untilAborted = (deps: AuthDeps, signal: AbortSignal): AuthDeps => ({
+  ...deps,
+  payments: deps.payments && abortableProvider(deps.payments, signal),
+});
 
 /** A customer is one worker's, here or in another replica, so one whom the provider is slow about holds up nobody else. */
 const createInboxWorkers = (deps: AuthDeps): Worker[] => {
@@ -18,7 +25,7 @@ const createInboxWorkers = (deps: AuthDeps): Worker[] => {
   return createWorkers({
     name: 'payment messages',
     store: webhookEvents.inbox(payments.name, { leaseMs, now }),
-    handle: (events) => handleWebhooks(deps, events),
+    handle: (events, { signal }) => handleWebhooks(untilAborted(deps, signal), events),
     leaseMs,
     // What somebody has paid is never given up.
     maxAttempts: Infinity,
@@ -36,13 +43,13 @@ export const createPaymentWorkers = (deps: AuthDeps): Worker[] => {
     ...createInboxWorkers(deps),
     createWorker({
       name: 'subscription looks',
-      work: () => syncDueSubscriptions(deps),
+      work: (signal) => syncDueSubscriptions(untilAborted(deps, signal), signal),
       everyMs: syncEveryMs,
       logger,
     }),
     createWorker({
       name: 'subscriptions left behind',
-      work: () => endOrphans(deps),
+      work: (signal) => endOrphans(untilAborted(deps, signal), signal),
       everyMs: orphansEveryMs,
       logger,
     }),

@@ -21,7 +21,7 @@ import { stripeProduct, stripeSecretKey } from './use-stripe.ts';
 export const oldSecret = 'whsec_old_of_these_tests';
 export const newSecret = 'whsec_new_of_these_tests';
 
-export interface StripeAuth extends Pick<Replica, 'deps' | 'models' | 'baseUrl'> {
+export interface StripeAuth extends Pick<Replica, 'deps' | 'models' | 'baseUrl' | 'stop'> {
   stripe: StripeServer;
   client: ReturnType<typeof createTestClient>;
   people: People;

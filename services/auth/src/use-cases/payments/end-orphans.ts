@@ -44,10 +44,14 @@ const tryOne = async (deps: Deps, ending: SubscriptionEnding): Promise<number | 
   }
 };
 
-/** Ends at the provider what deleted accounts leave behind; it is tried until the provider has done so. */
-export const endOrphans = async (deps: Deps): Promise<void> => {
+/**
+ * Ends at the provider what deleted accounts leave behind; it is tried until the provider has done so. Begins no other
+ * once the signal aborts.
+ */
+export const endOrphans = async (deps: Deps, signal?: AbortSignal): Promise<void> => {
   const { subscriptionEndings, now } = deps;
   for (const ending of await subscriptionEndings.waiting(now(), batch)) {
+    if (signal?.aborted) return;
     const inMs = await tryOne(deps, ending);
     if (inMs === null) await subscriptionEndings.remove(ending);
     else await subscriptionEndings.postpone(ending, new Date(now().getTime() + inMs));

@@ -22,11 +22,15 @@ const syncOne = async (deps: SyncDeps, userId: string): Promise<void> => {
 /**
  * Syncs the subscriptions whose time has come: a period over, days of grace over, a gift over, or a message that
  * should have come by now. Several replicas may do so: who raises a user's fence first has put the next sync off.
+ * Begins no other once the signal aborts.
  */
-export const syncDueSubscriptions = async (deps: SyncDeps): Promise<void> => {
+export const syncDueSubscriptions = async (deps: SyncDeps, signal: AbortSignal): Promise<void> => {
   const due = (await deps.users.dueForSync(deps.now(), batch)).values();
   const work = async (): Promise<void> => {
-    for (const userId of due) await syncOne(deps, userId);
+    for (const userId of due) {
+      if (signal.aborted) return;
+      await syncOne(deps, userId);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 };
