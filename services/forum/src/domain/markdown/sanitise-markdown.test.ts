@@ -92,6 +92,9 @@ test.each([
   'a]'.repeat(10_000),
   '_a*'.repeat(6_000),
   '>'.repeat(20_000),
+  '> '.repeat(101),
+  '1. '.repeat(6_600),
+  '> 1. * '.repeat(40),
   '[a]: b\n'.repeat(2_800),
   `a|b\n-|-\n${'a|b\n'.repeat(4_900)}`,
 ])('When Markdown would take seconds to parse, then it is known without parsing it', (text) => {
@@ -100,8 +103,9 @@ test.each([
 
 test('When a long post is ordinary Markdown, then it is not too complex', () => {
   const list = '- **Role**: you are an _editor_, see [the lesson](/lessons/a) and `x`.\n'.repeat(150);
+  const rules = `${'-'.repeat(200)}\n\n${'='.repeat(200)}\n\n`;
   const blanks = `${'Name: ________ '.repeat(200)}\n\n`;
-  expect(isTooComplex(`${list}\n${blanks}${'Some words. '.repeat(400)}`)).toBe(false);
+  expect(isTooComplex(`${list}\n${rules}${blanks}${'Some words. '.repeat(400)}`)).toBe(false);
 });
 
 test('When a text is as complex as is allowed, then it is sanitised within seconds', () => {

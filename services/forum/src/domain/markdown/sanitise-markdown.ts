@@ -50,7 +50,7 @@ const applied = (source: string, edits: readonly Edit[]): string =>
   );
 
 /** One edit may uncover another: `[[a](javascript:x)](javascript:y)`. What goes on beyond this is no honest text. */
-const mostRounds = 8;
+const mostRounds = 4;
 
 /**
  * What a member wrote, as it is stored: clean text, images as links to them, and links only to http, https, mailto and
