@@ -10,6 +10,9 @@ export const configSchema = z.object({
   BRAND_NAME: z.string().default('Promptario'),
   /** From how many posts and replies within a minute a member's texts wait for a moderator. */
   FORUM_TOO_FAST_FROM: z.coerce.number().int().min(2).default(3),
+  /** What one member may write in an hour, once the account is a day old. */
+  FORUM_POSTS_PER_HOUR: z.coerce.number().int().min(1).default(10),
+  FORUM_REPLIES_PER_HOUR: z.coerce.number().int().min(1).default(60),
 });
 
 export type Config = z.output<typeof configSchema>;

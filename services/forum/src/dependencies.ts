@@ -9,6 +9,16 @@ import { categoryModel } from './data/category-model.ts';
 import { createCategoryRepository } from './data/category-repository.ts';
 import { muteModel } from './data/mute-model.ts';
 import { createMuteRepository } from './data/mute-repository.ts';
+import { budgetModel } from './data/budget-model.ts';
+import { createBudgetRepository } from './data/budget-repository.ts';
+import { meTooModel, readingModel, subscriptionModel } from './data/mark-models.ts';
+import {
+  createMeTooRepository,
+  createReadingRepository,
+  createSubscriptionRepository,
+} from './data/mark-repositories.ts';
+import { documentPlaceModel, lessonPlaceModel } from './data/place-model.ts';
+import { createPlaceRepository } from './data/place-repository.ts';
 import { postModel } from './data/post-model.ts';
 import { createPostRepository } from './data/post-repository.ts';
 import { createRecentWritings, recentWritingsModel } from './data/recent-writings.ts';
@@ -16,6 +26,8 @@ import { replyModel } from './data/reply-model.ts';
 import { createReplyRepository } from './data/reply-repository.ts';
 import { createCategoryList } from './memory/category-list.ts';
 import { coalesce } from './memory/coalesce.ts';
+import { createFigures } from './memory/figures.ts';
+import { countFigures } from './use-cases/count-figures.ts';
 import type { ForumDeps } from './use-cases/deps.ts';
 import { eraseMember } from './use-cases/erase-member.ts';
 import { recountPost } from './use-cases/recount-post.ts';
@@ -28,6 +40,12 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   cases: caseModel(mongo),
   mutes: muteModel(mongo),
   recentWritings: recentWritingsModel(mongo),
+  meToos: meTooModel(mongo),
+  subscriptions: subscriptionModel(mongo),
+  readings: readingModel(mongo),
+  budgets: budgetModel(mongo),
+  lessonPlaces: lessonPlaceModel(mongo),
+  documentPlaces: documentPlaceModel(mongo),
   people: personModel(mongo),
 });
 
@@ -47,17 +65,26 @@ export const createDeps = (
     cases: createCaseRepository(models.cases),
     mutes: createMuteRepository(models.mutes),
     recentWritings: createRecentWritings(models.recentWritings),
+    meToos: createMeTooRepository(models.meToos),
+    subscriptions: createSubscriptionRepository(models.subscriptions),
+    readings: createReadingRepository(models.readings),
+    budgets: createBudgetRepository(models.budgets),
   };
+  const recount = coalesce((postId) => recountPost(records, postId));
+  const now = (): Date => new Date();
   return {
     ...records,
     categories,
     people,
-    erasure: createErasureGuard({ people, erase: (userId) => eraseMember(records, userId) }),
+    erasure: createErasureGuard({ people, erase: (userId) => eraseMember({ ...records, recount }, userId) }),
     categoryList: createCategoryList(categories, records.posts),
-    recount: coalesce((postId) => recountPost(records, postId)),
+    hourlyLimits: { posts: config.FORUM_POSTS_PER_HOUR, replies: config.FORUM_REPLIES_PER_HOUR },
     tooFastFrom: config.FORUM_TOO_FAST_FROM,
+    figures: createFigures(() => countFigures({ ...records, now })),
+    places: createPlaceRepository({ lesson: models.lessonPlaces, document: models.documentPlaces }),
+    recount,
     brand: config.BRAND_NAME,
     logger,
-    now: () => new Date(),
+    now,
   };
 };

@@ -5,7 +5,7 @@ import { createRouters } from './api/routers.ts';
 import { configSchema } from './config.ts';
 import { readCategories } from './content/read-categories.ts';
 import { createDeps, createModels } from './dependencies.ts';
-import { consumers, readModels } from './events/consumers.ts';
+import { consumers, peopleHandlers, placeModels } from './events/consumers.ts';
 import { ensureGeneral, importCategories } from './use-cases/import-categories.ts';
 
 /** The forum put together. */
@@ -27,7 +27,11 @@ export const forum = defineService({
       aggregates: [models.categories, models.posts, models.replies, models.cases, models.mutes],
       groups: [
         { handlers: consumers(deps) },
-        { name: 'people', handlers: readModels(deps), isReadModel: true },
+        { name: 'people', handlers: peopleHandlers(deps), isReadModel: true },
+        { name: 'places', handlers: placeModels(deps), isReadModel: true },
+      ],
+      sweeps: [
+        { name: 'hours of writing', model: models.budgets, filter: (now) => ({ endsAt: { $lt: now } }) },
       ],
       prepare: async () => {
         if (config.CONTENT_DIR) await importContent(config.CONTENT_DIR);

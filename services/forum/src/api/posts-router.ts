@@ -6,6 +6,7 @@ import type { ForumDeps } from '../use-cases/deps.ts';
 import { createPost } from '../use-cases/posts/create-post.ts';
 import { listPosts } from '../use-cases/posts/list-posts.ts';
 import { readPost } from '../use-cases/posts/read-post.ts';
+import { similarPosts } from '../use-cases/posts/similar-posts.ts';
 
 /** Posts as everybody reads and members write them. */
 export const postsRouter = (routes: RouteDeps, deps: ForumDeps): Router => {
@@ -18,6 +19,11 @@ export const postsRouter = (routes: RouteDeps, deps: ForumDeps): Router => {
     const flags = { unanswered: unanswered?.toString(), mine: mine?.toString() };
     linkNext(res, { path: '/api/forum/posts', query: { ...rest, ...flags }, next });
     return rows;
+  });
+
+  route(router, forumPostEndpoints.similarForumPosts, routes, ({ query, caller, res }) => {
+    res.vary('Authorization');
+    return similarPosts(deps, query.title, caller);
   });
 
   route(router, forumPostEndpoints.getForumPost, routes, ({ params, caller, res }) => {

@@ -4,6 +4,8 @@ import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
 import type { ForumDeps } from '../use-cases/deps.ts';
 import { createReply } from '../use-cases/replies/create-reply.ts';
+import { deleteReply, editReply } from '../use-cases/replies/change-reply.ts';
+import { readReplyHistory } from '../use-cases/read-history.ts';
 import { listReplies } from '../use-cases/replies/list-replies.ts';
 
 export const repliesRouter = (routes: RouteDeps, deps: ForumDeps): Router => {
@@ -19,6 +21,19 @@ export const repliesRouter = (routes: RouteDeps, deps: ForumDeps): Router => {
 
   route(router, forumReplyEndpoints.createForumReply, routes, ({ params, body, caller }) =>
     createReply(deps, { postId: params.id, draft: body }, caller),
+  );
+
+  route(router, forumReplyEndpoints.updateForumReply, routes, ({ params, body, caller }) =>
+    editReply(deps, { id: params.id, content: body.content }, caller),
+  );
+
+  route(router, forumReplyEndpoints.deleteForumReply, routes, async ({ params, caller }) => {
+    await deleteReply(deps, params.id, caller);
+    return undefined;
+  });
+
+  route(router, forumReplyEndpoints.forumReplyHistory, routes, ({ params }) =>
+    readReplyHistory(deps, params.id),
   );
 
   return router;

@@ -1,3 +1,11 @@
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
+import {
+  contains,
+  findStaffPage,
+  staffFilters,
+  staffSort,
+  type SortableFields,
+} from '@academy/service-kit/staff/staff-query.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import {
   changeAggregate,
@@ -5,12 +13,37 @@ import {
   type ChangeOptions,
 } from '@academy/service-kit/outbox/with-event.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { z } from 'zod';
 import type { CategoryRecord, CategoryState } from '../domain/category.ts';
 import type { CategoryModel } from './category-model.ts';
+
+/** What staff may sort by, and the field that it is kept in. */
+const sortable: SortableFields<CategoryRecord> = new Map([
+  ['id', '_id'],
+  ['nameEs', 'nameEs'],
+  ['nameEn', 'nameEn'],
+  ['orderIndex', 'orderIndex'],
+  ['isRetired', 'isRetired'],
+  ['createdAt', 'createdAt'],
+  ['updatedAt', 'updatedAt'],
+]);
+
+const filterSchema = z.strictObject({ isRetired: z.boolean().optional() });
 
 export const createCategoryRepository = (model: CategoryModel) => ({
   /** All, retired ones too, in their order. */
   list: (): Promise<CategoryRecord[]> => model.find({}, withoutOutbox).sort({ orderIndex: 1, _id: 1 }).lean(),
+
+  /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
+  listForStaff: async (list: StaffList): Promise<{ rows: CategoryRecord[]; total: number }> =>
+    findStaffPage(model, list, {
+      where: {
+        ...contains(list.q, ['nameEs', 'nameEn', 'descriptionEs', 'descriptionEn']),
+        ...(list.ids && { _id: { $in: list.ids } }),
+        ...staffFilters(list, filterSchema),
+      },
+      sort: staffSort(list, { sortable, otherwise: { orderIndex: 1 } }),
+    }),
 
   find: (id: string): Promise<CategoryRecord | null> => model.findOne({ _id: id }, withoutOutbox).lean(),
 

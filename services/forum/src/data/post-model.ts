@@ -30,6 +30,8 @@ postSchema.index({ createdAt: -1, _id: -1 });
 postSchema.index({ categoryId: 1, createdAt: -1, _id: -1 });
 postSchema.index({ userId: 1, createdAt: -1, _id: -1 });
 postSchema.index({ 'topic.id': 1, createdAt: -1, _id: -1 });
+// What is counted for the figures and the categories, from the index alone.
+postSchema.index({ status: 1, categoryId: 1 });
 postSchema.index({ terms: 1 });
 postSchema.index({ titleTerms: 1 });
 

@@ -41,6 +41,9 @@ const listed = {
   attemptId: 0,
 } as const;
 
+const { titleTerms: _titleTerms, ...withTitleTerms } = listed;
+const mostCompared = 200;
+
 const before = (after: Cursor | undefined): Where => {
   if (!after) return {};
   const createdAt = new Date(after.order);
@@ -82,6 +85,28 @@ export const createPostRepository = (model: PostModel) => ({
   /** How many visible posts a member has; counts no further than `most`. */
   countVisibleBy: async (userId: string, most: number): Promise<number> =>
     (await model.find({ userId, status: 'visible' }, { _id: 1 }).limit(most).lean()).length,
+
+  /** The newest 200 visible posts whose titles have any of these terms. */
+  listTitled: (titleTerms: readonly string[]): Promise<(ListedPost & Pick<PostRecord, 'titleTerms'>)[]> =>
+    model
+      .find({ titleTerms: { $in: titleTerms }, status: 'visible' }, withTitleTerms)
+      .sort({ createdAt: -1 })
+      .limit(mostCompared)
+      .lean(),
+
+  countVisible: (): Promise<number> => model.countDocuments({ status: 'visible' }),
+
+  countAnswered: (): Promise<number> =>
+    model.countDocuments({ status: 'visible', acceptedReplyId: { $ne: null } }),
+
+  /** Who has a visible post since then. */
+  authorsSince: async (since: Date): Promise<string[]> => {
+    const rows = await model.aggregate<{ _id: string | null }>([
+      { $match: { createdAt: { $gte: since }, status: 'visible' } },
+      { $group: { _id: '$userId' } },
+    ]);
+    return rows.flatMap(({ _id }) => _id ?? []);
+  },
 
   /** Visible posts by their category. */
   countByCategory: async (): Promise<Map<string, number>> => {

@@ -13,6 +13,7 @@ replySchema.index({ postId: 1, createdAt: 1, _id: 1 });
 // Counts what is visible, and finds the newest of it, without reading the replies.
 replySchema.index({ postId: 1, status: 1, createdAt: 1 });
 replySchema.index({ userId: 1, createdAt: -1 });
+replySchema.index({ status: 1, createdAt: -1 });
 
 export type ReplyModel = RecordModel<Stored<ReplyRecord>>;
 

@@ -57,6 +57,17 @@ export const createReplyRepository = (model: ReplyModel) => ({
     return { count, newestAt: newest?.createdAt ?? null };
   },
 
+  countAllVisible: (): Promise<number> => model.countDocuments({ status: 'visible' }),
+
+  /** Who has a visible reply since then. */
+  authorsSince: async (since: Date): Promise<string[]> => {
+    const rows = await model.aggregate<{ _id: string | null }>([
+      { $match: { status: 'visible', createdAt: { $gte: since } } },
+      { $group: { _id: '$userId' } },
+    ]);
+    return rows.flatMap(({ _id }) => _id ?? []);
+  },
+
   isVisible: async (id: string): Promise<boolean> =>
     (await model.exists({ _id: id, status: 'visible' })) !== null,
 

@@ -3,8 +3,10 @@ import {
   forbidden,
   invalid,
   notFound,
+  tooMany,
   type DomainError,
 } from '@academy/service-kit/errors/domain-error.ts';
+import type { WritingKind } from './writing-limits.ts';
 
 export const postNotFound = (): DomainError =>
   notFound('post-not-found', { es: 'Post no encontrado', en: 'Post not found' });
@@ -45,3 +47,32 @@ export const noSuchTopic = (): DomainError =>
 /** Once control characters are taken out. */
 export const tooLittleText = (path: 'title' | 'content'): DomainError =>
   invalid([{ path, text: { es: 'Escribe un poco más', en: 'Please write a little more' } }]);
+
+export const notYours = (): DomainError =>
+  forbidden('not-yours', {
+    es: 'Esto solo puede hacerlo quien lo escribió.',
+    en: 'Only its author can do this.',
+  });
+
+export const removedByModerator = (): DomainError =>
+  forbidden('removed-by-moderator', {
+    es: 'Un moderador ha retirado esto y ya no se puede editar.',
+    en: 'A moderator has removed this, so it can no longer be edited.',
+  });
+
+/** 429 until the next hour. */
+export const tooManyWritings = (kind: WritingKind, retryAfterSeconds: number): DomainError => {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return tooMany(
+    retryAfterSeconds,
+    kind === 'posts'
+      ? {
+          es: `Has publicado mucho en esta hora. Podrás publicar de nuevo en ${minutes} min.`,
+          en: `You have posted a lot this hour. You can post again in ${minutes} min.`,
+        }
+      : {
+          es: `Has respondido mucho en esta hora. Podrás responder de nuevo en ${minutes} min.`,
+          en: `You have replied a lot this hour. You can reply again in ${minutes} min.`,
+        },
+  );
+};

@@ -1,6 +1,7 @@
 import type { DataOf } from '@academy/contracts/events/event.ts';
 import { postChangedV1 } from '@academy/contracts/events/forum/post-changed.v1.ts';
 import { postCreatedV1 } from '@academy/contracts/events/forum/post-created.v1.ts';
+import { replyAcceptedV1 } from '@academy/contracts/events/forum/reply-accepted.v1.ts';
 import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { PostState } from './post.ts';
 
@@ -37,3 +38,22 @@ export const postChanged = (before: Pick<PostState, 'status'>, after: PostState)
   };
   return pendingEvent(postChangedV1, data);
 };
+
+interface Accepted {
+  replyId: string;
+  /** Null once the author is deleted. */
+  authorId: string | null;
+  acceptedBy: string;
+}
+
+export const replyAccepted = (
+  { _id, title }: Pick<PostState, '_id' | 'title'>,
+  { replyId, authorId, acceptedBy }: Accepted,
+): PendingEvent =>
+  pendingEvent(replyAcceptedV1, {
+    postId: _id,
+    postTitle: title,
+    replyId,
+    replyAuthorId: authorId,
+    acceptedBy,
+  });

@@ -4,10 +4,19 @@ import type { People } from '@academy/service-kit/people/people.ts';
 import type { CaseRepository } from '../data/case-repository.ts';
 import type { CategoryRepository } from '../data/category-repository.ts';
 import type { MuteRepository } from '../data/mute-repository.ts';
+import type { BudgetRepository } from '../data/budget-repository.ts';
+import type {
+  MeTooRepository,
+  ReadingRepository,
+  SubscriptionRepository,
+} from '../data/mark-repositories.ts';
+import type { PlaceRepository } from '../data/place-repository.ts';
 import type { PostRepository } from '../data/post-repository.ts';
 import type { RecentWritings } from '../data/recent-writings.ts';
 import type { ReplyRepository } from '../data/reply-repository.ts';
+import type { HourlyLimits } from '../domain/writing-limits.ts';
 import type { CategoryList } from '../memory/category-list.ts';
+import type { Figures } from '../memory/figures.ts';
 
 /** What the forum's use cases work with. */
 export interface ForumDeps {
@@ -17,11 +26,19 @@ export interface ForumDeps {
   cases: CaseRepository;
   mutes: MuteRepository;
   recentWritings: RecentWritings;
+  meToos: MeTooRepository;
+  subscriptions: SubscriptionRepository;
+  readings: ReadingRepository;
+  budgets: BudgetRepository;
+  places: PlaceRepository;
   people: People;
   erasure: ErasureGuard;
   categoryList: CategoryList;
+  figures: Figures;
   /** Counts a post's replies anew; who asks while a count runs shares the next. */
   recount: (postId: string) => Promise<void>;
+  /** What a member may write in an hour, once their account is a day old. */
+  hourlyLimits: HourlyLimits;
   /** From how many texts within a minute a member's wait for a moderator. */
   tooFastFrom: number;
   /** The name under which the academy itself posts. */

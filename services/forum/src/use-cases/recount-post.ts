@@ -7,22 +7,25 @@ import type { ForumDeps } from './deps.ts';
  * written.
  */
 export const recountPost = async (
-  { posts, replies }: Pick<ForumDeps, 'posts' | 'replies'>,
+  { posts, replies, meToos }: Pick<ForumDeps, 'posts' | 'replies' | 'meToos'>,
   postId: string,
 ): Promise<void> => {
   await posts.change(postId, async (post) => {
-    const { count, newestAt } = await replies.countVisible(postId);
+    const [{ count, newestAt }, meTooCount] = await Promise.all([
+      replies.countVisible(postId),
+      meToos.count(postId),
+    ]);
     const accepted = post.acceptedReplyId;
     const acceptedReplyId = accepted !== null && (await replies.isVisible(accepted)) ? accepted : null;
     const lastActivityAt = newestAt ?? post.createdAt;
     const isSame =
       count === post.replyCount &&
+      meTooCount === post.meTooCount &&
       lastActivityAt.getTime() === post.lastActivityAt.getTime() &&
       acceptedReplyId === accepted;
     if (isSame) return null;
-    const figures = { replyCount: count, lastActivityAt, acceptedReplyId };
-    const { version: _version, ...state } = post;
-    const events = acceptedReplyId === accepted ? [] : [postChanged(post, { ...state, ...figures })];
+    const figures = { replyCount: count, meTooCount, lastActivityAt, acceptedReplyId };
+    const events = acceptedReplyId === accepted ? [] : [postChanged(post, { ...post, ...figures })];
     return { state: figures, events };
   });
 };

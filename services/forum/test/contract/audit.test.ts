@@ -11,14 +11,15 @@ let caseId: string;
 
 beforeAll(async () => {
   under = await startForum(stack, { env: { TRUST_PROXY: '1' } });
-  authorization = await under.issuer.bearer({ sub: 'boss', role: 'moderator' });
+  authorization = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
   const ana = await memberOf(under, { id: 'ana', plan: 'premium' });
   caseId = `post_${(await ana.writePost()).body.id}`;
 }, 60_000);
 
 type Headers = Record<string, string>;
-const send = (method: 'post' | 'put' | 'delete', path: string, body?: object) => (headers: Headers) =>
-  under.client[method](`/api/admin/${path}`, { authorization, headers, ...(body && { body }) });
+const send =
+  (method: 'post' | 'put' | 'patch' | 'delete', path: string, body?: object) => (headers: Headers) =>
+    under.client[method](`/api/admin/${path}`, { authorization, headers, ...(body && { body }) });
 
 const reason = 'Words that stay here';
 
@@ -48,6 +49,21 @@ const writes = () => {
       call: send('delete', 'mutes/ana'),
       leaves: { action: 'member.unmuted', ...mute },
     },
+    {
+      endpoint: 'staffCreateForumCategory',
+      call: send('post', 'categories', { id: 'seasonal', nameEs: reason, nameEn: reason }),
+      leaves: { action: 'category.created', resource: 'categories', resourceId: 'seasonal' },
+    },
+    {
+      endpoint: 'staffUpdateForumCategory',
+      call: send('patch', 'categories/seasonal', { isRetired: true }),
+      leaves: {
+        action: 'category.updated',
+        resource: 'categories',
+        resourceId: 'seasonal',
+        fields: ['isRetired'],
+      },
+    },
   ];
 };
 
@@ -56,7 +72,7 @@ test('When staff get another call that changes something, then it is tried here'
   expect([...tried].toSorted()).toEqual(staffWritesOf(forumEndpoints).toSorted());
 });
 
-test('When moderators change anything, then the audit log gets who, what, which fields and from where', async () => {
+test('When staff change anything, then the audit log gets who, what, which fields and from where', async () => {
   for (const { call, leaves } of writes()) {
     const recorded = await recordedAction(under.events, call);
     expect(recorded).toMatchObject({ ...leaves, actorId: 'boss', network: '203.0.113.0/24' });

@@ -7,13 +7,19 @@ import {
 import type { TestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { forum } from '../../src/service.ts';
 
+/** Without the limits that a test would meet before any member. */
+export const unhurried = {
+  FORUM_TOO_FAST_FROM: '100000',
+  FORUM_POSTS_PER_HOUR: '100000',
+  FORUM_REPLIES_PER_HOUR: '100000',
+};
+
 /** The whole forum, with every event that it publishes. */
 export const startForum = (stack: TestStack, options: Pick<ServiceUnderTestOptions, 'env' | 'kafka'> = {}) =>
   startServiceUnderTest(stack, forum, {
     topics: [forumTopics.posts, auditTopics.actions],
     ...options,
-    // A test writes faster than any member.
-    env: { FORUM_TOO_FAST_FROM: '100000', ...options.env },
+    env: { ...unhurried, ...options.env },
   });
 
 export type ForumUnderTest = Awaited<ReturnType<typeof startForum>>;

@@ -4,6 +4,7 @@ import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { cleanTitle } from '../../domain/markdown/clean-text.ts';
 import { toStoredMarkdown } from '../../domain/markdown/stored-markdown.ts';
 import { noSuchCategory, noSuchTopic, premiumPosts, tooLittleText } from '../../domain/forum-texts.ts';
+import { placeKey } from '../../domain/place.ts';
 import { measure } from '../../domain/measure.ts';
 import { freshPost, type PostRecord, type PostState } from '../../domain/post.ts';
 import { postCreated } from '../../domain/post-events.ts';
@@ -13,10 +14,17 @@ import { holdAtWriting } from '../moderation/hold-at-writing.ts';
 import { requireUnmuted } from '../moderation/mute-members.ts';
 import { takeHeldQuietly } from '../moderation/take-held.ts';
 import { onceById } from '../once-by-id.ts';
+import { withinLimits } from '../within-limits.ts';
 import { showPost } from './show-posts.ts';
+import { beginSubscriptionQuietly } from './subscriptions.ts';
+
+export interface PostTexts {
+  title: string;
+  content: string;
+}
 
 /** Title and content as they are kept. Throws DomainError 400 where too little is left. */
-export const cleanPost = (texts: { title: string; content: string }): { title: string; content: string } => {
+export const cleanPost = (texts: PostTexts): PostTexts => {
   const title = cleanTitle(texts.title);
   const content = toStoredMarkdown(texts.content);
   if ([...title].length < postLimits.title.min) throw tooLittleText('title');
@@ -28,6 +36,32 @@ const requireOpenCategory = async ({ categoryList }: ForumDeps, categoryId: stri
   if (!(await categoryList.read()).open.has(categoryId)) throw noSuchCategory();
 };
 
+const requirePlace = async ({ places }: ForumDeps, topic: ForumPostDraft['topic']): Promise<void> => {
+  if (topic && !(await places.listOf([topic])).has(placeKey(topic))) throw noSuchTopic();
+};
+
+/** What a draft becomes: visible at once, or held for a moderator. */
+const newPost = async (
+  deps: ForumDeps,
+  { id, draft, texts, caller }: { id: string; draft: ForumPostDraft; texts: PostTexts; caller: Caller },
+): Promise<PostState> => {
+  const at = deps.now();
+  const standing = await holdAtWriting(deps, { id, content: texts.content, caller, at });
+  return {
+    _id: id,
+    userId: caller.userId,
+    ...freshPost(at),
+    ...texts,
+    ...measure(texts),
+    categoryId: draft.categoryId,
+    isSpanish: draft.isSpanish,
+    topic: draft.topic ?? null,
+    attemptId: draft.attemptId ?? null,
+    ...standing,
+    importedHash: null,
+  };
+};
+
 /** Writes a post. The same id with the same words again answers the post that is there. */
 export const createPost = async (
   deps: ForumDeps,
@@ -36,7 +70,6 @@ export const createPost = async (
 ): Promise<ForumPost> => {
   if (!mayPost(caller)) throw premiumPosts();
   await requireUnmuted(deps, caller);
-  if (draft.topic) throw noSuchTopic();
   const { userId } = caller;
   const texts = cleanPost(draft);
   const id = draft.id ?? newId();
@@ -45,25 +78,15 @@ export const createPost = async (
     isSame: (post) => post.userId === userId && post.title === texts.title && post.content === texts.content,
     create: async () => {
       await requireOpenCategory(deps, draft.categoryId);
-      const at = deps.now();
-      const standing = await holdAtWriting(deps, { id, content: texts.content, caller, at });
-      const state: PostState = {
-        _id: id,
-        userId,
-        ...freshPost(at),
-        ...texts,
-        ...measure(texts),
-        categoryId: draft.categoryId,
-        isSpanish: draft.isSpanish,
-        topic: null,
-        attemptId: draft.attemptId ?? null,
-        ...standing,
-        importedHash: null,
-      };
-      return deps.posts.create(state, [postCreated(state, 'member')]);
+      await requirePlace(deps, draft.topic);
+      return withinLimits(deps, { caller, kind: 'posts' }, async () => {
+        const state = await newPost(deps, { id, draft, texts, caller });
+        return deps.posts.create(state, [postCreated(state, 'member')]);
+      });
     },
   });
   if (isNew) deps.categoryList.forget();
   if (record.status === 'held') await takeHeldQuietly(deps, { kind: 'post', targetId: id });
+  await beginSubscriptionQuietly(deps, { postId: id, userId });
   return showPost(deps, record, caller);
 };

@@ -14,16 +14,32 @@ import { requireUnmuted } from '../moderation/mute-members.ts';
 import { takeHeldQuietly } from '../moderation/take-held.ts';
 import { onceById } from '../once-by-id.ts';
 import { findPost } from '../posts/find-post.ts';
+import { beginSubscriptionQuietly } from '../posts/subscriptions.ts';
+import { recountQuietly } from '../recount-quietly.ts';
+import { withinLimits } from '../within-limits.ts';
 
 type Draft = z.output<typeof forumReplyDraftSchema>;
 
-/** The reply is kept: what cannot be counted now is counted after its own event. */
-const recountQuietly = async ({ recount, logger }: ForumDeps, postId: string): Promise<void> => {
-  try {
-    await recount(postId);
-  } catch (error) {
-    logger.warn({ err: error, postId }, 'replies are counted later');
-  }
+/** What a draft becomes: visible at once, or held for a moderator. */
+const newReply = async (
+  deps: ForumDeps,
+  { id, postId, content, caller }: { id: string; postId: string; content: string; caller: Caller },
+) => {
+  const at = deps.now();
+  const standing = await holdAtWriting(deps, { id, content, caller, at });
+  return {
+    _id: id,
+    userId: caller.userId,
+    postId,
+    content,
+    ...standing,
+    createdAt: at,
+    editedAt: null,
+    deletedAuthor: false,
+    revisions: [],
+    caseVersion: 0,
+    decision: null,
+  };
 };
 
 /** Replies to a post. The same id with the same words again answers the reply that is there. */
@@ -40,28 +56,20 @@ export const createReply = async (
   const { record } = await onceById<ReplyRecord>({
     find: async () => (draft.id === undefined ? null : deps.replies.find(id)),
     isSame: (reply) => reply.userId === userId && reply.postId === postId && reply.content === content,
-    create: async () => {
+    create: () => {
       if (post.status !== 'visible') throw notOpenForReplies();
-      const at = deps.now();
-      const standing = await holdAtWriting(deps, { id, content, caller, at });
-      const state = {
-        _id: id,
-        userId,
-        postId,
-        content,
-        ...standing,
-        createdAt: at,
-        editedAt: null,
-        deletedAuthor: false,
-        revisions: [],
-        caseVersion: 0,
-        decision: null,
-      };
-      return deps.replies.create(state, [replyCreated(state, { post, subscriberIds: [] })]);
+      return withinLimits(deps, { caller, kind: 'replies' }, async () => {
+        const state = await newReply(deps, { id, postId, content, caller });
+        const subscriberIds = await deps.subscriptions.subscribersOf(postId, userId);
+        return deps.replies.create(state, [replyCreated(state, { post, subscriberIds })]);
+      });
     },
   });
   if (record.status === 'held') await takeHeldQuietly(deps, { kind: 'reply', targetId: id });
-  await recountQuietly(deps, postId);
-  const authors = await authorsOf(deps, [record]);
+  const [authors] = await Promise.all([
+    authorsOf(deps, [record]),
+    recountQuietly(deps, postId),
+    beginSubscriptionQuietly(deps, { postId, userId }),
+  ]);
   return toReply(record, { ...authors, reader: caller, acceptedReplyId: post.acceptedReplyId });
 };

@@ -1,0 +1,24 @@
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import { Schema, type Connection } from 'mongoose';
+
+/** What one member has written within one hour. */
+export interface Budget {
+  /** `<userId>:<hour>`. */
+  _id: string;
+  userId: string;
+  posts: number;
+  replies: number;
+  endsAt: Date;
+}
+
+const budgetSchema: Schema = new Schema(
+  { _id: String, userId: String, posts: Number, replies: Number, endsAt: Date },
+  { collection: 'writings', versionKey: false },
+);
+budgetSchema.index({ endsAt: 1 });
+budgetSchema.index({ userId: 1 });
+
+export type BudgetModel = RecordModel<Budget>;
+
+export const budgetModel = (connection: Connection): BudgetModel =>
+  defineModel<Budget>(connection, 'Budget', budgetSchema);

@@ -1,0 +1,94 @@
+import { type MeTooModel, type ReadingModel, type SubscriptionModel } from './mark-models.ts';
+import { upsert } from './upsert.ts';
+
+interface Whose {
+  postId: string;
+  userId: string;
+}
+
+const idOf = ({ postId, userId }: Whose): string => `${postId}:${userId}`;
+
+const mostSubscribers = 1_000;
+
+export const createMeTooRepository = (model: MeTooModel) => ({
+  has: async (whose: Whose): Promise<boolean> => (await model.exists({ _id: idOf(whose) })) !== null,
+
+  add: async (whose: Whose): Promise<void> => {
+    await upsert(() =>
+      model.updateOne({ _id: idOf(whose) }, { $setOnInsert: { ...whose, gone: false } }, { upsert: true }),
+    );
+  },
+
+  remove: async (whose: Whose): Promise<void> => {
+    await model.deleteOne({ _id: idOf(whose) });
+  },
+
+  count: (postId: string): Promise<number> => model.countDocuments({ postId, gone: false }),
+
+  /** Takes a member's out of the counts; gives the posts to count again. */
+  disregard: async (userId: string): Promise<string[]> => {
+    await model.updateMany({ userId }, { $set: { gone: true } });
+    return (await model.find({ userId }, { postId: 1 }).lean()).map(({ postId }) => postId);
+  },
+
+  erase: async (userId: string): Promise<void> => {
+    await model.deleteMany({ userId });
+  },
+});
+
+export const createSubscriptionRepository = (model: SubscriptionModel) => ({
+  has: async (whose: Whose): Promise<boolean> =>
+    (await model.exists({ _id: idOf(whose), subscribed: true })) !== null,
+
+  set: async (whose: Whose, subscribed: boolean): Promise<void> => {
+    await upsert(() =>
+      model.updateOne({ _id: idOf(whose) }, { $set: { ...whose, subscribed } }, { upsert: true }),
+    );
+  },
+
+  /** Subscribes a member who has not said otherwise. */
+  begin: async (whose: Whose): Promise<void> => {
+    await upsert(() =>
+      model.updateOne(
+        { _id: idOf(whose) },
+        { $setOnInsert: { ...whose, subscribed: true } },
+        { upsert: true },
+      ),
+    );
+  },
+
+  /** At most 1,000 who subscribed to a post, without the one who writes now. */
+  subscribersOf: async (postId: string, writerId: string): Promise<string[]> => {
+    const others = { postId, subscribed: true, userId: { $ne: writerId } };
+    const rows = await model.find(others, { userId: 1 }).limit(mostSubscribers).lean();
+    return rows.map(({ userId }) => userId);
+  },
+
+  erase: async (userId: string): Promise<void> => {
+    await model.deleteMany({ userId });
+  },
+});
+
+export const createReadingRepository = (model: ReadingModel) => ({
+  /** How far one member has read these posts, by the post's id; those never opened are absent. */
+  readBy: async (userId: string, postIds: readonly string[]): Promise<Map<string, Date>> => {
+    const ids = postIds.map((postId) => idOf({ postId, userId }));
+    const rows = ids.length > 0 ? await model.find({ _id: { $in: ids } }).lean() : [];
+    return new Map(rows.map(({ postId, upTo }) => [postId, upTo]));
+  },
+
+  /** Never goes back: of two tabs, the one that has seen more stands. */
+  advance: async (whose: Whose, upTo: Date): Promise<void> => {
+    await upsert(() =>
+      model.updateOne({ _id: idOf(whose) }, { $max: { upTo }, $setOnInsert: whose }, { upsert: true }),
+    );
+  },
+
+  erase: async (userId: string): Promise<void> => {
+    await model.deleteMany({ userId });
+  },
+});
+
+export type MeTooRepository = ReturnType<typeof createMeTooRepository>;
+export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>;
+export type ReadingRepository = ReturnType<typeof createReadingRepository>;

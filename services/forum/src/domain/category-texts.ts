@@ -1,0 +1,23 @@
+import { conflict, invalid, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+
+export const categoryNotFound = (): DomainError =>
+  notFound('category-not-found', { es: 'Categoría no encontrada', en: 'Category not found' });
+
+export const categoryTaken = (): DomainError => {
+  const text = { es: 'Ya hay una categoría con ese identificador.', en: 'A category already has that id.' };
+  return conflict('category-taken', text, [{ path: 'id', text }]);
+};
+
+export const categoryChangedMeanwhile = (): DomainError =>
+  conflict('changed-meanwhile', {
+    es: 'Otra persona ha cambiado esta categoría. Vuelve a cargarla antes de guardar.',
+    en: 'Someone else has changed this category. Reload it before saving.',
+  });
+
+export const generalStays = (): DomainError =>
+  invalid([
+    {
+      path: 'isRetired',
+      text: { es: 'La categoría General no se puede retirar.', en: 'General cannot be retired.' },
+    },
+  ]);

@@ -1,0 +1,50 @@
+import type { ForumPost, forumPostChangeSchema } from '@academy/contracts/http/forum/posts.ts';
+import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import type { z } from 'zod';
+import { edited } from '../../domain/edit.ts';
+import { noSuchCategory, postNotFound } from '../../domain/forum-texts.ts';
+import { measure } from '../../domain/measure.ts';
+import type { PostRecord } from '../../domain/post.ts';
+import { postChanged } from '../../domain/post-events.ts';
+import type { ForumDeps } from '../deps.ts';
+import { holdAtEditing } from '../moderation/hold-at-writing.ts';
+import { requireUnmuted } from '../moderation/mute-members.ts';
+import { takeHeldQuietly } from '../moderation/take-held.ts';
+import { cleanPost } from './create-post.ts';
+import { assertEditable } from './own-post.ts';
+import { showPost } from './show-posts.ts';
+
+type PostChange = z.output<typeof forumPostChangeSchema>;
+
+const isReworded = (before: PostRecord, after: { title: string; content: string }): boolean =>
+  before.title !== after.title || before.content !== after.content;
+
+/** Edits the caller's own post; the wording before stays for moderators. */
+export const editPost = async (
+  deps: ForumDeps,
+  { id, change }: { id: string; change: PostChange },
+  caller: Caller,
+): Promise<ForumPost> => {
+  await requireUnmuted(deps, caller);
+  const { open } = await deps.categoryList.read();
+  const changed = await deps.posts.change(id, async (current) => {
+    const before = assertEditable(current, caller);
+    const texts = cleanPost({
+      title: change.title ?? before.title,
+      content: change.content ?? before.content,
+    });
+    const fields = changedFields(before, { ...change, ...texts });
+    if (Object.keys(fields).length === 0) return null;
+    if (fields.categoryId !== undefined && !open.has(fields.categoryId)) throw noSuchCategory();
+    const at = deps.now();
+    const standing = await holdAtEditing(deps, before, { content: texts.content, caller, at });
+    const wording = isReworded(before, texts) && { ...measure(texts), ...edited(before, at), ...standing };
+    const state = { ...fields, ...wording };
+    return { state, events: [postChanged(before, { ...before, ...state })] };
+  });
+  if (!changed) throw postNotFound();
+  if (changed.status === 'held') await takeHeldQuietly(deps, { kind: 'post', targetId: id });
+  deps.categoryList.forget();
+  return showPost(deps, changed, caller);
+};

@@ -1,0 +1,34 @@
+import { isModerator } from '../domain/visibility.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { tooManyWritings } from '../domain/forum-texts.ts';
+import { hourlyLimits, hourOf, type WritingKind } from '../domain/writing-limits.ts';
+import type { ForumDeps } from './deps.ts';
+
+/**
+ * Runs a write that counts against the caller's hour; one that fails does not count. Moderators write without limit.
+ * Throws DomainError 429 with the time until the next hour.
+ */
+export const withinLimits = async <T>(
+  {
+    budgets,
+    people,
+    hourlyLimits: usual,
+    now,
+  }: Pick<ForumDeps, 'budgets' | 'people' | 'hourlyLimits' | 'now'>,
+  { caller, kind }: { caller: Caller; kind: WritingKind },
+  write: () => Promise<T>,
+): Promise<T> => {
+  if (isModerator(caller)) return write();
+  const at = now();
+  const taking = { userId: caller.userId, kind, now: at };
+  const person = await people.find(caller.userId);
+  const limits = hourlyLimits(usual, { registeredAt: person?.createdAt, now: at });
+  if (!(await budgets.take(taking, limits[kind])))
+    throw tooManyWritings(kind, (hourOf(at).endsAt.getTime() - at.getTime()) / 1_000);
+  try {
+    return await write();
+  } catch (error) {
+    await budgets.giveBack(taking).catch(() => undefined);
+    throw error;
+  }
+};

@@ -1,0 +1,52 @@
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts';
+import { callerOf, memberOf } from '../support/members.ts';
+
+const stack = useTestStack();
+const env = { FORUM_POSTS_PER_HOUR: '10', FORUM_REPLIES_PER_HOUR: '60' };
+let one: ForumUnderTest;
+let other: ForumUnderTest;
+
+beforeAll(async () => {
+  [one, other] = [await startForum(stack, { env }), await startForum(stack, { env })];
+  // Both replicas stand still at the beginning of an hour, so that none ends in the middle of a test.
+  const hour = new Date();
+  hour.setMinutes(1, 0, 0);
+  for (const { deps } of [one, other]) deps.now = () => hour;
+}, 60_000);
+
+test('When a member writes to two replicas, then they share the hour; an earlier text again counts no more', async () => {
+  const first = await memberOf(one, { id: 'eva', plan: 'premium' });
+  const second = await callerOf(other, 'eva', { plan: 'premium' });
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, (_, n) =>
+      (n % 2 ? first : second).writePost({ title: `Question number ${n}` }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.headers.get('retry-after')).toBe('3540');
+  expect((await first.get('/api/forum/standing')).body).toMatchObject({ postsLeft: 0, repliesLeft: 60 });
+  const { id, title, content } = answers.find(({ status }) => status === 201)?.body ?? {};
+  expect((await second.writePost({ id, title, content })).status).toBe(201);
+});
+
+test('When an account is a day old at most, then it may write less', async () => {
+  const fresh = await memberOf(one, { id: 'nova', plan: 'premium', createdAt: new Date().toISOString() });
+  const statuses: number[] = [];
+  for (let n = 0; n < 4; n += 1) statuses.push((await fresh.writePost({ title: `First steps ${n}` })).status);
+  expect(statuses).toEqual([201, 201, 201, 429]);
+});
+
+test('When a post is refused, then it does not count', async () => {
+  const member = await memberOf(one, { id: 'oli', plan: 'premium' });
+  await member.writePost({ categoryId: 'nowhere' });
+  expect((await member.get('/api/forum/standing')).body.postsLeft).toBe(10);
+});
+
+test('When a moderator writes much, then there is no limit', async () => {
+  const mod = await callerOf(one, 'mod', { role: 'moderator' });
+  for (let n = 0; n < 12; n += 1)
+    expect((await mod.writePost({ title: `Announcement ${n}` })).status).toBe(201);
+});
