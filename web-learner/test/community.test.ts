@@ -13,6 +13,7 @@ import { popular, topicsFirst } from '../src/features/community/model/popular.ts
 import { isStaff, mayPost } from '../src/features/community/model/rights.ts';
 import { seenUpTo } from '../src/features/community/model/seen.ts';
 import { soughtReply } from '../src/features/community/model/sought-reply.ts';
+import { parseWriting, storedWriting } from '../src/features/community/model/writing.ts';
 import { ageOf } from '../src/shared/ui/age.ts';
 
 const params = (text: string) => new URLSearchParams(text);
@@ -104,7 +105,20 @@ test('When a post is too short, then blanks at its ends do not help it', async (
 test('When a stored draft is read, then only a whole one counts', () => {
   const draft = { title: 'Tono', content: '', categoryId: 'ideas', isSpanish: true };
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
-  for (const stored of [null, '', '{', 'null', '[]', '{"title":1}']) expect(parseDraft(stored)).toBeNull();
+  for (const stored of ['', '{', 'null', '[]', '{"title":1}']) expect(parseDraft(stored)).toBeNull();
+});
+
+test('When what was typed is kept, then under an id that changes with the words, and blanks are not kept', () => {
+  let made = 0;
+  const newId = () => `id-${++made}`;
+  const first = storedWriting('Hola', newId);
+  expect(parseWriting(first)).toEqual({ id: 'id-1', text: 'Hola' });
+  expect(parseWriting(first)).toEqual(parseWriting(first));
+  expect(parseWriting(storedWriting('Hola.', newId)).id).toBe('id-2');
+  expect(storedWriting('  ', newId)).toBe('');
+  for (const stored of ['', 'Hola', '{', 'null', '{"id":1,"text":"a"}']) {
+    expect(parseWriting(stored)).toEqual({ id: '', text: '' });
+  }
 });
 
 test('When categories are ranked, then by their posts, and the staff order breaks ties', () => {

@@ -7,7 +7,7 @@ import { useSession } from '../../../shared/session/session-context.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { standingQuery } from '../api/community.ts';
 import { useFilters } from '../hooks/use-filters.ts';
-import { idIn } from '../model/filters.ts';
+import { idIn, isSearch } from '../model/filters.ts';
 import { isStaff, mayPost } from '../model/rights.ts';
 import { CommunitySide } from './community-side.tsx';
 import { EmptyCommunity } from './empty-community.tsx';
@@ -95,7 +95,7 @@ export function CommunityPage({ upgrade, bringAttempt }: CommunityPageProps) {
                   mayPost(user)
                     ? mayWrite && (
                         <WriteButton
-                          label={t('beFirst')}
+                          label={t(isSearch(filters) ? 'newPost' : 'beFirst')}
                           look={{ type: 'primary', size: 'small' }}
                           categoryId={filters.category ?? undefined}
                         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFiltered, type PostFilters } from '../model/filters.ts';
+import { isFiltered, isSearch, type PostFilters } from '../model/filters.ts';
 
 interface EmptyCommunityProps {
   filters: PostFilters;
@@ -12,8 +12,7 @@ interface EmptyCommunityProps {
 /** Where the list has nothing: says so, what people ask here, and how to begin. */
 export function EmptyCommunity({ filters, onClear, action }: EmptyCommunityProps) {
   const { t } = useTranslation('community');
-  const isSearch = Boolean(filters.q || filters.mine || filters.language || filters.unanswered);
-  const title = isSearch ? t('empty.search') : t(filters.category ? 'empty.category' : 'empty.all');
+  const title = isSearch(filters) ? t('empty.search') : t(filters.category ? 'empty.category' : 'empty.all');
   const ideas = t('empty.ideas', { returnObjects: true }) as string[];
   return (
     <section className="notice sheet community__empty">

@@ -3,10 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
-import { useRequestId } from '../../../shared/ui/use-request-id.ts';
 import type { ForumTopic } from '../api/posts.ts';
 import { useCreatePost } from '../hooks/use-create-post.ts';
-import { useKeptText } from '../hooks/use-kept-text.ts';
+import { useWriting } from '../hooks/use-writing.ts';
 import { isBlank, parseDraft, type PostDraft } from '../model/post-draft.ts';
 import { FailureNote } from './failure-note.tsx';
 import { PostFields } from './post-fields.tsx';
@@ -38,13 +37,12 @@ export function PostForm({ topic, attempt, categoryId, onDone }: NewPost & { onD
   const { language } = useLanguage();
   const [form] = Form.useForm<Fields>();
   const title = Form.useWatch('title', form) ?? '';
-  const requestId = useRequestId();
-  const { read, keep } = useKeptText(topic ? `${topic.kind}:${topic.id}` : 'post');
-  const [kept] = useState(() => parseDraft(read()));
+  const { id, text, write, clear } = useWriting(topic ? `${topic.kind}:${topic.id}` : 'post');
+  const [kept] = useState(() => parseDraft(text));
   const { mutate, isPending, error } = useCreatePost({
     before: attempt?.share,
     onDone() {
-      keep(null);
+      clear();
       onDone();
     },
   });
@@ -53,7 +51,8 @@ export function PostForm({ topic, attempt, categoryId, onDone }: NewPost & { onD
     clearServerErrors(form);
     mutate(
       {
-        id: requestId.current(),
+        // Emptied by another tab, where the same draft was posted.
+        id: id || crypto.randomUUID(),
         title: fields.title.trim(),
         content: fields.content.trim(),
         categoryId: fields.categoryId,
@@ -65,8 +64,7 @@ export function PostForm({ topic, attempt, categoryId, onDone }: NewPost & { onD
     );
   }
   function remember(fields: Fields) {
-    requestId.renew();
-    keep(isBlank(fields) ? null : JSON.stringify({ ...fields, isSpanish: fields.language === 'es' }));
+    write(isBlank(fields) ? '' : JSON.stringify({ ...fields, isSpanish: fields.language === 'es' }));
   }
 
   return (

@@ -67,7 +67,7 @@ export function Replies({ post }: { post: ForumPost }) {
         isLoading={query.isRefetching}
         onShow={() => void showNew()}
       />
-      {post.status !== 'deleted' && <ReplyBox postId={post.id} onSending={setSending} />}
+      {post.status === 'visible' && <ReplyBox postId={post.id} onSending={setSending} />}
     </section>
   );
 }

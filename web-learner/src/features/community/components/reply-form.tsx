@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
-import { useRequestId } from '../../../shared/ui/use-request-id.ts';
 import { refreshLists } from '../api/changes.ts';
 import { postQuery } from '../api/posts.ts';
 import { createReply, putReply, REPLY_LENGTH } from '../api/replies.ts';
-import { useKeptText } from '../hooks/use-kept-text.ts';
+import { useWriting } from '../hooks/use-writing.ts';
 import { rememberOwn } from '../model/own-writings.ts';
 import { FailureNote } from './failure-note.tsx';
 import { MarkdownField } from './markdown-field.tsx';
@@ -23,9 +22,7 @@ export function ReplyForm({ postId, onSending }: ReplyFormProps) {
   const { t } = useTranslation('community');
   const shared = useTranslation().t;
   const queries = useQueryClient();
-  const { read, keep } = useKeptText(`reply:${postId}`);
-  const [content, setContent] = useState(() => read() ?? '');
-  const requestId = useRequestId();
+  const { id, text: content, write, clear } = useWriting(`reply:${postId}`);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (reply: { id: string; content: string }) => createReply(postId, reply),
     onMutate(reply) {
@@ -33,7 +30,7 @@ export function ReplyForm({ postId, onSending }: ReplyFormProps) {
       onSending(reply.content);
     },
     async onSuccess(reply) {
-      write('');
+      clear();
       putReply(queries, reply);
       const words = reply.status === 'held' ? 'replyHeld' : 'replied';
       toast({ title: t(`${words}.title`), description: t(`${words}.text`) });
@@ -46,14 +43,9 @@ export function ReplyForm({ postId, onSending }: ReplyFormProps) {
     onSettled: () => onSending(null),
   });
 
-  function write(text: string) {
-    requestId.renew();
-    setContent(text);
-    keep(text.trim() === '' ? null : text);
-  }
   function send(event: FormEvent) {
     event.preventDefault();
-    if (content.trim() !== '' && !isPending) mutate({ id: requestId.current(), content: content.trim() });
+    if (content.trim() !== '' && !isPending) mutate({ id, content: content.trim() });
   }
 
   return (

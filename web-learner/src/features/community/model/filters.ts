@@ -49,6 +49,10 @@ export function filterQuery({ q, category, language, unanswered, mine }: PostFil
 
 export const isFiltered = (filters: PostFilters): boolean => Object.keys(filterQuery(filters)).length > 0;
 
+/** Whether more is asked for than a category. */
+export const isSearch = ({ q, language, unanswered, mine }: PostFilters): boolean =>
+  q !== '' || language !== null || unanswered || mine;
+
 /** Whether a post that was just written belongs into a filtered list, as far as its announcement says. */
 export function mayMatch(filters: PostFilters, post: { categoryId: string; isSpanish: boolean }): boolean {
   if (filters.q || filters.mine) return false;

@@ -1,4 +1,4 @@
-/** What a member has typed of a post or reply and not sent yet. */
+/** What a member has typed of a post and not sent yet. */
 export interface PostDraft {
   title: string;
   content: string;
@@ -8,10 +8,10 @@ export interface PostDraft {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A stored draft, or null for none and for anything that is not one. */
-export function parseDraft(stored: string | null): PostDraft | null {
+/** A kept draft, or null for none and for anything that is not one. */
+export function parseDraft(stored: string): PostDraft | null {
   try {
-    const value = JSON.parse(stored ?? 'null') as Partial<PostDraft> | null;
+    const value = JSON.parse(stored || 'null') as Partial<PostDraft> | null;
     if (!value || !isText(value.title) || !isText(value.content) || !isText(value.categoryId)) return null;
     const { title, content, categoryId } = value;
     return { title, content, categoryId, isSpanish: value.isSpanish === true };
