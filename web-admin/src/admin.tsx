@@ -26,6 +26,7 @@ import { useLanguage } from './app/i18n/language-context.tsx';
 import { storedLanguage } from './app/i18n/stored-language.ts';
 import { AdminLayout } from './app/layout/admin-layout.tsx';
 import { LatestNotification } from './app/layout/latest-notification.tsx';
+import { NotFound } from './app/layout/not-found.tsx';
 import { SignInPage } from './app/sign-in/sign-in-page.tsx';
 import { createAcademyStore } from './app/theme/academy-store.ts';
 import { darkTheme, lightTheme } from './app/theme/theme.ts';
@@ -73,6 +74,7 @@ export function AdminApp() {
       lightTheme={lightTheme}
       darkTheme={darkTheme}
       layout={AdminLayout}
+      catchAll={NotFound}
       notification={LatestNotification}
       loginPage={SignInPage}
       requireAuth

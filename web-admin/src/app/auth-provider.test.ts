@@ -122,6 +122,13 @@ describe('auth provider', () => {
     expect([session.read(), gate.isOpen()]).toEqual([null, false]);
   });
 
+  it('When somebody opens the console who has not come in yet, then the academy’s session stays', async () => {
+    const { auth, session, calls } = doorWith(() => Response.json({}), 'present');
+    await auth.logout();
+    expect(session.read()).toBe('present');
+    expect(calls).toEqual([]);
+  });
+
   it('When the role is gone, then the gate shuts but the academy’s session stays', async () => {
     const { auth, gate, session } = doorWith(() => Response.json({}), 'present');
     gate.open();

@@ -46,9 +46,13 @@ export function createAuthProvider({ client, session, gate }: AuthDeps) {
       known = Promise.resolve(user);
       gate.open();
     },
-    /** Ends the session everywhere, also where the server cannot be reached to hear of it. */
+    /**
+     * Ends the session everywhere, also where the server cannot be reached to hear of it. react-admin calls it too for
+     * somebody who has not come in yet: they keep the academy's session, and may come in with it.
+     */
     async logout() {
       known = null;
+      if (!gate.isOpen()) return;
       gate.close();
       if (session.read()) await client.call(logout, {}).catch(() => undefined);
       session.set(null);

@@ -74,7 +74,9 @@ export function CategoryList() {
           cellSx={() => ({ minWidth: 220, overflowWrap: 'anywhere' })}
           render={(category) => (
             <>
-              <RowLink to={`/categories/${category.id}`}>{nameOf(category)}</RowLink>
+              <RowLink to={`/categories/${category.id}`}>
+                <strong>{nameOf(category)}</strong>
+              </RowLink>
               <br />
               {descriptionOf(category)}
             </>

@@ -1,6 +1,6 @@
 import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
 import ApproveIcon from '@mui/icons-material/CheckOutlined';
-import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined';
+import RemoveIcon from '@mui/icons-material/BlockOutlined';
 import WarnIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

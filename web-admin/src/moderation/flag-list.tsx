@@ -10,7 +10,7 @@ import { RowLink } from '../shared/row-link.tsx';
 import { CaseReasons, CaseStatus } from './case-tags.tsx';
 import { useAuthorName } from './use-author-name.ts';
 
-const BEGINNING = 160;
+const BEGINNING = 120;
 /** Nothing tells browsers of a new flag, so the queue is read again. */
 const REFRESH_MS = 30_000;
 
@@ -112,7 +112,9 @@ export function FlagList() {
           cellSx={() => ({ minWidth: 260, maxWidth: 460, overflowWrap: 'anywhere' })}
           render={(record) => (
             <>
-              <RowLink to={addressOf(record)}>{record.title || kindOf(record)}</RowLink>
+              <RowLink to={addressOf(record)}>
+                <strong>{record.title || kindOf(record)}</strong>
+              </RowLink>
               <br />
               {textOf(record)}
             </>

@@ -26,6 +26,11 @@ export const academy = {
     notAdministratorText:
       'You are signed in as %{name}, but only administrators and moderators can work here. Your courses are waiting in the academy.',
   },
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address, or your account does not open it.',
+    home: 'Back to the start',
+  },
   error: { network: 'The server cannot be reached. Check your connection and try again.' },
   live: {
     documentAdded: 'New Document Available',

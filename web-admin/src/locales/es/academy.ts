@@ -28,6 +28,11 @@ export const academy: AcademyTexts = {
     notAdministratorText:
       'Has iniciado sesión como %{name}, pero aquí solo trabajan las cuentas de administración y moderación. Tus cursos te esperan en la academia.',
   },
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'No hay nada en esta dirección, o tu cuenta no la abre.',
+    home: 'Volver al inicio',
+  },
   error: { network: 'No se puede conectar con el servidor. Revisa tu conexión y vuelve a intentarlo.' },
   live: {
     documentAdded: 'Nuevo Documento Disponible',
