@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
-import { newPerson, registerByCall, type Person } from '../support/people.ts';
+import { bearer, newPerson, registerByCall, registerWithRight, type Person } from '../support/people.ts';
 import { languages, type Language } from '../support/texts.ts';
 
 type Theme = 'light' | 'dark';
@@ -105,5 +105,16 @@ for (const look of looks) {
     const person = newPerson('Eva');
     await registerByCall(request, person);
     await inspect(open, look, person, memberScreens);
+  });
+
+  test(`A moderator's queue holds for everybody (${name})`, async ({ open, request }) => {
+    const { token } = await registerByCall(request, newPerson('Nuria'));
+    const flagged = await request.post('/api/forum/posts/welcome-general-es/flags', {
+      headers: bearer(token),
+      data: { reason: 'other', note: 'Para que la cola no esté vacía. So that the queue is not empty.' },
+    });
+    expect(flagged.status()).toBe(204);
+    const moderator = await registerWithRight(request, 'Mario', 'isModerator');
+    await inspect(open, look, moderator, ['/community', '/community/moderation']);
   });
 }

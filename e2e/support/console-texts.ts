@@ -1,11 +1,15 @@
 import { academy as academyEn } from '../../web-admin/src/locales/en/academy.ts';
+import { audit as auditEn } from '../../web-admin/src/locales/en/audit.ts';
+import { community as communityEn } from '../../web-admin/src/locales/en/community.ts';
 import { resources as resourcesEn } from '../../web-admin/src/locales/en/resources.ts';
 import { academy as academyEs } from '../../web-admin/src/locales/es/academy.ts';
+import { audit as auditEs } from '../../web-admin/src/locales/es/audit.ts';
+import { community as communityEs } from '../../web-admin/src/locales/es/community.ts';
 import { resources as resourcesEs } from '../../web-admin/src/locales/es/resources.ts';
 import type { Language } from './texts.ts';
 
 /** The console's own texts, so that a journey reads the same words as staff do. */
 export const consoleTexts = (language: Language) =>
   language === 'es'
-    ? { academy: academyEs, resources: resourcesEs }
-    : { academy: academyEn, resources: resourcesEn };
+    ? { academy: academyEs, resources: { ...resourcesEs, ...communityEs, ...auditEs } }
+    : { academy: academyEn, resources: { ...resourcesEn, ...communityEn, ...auditEn } };

@@ -50,3 +50,21 @@ export const signInAdministrator = async (request: APIRequestContext): Promise<S
   signedIn(await request.post('/api/auth/login', { data: administrator() }));
 
 export const bearer = (token: string): { Authorization: string } => ({ Authorization: `Bearer ${token}` });
+
+/** Registers somebody with a first name and, where given, a right that staff give them. */
+export const registerWithRight = async (
+  request: APIRequestContext,
+  firstName: string,
+  right?: 'isPremium' | 'isModerator',
+): Promise<Person> => {
+  const person = newPerson(firstName);
+  const { id } = await registerByCall(request, person);
+  if (right === undefined) return person;
+  const { token } = await signInAdministrator(request);
+  const answer = await request.patch(`/api/admin/users/${id}`, {
+    headers: bearer(token),
+    data: { [right]: true },
+  });
+  if (!answer.ok()) throw new Error(`rights: ${answer.status()} ${await answer.text()}`);
+  return person;
+};

@@ -10,6 +10,8 @@ const logout = endpointRef<typeof authEndpoints.logout>('POST', '/api/auth/logou
 const courses = endpointRef<typeof catalogEndpoints.listCourses>('GET', '/api/courses');
 const course = endpointRef<typeof catalogEndpoints.getCourse>('GET', '/api/courses/:id');
 
+const staffCourses = endpointRef<typeof catalogEndpoints.staffListCourses>('GET', '/api/admin/courses');
+
 interface Sent {
   url: string;
   init: RequestInit & { headers: Record<string, string> };
@@ -158,6 +160,17 @@ it('When a page of a list has a next one, then its end is read from the Link hea
   const last = await client.page(courses, { query: { limit: 1, after: first.after! } });
   expect(last.after).toBeNull();
   expect(sent[1]!.url).toBe('/api/courses?limit=1&after=MS5hYg');
+});
+
+it('When a staff list is called for, then the number of all that match comes with the range', async () => {
+  const { client, sent } = clientAnswering([
+    new Response('[{"id":"a"}]', { headers: { 'X-Total-Count': '41' } }),
+  ]);
+  expect(await client.list(staffCourses, { query: { range: '[0,0]' } })).toEqual({
+    items: [{ id: 'a' }],
+    total: 41,
+  });
+  expect(sent[0]!.url).toBe('/api/admin/courses?range=%5B0%2C0%5D');
 });
 
 it('When an answer breaks off after its head, then it counts as no answer', async () => {

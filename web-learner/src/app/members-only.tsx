@@ -10,7 +10,7 @@ export function MembersOnly({
   reason,
   children,
 }: {
-  reason: 'settings' | 'lesson' | 'help';
+  reason: 'settings' | 'lesson' | 'help' | 'moderation';
   children: ReactNode;
 }) {
   const { t } = useTranslation();

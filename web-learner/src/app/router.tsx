@@ -35,6 +35,10 @@ export const createRouter = () =>
               path: 'community/posts/:id',
               lazy: () => community(() => import('./routes/community-post.tsx')),
             },
+            {
+              path: 'community/moderation',
+              lazy: () => withTexts('moderation', () => import('./routes/moderation.tsx')),
+            },
             { path: 'certificates', lazy: () => import('./routes/certificates.tsx') },
             { path: 'certificates/:code', lazy: () => import('./routes/certificate.tsx') },
             { path: 'settings', lazy: () => import('./routes/settings.tsx') },

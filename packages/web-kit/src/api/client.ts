@@ -128,6 +128,17 @@ export function createApiClient(options: ApiClientOptions) {
       return { items: JSON.parse(await textOf(response!)) as ResponseOf<E>, after };
     },
 
+    /** Calls for a range of a staff list, with the number of all that match. Throws as `call` does. */
+    async list<E extends Endpoint>(
+      endpoint: EndpointRef<E>,
+      options: CallOptions<E>,
+    ): Promise<{ items: ResponseOf<E>; total: number }> {
+      const sent = options as Sent;
+      const response = await request(endpoint.method, buildUrl(endpoint.path, sent.params, sent.query), sent);
+      const total = Number(response!.headers.get('X-Total-Count'));
+      return { items: JSON.parse(await textOf(response!)) as ResponseOf<E>, total };
+    },
+
     /** Fetches an answer that is not JSON, such as a PDF. Throws as `call` does. */
     async download<E extends Endpoint>(endpoint: EndpointRef<E>, options: CallOptions<E>): Promise<Blob> {
       const sent = options as Sent;

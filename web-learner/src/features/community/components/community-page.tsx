@@ -22,12 +22,14 @@ import './community.css';
 interface CommunityPageProps {
   /** What a post offers to those who may not write one. */
   upgrade: ReactNode;
+  /** Leads moderators to their queue. */
+  moderation: ReactNode;
   /** An attempt that is brought along to be shared, by its id. */
   bringAttempt: (id: string) => BroughtAttempt;
 }
 
 /** The list of posts with its filters, and the side column. */
-export function CommunityPage({ upgrade, bringAttempt }: CommunityPageProps) {
+export function CommunityPage({ upgrade, moderation, bringAttempt }: CommunityPageProps) {
   const { t } = useTranslation('community');
   const { user } = useSession();
   const { filters, change } = useFilters();
@@ -58,11 +60,7 @@ export function CommunityPage({ upgrade, bringAttempt }: CommunityPageProps) {
               onClose={leaveAttempt}
             />
           )}
-          {isStaff(user) && (
-            <Link className="button button--quiet" to="/community/moderation">
-              {t('moderate')}
-            </Link>
-          )}
+          {isStaff(user) && moderation}
         </div>
       </header>
       <MuteNote standing={standing} />
