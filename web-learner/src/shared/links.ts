@@ -2,6 +2,10 @@
 export const lessonUrl = (lessonId: string, exerciseId?: string | null) =>
   `/lessons/${lessonId}${exerciseId ? `?exercise=${encodeURIComponent(exerciseId)}` : ''}`;
 
+/** Address of a new post in the community with an attempt that was shared. */
+export const shareAttemptUrl = (attemptId: string, exerciseId: string) =>
+  `/community?${new URLSearchParams({ share: attemptId, exercise: exerciseId })}`;
+
 /** Address at which anybody verifies a certificate. */
 export const certificateUrl = (code: string) => `/certificates/${encodeURIComponent(code)}`;
 

@@ -15,6 +15,7 @@ import { DraftNotice } from './draft-notice.tsx';
 import { HeldCheck } from './held-check.tsx';
 import { HintLadder } from './hint-ladder.tsx';
 import { LivePreview } from './live-preview.tsx';
+import { ShareAttempt } from './share-attempt.tsx';
 import { SpokenVerdict, ToldChanges } from './spoken-verdict.tsx';
 import { VerdictView } from './verdict-view.tsx';
 
@@ -102,7 +103,16 @@ export function ExercisePanel({ exercise, userId, drafts, checked, onChecked }: 
       <SpokenVerdict verdict={checked?.verdict} />
       <ToldChanges told={live.told} />
       {preview && <LivePreview verdict={preview.verdict} {...looking} onSelect={select} />}
-      {!preview && checked && <VerdictView verdict={checked.verdict} {...looking} onSelect={select} />}
+      {!preview && checked && (
+        <>
+          <VerdictView verdict={checked.verdict} {...looking} onSelect={select} />
+          <ShareAttempt
+            key={checked.verdict.attemptId}
+            attemptId={checked.verdict.attemptId}
+            exerciseId={exercise.id}
+          />
+        </>
+      )}
       {!checked && !preview && exercise.passed && (
         <p className="exercise__standing">
           <span className="tag tag--key">{t('passed')}</span> {t('best', { score: exercise.bestScore ?? 0 })}
