@@ -1,6 +1,7 @@
 import { libraryTopics } from '@academy/contracts/events/library/topics.ts';
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { libraryEndpoints } from '@academy/contracts/http/library.ts';
+import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { documentsRouter } from './api/documents-router.ts';
@@ -9,6 +10,7 @@ import { configSchema } from './config.ts';
 import { readDocuments } from './content/read-documents.ts';
 import { documentModel, removedImportModel } from './data/document-model.ts';
 import { createDocumentRepository } from './data/document-repository.ts';
+import { createDocumentMeanings } from './memory/document-meanings.ts';
 import { createPublishedDocuments } from './memory/published-documents.ts';
 import type { PdfSource } from './pdf/draw-document.ts';
 import type { LibraryDeps } from './use-cases/deps.ts';
@@ -25,6 +27,7 @@ export const library = defineService({
     const deps: LibraryDeps = {
       documents,
       published,
+      meanings: createDocumentMeanings(loadMeaning()),
       pdfs: createPdfRenderer<PdfSource>({
         module: new URL('./pdf/pdf-worker.ts', import.meta.url),
         data: { brand: config.BRAND_NAME },

@@ -1,6 +1,7 @@
 import type { PdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { DocumentRepository } from '../data/document-repository.ts';
+import type { DocumentMeanings } from '../memory/document-meanings.ts';
 import type { PublishedDocuments } from '../memory/published-documents.ts';
 import type { PdfSource } from '../pdf/draw-document.ts';
 
@@ -8,6 +9,7 @@ import type { PdfSource } from '../pdf/draw-document.ts';
 export interface LibraryDeps {
   documents: DocumentRepository;
   published: PublishedDocuments;
+  meanings: DocumentMeanings;
   pdfs: PdfRenderer<PdfSource>;
   logger: Logger;
   now: () => Date;

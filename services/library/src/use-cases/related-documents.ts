@@ -7,13 +7,13 @@ import type { LibraryDeps } from './deps.ts';
 
 const count = 3;
 
-/** The published documents closest to one, by shared words and category. */
+/** The published documents closest to one, by meaning, shared words and category. */
 export const relatedDocuments = async (
-  { documents }: LibraryDeps,
+  { documents, meanings }: LibraryDeps,
   id: string,
   reader: Reader | null,
 ): Promise<DocumentSummary[]> => {
-  const all = await documents.listComparable();
+  const all = meanings.withMeaning(await documents.listComparable());
   const document = all.find(({ _id }) => _id === id);
   if (!document) throw documentNotFound();
   return closestTo(document, all, count).map((row) => toSummary(row, mayReadWhole(row, reader)));
