@@ -83,7 +83,12 @@ export function CategoryList() {
           )}
         />
         <DataTable.NumberCol<StaffForumCategory> source="postCount" disableSort />
-        <DataTable.Col<StaffForumCategory> source="isRetired" disableSort field={Standing} />
+        <DataTable.Col<StaffForumCategory>
+          source="isRetired"
+          label="resources.categories.fields.standing"
+          disableSort
+          field={Standing}
+        />
         <DataTable.Col<StaffForumCategory> align="right" label="academy.actions">
           <RowActions>
             <RetireButton />

@@ -1,5 +1,6 @@
 import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
-import { beginningOf, flagReasons, holdReasons } from '@academy/web-kit/forum/case-rules.ts';
+import { flagReasons, holdReasons } from '@academy/web-kit/forum/case-rules.ts';
+import { beginningOf } from '@academy/web-kit/text/beginning.ts';
 import { useTranslate } from 'ra-core';
 import { DataTable, SelectInput } from 'react-admin';
 import { AgeField } from '../shared/age-field.tsx';

@@ -1,5 +1,6 @@
 import type { ParkedEvent } from '@academy/contracts/http/parked-events.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
+import { beginningOf } from '@academy/web-kit/text/beginning.ts';
 import { DataTable, SelectInput, TextInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
@@ -36,6 +37,8 @@ const columns = [
   'resolvedAt',
 ];
 
+const ERROR_LENGTH = 160;
+const errorOf = ({ error }: ParkedEvent) => beginningOf(error, ERROR_LENGTH);
 const nameOf = ({ eventType, topic }: ParkedEvent) => eventType ?? topic;
 
 /** Messages that a consumer could not handle, newest first: those that still wait, unless the filter says otherwise. */
@@ -56,7 +59,7 @@ export function ParkedEventList() {
             <>
               {event.group} · {timeOf(event)}
               <br />
-              {event.error}
+              {errorOf(event)}
             </>
           )}
           tags={() => <ParkedEventStatus />}
@@ -79,6 +82,7 @@ export function ParkedEventList() {
           source="error"
           disableSort
           cellSx={() => ({ minWidth: 220, maxWidth: 420, overflowWrap: 'anywhere' })}
+          render={errorOf}
         />
         <DataTable.NumberCol<ParkedEvent> source="attempts" disableSort />
         <DataTable.Col<ParkedEvent> source="status" disableSort field={ParkedEventStatus} />

@@ -37,8 +37,6 @@ export const audit = {
       category: {
         created: 'Category created',
         updated: 'Category updated',
-        retired: 'Category retired',
-        restored: 'Category brought back',
       },
       'parked-event': { replayed: 'Parked message replayed', discarded: 'Parked message discarded' },
     },

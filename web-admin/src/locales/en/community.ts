@@ -102,6 +102,7 @@ export const community = {
       orderIndex: 'Order',
       postCount: 'Posts',
       isRetired: 'Retired',
+      standing: 'Status',
     },
     posts: '%{smart_count} post |||| %{smart_count} posts',
     standings: { open: 'Open', retired: 'Retired' },

@@ -43,8 +43,6 @@ export const audit: AuditTexts = {
       category: {
         created: 'Categoría creada',
         updated: 'Categoría modificada',
-        retired: 'Categoría retirada',
-        restored: 'Categoría recuperada',
       },
       'parked-event': { replayed: 'Mensaje apartado reenviado', discarded: 'Mensaje apartado descartado' },
     },

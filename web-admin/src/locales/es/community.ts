@@ -109,6 +109,7 @@ export const community: CommunityTexts = {
       orderIndex: 'Orden',
       postCount: 'Posts',
       isRetired: 'Retirada',
+      standing: 'Estado',
     },
     posts: '%{smart_count} post |||| %{smart_count} posts',
     standings: { open: 'Abierta', retired: 'Retirada' },
