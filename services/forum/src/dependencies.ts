@@ -27,6 +27,7 @@ import { createReplyRepository } from './data/reply-repository.ts';
 import { createCategoryList } from './memory/category-list.ts';
 import { coalesce } from './memory/coalesce.ts';
 import { createFigures } from './memory/figures.ts';
+import { createVisitorAnswers } from './memory/visitor-answers.ts';
 import { countFigures } from './use-cases/count-figures.ts';
 import type { ForumDeps } from './use-cases/deps.ts';
 import { eraseMember } from './use-cases/erase-member.ts';
@@ -57,11 +58,12 @@ export const createDeps = (
   { logger }: Pick<Runtime, 'logger'>,
   config: Config,
 ): ForumDeps => {
-  const categories = createCategoryRepository(models.categories);
+  const visitorAnswers = createVisitorAnswers();
+  const categories = createCategoryRepository(models.categories, visitorAnswers.forget);
   const people = createPeople(models.people);
   const records = {
-    posts: createPostRepository(models.posts),
-    replies: createReplyRepository(models.replies),
+    posts: createPostRepository(models.posts, visitorAnswers.forget),
+    replies: createReplyRepository(models.replies, visitorAnswers.forget),
     cases: createCaseRepository(models.cases),
     mutes: createMuteRepository(models.mutes),
     recentWritings: createRecentWritings(models.recentWritings),
@@ -80,6 +82,7 @@ export const createDeps = (
     categoryList: createCategoryList(categories, records.posts),
     hourlyLimits: { posts: config.FORUM_POSTS_PER_HOUR, replies: config.FORUM_REPLIES_PER_HOUR },
     tooFastFrom: config.FORUM_TOO_FAST_FROM,
+    visitorAnswers,
     figures: createFigures(() => countFigures({ ...records, now })),
     places: createPlaceRepository({ lesson: models.lessonPlaces, document: models.documentPlaces }),
     recount,

@@ -1,3 +1,4 @@
+import { forumTopics } from '@academy/contracts/events/forum/topics.ts';
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { forumEndpoints } from '@academy/contracts/http/forum.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
@@ -29,6 +30,14 @@ export const forum = defineService({
         { handlers: consumers(deps) },
         { name: 'people', handlers: peopleHandlers(deps), isReadModel: true },
         { name: 'places', handlers: placeModels(deps), isReadModel: true },
+      ],
+      broadcasts: [
+        {
+          name: 'own-posts',
+          topics: [forumTopics.posts],
+          since: 'end',
+          handler: deps.visitorAnswers.forget,
+        },
       ],
       sweeps: [
         { name: 'hours of writing', model: models.budgets, filter: (now) => ({ endsAt: { $lt: now } }) },

@@ -1,8 +1,9 @@
 import { forumPostEndpoints } from '@academy/contracts/http/forum/posts.ts';
-import { decodeCursor, linkNext } from '@academy/service-kit/http/cursor.ts';
+import { decodeCursor } from '@academy/service-kit/http/cursor.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
 import type { ForumDeps } from '../use-cases/deps.ts';
+import { answerList } from './answer-list.ts';
 import { createPost } from '../use-cases/posts/create-post.ts';
 import { listPosts } from '../use-cases/posts/list-posts.ts';
 import { readPost } from '../use-cases/posts/read-post.ts';
@@ -12,13 +13,15 @@ import { similarPosts } from '../use-cases/posts/similar-posts.ts';
 export const postsRouter = (routes: RouteDeps, deps: ForumDeps): Router => {
   const router = Router();
 
-  route(router, forumPostEndpoints.listForumPosts, routes, async ({ query, caller, res }) => {
-    const { rows, next } = await listPosts(deps, { ...query, after: decodeCursor(query.after) }, caller);
+  route(router, forumPostEndpoints.listForumPosts, routes, async ({ query, caller, req, res }) => {
+    const asked = { ...query, after: decodeCursor(query.after) };
     res.vary('Authorization');
     const { unanswered, mine, ...rest } = query;
     const flags = { unanswered: unanswered?.toString(), mine: mine?.toString() };
-    linkNext(res, { path: '/api/forum/posts', query: { ...rest, ...flags }, next });
-    return rows;
+    const link = { path: '/api/forum/posts', query: { ...rest, ...flags } };
+    return answerList(deps, { key: `posts ${JSON.stringify(query)}`, link, caller, req, res }, () =>
+      listPosts(deps, asked, caller),
+    );
   });
 
   route(router, forumPostEndpoints.similarForumPosts, routes, ({ query, caller, res }) => {

@@ -1,8 +1,9 @@
 import { forumReplyEndpoints } from '@academy/contracts/http/forum/replies.ts';
-import { decodeCursor, linkNext } from '@academy/service-kit/http/cursor.ts';
+import { decodeCursor } from '@academy/service-kit/http/cursor.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
 import type { ForumDeps } from '../use-cases/deps.ts';
+import { answerList } from './answer-list.ts';
 import { createReply } from '../use-cases/replies/create-reply.ts';
 import { deleteReply, editReply } from '../use-cases/replies/change-reply.ts';
 import { readReplyHistory } from '../use-cases/read-history.ts';
@@ -11,12 +12,12 @@ import { listReplies } from '../use-cases/replies/list-replies.ts';
 export const repliesRouter = (routes: RouteDeps, deps: ForumDeps): Router => {
   const router = Router();
 
-  route(router, forumReplyEndpoints.listForumReplies, routes, async ({ params, query, caller, res }) => {
+  route(router, forumReplyEndpoints.listForumReplies, routes, async ({ params, query, caller, req, res }) => {
     const asked = { postId: params.id, limit: query.limit, after: decodeCursor(query.after) };
-    const { rows, next } = await listReplies(deps, asked, caller);
+    const link = { path: `/api/forum/posts/${params.id}/replies`, query };
     res.vary('Authorization');
-    linkNext(res, { path: `/api/forum/posts/${params.id}/replies`, query, next });
-    return rows;
+    const key = `replies ${params.id} ${JSON.stringify(query)}`;
+    return answerList(deps, { key, link, caller, req, res }, () => listReplies(deps, asked, caller));
   });
 
   route(router, forumReplyEndpoints.createForumReply, routes, ({ params, body, caller }) =>

@@ -30,7 +30,8 @@ const sortable: SortableFields<CategoryRecord> = new Map([
 
 const filterSchema = z.strictObject({ isRetired: z.boolean().optional() });
 
-export const createCategoryRepository = (model: CategoryModel) => ({
+/** `onWritten` runs after each write, also one that failed: it may have been kept. */
+export const createCategoryRepository = (model: CategoryModel, onWritten: () => void = () => undefined) => ({
   /** All, retired ones too, in their order. */
   list: (): Promise<CategoryRecord[]> => model.find({}, withoutOutbox).sort({ orderIndex: 1, _id: 1 }).lean(),
 
@@ -49,10 +50,10 @@ export const createCategoryRepository = (model: CategoryModel) => ({
 
   /** Throws DuplicateKeyError where the id is taken. */
   create: (state: CategoryState, events: readonly PendingEvent[]): Promise<CategoryRecord> =>
-    createAggregate<CategoryState>({ model, state, events }),
+    createAggregate<CategoryState>({ model, state, events }).finally(onWritten),
 
   change: (id: string, change: ChangeOptions<CategoryState>['change']): Promise<CategoryRecord | null> =>
-    changeAggregate<CategoryState>({ model, id, change }),
+    changeAggregate<CategoryState>({ model, id, change }).finally(onWritten),
 });
 
 export type CategoryRepository = ReturnType<typeof createCategoryRepository>;

@@ -71,7 +71,8 @@ const conditions = (query: PostQuery): Where => ({
   $and: [seenBy(query.readerId), everyTerm(query.q), before(query.after)],
 });
 
-export const createPostRepository = (model: PostModel) => ({
+/** `onWritten` runs after each write, also one that failed: it may have been kept. */
+export const createPostRepository = (model: PostModel, onWritten: () => void = () => undefined) => ({
   /** Newest first. */
   list: (query: PostQuery): Promise<ListedPost[]> =>
     model.find(conditions(query), listed).sort({ createdAt: -1, _id: -1 }).limit(query.limit).lean(),
@@ -122,10 +123,10 @@ export const createPostRepository = (model: PostModel) => ({
 
   /** Throws DuplicateKeyError where the id is taken. */
   create: (state: PostState, events: readonly PendingEvent[]): Promise<PostRecord> =>
-    createAggregate<PostState>({ model, state, events }),
+    createAggregate<PostState>({ model, state, events }).finally(onWritten),
 
   change: (id: string, change: ChangeOptions<PostState>['change']): Promise<PostRecord | null> =>
-    changeAggregate<PostState>({ model, id, change }),
+    changeAggregate<PostState>({ model, id, change }).finally(onWritten),
 });
 
 export type PostRepository = ReturnType<typeof createPostRepository>;

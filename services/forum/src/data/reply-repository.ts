@@ -21,7 +21,8 @@ const following = (after: Cursor | undefined): Where => {
   return { $or: [{ createdAt: { $gt: createdAt } }, { createdAt, _id: { $gt: after.id } }] };
 };
 
-export const createReplyRepository = (model: ReplyModel) => ({
+/** `onWritten` runs after each write, also one that failed: it may have been kept. */
+export const createReplyRepository = (model: ReplyModel, onWritten: () => void = () => undefined) => ({
   /** A post's replies as one reader sees them, oldest first. */
   listOf: (
     postId: string,
@@ -76,10 +77,10 @@ export const createReplyRepository = (model: ReplyModel) => ({
 
   /** Throws DuplicateKeyError where the id is taken. */
   create: (state: ReplyState, events: readonly PendingEvent[]): Promise<ReplyRecord> =>
-    createAggregate<ReplyState>({ model, state, events }),
+    createAggregate<ReplyState>({ model, state, events }).finally(onWritten),
 
   change: (id: string, change: ChangeOptions<ReplyState>['change']): Promise<ReplyRecord | null> =>
-    changeAggregate<ReplyState>({ model, id, change }),
+    changeAggregate<ReplyState>({ model, id, change }).finally(onWritten),
 });
 
 export type ReplyRepository = ReturnType<typeof createReplyRepository>;

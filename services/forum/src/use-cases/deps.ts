@@ -17,6 +17,7 @@ import type { ReplyRepository } from '../data/reply-repository.ts';
 import type { HourlyLimits } from '../domain/writing-limits.ts';
 import type { CategoryList } from '../memory/category-list.ts';
 import type { Figures } from '../memory/figures.ts';
+import type { VisitorAnswers } from '../memory/visitor-answers.ts';
 
 /** What the forum's use cases work with. */
 export interface ForumDeps {
@@ -35,6 +36,7 @@ export interface ForumDeps {
   erasure: ErasureGuard;
   categoryList: CategoryList;
   figures: Figures;
+  visitorAnswers: VisitorAnswers;
   /** Counts a post's replies anew; who asks while a count runs shares the next. */
   recount: (postId: string) => Promise<void>;
   /** What a member may write in an hour, once their account is a day old. */
