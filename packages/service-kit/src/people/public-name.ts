@@ -5,7 +5,7 @@ import type { PersonName } from './person-model.ts';
 const letters = new Intl.Segmenter('es');
 
 /** The initial of a last name with its full stop, `R.`; empty for an empty name. */
-export const lastInitial = (lastName: string): string => {
+const lastInitial = (lastName: string): string => {
   const [initial] = letters.segment(lastName.trim());
   return initial ? `${initial.segment.toLocaleUpperCase('es')}.` : '';
 };

@@ -1,6 +1,5 @@
 import type { ForumAuthor } from '@academy/contracts/http/forum/forum-author.ts';
 import type { PersonName } from '@academy/service-kit/people/person-model.ts';
-import { lastInitial } from '@academy/service-kit/people/public-name.ts';
 import type { Written } from '../domain/written.ts';
 
 /** Who is known of those who wrote, and how the academy calls itself. */
@@ -11,13 +10,13 @@ export interface Authors {
 
 const nobody: ForumAuthor = { kind: 'deleted', firstName: '', lastName: '', username: '' };
 
-/** A member as others see them: first name, the initial of the last name, username. */
+/** A member as others see them, visitors too: the full name and the username, as the product says. */
 export const toMember = (person: PersonName | undefined): ForumAuthor =>
   person
     ? {
         kind: person.role === 'learner' ? 'member' : 'moderator',
         firstName: person.firstName.trim(),
-        lastName: lastInitial(person.lastName),
+        lastName: person.lastName.trim(),
         username: person.username,
       }
     : nobody;

@@ -29,7 +29,7 @@ test('When a premium member posts, then everybody reads it, with its author as o
     status: 'visible',
     replyCount: 0,
     own: false,
-    user: { kind: 'member', firstName: 'Ana', lastName: 'R.', username: 'eva' },
+    user: { kind: 'member', firstName: 'Ana', lastName: 'Ruiz', username: 'eva' },
   });
   const [listed] = (await eva.get('/api/forum/posts?limit=1')).body;
   expect(listed).toMatchObject({ id: body.id, content: 'Hola A bold question about sources.', own: true });

@@ -1,0 +1,161 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { test } from '../support/browser.ts';
+import { memberOf } from '../support/community.ts';
+import { bearer, signInAdministrator } from '../support/people.ts';
+import { XSS_HOST } from '../support/xss/payload.ts';
+import { xssPayloads } from '../support/xss-payloads.ts';
+
+/** What the pages of members' texts did that they must not do. */
+interface Watched {
+  requests: string[];
+  dialogs: string[];
+}
+
+const watch = async (page: Page): Promise<Watched> => {
+  const seen: Watched = { requests: [], dialogs: [] };
+  page.on('dialog', (dialog) => {
+    seen.dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.context().route(`**://*${XSS_HOST}/**`, (route) => {
+    seen.requests.push(route.request().url());
+    return route.abort();
+  });
+  return seen;
+};
+
+/** Moves over and into everything on the page: what waits for a pointer or for focus runs now. */
+const touchEverything = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+      element.dispatchEvent(new PointerEvent('pointerenter', { bubbles: true }));
+      element.focus();
+    }
+  });
+
+const unsafe =
+  'script, iframe, object, embed, base, form[action], meta[http-equiv], svg animate, math, img:not([src^="data:"])';
+
+/** Holds for every page on which members' words stand. */
+const expectInert = async (page: Page, seen: Watched): Promise<void> => {
+  await touchEverything(page);
+  const found = await page.evaluate((selector) => {
+    const main = document.querySelector('main');
+    const links = [...(main?.querySelectorAll<HTMLAnchorElement>('.member-text a') ?? [])];
+    return {
+      ran: typeof Reflect.get(window, '__xss') === 'undefined' ? null : String(Reflect.get(window, '__xss')),
+      elements: [...(main?.querySelectorAll(selector) ?? [])].map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      handlers: [...(main?.querySelectorAll('.member-text *') ?? [])].flatMap((element) =>
+        [...element.attributes]
+          .filter(({ name }) => name.startsWith('on') || name === 'style')
+          .map(({ name }) => name),
+      ),
+      protocols: [...new Set(links.map(({ protocol }) => protocol))].filter(
+        (protocol) => !['http:', 'https:', 'mailto:'].includes(protocol),
+      ),
+      countedLinks: links.filter(({ rel }) => !/nofollow/.test(rel) || !/ugc/.test(rel)).length,
+    };
+  }, unsafe);
+  expect(found).toEqual({ ran: null, elements: [], handlers: [], protocols: [], countedLinks: 0 });
+  expect(seen).toEqual({ requests: [], dialogs: [] });
+};
+
+/** Staff, so that no limit holds back what is meant to be seen. */
+const post = async (
+  request: APIRequestContext,
+  token: string,
+  words: { title: string; content: string },
+): Promise<string | null> => {
+  const data = { ...words, categoryId: 'general', isSpanish: false };
+  const answer = await request.post('/api/forum/posts', { headers: bearer(token), data });
+  // A field may reject a payload: what is not kept cannot be shown.
+  expect([201, 400], await answer.text()).toContain(answer.status());
+  return answer.ok() ? ((await answer.json()) as { id: string }).id : null;
+};
+
+const longEnough = (text: string): string => `${text}\n\nThe words of a member who means no good.`;
+
+test('Nothing that members write in replies runs, loads or leads anywhere by itself', async ({
+  open,
+  request,
+}) => {
+  const { token } = await signInAdministrator(request);
+  const id = await post(request, token, { title: 'Payloads in replies', content: longEnough('In replies.') });
+  let kept = 0;
+  for (const { text } of xssPayloads) {
+    const answer = await request.post(`/api/forum/posts/${id}/replies`, {
+      headers: bearer(token),
+      data: { content: text },
+    });
+    expect([201, 400], await answer.text()).toContain(answer.status());
+    if (answer.ok()) kept += 1;
+  }
+  expect(kept).toBeGreaterThan(250);
+  const { page } = await open({ language: 'en' });
+  const seen = await watch(page);
+  await page.goto(`/community/posts/${id}`);
+  const texts = page.locator('.member-text');
+  const more = page.getByRole('button', { name: 'Load more replies' });
+  await expect(texts.nth(1)).toBeAttached();
+  while (await more.isVisible()) {
+    const before = await texts.count();
+    await more.click();
+    await expect.poll(() => texts.count()).toBeGreaterThan(before);
+  }
+  // The post's own text is one of them.
+  await expect(texts).toHaveCount(kept + 1);
+  await expectInert(page, seen);
+});
+
+test('Nothing that members write in titles and posts runs in lists, side columns or the post', async ({
+  open,
+  request,
+}) => {
+  const { token } = await signInAdministrator(request);
+  const ids: string[] = [];
+  for (const { text } of xssPayloads) {
+    const title = [...text].length <= 120 && !/[\n\r]/.test(text) ? text : 'A payload in the text';
+    const id = await post(request, token, { title, content: longEnough(text) });
+    if (id) ids.push(id);
+  }
+  expect(ids.length).toBeGreaterThan(200);
+  const { page } = await open({ language: 'en' });
+  const seen = await watch(page);
+  for (const path of ['/community', '/']) {
+    await page.goto(path);
+    await expect(page.locator('a[href^="/community/posts/"]').first()).toBeVisible();
+    await expectInert(page, seen);
+  }
+  // One post of each kind: the others differ in nothing but the text, which the replies have shown.
+  const kinds = [...new Map(xssPayloads.map(({ kind }, index) => [kind, index])).values()];
+  for (const index of kinds) {
+    await page.goto(`/community/posts/${ids[Math.min(index, ids.length - 1)]}`);
+    await expect(page.locator('.member-text').first()).toBeVisible();
+    await expectInert(page, seen);
+  }
+});
+
+test('A name that is a payload is only a name', async ({ open, request }) => {
+  const fitting = xssPayloads.filter(({ text }) => text.length <= 80 && !/[\n\r]/.test(text));
+  const authors = await Promise.all(
+    fitting.slice(0, 6).map(({ text }) => memberOf(request, text, { isPremium: true }).catch(() => null)),
+  );
+  const named = authors.filter((author) => author !== null);
+  expect(named.length).toBeGreaterThan(2);
+  const { token } = await signInAdministrator(request);
+  const id = await post(request, token, { title: 'Payloads in names', content: longEnough('In names.') });
+  for (const author of named) {
+    const data = { content: `A reply of somebody with a strange name, ${author.username}.` };
+    const answer = await request.post(`/api/forum/posts/${id}/replies`, {
+      headers: bearer(author.token),
+      data,
+    });
+    expect(answer.status()).toBe(201);
+  }
+  const { page } = await open({ language: 'en' });
+  const seen = await watch(page);
+  await page.goto(`/community/posts/${id}`);
+  for (const { username } of named) await expect(page.getByText(`@${username}`).first()).toBeVisible();
+  await expectInert(page, seen);
+});
