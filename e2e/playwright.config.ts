@@ -5,6 +5,11 @@ const isRoot = process.getuid?.() === 0;
 /** Journeys on a running academy: BASE_URL, ADMIN_EMAIL, ADMIN_PASSWORD and CHROMIUM_PATH come from the runner. */
 export default defineConfig({
   testDir: './journeys',
+  projects: [
+    { name: 'journeys', testIgnore: /members-texts/ },
+    // Hundreds of posts, which would push those of the others out of the lists.
+    { name: 'hostile texts', testMatch: /members-texts/, dependencies: ['journeys'] },
+  ],
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   workers: 2,
