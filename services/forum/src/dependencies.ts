@@ -1,3 +1,4 @@
+import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import { createPeople } from '@academy/service-kit/people/people.ts';
@@ -27,6 +28,7 @@ import { createReplyRepository } from './data/reply-repository.ts';
 import { createCategoryList } from './memory/category-list.ts';
 import { coalesce } from './memory/coalesce.ts';
 import { createFigures } from './memory/figures.ts';
+import { createTitleMeanings } from './memory/title-meanings.ts';
 import { createVisitorAnswers } from './memory/visitor-answers.ts';
 import { countFigures } from './use-cases/count-figures.ts';
 import type { ForumDeps } from './use-cases/deps.ts';
@@ -74,6 +76,7 @@ export const createDeps = (
   };
   const recount = coalesce((postId) => recountPost(records, postId));
   const now = (): Date => new Date();
+  const { vectorOf } = loadMeaning();
   return {
     ...records,
     categories,
@@ -82,6 +85,8 @@ export const createDeps = (
     categoryList: createCategoryList(categories, records.posts),
     hourlyLimits: { posts: config.FORUM_POSTS_PER_HOUR, replies: config.FORUM_REPLIES_PER_HOUR },
     tooFastFrom: config.FORUM_TOO_FAST_FROM,
+    vectorOf,
+    titleMeanings: createTitleMeanings({ read: records.posts.listNewestTitles, vectorOf }),
     visitorAnswers,
     figures: createFigures(() => countFigures({ ...records, now })),
     places: createPlaceRepository({ lesson: models.lessonPlaces, document: models.documentPlaces }),

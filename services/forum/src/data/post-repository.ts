@@ -9,7 +9,7 @@ import {
   type ChangeOptions,
 } from '@academy/service-kit/outbox/with-event.ts';
 import { searchPrefix } from '@academy/service-kit/text/search-terms.ts';
-import type { ListedPost, PostRecord, PostState } from '../domain/post.ts';
+import type { ListedPost, PostRecord, PostState, TitledPost } from '../domain/post.ts';
 import type { PostModel } from './post-model.ts';
 import { seenBy } from './seen-by.ts';
 
@@ -41,8 +41,10 @@ const listed = {
   attemptId: 0,
 } as const;
 
-const { titleTerms: _titleTerms, ...withTitleTerms } = listed;
+const onlyTitle = { title: 1, titleTerms: 1, createdAt: 1 } as const;
+/** Posts that are compared with a title that somebody writes: of those that share words, and of the newest. */
 const mostCompared = 200;
+const mostMeant = 2_000;
 
 const before = (after: Cursor | undefined): Where => {
   if (!after) return {};
@@ -87,13 +89,25 @@ export const createPostRepository = (model: PostModel, onWritten: () => void = (
   countVisibleBy: async (userId: string, most: number): Promise<number> =>
     (await model.find({ userId, status: 'visible' }, { _id: 1 }).limit(most).lean()).length,
 
-  /** The newest 200 visible posts whose titles have any of these terms. */
-  listTitled: (titleTerms: readonly string[]): Promise<(ListedPost & Pick<PostRecord, 'titleTerms'>)[]> =>
+  /** The newest visible posts whose titles have any of these terms. */
+  listTitled: (titleTerms: readonly string[]): Promise<TitledPost[]> =>
     model
-      .find({ titleTerms: { $in: titleTerms }, status: 'visible' }, withTitleTerms)
+      .find({ titleTerms: { $in: titleTerms }, status: 'visible' }, onlyTitle)
       .sort({ createdAt: -1 })
       .limit(mostCompared)
       .lean(),
+
+  /** The newest visible posts, for what their titles mean. */
+  listNewestTitles: (): Promise<TitledPost[]> =>
+    model.find({ status: 'visible' }, onlyTitle).sort({ createdAt: -1, _id: -1 }).limit(mostMeant).lean(),
+
+  /** The visible ones of these, in their order. */
+  listInOrder: async (ids: readonly string[]): Promise<ListedPost[]> => {
+    const posts: ListedPost[] = await model
+      .find({ _id: { $in: [...ids] }, status: 'visible' }, listed)
+      .lean();
+    return posts.toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
+  },
 
   countVisible: (): Promise<number> => model.countDocuments({ status: 'visible' }),
 

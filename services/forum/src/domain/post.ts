@@ -31,6 +31,9 @@ export type ListedPost = Omit<
   'content' | 'terms' | 'titleTerms' | 'revisions' | 'holdReasons' | 'importedHash' | 'attemptId'
 >;
 
+/** A post as far as its title is compared with others. */
+export type TitledPost = Pick<PostRecord, '_id' | 'title' | 'titleTerms' | 'createdAt'>;
+
 /** What a new post starts with beside what its author wrote. */
 export const freshPost = (at: Date) =>
   ({

@@ -1,3 +1,4 @@
+import type { Meaning } from '@academy/meaning/meaning.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import type { People } from '@academy/service-kit/people/people.ts';
@@ -17,6 +18,7 @@ import type { ReplyRepository } from '../data/reply-repository.ts';
 import type { HourlyLimits } from '../domain/writing-limits.ts';
 import type { CategoryList } from '../memory/category-list.ts';
 import type { Figures } from '../memory/figures.ts';
+import type { TitleMeanings } from '../memory/title-meanings.ts';
 import type { VisitorAnswers } from '../memory/visitor-answers.ts';
 
 /** What the forum's use cases work with. */
@@ -36,6 +38,9 @@ export interface ForumDeps {
   erasure: ErasureGuard;
   categoryList: CategoryList;
   figures: Figures;
+  titleMeanings: TitleMeanings;
+  /** What a text means, see packages/meaning. */
+  vectorOf: Meaning['vectorOf'];
   visitorAnswers: VisitorAnswers;
   /** Counts a post's replies anew; who asks while a count runs shares the next. */
   recount: (postId: string) => Promise<void>;

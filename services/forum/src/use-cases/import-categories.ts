@@ -40,6 +40,7 @@ export const importCategories = async (
   contents: readonly ContentCategory[],
 ): Promise<Record<ImportDecision, number>> => {
   const counts: Record<ImportDecision, number> = { create: 0, update: 0, keep: 0, conflict: 0 };
+  const startedAt = deps.now();
   for (const category of contents) {
     const current = await deps.categories.find(category.id);
     const decision = importDecision({ fileHash: category.hash, current, removedByStaff: false });
@@ -48,7 +49,7 @@ export const importCategories = async (
     if (decision === 'update') await update(deps, category);
     if (decision === 'conflict')
       deps.logger.warn({ category: category.id }, 'content changed, but staff edited this category');
-    await importWelcomes(deps, category);
+    await importWelcomes(deps, { category, startedAt });
   }
   deps.categoryList.forget();
   return counts;

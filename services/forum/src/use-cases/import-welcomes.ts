@@ -8,13 +8,20 @@ import type { ForumDeps } from './deps.ts';
 
 const second = 1_000;
 
+interface Imported {
+  category: ContentCategory;
+  /** When the import began: the same for all categories. */
+  startedAt: Date;
+}
+
 const create = async (
-  { posts, now }: ForumDeps,
+  { posts }: ForumDeps,
   welcome: ContentWelcome,
-  category: ContentCategory,
+  { category, startedAt }: Imported,
 ): Promise<void> => {
-  // Lists are newest first: the content's own order stands when its first category is the newest.
-  const at = new Date(now().getTime() - category.fields.orderIndex * second);
+  // Lists are newest first: the content's own order stands when its first category is the newest, in Spanish before English.
+  const before = category.fields.orderIndex * second + (welcome.isSpanish ? 0 : second / 2);
+  const at = new Date(startedAt.getTime() - before);
   const { id, hash, title, content, isSpanish } = welcome;
   const state: PostState = {
     _id: id,
@@ -47,12 +54,12 @@ const update = async ({ posts }: ForumDeps, { id, hash, title, content }: Conten
 };
 
 /** A category's welcome posts, which are the academy's own; one that moderators removed stays removed. */
-export const importWelcomes = async (deps: ForumDeps, category: ContentCategory): Promise<void> => {
-  for (const welcome of category.welcomes) {
+export const importWelcomes = async (deps: ForumDeps, imported: Imported): Promise<void> => {
+  for (const welcome of imported.category.welcomes) {
     const current = await deps.posts.find(welcome.id);
     const stored = current && { ...current, editedByStaff: current.status !== 'visible' };
     const decision = importDecision({ fileHash: welcome.hash, current: stored, removedByStaff: false });
-    if (decision === 'create') await create(deps, welcome, category);
+    if (decision === 'create') await create(deps, welcome, imported);
     if (decision === 'update') await update(deps, welcome);
     if (decision === 'conflict')
       deps.logger.warn({ post: welcome.id }, 'content changed, but moderators removed this post');

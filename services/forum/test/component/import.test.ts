@@ -43,6 +43,10 @@ test('When content is imported by two replicas and again, then each category and
   expect(created().every(({ data }) => (data as { imported: boolean }).imported)).toBe(true);
   expect(await runImport()).toEqual({ create: 0, update: 0, keep: contents.length, conflict: 0 });
   const posts = (await under.client.get('/api/forum/posts')).body;
+  // Newest first, and yet in the order of the categories, the Spanish one before the English one.
+  expect(posts.map(({ id }: { id: string }) => id)).toEqual(
+    contents.flatMap(({ id }) => [`welcome-${id}-es`, `welcome-${id}-en`]),
+  );
   expect(posts[0].user).toEqual({ kind: 'team', firstName: 'Promptario', lastName: '', username: '' });
 });
 

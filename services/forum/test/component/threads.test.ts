@@ -157,6 +157,15 @@ test('When somebody writes a title, then posts like it are found', async () => {
   expect((await under.client.get('/api/forum/similar?title=')).body).toEqual([]);
 });
 
+test('When somebody writes the same in the other language and in other words, then the post is found', async () => {
+  const { id } = (await eva.writePost({ title: 'The model makes up facts that are not true' })).body;
+  const title = encodeURIComponent('La IA inventa datos falsos');
+  await until(async () => {
+    const similar: { id: string }[] = (await ben.get(`/api/forum/similar?title=${title}`)).body;
+    return similar.some((post) => post.id === id);
+  });
+});
+
 test('When a post is about a lesson, then it shows its title for as long as that is published', async () => {
   const titles = { titleEs: 'Anatomía', titleEn: 'Anatomy' };
   const lesson = { courseId: 'c', orderIndex: 0, contentEs: '', contentEn: '', exercises: [] };

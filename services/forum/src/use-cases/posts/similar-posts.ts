@@ -7,14 +7,23 @@ import { showPosts } from './show-posts.ts';
 
 const count = 5;
 
-/** Posts whose titles share words with one that somebody is writing, closest first. */
+/**
+ * Posts like one whose title somebody is writing, the most alike first: of all those that share words, and of the newest
+ * those that mean the same in other words or in the other language.
+ */
 export const similarPosts = async (
   deps: ForumDeps,
   title: string,
   reader: Reader,
 ): Promise<ForumPostSummary[]> => {
-  const terms = searchTerms(title);
-  if (terms.length === 0) return [];
-  const closest = closestTo(terms, await deps.posts.listTitled(terms), count);
-  return showPosts(deps, closest, reader);
+  const titleTerms = searchTerms(title);
+  if (titleTerms.length === 0) return [];
+  const [newest, sharing] = await Promise.all([
+    deps.titleMeanings.newest(),
+    deps.posts.listTitled(titleTerms),
+  ]);
+  const known = new Set(newest.map(({ _id }) => _id));
+  const older = deps.titleMeanings.withMeaning(sharing.filter(({ _id }) => !known.has(_id)));
+  const closest = closestTo({ titleTerms, meaning: deps.vectorOf(title) }, [...newest, ...older], count);
+  return showPosts(deps, await deps.posts.listInOrder(closest.map(({ _id }) => _id)), reader);
 };
