@@ -2,6 +2,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
 import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
+import { postCreatedV1 } from '@academy/contracts/events/forum/post-created.v1.ts';
+import { postModeratedV1 } from '@academy/contracts/events/forum/post-moderated.v1.ts';
+import { replyCreatedV1 } from '@academy/contracts/events/forum/reply-created.v1.ts';
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
 import { documentUpdatedV1 } from '@academy/contracts/events/library/document-updated.v1.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
@@ -155,6 +158,50 @@ test('When a plan changes, then only that person is told', async () => {
   await until(() => ana.messages.length === 3 && ben.messages.length === 2);
   expect(ana.messages).toContainEqual({ type: 'standing_changed', plan: 'premium', role: 'learner' });
   expect(ben.messages).not.toContainEqual(expect.objectContaining({ plan: 'premium' }));
+});
+
+test('When members write, then browsers on every replica hear of it, and of a decision its author alone', async () => {
+  const author = await open(`${one.url}/api/live`, await bearer({ sub: 'author' }));
+  const other = await open(`${two.url}/api/live`, await bearer({ sub: 'other' }));
+  const createdAt = new Date().toISOString();
+  const post = {
+    authorId: 'author',
+    title: 'A title',
+    categoryId: 'general',
+    isSpanish: true,
+    topic: null,
+    createdAt,
+    imported: false,
+  };
+  await tell(postCreatedV1, 'held', { ...post, postId: 'held', status: 'held' });
+  await tell(postCreatedV1, 'post', { ...post, postId: 'post', status: 'visible' });
+  const reply = {
+    postTitle: 'A title',
+    postAuthorId: 'author',
+    authorId: 'other',
+    subscriberIds: ['author'],
+  };
+  const written = { ...reply, postId: 'post', status: 'visible', createdAt } as const;
+  await tell(replyCreatedV1, 'post', { ...written, replyId: 'reply' });
+  const decision = { action: 'warn', reason: 'Be kind', at: createdAt } as const;
+  const about = { postId: 'post', postTitle: 'A title', caseId: 'post_post', authorId: 'author' };
+  await tell(postModeratedV1, 'post', { ...about, ...decision });
+  await tell(replyCreatedV1, 'post', { ...written, replyId: 'last' });
+
+  const ofForum = ({ messages }: OpenStream) =>
+    messages.filter((message) => /^(post|reply)_/.test((message as { type: string }).type));
+  const everybodys = [
+    { type: 'post_created', post: { id: 'post', categoryId: 'general', isSpanish: true } },
+    { type: 'reply_created', postId: 'post', replyId: 'reply' },
+  ];
+  const last = { type: 'reply_created', postId: 'post', replyId: 'last' };
+  await until(() => ofForum(author).length === 4 && ofForum(other).length === 3);
+  expect(ofForum(other)).toEqual([...everybodys, last]);
+  expect(ofForum(author)).toEqual([
+    ...everybodys,
+    { type: 'post_moderated', postId: 'post', action: 'warn', reason: 'Be kind' },
+    last,
+  ]);
 });
 
 test('When somebody begins to listen after a change, then the first message says what holds now', async () => {
