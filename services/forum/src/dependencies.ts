@@ -27,8 +27,8 @@ import { replyModel } from './data/reply-model.ts';
 import { createReplyRepository } from './data/reply-repository.ts';
 import { createCategoryList } from './memory/category-list.ts';
 import { coalesce } from './memory/coalesce.ts';
-import { createFigures } from './memory/figures.ts';
 import { createTitleMeanings } from './memory/title-meanings.ts';
+import { createCounted } from './memory/counted.ts';
 import { createVisitorAnswers } from './memory/visitor-answers.ts';
 import { countFigures } from './use-cases/count-figures.ts';
 import type { ForumDeps } from './use-cases/deps.ts';
@@ -54,6 +54,9 @@ export const createModels = (mongo: Runtime['mongo']) => ({
 
 export type Models = ReturnType<typeof createModels>;
 
+const postCountsFreshMs = 2_000;
+const figuresFreshMs = 10_000;
+
 /** What the use cases work with. */
 export const createDeps = (
   models: Models,
@@ -63,8 +66,13 @@ export const createDeps = (
   const visitorAnswers = createVisitorAnswers();
   const categories = createCategoryRepository(models.categories, visitorAnswers.forget);
   const people = createPeople(models.people);
+  const posts = createPostRepository(models.posts, () => {
+    visitorAnswers.forget();
+    postCounts.forget();
+  });
+  const postCounts = createCounted(posts.countByCategory, { freshMs: postCountsFreshMs });
   const records = {
-    posts: createPostRepository(models.posts, visitorAnswers.forget),
+    posts,
     replies: createReplyRepository(models.replies, visitorAnswers.forget),
     cases: createCaseRepository(models.cases),
     mutes: createMuteRepository(models.mutes),
@@ -82,13 +90,14 @@ export const createDeps = (
     categories,
     people,
     erasure: createErasureGuard({ people, erase: (userId) => eraseMember({ ...records, recount }, userId) }),
-    categoryList: createCategoryList(categories, records.posts),
+    categoryList: createCategoryList(categories),
     hourlyLimits: { posts: config.FORUM_POSTS_PER_HOUR, replies: config.FORUM_REPLIES_PER_HOUR },
     tooFastFrom: config.FORUM_TOO_FAST_FROM,
     vectorOf,
     titleMeanings: createTitleMeanings({ read: records.posts.listNewestTitles, vectorOf }),
     visitorAnswers,
-    figures: createFigures(() => countFigures({ ...records, now })),
+    postCounts,
+    figures: createCounted(() => countFigures({ ...records, now }), { freshMs: figuresFreshMs }),
     places: createPlaceRepository({ lesson: models.lessonPlaces, document: models.documentPlaces }),
     recount,
     brand: config.BRAND_NAME,

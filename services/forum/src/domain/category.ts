@@ -38,3 +38,16 @@ export const firstGeneral = (at: Date): CategoryState => ({
 /** The category that a post shows: `general` in the place of one that is retired or unknown. */
 export const shownCategory = (open: ReadonlySet<string>, categoryId: string): string =>
   open.has(categoryId) ? categoryId : generalCategoryId;
+
+/** Counts by a post's own category as counts by the one that it shows. */
+export const shownCounts = (
+  open: ReadonlySet<string>,
+  counts: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> => {
+  const shown = new Map<string, number>();
+  for (const [id, count] of counts) {
+    const category = shownCategory(open, id);
+    shown.set(category, (shown.get(category) ?? 0) + count);
+  }
+  return shown;
+};

@@ -1,4 +1,5 @@
 import type { Meaning } from '@academy/meaning/meaning.ts';
+import type { CommunityFigures } from '@academy/contracts/http/forum/community.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import type { People } from '@academy/service-kit/people/people.ts';
@@ -17,8 +18,8 @@ import type { RecentWritings } from '../data/recent-writings.ts';
 import type { ReplyRepository } from '../data/reply-repository.ts';
 import type { HourlyLimits } from '../domain/writing-limits.ts';
 import type { CategoryList } from '../memory/category-list.ts';
-import type { Figures } from '../memory/figures.ts';
 import type { TitleMeanings } from '../memory/title-meanings.ts';
+import type { Counted } from '../memory/counted.ts';
 import type { VisitorAnswers } from '../memory/visitor-answers.ts';
 
 /** What the forum's use cases work with. */
@@ -37,10 +38,12 @@ export interface ForumDeps {
   people: People;
   erasure: ErasureGuard;
   categoryList: CategoryList;
-  figures: Figures;
   titleMeanings: TitleMeanings;
   /** What a text means, see packages/meaning. */
   vectorOf: Meaning['vectorOf'];
+  /** Visible posts by their own category. */
+  postCounts: Counted<Map<string, number>>;
+  figures: Counted<CommunityFigures>;
   visitorAnswers: VisitorAnswers;
   /** Counts a post's replies anew; who asks while a count runs shares the next. */
   recount: (postId: string) => Promise<void>;

@@ -11,19 +11,15 @@ export interface OnceById<Record> {
 }
 
 /** Creates a record under an id that the client made, once. Throws DomainError 409 where the id names something else. */
-export const onceById = async <Record>({
-  find,
-  isSame,
-  create,
-}: OnceById<Record>): Promise<{ record: Record; isNew: boolean }> => {
-  const repeated = (existing: Record): { record: Record; isNew: boolean } => {
+export const onceById = async <Record>({ find, isSame, create }: OnceById<Record>): Promise<Record> => {
+  const repeated = (existing: Record): Record => {
     if (!isSame(existing)) throw idTaken();
-    return { record: existing, isNew: false };
+    return existing;
   };
   const existing = await find();
   if (existing) return repeated(existing);
   try {
-    return { record: await create(), isNew: true };
+    return await create();
   } catch (error) {
     if (!(error instanceof DuplicateKeyError)) throw error;
     const first = await find();

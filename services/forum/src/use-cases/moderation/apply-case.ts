@@ -45,6 +45,5 @@ export const applyCase = async (deps: ForumDeps, caseId: string): Promise<void> 
   const record = await deps.cases.find(caseId);
   if (!record) return;
   await (record.kind === 'post' ? applyToPost(deps, record) : applyToReply(deps, record));
-  deps.categoryList.forget();
   if (record.kind === 'reply') await deps.recount(record.postId);
 };

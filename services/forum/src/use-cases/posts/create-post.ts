@@ -73,7 +73,7 @@ export const createPost = async (
   const { userId } = caller;
   const texts = cleanPost(draft);
   const id = draft.id ?? newId();
-  const { record, isNew } = await onceById<PostRecord>({
+  const record = await onceById<PostRecord>({
     find: async () => (draft.id === undefined ? null : deps.posts.find(id)),
     isSame: (post) => post.userId === userId && post.title === texts.title && post.content === texts.content,
     create: async () => {
@@ -85,7 +85,6 @@ export const createPost = async (
       });
     },
   });
-  if (isNew) deps.categoryList.forget();
   if (record.status === 'held') await takeHeldQuietly(deps, { kind: 'post', targetId: id });
   await beginSubscriptionQuietly(deps, { postId: id, userId });
   return showPost(deps, record, caller);

@@ -12,5 +12,4 @@ export const deletePost = async (deps: ForumDeps, id: string, caller: Caller): P
     return { state: emptyPost, events: [postChanged(post, { ...post, ...emptyPost })] };
   });
   if (!changed) throw postNotFound();
-  deps.categoryList.forget();
 };

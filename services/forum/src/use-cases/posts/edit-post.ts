@@ -45,6 +45,5 @@ export const editPost = async (
   });
   if (!changed) throw postNotFound();
   if (changed.status === 'held') await takeHeldQuietly(deps, { kind: 'post', targetId: id });
-  deps.categoryList.forget();
   return showPost(deps, changed, caller);
 };

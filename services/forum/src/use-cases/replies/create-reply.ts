@@ -53,7 +53,7 @@ export const createReply = async (
   const post = await findPost(deps, postId, caller);
   const content = toStoredMarkdown(draft.content);
   const id = draft.id ?? newId();
-  const { record } = await onceById<ReplyRecord>({
+  const record = await onceById<ReplyRecord>({
     find: async () => (draft.id === undefined ? null : deps.replies.find(id)),
     isSame: (reply) => reply.userId === userId && reply.postId === postId && reply.content === content,
     create: () => {
