@@ -22,11 +22,13 @@ test.each(all)('When %s is a staff call, then only staff may call it', (_name, e
   expect(isStaffPath).toBe(['moderator', 'administrator'].includes(endpoint.access));
 });
 
-test('When calls of the back office are open to moderators, then they are those of the moderation queue alone', () => {
+test('When calls of the back office are open to moderators, then they are those of moderation alone', () => {
   const open = all.filter(([, { access, path }]) => access === 'moderator' && path.startsWith('/api/admin/'));
   expect(open.map(([name]) => name).toSorted()).toEqual([
     'addModerationNote',
     'decideModerationCase',
+    'forumPostHistory',
+    'forumReplyHistory',
     'getModerationCase',
     'listModerationCases',
     'listMutes',

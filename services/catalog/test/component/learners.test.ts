@@ -39,7 +39,7 @@ test('When auth tells of a person, then the newest name and plan stand, and noth
   await until(async () => (await known()) === null);
   // Delivered again, the old state must not come back; one with the same key after it tells that it was read.
   await tell(planChangedV1, 3, { plan: 'premium' });
-  const after = { id: 'eva', sequence: 1, data: account('after') };
+  const after = { id: 'after', key: 'eva', sequence: 1, data: account('after') };
   await tellOfUser(kafka, userRegisteredV1, after);
   await until(async () => (await under.deps.people.find('after')) !== null);
   expect(await known()).toBeNull();

@@ -19,7 +19,13 @@ export const account = (id: string, over: Record<string, unknown> = {}): Record<
 export const tellOfUser = (
   kafka: KafkaPort,
   event: EventContract,
-  told: { id: string; sequence: number; data: Record<string, unknown> },
+  told: {
+    id: string;
+    sequence: number;
+    data: Record<string, unknown>;
+    /** Of the message, to come behind others in their partition; the account's id otherwise. */
+    key?: string;
+  },
 ): Promise<void> => {
   const envelope = {
     specversion: '1.0',
@@ -32,5 +38,7 @@ export const tellOfUser = (
     datacontenttype: 'application/json',
     data: event.data.parse(told.data),
   };
-  return kafka.send(event.topic, [{ key: told.id, value: JSON.stringify(envelope), headers: {} }]);
+  return kafka.send(event.topic, [
+    { key: told.key ?? told.id, value: JSON.stringify(envelope), headers: {} },
+  ]);
 };

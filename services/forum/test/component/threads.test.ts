@@ -34,10 +34,10 @@ test('When an author edits soon, then it is not marked, and moderators alone rea
   const answer = await eva.patch(`/api/forum/posts/${id}`, { title: 'A better title' });
   expect(answer.body).toMatchObject({ title: 'A better title', editedAt: null });
   expect((await under.client.get('/api/forum/posts?q=better')).body).toMatchObject([{ id }]);
-  expect((await mod.get(`/api/forum/posts/${id}/history`)).body).toMatchObject([
+  expect((await mod.get(`/api/admin/posts/${id}/history`)).body).toMatchObject([
     { title: 'How do you check facts?' },
   ]);
-  expect((await ben.get(`/api/forum/posts/${id}/history`)).status).toBe(403);
+  expect((await ben.get(`/api/admin/posts/${id}/history`)).status).toBe(403);
   await until(() => told(id, 'post_changed').length === 1);
 });
 

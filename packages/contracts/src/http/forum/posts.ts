@@ -176,7 +176,7 @@ export const forumPostEndpoints = {
   }),
   forumPostHistory: defineEndpoint({
     method: 'GET',
-    path: '/api/forum/posts/:id/history',
+    path: '/api/admin/posts/:id/history',
     summary: 'List earlier wordings of a post, newest first.',
     access: 'moderator',
     params: idParamsSchema,

@@ -84,7 +84,7 @@ export const forumReplyEndpoints = {
   }),
   forumReplyHistory: defineEndpoint({
     method: 'GET',
-    path: '/api/forum/replies/:id/history',
+    path: '/api/admin/replies/:id/history',
     summary: 'List earlier wordings of a reply, newest first.',
     access: 'moderator',
     params: idParamsSchema,
