@@ -3,11 +3,10 @@ import { authEndpoints } from '@academy/contracts/http/auth.ts';
 import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
 import { supportEndpoints } from '@academy/contracts/http/support.ts';
 import { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
+import { roleCases, statusByContract, type Who } from '@academy/service-kit/testing/role-matrix.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth();
-const roles = ['visitor', 'learner', 'moderator', 'administrator'] as const;
-type Who = (typeof roles)[number];
 const bearers: Partial<Record<Who, string>> = {};
 
 beforeAll(async () => {
@@ -15,14 +14,6 @@ beforeAll(async () => {
   bearers.moderator = (await auth.people.withRole('moderator')).bearer;
   bearers.administrator = (await auth.people.withRole('administrator')).bearer;
 });
-
-/** What the contract says: refused with 401 or 403, or let in, whatever comes then. */
-const expected = ({ access }: Endpoint, who: Who): number | 'in' => {
-  if (access === 'public') return 'in';
-  if (who === 'visitor') return 401;
-  const rank = { member: 1, moderator: 2, administrator: 3 }[access];
-  return roles.indexOf(who) >= rank ? 'in' : 403;
-};
 
 // Those that end the caller's own session come last, so that they leave the others theirs.
 const endpoints: Endpoint[] = Object.values({
@@ -35,9 +26,7 @@ const inOrder = endpoints.toSorted(
   (a, b) => Number(a.path.endsWith('logout')) - Number(b.path.endsWith('logout')),
 );
 
-test.each(
-  inOrder.flatMap((endpoint) => roles.map((who) => [endpoint.method, endpoint.path, who, endpoint] as const)),
-)(
+test.each(roleCases(inOrder))(
   'When %s %s is called by a %s, then they are let in exactly as declared',
   async (method, path, who, endpoint) => {
     const authorization = bearers[who];
@@ -47,7 +36,7 @@ test.each(
       ...(authorization !== undefined && { authorization }),
       ...(endpoint.body && { body: {} }),
     });
-    const wanted = expected(endpoint, who);
+    const wanted = statusByContract(endpoint, who);
     if (wanted !== 'in') expect(status).toBe(wanted);
     // Refreshing without a cookie is refused to everybody: that is about the cookie, not about who asks.
     else if (path !== '/api/auth/refresh') expect([200, 204, 400, 404, 409]).toContain(status);

@@ -1,0 +1,46 @@
+import type { Endpoint } from '@academy/contracts/http/endpoint.ts';
+import type { createTestClient } from './http-client.ts';
+
+const roles = ['visitor', 'learner', 'moderator', 'administrator'] as const;
+export type Who = (typeof roles)[number];
+
+/** What the contract says: rejected with 401 or 403, or let in, whatever comes then. */
+export const statusByContract = ({ access }: Endpoint, who: Who): number | 'in' => {
+  if (access === 'public') return 'in';
+  if (who === 'visitor') return 401;
+  const rank = { member: 1, moderator: 2, administrator: 3 }[access];
+  return roles.indexOf(who) >= rank ? 'in' : 403;
+};
+
+/** Each endpoint with each caller, as rows of a `test.each`. */
+export const roleCases = (endpoints: readonly Endpoint[]) =>
+  endpoints.flatMap((endpoint) =>
+    roles.map((who) => [endpoint.method, endpoint.path, who, endpoint] as const),
+  );
+
+/**
+ * Declares a test for each endpoint and role: a caller is let in exactly as the contract declares. `as` gives what the
+ * running service is called with: its client, and the whole Authorization header of a caller, none for visitors.
+ */
+export const testRoleMatrix = (
+  endpoints: readonly Endpoint[],
+  as: (
+    who: Who,
+  ) => Promise<{ client: ReturnType<typeof createTestClient>; authorization: string | undefined }>,
+): void => {
+  test.each(roleCases(endpoints))(
+    'When %s %s is called by a %s, then they are let in exactly as declared',
+    async (method, path, who, endpoint) => {
+      const { client, authorization } = await as(who);
+      const call = client[method.toLowerCase() as Lowercase<typeof method>];
+      // An id that nothing has and a body that fits nothing: who is let in is told what is wrong with them.
+      const { status } = await call(path.replace(':id', 'nothing'), {
+        ...(authorization !== undefined && { authorization }),
+        ...(endpoint.body && { body: {} }),
+      });
+      const wanted = statusByContract(endpoint, who);
+      if (wanted === 'in') expect([200, 400, 404]).toContain(status);
+      else expect(status).toBe(wanted);
+    },
+  );
+};
