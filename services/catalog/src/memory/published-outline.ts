@@ -1,3 +1,4 @@
+import { createCached } from '@academy/service-kit/cache/cached.ts';
 import type { CourseRepository } from '../data/course-repository.ts';
 import type { LessonRepository } from '../data/lesson-repository.ts';
 import type { LessonExercise } from '../domain/lesson.ts';
@@ -19,23 +20,14 @@ export const createPublishedOutline = (
   courses: CourseRepository,
   lessons: LessonRepository,
 ): PublishedOutline => {
-  let held: Promise<Outline> | null = null;
   let exercises = new Map<string, LessonExercise>();
 
-  const make = async (): Promise<Outline> =>
-    outlineOf(...(await Promise.all([courses.listPublished(), lessons.listPublishedOutlines()])));
+  const outline = createCached(async () =>
+    outlineOf(...(await Promise.all([courses.listPublished(), lessons.listPublishedOutlines()]))),
+  );
 
   return {
-    read: () => {
-      if (held) return held;
-      const made = make();
-      held = made;
-      // A failed read is not remembered.
-      made.catch(() => {
-        if (held === made) held = null;
-      });
-      return made;
-    },
+    read: outline.read,
     exercise: async (lessonId, exerciseId) => {
       // What a read finds that began before `forget` is kept in the map that was dropped.
       const known = exercises;
@@ -46,7 +38,7 @@ export const createPublishedOutline = (
       return known.get(exerciseId) ?? null;
     },
     forget: () => {
-      held = null;
+      outline.forget();
       exercises = new Map();
     },
   };

@@ -1,3 +1,4 @@
+import { createCached, type Cached } from '@academy/service-kit/cache/cached.ts';
 import type { CategoryRepository } from '../data/category-repository.ts';
 import type { CategoryRecord } from '../domain/category.ts';
 
@@ -12,35 +13,13 @@ export interface Categories {
 }
 
 /** The categories as every answer needs them, read anew at most every two seconds and after a change of this replica. */
-export interface CategoryList {
-  read(): Promise<Categories>;
-  forget(): void;
-}
+export type CategoryList = Cached<Categories>;
 
-export const createCategoryList = (
-  categories: Pick<CategoryRepository, 'list'>,
-  now: () => number = Date.now,
-): CategoryList => {
-  let held: { read: Promise<Categories>; at: number } | null = null;
-
-  const load = async (): Promise<Categories> => {
-    const all = await categories.list();
-    return { all, open: new Set(all.filter(({ isRetired }) => !isRetired).map(({ _id }) => _id)) };
-  };
-
-  return {
-    read: () => {
-      if (held && now() - held.at < freshMs) return held.read;
-      const mine = { read: load(), at: now() };
-      held = mine;
-      // A failed read is not remembered.
-      mine.read.catch(() => {
-        if (held === mine) held = null;
-      });
-      return mine.read;
+export const createCategoryList = (categories: Pick<CategoryRepository, 'list'>): CategoryList =>
+  createCached(
+    async () => {
+      const all = await categories.list();
+      return { all, open: new Set(all.filter(({ isRetired }) => !isRetired).map(({ _id }) => _id)) };
     },
-    forget: () => {
-      held = null;
-    },
-  };
-};
+    { freshMs },
+  );

@@ -1,3 +1,4 @@
+import { createCached } from '@academy/service-kit/cache/cached.ts';
 import type { Meaning } from '@academy/meaning/meaning.ts';
 import type { TitledPost } from '../domain/post.ts';
 
@@ -19,9 +20,8 @@ export const createTitleMeanings = (options: {
   vectorOf: Meaning['vectorOf'];
   now?: () => number;
 }): TitleMeanings => {
-  const { read, vectorOf, now = Date.now } = options;
+  const { read, vectorOf, now } = options;
   let vectors = new Map<string, Float32Array | null>();
-  let held: { posts: Promise<MeantPost[]>; at: number } | null = null;
 
   const meant = (post: TitledPost): MeantPost => {
     const known = vectors.get(post.title);
@@ -35,16 +35,7 @@ export const createTitleMeanings = (options: {
   };
 
   return {
-    newest: () => {
-      if (held && now() - held.at < freshMs) return held.posts;
-      const mine = { posts: refresh(), at: now() };
-      held = mine;
-      // A failed read is not remembered.
-      mine.posts.catch(() => {
-        if (held === mine) held = null;
-      });
-      return mine.posts;
-    },
+    newest: createCached(refresh, { freshMs, ...(now && { now }) }).read,
     withMeaning: (posts) => posts.map(meant),
   };
 };
