@@ -3,6 +3,7 @@ import type { TopicContract } from '../events/topics.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { gatewayEndpoints } from '../http/gateway.ts';
 import { parkedEventEndpoints } from '../http/parked-events.ts';
+import { ai } from './ai.ts';
 import { auth } from './auth.ts';
 import { catalog } from './catalog.ts';
 import { forum } from './forum.ts';
@@ -12,7 +13,7 @@ import { library } from './library.ts';
  * Every service behind the gateway. Routes, upstreams, processes, topics, OpenAPI and the role matrix are derived from it:
  * a new service is one line here.
  */
-export const services = [auth, catalog, library, forum] as const;
+export const services = [auth, catalog, library, forum, ai] as const;
 
 export type ServiceName = (typeof services)[number]['name'];
 

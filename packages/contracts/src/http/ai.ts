@@ -1,0 +1,6 @@
+import { tutorEndpoints } from './ai/tutor.ts';
+
+/** One file a piece under `ai/`; every endpoint here is answered by services/ai. */
+export const aiEndpoints = {
+  ...tutorEndpoints,
+} as const;

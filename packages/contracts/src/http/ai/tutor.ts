@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { languageSchema } from '../../shared/language.ts';
+import { idSchema } from '../../shared/lists.ts';
+import { problemSchema } from '../../shared/problem.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { answeredBySchema } from './answered-by.ts';
+
+/** What one question may bring along, in characters and messages. */
+export const tutorLimits = {
+  messageCharacters: 4_000,
+  conversationMessages: 20,
+  /** One earlier message, the learner's or the tutor's; longer ones are cut by the client. */
+  earlierCharacters: 8_000,
+  exerciseCharacters: 10_000,
+} as const;
+
+/** One message of the conversation so far, oldest first. The server keeps none of it. */
+export const tutorTurnSchema = z.object({
+  from: z.enum(['learner', 'tutor']),
+  text: z.string().max(tutorLimits.earlierCharacters),
+});
+export type TutorTurn = z.infer<typeof tutorTurnSchema>;
+
+/** What is open on the learner's screen. */
+export const tutorPageSchema = z.object({ kind: z.enum(['course', 'lesson', 'document']), id: idSchema });
+export type TutorPage = z.infer<typeof tutorPageSchema>;
+
+export const tutorQuestionSchema = z.object({
+  /** As typed: nothing is trimmed or replaced. */
+  message: z
+    .string()
+    .max(tutorLimits.messageCharacters)
+    .refine((text) => text.trim() !== '', {
+      error: 'Write a message.',
+      params: { text: { es: 'Escribe un mensaje.', en: 'Write a message.' } },
+    }),
+  /** The language of the answer; by default that of Accept-Language. */
+  language: languageSchema.optional(),
+  conversation: z.array(tutorTurnSchema).max(tutorLimits.conversationMessages).default([]),
+  page: tutorPageSchema.optional(),
+  /** The exercise in front of the learner and the prompt as it stands now; the server judges it itself. */
+  exercise: z.object({ id: idSchema, text: z.string().max(tutorLimits.exerciseCharacters) }).optional(),
+});
+export type TutorQuestion = z.infer<typeof tutorQuestionSchema>;
+
+/** A passage that an answer cites as `[number]`. */
+export const tutorSourceSchema = z.object({
+  number: z.number().int().min(1),
+  kind: z.enum(['lesson', 'document']),
+  /** Of the lesson or document. */
+  id: z.string(),
+  title: z.string(),
+  /** Of a lesson; null for a document. */
+  courseTitle: z.string().nullable(),
+  /** The heading that the passage stands under; null before the first. */
+  heading: z.string().nullable(),
+  /** The language of the passage, which may be another than the answer's. */
+  language: languageSchema,
+  /** The passage as it reads on the page: plain text without Markdown. */
+  text: z.string(),
+  /**
+   * The page of the app with this passage: `/lessons/:id` or `/library/:id` with `lang` and `passage`, where `passage` is the
+   * beginning of `text`, whole words of it, by which the page finds and highlights the block.
+   */
+  href: z.string(),
+});
+export type TutorSource = z.infer<typeof tutorSourceSchema>;
+
+/** What kind of answer it is: only an `answer` and an `exercise` have been looked up. */
+export const tutorAnswerKindSchema = z.enum([
+  'answer',
+  'exercise',
+  'greeting',
+  'thanks',
+  'not-understood',
+  'off-topic',
+]);
+export type TutorAnswerKind = z.infer<typeof tutorAnswerKindSchema>;
+
+/** What is known before the first word. */
+export const tutorOpeningSchema = z.object({
+  kind: tutorAnswerKindSchema,
+  answeredBy: answeredBySchema,
+  sources: z.array(tutorSourceSchema),
+});
+export type TutorOpening = z.infer<typeof tutorOpeningSchema>;
+
+/** What is known after the last word. */
+export const tutorEndSchema = z.object({
+  /** The whole text, as Markdown. Where it differs from the parts that were sent, it replaces them. */
+  message: z.string(),
+  /** Differs from the opening's where the model failed before its first word and the built-in tutor answered. */
+  answeredBy: answeredBySchema,
+  /** To show beside the answer: why it is not the model's, or that it ends early. Null where all went well. */
+  notice: z.string().nullable(),
+  /** Offer the exercise's next hint as a button that makes catalog's own call; null where there is none to offer. */
+  hint: z.object({ exerciseId: z.string() }).nullable(),
+});
+export type TutorEnd = z.infer<typeof tutorEndSchema>;
+
+export const tutorAnswerSchema = z.object({
+  ...tutorOpeningSchema.shape,
+  ...tutorEndSchema.shape,
+  /** Questions to go on with, in the language of the answer. */
+  followUps: z.array(z.string()),
+});
+export type TutorAnswer = z.infer<typeof tutorAnswerSchema>;
+
+/**
+ * The frames of the stream by the name of their event, in this order: one `sources`, `text` for each part, one
+ * `followUps`, and `done`. `error` may come in the place of any of them and is the last; the text so far stays valid.
+ */
+export const tutorFrameSchema = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('sources'), data: tutorOpeningSchema }),
+  z.object({ event: z.literal('text'), data: z.object({ text: z.string() }) }),
+  z.object({ event: z.literal('followUps'), data: z.object({ followUps: z.array(z.string()) }) }),
+  z.object({ event: z.literal('done'), data: tutorEndSchema }),
+  z.object({ event: z.literal('error'), data: problemSchema }),
+]);
+export type TutorFrame = z.infer<typeof tutorFrameSchema>;
+
+/** Enough for a whole conversation in any script. */
+const maxBodyBytes = 1024 * 1024;
+/** A model may think for long before its first word. */
+const deadlineMs = 120_000;
+
+export const tutorEndpoints = {
+  tutor: defineEndpoint({
+    method: 'GET',
+    path: '/api/ai-tutor',
+    summary: 'Get what answers as the tutor and what a question may hold.',
+    access: 'public',
+    response: z.object({
+      answeredBy: answeredBySchema,
+      limits: z.object({
+        messageCharacters: z.number().int(),
+        conversationMessages: z.number().int(),
+        earlierCharacters: z.number().int(),
+        exerciseCharacters: z.number().int(),
+      }),
+    }),
+  }),
+} as const;
+
+export const tutorChatEndpoints = {
+  askTutor: defineEndpoint({
+    method: 'POST',
+    path: '/api/ai-tutor/chat',
+    summary: 'Ask the tutor and get the whole answer.',
+    access: 'member',
+    body: tutorQuestionSchema,
+    response: tutorAnswerSchema,
+    maxBodyBytes,
+    deadlineMs,
+    notes: 'Answers from what the caller may open. 429 when their budget is used up.',
+  }),
+  askTutorStream: defineEndpoint({
+    method: 'POST',
+    path: '/api/ai-tutor/chat/stream',
+    summary: 'Ask the tutor and get the answer as it is written, as server-sent events.',
+    access: 'member',
+    body: tutorQuestionSchema,
+    media: 'text/event-stream',
+    streams: true,
+    maxBodyBytes,
+    notes:
+      'Events: sources, text, followUps, done, error. What is wrong with the question is answered as a problem, before any event. ' +
+      'Closing the connection stops the model.',
+  }),
+} as const;

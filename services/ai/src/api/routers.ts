@@ -1,0 +1,8 @@
+import type { RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { Router } from 'express';
+import { tutorRouter } from '../tutor/api/tutor-router.ts';
+import type { AiDeps } from '../use-cases/deps.ts';
+
+/** Every router of the service. */
+export const createRouters = (routes: RouteDeps, deps: AiDeps): Router[] =>
+  [tutorRouter].map((router) => router(routes, deps));

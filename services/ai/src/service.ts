@@ -1,0 +1,20 @@
+import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
+import { aiEndpoints } from '@academy/contracts/http/ai.ts';
+import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
+import { createRouters } from './api/routers.ts';
+import { configSchema } from './config.ts';
+import { createDeps } from './dependencies.ts';
+
+/** The AI service put together. */
+export const ai = defineService({
+  name: 'ai',
+  config: configSchema,
+  compose: (runtime) => {
+    const deps = createDeps(runtime);
+    return {
+      deps,
+      routers: (routes) => createRouters(routes, deps),
+      http: { bodyLimit: largestBodyBytes(aiEndpoints) },
+    };
+  },
+});
