@@ -16,15 +16,16 @@ if (!existsSync(root)) {
   process.exit(1);
 }
 
-const { exercises, courses, lessons, documents, forumCategories, problems } = readContent(root);
+const { exercises, problems, ...counts } = readContent(root);
 for (const problem of problems) console.error(`✗ ${problem}`);
 
 const results = runSelfTests(exercises);
 reportSelfTests(results);
 
 console.log(
-  `${courses} courses, ${lessons} lessons, ${exercises.length} exercises, ${documents} documents, ` +
-    `${forumCategories} forum categories; ${problems.length} faults in files, ` +
+  `${counts.courses} courses, ${counts.lessons} lessons, ${exercises.length} exercises, ` +
+    `${counts.documents} documents, ${counts.forumCategories} forum categories, ` +
+    `${counts.newsPieces} news pieces, ${counts.tools} tools; ${problems.length} faults in files, ` +
     `${results.misjudged.length} samples misjudged`,
 );
 process.exitCode = problems.length + results.misjudged.length > 0 ? 1 : 0;

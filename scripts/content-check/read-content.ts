@@ -5,6 +5,7 @@ import { exerciseFile, type ExerciseFile } from '@academy/contracts/content/exer
 import { lessonFile } from '@academy/contracts/content/lesson-file.ts';
 import { checkBodies, checkNumbering, checkPlaces } from './checks.ts';
 import { filesOf, foldersOf, readYaml, type Report } from './files.ts';
+import { readNews, readTools } from './read-dashboard.ts';
 import { readForum } from './read-forum.ts';
 
 export type ExerciseFound = { id: string; file: string; exercise: ExerciseFile };
@@ -14,6 +15,8 @@ export type ContentRead = {
   lessons: number;
   documents: number;
   forumCategories: number;
+  newsPieces: number;
+  tools: number;
   exercises: ExerciseFound[];
   /** One line each: the file, the field and what is wrong with it. */
   problems: string[];
@@ -26,6 +29,8 @@ export function readContent(root: string): ContentRead {
     lessons: 0,
     documents: 0,
     forumCategories: 0,
+    newsPieces: 0,
+    tools: 0,
     exercises: [],
     problems: [],
   };
@@ -54,6 +59,8 @@ export function readContent(root: string): ContentRead {
   }
   checkPlaces(documentPlaces, 'documents', report);
   content.forumCategories = readForum(path.join(root, 'forum'), report);
+  content.newsPieces = readNews(path.join(root, 'news'), report);
+  content.tools = readTools(path.join(root, 'tools'), report);
   checkUnique(content, report);
   return content;
 }
