@@ -7,6 +7,7 @@ import { checkBodies, checkNumbering, checkPlaces } from './checks.ts';
 import { filesOf, foldersOf, readYaml, type Report } from './files.ts';
 import { readNews, readTools } from './read-dashboard.ts';
 import { readForum } from './read-forum.ts';
+import { readPlayground } from './read-playground.ts';
 
 export type ExerciseFound = { id: string; file: string; exercise: ExerciseFile };
 
@@ -17,6 +18,7 @@ export type ContentRead = {
   forumCategories: number;
   newsPieces: number;
   tools: number;
+  playgroundPairs: number;
   exercises: ExerciseFound[];
   /** One line each: the file, the field and what is wrong with it. */
   problems: string[];
@@ -31,6 +33,7 @@ export function readContent(root: string): ContentRead {
     forumCategories: 0,
     newsPieces: 0,
     tools: 0,
+    playgroundPairs: 0,
     exercises: [],
     problems: [],
   };
@@ -61,6 +64,7 @@ export function readContent(root: string): ContentRead {
   content.forumCategories = readForum(path.join(root, 'forum'), report);
   content.newsPieces = readNews(path.join(root, 'news'), report);
   content.tools = readTools(path.join(root, 'tools'), report);
+  content.playgroundPairs = readPlayground(path.join(root, 'playground'), report);
   checkUnique(content, report);
   return content;
 }
