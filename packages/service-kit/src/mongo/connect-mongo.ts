@@ -1,6 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from '../logging/logger.ts';
 import { pause } from '../time/pause.ts';
+import { failClosedWrites } from './closed-socket-writes.ts';
 
 // Models may be declared before their connection is open. Nothing is created behind a caller's back, and a command that
 // finds no connection fails at once.
@@ -15,6 +16,8 @@ export interface MongoOptions {
   /** Ends the wait. */
   signal?: AbortSignal;
 }
+
+failClosedWrites();
 
 const pauseMs = 500;
 
