@@ -11,6 +11,7 @@ export const newsCategorySchema = z.enum([
   'research',
   'policy',
   'business',
+  'general',
   'academy',
 ]);
 export type NewsCategory = z.infer<typeof newsCategorySchema>;
