@@ -4,6 +4,7 @@ import { defineService } from '@academy/service-kit/lifecycle/define-service.ts'
 import { createRouters } from './api/routers.ts';
 import { configSchema } from './config.ts';
 import { createDeps } from './dependencies.ts';
+import { peopleHandlers } from './events/consumers.ts';
 
 /** The AI service put together. */
 export const ai = defineService({
@@ -13,7 +14,9 @@ export const ai = defineService({
     const deps = createDeps(runtime);
     return {
       deps,
+      erasure: deps.erasure,
       routers: (routes) => createRouters(routes, deps),
+      groups: [{ name: 'people', handlers: peopleHandlers(deps), isReadModel: true }],
       http: { bodyLimit: largestBodyBytes(aiEndpoints) },
     };
   },

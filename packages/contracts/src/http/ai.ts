@@ -1,6 +1,8 @@
+import { promptEndpoints } from './ai/prompts.ts';
 import { tutorEndpoints } from './ai/tutor.ts';
 
 /** One file a piece under `ai/`; every endpoint here is answered by services/ai. */
 export const aiEndpoints = {
   ...tutorEndpoints,
+  ...promptEndpoints,
 } as const;

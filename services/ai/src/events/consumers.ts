@@ -1,0 +1,12 @@
+import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
+import { personHandlers } from '@academy/service-kit/people/person-handlers.ts';
+import type { AiDeps } from '../use-cases/deps.ts';
+
+/** What the service acts on: nothing. */
+export const consumers = (_deps: AiDeps): EventHandler[] => [];
+
+/** Whose account exists, and the deletion of accounts. */
+export const peopleHandlers = (deps: AiDeps): EventHandler[] => personHandlers(deps);
+
+/** What fills the read models: groups of their own, which have read the topics from their beginning. */
+export const readModels = (deps: AiDeps): EventHandler[] => peopleHandlers(deps);

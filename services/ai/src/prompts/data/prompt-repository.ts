@@ -1,0 +1,100 @@
+import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { escapeRegex } from '@academy/service-kit/text/escape-regex.ts';
+import type { PromptState, SavedPromptRecord } from '../domain/saved-prompt.ts';
+import type { PromptModel } from './prompt-models.ts';
+
+export interface PromptFilter {
+  /** Folded; each has to be found. */
+  words?: readonly string[];
+  tag?: string | undefined;
+}
+
+interface Rewording {
+  id: string;
+  userId: string;
+  /** The version that is replaced. */
+  version: number;
+  state: PromptState;
+  /** The wording that is replaced, where it is. */
+  earlier: SavedPromptRecord['earlier'];
+  kept: number;
+  now: Date;
+}
+
+const order = { updatedAt: -1, _id: 1 } as const;
+
+export const createPromptRepository = (model: PromptModel) => ({
+  find: (userId: string, id: string): Promise<SavedPromptRecord | null> =>
+    model.findOne({ _id: id, userId }).lean(),
+
+  /** Without texts, last changed first. */
+  list: (userId: string, { words = [], tag }: PromptFilter) =>
+    model
+      .find(
+        {
+          userId,
+          ...(tag !== undefined && { tags: tag }),
+          ...(words.length > 0 && { $and: words.map((word) => ({ search: { $regex: escapeRegex(word) } })) }),
+        },
+        { name: 1, tags: 1, preview: 1, version: 1, createdAt: 1, updatedAt: 1 },
+      )
+      .sort(order)
+      .lean(),
+
+  listWhole: (userId: string) =>
+    model.find({ userId }, { name: 1, tags: 1, text: 1, updatedAt: 1 }).sort(order).lean(),
+
+  /** Writes a prompt that no library names yet. Gives what stands under its id then; null where that is another member's. */
+  insert: async (record: SavedPromptRecord): Promise<SavedPromptRecord | null> => {
+    const { _id, userId, insertedAt } = record;
+    try {
+      await withDuplicateKeys(() => model.create(record));
+      return record;
+    } catch (error) {
+      if (!(error instanceof DuplicateKeyError)) throw error;
+      return model
+        .findOneAndUpdate({ _id, userId }, { $max: { insertedAt } }, { returnDocument: 'after' })
+        .lean();
+    }
+  },
+
+  /** Null where the version is another by now. */
+  replace: ({
+    id,
+    userId,
+    version,
+    state,
+    earlier,
+    kept,
+    now,
+  }: Rewording): Promise<SavedPromptRecord | null> =>
+    model
+      .findOneAndUpdate(
+        { _id: id, userId, version },
+        {
+          $set: { ...state, updatedAt: now },
+          $inc: { version: 1 },
+          $push: { earlier: { $each: earlier, $slice: -kept } },
+        },
+        { returnDocument: 'after' },
+      )
+      .lean(),
+
+  remove: async (userId: string, id: string): Promise<void> => {
+    await model.deleteOne({ _id: id, userId });
+  },
+
+  /** Removes what a crash or a refusal left: written before `before`, and not named by the library. */
+  removeLeftovers: async (
+    userId: string,
+    { named, before }: { named: readonly string[]; before: Date },
+  ): Promise<void> => {
+    await model.deleteMany({ userId, insertedAt: { $lt: before }, _id: { $nin: named } });
+  },
+
+  erase: async (userId: string): Promise<void> => {
+    await model.deleteMany({ userId });
+  },
+});
+
+export type PromptRepository = ReturnType<typeof createPromptRepository>;

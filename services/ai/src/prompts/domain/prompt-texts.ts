@@ -1,0 +1,41 @@
+import { promptLibraryLimits } from '@academy/contracts/http/ai/prompts.ts';
+import {
+  conflict,
+  invalid,
+  notFound,
+  type DomainError,
+  type FieldError,
+} from '@academy/service-kit/errors/domain-error.ts';
+
+export const promptNotFound = (): DomainError =>
+  notFound('prompt-not-found', { es: 'Prompt no encontrado', en: 'Prompt not found' });
+
+/** The id that the client made names something else already. */
+export const promptIdTaken = (): DomainError =>
+  conflict('id-taken', {
+    es: 'Esto ya se guardó con otro contenido. Vuelve a cargar la página.',
+    en: 'This was saved before with other content. Please reload the page.',
+  });
+
+export const promptChanged = (): DomainError =>
+  conflict('version-conflict', {
+    es: 'Este prompt ha cambiado en otra pestaña u otro dispositivo. Vuelve a abrirlo antes de guardar.',
+    en: 'This prompt has changed in another tab or on another device. Open it again before saving.',
+  });
+
+export const libraryFull = (adding: number): DomainError =>
+  conflict(
+    'prompt-library-full',
+    adding === 1
+      ? {
+          es: `Tu biblioteca ya tiene ${promptLibraryLimits.prompts} prompts. Borra alguno para guardar este.`,
+          en: `Your library already holds ${promptLibraryLimits.prompts} prompts. Delete one to save this one.`,
+        }
+      : {
+          es: `Con estos ${adding} prompts pasarías de ${promptLibraryLimits.prompts}. No se ha importado ninguno.`,
+          en: `These ${adding} prompts would take you past ${promptLibraryLimits.prompts}. None of them was imported.`,
+        },
+  );
+
+/** `fields` name each fault by its entry: `prompts.3.text`. */
+export const faultyImport = (fields: readonly FieldError[]): DomainError => invalid(fields);
