@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import { spokenSegments, type SpokenSegment } from '@academy/speech/prose/spoken-segments.ts';
+
+/** What a lesson or document says, before anybody speaks it. */
+export interface PlannedSpeech {
+  language: Language;
+  segments: readonly SpokenSegment[];
+}
+
+export interface BilingualText {
+  titleEs: string;
+  titleEn: string;
+  contentEs: string;
+  contentEn: string;
+}
+
+const hashOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+export const planSpeech = (text: BilingualText, language: Language): PlannedSpeech => {
+  const source =
+    language === 'es'
+      ? { title: text.titleEs, content: text.contentEs }
+      : { title: text.titleEn, content: text.contentEn };
+  return { language, segments: spokenSegments(source, language) };
+};
+
+/** One text by one voice: the same again is the same audio, whatever lesson it stands in. */
+export const audioKey = (voice: string, language: Language, text: string): string =>
+  hashOf(voice, language, text);
+
+/** Changes with any word of the text, with its language and with the voice. */
+export const speechVersion = (voice: string, { language, segments }: PlannedSpeech): string =>
+  hashOf(voice, language, ...segments.map(({ text, block, item }) => `${block}.${item}.${text}`)).slice(
+    0,
+    22,
+  );
+
+/** As measured of the built-in voice: Spanish says more characters in the same time. */
+const charactersPerSecond: Readonly<Record<Language, number>> = { es: 15.3, en: 14.2 };
+const pauseSeconds = 0.45;
+
+/** How long a text will sound, in seconds, to a tenth. */
+export const estimatedSeconds = (text: string, language: Language): number =>
+  Math.round((text.length / charactersPerSecond[language] + pauseSeconds) * 10) / 10;

@@ -1,0 +1,30 @@
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import type { Later } from '../../turns/patience.ts';
+import type { Turns } from '../../turns/turns.ts';
+import type { AudioCache } from '../data/audio-cache.ts';
+import type { BilingualText } from '../domain/planned-speech.ts';
+import type { Voice } from '../voices/voice.ts';
+
+interface CourseOrder {
+  _id: string;
+  orderIndex: number;
+  lessonIds: readonly string[];
+}
+
+/** What is known of what the academy publishes, as far as it is read out. */
+export interface Hearable {
+  lesson(id: string): Promise<BilingualText | null>;
+  document(id: string): Promise<(BilingualText & { isPremium: boolean }) | null>;
+  courses(): Promise<readonly CourseOrder[]>;
+}
+
+/** What reading out works with. */
+export interface SpeechDeps {
+  hearable: Hearable;
+  /** In the order in which they are tried: the provider's where one is configured, then the built-in one. */
+  voices: readonly [Voice, ...Voice[]];
+  cache: Pick<AudioCache, 'read' | 'keep'>;
+  turns: Turns;
+  later: Later;
+  logger: Pick<Logger, 'warn'>;
+}
