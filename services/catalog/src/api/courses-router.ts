@@ -3,7 +3,7 @@ import { decodeCursor, linkNext } from '@academy/service-kit/http/cursor.ts';
 import { sendEtagged } from '@academy/service-kit/http/etag.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
-import { entitlementOf } from '../domain/entitlement.ts';
+import { entitlementOf } from '@academy/contracts/shared/entitlement.ts';
 import { courseCover } from '../use-cases/course-cover.ts';
 import { courseFigures } from '../use-cases/course-figures.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';

@@ -1,3 +1,4 @@
+import { byCourseOrder } from '@academy/contracts/shared/entitlement.ts';
 import type { CourseRecord } from './course.ts';
 
 /** A published lesson without its texts. */
@@ -32,7 +33,7 @@ export interface Outline {
 }
 
 const byOrder = (a: CourseRecord, b: CourseRecord): number =>
-  a.orderIndex - b.orderIndex || a._id.localeCompare(b._id);
+  byCourseOrder({ id: a._id, orderIndex: a.orderIndex }, { id: b._id, orderIndex: b.orderIndex });
 
 const withLessons = (course: CourseRecord, lessons: ReadonlyMap<string, LessonOutline>): CourseOutline => ({
   course,

@@ -1,6 +1,6 @@
 import { etaggedJson, type EtaggedJson } from '@academy/service-kit/http/etag.ts';
 import { toCourse } from '../views/course-views.ts';
-import type { Entitlement } from '../domain/entitlement.ts';
+import type { Entitlement } from '@academy/contracts/shared/entitlement.ts';
 import type { Outline } from '../domain/outline.ts';
 import type { Ratings } from '../domain/review.ts';
 import type { CourseRatings } from './course-ratings.ts';

@@ -3,7 +3,7 @@ import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import { searchPrefix } from '@academy/service-kit/text/search-terms.ts';
 import { toCourse } from '../views/course-views.ts';
 import type { CourseRecord } from '../domain/course.ts';
-import { entitlementOf, type Learner } from '../domain/entitlement.ts';
+import { entitlementOf, type Reader } from '@academy/contracts/shared/entitlement.ts';
 import type { CatalogDeps } from './deps.ts';
 
 export interface CourseQuery {
@@ -33,7 +33,7 @@ const matcher = ({ q, level, after }: CourseQuery): ((course: CourseRecord) => b
 export const listCourses = async (
   { outline, ratings }: CatalogDeps,
   query: CourseQuery,
-  caller: Learner | null,
+  caller: Reader | null,
 ): Promise<CoursePage> => {
   const current = await outline.read();
   const rights = { entitlement: entitlementOf(caller), ratings: await ratings.read() };

@@ -1,13 +1,13 @@
 import type { Course, LessonSummary } from '@academy/contracts/http/catalog/courses.ts';
 import { toCourse, toLessonSummary } from '../views/course-views.ts';
 import { courseNotFound } from '../domain/catalog-texts.ts';
-import { entitlementOf, canOpenCourse, type Learner } from '../domain/entitlement.ts';
+import { entitlementOf, canOpenCourse, type Reader } from '@academy/contracts/shared/entitlement.ts';
 import type { CatalogDeps } from './deps.ts';
 
 export const readCourse = async (
   { outline, ratings }: CatalogDeps,
   id: string,
-  caller: Learner | null,
+  caller: Reader | null,
 ): Promise<Course> => {
   const current = await outline.read();
   const course = current.course(id);
@@ -19,7 +19,7 @@ export const readCourse = async (
 export const listLessons = async (
   { outline }: CatalogDeps,
   courseId: string,
-  caller: Learner | null,
+  caller: Reader | null,
 ): Promise<LessonSummary[]> => {
   const current = await outline.read();
   const course = current.course(courseId);

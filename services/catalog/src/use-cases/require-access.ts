@@ -1,6 +1,6 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { courseNotFound, exerciseNotFound, lessonNotFound, premiumOnly } from '../domain/catalog-texts.ts';
-import { entitlementOf, canOpenCourse } from '../domain/entitlement.ts';
+import { entitlementOf, canOpenCourse } from '@academy/contracts/shared/entitlement.ts';
 import type { CourseOutline, LessonPlace, Outline } from '../domain/outline.ts';
 import type { CatalogDeps } from './deps.ts';
 

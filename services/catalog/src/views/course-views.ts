@@ -1,5 +1,5 @@
 import type { Course, LessonSummary } from '@academy/contracts/http/catalog/courses.ts';
-import { canOpenCourse, type Entitlement } from '../domain/entitlement.ts';
+import { canOpenCourse, type Entitlement } from '@academy/contracts/shared/entitlement.ts';
 import type { CourseOutline, LessonOutline, Outline } from '../domain/outline.ts';
 import type { Ratings } from '../domain/review.ts';
 

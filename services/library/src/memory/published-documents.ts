@@ -1,6 +1,6 @@
 import { etaggedJson, type EtaggedJson } from '@academy/service-kit/http/etag.ts';
 import type { DocumentRepository } from '../data/document-repository.ts';
-import { mayReadWhole, type Reader } from '../domain/entitlement.ts';
+import { mayReadWhole, type Reader } from '@academy/contracts/shared/entitlement.ts';
 import { toSummary } from '../views/document-views.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { mayReadWhole } from '../domain/entitlement.ts';
+import { mayReadWhole } from '@academy/contracts/shared/entitlement.ts';
 import { documentNotFound, premiumOnly } from '../domain/library-texts.ts';
 import { pdfSourceOf } from '../pdf/pdf-source.ts';
 import type { LibraryDeps } from './deps.ts';

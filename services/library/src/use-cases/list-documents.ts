@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '@academy/contracts/http/library.ts';
 import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import type { PublishedQuery } from '../data/document-repository.ts';
-import { mayReadWhole, type Reader } from '../domain/entitlement.ts';
+import { mayReadWhole, type Reader } from '@academy/contracts/shared/entitlement.ts';
 import { toSummary } from '../views/document-views.ts';
 import type { LibraryDeps } from './deps.ts';
 

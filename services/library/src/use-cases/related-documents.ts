@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@academy/contracts/http/library.ts';
 import { toSummary } from '../views/document-views.ts';
-import { mayReadWhole, type Reader } from '../domain/entitlement.ts';
+import { mayReadWhole, type Reader } from '@academy/contracts/shared/entitlement.ts';
 import { documentNotFound } from '../domain/library-texts.ts';
 import { closestTo } from '../domain/related.ts';
 import type { LibraryDeps } from './deps.ts';
