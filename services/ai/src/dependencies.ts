@@ -2,6 +2,7 @@ import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts'
 import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import { createPeople } from '@academy/service-kit/people/people.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
+import { createKnowledgeParts } from './knowledge/knowledge-parts.ts';
 import { createPromptParts } from './prompts/prompt-parts.ts';
 import type { AiDeps } from './use-cases/deps.ts';
 import { eraseMember } from './use-cases/erase-member.ts';
@@ -12,6 +13,7 @@ export const createDeps = ({ mongo, logger }: Pick<Runtime, 'mongo' | 'logger'>)
   const people = createPeople(personModel(mongo));
   const prompts = createPromptParts(mongo, { now });
   return {
+    knowledge: createKnowledgeParts(mongo),
     tutor: { answeredBy: { kind: 'built-in' } },
     prompts,
     people,

@@ -4,7 +4,7 @@ import { defineService } from '@academy/service-kit/lifecycle/define-service.ts'
 import { createRouters } from './api/routers.ts';
 import { configSchema } from './config.ts';
 import { createDeps } from './dependencies.ts';
-import { peopleHandlers } from './events/consumers.ts';
+import { knowledgeModels, peopleHandlers } from './events/consumers.ts';
 
 /** The AI service put together. */
 export const ai = defineService({
@@ -16,7 +16,10 @@ export const ai = defineService({
       deps,
       erasure: deps.erasure,
       routers: (routes) => createRouters(routes, deps),
-      groups: [{ name: 'people', handlers: peopleHandlers(deps), isReadModel: true }],
+      groups: [
+        { name: 'people', handlers: peopleHandlers(deps), isReadModel: true },
+        { name: 'knowledge', handlers: knowledgeModels(deps), isReadModel: true },
+      ],
       http: { bodyLimit: largestBodyBytes(aiEndpoints) },
     };
   },

@@ -1,6 +1,7 @@
 import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { personHandlers } from '@academy/service-kit/people/person-handlers.ts';
 import type { AiDeps } from '../use-cases/deps.ts';
+import { knowledgeHandlers } from './knowledge-handlers.ts';
 
 /** What the service acts on: nothing. */
 export const consumers = (_deps: AiDeps): EventHandler[] => [];
@@ -8,5 +9,11 @@ export const consumers = (_deps: AiDeps): EventHandler[] => [];
 /** Whose account exists, and the deletion of accounts. */
 export const peopleHandlers = (deps: AiDeps): EventHandler[] => personHandlers(deps);
 
+/** What the academy publishes. */
+export const knowledgeModels = (deps: AiDeps): EventHandler[] => knowledgeHandlers(deps);
+
 /** What fills the read models: groups of their own, which have read the topics from their beginning. */
-export const readModels = (deps: AiDeps): EventHandler[] => peopleHandlers(deps);
+export const readModels = (deps: AiDeps): EventHandler[] => [
+  ...peopleHandlers(deps),
+  ...knowledgeModels(deps),
+];

@@ -2,10 +2,12 @@ import type { AnsweredBy } from '@academy/contracts/http/ai/answered-by.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import type { People } from '@academy/service-kit/people/people.ts';
+import type { KnowledgeDeps } from '../knowledge/knowledge-parts.ts';
 import type { PromptDeps } from '../prompts/use-cases/prompt-deps.ts';
 
 /** What the use cases work with: one named part for each folder of features. */
 export interface AiDeps {
+  knowledge: KnowledgeDeps;
   tutor: { answeredBy: AnsweredBy };
   prompts: PromptDeps;
   people: People;

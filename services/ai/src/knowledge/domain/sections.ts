@@ -1,0 +1,107 @@
+import type { Nodes, Root, RootContent } from 'mdast';
+import { parseMarkdown } from './parse-markdown.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** `prose` says something; a `sample` shows it: a prompt, its output, code. */
+export type UnitKind = 'prose' | 'sample';
+
+/** The smallest part of a passage: a sentence, a list item, a row of a table, some lines of code. */
+export interface Unit {
+  kind: UnitKind;
+  /** Plain text, as the page shows it. */
+  text: string;
+  /** Which block of its section it is part of; units of one block stand on one line. */
+  block: number;
+}
+
+/** What stands under one heading; null before the first. */
+export interface Section {
+  heading: string | null;
+  units: Unit[];
+}
+
+interface Block {
+  kind: UnitKind;
+  texts: string[];
+}
+
+/** Fences of the highlighter, which the app draws as strokes. */
+const plain = (text: string): string => text.replaceAll('==', '').replace(/\s+/g, ' ').trim();
+
+const textOf = (node: Nodes): string => {
+  if (node.type === 'break') return ' ';
+  if (node.type === 'image' || node.type === 'html') return '';
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
+
+const asSample = ({ texts }: Block): Block => ({ kind: 'sample', texts });
+
+/** Each line of a fence by itself, as the page shows it. */
+const sampleLines = (text: string): Block[] =>
+  text
+    .split('\n')
+    .map(plain)
+    .filter((line) => line !== '')
+    .map((line) => ({ kind: 'sample', texts: [line] }));
+
+const contrastLabel = /^\[(weak|weak output|good|good output|why)\]\s*$/;
+
+/** A fence of two prompts side by side: only its reason speaks for itself. */
+const contrastBlocks = (text: string): Block[] => {
+  const parts: { label: string; lines: string[] }[] = [];
+  for (const line of text.split('\n')) {
+    const label = contrastLabel.exec(line)?.[1];
+    if (label === undefined) parts.at(-1)?.lines.push(line);
+    else parts.push({ label, lines: [] });
+  }
+  return parts.flatMap(({ label, lines }) => {
+    if (label === 'weak' || label === 'good') return sampleLines(lines.join('\n'));
+    const blocks = parseMarkdown(lines.join('\n')).children.flatMap(blocksOf);
+    return label === 'why' ? blocks : blocks.map(asSample);
+  });
+};
+
+const blocksOf = (node: RootContent): Block[] => {
+  switch (node.type) {
+    case 'code':
+      return node.lang === 'contrast' ? contrastBlocks(node.value) : sampleLines(node.value);
+    case 'list':
+      return node.children.map((item) => ({
+        kind: 'prose',
+        texts: item.children.flatMap((child) => blocksOf(child).flatMap(({ texts }) => texts)),
+      }));
+    case 'table':
+      return node.children.map((row) => ({
+        kind: 'prose',
+        texts: [row.children.map((cell) => plain(textOf(cell))).join(' · ')],
+      }));
+    case 'blockquote':
+      return node.children.flatMap(blocksOf).map(asSample);
+    case 'thematicBreak':
+    case 'html':
+    case 'definition':
+      return [];
+    default:
+      return [{ kind: 'prose', texts: sentencesOf(plain(textOf(node))) }];
+  }
+};
+
+/** A Markdown text as its sections, in order; those without any text are left out. */
+export const sectionsOf = (markdown: string): Section[] => {
+  const root: Root = parseMarkdown(markdown);
+  const sections: Section[] = [{ heading: null, units: [] }];
+  let block = 0;
+  for (const node of root.children) {
+    if (node.type === 'heading') {
+      sections.push({ heading: plain(textOf(node)), units: [] });
+      continue;
+    }
+    for (const { kind, texts } of blocksOf(node)) {
+      block += 1;
+      const units = texts.filter((text) => text !== '').map((text) => ({ kind, text, block }));
+      sections.at(-1)?.units.push(...units);
+    }
+  }
+  return sections.filter(({ units }) => units.length > 0);
+};

@@ -1,0 +1,87 @@
+import { createCached } from '@academy/service-kit/cache/cached.ts';
+import type { KnownRepository } from '../data/known-repository.ts';
+import type { KnownByKind, KnownKind, Versioned } from '../domain/known.ts';
+import { passagesOfDocument, passagesOfLesson, type PlacedPassage } from '../domain/placed-passages.ts';
+import { shelfOf, type Published, type Shelf } from '../domain/shelf.ts';
+
+/** What answers are made of, at one moment. While nothing changes it is the same object. */
+export interface KnowledgeSnapshot {
+  shelf: Shelf;
+  /** Of what is listed, whoever may open it. */
+  passages: readonly PlacedPassage[];
+}
+
+export interface Knowledge {
+  /** What is published, at most two seconds old. */
+  read(): Promise<KnowledgeSnapshot>;
+}
+
+/** What another replica has read of the events shows after this. */
+const freshMs = 2_000;
+
+/** One kind of record, held by id. Only what changed since is read again; while nothing has, the list is the same array. */
+const createHeld = <Kind extends KnownKind>(
+  records: Pick<KnownRepository, 'versions' | 'read'>,
+  kind: Kind,
+): (() => Promise<readonly Versioned<KnownByKind[Kind]>[]>) => {
+  let held: readonly Versioned<KnownByKind[Kind]>[] = [];
+  return async () => {
+    const versions = await records.versions(kind);
+    const kept = held.filter(({ _id, sequence }) => versions.get(_id) === sequence);
+    if (kept.length === held.length && kept.length === versions.size) return held;
+    const known = new Set(kept.map(({ _id }) => _id));
+    const fresh = await records.read(
+      kind,
+      [...versions.keys()].filter((id) => !known.has(id)),
+    );
+    held = [...kept, ...fresh];
+    return held;
+  };
+};
+
+/** Passages of records, cut once for each version. */
+const createCut = <Record extends { _id: string; sequence: number }>(
+  cut: (record: Record) => PlacedPassage[],
+) => {
+  let kept = new Map<string, { sequence: number; passages: PlacedPassage[] }>();
+  return (records: readonly Record[]): PlacedPassage[] => {
+    kept = new Map(
+      records.map((record) => {
+        const known = kept.get(record._id);
+        if (known?.sequence === record.sequence) return [record._id, known];
+        return [record._id, { sequence: record.sequence, passages: cut(record) }];
+      }),
+    );
+    return [...kept.values()].flatMap(({ passages }) => passages);
+  };
+};
+
+export const createKnowledge = (
+  records: Pick<KnownRepository, 'versions' | 'read'>,
+  now?: () => number,
+): Knowledge => {
+  const readCourses = createHeld(records, 'course');
+  const readLessons = createHeld(records, 'lesson');
+  const readDocuments = createHeld(records, 'document');
+  const cutLessons = createCut(passagesOfLesson);
+  const cutDocuments = createCut(passagesOfDocument);
+  let made: { from: Published; snapshot: KnowledgeSnapshot } | null = null;
+
+  const make = (from: Published): KnowledgeSnapshot => {
+    const shelf = shelfOf(from);
+    const lessons = shelf.courses.flatMap((course) => course.lessons);
+    return { shelf, passages: [...cutLessons(lessons), ...cutDocuments(from.documents)] };
+  };
+
+  const refresh = async (): Promise<KnowledgeSnapshot> => {
+    const [courses, lessons, documents] = await Promise.all([readCourses(), readLessons(), readDocuments()]);
+    const isSame =
+      made?.from.courses === courses && made.from.lessons === lessons && made.from.documents === documents;
+    if (made && isSame) return made.snapshot;
+    const from = { courses, lessons, documents };
+    made = { from, snapshot: make(from) };
+    return made.snapshot;
+  };
+
+  return { read: createCached(refresh, { freshMs, ...(now && { now }) }).read };
+};
