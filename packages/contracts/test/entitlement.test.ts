@@ -14,13 +14,16 @@ const cases: [who: string, reader: Reader | null, free: boolean, premium: boolea
   ['a free administrator', { role: 'administrator', plan: 'free' }, true, true],
 ];
 
-test.each(cases)('When it is %s, then the right courses and documents open', (_who, reader, free, premium) => {
-  const entitlement = entitlementOf(reader);
-  expect(canOpenCourse(entitlement, 'first', 'first')).toBe(free);
-  expect(canOpenCourse(entitlement, 'second', 'first')).toBe(premium);
-  expect(mayReadWhole({ isPremium: false }, reader)).toBe(free);
-  expect(mayReadWhole({ isPremium: true }, reader)).toBe(premium);
-});
+test.each(cases)(
+  'When it is %s, then the right courses and documents open',
+  (_who, reader, free, premium) => {
+    const entitlement = entitlementOf(reader);
+    expect(canOpenCourse(entitlement, 'first', 'first')).toBe(free);
+    expect(canOpenCourse(entitlement, 'second', 'first')).toBe(premium);
+    expect(mayReadWhole({ isPremium: false }, reader)).toBe(free);
+    expect(mayReadWhole({ isPremium: true }, reader)).toBe(premium);
+  },
+);
 
 test('When no course is published, then a free learner opens none', () => {
   expect(canOpenCourse('first', 'any', null)).toBe(false);
