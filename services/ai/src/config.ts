@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const configSchema = z.object({
   ...commonConfig,
   AUTH_JWKS_URL: z.url(),
+  /** The folder with the playground's pairs and prices; none, no content. */
+  CONTENT_DIR: z.string().optional(),
 });
 
 export type Config = z.output<typeof configSchema>;

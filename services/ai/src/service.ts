@@ -10,7 +10,7 @@ import { knowledgeModels, peopleHandlers } from './events/consumers.ts';
 export const ai = defineService({
   name: 'ai',
   config: configSchema,
-  compose: (runtime) => {
+  compose: (runtime, config) => {
     const deps = createDeps(runtime);
     return {
       deps,
@@ -21,6 +21,9 @@ export const ai = defineService({
         { name: 'knowledge', handlers: knowledgeModels(deps), isReadModel: true },
       ],
       http: { bodyLimit: largestBodyBytes(aiEndpoints) },
+      prepare: async () => {
+        if (config.CONTENT_DIR) await deps.playground.load(config.CONTENT_DIR);
+      },
     };
   },
 });

@@ -1,8 +1,10 @@
+import { playgroundEndpoints } from './ai/playground.ts';
 import { promptEndpoints } from './ai/prompts.ts';
 import { tutorEndpoints } from './ai/tutor.ts';
 
 /** One file a piece under `ai/`; every endpoint here is answered by services/ai. */
 export const aiEndpoints = {
   ...tutorEndpoints,
+  ...playgroundEndpoints,
   ...promptEndpoints,
 } as const;

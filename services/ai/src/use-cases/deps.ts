@@ -3,12 +3,14 @@ import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import type { People } from '@academy/service-kit/people/people.ts';
 import type { KnowledgeDeps } from '../knowledge/knowledge-parts.ts';
+import type { PlaygroundDeps } from '../playground/use-cases/playground-deps.ts';
 import type { PromptDeps } from '../prompts/use-cases/prompt-deps.ts';
 
 /** What the use cases work with: one named part for each folder of features. */
 export interface AiDeps {
   knowledge: KnowledgeDeps;
   tutor: { answeredBy: AnsweredBy };
+  playground: PlaygroundDeps & { load: (folder: string) => Promise<void> };
   prompts: PromptDeps;
   people: People;
   erasure: ErasureGuard;

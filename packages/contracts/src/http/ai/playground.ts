@@ -22,13 +22,16 @@ export type ModelPrice = z.infer<typeof modelPriceSchema>;
 export const playgroundSetupSchema = z.object({
   /** The model that prompts can be run on; null without a configured provider. */
   liveModel: z.string().nullable(),
-  prices: z.object({
-    /** The day on which the prices were read. */
-    asOf: z.iso.date(),
-    /** Makers list dollars; this rate turns them into euros. */
-    dollarsPerEuro: z.number(),
-    models: z.array(modelPriceSchema),
-  }),
+  /** Null where the service was started without content. */
+  prices: z
+    .object({
+      /** The day on which the prices were read. */
+      asOf: z.iso.date(),
+      /** Makers list dollars; this rate turns them into euros. */
+      dollarsPerEuro: z.number(),
+      models: z.array(modelPriceSchema),
+    })
+    .nullable(),
 });
 export type PlaygroundSetup = z.infer<typeof playgroundSetupSchema>;
 
@@ -52,6 +55,8 @@ export const playgroundRunSchema = z.object({
   /** As the provider counted them, or estimated where it does not say. */
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
+  /** `length`: cut at the most tokens that a run may take. `filtered`: cut by the provider's own filter. */
+  finish: z.enum(['complete', 'length', 'filtered']),
   /** Null for a model whose price is not known. */
   costEuro: z.number().nullable(),
 });
@@ -78,6 +83,9 @@ export const playgroundEndpoints = {
     response: z.array(illustrativePairSchema),
     cacheable: true,
   }),
+} as const;
+
+export const playgroundRunEndpoints = {
   runPrompt: defineEndpoint({
     method: 'POST',
     path: '/api/playground/run',
@@ -93,8 +101,7 @@ export const playgroundEndpoints = {
         }),
     }),
     response: playgroundRunSchema,
-    errors: [409, 502],
     deadlineMs: runDeadlineMs,
-    notes: '409 without a configured model.',
+    notes: '503 without a configured model.',
   }),
 } as const;

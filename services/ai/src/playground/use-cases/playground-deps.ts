@@ -1,0 +1,9 @@
+import type { PlaygroundContent } from '../content/read-playground.ts';
+
+/** What the playground needs. */
+export interface PlaygroundDeps {
+  /** Read when the service starts. */
+  content: () => PlaygroundContent;
+  /** The configured model's name; null without one. */
+  liveModel: string | null;
+}
