@@ -6,6 +6,8 @@ export const configSchema = z.object({
   AUTH_JWKS_URL: z.url(),
   /** The folder with the playground's pairs and prices; none, no content. */
   CONTENT_DIR: z.string().optional(),
+  /** How much spoken audio is kept in the store, in megabytes. */
+  SPEECH_CACHE_MB: z.coerce.number().int().min(1).default(512),
 });
 
 export type Config = z.output<typeof configSchema>;

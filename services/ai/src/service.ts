@@ -11,7 +11,7 @@ export const ai = defineService({
   name: 'ai',
   config: configSchema,
   compose: (runtime, config) => {
-    const deps = createDeps(runtime);
+    const deps = createDeps(runtime, config);
     return {
       deps,
       erasure: deps.erasure,
@@ -20,6 +20,7 @@ export const ai = defineService({
         { name: 'people', handlers: peopleHandlers(deps), isReadModel: true },
         { name: 'knowledge', handlers: knowledgeModels(deps), isReadModel: true },
       ],
+      workers: deps.speech.workers,
       http: { bodyLimit: largestBodyBytes(aiEndpoints) },
       prepare: async () => {
         if (config.CONTENT_DIR) await deps.playground.load(config.CONTENT_DIR);

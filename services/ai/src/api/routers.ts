@@ -2,9 +2,10 @@ import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Router } from 'express';
 import { playgroundRouter } from '../playground/api/playground-router.ts';
 import { promptsRouter } from '../prompts/api/prompts-router.ts';
+import { speechRouter } from '../speech/api/speech-router.ts';
 import { tutorRouter } from '../tutor/api/tutor-router.ts';
 import type { AiDeps } from '../use-cases/deps.ts';
 
 /** Every router of the service. */
 export const createRouters = (routes: RouteDeps, deps: AiDeps): Router[] =>
-  [tutorRouter, playgroundRouter, promptsRouter].map((router) => router(routes, deps));
+  [tutorRouter, playgroundRouter, promptsRouter, speechRouter].map((router) => router(routes, deps));

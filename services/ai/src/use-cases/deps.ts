@@ -5,6 +5,8 @@ import type { People } from '@academy/service-kit/people/people.ts';
 import type { KnowledgeDeps } from '../knowledge/knowledge-parts.ts';
 import type { PlaygroundDeps } from '../playground/use-cases/playground-deps.ts';
 import type { PromptDeps } from '../prompts/use-cases/prompt-deps.ts';
+import type { SpeechParts } from '../speech/speech-parts.ts';
+import type { Turns } from '../turns/turns.ts';
 
 /** What the use cases work with: one named part for each folder of features. */
 export interface AiDeps {
@@ -12,6 +14,9 @@ export interface AiDeps {
   tutor: { answeredBy: AnsweredBy };
   playground: PlaygroundDeps & { load: (folder: string) => Promise<void> };
   prompts: PromptDeps;
+  speech: SpeechParts;
+  /** One speech or summary at a time for each person. */
+  turns: Turns;
   people: People;
   erasure: ErasureGuard;
   logger: Logger;

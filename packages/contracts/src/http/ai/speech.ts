@@ -34,9 +34,6 @@ export const audioRequestSchema = z.object({
 });
 export type AudioRequest = z.input<typeof audioRequestSchema>;
 
-/** Of an answer with audio: `built-in`, or `openai` and a slash and the model. */
-export const spokenByHeader = 'Spoken-By';
-
 /** How long somebody waits for a voice before 503, in milliseconds. */
 export const speechWaitMs = 30_000;
 

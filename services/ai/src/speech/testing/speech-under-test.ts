@@ -75,7 +75,7 @@ export const createSpeechUnderTest = (voices: SpeechDeps['voices']) => {
       lesson: async (id) => (id.startsWith('lesson') ? lesson : null),
       document: async (id) =>
         id.startsWith('document') ? { ...lesson, isPremium: id === 'document-2' } : null,
-      courses: async () => [{ _id: 'course', orderIndex: 0, lessonIds: ['lesson-1', 'lesson-2'] }],
+      firstLessonId: async () => 'lesson-1',
     },
     voices,
     cache: {

@@ -1,5 +1,6 @@
+import { mayReadWhole } from '@academy/contracts/shared/entitlement.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
-import { mayHearDocument, mayHearLesson } from '../domain/hearing.ts';
+import { mayHearLesson } from '../domain/hearing.ts';
 import { planSpeech, type PlannedSpeech } from '../domain/planned-speech.ts';
 import { documentNotFound, lessonNotFound, premiumAudio } from '../domain/speech-texts.ts';
 import type { VoiceRequest } from '../voices/voice.ts';
@@ -17,12 +18,12 @@ const findText = async ({ hearable }: SpeechDeps, { kind, id }: Heard, listener:
   if (kind === 'document') {
     const document = await hearable.document(id);
     if (!document) throw documentNotFound();
-    if (!mayHearDocument(listener, document)) throw premiumAudio();
+    if (!mayReadWhole(document, listener)) throw premiumAudio();
     return document;
   }
   const lesson = await hearable.lesson(id);
   if (!lesson) throw lessonNotFound();
-  if (!mayHearLesson(listener, id, await hearable.courses())) throw premiumAudio();
+  if (!mayHearLesson(listener, id, await hearable.firstLessonId())) throw premiumAudio();
   return lesson;
 };
 

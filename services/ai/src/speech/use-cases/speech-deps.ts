@@ -5,17 +5,12 @@ import type { AudioCache } from '../data/audio-cache.ts';
 import type { BilingualText } from '../domain/planned-speech.ts';
 import type { Voice } from '../voices/voice.ts';
 
-interface CourseOrder {
-  _id: string;
-  orderIndex: number;
-  lessonIds: readonly string[];
-}
-
 /** What is known of what the academy publishes, as far as it is read out. */
 export interface Hearable {
   lesson(id: string): Promise<BilingualText | null>;
   document(id: string): Promise<(BilingualText & { isPremium: boolean }) | null>;
-  courses(): Promise<readonly CourseOrder[]>;
+  /** The first lesson of the first course. */
+  firstLessonId(): Promise<string | null>;
 }
 
 /** What reading out works with. */
