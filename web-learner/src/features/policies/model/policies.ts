@@ -4,7 +4,7 @@ export type PolicyName = 'privacy' | 'cookies' | 'terms' | 'sale' | 'withdrawal'
 export const lastUpdated: Record<PolicyName, string> = {
   privacy: '2026-11-22',
   cookies: '2026-11-22',
-  terms: '2025-08-24',
+  terms: '2026-11-22',
   sale: '2026-11-21',
   withdrawal: '2026-11-21',
   legal: '2026-11-21',
