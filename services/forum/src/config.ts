@@ -13,6 +13,7 @@ export const configSchema = z.object({
   /** What one member may write in an hour, once the account is a day old. */
   FORUM_POSTS_PER_HOUR: z.coerce.number().int().min(1).default(10),
   FORUM_REPLIES_PER_HOUR: z.coerce.number().int().min(1).default(60),
+  FORUM_FLAGS_PER_HOUR: z.coerce.number().int().min(1).default(30),
 });
 
 export type Config = z.output<typeof configSchema>;

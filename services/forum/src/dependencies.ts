@@ -91,7 +91,11 @@ export const createDeps = (
     people,
     erasure: createErasureGuard({ people, erase: (userId) => eraseMember({ ...records, recount }, userId) }),
     categoryList: createCategoryList(categories),
-    hourlyLimits: { posts: config.FORUM_POSTS_PER_HOUR, replies: config.FORUM_REPLIES_PER_HOUR },
+    hourlyLimits: {
+      posts: config.FORUM_POSTS_PER_HOUR,
+      replies: config.FORUM_REPLIES_PER_HOUR,
+      flags: config.FORUM_FLAGS_PER_HOUR,
+    },
     tooFastFrom: config.FORUM_TOO_FAST_FROM,
     vectorOf,
     titleMeanings: createTitleMeanings({ read: records.posts.listNewestTitles, vectorOf }),

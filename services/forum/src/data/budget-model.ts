@@ -1,18 +1,20 @@
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import { Schema, type Connection } from 'mongoose';
 
-/** What one member has written within one hour. */
+/** What one member has written and reported within one hour. */
 export interface Budget {
   /** `<userId>:<hour>`. */
   _id: string;
   userId: string;
   posts: number;
   replies: number;
+  /** Missing where the hour began before flags were counted. */
+  flags?: number;
   endsAt: Date;
 }
 
 const budgetSchema: Schema = new Schema(
-  { _id: String, userId: String, posts: Number, replies: Number, endsAt: Date },
+  { _id: String, userId: String, posts: Number, replies: Number, flags: Number, endsAt: Date },
   { collection: 'writings', versionKey: false },
 );
 budgetSchema.index({ endsAt: 1 });

@@ -1,5 +1,5 @@
 import { hourOf, type WritingKind } from '../domain/writing-limits.ts';
-import type { BudgetModel } from './budget-model.ts';
+import type { Budget, BudgetModel } from './budget-model.ts';
 import { upsert } from './upsert.ts';
 
 interface Taking {
@@ -15,9 +15,9 @@ export const createBudgetRepository = (model: BudgetModel) => ({
   /** Counts one text of this hour; false where there were `limit` already. */
   take: async ({ userId, kind, now }: Taking, limit: number): Promise<boolean> => {
     const _id = idOf(userId, now);
-    const first = { userId, posts: 0, replies: 0, endsAt: hourOf(now).endsAt };
+    const first = { userId, posts: 0, replies: 0, flags: 0, endsAt: hourOf(now).endsAt };
     await upsert(() => model.updateOne({ _id }, { $setOnInsert: first }, { upsert: true }));
-    const taken = await model.updateOne({ _id, [kind]: { $lt: limit } }, { $inc: { [kind]: 1 } });
+    const taken = await model.updateOne({ _id, [kind]: { $not: { $gte: limit } } }, { $inc: { [kind]: 1 } });
     return taken.matchedCount > 0;
   },
 
@@ -25,7 +25,7 @@ export const createBudgetRepository = (model: BudgetModel) => ({
     await model.updateOne({ _id: idOf(userId, now), [kind]: { $gt: 0 } }, { $inc: { [kind]: -1 } });
   },
 
-  used: async (userId: string, now: Date): Promise<Record<WritingKind, number>> =>
+  used: async (userId: string, now: Date): Promise<Pick<Budget, 'posts' | 'replies'>> =>
     (await model.findOne({ _id: idOf(userId, now) }, { posts: 1, replies: 1 }).lean()) ?? {
       posts: 0,
       replies: 0,

@@ -63,16 +63,19 @@ export const removedByModerator = (): DomainError =>
 /** 429 until the next hour. */
 export const tooManyWritings = (kind: WritingKind, retryAfterSeconds: number): DomainError => {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  return tooMany(
-    retryAfterSeconds,
-    kind === 'posts'
-      ? {
-          es: `Has publicado mucho en esta hora. Podrás publicar de nuevo en ${minutes} min.`,
-          en: `You have posted a lot this hour. You can post again in ${minutes} min.`,
-        }
-      : {
-          es: `Has respondido mucho en esta hora. Podrás responder de nuevo en ${minutes} min.`,
-          en: `You have replied a lot this hour. You can reply again in ${minutes} min.`,
-        },
-  );
+  const texts = {
+    posts: {
+      es: `Has publicado mucho en esta hora. Podrás publicar de nuevo en ${minutes} min.`,
+      en: `You have posted a lot this hour. You can post again in ${minutes} min.`,
+    },
+    replies: {
+      es: `Has respondido mucho en esta hora. Podrás responder de nuevo en ${minutes} min.`,
+      en: `You have replied a lot this hour. You can reply again in ${minutes} min.`,
+    },
+    flags: {
+      es: `Has denunciado mucho en esta hora. Podrás denunciar de nuevo en ${minutes} min.`,
+      en: `You have reported a lot this hour. You can report again in ${minutes} min.`,
+    },
+  };
+  return tooMany(retryAfterSeconds, texts[kind]);
 };

@@ -1,17 +1,18 @@
 import { hourlyLimits, hourOf } from './writing-limits.ts';
 
-const usual = { posts: 10, replies: 60 };
+const usual = { posts: 10, replies: 60, flags: 30 };
+const newcomer = { posts: 3, replies: 10, flags: 10 };
 const now = new Date('2026-03-02T10:20:00.000Z');
 
 test.each([
-  ['of a day', '2026-03-01T10:20:00.000Z', { posts: 10, replies: 60 }],
-  ['a second younger', '2026-03-01T10:20:01.000Z', { posts: 3, replies: 10 }],
+  ['of a day', '2026-03-01T10:20:00.000Z', usual],
+  ['a second younger', '2026-03-01T10:20:01.000Z', newcomer],
 ])('When an account is %s, then it may write accordingly', (_age, registered, limits) => {
   expect(hourlyLimits(usual, { registeredAt: new Date(registered), now })).toEqual(limits);
 });
 
 test('When an account is not known yet, then it counts as new', () => {
-  expect(hourlyLimits(usual, { registeredAt: undefined, now })).toEqual({ posts: 3, replies: 10 });
+  expect(hourlyLimits(usual, { registeredAt: undefined, now })).toEqual(newcomer);
 });
 
 test('When an hour begins, then it is another one', () => {

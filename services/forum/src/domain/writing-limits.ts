@@ -1,12 +1,12 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-export type WritingKind = 'posts' | 'replies';
+export type WritingKind = 'posts' | 'replies' | 'flags';
 
-/** How much a member may write in an hour. */
+/** How much a member may write, and report, in an hour. */
 export type HourlyLimits = Record<WritingKind, number>;
 
-const newcomers: HourlyLimits = { posts: 3, replies: 10 };
+const newcomers: HourlyLimits = { posts: 3, replies: 10, flags: 10 };
 
 /** By the age of the account: in its first day less, and one that is not known yet is new. */
 export const hourlyLimits = (
@@ -18,6 +18,7 @@ export const hourlyLimits = (
     : {
         posts: Math.min(usual.posts, newcomers.posts),
         replies: Math.min(usual.replies, newcomers.replies),
+        flags: Math.min(usual.flags, newcomers.flags),
       };
 
 /** The hour that a moment belongs to, and where it ends. */

@@ -22,7 +22,7 @@ export const readStanding = async (
   ]);
   const mute = found && isMuted(found, at) ? found : null;
   const limits = isModerator(caller)
-    ? { posts: plenty, replies: plenty }
+    ? { posts: plenty, replies: plenty, flags: plenty }
     : hourlyLimits(usual, { registeredAt: person?.createdAt, now: at });
   return {
     mayPost: mayPost(caller) && mute === null,

@@ -3,7 +3,7 @@ import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts'
 import { callerOf, memberOf } from '../support/members.ts';
 
 const stack = useTestStack();
-const env = { FORUM_POSTS_PER_HOUR: '10', FORUM_REPLIES_PER_HOUR: '60' };
+const env = { FORUM_POSTS_PER_HOUR: '10', FORUM_REPLIES_PER_HOUR: '60', FORUM_FLAGS_PER_HOUR: '2' };
 let one: ForumUnderTest;
 let other: ForumUnderTest;
 
@@ -49,4 +49,16 @@ test('When a moderator writes much, then there is no limit', async () => {
   const mod = await callerOf(one, 'mod', { role: 'moderator' });
   for (let n = 0; n < 12; n += 1)
     expect((await mod.writePost({ title: `Announcement ${n}` })).status).toBe(201);
+});
+
+test('When a member reports much, then they are refused until the next hour and the case stays as it is', async () => {
+  const author = await callerOf(one, 'mod', { role: 'moderator' });
+  const ids = [];
+  for (let n = 0; n < 3; n += 1) ids.push((await author.writePost({ title: `Reported ${n}` })).body.id);
+  const member = await memberOf(one, { id: 'lia' });
+  const flag = (id: string) => member.post(`/api/forum/posts/${id}/flags`, { reason: 'spam' });
+  expect([(await flag(ids[0])).status, (await flag(ids[1])).status]).toEqual([204, 204]);
+  const refused = await flag(ids[2]);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3540']);
+  expect((await author.get(`/api/admin/flags/post_${ids[2]}`)).body.openFlags).toBe(0);
 });

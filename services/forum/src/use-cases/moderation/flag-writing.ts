@@ -10,6 +10,7 @@ import { ownFlag } from '../../domain/moderation/moderation-texts.ts';
 import { isStaffRole } from '../../domain/moderation/mute.ts';
 import { isOwn, maySee, maySeePost } from '../../domain/visibility.ts';
 import type { ForumDeps } from '../deps.ts';
+import { withinLimits } from '../within-limits.ts';
 import { applyCase } from './apply-case.ts';
 import { findTarget, type Found, type TargetRef } from './find-target.ts';
 import { guardAll } from './guard-all.ts';
@@ -54,11 +55,13 @@ export const flagWriting = async (
     note: cleanText(written.note),
     mayHold: await mayHold(deps, found),
   };
-  await guardAll(deps, [caller.userId, found.target.userId], () =>
-    deps.cases.change(found.target, (current) => {
-      const state = flag(current, { ...flagging, at: deps.now() });
-      return state && { state, events: [caseOpened({ ...current, ...state })] };
-    }),
+  await withinLimits(deps, { caller, kind: 'flags' }, () =>
+    guardAll(deps, [caller.userId, found.target.userId], () =>
+      deps.cases.change(found.target, (current) => {
+        const state = flag(current, { ...flagging, at: deps.now() });
+        return state && { state, events: [caseOpened({ ...current, ...state })] };
+      }),
+    ),
   );
   await applyCase(deps, caseIdOf(ref));
 };
