@@ -24,6 +24,14 @@ const writePost = async (
   return (await answer.json()) as ForumPost;
 };
 
+const editPost = async (request: APIRequestContext, author: Person, id: string): Promise<void> => {
+  const answer = await request.patch(`/api/forum/posts/${id}`, {
+    headers: bearer(await tokenOf(request, author)),
+    data: { content: 'Lo he pensado mejor. I have changed my mind.' },
+  });
+  expect(answer.status()).toBe(200);
+};
+
 const report = async (page: Page, language: Language, { postId, note }: { postId: string; note: string }) => {
   const c = (key: string): string => text(language, 'community', key);
   await page.goto(`/community/posts/${postId}`);
@@ -52,6 +60,7 @@ for (const language of languages) {
     const note = `Publicidad ${reporter.username}`;
     const reason = `Aquí no se vende nada ${moderator.username}`;
     const post = await writePost(request, author, { title, isSpanish: language === 'es' });
+    await editPost(request, author, post.id);
 
     const writing = await open({ language, person: author });
     await writing.page.goto(`/community/posts/${post.id}`);
@@ -68,6 +77,8 @@ for (const language of languages) {
       const card = moderating.page.getByRole('article', { name: title });
       await expect(card.getByText(m('reason.spam'))).toBeVisible();
       await expect(card.getByText(note)).toBeVisible();
+      await card.getByText(m('wordings.title')).click();
+      await expect(card.getByText('Buy here, buy now.')).toBeVisible();
     });
 
     const late = await open({ language, person: await registerWithRight(request, 'Lidia', 'isModerator') });

@@ -11,6 +11,7 @@ import { RecordShow } from '../shared/record-show.tsx';
 import { TextBlock } from '../shared/text-block.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseReasons, CaseStatus } from './case-tags.tsx';
+import { EarlierWordings } from './earlier-wordings.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { useAuthorName } from './use-author-name.ts';
 
@@ -49,6 +50,7 @@ function Case() {
       <RecordSection title="content">
         <TextBlock>{content || translate('resources.flags.noText')}</TextBlock>
       </RecordSection>
+      <EarlierWordings />
       <RecordSection title="history">
         <CaseHistory />
       </RecordSection>

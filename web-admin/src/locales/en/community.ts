@@ -40,7 +40,9 @@ export const community = {
     noTitle: 'Deleted post',
     noText: 'Nothing is left of this text.',
     noHistory: 'Nobody has reported it, and nothing has been decided.',
-    sections: { content: 'Text', history: 'History' },
+    sections: { content: 'Text', wordings: 'Earlier versions', history: 'History' },
+    until: 'Until %{when}',
+    noWordings: 'The earlier versions could not be loaded. Reload the page.',
     page: { list: 'Moderation' },
     empty: 'Nothing here. With these filters, there is nothing to review.',
     action: {

@@ -47,7 +47,9 @@ export const community: CommunityTexts = {
     noTitle: 'Post eliminado',
     noText: 'De este texto ya no queda nada.',
     noHistory: 'Nadie lo ha denunciado ni se ha decidido nada.',
-    sections: { content: 'Texto', history: 'Historial' },
+    sections: { content: 'Texto', wordings: 'Versiones anteriores', history: 'Historial' },
+    until: 'Hasta el %{when}',
+    noWordings: 'No se han podido cargar las versiones anteriores. Vuelve a cargar la página.',
     page: { list: 'Moderación' },
     empty: 'No hay nada que revisar con estos filtros.',
     action: {

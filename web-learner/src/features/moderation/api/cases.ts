@@ -3,6 +3,8 @@ import type {
   ModerationCase,
   moderationEndpoints,
 } from '@academy/contracts/http/forum/moderation.ts';
+import type { forumPostEndpoints } from '@academy/contracts/http/forum/posts.ts';
+import type { forumReplyEndpoints } from '@academy/contracts/http/forum/replies.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';
@@ -12,10 +14,14 @@ export type { FlagReason, ModerationCase };
 export type Decision = 'approve' | 'remove' | 'warn';
 
 type Moderation = typeof moderationEndpoints;
+type Posts = typeof forumPostEndpoints;
+type Replies = typeof forumReplyEndpoints;
 const list = endpointRef<Moderation['listModerationCases']>('GET', '/api/admin/flags');
 const one = endpointRef<Moderation['getModerationCase']>('GET', '/api/admin/flags/:id');
 const decision = endpointRef<Moderation['decideModerationCase']>('POST', '/api/admin/flags/:id/decision');
 const notes = endpointRef<Moderation['addModerationNote']>('POST', '/api/admin/flags/:id/notes');
+const postHistory = endpointRef<Posts['forumPostHistory']>('GET', '/api/admin/posts/:id/history');
+const replyHistory = endpointRef<Replies['forumReplyHistory']>('GET', '/api/admin/replies/:id/history');
 const mute = endpointRef<Moderation['muteMember']>('PUT', '/api/admin/mutes/:id');
 const unmute = endpointRef<Moderation['unmuteMember']>('DELETE', '/api/admin/mutes/:id');
 
@@ -52,6 +58,19 @@ export const waitingQuery = queryOptions({
   refetchInterval: COUNT_MS,
   staleTime: 0,
 });
+
+/** What the text of a case said before its author edited it, newest first. */
+export const wordingsQuery = ({ id: caseId, kind }: ModerationCase) => {
+  const id = caseId.slice(kind.length + 1);
+  return queryOptions({
+    queryKey: [FLAGS, caseId, 'wordings'],
+    queryFn: () =>
+      kind === 'post'
+        ? client.call(postHistory, { params: { id } })
+        : client.call(replyHistory, { params: { id } }),
+    gcTime: 0,
+  });
+};
 
 export const readCase = (id: string) => client.call(one, { params: { id } });
 

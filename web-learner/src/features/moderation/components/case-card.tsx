@@ -9,6 +9,7 @@ import { CaseActions } from './case-actions.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseText } from './case-text.tsx';
 import { DecidedLine } from './decided-line.tsx';
+import { EarlierWordings } from './earlier-wordings.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { FlagLines } from './flag-lines.tsx';
 
@@ -41,6 +42,7 @@ export function CaseCard({ record }: { record: ModerationCase }) {
       {isOpen ? (
         <>
           <CaseText>{content}</CaseText>
+          <EarlierWordings record={record} />
           <FlagLines history={history} />
           <CaseHistory history={history} />
         </>
