@@ -1,5 +1,7 @@
 import { commonConfig } from '@academy/service-kit/config/common-config.ts';
 import { z } from 'zod';
+import { budgetConfig } from './budgets/budget-config.ts';
+import { providerConfig } from './providers/provider-config.ts';
 
 export const configSchema = z.object({
   ...commonConfig,
@@ -8,6 +10,8 @@ export const configSchema = z.object({
   CONTENT_DIR: z.string().optional(),
   /** How much spoken audio is kept in the store, in megabytes. */
   SPEECH_CACHE_MB: z.coerce.number().int().min(1).default(512),
+  ...budgetConfig,
+  ...providerConfig,
 });
 
 export type Config = z.output<typeof configSchema>;

@@ -2,35 +2,56 @@ import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts'
 import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import { createPeople } from '@academy/service-kit/people/people.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
+import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
+import { createBudgetParts } from './budgets/budget-parts.ts';
+import type { Config } from './config.ts';
 import { createKnowledgeParts } from './knowledge/knowledge-parts.ts';
 import { createPlaygroundParts } from './playground/playground-parts.ts';
-import type { Config } from './config.ts';
 import { createPromptParts } from './prompts/prompt-parts.ts';
+import { createProviders } from './providers/create-providers.ts';
+import { createAsking } from './providers/provider-parts.ts';
 import { createSpeechParts } from './speech/speech-parts.ts';
 import { createTurns } from './turns/turns.ts';
 import type { AiDeps } from './use-cases/deps.ts';
 import { eraseMember } from './use-cases/erase-member.ts';
 
-/** What the use cases work with. */
-export const createDeps = ({ mongo, logger }: Pick<Runtime, 'mongo' | 'logger'>, config: Config): AiDeps => {
+/** What the use cases work with, and what expires of it. */
+export const createDeps = async (
+  runtime: Runtime,
+  config: Config,
+): Promise<{ deps: AiDeps; sweeps: SweepJob[] }> => {
   const now = (): Date => new Date();
-  const people = createPeople(personModel(mongo));
-  const prompts = createPromptParts(mongo, { now });
-  const knowledge = createKnowledgeParts(mongo);
+  const people = createPeople(personModel(runtime.mongo));
+  const { budgets, usage, settings, sweeps } = createBudgetParts(runtime, {
+    config,
+    now: () => deps.now(),
+  });
+  const providers = await createProviders(config);
+  const knowledge = createKnowledgeParts(runtime.mongo);
   const turns = createTurns();
-  return {
+  const deps: AiDeps = {
     knowledge,
-    tutor: { answeredBy: { kind: 'built-in' } },
+    tutor: {
+      answeredBy: providers.chat ? { kind: 'openai', model: providers.chat.name } : { kind: 'built-in' },
+    },
     playground: createPlaygroundParts(),
-    prompts,
-    speech: createSpeechParts(
-      { mongo, logger },
-      { knowledge, turns, model: null, cacheMb: config.SPEECH_CACHE_MB },
-    ),
+    prompts: createPromptParts(runtime.mongo, { now }),
+    speech: createSpeechParts(runtime, {
+      knowledge,
+      turns,
+      model: providers.speech && { speech: providers.speech, budgets },
+      cacheMb: config.SPEECH_CACHE_MB,
+    }),
     turns,
+    providers,
+    askModel: createAsking(runtime, { providers, budgets }),
+    budgets,
+    budgetSettings: settings,
+    usage,
     people,
-    erasure: createErasureGuard({ people, erase: (userId) => eraseMember({ prompts }, userId) }),
-    logger,
+    erasure: createErasureGuard({ people, erase: (userId) => eraseMember(deps, userId) }),
+    logger: runtime.logger,
     now,
   };
+  return { deps, sweeps };
 };

@@ -10,8 +10,8 @@ import { knowledgeModels, peopleHandlers } from './events/consumers.ts';
 export const ai = defineService({
   name: 'ai',
   config: configSchema,
-  compose: (runtime, config) => {
-    const deps = createDeps(runtime, config);
+  compose: async (runtime, config) => {
+    const { deps, sweeps } = await createDeps(runtime, config);
     return {
       deps,
       erasure: deps.erasure,
@@ -25,6 +25,7 @@ export const ai = defineService({
       prepare: async () => {
         if (config.CONTENT_DIR) await deps.playground.load(config.CONTENT_DIR);
       },
+      sweeps,
     };
   },
 });

@@ -1,7 +1,9 @@
 import { playgroundEndpoints } from './ai/playground.ts';
 import { promptEndpoints } from './ai/prompts.ts';
 import { speechEndpoints } from './ai/speech.ts';
+import { budgetEndpoints } from './ai/budgets.ts';
 import { tutorEndpoints } from './ai/tutor.ts';
+import { usageEndpoints } from './ai/usage.ts';
 
 /** One file a piece under `ai/`; every endpoint here is answered by services/ai. */
 export const aiEndpoints = {
@@ -9,4 +11,6 @@ export const aiEndpoints = {
   ...playgroundEndpoints,
   ...promptEndpoints,
   ...speechEndpoints,
+  ...budgetEndpoints,
+  ...usageEndpoints,
 } as const;

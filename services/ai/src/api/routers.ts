@@ -1,6 +1,7 @@
 import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Router } from 'express';
 import { playgroundRouter } from '../playground/api/playground-router.ts';
+import { budgetRouter } from '../budgets/api/budget-router.ts';
 import { promptsRouter } from '../prompts/api/prompts-router.ts';
 import { speechRouter } from '../speech/api/speech-router.ts';
 import { tutorRouter } from '../tutor/api/tutor-router.ts';
@@ -8,4 +9,6 @@ import type { AiDeps } from '../use-cases/deps.ts';
 
 /** Every router of the service. */
 export const createRouters = (routes: RouteDeps, deps: AiDeps): Router[] =>
-  [tutorRouter, playgroundRouter, promptsRouter, speechRouter].map((router) => router(routes, deps));
+  [tutorRouter, playgroundRouter, promptsRouter, speechRouter, budgetRouter].map((router) =>
+    router(routes, deps),
+  );

@@ -7,6 +7,11 @@ import type { PlaygroundDeps } from '../playground/use-cases/playground-deps.ts'
 import type { PromptDeps } from '../prompts/use-cases/prompt-deps.ts';
 import type { SpeechParts } from '../speech/speech-parts.ts';
 import type { Turns } from '../turns/turns.ts';
+import type { UsageRepository } from '../budgets/data/usage-repository.ts';
+import type { Budgets } from '../budgets/domain/budget-port.ts';
+import type { BudgetSettings } from '../budgets/domain/limits.ts';
+import type { AskModel } from '../providers/ask/answer.ts';
+import type { Providers } from '../providers/provider-port.ts';
 
 /** What the use cases work with: one named part for each folder of features. */
 export interface AiDeps {
@@ -17,6 +22,12 @@ export interface AiDeps {
   speech: SpeechParts;
   /** One speech or summary at a time for each person. */
   turns: Turns;
+  providers: Providers;
+  /** The way to a model, or to the built-in answer: within the person's budget. */
+  askModel: AskModel;
+  budgets: Budgets;
+  budgetSettings: BudgetSettings;
+  usage: UsageRepository;
   people: People;
   erasure: ErasureGuard;
   logger: Logger;
