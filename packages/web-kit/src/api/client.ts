@@ -145,6 +145,13 @@ export function createApiClient(options: ApiClientOptions) {
       const response = await request(endpoint.method, buildUrl(endpoint.path, sent.params, sent.query), sent);
       return response!.blob();
     },
+
+    /** Calls for an answer that comes in parts, such as a stream of events; its body is unread. Throws as `call` does. */
+    async open<E extends Endpoint>(endpoint: EndpointRef<E>, options: CallOptions<E>): Promise<Response> {
+      const sent = options as Sent;
+      const response = await request(endpoint.method, buildUrl(endpoint.path, sent.params, sent.query), sent);
+      return response!;
+    },
   };
 }
 
