@@ -124,7 +124,7 @@ for (const language of languages) {
     const title = `Prompt de tono ${tag()}`;
     const { page } = await open({ language, person: author });
     await page.goto('/community');
-    await page.getByRole('button', { name: t('newPost') }).click();
+    await page.getByRole('button', { name: t('newPost'), exact: true }).click();
     const dialog = page.getByRole('dialog');
 
     await dialog.getByRole('button', { name: t('form.publish') }).click();
@@ -146,7 +146,7 @@ for (const language of languages) {
 
     // The page is loaded anew before the second try: the draft is there, and it is the same post.
     await page.reload();
-    await page.getByRole('button', { name: t('newPost') }).click();
+    await page.getByRole('button', { name: t('newPost'), exact: true }).click();
     await expect(dialog.getByLabel(t('form.title'), { exact: true })).toHaveValue(title);
     await dialog.getByRole('button', { name: t('form.publish') }).click();
     await expect(page.getByText(t('created.title'), { exact: true })).toBeVisible();
@@ -184,7 +184,7 @@ for (const language of languages) {
     await one.page.goto('/community');
     await other.page.goto('/community');
     await expect(other.page.getByRole('article').first()).toBeVisible();
-    await one.page.getByRole('button', { name: t('newPost') }).click();
+    await one.page.getByRole('button', { name: t('newPost'), exact: true }).click();
     await writePost(one.page, language, { title, content: question });
     await expect(cardOf(one.page, title)).toBeVisible();
 
@@ -331,7 +331,7 @@ for (const language of languages) {
     const { page } = await open({ language, person: member });
     const visitor = await open({ language });
     await page.goto('/community');
-    await page.getByRole('button', { name: t('newPost') }).click();
+    await page.getByRole('button', { name: t('newPost'), exact: true }).click();
     await writePost(page, language, { title, content: `${question} https://example.com` });
     await expect(page.getByText(t('held.text'), { exact: true })).toBeVisible();
     await expect(cardOf(page, title).getByText(t('status.held'), { exact: true })).toBeVisible();
