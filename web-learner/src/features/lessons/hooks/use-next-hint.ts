@@ -1,0 +1,12 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hintsQuery, openHintRung, type HintLevel } from '../api/practice.ts';
+
+/** The hints of an exercise as far as they are open, and how to open the next. */
+export function useNextHint(exerciseId: string) {
+  const queries = useQueryClient();
+  const ladder = useQuery(hintsQuery(exerciseId)).data;
+  const opening = useMutation({
+    mutationFn: (level: HintLevel) => openHintRung(queries, exerciseId, level),
+  });
+  return { ladder, opening };
+}
