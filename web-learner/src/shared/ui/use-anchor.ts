@@ -1,25 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keepInView } from './keep-in-view.ts';
 
-const takingOver = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
-/**
- * Keeps the element in view where the address names it after `#`: what loads above it moves it, so it is sought again
- * until the reader scrolls, taps or types.
- */
+/** Keeps the element in view where the address names it after `#`, until the reader moves on. */
 export function useAnchor<T extends HTMLElement>(id: string) {
   const element = useRef<T>(null);
   const { hash, key } = useLocation();
   useEffect(() => {
     if (hash !== `#${id}`) return;
-    const seeker = new ResizeObserver(() => element.current?.scrollIntoView({ block: 'start' }));
-    const stop = () => seeker.disconnect();
-    seeker.observe(document.body);
-    for (const event of takingOver) window.addEventListener(event, stop, { once: true, passive: true });
-    return () => {
-      stop();
-      for (const event of takingOver) window.removeEventListener(event, stop);
-    };
+    return keepInView(() => element.current?.scrollIntoView({ block: 'start' }));
   }, [hash, id, key]);
   return element;
 }

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { Reading } from '../../../shared/markdown/markdown.tsx';
+import { CitedReading } from '../../../shared/passage/cited-reading.tsx';
 import { useMember } from '../../../shared/session/session-context.tsx';
 import { BackIcon } from '../../../shared/ui/icons.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
@@ -45,7 +45,7 @@ export function LessonPlayer({
   completionExtras,
 }: LessonPlayerProps) {
   const { t } = useTranslation('lessons');
-  const { language, pick } = useLanguage();
+  const { pick } = useLanguage();
   const { id: userId } = useMember();
   const [checked, setChecked] = useState<Readonly<Record<string, CheckedAnswer>>>({});
   const [isCourseDone, setCourseDone] = useState(false);
@@ -89,7 +89,7 @@ export function LessonPlayer({
       <div className="lesson__columns">
         <div className="lesson__reading">
           <PageHeading title={pick(lesson, 'title')} />
-          <Reading lang={language}>{pick(lesson, 'content')}</Reading>
+          <CitedReading textEs={lesson.contentEs} textEn={lesson.contentEn} />
           {notes}
           {discussion}
           {exercises.length > 0 && <ExerciseSteps exercises={exercises} current={current} onGo={go} />}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { Reading } from '../../../shared/markdown/markdown.tsx';
+import { CitedReading } from '../../../shared/passage/cited-reading.tsx';
 import { BackIcon } from '../../../shared/ui/icons.tsx';
 import { LoadError, NoticePage } from '../../../shared/ui/notice.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
@@ -84,7 +85,7 @@ export function DocumentPage({ id, upgrade, discussion }: DocumentPageProps) {
           <LockedNote isPremium={document.isPremium} upgrade={upgrade} />
         </>
       ) : (
-        <Reading lang={language}>{pick(document, 'content')}</Reading>
+        <CitedReading textEs={document.contentEs} textEn={document.contentEn} />
       )}
       <footer className="document__foot">
         <p className="meta">
