@@ -7,6 +7,7 @@ import { useUpgradeReport } from '../analytics/use-upgrade-report.ts';
 import { AuthDialogs } from '../auth-dialogs.tsx';
 import { ConsentGate } from '../consent-gate.tsx';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
+import { TutorButton } from '../tutor/tutor-button.tsx';
 import { LiveUpdates } from '../../features/live/components/live-updates.tsx';
 import { UpgradeFlow } from '../../features/plans/components/upgrade-flow.tsx';
 import { Footer } from './footer.tsx';
@@ -55,6 +56,7 @@ export function RootLayout() {
             </MemberLayout>
           </Suspense>
         )}
+        <TutorButton />
         <ScrollRestoration getKey={scrollKey} />
         <ConsentGate />
         <LiveUpdates />

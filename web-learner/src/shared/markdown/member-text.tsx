@@ -6,7 +6,7 @@ import './code-colours.css';
 import './member-text.css';
 
 /** What members write stands below the headings of the screen. */
-const components: Components = {
+export const memberComponents: Components = {
   ...proseComponents,
   pre: ({ children }) => <Fenced>{children}</Fenced>,
   h1: ({ children }) => <h3>{children}</h3>,
@@ -22,7 +22,7 @@ const components: Components = {
   },
 };
 
-function MemberLink({ href, children }: { href: string | undefined; children?: React.ReactNode }) {
+export function MemberLink({ href, children }: { href: string | undefined; children?: React.ReactNode }) {
   const link = memberLink(href);
   if (!link) return <>{children}</>;
   return (
@@ -36,7 +36,7 @@ function MemberLink({ href, children }: { href: string | undefined; children?: R
 export function MemberText({ children, lang }: { children: string; lang?: string | undefined }) {
   return (
     <div className="reading member-text" lang={lang}>
-      <Prose components={components}>{children}</Prose>
+      <Prose components={memberComponents}>{children}</Prose>
     </div>
   );
 }

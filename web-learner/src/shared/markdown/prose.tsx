@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import Markdown, { type Components } from 'react-markdown';
+import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { remarkMarks } from '@academy/web-kit/markdown/remark-marks.ts';
 import { CodeBlock } from './code-block.tsx';
@@ -48,16 +48,20 @@ export const proseComponents: Components = {
     ),
 };
 
-/** Markdown without a frame of its own. Raw HTML in the source is shown as text, never run. */
-export function Prose({
-  children,
-  components = proseComponents,
-}: {
+type Plugins = NonNullable<Options['remarkPlugins']>;
+const none: Plugins = [];
+
+interface ProseProps {
   children: string;
   components?: Components;
-}) {
+  /** What else reads the text before it is drawn. */
+  plugins?: Plugins;
+}
+
+/** Markdown without a frame of its own. Raw HTML in the source is shown as text, never run. */
+export function Prose({ children, components = proseComponents, plugins = none }: ProseProps) {
   return (
-    <Markdown remarkPlugins={[remarkGfm, remarkMarks]} components={components}>
+    <Markdown remarkPlugins={[remarkGfm, remarkMarks, ...plugins]} components={components}>
       {children}
     </Markdown>
   );

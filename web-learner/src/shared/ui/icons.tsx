@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Line icons of one weight; decorative, so each stands beside a label or inside a labelled button. */
-function line(path: ReactNode) {
+export function line(path: ReactNode) {
   return function Icon({ size = 19 }: { size?: number }) {
     return (
       <svg
@@ -70,3 +70,9 @@ export const LightbulbIcon = line(
 );
 export const BuildingIcon = line(<path d="M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3" />);
 export const BookmarkIcon = line(<path d="M7 4h10v16l-5-4-5 4z" />);
+export const TutorIcon = line(
+  <>
+    <path d="M4 5h16v11H11l-5 4v-4H4z" />
+    <path className="tutor-stroke" d="M8 10.5h8" strokeWidth="3.4" />
+  </>,
+);

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useOpenExercise } from '../../../shared/open-exercise/open-exercise.ts';
 import { readStored, writeStored } from '../../../shared/storage.ts';
 import type { CriterionVerdict, Exercise } from '../api/practice.ts';
 import { useCheck, type CheckedAnswer } from '../hooks/use-check.ts';
@@ -40,6 +41,7 @@ export function ExercisePanel({ exercise, userId, drafts, checked, onChecked }: 
   const [isLive, setLive] = useState(() => readStored(LIVE_KEY) === 'on');
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const answer = draft.text;
+  useOpenExercise(exercise.id, answer);
   const live = useLiveCheck({ exercise, text: answer, language, isOn: isLive });
 
   const isSending = check.state.isSending;

@@ -1,6 +1,6 @@
 /** Where a button that leads to premium stands. */
 export type UpgradePlace =
-  'home' | 'courses' | 'course' | 'lesson' | 'library' | 'document' | 'community' | 'settings';
+  'home' | 'courses' | 'course' | 'lesson' | 'library' | 'document' | 'community' | 'settings' | 'tutor';
 
 /** The label under which an attempt is counted: home tells members from visitors. */
 export const attemptLabel = (place: UpgradePlace, isSignedIn: boolean): string =>

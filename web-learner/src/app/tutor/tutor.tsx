@@ -1,0 +1,22 @@
+import { NextHint } from '../../features/lessons/components/next-hint.tsx';
+import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
+import { useSession } from '../../shared/session/session-context.tsx';
+import { TutorDialog } from '../../features/tutor/components/tutor-dialog.tsx';
+
+export interface TutorProps {
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** The tutor's dialog with what other features add to it. */
+export function Tutor(props: TutorProps) {
+  const { user } = useSession();
+  return (
+    <TutorDialog
+      {...props}
+      renderHint={(exerciseId) => <NextHint exerciseId={exerciseId} />}
+      upgrade={user?.isPremium === false && <UpgradeButton place="tutor" size="small" />}
+    />
+  );
+}

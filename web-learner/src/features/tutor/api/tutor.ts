@@ -1,0 +1,40 @@
+import type { budgetEndpoints, OwnBudget } from '@academy/contracts/http/ai/budgets.ts';
+import type {
+  tutorChatEndpoints,
+  tutorEndpoints,
+  TutorFrame,
+  TutorQuestion,
+} from '@academy/contracts/http/ai/tutor.ts';
+import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
+import { readSseMessages } from '@academy/web-kit/live/sse-messages.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../shared/api/client.ts';
+import { parseTutorFrame } from '../model/tutor-frames.ts';
+
+export type { OwnBudget };
+
+const tutor = endpointRef<typeof tutorEndpoints.tutor>('GET', '/api/ai-tutor');
+const budget = endpointRef<typeof budgetEndpoints.ownAiBudget>('GET', '/api/ai-budget');
+const ask = endpointRef<typeof tutorChatEndpoints.askTutorStream>('POST', '/api/ai-tutor/chat/stream');
+
+/** What answers as the tutor. */
+export const tutorQuery = queryOptions({
+  queryKey: ['/api/ai-tutor'],
+  queryFn: () => client.call(tutor, {}),
+});
+
+/** What is left of the member's tokens today; read again each time the tutor opens. */
+export const budgetQuery = queryOptions({
+  queryKey: ['/api/ai-budget'],
+  queryFn: () => client.call(budget, {}),
+  staleTime: 0,
+});
+
+/** Sends a question and yields its answer as it is written. Aborting the signal stops the model too. */
+export async function* askTutor(question: TutorQuestion, signal: AbortSignal): AsyncGenerator<TutorFrame> {
+  const response = await client.open(ask, { body: question, signal });
+  for await (const message of readSseMessages(response)) {
+    const frame = parseTutorFrame(message);
+    if (frame) yield frame;
+  }
+}

@@ -1,0 +1,44 @@
+import type { TutorSource } from '@academy/contracts/http/ai/tutor.ts';
+import { useTranslation } from 'react-i18next';
+import { memberComponents, MemberLink } from '../../../shared/markdown/member-text.tsx';
+import { Prose } from '../../../shared/markdown/prose.tsx';
+import { citedNumber, remarkCitations } from '../model/remark-citations.ts';
+import { SourceLink } from './source-link.tsx';
+
+interface AnswerTextProps {
+  text: string;
+  sources: readonly TutorSource[];
+  onOpenSource: () => void;
+}
+
+/** An answer's Markdown, with `[1]` as a link to its source. A model's text is trusted no more than a member's. */
+export function AnswerText({ text, sources, onOpenSource }: AnswerTextProps) {
+  const { t } = useTranslation('tutor');
+  const numbers = sources.map(({ number }) => number);
+  return (
+    <div className="reading member-text tutor-answer__text">
+      <Prose
+        plugins={[[remarkCitations, { numbers }]]}
+        components={{
+          ...memberComponents,
+          a({ href, children }) {
+            const source = sources.find(({ number }) => number === citedNumber(href));
+            if (!source) return <MemberLink href={href}>{children}</MemberLink>;
+            return (
+              <SourceLink
+                source={source}
+                className="citation"
+                label={t('source', { number: source.number, title: source.heading ?? source.title })}
+                onOpen={onOpenSource}
+              >
+                {children}
+              </SourceLink>
+            );
+          },
+        }}
+      >
+        {text}
+      </Prose>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../hooks/use-failure-text.ts';
+import type { Answer } from '../model/conversation.ts';
+import { CopyButton } from './copy-button.tsx';
+import { QuestionList } from './question-list.tsx';
+import type { TutorSlots } from './slots.ts';
+import { SourceList } from './source-list.tsx';
+import { RetryIcon } from './tutor-icons.tsx';
+
+/** Markdown and its code colours come with the first answer. */
+const AnswerText = lazy(async () => ({ default: (await import('./answer-text.tsx')).AnswerText }));
+
+interface AnswerViewProps extends TutorSlots {
+  answer: Answer;
+  /** What only the last answer offers: to try again, and questions to go on with. */
+  last: { onRetry: () => void; onAsk: (question: string) => void } | null;
+  onLeave: () => void;
+}
+
+/** One answer, as far as it has come, with where it comes from and what one can do with it. */
+export function AnswerView({ answer, last, onLeave, renderHint, upgrade }: AnswerViewProps) {
+  const { t } = useTranslation('tutor');
+  const textOf = useFailureText();
+  const { state, text, sources, answeredBy, failure } = answer;
+  const isOver = state !== 'waiting' && state !== 'writing';
+  return (
+    <div className="tutor-answer" data-state={state}>
+      <h3 className="visually-hidden">{t('tutor')}</h3>
+      {state === 'waiting' && <p className="tutor-answer__thinking">{t('thinking')}</p>}
+      {text !== '' && (
+        <Suspense fallback={<p className="tutor-answer__plain">{text}</p>}>
+          <AnswerText text={text} sources={sources} onOpenSource={onLeave} />
+        </Suspense>
+      )}
+      {answer.notice && <p className="tutor-answer__note">{answer.notice}</p>}
+      {state === 'stopped' && <p className="tutor-answer__note">{t('stopped')}</p>}
+      {failure && <p className="callout callout--missing">{textOf(failure)}</p>}
+      {failure?.kind === 'refused' && failure.isSpent && <div onClick={onLeave}>{upgrade}</div>}
+      {isOver && answer.hintFor !== null && renderHint(answer.hintFor)}
+      {isOver && text !== '' && sources.length > 0 && <SourceList sources={sources} onOpen={onLeave} />}
+      {isOver && (
+        <div className="tutor-answer__foot">
+          {text !== '' && <CopyButton text={text} />}
+          {last && (
+            <button type="button" className="tutor-action" onClick={last.onRetry}>
+              <RetryIcon size={15} /> {t('retry')}
+            </button>
+          )}
+          {answeredBy && text !== '' && (
+            <small className="tutor-answer__by">{t(`answeredBy.${answeredBy.kind}`, answeredBy)}</small>
+          )}
+        </div>
+      )}
+      {isOver && last && answer.followUps.length > 0 && (
+        <QuestionList label={t('followUps')} questions={answer.followUps} onAsk={last.onAsk} />
+      )}
+    </div>
+  );
+}
