@@ -12,6 +12,7 @@ import { createProviders } from './providers/create-providers.ts';
 import { createAsking } from './providers/provider-parts.ts';
 import { createSpeechParts } from './speech/speech-parts.ts';
 import { createTurns } from './turns/turns.ts';
+import { createTutorParts } from './tutor/tutor-parts.ts';
 import type { AiDeps } from './use-cases/deps.ts';
 import { eraseMember } from './use-cases/erase-member.ts';
 
@@ -31,9 +32,7 @@ export const createDeps = async (
   const turns = createTurns();
   const deps: AiDeps = {
     knowledge,
-    tutor: {
-      answeredBy: providers.chat ? { kind: 'openai', model: providers.chat.name } : { kind: 'built-in' },
-    },
+    tutor: createTutorParts(providers),
     playground: createPlaygroundParts(),
     prompts: createPromptParts(runtime.mongo, { now }),
     speech: createSpeechParts(runtime, {

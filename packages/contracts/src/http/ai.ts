@@ -2,12 +2,13 @@ import { playgroundEndpoints } from './ai/playground.ts';
 import { promptEndpoints } from './ai/prompts.ts';
 import { speechEndpoints } from './ai/speech.ts';
 import { budgetEndpoints } from './ai/budgets.ts';
-import { tutorEndpoints } from './ai/tutor.ts';
+import { tutorChatEndpoints, tutorEndpoints } from './ai/tutor.ts';
 import { usageEndpoints } from './ai/usage.ts';
 
 /** One file a piece under `ai/`; every endpoint here is answered by services/ai. */
 export const aiEndpoints = {
   ...tutorEndpoints,
+  ...tutorChatEndpoints,
   ...playgroundEndpoints,
   ...promptEndpoints,
   ...speechEndpoints,

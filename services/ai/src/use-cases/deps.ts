@@ -1,4 +1,3 @@
-import type { AnsweredBy } from '@academy/contracts/http/ai/answered-by.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import type { People } from '@academy/service-kit/people/people.ts';
@@ -11,12 +10,13 @@ import type { UsageRepository } from '../budgets/data/usage-repository.ts';
 import type { Budgets } from '../budgets/domain/budget-port.ts';
 import type { BudgetSettings } from '../budgets/domain/limits.ts';
 import type { AskModel } from '../providers/ask/answer.ts';
+import type { TutorDeps } from '../tutor/use-cases/tutor-deps.ts';
 import type { Providers } from '../providers/provider-port.ts';
 
 /** What the use cases work with: one named part for each folder of features. */
 export interface AiDeps {
   knowledge: KnowledgeDeps;
-  tutor: { answeredBy: AnsweredBy };
+  tutor: TutorDeps;
   playground: PlaygroundDeps & { load: (folder: string) => Promise<void> };
   prompts: PromptDeps;
   speech: SpeechParts;

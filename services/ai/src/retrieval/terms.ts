@@ -1,0 +1,31 @@
+import { fold } from '@academy/service-kit/text/fold.ts';
+import { stem } from '@academy/service-kit/text/stem.ts';
+import { stopWords } from '@academy/service-kit/text/stop-words.ts';
+
+const list = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Folded words that questions are made of and that say nothing of what they are about. */
+const questionWords: ReadonlySet<string> = new Set([
+  ...list(`
+    q k xq pq tb pa porfa porfi favor gracias che oye vale hola hago hacer haces hace puedo puede puedes pueden pongo
+    poner pone ponen ponerle sirve algo quiero quieres quiere tengo tienes tiene tienen debo debe deberia dar doy da voy
+    va ir solo siempre nunca entonces cosa cosas cierto
+  `),
+  ...list(`
+    get gets got getting give gives gave given put make makes made want wants need needs say says said tell thing things
+    stuff way ok okay really simply like let always never ever please shall wanna gonna im ive dont doesnt cant isnt
+  `),
+]);
+
+/** The folded words of a text, in order. */
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+
+/** The words of a text that tell what it is about. */
+export const tellingWords = (text: string): string[] =>
+  wordsOf(text).filter(
+    (word) =>
+      !stopWords.has(word) && !questionWords.has(word) && (word.length > 1 || /\p{Number}/u.test(word)),
+  );
+
+/** What a word is compared by: forms of one word have the same. */
+export const termOf = (word: string): string => stem(word);

@@ -1,0 +1,34 @@
+import type { TutorSource } from '@academy/contracts/http/ai/tutor.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import { escapeMarkdown } from './escape-markdown.ts';
+import { say, type TutorText } from './tutor-texts.ts';
+
+/** A source with the sentences that are quoted of it. */
+export interface Quoted {
+  source: TutorSource;
+  sentences: readonly string[];
+}
+
+const placeOf = ({ title, heading }: TutorSource): string =>
+  heading === null ? title : `${title} › ${heading}`;
+
+const paragraphOf = ({ source, sentences }: Quoted, language: Language): string => {
+  const place = escapeMarkdown(placeOf(source));
+  const from = say(source.language === language ? 'from' : 'fromOther', language, { place });
+  const quote = sentences.map((sentence) => `> ${escapeMarkdown(sentence)}`).join('\n>\n');
+  return `${from} [${source.number}]:\n\n${quote}`;
+};
+
+/** The academy's own answer in pieces: what its texts say, quoted with their places. No language model writes it. */
+export const quotePassages = (
+  quoted: readonly Quoted[],
+  { language, intro, locked }: { language: Language; intro: TutorText; locked: string | null },
+): string[] => {
+  const parts = [
+    ...(quoted.length > 0 ? [say(intro, language)] : []),
+    ...quoted.map((one) => paragraphOf(one, language)),
+    ...(locked === null ? [] : [locked]),
+  ];
+  if (parts.length === 0) parts.push(say('notFound', language));
+  return parts.map((part, at) => (at === 0 ? part : `\n\n${part}`));
+};

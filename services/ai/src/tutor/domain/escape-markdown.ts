@@ -1,0 +1,5 @@
+/** A plain text as Markdown that shows exactly it. */
+export const escapeMarkdown = (text: string): string =>
+  text
+    .replace(/[\\`*_[\]<>#|~$]/g, String.raw`\$&`)
+    .replace(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, String.raw`$1\$2`);

@@ -1,0 +1,108 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { Localised } from '@academy/service-kit/text/localised.ts';
+
+/** With `{name}` for what is filled in. */
+const texts = {
+  greeting: {
+    es: '¡Hola! Soy el tutor de la academia. Pregúntame por cualquier cosa de los cursos o de la biblioteca y te digo qué se explica y dónde.',
+    en: "Hello! I'm the academy's tutor. Ask me about anything in the courses or the library and I'll tell you what is explained and where.",
+  },
+  thanks: {
+    es: '¡De nada! Aquí estoy si te surge otra duda.',
+    en: "You're welcome! I'm here if anything else comes up.",
+  },
+  unclear: {
+    es: 'Sin problema. Dime qué parte no te queda clara, con tus palabras o copiando la frase, y la buscamos.',
+    en: "No problem. Tell me which part isn't clear, in your own words or by pasting the sentence, and we'll look it up.",
+  },
+  otherWords: {
+    es: 'Vamos a verlo de otra manera, con lo que dice la academia en otro sitio:',
+    en: "Let's look at it another way, with what the academy says elsewhere:",
+  },
+  offTopic: {
+    es: 'Con eso no puedo ayudarte: solo sé de escribir prompts y de trabajar bien con modelos de IA, que es lo que enseña la academia.',
+    en: "I can't help with that: I only know about writing prompts and working well with AI models, which is what the academy teaches.",
+  },
+  notFound: {
+    es: 'No he encontrado un pasaje que lo responda. Prueba a preguntarlo con otras palabras.',
+    en: "I haven't found a passage that answers this. Try asking it in other words.",
+  },
+  found: {
+    es: 'Esto es lo que dice la academia:',
+    en: 'This is what the academy says:',
+  },
+  fromPage: {
+    es: 'Esto es lo principal de lo que tienes abierto:',
+    en: 'This is the main part of what you have open:',
+  },
+  from: { es: 'En «{place}»', en: 'In “{place}”' },
+  fromOther: { es: 'En «{place}» (texto en inglés)', en: 'In “{place}” (text in Spanish)' },
+  lockedCourse: {
+    es: 'Esto se explica en la lección «{title}», del curso «{course}», que se abre con Premium.',
+    en: 'This is explained in the lesson “{title}” of the course “{course}”, which opens with Premium.',
+  },
+  lockedDocument: {
+    es: 'Esto se explica en el documento «{title}», que se abre con Premium.',
+    en: 'This is explained in the document “{title}”, which opens with Premium.',
+  },
+  more: { es: 'Cuéntame más sobre «{heading}»', en: 'Tell me more about “{heading}”' },
+  exerciseEmpty: {
+    es: 'Todavía no has escrito nada. Empieza por decir qué tiene que hacer el modelo: con un primer intento ya podemos mirar qué falta.',
+    en: "You haven't written anything yet. Start by saying what the model has to do: with a first attempt we can look at what is missing.",
+  },
+  exercisePassed: {
+    es: 'Tu prompt ya cumple lo que pide «{title}». Compruébalo con el botón del ejercicio para que quede registrado.',
+    en: 'Your prompt already meets what “{title}” asks for. Check it with the button of the exercise so that it is recorded.',
+  },
+  exerciseOpen: {
+    es: 'La solución tiene que salir de ti, pero puedo decirte cómo va tu prompt para «{title}». Ya tienes {met} de {all} criterios. Queda por trabajar:',
+    en: 'The solution has to come from you, but I can tell you how your prompt for “{title}” is doing. You have {met} of {all} criteria. Still to work on:',
+  },
+  exerciseRead: {
+    es: 'Te puede ayudar releer esto:',
+    en: 'Reading this again may help:',
+  },
+  exerciseHint: {
+    es: 'Si te atascas, pide la siguiente pista con el botón.',
+    en: 'If you get stuck, ask for the next hint with the button.',
+  },
+  solutionWithheld: {
+    es: 'He cortado la respuesta porque se parecía demasiado a la solución. Pide la siguiente pista o cuéntame por dónde vas.',
+    en: 'I cut the answer short because it came too close to the solution. Ask for the next hint, or tell me where you are.',
+  },
+  cutShort: {
+    es: 'La respuesta termina aquí porque ha llegado a su longitud máxima.',
+    en: 'The answer ends here because it reached its maximum length.',
+  },
+  filtered: {
+    es: 'El modelo ha cortado la respuesta por sus propias normas.',
+    en: 'The model ended the answer because of its own rules.',
+  },
+  builtInInstead: {
+    es: '{reason} Mientras tanto te responde la búsqueda de la academia.',
+    en: "{reason} Meanwhile the academy's own search answers.",
+  },
+} satisfies Record<string, Localised>;
+
+export type TutorText = keyof typeof texts;
+
+/** A text of the tutor with its places filled. */
+export const say = (
+  text: TutorText,
+  language: Language,
+  values: Readonly<Record<string, string>> = {},
+): string => texts[text][language].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** Questions to begin with. */
+export const starters: Readonly<Record<Language, readonly string[]>> = {
+  es: [
+    '¿Qué partes tiene un buen prompt?',
+    '¿Cómo evito que el modelo se invente datos?',
+    '¿Cómo pido una respuesta en JSON?',
+  ],
+  en: [
+    'What are the parts of a good prompt?',
+    'How do I stop the model making things up?',
+    'How do I ask for an answer in JSON?',
+  ],
+};

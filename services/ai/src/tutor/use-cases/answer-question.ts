@@ -1,0 +1,120 @@
+import type { TutorEnd, TutorFrame, TutorQuestion } from '@academy/contracts/http/ai/tutor.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import type { AnswerPart } from '../../providers/ask/answer.ts';
+import type { ModelFailure } from '../../providers/provider-error.ts';
+import type { ChatFinish } from '../../providers/provider-port.ts';
+import { failureText } from '../../providers/provider-texts.ts';
+import { say } from '../domain/tutor-texts.ts';
+import { prepareAnswer, type PreparedAnswer } from './prepare-answer.ts';
+import type { AnsweringDeps } from './tutor-deps.ts';
+
+const outputTokens = { atLeast: 100, atMost: 700 };
+
+export interface TutorCall {
+  question: TutorQuestion;
+  language: Language;
+  caller: Caller;
+  /** Ends the model's call at once. */
+  signal: AbortSignal;
+}
+
+/** The frames of an answer, without the error that may end them. */
+export type AnswerFrame = Exclude<TutorFrame, { event: 'error' }>;
+
+async function* ownParts({ builtIn }: PreparedAnswer): AsyncGenerator<AnswerPart> {
+  yield { kind: 'begin', answeredBy: { kind: 'built-in' }, failure: null };
+  for (const text of builtIn) yield { kind: 'text', text };
+  yield { kind: 'end', finish: 'complete', usage: { input: 0, output: 0 } };
+}
+
+/** Counts as a call, so that limits hold, and costs nothing. */
+const answerAlone = async (
+  { budgets }: AnsweringDeps,
+  prepared: PreparedAnswer,
+  { caller }: TutorCall,
+): Promise<AsyncIterable<AnswerPart>> => {
+  const free = { feature: 'tutor', provider: 'built-in', tokens: { atLeast: 0, atMost: 0 } } as const;
+  const reservation = await budgets.reserve({ spender: caller, ...free });
+  await reservation.release();
+  return ownParts(prepared);
+};
+
+const ask = (
+  deps: AnsweringDeps,
+  prepared: PreparedAnswer,
+  call: TutorCall,
+): Promise<AsyncIterable<AnswerPart>> => {
+  const { messages, builtIn } = prepared;
+  if (!messages) return answerAlone(deps, prepared, call);
+  const { caller: spender, signal } = call;
+  return deps.askModel({ feature: 'tutor', spender, messages, outputTokens, builtIn: () => builtIn, signal });
+};
+
+const noticeOf = (
+  { failure, finish }: { failure: ModelFailure | null; finish: ChatFinish },
+  language: Language,
+): string | null => {
+  if (failure) return say('builtInInstead', language, { reason: failureText(failure)[language] });
+  if (finish === 'length') return say('cutShort', language);
+  return finish === 'filtered' ? say('filtered', language) : null;
+};
+
+async function* framesOf(
+  { tutor }: AnsweringDeps,
+  {
+    prepared,
+    parts,
+    language,
+  }: { prepared: PreparedAnswer; parts: AsyncIterable<AnswerPart>; language: Language },
+): AsyncGenerator<AnswerFrame> {
+  const { kind, sources, followUps, hint, messages, isSolution } = prepared;
+  const meant = messages ? tutor.answeredBy : ({ kind: 'built-in' } as const);
+  yield { event: 'sources', data: { kind, sources, answeredBy: meant } };
+  const end: TutorEnd = { message: '', answeredBy: meant, notice: null, hint };
+  /** What a model writes about an exercise is shown a paragraph at a time, once it is known to be no solution. */
+  let unseen = '';
+  let failure: ModelFailure | null = null;
+  for await (const part of parts) {
+    if (part.kind === 'begin') {
+      end.answeredBy = part.answeredBy;
+      failure = part.failure;
+      continue;
+    }
+    if (part.kind === 'text') {
+      unseen += part.text;
+      const isChecked = isSolution !== null && end.answeredBy.kind !== 'built-in';
+      if (isChecked && isSolution(end.message + unseen)) {
+        end.notice = say('solutionWithheld', language);
+        break;
+      }
+      const upTo = isChecked ? unseen.lastIndexOf('\n\n') : unseen.length;
+      if (upTo <= 0) continue;
+      const text = unseen.slice(0, upTo);
+      unseen = unseen.slice(upTo);
+      end.message += text;
+      yield { event: 'text', data: { text } };
+      continue;
+    }
+    if (unseen !== '') yield { event: 'text', data: { text: unseen } };
+    end.message += unseen;
+    end.notice = noticeOf({ failure, finish: part.finish }, language);
+  }
+  yield { event: 'followUps', data: { followUps: [...followUps] } };
+  yield { event: 'done', data: end };
+}
+
+/**
+ * Answers a question to the tutor. Rejects before any frame with what the budget refuses; the frames throw what becomes of the
+ * model's answer in its middle, and the signal's reason where it aborts.
+ */
+export const answerQuestion = async (
+  deps: AnsweringDeps,
+  call: TutorCall,
+): Promise<AsyncIterable<AnswerFrame>> => {
+  const { question, language, caller } = call;
+  const snapshot = await deps.knowledge.read();
+  const prepared = prepareAnswer(deps.tutor, { question, language, caller, snapshot });
+  const parts = await ask(deps, prepared, call);
+  return framesOf(deps, { prepared, parts, language });
+};

@@ -1,0 +1,61 @@
+import type { TutorOpening, TutorQuestion } from '@academy/contracts/http/ai/tutor.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import type { KnowledgeSnapshot } from '../../knowledge/memory/knowledge.ts';
+import type { ChatMessage } from '../../providers/provider-port.ts';
+import { intentOf, isAboutExercise } from '../domain/intent.ts';
+import { say, starters, type TutorText } from '../domain/tutor-texts.ts';
+import { aboutExercise } from './about-exercise.ts';
+import { aboutTopic } from './about-topic.ts';
+import type { TutorDeps } from './tutor-deps.ts';
+
+export interface Asked {
+  question: TutorQuestion;
+  language: Language;
+  caller: Caller;
+  snapshot: KnowledgeSnapshot;
+}
+
+/** All of an answer but the model's own words. */
+export interface PreparedAnswer {
+  kind: TutorOpening['kind'];
+  sources: TutorOpening['sources'];
+  followUps: readonly string[];
+  hint: { exerciseId: string } | null;
+  /** The academy's own answer, in pieces. */
+  builtIn: readonly string[];
+  /** What a model is asked; null where there is nothing to ask it. */
+  messages: readonly ChatMessage[] | null;
+  /** Whether a text that a model wrote gives the exercise's solution away. */
+  isSolution: ((text: string) => boolean) | null;
+}
+
+const phrase = (
+  kind: PreparedAnswer['kind'],
+  text: TutorText,
+  { language }: Pick<Asked, 'language'>,
+): PreparedAnswer => ({
+  kind,
+  sources: [],
+  followUps: kind === 'thanks' ? [] : starters[language],
+  hint: null,
+  builtIn: [say(text, language)],
+  messages: null,
+  isSolution: null,
+});
+
+/** What the tutor has to say before any model is asked: what kind of message it is, what it may cite, its own answer. */
+export const prepareAnswer = (tutor: TutorDeps, asked: Asked): PreparedAnswer => {
+  const { question, caller, snapshot } = asked;
+  const intent = intentOf(question.message);
+  if (intent === 'greeting') return phrase('greeting', 'greeting', asked);
+  if (intent === 'thanks') return phrase('thanks', 'thanks', asked);
+  const place = question.exercise ? snapshot.shelf.exercise(question.exercise.id) : null;
+  const exercise = place && snapshot.shelf.opensCourse(place.course._id, caller) ? place.exercise : null;
+  if (exercise && question.exercise && isAboutExercise(question.message))
+    return aboutExercise(tutor, asked, { exercise, text: question.exercise.text });
+  const answer = aboutTopic(tutor, asked, intent);
+  if (answer) return answer;
+  if (intent === 'not-understood') return phrase('not-understood', 'unclear', asked);
+  return phrase('off-topic', 'offTopic', asked);
+};

@@ -1,0 +1,26 @@
+import type { AnsweredBy } from '@academy/contracts/http/ai/answered-by.ts';
+import type { Meaning } from '@academy/meaning/meaning.ts';
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import type { Budgets } from '../../budgets/domain/budget-port.ts';
+import type { Knowledge, KnowledgeSnapshot } from '../../knowledge/memory/knowledge.ts';
+import type { AskModel } from '../../providers/ask/answer.ts';
+import type { Retrieval } from '../../retrieval/retrieval.ts';
+
+/** What the tutor works with. */
+export interface TutorDeps {
+  /** Who is meant to answer: the configured model, or the academy itself. */
+  answeredBy: AnsweredBy;
+  retrievalOf: (snapshot: KnowledgeSnapshot) => Retrieval;
+  vectorOf: Meaning['vectorOf'];
+  /** A fresh unforeseeable name for the delimiters of one request. */
+  newBoundary: () => string;
+}
+
+/** What answering a question takes. */
+export interface AnsweringDeps {
+  tutor: TutorDeps;
+  knowledge: Knowledge;
+  askModel: AskModel;
+  budgets: Pick<Budgets, 'reserve'>;
+  logger: Logger;
+}
