@@ -25,8 +25,14 @@ export default defineConfig({
               test: /web-learner\/src\/shared\/(api|session|site|consent|theme|i18n\/[^/]+$|ui\/(icons|logo|language-toggle|theme-toggle|page-heading|notice)|ui\/toast\/toast-store|storage|links)|packages\/web-kit\/src\/(api|session)/,
             },
             // One request for a language's texts; those that only some screens need travel apart.
-            { name: 'texts-en', test: /(?<!policies|business|community|tutor)\/locales\/en\.json$/ },
-            { name: 'texts-es', test: /(?<!policies|business|community|tutor)\/locales\/es\.json$/ },
+            {
+              name: 'texts-en',
+              test: /(?<!policies|business|community|moderation|settings|tutor)\/locales\/en\.json$/,
+            },
+            {
+              name: 'texts-es',
+              test: /(?<!policies|business|community|moderation|settings|tutor)\/locales\/es\.json$/,
+            },
           ],
         },
       },

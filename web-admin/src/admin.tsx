@@ -1,5 +1,6 @@
 import type { Role } from '@academy/contracts/shared/people.ts';
 import { Admin, Resource, type ResourceProps } from 'react-admin';
+import aiUsage from './ai-usage/ai-usage.ts';
 import attempts from './attempts/attempts.ts';
 import audit from './audit/audit.ts';
 import certificates from './certificates/certificates.ts';
@@ -50,6 +51,7 @@ const resources: ResourceProps[] = [
   flags,
   mutes,
   categories,
+  aiUsage,
   audit,
   parkedEvents,
 ];

@@ -16,6 +16,7 @@ const workedOnBy = {
   flags: 'moderator',
   mutes: 'moderator',
   categories: 'administrator',
+  'ai-usage': 'administrator',
   audit: 'administrator',
   'parked-events': 'administrator',
 } as const satisfies Record<string, Role>;

@@ -41,7 +41,7 @@ export const createRouter = () =>
             },
             { path: 'certificates', lazy: () => import('./routes/certificates.tsx') },
             { path: 'certificates/:code', lazy: () => import('./routes/certificate.tsx') },
-            { path: 'settings', lazy: () => import('./routes/settings.tsx') },
+            { path: 'settings', lazy: () => withTexts('settings', () => import('./routes/settings.tsx')) },
             { path: 'privacy-policy', lazy: () => policy(() => import('./routes/privacy-policy.tsx')) },
             { path: 'cookie-policy', lazy: () => policy(() => import('./routes/cookie-policy.tsx')) },
             { path: 'terms', lazy: () => policy(() => import('./routes/terms.tsx')) },

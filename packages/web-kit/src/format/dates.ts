@@ -11,3 +11,7 @@ export const formatDateTime = (iso: string, language: string) =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(iso),
   );
+
+/** A time of day, such as `01:00`, in the reader's own time zone. */
+export const formatTime = (iso: string, language: string) =>
+  new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(new Date(iso));

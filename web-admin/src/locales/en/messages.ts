@@ -1,5 +1,6 @@
 import englishMessages from 'ra-language-english';
 import { academy } from './academy.ts';
+import { aiUsage } from './ai-usage.ts';
 import { audit } from './audit.ts';
 import { community } from './community.ts';
 import { content } from './content.ts';
@@ -29,5 +30,14 @@ export const messages = {
     },
   },
   academy,
-  resources: { ...resources, ...payments, ...support, ...content, ...community, ...audit, ...parkedEvents },
+  resources: {
+    ...resources,
+    ...payments,
+    ...support,
+    ...content,
+    ...community,
+    ...audit,
+    ...aiUsage,
+    ...parkedEvents,
+  },
 };

@@ -1,4 +1,5 @@
 import { academy } from './academy.ts';
+import { aiUsage } from './ai-usage.ts';
 import { audit } from './audit.ts';
 import { reactAdmin } from './react-admin.ts';
 import { community } from './community.ts';
@@ -11,5 +12,14 @@ import { resources } from './resources.ts';
 export const messages = {
   ...reactAdmin,
   academy,
-  resources: { ...resources, ...payments, ...support, ...content, ...community, ...audit, ...parkedEvents },
+  resources: {
+    ...resources,
+    ...payments,
+    ...support,
+    ...content,
+    ...community,
+    ...audit,
+    ...aiUsage,
+    ...parkedEvents,
+  },
 };

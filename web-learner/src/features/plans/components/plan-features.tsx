@@ -1,13 +1,26 @@
+import { formatNumber } from '@academy/web-kit/format/numbers.ts';
 import { useTranslation } from 'react-i18next';
+import { usePlanTokens } from '../../../shared/ai/budgets.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
+import { questionsFor } from '../model/tutor-questions.ts';
 import './plans.css';
 
 export function PlanFeatures({ plan }: { plan: 'free' | 'premium' }) {
   const { t } = useTranslation('plans');
+  const { language } = useLanguage();
+  const tokens = usePlanTokens()?.[plan];
+  const tutor =
+    tokens === undefined
+      ? t(`${plan}.tutor`)
+      : t(`${plan}.tutorTokens`, {
+          tokens: formatNumber(tokens, language),
+          count: questionsFor(tokens),
+        });
   const features = t(`${plan}.features`, { returnObjects: true }) as string[];
   return (
     <ul className="plan__features">
-      {features.map((feature) => (
+      {[...features, tutor].map((feature) => (
         <li key={feature}>
           <CheckIcon size={18} />
           {feature}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { useAnchor } from '../../../shared/ui/use-anchor.ts';
+import { AiBudget } from './ai-budget.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -18,6 +19,7 @@ export function SettingsPage({ plan, certificates }: { plan: ReactNode; certific
       </header>
       <ProfileForm />
       <AnchoredSection id="plan">{plan}</AnchoredSection>
+      <AiBudget />
       <LanguageForm />
       <AnchoredSection id="certificates">{certificates}</AnchoredSection>
       <PasswordForm />
