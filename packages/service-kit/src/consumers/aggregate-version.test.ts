@@ -1,6 +1,6 @@
 import type { Envelope } from '@academy/contracts/events/event.ts';
 import { newId } from '../ids/uuid-v7.ts';
-import { aggregateVersion } from './aggregate-version.ts';
+import { aggregateVersion, withinKind } from './aggregate-version.ts';
 
 const envelope: Envelope = {
   specversion: '1.0',
@@ -21,4 +21,8 @@ test('When the key of an event is its aggregate, then the version is of the subj
 test('When events of several aggregates share a key, then the version is of the aggregate', () => {
   const ofAttempt = { ...envelope, aggregate: 'attempt', aggregateid: 'attempt-1' };
   expect(aggregateVersion(ofAttempt)).toMatchObject({ id: 'attempt-1', sequence: 3 });
+});
+
+test('When a read model keeps several kinds in one collection, then each version names its kind', () => {
+  expect(withinKind(aggregateVersion(envelope), 'learner')).toMatchObject({ id: 'learner-ana', sequence: 3 });
 });

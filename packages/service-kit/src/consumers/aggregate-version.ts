@@ -19,3 +19,12 @@ export const aggregateVersion = ({ subject, aggregateid, sequence }: Envelope): 
   sequence,
   [brand]: true,
 });
+
+/**
+ * The same version for a read model that keeps several kinds of aggregates in one collection: the row of course
+ * `first-steps` is `course-first-steps`. Each kind needs a name of its own there.
+ */
+export const withinKind = (version: AggregateVersion, kind: string): AggregateVersion => ({
+  ...version,
+  id: `${kind}-${version.id}`,
+});

@@ -15,7 +15,7 @@ import { selfTestRefusal, changedMeanwhile, withinExercises } from '../../domain
 import type { CatalogDeps } from '../deps.ts';
 import { publishedLessonIds } from '../relist-lessons.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
-import { staffPage } from './staff-page.ts';
+import { staffPage } from '@academy/service-kit/staff/staff-page.ts';
 
 type CourseChange = z.output<typeof courseChangeSchema>;
 

@@ -19,7 +19,7 @@ import { selfTestRefusal, changedMeanwhile } from '../../domain/staff-content-te
 import type { CatalogDeps } from '../deps.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { inCourseOrder } from './staff-lessons.ts';
-import { staffPage } from './staff-page.ts';
+import { staffPage } from '@academy/service-kit/staff/staff-page.ts';
 
 type ExerciseChange = z.output<typeof exerciseChangeSchema>;
 

@@ -1,6 +1,6 @@
-import { unknownFilter, unknownSort } from '@academy/service-kit/staff/staff-list-refusals.ts';
-import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
-import { searchPrefix, searchTerms } from '@academy/service-kit/text/search-terms.ts';
+import { unknownFilter, unknownSort } from './staff-list-refusals.ts';
+import type { StaffList } from './staff-list.ts';
+import { searchPrefix, searchTerms } from '../text/search-terms.ts';
 import type { z } from 'zod';
 
 interface PageOptions<Row> {
@@ -21,7 +21,7 @@ const compare = (a: unknown, b: unknown): number => {
 };
 
 /**
- * One page of a list for staff. The catalogue's content is small enough to be looked through whole. Rows come in
+ * One page of a list for staff that is small enough to be held and looked through whole, such as what content/ has. Rows come in
  * their own order, which stands unless another is asked for. Throws DomainError 400 naming `sort` or `filter`.
  */
 export const staffPage = <Row extends { id: string }>(
