@@ -24,6 +24,7 @@ const courseSchema: Schema = new Schema(
     terms: [String],
     createdAt: Date,
     updatedAt: Date,
+    publishedAt: Date,
     importedHash: String,
     editedByStaff: Boolean,
     ...outboxFields,

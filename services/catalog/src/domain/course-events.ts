@@ -17,7 +17,19 @@ const publicState = (course: CourseState): DataOf<typeof coursePublishedV1> => (
   isPremium: course.isPremium,
   orderIndex: course.orderIndex,
   lessonIds: course.lessonIds,
+  // An earlier release kept no such day; its courses were imported, and published as they were created.
+  publishedAt: (course.publishedAt ?? course.createdAt).toISOString(),
 });
+
+/** When a course became published; null while it is not. */
+export const coursePublishedAt = (
+  before: Pick<CourseRecord, 'status' | 'publishedAt' | 'createdAt'> | null,
+  status: string,
+  now: Date,
+): Date | null => {
+  if (status !== 'published') return null;
+  return before?.status === 'published' ? (before.publishedAt ?? before.createdAt) : now;
+};
 
 /** The facts that a write of a course makes, from its state before (null when new) and after. */
 export const courseEvents = (before: { status: string } | null, after: CourseState): PendingEvent[] => {

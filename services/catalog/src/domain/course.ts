@@ -24,6 +24,8 @@ export interface CourseRecord {
   terms: string[];
   createdAt: Date;
   updatedAt: Date;
+  /** When it last became published; absent in what an earlier release kept. */
+  publishedAt?: Date | null;
   /** Hash of what it was last imported from; null for what staff wrote. */
   importedHash: string | null;
   editedByStaff: boolean;

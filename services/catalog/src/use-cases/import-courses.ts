@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { importDecision } from '@academy/service-kit/content/import-decision.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { ContentCourse } from '../content/read-courses.ts';
-import { courseEvents } from '../domain/course-events.ts';
+import { courseEvents, coursePublishedAt } from '../domain/course-events.ts';
 import type { CatalogDeps } from './deps.ts';
 import type { ImportCounts } from './import-counts.ts';
 import { importLessons } from './import-lessons.ts';
@@ -16,6 +16,7 @@ const create = async (deps: CatalogDeps, course: ContentCourse): Promise<void> =
     lessonIds: await publishedLessonIds(deps, course.id),
     createdAt: at,
     updatedAt: at,
+    publishedAt: coursePublishedAt(null, course.fields.status, at),
     importedHash: course.hash,
     editedByStaff: false,
   };
@@ -34,7 +35,12 @@ const update = async (deps: CatalogDeps, course: ContentCourse): Promise<void> =
     const isUntouched = !before.editedByStaff && before.importedHash !== course.hash;
     if (!isUntouched && isDeepStrictEqual(before.lessonIds, lessonIds)) return null;
     const fields = isUntouched ? { ...course.fields, importedHash: course.hash } : {};
-    const { version: _version, ...after } = { ...before, ...fields, lessonIds, updatedAt: deps.now() };
+    const at = deps.now();
+    const edited = { ...before, ...fields, lessonIds, updatedAt: at };
+    const { version: _version, ...after } = {
+      ...edited,
+      publishedAt: coursePublishedAt(before, edited.status, at),
+    };
     const { _id, ...state } = after;
     return { state, events: courseEvents(before, after) };
   });

@@ -12,4 +12,6 @@ export const publicCourseSchema = z.object({
   isPremium: z.boolean(),
   orderIndex: z.number().int(),
   lessonIds: z.array(z.string()),
+  /** When it last became published; absent in events of an earlier release. */
+  publishedAt: z.iso.datetime().optional(),
 });

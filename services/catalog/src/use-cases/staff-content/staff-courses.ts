@@ -10,7 +10,7 @@ import { toStaffCourse, type StaffCourse } from '../../views/staff-content-views
 import { selfTestFaults } from '../../domain/self-test.ts';
 import { courseNotFound } from '../../domain/catalog-texts.ts';
 import type { CourseRecord } from '../../domain/course.ts';
-import { courseEvents } from '../../domain/course-events.ts';
+import { courseEvents, coursePublishedAt } from '../../domain/course-events.ts';
 import { selfTestRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { publishedLessonIds } from '../relist-lessons.ts';
@@ -82,7 +82,15 @@ export const changeCourse = async (
     if (fields.status === 'published') await assertSelfTestsPass(deps, id);
     const at = deps.now();
     const edited: CourseRecord = { ...before, ...fields, updatedAt: at, editedByStaff: true };
-    const { _id, version: _version, ...after } = { ...edited, terms: termsOf(edited) };
+    const {
+      _id,
+      version: _version,
+      ...after
+    } = {
+      ...edited,
+      terms: termsOf(edited),
+      publishedAt: coursePublishedAt(before, edited.status, at),
+    };
     const audit = staffActionRecorded({
       actorId,
       action: 'course.updated',
