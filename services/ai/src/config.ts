@@ -1,17 +1,19 @@
 import { commonConfig } from '@academy/service-kit/config/common-config.ts';
 import { z } from 'zod';
 import { budgetConfig } from './budgets/budget-config.ts';
+import { newsConfig } from './news/news-config.ts';
 import { providerConfig } from './providers/provider-config.ts';
 
 export const configSchema = z.object({
   ...commonConfig,
   AUTH_JWKS_URL: z.url(),
-  /** The folder with the playground's pairs and prices; none, no content. */
+  /** The folder with the playground's pairs and prices, background news and AI tools; none, no content. */
   CONTENT_DIR: z.string().optional(),
   /** How much spoken audio is kept in the store, in megabytes. */
   SPEECH_CACHE_MB: z.coerce.number().int().min(1).default(512),
   ...budgetConfig,
   ...providerConfig,
+  ...newsConfig,
 });
 
 export type Config = z.output<typeof configSchema>;

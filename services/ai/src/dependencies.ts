@@ -5,7 +5,9 @@ import { personModel } from '@academy/service-kit/people/person-model.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { createBudgetParts } from './budgets/budget-parts.ts';
 import type { Config } from './config.ts';
+import { toolHideModel } from './hiding/data/hide-mark-model.ts';
 import { createKnowledgeParts } from './knowledge/knowledge-parts.ts';
+import { createNews, createNewsModels } from './news/create-news.ts';
 import { createPlaygroundParts } from './playground/playground-parts.ts';
 import { createPromptParts } from './prompts/prompt-parts.ts';
 import { createProviders } from './providers/create-providers.ts';
@@ -13,11 +15,21 @@ import { createAsking } from './providers/provider-parts.ts';
 import { createSpeechParts } from './speech/speech-parts.ts';
 import { createTurns } from './turns/turns.ts';
 import { createTutorParts } from './tutor/tutor-parts.ts';
+import { createTools } from './tools/create-tools.ts';
 import type { AiDeps } from './use-cases/deps.ts';
 import { eraseMember } from './use-cases/erase-member.ts';
 
+/** The models that the service needs beside its use cases. */
+export const createModels = (mongo: Runtime['mongo']) => ({
+  news: createNewsModels(mongo),
+  toolHides: toolHideModel(mongo),
+});
+
+export type Models = ReturnType<typeof createModels>;
+
 /** What the use cases work with, and what expires of it. */
 export const createDeps = async (
+  models: Models,
   runtime: Runtime,
   config: Config,
 ): Promise<{ deps: AiDeps; sweeps: SweepJob[] }> => {
@@ -47,6 +59,8 @@ export const createDeps = async (
     budgets,
     budgetSettings: settings,
     usage,
+    news: createNews(models.news, config, now),
+    tools: createTools(models.toolHides),
     people,
     erasure: createErasureGuard({ people, erase: (userId) => eraseMember(deps, userId) }),
     logger: runtime.logger,

@@ -3,15 +3,19 @@ import { aiEndpoints } from '@academy/contracts/http/ai.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { createRouters } from './api/routers.ts';
 import { configSchema } from './config.ts';
-import { createDeps } from './dependencies.ts';
-import { knowledgeModels, peopleHandlers } from './events/consumers.ts';
+import { createDeps, createModels } from './dependencies.ts';
+import { knowledgeModels, newsModels, peopleHandlers } from './events/consumers.ts';
+import { newsBackground, prepareNews } from './news/create-news.ts';
+import { readTools } from './tools/content/read-tools.ts';
 
 /** The AI service put together. */
 export const ai = defineService({
   name: 'ai',
   config: configSchema,
   compose: async (runtime, config) => {
-    const { deps, sweeps } = await createDeps(runtime, config);
+    const models = createModels(runtime.mongo);
+    const { deps, sweeps } = await createDeps(models, runtime, config);
+    const news = newsBackground(models.news, deps);
     return {
       deps,
       erasure: deps.erasure,
@@ -19,13 +23,18 @@ export const ai = defineService({
       groups: [
         { name: 'people', handlers: peopleHandlers(deps), isReadModel: true },
         { name: 'knowledge', handlers: knowledgeModels(deps), isReadModel: true },
+        { name: 'news', handlers: newsModels(deps), isReadModel: true },
       ],
-      workers: deps.speech.workers,
+      aggregates: [...news.aggregates, models.toolHides],
+      workers: [...deps.speech.workers, ...news.workers],
+      sweeps: [...sweeps, ...news.sweeps],
       http: { bodyLimit: largestBodyBytes(aiEndpoints) },
       prepare: async () => {
-        if (config.CONTENT_DIR) await deps.playground.load(config.CONTENT_DIR);
+        await prepareNews(deps, config);
+        if (!config.CONTENT_DIR) return;
+        await deps.playground.load(config.CONTENT_DIR);
+        deps.tools.replaceAll(await readTools(config.CONTENT_DIR));
       },
-      sweeps,
     };
   },
 });

@@ -1,8 +1,11 @@
 import { playgroundEndpoints } from './ai/playground.ts';
+import { feedEndpoints } from './ai/feeds.ts';
+import { newsEndpoints } from './ai/news.ts';
 import { promptEndpoints } from './ai/prompts.ts';
 import { speechEndpoints } from './ai/speech.ts';
 import { budgetEndpoints } from './ai/budgets.ts';
 import { tutorChatEndpoints, tutorEndpoints } from './ai/tutor.ts';
+import { toolEndpoints } from './ai/tools.ts';
 import { usageEndpoints } from './ai/usage.ts';
 
 /** One file a piece under `ai/`; every endpoint here is answered by services/ai. */
@@ -14,4 +17,7 @@ export const aiEndpoints = {
   ...speechEndpoints,
   ...budgetEndpoints,
   ...usageEndpoints,
+  ...newsEndpoints,
+  ...feedEndpoints,
+  ...toolEndpoints,
 } as const;

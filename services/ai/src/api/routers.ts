@@ -2,13 +2,23 @@ import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Router } from 'express';
 import { playgroundRouter } from '../playground/api/playground-router.ts';
 import { budgetRouter } from '../budgets/api/budget-router.ts';
+import { feedsRouter } from '../news/api/feeds-router.ts';
+import { newsRouter } from '../news/api/news-router.ts';
 import { promptsRouter } from '../prompts/api/prompts-router.ts';
 import { speechRouter } from '../speech/api/speech-router.ts';
+import { toolsRouter } from '../tools/api/tools-router.ts';
 import { tutorRouter } from '../tutor/api/tutor-router.ts';
 import type { AiDeps } from '../use-cases/deps.ts';
 
 /** Every router of the service. */
 export const createRouters = (routes: RouteDeps, deps: AiDeps): Router[] =>
-  [tutorRouter, playgroundRouter, promptsRouter, speechRouter, budgetRouter].map((router) =>
-    router(routes, deps),
-  );
+  [
+    tutorRouter,
+    playgroundRouter,
+    promptsRouter,
+    speechRouter,
+    budgetRouter,
+    newsRouter,
+    feedsRouter,
+    toolsRouter,
+  ].map((router) => router(routes, deps));

@@ -2,6 +2,7 @@ import type { EventHandler } from '@academy/service-kit/consumers/event-handler.
 import { personHandlers } from '@academy/service-kit/people/person-handlers.ts';
 import type { AiDeps } from '../use-cases/deps.ts';
 import { knowledgeHandlers } from './knowledge-handlers.ts';
+import { newsHandlers } from './news-handlers.ts';
 
 /** What the service acts on: nothing. */
 export const consumers = (_deps: AiDeps): EventHandler[] => [];
@@ -12,8 +13,12 @@ export const peopleHandlers = (deps: AiDeps): EventHandler[] => personHandlers(d
 /** What the academy publishes. */
 export const knowledgeModels = (deps: AiDeps): EventHandler[] => knowledgeHandlers(deps);
 
+/** The academy's own news. */
+export const newsModels = (deps: AiDeps): EventHandler[] => newsHandlers(deps);
+
 /** What fills the read models: groups of their own, which have read the topics from their beginning. */
 export const readModels = (deps: AiDeps): EventHandler[] => [
   ...peopleHandlers(deps),
   ...knowledgeModels(deps),
+  ...newsModels(deps),
 ];

@@ -3,6 +3,8 @@ import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts'
 import type { People } from '@academy/service-kit/people/people.ts';
 import type { KnowledgeDeps } from '../knowledge/knowledge-parts.ts';
 import type { PlaygroundDeps } from '../playground/use-cases/playground-deps.ts';
+import type { News } from '../news/use-cases/news-deps.ts';
+import type { Tools } from '../tools/use-cases/tools-deps.ts';
 import type { PromptDeps } from '../prompts/use-cases/prompt-deps.ts';
 import type { SpeechParts } from '../speech/speech-parts.ts';
 import type { Turns } from '../turns/turns.ts';
@@ -28,6 +30,8 @@ export interface AiDeps {
   budgets: Budgets;
   budgetSettings: BudgetSettings;
   usage: UsageRepository;
+  news: News;
+  tools: Tools;
   people: People;
   erasure: ErasureGuard;
   logger: Logger;

@@ -6,7 +6,9 @@ import type { TestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { ai } from '../../src/service.ts';
 
 /** The whole AI service. */
-export const startAi = (stack: TestStack, options: Pick<ServiceUnderTestOptions, 'env' | 'kafka'> = {}) =>
-  startServiceUnderTest(stack, ai, { topics: [], ...options });
+export const startAi = (
+  stack: TestStack,
+  options: Pick<ServiceUnderTestOptions, 'env' | 'kafka' | 'topics'> = {},
+) => startServiceUnderTest(stack, ai, options);
 
 export type AiUnderTest = Awaited<ReturnType<typeof startAi>>;

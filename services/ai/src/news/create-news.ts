@@ -1,0 +1,96 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
+import { createCached } from '@academy/service-kit/cache/cached.ts';
+import { etaggedJson } from '@academy/service-kit/http/etag.ts';
+import type { ServiceParts } from '@academy/service-kit/lifecycle/define-service.ts';
+import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
+import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
+import type { Config } from '../config.ts';
+import { newsHideModel } from '../hiding/data/hide-mark-model.ts';
+import { createHideMarks } from '../hiding/data/hide-marks.ts';
+import { readNews } from './content/read-news.ts';
+import { feedModel } from './data/feed-model.ts';
+import { createFeedRepository } from './data/feed-repository.ts';
+import { newsModel } from './data/news-model.ts';
+import { createNewsRepository } from './data/news-repository.ts';
+import { fetchFeed } from './fetching/fetch-feed.ts';
+import { nodeNetwork } from './fetching/node-network.ts';
+import { reachOf } from './fetching/reach-of.ts';
+import { keptForMs } from './parsing/read-entries.ts';
+import { addConfiguredFeeds, importBackground } from './use-cases/import-news.ts';
+import { listNews } from './use-cases/list-news.ts';
+import type { News, NewsDeps } from './use-cases/news-deps.ts';
+import { refreshDueFeeds } from './use-cases/refresh-feeds.ts';
+
+/** What another replica hid shows after this. */
+const freshMs = 3_000;
+const lookForDueFeedsMs = 15_000;
+const limits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 } as const;
+
+type NewsConfig = Pick<
+  Config,
+  'NODE_ENV' | 'NEWS_ALLOW_LOOPBACK' | 'NEWS_EVERY_MINUTES' | 'BRAND_NAME' | 'PUBLIC_URL'
+>;
+
+/** The models of news on the service's database. */
+export const createNewsModels = (mongo: Runtime['mongo']) => ({
+  news: newsModel(mongo),
+  feeds: feedModel(mongo),
+  newsHides: newsHideModel(mongo),
+});
+
+export type NewsModels = ReturnType<typeof createNewsModels>;
+
+/** What the use cases of news work with. Throws ConfigError where production is to fetch from loopback. */
+export const createNews = (models: NewsModels, config: NewsConfig, now: () => Date): News => {
+  const reach = reachOf(config);
+  const items = createNewsRepository(models.news);
+  const marks = createHideMarks(models.newsHides);
+  const shown = { items, marks, brand: config.BRAND_NAME };
+  const answerIn = (language: Language) =>
+    createCached(async () => etaggedJson(await listNews({ news: shown, now }, language)), { freshMs });
+  const userAgent = `${config.BRAND_NAME} news (+${config.PUBLIC_URL})`;
+  return {
+    ...shown,
+    feeds: createFeedRepository(models.feeds),
+    answers: { es: answerIn('es'), en: answerIn('en') },
+    fetchFeed: (address, validators, signal) =>
+      fetchFeed(address, validators, { network: nodeNetwork, reach, userAgent, signal, ...limits }),
+    reach,
+    feedDue: createSignal(),
+    everyMs: config.NEWS_EVERY_MINUTES * 60_000,
+  };
+};
+
+/** What runs beside the calls: fetching feeds, and dropping what is too old to be news. */
+export const newsBackground = (
+  models: NewsModels,
+  deps: NewsDeps,
+): Required<Pick<ServiceParts, 'aggregates' | 'workers' | 'sweeps'>> => ({
+  aggregates: [models.feeds, models.newsHides],
+  workers: [
+    createWorker({
+      name: 'feeds',
+      work: (signal) => refreshDueFeeds(deps, signal),
+      everyMs: lookForDueFeedsMs,
+      wakeOn: deps.news.feedDue,
+      logger: deps.logger,
+    }),
+  ],
+  sweeps: [
+    {
+      name: 'old news of feeds',
+      model: models.news,
+      filter: (now) => ({ origin: 'feed', publishedAt: { $lt: new Date(now.getTime() - keptForMs) } }),
+    },
+  ],
+});
+
+/** Brings in the background pieces of `content/` and the feeds that the configuration names. */
+export const prepareNews = async (
+  deps: NewsDeps,
+  { CONTENT_DIR, NEWS_FEEDS }: Pick<Config, 'CONTENT_DIR' | 'NEWS_FEEDS'>,
+): Promise<void> => {
+  if (CONTENT_DIR) await importBackground(deps, await readNews(CONTENT_DIR));
+  await addConfiguredFeeds(deps, NEWS_FEEDS);
+};

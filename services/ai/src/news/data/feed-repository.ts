@@ -1,0 +1,101 @@
+import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import {
+  changeAggregate,
+  createAggregate,
+  type ChangeOptions,
+} from '@academy/service-kit/outbox/with-event.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
+import {
+  contains,
+  findStaffPage,
+  staffFilters,
+  staffSort,
+  type SortableFields,
+} from '@academy/service-kit/staff/staff-query.ts';
+import { z } from 'zod';
+import type { FeedRecord, FeedState } from '../domain/feed.ts';
+import type { FeedModel, FeedRow } from './feed-model.ts';
+
+const bookkeeping = { ...withoutOutbox, leaseToken: 0, leaseUntil: 0 } as const;
+
+const sortable: SortableFields<FeedRow> = new Map([
+  ['id', '_id'],
+  ['url', 'url'],
+  ['title', 'title'],
+  ['isPaused', 'isPaused'],
+  ['lastFetchAt', 'lastFetchAt'],
+  ['lastSuccessAt', 'lastSuccessAt'],
+  ['nextFetchAt', 'nextFetchAt'],
+  ['failures', 'failures'],
+  ['createdAt', 'createdAt'],
+]);
+
+const filterSchema = z.strictObject({ isPaused: z.boolean().optional() });
+
+/** What a fetch leaves in its feed; staff's own fields are not among them. */
+export type FetchOutcome = Pick<FeedState, 'lastFetchAt' | 'nextFetchAt' | 'lastError' | 'failures'> &
+  Partial<Pick<FeedState, 'title' | 'language' | 'etag' | 'lastModified' | 'lastSuccessAt'>>;
+
+/** A feed that this replica alone may fetch until its lease ends. */
+export interface ClaimedFeed {
+  feed: FeedRecord;
+  token: string;
+}
+
+export const createFeedRepository = (model: FeedModel) => ({
+  /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
+  listForStaff: (list: StaffList): Promise<{ rows: FeedRecord[]; total: number }> =>
+    findStaffPage(model, list, {
+      where: {
+        ...contains(list.q, ['title', 'url']),
+        ...(list.ids && { _id: { $in: list.ids } }),
+        ...staffFilters(list, filterSchema),
+      },
+      sort: staffSort(list, { sortable, otherwise: { createdAt: -1 } }),
+      without: { leaseToken: 0, leaseUntil: 0 },
+    }),
+
+  find: (id: string): Promise<FeedRecord | null> => model.findOne({ _id: id }, bookkeeping).lean(),
+
+  /** Throws DuplicateKeyError where the address is a feed already. */
+  create: (state: FeedState, events: readonly PendingEvent[]): Promise<FeedRecord> =>
+    createAggregate<FeedState>({ model, state, events }),
+
+  change: (id: string, change: ChangeOptions<FeedState>['change']): Promise<FeedRecord | null> =>
+    changeAggregate<FeedState>({ model, id, change }),
+
+  /** Takes the feed that has been due longest and that no other replica is fetching; null where there is none. */
+  claimDue: async (now: Date, leaseMs: number): Promise<ClaimedFeed | null> => {
+    const token = newId();
+    const feed = await model
+      .findOneAndUpdate(
+        {
+          isPaused: false,
+          nextFetchAt: { $lte: now },
+          $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }],
+        },
+        { $set: { leaseToken: token, leaseUntil: new Date(now.getTime() + leaseMs) } },
+        { sort: { nextFetchAt: 1 }, returnDocument: 'after', projection: bookkeeping },
+      )
+      .lean();
+    return feed && { feed, token };
+  },
+
+  /** Ends a claim with what came of it; false, and nothing is changed, where the lease has passed to another. */
+  finish: async ({ feed, token }: ClaimedFeed, outcome: FetchOutcome): Promise<boolean> => {
+    const { matchedCount } = await model.updateOne(
+      { _id: feed._id, leaseToken: token },
+      { $set: outcome, $unset: { leaseToken: 1, leaseUntil: 1 } },
+    );
+    return matchedCount > 0;
+  },
+
+  /** Gives a claim back as it was. */
+  release: async ({ feed, token }: ClaimedFeed): Promise<void> => {
+    await model.updateOne({ _id: feed._id, leaseToken: token }, { $unset: { leaseToken: 1, leaseUntil: 1 } });
+  },
+});
+
+export type FeedRepository = ReturnType<typeof createFeedRepository>;

@@ -1,0 +1,70 @@
+import type { ClaimedFeed, FetchOutcome } from '../data/feed-repository.ts';
+import { pauseBefore } from '../domain/feed.ts';
+import { FeedError } from '../fetching/feed-failure.ts';
+import type { FetchedFeed } from '../fetching/fetch-feed.ts';
+import { readEntries } from '../parsing/read-entries.ts';
+import { forgetAnswers } from './forget-answers.ts';
+import type { NewsDeps } from './news-deps.ts';
+
+/** Longer than a fetch may take with what is kept of it; a replica that dies over a feed loses it after this. */
+const leaseMs = 60_000;
+
+/** Keeps what the feed tells of, and gives what the feed itself is to remember. */
+const kept = async ({ news, now }: NewsDeps, fetched: FetchedFeed, feedId: string) => {
+  if (fetched.kind === 'unchanged') return {};
+  const { text, url, etag, lastModified } = fetched;
+  const { title, language, items } = readEntries(text, { feedId, url, reach: news.reach, now: now() });
+  const added = await news.items.keepFeedItems(items);
+  if (items.length > 0) forgetAnswers(news);
+  return { title, language, etag, lastModified, added };
+};
+
+const succeeded = async (
+  deps: NewsDeps,
+  { feed }: ClaimedFeed,
+  signal: AbortSignal,
+): Promise<FetchOutcome> => {
+  const { added = 0, ...remembered } = await kept(
+    deps,
+    await deps.news.fetchFeed(feed.url, feed, signal),
+    feed._id,
+  );
+  const at = deps.now();
+  deps.logger.debug({ feed: feed._id, added }, 'feed read');
+  const nextFetchAt = new Date(at.getTime() + pauseBefore({ everyMs: deps.news.everyMs, failures: 0 }));
+  return { ...remembered, lastFetchAt: at, lastSuccessAt: at, nextFetchAt, lastError: null, failures: 0 };
+};
+
+const failed = ({ news, now, logger }: NewsDeps, { feed }: ClaimedFeed, error: FeedError): FetchOutcome => {
+  const { code, status, retryAfterMs } = error;
+  const at = now();
+  const failures = feed.failures + 1;
+  logger.warn({ feed: feed._id, code, status, failures }, 'feed could not be read');
+  const pauseMs = pauseBefore({ everyMs: news.everyMs, failures, retryAfterMs });
+  return {
+    lastFetchAt: at,
+    nextFetchAt: new Date(at.getTime() + pauseMs),
+    lastError: { code, status },
+    failures,
+  };
+};
+
+const refresh = async (deps: NewsDeps, claim: ClaimedFeed, signal: AbortSignal): Promise<void> => {
+  try {
+    await deps.news.feeds.finish(claim, await succeeded(deps, claim, signal));
+  } catch (error) {
+    // One that was broken off by a stop has not failed; another replica may begin at once.
+    if (signal.aborted) await deps.news.feeds.release(claim);
+    if (signal.aborted || !(error instanceof FeedError)) throw error;
+    await deps.news.feeds.finish(claim, failed(deps, claim, error));
+  }
+};
+
+/** Fetches every feed that is due and that no other replica is fetching, one after the other. */
+export const refreshDueFeeds = async (deps: NewsDeps, signal: AbortSignal): Promise<void> => {
+  while (!signal.aborted) {
+    const claim = await deps.news.feeds.claimDue(deps.now(), leaseMs);
+    if (claim === null) return;
+    await refresh(deps, claim, signal);
+  }
+};

@@ -1,0 +1,30 @@
+import { toolEndpoints } from '@academy/contracts/http/ai/tools.ts';
+import { etaggedJson, sendEtagged } from '@academy/service-kit/http/etag.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
+import { Router } from 'express';
+import { listTools } from '../use-cases/list-tools.ts';
+import { changeTool, listToolsForStaff, readToolForStaff } from '../use-cases/staff-tools.ts';
+import type { ToolsDeps } from '../use-cases/tools-deps.ts';
+
+export const toolsRouter = (routes: RouteDeps, deps: ToolsDeps): Router => {
+  const router = Router();
+
+  route(router, toolEndpoints.listTools, routes, async ({ query, language, req, res }) =>
+    sendEtagged(req, res, etaggedJson(await listTools(deps, query.language ?? language))),
+  );
+
+  staffResource(router, routes, {
+    name: 'tools',
+    endpoints: {
+      list: toolEndpoints.staffListTools,
+      read: toolEndpoints.staffGetTool,
+      change: toolEndpoints.staffUpdateTool,
+    },
+    list: (query) => listToolsForStaff(deps, query),
+    read: (id) => readToolForStaff(deps, id),
+    change: (edit) => changeTool(deps, edit),
+  });
+
+  return router;
+};

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
+import { aiEndpoints } from '@academy/contracts/http/ai.ts';
+import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { startAi, type AiUnderTest } from '../support/ai-under-test.ts';
+
+const stack = useTestStack();
+let under: AiUnderTest;
+let authorization: string;
+
+beforeAll(async () => {
+  const content = join(import.meta.dirname, '../../../../content');
+  const env = { TRUST_PROXY: '1', NEWS_ALLOW_LOOPBACK: '1', CONTENT_DIR: content };
+  under = await startAi(stack, { env, topics: [auditTopics.actions] });
+  authorization = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
+}, 60_000);
+
+type Headers = Record<string, string>;
+const send = (method: 'post' | 'patch', path: string, body: object) => (headers: Headers) =>
+  under.client[method](`/api/admin/${path}`, { authorization, headers, body });
+
+// A port that nothing listens at: no feed of this test is read.
+const url = 'http://127.0.0.1:9/words-that-stay-here';
+
+/** In their order: a feed is paused once it is there. */
+const writes = async () => {
+  const [feed] = (await under.client.get('/api/admin/feeds', { authorization })).body;
+  return [
+    {
+      endpoint: 'staffCreateFeed',
+      call: send('post', 'feeds', { url }),
+      leaves: { action: 'feed.created', resource: 'feeds', fields: ['url'] },
+    },
+    {
+      endpoint: 'staffUpdateFeed',
+      call: send('patch', `feeds/${feed?.id}`, { isPaused: true }),
+      leaves: { action: 'feed.paused', resource: 'feeds', resourceId: feed?.id, fields: ['isPaused'] },
+    },
+    {
+      endpoint: 'staffUpdateNewsItem',
+      call: send('patch', 'news/background-chatgpt-launch', { isHidden: true }),
+      leaves: {
+        action: 'news-item.hidden',
+        resource: 'news',
+        resourceId: 'background-chatgpt-launch',
+        fields: ['isHidden'],
+      },
+    },
+    {
+      endpoint: 'staffUpdateTool',
+      call: send('patch', 'tools/chatgpt', { isHidden: true }),
+      leaves: { action: 'tool.hidden', resource: 'tools', resourceId: 'chatgpt', fields: ['isHidden'] },
+    },
+  ];
+};
+
+test('When staff get another call that changes something, then it is tried here', async () => {
+  const tried = new Set((await writes()).map(({ endpoint }) => endpoint));
+  expect([...tried].toSorted()).toEqual(staffWritesOf(aiEndpoints).toSorted());
+});
+
+test('When staff change anything, then the audit log gets who, what, which fields and from where', async () => {
+  for (const { endpoint } of await writes()) {
+    const write = (await writes()).find((one) => one.endpoint === endpoint);
+    if (!write) throw new Error(`${endpoint} is gone`);
+    const recorded = await recordedAction(under.events, write.call);
+    expect(recorded).toMatchObject({ ...write.leaves, actorId: 'boss', network: '203.0.113.0/24' });
+    expect(JSON.stringify(recorded)).not.toMatch(/words-that-stay|203\.0\.113\.77/);
+  }
+});
