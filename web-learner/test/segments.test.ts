@@ -1,4 +1,4 @@
-import { carryStrokes, segment, strokesOf, type Stroke } from '../src/features/lessons/model/segments.ts';
+import { carryStrokes, segment, strokesOf, type Stroke } from '../src/shared/answer/segments.ts';
 
 const text = 'Eres redactora. Resume el informe.';
 const role: Stroke = { start: 0, end: 15, status: 'met' };

@@ -9,7 +9,16 @@ const files = import.meta.glob<Texts>(['../shared/i18n/locales/*.json', '../feat
 });
 const placeOf = /(?:features\/([^/]+)|shared\/i18n)\/locales\/(\w+)\.json$/;
 /** Long texts that only their own routes load. */
-const onDemand = new Set(['policies', 'business', 'community', 'moderation', 'settings', 'tutor']);
+const onDemand = new Set([
+  'policies',
+  'business',
+  'community',
+  'moderation',
+  'settings',
+  'tutor',
+  'playground',
+  'prompts',
+]);
 
 async function loadFile(path: string, load: () => Promise<Texts>): Promise<void> {
   const [, feature = 'shared', language = 'en'] = placeOf.exec(path) ?? [];

@@ -10,7 +10,7 @@ export function MembersOnly({
   reason,
   children,
 }: {
-  reason: 'settings' | 'lesson' | 'help' | 'moderation';
+  reason: 'settings' | 'lesson' | 'help' | 'moderation' | 'prompts';
   children: ReactNode;
 }) {
   const { t } = useTranslation();

@@ -13,6 +13,12 @@ const policy = (load: () => Promise<{ Component: React.ComponentType }>) => with
 /** Of the community, and of what people discuss there. */
 const community = (load: () => Promise<{ Component: React.ComponentType }>) => withTexts('community', load);
 
+/** Comparing prompts, and those that are kept. */
+const playground = async (load: () => Promise<{ Component: React.ComponentType }>) => {
+  const [route] = await Promise.all([withTexts('playground', load), loadFeatureTexts('prompts')]);
+  return route;
+};
+
 /** Every screen is a chunk of its own; `/` chooses between two of them. */
 export const createRouter = () =>
   createBrowserRouter([
@@ -38,6 +44,11 @@ export const createRouter = () =>
             {
               path: 'community/moderation',
               lazy: () => withTexts('moderation', () => import('./routes/moderation.tsx')),
+            },
+            { path: 'playground', lazy: () => playground(() => import('./routes/playground.tsx')) },
+            {
+              path: 'playground/prompts',
+              lazy: () => playground(() => import('./routes/saved-prompts.tsx')),
             },
             { path: 'certificates', lazy: () => import('./routes/certificates.tsx') },
             { path: 'certificates/:code', lazy: () => import('./routes/certificate.tsx') },

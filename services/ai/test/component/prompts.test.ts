@@ -115,6 +115,7 @@ describe('changing', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const [won] = answers.filter(({ status }) => status === 200);
+    expect((await ana.change(id, { text: 'four', version: 1 })).status).toBe(409);
     expect((await ana.get(`/${id}`)).body).toMatchObject({ text: won?.body.text, version: 2 });
   });
 

@@ -1,5 +1,12 @@
 import type { ReactElement } from 'react';
-import { CommunityIcon, CoursesIcon, HomeIcon, LibraryIcon, SettingsIcon } from '../../shared/ui/icons.tsx';
+import {
+  CommunityIcon,
+  CoursesIcon,
+  FlaskIcon,
+  HomeIcon,
+  LibraryIcon,
+  SettingsIcon,
+} from '../../shared/ui/icons.tsx';
 
 export interface NavEntry {
   to: string;
@@ -14,6 +21,8 @@ export const mainEntries: readonly NavEntry[] = [
   { to: '/library', label: 'nav.library', Icon: LibraryIcon },
   { to: '/community', label: 'nav.community', Icon: CommunityIcon },
 ];
+/** In the sidebar only: a fifth of a narrow screen is the least that a label needs. */
+export const playgroundEntry: NavEntry = { to: '/playground', label: 'nav.playground', Icon: FlaskIcon };
 export const settingsEntry: NavEntry = { to: '/settings', label: 'nav.settings', Icon: SettingsIcon };
 
 /**

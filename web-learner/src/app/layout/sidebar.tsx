@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PanelIcon } from '../../shared/ui/icons.tsx';
 import { Tip } from '../../shared/ui/tip.tsx';
-import { isActiveEntry, mainEntries, settingsEntry, type NavEntry } from './nav-entries.ts';
+import { isActiveEntry, mainEntries, playgroundEntry, settingsEntry, type NavEntry } from './nav-entries.ts';
 
 export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
   const toggleLabel = collapsed ? t('nav.expand') : t('nav.collapse');
   return (
     <nav className={`sidebar ${collapsed ? 'w-16' : 'w-56'}`} aria-label={t('nav.main')}>
-      {mainEntries.map((entry) => (
+      {[...mainEntries, playgroundEntry].map((entry) => (
         <SidebarLink key={entry.to} entry={entry} collapsed={collapsed} />
       ))}
       <div className="sidebar__end">

@@ -36,6 +36,7 @@ export function UserMenu() {
             ),
           },
           { type: 'divider' },
+          { key: 'playground', label: t('nav.playground'), onClick: () => void navigate('/playground') },
           { key: 'settings', label: t('nav.settings'), onClick: () => void navigate('/settings') },
           { key: 'help', label: t('footer.help'), onClick: () => void navigate('/help') },
           ...(user.isAdmin

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { CourseCertificate } from '../../features/certificates/components/course-certificate.tsx';
 import { TopicDiscussion } from '../../features/community/components/topic-discussion.tsx';
@@ -8,7 +9,18 @@ import { NotePanel } from '../../features/notes/components/note-panel.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
 import { useMember } from '../../shared/session/session-context.tsx';
+import { loadFeatureTexts } from '../i18n.ts';
 import { MembersOnly } from '../members-only.tsx';
+
+/** Loaded once something is typed. */
+const PromptTools = lazy(async () => {
+  const [{ PromptTools: tools }] = await Promise.all([
+    import('../prompt-tools.tsx'),
+    loadFeatureTexts('playground'),
+    loadFeatureTexts('prompts'),
+  ]);
+  return { default: tools };
+});
 
 export function Component() {
   const { id = '' } = useParams();
@@ -38,6 +50,11 @@ function Lesson({ id }: { id: string }) {
           />
         )
       }
+      exerciseTools={(prompt) => (
+        <Suspense>
+          <PromptTools {...prompt} />
+        </Suspense>
+      )}
       completionExtras={isPremium && courseId && <CourseCertificate courseId={courseId} upgrade={upgrade} />}
     />
   );

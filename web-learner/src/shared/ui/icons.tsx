@@ -25,6 +25,9 @@ export const HomeIcon = line(<path d="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />);
 export const CoursesIcon = line(<path d="M4 5h7v15H4zM13 5h7v15h-7z" />);
 export const LibraryIcon = line(<path d="M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM9 9h6M9 13h4" />);
 export const CommunityIcon = line(<path d="M4 5h16v11H11l-5 4v-4H4z" />);
+export const FlaskIcon = line(
+  <path d="M10 3h4M11 3v6l-5.6 9.4A1.7 1.7 0 0 0 6.9 21h10.2a1.7 1.7 0 0 0 1.5-2.6L13 9V3M8.2 15h7.6" />,
+);
 export const SettingsIcon = line(
   <>
     <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />

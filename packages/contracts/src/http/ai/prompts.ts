@@ -62,6 +62,8 @@ export const promptChangeSchema = z.object({
   name: nameText.optional(),
   text: promptText.optional(),
   tags: tagList.optional(),
+  /** As read, in the place of If-Match; 409 where it has changed since. */
+  version: z.number().int().optional(),
 });
 export type PromptChange = z.infer<typeof promptChangeSchema>;
 

@@ -32,12 +32,11 @@ export const promptsRouter = (routeDeps: RouteDeps, { prompts: deps }: Pick<AiDe
   route(router, promptEndpoints.createPrompt, routes, ({ body, caller, res }) =>
     withVersion(res, savePrompt(deps, body, caller.userId)),
   );
-  route(router, promptEndpoints.updatePrompt, routes, ({ params, body, caller, req, res }) =>
-    withVersion(
-      res,
-      changePrompt(deps, { id: params.id, change: body, expected: expectedVersionOf(req) }, caller.userId),
-    ),
-  );
+  route(router, promptEndpoints.updatePrompt, routes, ({ params, body, caller, req, res }) => {
+    const { version = expectedVersionOf(req), ...change } = body;
+    const edit = { id: params.id, change, expected: version };
+    return withVersion(res, changePrompt(deps, edit, caller.userId));
+  });
   route(router, promptEndpoints.deletePrompt, routes, async ({ params, caller }) => {
     await deletePrompt(deps, params.id, caller.userId);
     return undefined;

@@ -3,7 +3,7 @@ import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
 export const promptLabels: FieldLabels = {
   name: { es: 'El nombre', en: 'The name' },
   text: { es: 'El prompt', en: 'The prompt' },
-  tags: { es: 'Los temas', en: 'Tags' },
+  tags: { es: 'La lista de etiquetas', en: 'The list of tags' },
   prompts: {
     es: 'Los prompts',
     en: 'Prompts',

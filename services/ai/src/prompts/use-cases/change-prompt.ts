@@ -11,7 +11,7 @@ import { readOwn } from './read-prompts.ts';
 
 interface PromptEdit {
   id: string;
-  change: PromptChange;
+  change: Omit<PromptChange, 'version'>;
   /** The version that the editor saw; null changes what stands. */
   expected: number | null;
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { categoriesQuery } from '../api/community.ts';
-import { useDebounced } from '../hooks/use-debounced.ts';
+import { useDebounced } from '../../../shared/use-debounced.ts';
 import type { PostFilters } from '../model/filters.ts';
 
 const REST_MS = 300;

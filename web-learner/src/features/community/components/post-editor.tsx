@@ -5,7 +5,7 @@ import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-e
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { putPost, refreshLists } from '../api/changes.ts';
 import { updatePost, type ForumPost, type PostChange } from '../api/posts.ts';
-import { FailureNote } from './failure-note.tsx';
+import { FailureNote } from '../../../shared/ui/failure-note.tsx';
 import { PostFields } from './post-fields.tsx';
 import './post-form.css';
 

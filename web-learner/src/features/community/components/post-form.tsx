@@ -7,7 +7,7 @@ import type { ForumTopic } from '../api/posts.ts';
 import { useCreatePost } from '../hooks/use-create-post.ts';
 import { useWriting } from '../hooks/use-writing.ts';
 import { isBlank, parseDraft, type PostDraft } from '../model/post-draft.ts';
-import { FailureNote } from './failure-note.tsx';
+import { FailureNote } from '../../../shared/ui/failure-note.tsx';
 import { PostFields } from './post-fields.tsx';
 import { SimilarPosts } from './similar-posts.tsx';
 import './forum.css';

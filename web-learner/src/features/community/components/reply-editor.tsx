@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { putReply, REPLY_LENGTH, updateReply, type ForumReply } from '../api/replies.ts';
-import { FailureNote } from './failure-note.tsx';
+import { FailureNote } from '../../../shared/ui/failure-note.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 
 /** The author's own reply in a form. */

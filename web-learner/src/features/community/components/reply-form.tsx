@@ -8,7 +8,7 @@ import { postQuery } from '../api/posts.ts';
 import { createReply, putReply, REPLY_LENGTH } from '../api/replies.ts';
 import { useWriting } from '../hooks/use-writing.ts';
 import { rememberOwn } from '../model/own-writings.ts';
-import { FailureNote } from './failure-note.tsx';
+import { FailureNote } from '../../../shared/ui/failure-note.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 
 interface ReplyFormProps {

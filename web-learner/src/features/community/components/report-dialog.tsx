@@ -4,7 +4,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { flagReasons, NOTE_LENGTH, report, type FlagReason, type Reported } from '../api/community.ts';
-import { FailureNote } from './failure-note.tsx';
+import { FailureNote } from '../../../shared/ui/failure-note.tsx';
 import './report-dialog.css';
 
 interface ReportDialogProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { postUrl } from '../../../shared/links.ts';
 import { similarQuery, TITLE } from '../api/posts.ts';
-import { useDebounced } from '../hooks/use-debounced.ts';
+import { useDebounced } from '../../../shared/use-debounced.ts';
 
 const REST_MS = 400;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CriterionVerdict } from '../api/practice.ts';
-import type { Stroke } from '../model/segments.ts';
+import type { Stroke } from '../../../shared/answer/segments.ts';
 
 interface CriteriaListProps {
   criteria: readonly CriterionVerdict[];

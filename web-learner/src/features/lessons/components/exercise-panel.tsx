@@ -8,13 +8,14 @@ import { useCheck, type CheckedAnswer } from '../hooks/use-check.ts';
 import { useDraft } from '../hooks/use-drafts.ts';
 import { useLiveCheck } from '../hooks/use-live-check.ts';
 import type { Drafts } from '../model/drafts.ts';
-import { carryStrokes, strokesOf, type Stroke } from '../model/segments.ts';
-import { AnswerField } from './answer-field.tsx';
+import { carryStrokes, strokesOf, type Stroke } from '../../../shared/answer/segments.ts';
+import { AnswerField } from '../../../shared/answer/answer-field.tsx';
 import { Attempts } from './attempts.tsx';
 import { ANSWER_LIMIT, CheckActions } from './check-actions.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { HeldCheck } from './held-check.tsx';
 import { HintLadder } from './hint-ladder.tsx';
+import type { LessonSlots } from './lesson-player.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { ShareAttempt } from './share-attempt.tsx';
 import { SpokenVerdict, ToldChanges } from './spoken-verdict.tsx';
@@ -26,15 +27,16 @@ interface ExercisePanelProps {
   exercise: Exercise;
   userId: string;
   drafts: Drafts;
+  tools?: LessonSlots['exerciseTools'];
   /** The last check of this visit, so that coming back to an exercise shows it again. */
   checked: CheckedAnswer | undefined;
   onChecked: (checked: CheckedAnswer) => void;
 }
 
 /** Writing a prompt, having it checked, and what came of it. */
-export function ExercisePanel({ exercise, userId, drafts, checked, onChecked }: ExercisePanelProps) {
+export function ExercisePanel({ exercise, userId, drafts, tools, checked, onChecked }: ExercisePanelProps) {
   const { t } = useTranslation('lessons');
-  const { language } = useLanguage();
+  const { language, pick } = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(drafts, exercise.id);
   const check = useCheck(exercise, userId, onChecked);
@@ -95,6 +97,9 @@ export function ExercisePanel({ exercise, userId, drafts, checked, onChecked }: 
         onCheck={submit}
         onLive={switchLive}
       />
+      {tools && answer.trim() !== '' && (
+        <div className="exercise__actions">{tools({ title: pick(exercise, 'title'), text: answer })}</div>
+      )}
       <HeldCheck state={check.state} onResend={check.resume} />
       <DraftNotice
         draft={draft}

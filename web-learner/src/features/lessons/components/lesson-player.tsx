@@ -26,6 +26,8 @@ export interface LessonSlots {
   notes?: ReactNode;
   /** What others ask about the lesson. */
   discussion?: ReactNode;
+  /** What else can be done with what is typed in an exercise. */
+  exerciseTools?: (prompt: { title: string; text: string }) => ReactNode;
   /** What else a completed course offers. */
   completionExtras?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function LessonPlayer({
   upgrade,
   notes,
   discussion,
+  exerciseTools,
   completionExtras,
 }: LessonPlayerProps) {
   const { t } = useTranslation('lessons');
@@ -115,6 +118,7 @@ export function LessonPlayer({
                 exercise={exercise}
                 userId={userId}
                 drafts={drafts}
+                tools={exerciseTools}
                 checked={checked[exercise.id]}
                 onChecked={(result) => setChecked((before) => ({ ...before, [exercise.id]: result }))}
               />

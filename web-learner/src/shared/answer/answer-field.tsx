@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { segment, type Stroke } from '../model/segments.ts';
+import { segment, type Stroke } from './segments.ts';
 import './answer.css';
 
 interface AnswerFieldProps {

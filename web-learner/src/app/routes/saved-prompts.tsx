@@ -1,0 +1,10 @@
+import { PromptLibraryPage } from '../../features/prompts/components/prompt-library-page.tsx';
+import { MembersOnly } from '../members-only.tsx';
+
+export function Component() {
+  return (
+    <MembersOnly reason="prompts">
+      <PromptLibraryPage />
+    </MembersOnly>
+  );
+}
