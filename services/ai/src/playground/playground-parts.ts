@@ -11,6 +11,5 @@ export const createPlaygroundParts = (): PlaygroundDeps & { load: (folder: strin
     load: async (folder) => {
       content = await readPlayground(folder);
     },
-    liveModel: null,
   };
 };

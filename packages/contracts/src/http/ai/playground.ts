@@ -83,9 +83,6 @@ export const playgroundEndpoints = {
     response: z.array(illustrativePairSchema),
     cacheable: true,
   }),
-} as const;
-
-export const playgroundRunEndpoints = {
   runPrompt: defineEndpoint({
     method: 'POST',
     path: '/api/playground/run',

@@ -1,18 +1,29 @@
 import { playgroundEndpoints } from '@academy/contracts/http/ai/playground.ts';
+import { callerGone } from '@academy/service-kit/http/caller-gone.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
 import type { AiDeps } from '../../use-cases/deps.ts';
+import { runPrompt } from '../use-cases/run-prompt.ts';
 
 /** Comparing prompts. */
-export const playgroundRouter = (routes: RouteDeps, { playground }: Pick<AiDeps, 'playground'>): Router => {
+export const playgroundRouter = (
+  routes: RouteDeps,
+  { playground, providers, askModel }: Pick<AiDeps, 'playground' | 'providers' | 'askModel'>,
+): Router => {
   const router = Router();
 
   route(router, playgroundEndpoints.playgroundSetup, routes, () => ({
-    liveModel: playground.liveModel,
+    liveModel: providers.chat?.name ?? null,
     prices: playground.content().prices,
   }));
   route(router, playgroundEndpoints.listIllustrativePairs, routes, ({ query }) => [
     ...playground.content().pairs[query.language],
   ]);
+  route(router, playgroundEndpoints.runPrompt, routes, ({ body, caller, res }) =>
+    runPrompt(
+      { askModel, content: playground.content },
+      { prompt: body.prompt, spender: caller, signal: callerGone(res) },
+    ),
+  );
   return router;
 };

@@ -4,6 +4,4 @@ import type { PlaygroundContent } from '../content/read-playground.ts';
 export interface PlaygroundDeps {
   /** Read when the service starts. */
   content: () => PlaygroundContent;
-  /** The configured model's name; null without one. */
-  liveModel: string | null;
 }

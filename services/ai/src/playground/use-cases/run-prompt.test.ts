@@ -39,7 +39,7 @@ test('When a prompt runs, then the model gets it as it is and the answer comes w
     { kind: 'end', finish: 'length', usage: { input: 1_000_000, output: 500_000 } },
   ]);
   const { signal } = new AbortController();
-  expect(await runPrompt({ ask, content }, { prompt: ' Saluda ', spender, signal })).toEqual({
+  expect(await runPrompt({ askModel: ask, content }, { prompt: ' Saluda ', spender, signal })).toEqual({
     text: 'Hola, Ana',
     model: 'm',
     inputTokens: 1_000_000,
@@ -60,5 +60,5 @@ test('When asking is refused, then so is the run', async () => {
   const refusal = new Error('no budget');
   const ask = () => Promise.reject(refusal);
   const { signal } = new AbortController();
-  await expect(runPrompt({ ask, content }, { prompt: 'x', spender, signal })).rejects.toBe(refusal);
+  await expect(runPrompt({ askModel: ask, content }, { prompt: 'x', spender, signal })).rejects.toBe(refusal);
 });

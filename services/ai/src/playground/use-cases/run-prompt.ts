@@ -27,11 +27,18 @@ const listen = async (parts: AsyncIterable<AnswerPart>): Promise<Told> => {
  * and 503 without a model or where it fails.
  */
 export const runPrompt = async (
-  { ask, content }: Pick<PlaygroundDeps, 'content'> & { ask: AskModel },
+  { askModel, content }: Pick<PlaygroundDeps, 'content'> & { askModel: AskModel },
   { prompt, spender, signal }: { prompt: string; spender: Spender; signal: AbortSignal },
 ): Promise<PlaygroundRun> => {
   const messages = [{ role: 'user', content: prompt } as const];
-  const parts = await ask({ feature: 'playground', spender, messages, outputTokens, builtIn: null, signal });
+  const parts = await askModel({
+    feature: 'playground',
+    spender,
+    messages,
+    outputTokens,
+    builtIn: null,
+    signal,
+  });
   const { text, model, end } = await listen(parts);
   const usage = { inputTokens: end?.usage.input ?? 0, outputTokens: end?.usage.output ?? 0 };
   return {

@@ -1,5 +1,5 @@
-import type { playgroundEndpoints, playgroundRunEndpoints } from '@academy/contracts/http/ai/playground.ts';
 import type {
+  playgroundEndpoints,
   IllustrativePair,
   ModelPrice,
   PlaygroundRun,
@@ -15,7 +15,7 @@ export type Prices = NonNullable<PlaygroundSetup['prices']>;
 
 const setup = endpointRef<typeof playgroundEndpoints.playgroundSetup>('GET', '/api/playground');
 const pairs = endpointRef<typeof playgroundEndpoints.listIllustrativePairs>('GET', '/api/playground/pairs');
-const run = endpointRef<typeof playgroundRunEndpoints.runPrompt>('POST', '/api/playground/run');
+const run = endpointRef<typeof playgroundEndpoints.runPrompt>('POST', '/api/playground/run');
 
 export const setupQuery = queryOptions({
   queryKey: ['/api/playground'],

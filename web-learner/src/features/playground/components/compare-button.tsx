@@ -26,6 +26,7 @@ export function CompareButton({ text, actions }: CompareButtonProps) {
         destroyOnHidden
         mask={{ closable: false }}
       >
+        <p className="meta compare__note">{t('inLessonNote')}</p>
         {texts && (
           <Comparison
             texts={texts}
