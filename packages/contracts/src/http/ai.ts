@@ -2,6 +2,7 @@ import { playgroundEndpoints } from './ai/playground.ts';
 import { feedEndpoints } from './ai/feeds.ts';
 import { newsEndpoints } from './ai/news.ts';
 import { promptEndpoints } from './ai/prompts.ts';
+import { secondOpinionEndpoints } from './ai/second-opinion.ts';
 import { speechEndpoints } from './ai/speech.ts';
 import { budgetEndpoints } from './ai/budgets.ts';
 import { tutorChatEndpoints, tutorEndpoints } from './ai/tutor.ts';
@@ -20,4 +21,5 @@ export const aiEndpoints = {
   ...newsEndpoints,
   ...feedEndpoints,
   ...toolEndpoints,
+  ...secondOpinionEndpoints,
 } as const;

@@ -5,6 +5,7 @@ import { budgetRouter } from '../budgets/api/budget-router.ts';
 import { feedsRouter } from '../news/api/feeds-router.ts';
 import { newsRouter } from '../news/api/news-router.ts';
 import { promptsRouter } from '../prompts/api/prompts-router.ts';
+import { secondOpinionRouter } from '../second-opinion/api/second-opinion-router.ts';
 import { speechRouter } from '../speech/api/speech-router.ts';
 import { toolsRouter } from '../tools/api/tools-router.ts';
 import { tutorRouter } from '../tutor/api/tutor-router.ts';
@@ -18,6 +19,7 @@ export const createRouters = (routes: RouteDeps, deps: AiDeps): Router[] =>
     promptsRouter,
     speechRouter,
     budgetRouter,
+    secondOpinionRouter,
     newsRouter,
     feedsRouter,
     toolsRouter,

@@ -54,6 +54,7 @@ const first = {
 const premium = {
   contentEs: `## Los delimitadores ${lockedWord}\n\nLos delimitadores ${lockedWord} separan los datos de las instrucciones del prompt.`,
   contentEn: `## Delimiters ${lockedWord}\n\nDelimiters ${lockedWord} keep data apart from the instructions of the prompt.`,
+  exercises: [{ ...exercise, id: 'locked-exercise' }],
 };
 
 const freeGuide = {

@@ -9,7 +9,8 @@ import { kitTexts } from '@academy/service-kit/errors/kit-texts.ts';
 import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
 import { toProblem } from '@academy/service-kit/http/problem.ts';
 import { handled, route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import { Router, type Response } from 'express';
+import { Router } from 'express';
+import { signalOfLeaving } from '../../api/signal-of-leaving.ts';
 import type { AiDeps } from '../../use-cases/deps.ts';
 import { answerQuestion } from '../use-cases/answer-question.ts';
 import { wholeAnswer } from '../use-cases/whole-answer.ts';
@@ -22,15 +23,6 @@ const labels: FieldLabels = {
 };
 
 const internal = new DomainError({ status: 500, code: 'internal', text: kitTexts.internal });
-
-/** Aborts when the caller goes away before the answer is over. */
-const signalOfLeaving = (res: Response): AbortSignal => {
-  const left = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) left.abort();
-  });
-  return left.signal;
-};
 
 /** What members ask the tutor. */
 export const tutorRouter = (routes: RouteDeps, deps: AiDeps): Router => {

@@ -1,0 +1,27 @@
+import { secondOpinionEndpoints } from '@academy/contracts/http/ai/second-opinion.ts';
+import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { Router } from 'express';
+import { signalOfLeaving } from '../../api/signal-of-leaving.ts';
+import type { AiDeps } from '../../use-cases/deps.ts';
+import { giveSecondOpinion } from '../use-cases/give-second-opinion.ts';
+
+const labels: FieldLabels = { text: { es: 'El prompt', en: 'The prompt' } };
+
+export const secondOpinionRouter = (routes: RouteDeps, deps: AiDeps): Router => {
+  const router = Router();
+  route(
+    router,
+    secondOpinionEndpoints.secondOpinion,
+    { ...routes, labels },
+    ({ params, body, caller, language, res }) =>
+      giveSecondOpinion(deps, {
+        exerciseId: params.id,
+        text: body.text,
+        language: body.language ?? language,
+        caller,
+        signal: signalOfLeaving(res),
+      }),
+  );
+  return router;
+};

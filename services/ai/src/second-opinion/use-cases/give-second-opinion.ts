@@ -1,0 +1,71 @@
+import type { SecondOpinion } from '@academy/contracts/http/ai/second-opinion.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import type { KnownExercise } from '../../knowledge/domain/known.ts';
+import type { AnswerPart } from '../../providers/ask/answer.ts';
+import { judgeText, standingOf } from '../../tutor/domain/exercise-standing.ts';
+import { givesSolution } from '../../tutor/domain/gives-solution.ts';
+import type { AiDeps } from '../../use-cases/deps.ts';
+import { opinionMessages } from '../domain/opinion-messages.ts';
+import { exerciseNotFound, opinionWithheld, premiumExercise } from '../domain/opinion-texts.ts';
+
+const outputTokens = { atLeast: 80, atMost: 300 };
+
+export interface OpinionCall {
+  exerciseId: string;
+  text: string;
+  language: Language;
+  caller: Caller;
+  signal: AbortSignal;
+}
+
+const findExercise = async (
+  { knowledge }: Pick<AiDeps, 'knowledge'>,
+  { exerciseId, caller }: OpinionCall,
+): Promise<KnownExercise> => {
+  const { shelf } = await knowledge.read();
+  const place = shelf.exercise(exerciseId);
+  if (!place) throw exerciseNotFound();
+  if (!shelf.opensCourse(place.course._id, caller)) throw premiumExercise();
+  return place.exercise;
+};
+
+const readOpinion = async (parts: AsyncIterable<AnswerPart>): Promise<SecondOpinion> => {
+  const opinion: SecondOpinion = { comment: '', answeredBy: { kind: 'built-in' } };
+  for await (const part of parts) {
+    if (part.kind === 'begin') opinion.answeredBy = part.answeredBy;
+    if (part.kind === 'text') opinion.comment += part.text;
+  }
+  return { ...opinion, comment: opinion.comment.trim() };
+};
+
+/**
+ * What a model thinks of a learner's prompt. Throws DomainError 404 and 403 for the exercise, 429 beyond the budget, 503
+ * without a model, where it fails, or where it solves the exercise.
+ */
+export const giveSecondOpinion = async (
+  deps: Pick<AiDeps, 'knowledge' | 'askModel' | 'tutor'>,
+  call: OpinionCall,
+): Promise<SecondOpinion> => {
+  const { text, language, caller, signal } = call;
+  const exercise = await findExercise(deps, call);
+  const messages = opinionMessages({
+    language,
+    instructions: language === 'es' ? exercise.promptEs : exercise.promptEn,
+    text,
+    open: standingOf(exercise, text, language).open,
+    boundary: deps.tutor.newBoundary(),
+  });
+  const parts = await deps.askModel({
+    feature: 'second-opinion',
+    spender: caller,
+    messages,
+    outputTokens,
+    builtIn: null,
+    signal,
+  });
+  const opinion = await readOpinion(parts);
+  if (givesSolution((candidate) => judgeText(exercise, candidate, language).passed)(opinion.comment))
+    throw opinionWithheld();
+  return opinion;
+};
