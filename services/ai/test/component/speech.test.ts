@@ -17,7 +17,8 @@ const contentEs = 'Un **prompt** claro pide el formato y el tono.\n\n- Uno\n- Do
 const contentEn = 'A clear **prompt** asks for the format and the tone.\n\n- One\n- Two';
 
 beforeAll(async () => {
-  const kafka = stack.kafka();
+  under = await startAi(stack);
+  const { kafka } = under.runtime;
   const lesson = (courseId: string) => lessonData('Lesson', { courseId, contentEs, contentEn });
   const document = (isPremium: boolean) => documentData('Guide', { contentEs, contentEn, isPremium });
   await publish(kafka, coursePublishedV1, {
@@ -35,7 +36,10 @@ beforeAll(async () => {
     publish(kafka, documentAddedV1, { id: 'free', data: document(false) }),
     publish(kafka, documentAddedV1, { id: 'paid', data: document(true) }),
   ]);
-  under = await startAi(stack);
+  await until(async () => {
+    const { courses, documents } = (await under.deps.knowledge.read()).shelf;
+    return courses.flatMap(({ lessons }) => lessons).length === 3 && documents.length === 2;
+  });
 }, 60_000);
 
 const callers = {
