@@ -18,6 +18,7 @@ const onDemand = new Set([
   'tutor',
   'playground',
   'prompts',
+  'audio',
 ]);
 
 async function loadFile(path: string, load: () => Promise<Texts>): Promise<void> {

@@ -98,6 +98,24 @@ export function createApiClient(options: ApiClientOptions) {
     return response;
   }
 
+  /**
+   * Fetches an answer that is not JSON, with what its headers say of it. Throws as `call` does; where it is aborted, also
+   * in the middle, the signal's reason.
+   */
+  async function file<E extends Endpoint>(
+    endpoint: EndpointRef<E>,
+    options: CallOptions<E>,
+  ): Promise<{ blob: Blob; headers: Headers }> {
+    const sent = options as Sent;
+    const response = await request(endpoint.method, buildUrl(endpoint.path, sent.params, sent.query), sent);
+    try {
+      return { blob: await response!.blob(), headers: response!.headers };
+    } catch (cause) {
+      if (sent.signal?.aborted) throw cause;
+      throw new NetworkError(cause);
+    }
+  }
+
   return {
     /**
      * Calls an endpoint of the contracts and gives its parsed JSON (undefined for an empty answer).
@@ -139,11 +157,11 @@ export function createApiClient(options: ApiClientOptions) {
       return { items: JSON.parse(await textOf(response!)) as ResponseOf<E>, total };
     },
 
+    file,
+
     /** Fetches an answer that is not JSON, such as a PDF. Throws as `call` does. */
     async download<E extends Endpoint>(endpoint: EndpointRef<E>, options: CallOptions<E>): Promise<Blob> {
-      const sent = options as Sent;
-      const response = await request(endpoint.method, buildUrl(endpoint.path, sent.params, sent.query), sent);
-      return response!.blob();
+      return (await file(endpoint, options)).blob;
     },
 
     /** Calls for an answer that comes in parts, such as a stream of events; its body is unread. Throws as `call` does. */

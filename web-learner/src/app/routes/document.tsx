@@ -5,6 +5,7 @@ import { documentQuery } from '../../features/library/api/documents.ts';
 import { DocumentPage } from '../../features/library/components/document-page.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
+import { AudioSlot } from '../audio-slot.tsx';
 
 export function Component() {
   const { id = '' } = useParams();
@@ -15,6 +16,7 @@ export function Component() {
       key={id}
       id={id}
       upgrade={<UpgradeButton place="document" type="primary" />}
+      audio={<AudioSlot kind="document" id={id} />}
       discussion={
         document && (
           <TopicDiscussion

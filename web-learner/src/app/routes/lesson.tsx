@@ -9,6 +9,7 @@ import { NotePanel } from '../../features/notes/components/note-panel.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
 import { useLanguage } from '../../shared/i18n/use-language.ts';
 import { useMember } from '../../shared/session/session-context.tsx';
+import { AudioSlot } from '../audio-slot.tsx';
 import { loadFeatureTexts } from '../i18n.ts';
 import { MembersOnly } from '../members-only.tsx';
 
@@ -32,15 +33,18 @@ export function Component() {
 }
 
 function Lesson({ id }: { id: string }) {
-  const { isPremium } = useMember();
+  const { isPremium, isAdmin } = useMember();
   const { pick } = useLanguage();
   const lesson = useQuery(lessonQuery(id)).data;
   const courseId = lesson?.courseId;
+  // Who is not Premium opens the first course alone, and hears its first lesson.
+  const isHeard = isPremium || isAdmin || lesson?.orderIndex === 0;
   const upgrade = <UpgradeButton place="lesson" type="primary" />;
   return (
     <LessonPage
       id={id}
       upgrade={upgrade}
+      audio={isHeard && <AudioSlot kind="lesson" id={id} />}
       notes={<NotePanel lessonId={id} />}
       discussion={
         lesson && (

@@ -22,6 +22,8 @@ import './exercise.css';
 export interface LessonSlots {
   /** What a closed lesson, or a certificate, offers to those on the free plan. */
   upgrade: ReactNode;
+  /** What reads the lesson out, where that is allowed. */
+  audio?: ReactNode;
   /** The learner's own notes on the lesson. */
   notes?: ReactNode;
   /** What others ask about the lesson. */
@@ -42,6 +44,7 @@ export function LessonPlayer({
   lesson,
   exercises,
   upgrade,
+  audio,
   notes,
   discussion,
   exerciseTools,
@@ -90,8 +93,9 @@ export function LessonPlayer({
         )}
       </div>
       <div className="lesson__columns">
-        <div className="lesson__reading">
+        <div className="lesson__reading" data-heard>
           <PageHeading title={pick(lesson, 'title')} />
+          {audio}
           <CitedReading textEs={lesson.contentEs} textEn={lesson.contentEn} />
           {notes}
           {discussion}

@@ -22,12 +22,14 @@ interface DocumentPageProps {
   id: string;
   /** What a premium document offers to those who may not. */
   upgrade: ReactNode;
+  /** What reads the document out, to those who may read it whole. */
+  audio: ReactNode;
   /** What others ask about the document. */
   discussion: ReactNode;
 }
 
 /** One document to read. */
-export function DocumentPage({ id, upgrade, discussion }: DocumentPageProps) {
+export function DocumentPage({ id, upgrade, audio, discussion }: DocumentPageProps) {
   const { t } = useTranslation('library');
   const shared = useTranslation().t;
   const { pick, language } = useLanguage();
@@ -57,7 +59,7 @@ export function DocumentPage({ id, upgrade, discussion }: DocumentPageProps) {
   const pages = shared('count.pages', { count: document.pageCount });
   const category = shared(`category.${document.category}`);
   return (
-    <div className="page document">
+    <div className="page document" data-heard>
       <Link className="back-link" to="/library">
         <BackIcon size={17} /> {t('back')}
       </Link>
@@ -76,6 +78,7 @@ export function DocumentPage({ id, upgrade, discussion }: DocumentPageProps) {
           <span>{t('minutes', { count: document.readingMinutes })}</span>
         </p>
         {!document.locked && <DownloadButton id={document.id} title={pick(document, 'title')} />}
+        {!document.locked && audio}
       </header>
       {document.locked ? (
         <>

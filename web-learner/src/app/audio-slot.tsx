@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { loadFeatureTexts } from './i18n.ts';
+
+/** Loads with the text that it reads out, not before. */
+const AudioPlayer = lazy(async () => {
+  const [{ AudioPlayer: player }] = await Promise.all([
+    import('../features/audio/components/audio-player.tsx'),
+    loadFeatureTexts('audio'),
+  ]);
+  return { default: player };
+});
+
+/** The player of a lesson or document, in the slot of its page. */
+export function AudioSlot(props: { kind: 'lesson' | 'document'; id: string }) {
+  return (
+    <Suspense>
+      <AudioPlayer {...props} />
+    </Suspense>
+  );
+}

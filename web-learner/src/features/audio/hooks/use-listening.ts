@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { browserStorage } from '../../../shared/storage.ts';
+import { speechOf, type HeardText } from '../api/speech.ts';
+import { createListening, type ListeningView } from '../model/listening.ts';
+import { createPositions } from '../model/positions.ts';
+import { storedRate, storeRate } from '../model/rates.ts';
+import { playOn } from '../model/sounding.ts';
+
+const urls = {
+  create: (sound: Blob) => URL.createObjectURL(sound),
+  revoke: (url: string) => URL.revokeObjectURL(url),
+};
+
+interface ListeningArguments extends HeardText {
+  userId: string;
+}
+
+/** Hears one text in one language. What plays or is generated ends with the screen. */
+export function useListening({ kind, id, language, userId }: ListeningArguments) {
+  const [rate, setRate] = useState(storedRate);
+  const element = useRef<HTMLAudioElement | null>(null);
+  const positions = useMemo(
+    () => createPositions(browserStorage, { userId, path: `${kind}/${id}`, language }),
+    [userId, kind, id, language],
+  );
+  const [view, setView] = useState<ListeningView>(() => ({
+    status: 'idle',
+    failure: null,
+    canResume: positions.read() !== null,
+  }));
+
+  const listening = useMemo(() => {
+    const play = (sound: Blob, from: number) =>
+      playOn((element.current ??= new Audio()), { sound, from, rate: storedRate(), urls });
+    return createListening({
+      ...speechOf({ kind, id, language }),
+      play,
+      position: positions,
+      publish: setView,
+    });
+  }, [kind, id, language, positions]);
+  useEffect(() => () => listening.stop(), [listening]);
+
+  function changeRate(next: number) {
+    setRate(next);
+    storeRate(next);
+    if (element.current) element.current.playbackRate = next;
+  }
+  return { view, rate, changeRate, start: listening.start, stop: listening.stop };
+}
