@@ -51,6 +51,7 @@ export const journeysStep = (run: TestRun, after: readonly string[]): Step => ({
         ...admin,
         BASE_URL: academy.publicUrl,
         SERVICE_URLS: JSON.stringify(academy.serviceUrls),
+        STORES: JSON.stringify(academy.stores),
       });
       // A process that died under the journeys is a defect, even where they did not notice.
       const died = notes.filter((note) => note.includes('starting it again'));

@@ -1,0 +1,173 @@
+import { expect } from '@playwright/test';
+import { startAiWithModel, type AiWithModel } from '../support/ai-with-model.ts';
+import { test } from '../support/browser.ts';
+import { newPerson, registerByCall } from '../support/people.ts';
+import { languages, text } from '../support/texts.ts';
+import { highlighted, tutorOn } from '../support/tutor.ts';
+
+const lesson = '/lessons/fundamentals--write-for-someone';
+const questions = {
+  es: '  ¿Qué tengo que decir de quien va a leer?\n',
+  en: '  What should I say about the person who reads it?\n',
+};
+
+const thanks = { es: 'Muchas gracias', en: 'Thank you very much' };
+const topic = { es: '¿Para quién escribo un prompt?', en: 'Who do I write a prompt for?' };
+
+for (const language of languages) {
+  const shared = (key: string): string => text(language, 'shared', key);
+
+  test(`A visitor is invited, signs in, asks, and opens the source at its passage (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const person = newPerson('Vera');
+    await registerByCall(request, person);
+    const { page } = await open({ language });
+    const tutor = tutorOn(page, language);
+    const { t, dialog } = tutor;
+    await page.goto('/');
+    await tutor.open();
+    await expect(dialog.getByRole('heading', { name: t('invitation.title') })).toBeVisible();
+    await expect(tutor.field).toHaveCount(0);
+    const signIn = async (): Promise<void> => {
+      await dialog.getByRole('button', { name: shared('signIn') }).click();
+      const form = page.getByRole('dialog', { name: text(language, 'auth', 'signIn.title') });
+      await form.getByLabel(text(language, 'auth', 'field.email')).fill(person.email);
+      await form.getByLabel(text(language, 'auth', 'field.password'), { exact: true }).fill(person.password);
+      await form.getByRole('button', { name: text(language, 'auth', 'signIn.submit') }).click();
+    };
+    await signIn();
+    await expect(dialog.getByRole('heading', { name: t('empty.title') })).toBeVisible();
+
+    await tutor.field.fill('   \n');
+    await expect(tutor.button('send')).toBeDisabled();
+    const asked = page.waitForRequest('**/api/ai-tutor/chat/stream');
+    await tutor.field.fill(questions[language]);
+    await tutor.field.press('Enter');
+    expect((await asked).postDataJSON()).toMatchObject({ message: questions[language], language });
+    await tutor.settled();
+    await expect(dialog.getByText(t('answeredBy.built-in'))).toBeVisible();
+    await tutor.expectAccessible();
+
+    const source = dialog
+      .getByRole('list', { name: t('sources') })
+      .getByRole('link')
+      .first();
+    await source.click();
+    await expect(page).toHaveURL(/\/(lessons|library)\/[^?]+\?.*passage=/);
+    await expect(page.getByRole('status').filter({ hasText: shared('passage.found') })).toHaveCount(1);
+    expect((await highlighted(page)).length).toBeGreaterThan(20);
+    await expect(page.locator('main .reading :focus')).toHaveCount(1);
+    const address = page.url();
+
+    await tutor.button('edit').click();
+    await expect(tutor.field).toHaveValue(questions[language]);
+    await tutor.send(thanks[language]);
+    await tutor.settled();
+    await expect(tutor.turns).toHaveCount(1);
+    await expect(tutor.turns).toContainText(thanks[language]);
+    await dialog.getByRole('button', { name: t('clear') }).click();
+    await expect(dialog.getByRole('heading', { name: t('empty.title') })).toBeVisible();
+    await dialog
+      .getByRole('list', { name: t('empty.suggestions') })
+      .getByRole('button')
+      .first()
+      .click();
+    await tutor.settled();
+
+    // The conversation ends with the session; the address of the passage is anybody's who may read it.
+    await page.getByRole('button', { name: text(language, 'shared', 'userMenu', { name: 'Vera' }) }).click();
+    await page.getByText(shared('logout'), { exact: true }).click();
+    await expect(dialog.getByRole('heading', { name: t('invitation.title') })).toBeVisible();
+    await signIn();
+    await expect(dialog.getByRole('heading', { name: t('empty.title') })).toBeVisible();
+    await page.goto(address);
+    await expect.poll(() => highlighted(page)).not.toBe('');
+  });
+
+  test(`A tutor that is away says so, and can be asked again (${language})`, async ({ open, request }) => {
+    const person = newPerson('Paz');
+    await registerByCall(request, person);
+    const { page } = await open({ language, person, width: 390 });
+    const tutor = tutorOn(page, language);
+    await page.goto(lesson);
+    await page.route('**/api/ai-tutor/chat/stream', (route) => route.fulfill({ status: 503, body: '' }), {
+      times: 1,
+    });
+    await page.route('**/api/ai-tutor/chat/stream', (route) => route.abort(), { times: 1 });
+    await tutor.open();
+    await tutor.send(questions[language]);
+    await expect(tutor.turns.getByText(tutor.t('failure.offline'))).toBeVisible();
+    await tutor.button('retry').click();
+    await expect(tutor.turns.getByText(tutor.t('failure.away'))).toBeVisible();
+    await tutor.expectAccessible();
+    await tutor.button('retry').click();
+    await expect(tutor.turns.getByText(tutor.t('answeredBy.built-in'))).toBeVisible();
+
+    // On a phone the dialog covers the page, and makes way for the source.
+    await tutor.dialog
+      .getByRole('list', { name: tutor.t('sources') })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(tutor.dialog).toBeHidden();
+    await expect.poll(() => highlighted(page)).not.toBe('');
+  });
+}
+
+test.describe('with a language model', () => {
+  test.describe.configure({ mode: 'serial' });
+  let ai: AiWithModel;
+  test.beforeAll(async () => {
+    ai = await startAiWithModel({ AI_TOKENS_PER_DAY_FREE: '4000', AI_CALLS_PER_MINUTE: '100' });
+  });
+  test.afterAll(() => ai.stop());
+
+  for (const language of languages) {
+    test(`Stop keeps what came; a spent budget says when it is back (${language})`, async ({
+      open,
+      request,
+    }) => {
+      const person = newPerson('Iris');
+      await registerByCall(request, person);
+      const { page } = await open({ language, person });
+      await ai.serve(page);
+      const tutor = tutorOn(page, language);
+      const { t } = tutor;
+      await page.goto(lesson);
+      await tutor.open();
+      await expect(tutor.dialog.getByText('gpt-4o-mini')).toBeVisible();
+
+      const pieces = Array.from({ length: 400 }, (_, n) => `palabra${n} `);
+      ai.provider.reset();
+      ai.provider.next({ kind: 'answer', pieces, betweenMs: 50 });
+      await tutor.send(topic[language]);
+      await expect(tutor.button('thinking')).toBeDisabled();
+      await expect(tutor.turns.getByText('palabra3')).toBeVisible();
+      const stoppedAt = Date.now();
+      await tutor.field.press('Escape');
+      await expect(tutor.turns.getByText(t('stopped'))).toBeVisible();
+      await expect(tutor.turns.getByText('palabra3')).toBeVisible();
+      await expect.poll(() => ai.provider.calls[0]?.wasAborted).toBe(true);
+      expect(ai.provider.calls[0]!.endedAt! - stoppedAt).toBeLessThan(2_000);
+
+      ai.provider.next({ kind: 'answer', pieces: ['**Nombra** a quien lee [1].'] });
+      await tutor.button('retry').click();
+      await expect(tutor.turns.getByRole('link', { name: /1/ }).first()).toBeVisible();
+      await expect(tutor.turns.locator('strong')).toHaveText('Nombra');
+      await expect(tutor.turns).toHaveCount(1);
+
+      const spent = tutor.turns.getByText('00:00 UTC');
+      for (let asked = 0; asked < 6 && !(await spent.isVisible()); asked += 1) {
+        ai.provider.next({ kind: 'flood', tokens: 10_000 });
+        await tutor.send(topic[language]);
+        await tutor.settled();
+      }
+      await expect(spent).toBeVisible();
+      await expect(
+        tutor.turns.getByRole('button', { name: text(language, 'plans', 'upgrade.action') }),
+      ).toBeVisible();
+    });
+  }
+});
