@@ -19,6 +19,7 @@ const onDemand = new Set([
   'playground',
   'prompts',
   'audio',
+  'second-opinion',
 ]);
 
 async function loadFile(path: string, load: () => Promise<Texts>): Promise<void> {

@@ -12,6 +12,7 @@ import { useMember } from '../../shared/session/session-context.tsx';
 import { AudioSlot } from '../audio-slot.tsx';
 import { loadFeatureTexts } from '../i18n.ts';
 import { MembersOnly } from '../members-only.tsx';
+import { SecondOpinionOffer } from '../second-opinion-offer.tsx';
 
 /** Loaded once something is typed. */
 const PromptTools = lazy(async () => {
@@ -59,6 +60,7 @@ function Lesson({ id }: { id: string }) {
           <PromptTools {...prompt} />
         </Suspense>
       )}
+      secondOpinion={(prompt) => <SecondOpinionOffer {...prompt} />}
       completionExtras={isPremium && courseId && <CourseCertificate courseId={courseId} upgrade={upgrade} />}
     />
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useOpenExercise } from '../../../shared/open-exercise/open-exercise.ts';
@@ -28,13 +28,22 @@ interface ExercisePanelProps {
   userId: string;
   drafts: Drafts;
   tools?: LessonSlots['exerciseTools'];
+  secondOpinion?: LessonSlots['secondOpinion'];
   /** The last check of this visit, so that coming back to an exercise shows it again. */
   checked: CheckedAnswer | undefined;
   onChecked: (checked: CheckedAnswer) => void;
 }
 
 /** Writing a prompt, having it checked, and what came of it. */
-export function ExercisePanel({ exercise, userId, drafts, tools, checked, onChecked }: ExercisePanelProps) {
+export function ExercisePanel({
+  exercise,
+  userId,
+  drafts,
+  tools,
+  secondOpinion,
+  checked,
+  onChecked,
+}: ExercisePanelProps) {
   const { t } = useTranslation('lessons');
   const { language, pick } = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -113,6 +122,9 @@ export function ExercisePanel({ exercise, userId, drafts, tools, checked, onChec
       {!preview && checked && (
         <>
           <VerdictView verdict={checked.verdict} {...looking} onSelect={select} />
+          <Fragment key={`opinion-${checked.verdict.attemptId}`}>
+            {secondOpinion?.({ exerciseId: exercise.id, text: checked.answer })}
+          </Fragment>
           <ShareAttempt
             key={checked.verdict.attemptId}
             attemptId={checked.verdict.attemptId}

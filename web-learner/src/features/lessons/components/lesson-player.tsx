@@ -30,6 +30,8 @@ export interface LessonSlots {
   discussion?: ReactNode;
   /** What else can be done with what is typed in an exercise. */
   exerciseTools?: (prompt: { title: string; text: string }) => ReactNode;
+  /** What a language model may say of a checked prompt, beside its verdict. */
+  secondOpinion?: (checked: { exerciseId: string; text: string }) => ReactNode;
   /** What else a completed course offers. */
   completionExtras?: ReactNode;
 }
@@ -48,6 +50,7 @@ export function LessonPlayer({
   notes,
   discussion,
   exerciseTools,
+  secondOpinion,
   completionExtras,
 }: LessonPlayerProps) {
   const { t } = useTranslation('lessons');
@@ -123,6 +126,7 @@ export function LessonPlayer({
                 userId={userId}
                 drafts={drafts}
                 tools={exerciseTools}
+                secondOpinion={secondOpinion}
                 checked={checked[exercise.id]}
                 onChecked={(result) => setChecked((before) => ({ ...before, [exercise.id]: result }))}
               />

@@ -1,0 +1,55 @@
+import { ApiError } from '@academy/web-kit/api/api-error.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ownBudgetQuery } from '../../../shared/ai/budgets.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import {
+  askSecondOpinion,
+  type CheckedPrompt,
+  type SecondOpinion as Opinion,
+} from '../api/second-opinion.ts';
+import './second-opinion.css';
+
+/** A language model's comment beside the verdict, asked for by a button. Leaving ends the model's call. */
+export function SecondOpinion(prompt: CheckedPrompt) {
+  const { t } = useTranslation('second-opinion');
+  const shared = useTranslation().t;
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => askSecondOpinion(prompt, { language, signal: leaving.current.signal }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ownBudgetQuery.queryKey }),
+  });
+  return (
+    <div className="opinion">
+      <Button size="small" loading={isPending} onClick={() => mutate()}>
+        {isPending ? t('pending') : t(data ? 'again' : 'ask')}
+      </Button>
+      <div role="status">{data && <Comment opinion={data} />}</div>
+      {error && (
+        <p role="alert" className="callout callout--missing">
+          {error instanceof ApiError ? error.detail : shared('error.network')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Comment({ opinion: { comment, answeredBy } }: { opinion: Opinion }) {
+  const { t } = useTranslation('second-opinion');
+  const model = answeredBy.kind === 'openai' ? answeredBy.model : '';
+  return (
+    <section className="callout" aria-labelledby="opinion-title">
+      <h3 id="opinion-title">{t('title')}</h3>
+      <p className="opinion__comment">{comment}</p>
+      <p className="opinion__label">{t('label', { model })}</p>
+    </section>
+  );
+}
