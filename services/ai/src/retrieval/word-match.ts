@@ -1,9 +1,8 @@
 import { cosine, type Meaning } from '@academy/meaning/meaning.ts';
 import type { PlacedPassage } from '../knowledge/domain/placed-passages.ts';
+import { indexTerms, type Counted, type Term } from './bm25.ts';
 import { tellingWords, termOf } from './terms.ts';
 
-/** BM25's saturation and length normalisation. */
-const saturation = 1.2;
 const lengthShare = 0.6;
 /** How often a word counts that stands in the heading, or in the title of the lesson or document. */
 const inHeading = 1;
@@ -12,35 +11,20 @@ const inTitle = 0.5;
 const leastLikeness = 0.45;
 const mostWordsHeld = 5_000;
 
-interface Posting {
-  passage: number;
-  /** BM25's weight of the term's frequency there, without its rarity. */
-  weight: number;
-}
-
-interface Term {
-  rarity: number;
-  vector: Float32Array | null;
-  postings: Posting[];
-}
-
 interface Match {
   term: Term;
-  likeness: number;
+  /** What of the term's weight counts: 1 for the word itself. */
+  share: number;
 }
 
 export interface WordMatch {
   /** A score of 0 or more for each passage. */
   scores(question: string): number[];
-  /** The rarity of each telling word of a question, and how well the academy's texts know it: 0 to 1. */
-  known(question: string): { rarity: number; likeness: number }[];
+  /** Which part of a question's telling words stand in the texts: 0 to 1. */
+  known(question: string): number;
 }
 
-const frequenciesOf = ({
-  text,
-  heading,
-  place,
-}: PlacedPassage): { terms: Map<string, number>; length: number } => {
+const countedWords = ({ text, heading, place }: PlacedPassage): Counted => {
   const terms = new Map<string, number>();
   const add = (words: readonly string[], weight: number): void => {
     for (const word of words) terms.set(termOf(word), (terms.get(termOf(word)) ?? 0) + weight);
@@ -62,43 +46,30 @@ const spellingsOf = (passages: readonly PlacedPassage[]): Map<string, string> =>
 };
 
 /**
- * BM25 in which a word of the question also matches words of near meaning, in either language, each passage by its best match of
+ * BM25 in which a word of the question also matches words of near meaning, in either language: each passage counts its best match of
  * each word.
  */
 export const createWordMatch = (
   passages: readonly PlacedPassage[],
   vectorOf: Meaning['vectorOf'],
 ): WordMatch => {
-  const counted = passages.map(frequenciesOf);
-  const meanLength = counted.reduce((sum, { length }) => sum + length, 0) / (counted.length || 1) || 1;
-  const terms = new Map<string, Term>();
-  for (const [term, spelling] of spellingsOf(passages))
-    terms.set(term, { rarity: 0, vector: vectorOf(spelling), postings: [] });
-  counted.forEach(({ terms: frequencies, length }, passage) => {
-    const norm = saturation * (1 - lengthShare + (lengthShare * length) / meanLength);
-    for (const [term, frequency] of frequencies) {
-      const weight = (frequency * (saturation + 1)) / (frequency + norm);
-      terms.get(term)?.postings.push({ passage, weight });
-    }
+  // Most words stand in the texts of one language: half of the passages.
+  const terms = indexTerms(passages.map(countedWords), { lengthShare, among: passages.length / 2 });
+  const meanings = [...spellingsOf(passages)].flatMap(([key, spelling]) => {
+    const [term, vector] = [terms.get(key), vectorOf(spelling)];
+    return term && vector ? [{ term, vector }] : [];
   });
-  // Most words stand in the texts of one language: rarity is measured against half of the passages.
-  const half = passages.length / 2;
-  for (const term of terms.values()) {
-    const count = Math.min(half, term.postings.length);
-    term.rarity = Math.log(1 + (half - count + 0.5) / (count + 0.5));
-  }
 
   const held = new Map<string, Match[]>();
   const matchesOf = (word: string): Match[] => {
     const known = held.get(word);
     if (known) return known;
     const same = terms.get(termOf(word));
-    const vector = vectorOf(word);
-    const matches: Match[] = same ? [{ term: same, likeness: 1 }] : [];
-    for (const term of terms.values()) {
-      if (term === same || !vector || !term.vector) continue;
-      const likeness = cosine(vector, term.vector);
-      if (likeness >= leastLikeness) matches.push({ term, likeness });
+    const matches: Match[] = same ? [{ term: same, share: 1 }] : [];
+    const wanted = vectorOf(word);
+    for (const { term, vector } of meanings) {
+      const likeness = wanted && term !== same ? cosine(wanted, vector) : 0;
+      if (likeness >= leastLikeness) matches.push({ term, share: likeness ** 2 });
     }
     if (held.size >= mostWordsHeld) held.clear();
     held.set(word, matches);
@@ -112,19 +83,16 @@ export const createWordMatch = (
       const scores = new Array<number>(passages.length).fill(0);
       for (const word of distinct(question)) {
         const best = new Map<number, number>();
-        for (const { term, likeness } of matchesOf(word)) {
-          const factor = likeness ** 2 * term.rarity;
+        for (const { term, share } of matchesOf(word))
           for (const { passage, weight } of term.postings)
-            best.set(passage, Math.max(best.get(passage) ?? 0, factor * weight));
-        }
+            best.set(passage, Math.max(best.get(passage) ?? 0, share * term.rarity * weight));
         for (const [passage, score] of best) scores[passage] = (scores[passage] ?? 0) + score;
       }
       return scores;
     },
-    known: (question) =>
-      distinct(question).map((word) => {
-        const [best] = matchesOf(word).toSorted((a, b) => b.likeness - a.likeness);
-        return { rarity: best?.term.rarity ?? Math.log(1 + 2 * half), likeness: best?.likeness ?? 0 };
-      }),
+    known: (question) => {
+      const words = distinct(question);
+      return words.filter((word) => terms.has(termOf(word))).length / Math.max(1, words.length);
+    },
   };
 };

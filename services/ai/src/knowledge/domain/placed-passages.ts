@@ -1,5 +1,5 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { KnownDocument, KnownLesson, Versioned } from './known.ts';
+import type { KnownLesson, Versioned } from './known.ts';
 import { passagesOf, type Passage } from './passages.ts';
 
 /** Where a passage stands. */
@@ -19,7 +19,8 @@ export interface PlacedPassage extends Passage {
 
 const languages: readonly Language[] = ['es', 'en'];
 
-const placed = (
+/** The passages of one lesson or document, in both languages. */
+export const placedPassages = (
   kind: PassagePlace['kind'],
   record: Versioned<Pick<KnownLesson, '_id' | 'titleEs' | 'titleEn' | 'contentEs' | 'contentEn'>>,
 ): PlacedPassage[] =>
@@ -32,7 +33,3 @@ const placed = (
       place: { kind, id: record._id, title },
     }));
   });
-
-export const passagesOfLesson = (lesson: Versioned<KnownLesson>): PlacedPassage[] => placed('lesson', lesson);
-export const passagesOfDocument = (document: Versioned<KnownDocument>): PlacedPassage[] =>
-  placed('document', document);

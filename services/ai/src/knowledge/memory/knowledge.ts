@@ -1,7 +1,7 @@
 import { createCached } from '@academy/service-kit/cache/cached.ts';
 import type { KnownRepository } from '../data/known-repository.ts';
-import type { KnownByKind, KnownKind, Versioned } from '../domain/known.ts';
-import { passagesOfDocument, passagesOfLesson, type PlacedPassage } from '../domain/placed-passages.ts';
+import type { KnownByKind, KnownDocument, KnownKind, KnownLesson, Versioned } from '../domain/known.ts';
+import { placedPassages, type PlacedPassage } from '../domain/placed-passages.ts';
 import { shelfOf, type Published, type Shelf } from '../domain/shelf.ts';
 
 /** What answers are made of, at one moment. While nothing changes it is the same object. */
@@ -63,8 +63,10 @@ export const createKnowledge = (
   const readCourses = createHeld(records, 'course');
   const readLessons = createHeld(records, 'lesson');
   const readDocuments = createHeld(records, 'document');
-  const cutLessons = createCut(passagesOfLesson);
-  const cutDocuments = createCut(passagesOfDocument);
+  const cutLessons = createCut<Versioned<KnownLesson>>((lesson) => placedPassages('lesson', lesson));
+  const cutDocuments = createCut<Versioned<KnownDocument>>((document) =>
+    placedPassages('document', document),
+  );
   let made: { from: Published; snapshot: KnowledgeSnapshot } | null = null;
 
   const make = (from: Published): KnowledgeSnapshot => {

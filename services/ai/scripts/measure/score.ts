@@ -1,0 +1,43 @@
+import type { PlacedPassage } from '../../src/knowledge/domain/placed-passages.ts';
+import type { Retrieved } from '../../src/retrieval/retrieval.ts';
+import { wordsOf } from '../../src/retrieval/terms.ts';
+import type { AnsweredQuestion } from './read-questions.ts';
+
+export interface Outcome {
+  kind: AnsweredQuestion['kind'];
+  /** One of the first three passages holds a sentence that answers. */
+  isHit: boolean;
+  /** One of them holds the sentence that the question was written for. */
+  isStrictHit: boolean;
+  isFirst: boolean;
+  isRefused: boolean;
+}
+
+const flat = (text: string): string => ` ${wordsOf(text.replaceAll('==', '')).join(' ')} `;
+
+type FileOf = (passage: PlacedPassage) => string;
+
+/** Whether a passage holds a sentence of a file; a refused question has no passage that does. */
+const holder =
+  (fileOf: FileOf, answers: readonly { file: string; sentence: string }[]) =>
+  (passage: PlacedPassage): boolean =>
+    answers.some(
+      ({ file, sentence }) => file === fileOf(passage) && flat(passage.text).includes(flat(sentence)),
+    );
+
+export const scoreOf = (question: AnsweredQuestion, found: Retrieved, fileOf: FileOf): Outcome => {
+  const { kind, file, answerSentence, acceptable } = question;
+  const passages = found.isOnTopic ? found.passages : [];
+  const named = { file, sentence: answerSentence };
+  const holds = holder(fileOf, [named, ...acceptable]);
+  return {
+    kind,
+    isHit: passages.some(holds),
+    isStrictHit: passages.some(holder(fileOf, [named])),
+    isFirst: passages.slice(0, 1).some(holds),
+    isRefused: !found.isOnTopic,
+  };
+};
+
+export const percent = (count: number, of: number): string =>
+  `${count}/${of} (${of === 0 ? 0 : Math.round((1000 * count) / of) / 10} %)`;
