@@ -13,6 +13,9 @@ import flags from './moderation/flags.ts';
 import mutes from './moderation/mutes.ts';
 import help from './support/help.ts';
 import leads from './support/leads.ts';
+import feeds from './feeds/feeds.ts';
+import news from './news/news.ts';
+import tools from './tools/tools.ts';
 import parkedEvents from './parked-events/parked-events.ts';
 import reviews from './reviews/reviews.ts';
 import subscriptions from './subscriptions/subscriptions.ts';
@@ -51,6 +54,9 @@ const resources: ResourceProps[] = [
   flags,
   mutes,
   categories,
+  news,
+  feeds,
+  tools,
   aiUsage,
   audit,
   parkedEvents,

@@ -24,6 +24,9 @@ const audited = [
   'flags',
   'mutes',
   'categories',
+  'news',
+  'feeds',
+  'tools',
   'parked-events',
 ].map((id) => ({ id, name: `resources.${id}.menu` }));
 

@@ -4,6 +4,7 @@ import { aiUsage } from './ai-usage.ts';
 import { audit } from './audit.ts';
 import { community } from './community.ts';
 import { content } from './content.ts';
+import { news } from './news.ts';
 import { parkedEvents } from './parked-events.ts';
 import { payments } from './payments.ts';
 import { support } from './support.ts';
@@ -37,6 +38,7 @@ export const messages = {
     ...content,
     ...community,
     ...audit,
+    ...news,
     ...aiUsage,
     ...parkedEvents,
   },

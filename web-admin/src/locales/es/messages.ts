@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import { reactAdmin } from './react-admin.ts';
 import { community } from './community.ts';
 import { content } from './content.ts';
+import { news } from './news.ts';
 import { parkedEvents } from './parked-events.ts';
 import { payments } from './payments.ts';
 import { support } from './support.ts';
@@ -19,6 +20,7 @@ export const messages = {
     ...content,
     ...community,
     ...audit,
+    ...news,
     ...aiUsage,
     ...parkedEvents,
   },

@@ -1,0 +1,78 @@
+import type { StaffTool } from '@academy/contracts/http/ai/tools.ts';
+import { useTranslate } from 'ra-core';
+import { DataTable, SelectInput } from 'react-admin';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { DayField } from '../shared/day-field.tsx';
+import { ListNothing } from '../shared/list-nothing.tsx';
+import { RecordCards } from '../shared/record-cards.tsx';
+import { ResourceList } from '../shared/resource-list.tsx';
+import { RowActions } from '../shared/row-actions.tsx';
+import { SearchFilter } from '../shared/search-filter.tsx';
+import { formatShortDate } from '../shared/short-date.ts';
+import { VisibilityButton, VisibilityTag } from '../shared/visibility-button.tsx';
+
+const standingChoices = [
+  { id: false, name: 'resources.tools.standings.shown' },
+  { id: true, name: 'resources.tools.standings.hidden' },
+];
+
+const filters = [
+  <SearchFilter key="q" source="q" alwaysOn text="resources.tools.fields.q" />,
+  <SelectInput
+    key="isHidden"
+    source="isHidden"
+    alwaysOn
+    emptyText="academy.every"
+    choices={standingChoices}
+  />,
+];
+
+const columns = ['id', 'name', 'url', 'categoryId', 'asOf', 'isNew', 'isHidden'];
+
+const Name = ({ tool }: { tool: StaffTool }) => (
+  <a className="text-link" href={tool.url} target="_blank" rel="noopener noreferrer">
+    {tool.name}
+  </a>
+);
+
+/** The AI tools of the content, the hidden too; `asOf` tells which are due for another check. */
+export function ToolList() {
+  const { language } = useLanguage();
+  const translate = useTranslate();
+  const categoryOf = ({ categoryId }: StaffTool) => translate(`resources.tools.categories.${categoryId}`);
+  return (
+    <ResourceList
+      filters={filters}
+      sort={{ field: 'asOf', order: 'ASC' }}
+      columns={columns}
+      cards={
+        <RecordCards<StaffTool>
+          title={(tool) => <Name tool={tool} />}
+          detail={(tool) => `${categoryOf(tool)} · ${formatShortDate(tool.asOf, language)}`}
+          tags={() => <VisibilityTag />}
+          actions={<VisibilityButton />}
+        />
+      }
+    >
+      <DataTable<StaffTool>
+        rowClick={false}
+        bulkActionButtons={false}
+        empty={<ListNothing text="resources.tools.empty" />}
+      >
+        <DataTable.Col<StaffTool>
+          source="name"
+          cellSx={() => ({ fontWeight: 600 })}
+          render={(tool) => <Name tool={tool} />}
+        />
+        <DataTable.Col<StaffTool> source="categoryId" render={categoryOf} />
+        <DataTable.Col<StaffTool> source="asOf" field={DayField} />
+        <DataTable.Col<StaffTool> source="isHidden" field={VisibilityTag} />
+        <DataTable.Col<StaffTool> align="right" label="academy.actions">
+          <RowActions>
+            <VisibilityButton />
+          </RowActions>
+        </DataTable.Col>
+      </DataTable>
+    </ResourceList>
+  );
+}
