@@ -14,6 +14,7 @@ const onDemand = new Set([
   'business',
   'community',
   'moderation',
+  'news',
   'settings',
   'tutor',
   'playground',

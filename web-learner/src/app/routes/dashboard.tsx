@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { coursesQuery, progressQuery } from '../../features/courses/api/courses.ts';
 import { CourseCard } from '../../features/courses/components/course-card.tsx';
 import { Dashboard } from '../../features/dashboard/components/dashboard.tsx';
@@ -7,6 +8,16 @@ import { NoteList } from '../../features/notes/components/note-list.tsx';
 import { PaymentAlert } from '../../features/subscription/components/payment-alert.tsx';
 import { useMember } from '../../shared/session/session-context.tsx';
 import { LoadError } from '../../shared/ui/notice.tsx';
+import { loadFeatureTexts } from '../i18n.ts';
+
+/** Below the learner's own courses: loaded after them, with its texts. */
+const NewsAndTools = lazy(async () => {
+  const [{ NewsAndTools: grids }] = await Promise.all([
+    import('../../features/news/components/news-and-tools.tsx'),
+    loadFeatureTexts('news'),
+  ]);
+  return { default: grids };
+});
 
 export default function DashboardRoute() {
   const { isPremium } = useMember();
@@ -29,6 +40,11 @@ export default function DashboardRoute() {
       progress={progress.data}
       alert={isPremium && <PaymentAlert />}
       notes={<NoteList />}
+      news={
+        <Suspense>
+          <NewsAndTools />
+        </Suspense>
+      }
       upgrade={!isPremium && <PremiumNote place="home" />}
       renderCourse={({ course, progress: own }, action) => (
         <CourseCard

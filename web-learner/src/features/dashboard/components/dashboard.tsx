@@ -28,11 +28,13 @@ interface DashboardProps {
   alert: ReactNode;
   /** The learner's notes and bookmarks. */
   notes: ReactNode;
+  /** AI news and tools. */
+  news: ReactNode;
   /** The way to premium, for who has it not. */
   upgrade: ReactNode;
 }
 
-export function Dashboard({ courses, progress, renderCourse, alert, notes, upgrade }: DashboardProps) {
+export function Dashboard({ courses, progress, renderCourse, alert, notes, news, upgrade }: DashboardProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const user = useMember();
@@ -78,6 +80,7 @@ export function Dashboard({ courses, progress, renderCourse, alert, notes, upgra
       </section>
       {notes}
       {upgrade}
+      {news}
     </div>
   );
 }
