@@ -71,7 +71,7 @@ export const newsEndpoints = {
     response: z.array(newsItemSchema),
     cacheable: true,
     notes:
-      'Without `language`, the best of Accept-Language. At most 30 items. Background pieces are sent only while no feed has items in that language; each carries its own date.',
+      'Without `language`, the best of Accept-Language. At most 30 items, three of them the academy’s own. Background pieces are sent only while no feed has items in that language; each carries its own date.',
   }),
   staffListNews: defineEndpoint({
     method: 'GET',

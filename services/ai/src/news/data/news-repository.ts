@@ -38,7 +38,7 @@ const filterSchema = z.strictObject({
 });
 
 interface Listed {
-  origins: readonly NewsOrigin[];
+  origin: NewsOrigin;
   language: Language;
   /** Hidden items. */
   without: readonly string[];
@@ -48,11 +48,11 @@ interface Listed {
 
 export const createNewsRepository = (model: NewsModel) => ({
   /** Newest first. */
-  list: ({ origins, language, without, until, limit }: Listed): Promise<NewsRecord[]> =>
+  list: ({ origin, language, without, until, limit }: Listed): Promise<NewsRecord[]> =>
     model
       .find(
         {
-          origin: { $in: origins },
+          origin,
           languages: language,
           publishedAt: { $lte: until },
           _id: { $nin: without },
