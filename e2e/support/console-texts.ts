@@ -1,15 +1,17 @@
 import { academy as academyEn } from '../../web-admin/src/locales/en/academy.ts';
 import { audit as auditEn } from '../../web-admin/src/locales/en/audit.ts';
 import { community as communityEn } from '../../web-admin/src/locales/en/community.ts';
+import { news as newsEn } from '../../web-admin/src/locales/en/news.ts';
 import { resources as resourcesEn } from '../../web-admin/src/locales/en/resources.ts';
 import { academy as academyEs } from '../../web-admin/src/locales/es/academy.ts';
 import { audit as auditEs } from '../../web-admin/src/locales/es/audit.ts';
 import { community as communityEs } from '../../web-admin/src/locales/es/community.ts';
+import { news as newsEs } from '../../web-admin/src/locales/es/news.ts';
 import { resources as resourcesEs } from '../../web-admin/src/locales/es/resources.ts';
 import type { Language } from './texts.ts';
 
 /** The console's own texts, so that a journey reads the same words as staff do. */
 export const consoleTexts = (language: Language) =>
   language === 'es'
-    ? { academy: academyEs, resources: { ...resourcesEs, ...communityEs, ...auditEs } }
-    : { academy: academyEn, resources: { ...resourcesEn, ...communityEn, ...auditEn } };
+    ? { academy: academyEs, resources: { ...resourcesEs, ...communityEs, ...newsEs, ...auditEs } }
+    : { academy: academyEn, resources: { ...resourcesEn, ...communityEn, ...newsEn, ...auditEn } };

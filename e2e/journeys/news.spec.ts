@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/browser.ts';
+import { signInToConsole } from '../support/console-sign-in.ts';
+import { consoleTexts } from '../support/console-texts.ts';
+import { administrator, newPerson, registerByCall } from '../support/people.ts';
+import { languages, text } from '../support/texts.ts';
+
+for (const language of languages) {
+  test(`A learner finds AI news and tools on the dashboard, and staff hide one (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const person = newPerson('Elsa');
+    await registerByCall(request, person);
+    const learner = await open({ language, person });
+    await learner.page.goto('/');
+    const news = learner.page.getByRole('region', { name: text(language, 'news', 'news.title') });
+    const tools = learner.page.getByRole('region', { name: text(language, 'news', 'tools.title') });
+
+    await test.step('News is the academy’s own and dated background, never without a date', async () => {
+      await expect(news.getByText(text(language, 'news', 'news.note'))).toBeVisible();
+      await expect(news.getByRole('article')).toHaveCount(6);
+      await news.getByRole('button').click();
+      const background = news
+        .getByRole('article')
+        .filter({ hasText: text(language, 'news', 'news.background') });
+      expect(await background.count()).toBeGreaterThanOrEqual(6);
+      await expect(background.first().getByRole('time')).toBeVisible();
+      await expect(background.first().getByRole('link')).toHaveAttribute('target', '_blank');
+    });
+
+    await test.step('A course of the academy opens in place', async () => {
+      const title = language === 'es' ? 'Curso: ' : 'Course: ';
+      const course = news.getByRole('article').filter({ hasText: title }).first();
+      await expect(course.getByRole('link')).toHaveAttribute('href', /^\/courses\//);
+    });
+
+    // Each language hides a tool of its own: both journeys may run at once.
+    const name = language === 'es' ? 'DeepL' : 'Whisper';
+    const card = tools.getByRole('article').filter({ has: learner.page.getByRole('link', { name }) });
+    const staff = await open({ language });
+    const { resources } = consoleTexts(language);
+
+    await test.step('Staff hide a tool, and it is gone; shown again, it is back', async () => {
+      await tools.getByRole('button').click();
+      await expect(card).toBeVisible();
+      await signInToConsole(staff.page, language, administrator());
+      await staff.page.getByRole('menuitem', { name: resources.tools.menu }).click();
+      const row = staff.page.getByRole('row').filter({ hasText: name });
+      await row.getByRole('button', { name: resources.tools.action.hide }).click();
+      await expect(row.getByText(resources.tools.standings.hidden)).toBeVisible();
+      await learner.page.reload();
+      await tools.getByRole('button').click();
+      await expect(card).toHaveCount(0);
+      await row.getByRole('button', { name: resources.tools.action.show }).click();
+      await expect(row.getByText(resources.tools.standings.shown)).toBeVisible();
+    });
+  });
+}
