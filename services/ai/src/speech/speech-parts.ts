@@ -20,7 +20,7 @@ export interface SpeechParts extends SpeechDeps {
 }
 
 export interface SpeechOptions {
-  knowledge: Pick<KnowledgeDeps, 'read'>;
+  knowledge: Pick<KnowledgeDeps, 'records'>;
   turns: Turns;
   /** The provider's, where one is configured, with the budgets that it is paid from. */
   model: { speech: SpeechModel; budgets: Budgets } | null;
@@ -54,7 +54,7 @@ export const createSpeechParts = (
     ? [createModelVoice(model.speech, model.budgets), builtIn]
     : [builtIn];
   return {
-    hearable: hearableOf(knowledge),
+    hearable: hearableOf(knowledge.records),
     voices,
     cache,
     turns,
