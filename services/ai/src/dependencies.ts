@@ -13,6 +13,7 @@ import { createPromptParts } from './prompts/prompt-parts.ts';
 import { createProviders } from './providers/create-providers.ts';
 import { createAsking } from './providers/provider-parts.ts';
 import { createSpeechParts } from './speech/speech-parts.ts';
+import { createSummaryParts } from './summaries/summary-parts.ts';
 import { createTurns } from './turns/turns.ts';
 import { createTutorParts } from './tutor/tutor-parts.ts';
 import { createTools } from './tools/create-tools.ts';
@@ -42,11 +43,13 @@ export const createDeps = async (
   const providers = await createProviders(config);
   const knowledge = createKnowledgeParts(runtime.mongo);
   const turns = createTurns();
+  const askModel = createAsking(runtime, { providers, budgets });
   const deps: AiDeps = {
     knowledge,
     tutor: createTutorParts(providers),
     playground: createPlaygroundParts(),
     prompts: createPromptParts(runtime.mongo, { now }),
+    summaries: createSummaryParts(runtime, { knowledge, turns, providers, askModel, now }),
     speech: createSpeechParts(runtime, {
       knowledge,
       turns,
@@ -55,7 +58,7 @@ export const createDeps = async (
     }),
     turns,
     providers,
-    askModel: createAsking(runtime, { providers, budgets }),
+    askModel,
     budgets,
     budgetSettings: settings,
     usage,

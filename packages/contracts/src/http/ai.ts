@@ -3,6 +3,7 @@ import { feedEndpoints } from './ai/feeds.ts';
 import { newsEndpoints } from './ai/news.ts';
 import { promptEndpoints } from './ai/prompts.ts';
 import { secondOpinionEndpoints } from './ai/second-opinion.ts';
+import { summaryEndpoints } from './ai/summaries.ts';
 import { speechEndpoints } from './ai/speech.ts';
 import { budgetEndpoints } from './ai/budgets.ts';
 import { tutorChatEndpoints, tutorEndpoints } from './ai/tutor.ts';
@@ -15,6 +16,7 @@ export const aiEndpoints = {
   ...tutorChatEndpoints,
   ...playgroundEndpoints,
   ...promptEndpoints,
+  ...summaryEndpoints,
   ...speechEndpoints,
   ...budgetEndpoints,
   ...usageEndpoints,

@@ -7,6 +7,7 @@ import { newsRouter } from '../news/api/news-router.ts';
 import { promptsRouter } from '../prompts/api/prompts-router.ts';
 import { secondOpinionRouter } from '../second-opinion/api/second-opinion-router.ts';
 import { speechRouter } from '../speech/api/speech-router.ts';
+import { summariesRouter } from '../summaries/api/summaries-router.ts';
 import { toolsRouter } from '../tools/api/tools-router.ts';
 import { tutorRouter } from '../tutor/api/tutor-router.ts';
 import type { AiDeps } from '../use-cases/deps.ts';
@@ -17,6 +18,7 @@ export const createRouters = (routes: RouteDeps, deps: AiDeps): Router[] =>
     tutorRouter,
     playgroundRouter,
     promptsRouter,
+    summariesRouter,
     speechRouter,
     budgetRouter,
     secondOpinionRouter,

@@ -6,6 +6,7 @@ import type { PlaygroundDeps } from '../playground/use-cases/playground-deps.ts'
 import type { News } from '../news/use-cases/news-deps.ts';
 import type { Tools } from '../tools/use-cases/tools-deps.ts';
 import type { PromptDeps } from '../prompts/use-cases/prompt-deps.ts';
+import type { SummaryDeps } from '../summaries/use-cases/summary-deps.ts';
 import type { SpeechParts } from '../speech/speech-parts.ts';
 import type { Turns } from '../turns/turns.ts';
 import type { UsageRepository } from '../budgets/data/usage-repository.ts';
@@ -21,6 +22,7 @@ export interface AiDeps {
   tutor: TutorDeps;
   playground: PlaygroundDeps & { load: (folder: string) => Promise<void> };
   prompts: PromptDeps;
+  summaries: SummaryDeps;
   speech: SpeechParts;
   /** One speech or summary at a time for each person. */
   turns: Turns;

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { idParamsSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { answeredBySchema } from './answered-by.ts';
 
 export const courseSummarySchema = z.object({
   /** Markdown: goals, key ideas of each lesson, glossary, checklist and practice. */
   document: z.string(),
   courseTitle: z.string(),
   generatedAt: z.iso.datetime(),
-  /** `built-in`: sentences chosen from the lessons; otherwise the model that wrote it. */
-  madeBy: z.string(),
+  /** The built-in provider chooses sentences of the lessons; a model writes from them. */
+  answeredBy: answeredBySchema,
 });
 export type CourseSummary = z.infer<typeof courseSummarySchema>;
 
@@ -22,8 +23,8 @@ export const summaryEndpoints = {
     access: 'member',
     params: idParamsSchema,
     response: courseSummarySchema,
-    errors: [404, 409],
+    errors: [404],
     deadlineMs: summaryDeadlineMs,
-    notes: 'Kept until the course changes. 409 while another summary of the same caller is being written.',
+    notes: 'Kept until the course changes. One at once for each caller: 503 after a wait of 30 s.',
   }),
 } as const;

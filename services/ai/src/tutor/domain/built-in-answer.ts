@@ -1,6 +1,6 @@
 import type { TutorSource } from '@academy/contracts/http/ai/tutor.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
-import { escapeMarkdown } from './escape-markdown.ts';
+import { escapeMarkdown } from '../../knowledge/domain/escape-markdown.ts';
 import { say, type TutorText } from './tutor-texts.ts';
 
 /** A source with the sentences that are quoted of it. */

@@ -1,5 +1,5 @@
 import type { KnownExercise } from '../../knowledge/domain/known.ts';
-import { escapeMarkdown } from '../domain/escape-markdown.ts';
+import { escapeMarkdown } from '../../knowledge/domain/escape-markdown.ts';
 import { judgeText, standingOf, type ExerciseStanding } from '../domain/exercise-standing.ts';
 import { givesSolution } from '../domain/gives-solution.ts';
 import { modelMessages } from '../domain/model-messages.ts';
