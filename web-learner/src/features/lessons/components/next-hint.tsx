@@ -12,7 +12,7 @@ export function NextHint({ exerciseId }: { exerciseId: string }) {
   const rung = ladder.opened.find(({ level }) => level === opening.variables);
   return (
     <div className="hints">
-      <div aria-live="polite">
+      <div className="hints__opened" aria-live="polite">
         {rung && <HintRung rung={rung} />}
         {opening.isError && <p>{t('hint.failed')}</p>}
       </div>

@@ -14,32 +14,39 @@ interface TurnListProps extends TutorSlots {
   onLeave: () => void;
 }
 
-/** So near the end counts as at the end, in pixels. */
-const NEAR = 48;
+/** What stays free above the last question, in pixels. */
+const MARGIN = 12;
 
-/** The conversation. What is written at its end stays in view, unless the reader has scrolled up. */
+/**
+ * The conversation. The end of an answer is followed until its question stands at the top, so that one reads on from
+ * there; and no further once the reader has scrolled.
+ */
 export function TurnList({ conversation, answering, onAsk, onEdit, onRetry, ...rest }: TurnListProps) {
   const { t } = useTranslation('tutor');
   const list = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
+  const last = useRef<HTMLElement>(null);
+  const isFollowing = useRef(true);
   const lastId = conversation.at(-1)?.id;
 
   useEffect(() => {
-    isAtEnd.current = true;
+    isFollowing.current = true;
   }, [lastId]);
   useEffect(() => {
-    if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (!list.current || !last.current || !isFollowing.current) return;
+    const questionTop = last.current.offsetTop - list.current.offsetTop - MARGIN;
+    list.current.scrollTo({ top: Math.min(questionTop, list.current.scrollHeight) });
   }, [conversation]);
-  function noteScroll() {
-    const { scrollTop, scrollHeight, clientHeight } = list.current!;
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
-  }
+  const letGo = () => {
+    isFollowing.current = false;
+  };
 
   return (
     <div
       className="turns"
       ref={list}
-      onScroll={noteScroll}
+      onWheel={letGo}
+      onTouchMove={letGo}
+      onKeyDown={letGo}
       tabIndex={0}
       role="region"
       aria-label={t('history')}
@@ -47,7 +54,7 @@ export function TurnList({ conversation, answering, onAsk, onEdit, onRetry, ...r
       {conversation.map(({ id, question, answer }) => {
         const isLast = id === lastId;
         return (
-          <article key={id} className="turn">
+          <article key={id} ref={isLast ? last : undefined} className="turn">
             <div className="turn__question">
               <h3 className="visually-hidden">{t('you')}</h3>
               <p>{question}</p>
