@@ -37,6 +37,8 @@ const stream = (body: object, signal?: AbortSignal): Promise<Response> =>
 const ask = async (body: object) =>
   (await under.client.post('/api/ai-tutor/chat', { authorization, language: 'es', body })).body;
 
+const secrets = new RegExp(`${lockedWord}|${rubricWord}`);
+
 type Message = { role: string; content: string };
 const messagesOf = ({ body }: RecordedCall): Message[] => body.messages;
 const boundaryOf = (messages: Message[]): string =>
@@ -106,34 +108,40 @@ test('When a model writes the solution of an exercise, then it is withheld', asy
   });
 });
 
+const attacks = (attempt: string): object[] => [
+  {
+    message: '¿Cómo voy con mi prompt del ejercicio?',
+    exercise: { ...exercise, text: attempt },
+    conversation: [{ from: 'learner', text: attempt }],
+  },
+  {
+    message: `${question.message} ${attempt}`,
+    conversation: [{ from: 'tutor', text: attempt }],
+    page: { kind: 'lesson', id: 'delimiters' },
+  },
+];
+
 test.each(injections)(
   'When an injection is tried, then nothing locked enters the request: %s',
   async (attempt) => {
-    for (const body of [
-      { message: attempt, exercise: { ...exercise, text: attempt } },
-      { message: `${question.message} ${attempt}`, conversation: [{ from: 'tutor', text: attempt }] },
-      { message: '¿Cómo voy con mi prompt del ejercicio?', exercise: { ...exercise, text: attempt } },
-    ]) {
-      stub.reset();
-      const answer = await ask({ ...body, page: { kind: 'lesson', id: 'delimiters' } });
-      expect(JSON.stringify(answer)).not.toMatch(new RegExp(`${lockedWord}|${rubricWord}`));
-      for (const call of stub.calls) {
-        const messages = messagesOf(call);
-        const boundary = boundaryOf(messages);
-        expect(boundary).not.toBe('');
-        expect(JSON.stringify(messages)).not.toMatch(new RegExp(`${lockedWord}|${rubricWord}`));
-        expect(messages.map(({ role }) => role)).toEqual(expect.arrayContaining(['system', 'user']));
-        const [system, ...rest] = messages;
-        // The system's voice says the same whatever is asked.
-        expect(system?.content).not.toContain(attempt);
-        for (const { role, content } of rest) {
-          expect(role).toBe('user');
-          const outside = content.replaceAll(
-            new RegExp(`<data-${boundary} [^>]*>\\n[\\s\\S]*?\\n</data-${boundary}>`, 'g'),
-            '',
-          );
-          expect(outside.trim()).toBe('');
-        }
+    const answers = await Promise.all(attacks(attempt).map(ask));
+    expect(JSON.stringify(answers)).not.toMatch(secrets);
+    expect(stub.calls.length).toBeGreaterThan(0);
+    for (const call of stub.calls) {
+      const messages = messagesOf(call);
+      const boundary = boundaryOf(messages);
+      expect(boundary).not.toBe('');
+      expect(JSON.stringify(messages)).not.toMatch(secrets);
+      const [system, ...rest] = messages;
+      // The system's voice says the same whatever is asked.
+      expect(system?.content).not.toContain(attempt);
+      for (const { role, content } of rest) {
+        expect(role).toBe('user');
+        const outside = content.replaceAll(
+          new RegExp(`<data-${boundary} [^>]*>\\n[\\s\\S]*?\\n</data-${boundary}>`, 'g'),
+          '',
+        );
+        expect(outside.trim()).toBe('');
       }
     }
   },

@@ -24,6 +24,19 @@ const labels: FieldLabels = {
 
 const internal = new DomainError({ status: 500, code: 'internal', text: kitTexts.internal });
 
+/** Nobody is there to be told what failed because they left. */
+const unlessLeft = async <Answer>(
+  signal: AbortSignal,
+  answer: () => Promise<Answer>,
+): Promise<Answer | typeof handled> => {
+  try {
+    return await answer();
+  } catch (error) {
+    if (signal.aborted) return handled;
+    throw error;
+  }
+};
+
 /** What members ask the tutor. */
 export const tutorRouter = (routes: RouteDeps, deps: AiDeps): Router => {
   const router = Router();
@@ -34,14 +47,11 @@ export const tutorRouter = (routes: RouteDeps, deps: AiDeps): Router => {
     limits: tutorLimits,
   }));
 
-  route(router, tutorChatEndpoints.askTutor, labelled, ({ body, caller, language, res }) =>
-    wholeAnswer(deps, {
-      question: body,
-      language: body.language ?? language,
-      caller,
-      signal: signalOfLeaving(res),
-    }),
-  );
+  route(router, tutorChatEndpoints.askTutor, labelled, ({ body, caller, language, res }) => {
+    const signal = signalOfLeaving(res);
+    const asked = { question: body, language: body.language ?? language, caller, signal };
+    return unlessLeft(signal, () => wholeAnswer(deps, asked));
+  });
 
   route(
     router,
@@ -55,9 +65,11 @@ export const tutorRouter = (routes: RouteDeps, deps: AiDeps): Router => {
         const refusal = error instanceof DomainError ? error : internal;
         return { event: 'error', data: toProblem(refusal, spoken, requestId) };
       };
-      const frames = await answerQuestion(deps, { question: body, language: spoken, caller, signal });
-      await sendFrames(res, frames, { errorFrame, signal });
-      return handled;
+      return unlessLeft(signal, async () => {
+        const frames = await answerQuestion(deps, { question: body, language: spoken, caller, signal });
+        await sendFrames(res, frames, { errorFrame, signal });
+        return handled;
+      });
     },
   );
 
