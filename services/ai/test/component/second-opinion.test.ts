@@ -59,12 +59,14 @@ test('When a prompt carries our tags and orders, then it stays inside its delimi
   expect(user?.content.split(`<data-${boundary} prompt`)[0]).not.toContain(rubricWord);
 });
 
-test('When the model solves the exercise, then its comment is withheld', async () => {
+test('When the model solves the exercise, then its comment is withheld from who has not solved it', async () => {
   stub.next({ kind: 'answer', pieces: [`Prueba con esto: «${passing}»`] });
   const { status, body } = await (await member('lea')).ask('Pide algo.');
   expect(status).toBe(503);
   expect(body.type).toMatch(/opinion-withheld/);
   expect(JSON.stringify(body)).not.toContain('cocinera');
+  stub.next({ kind: 'answer', pieces: [`Bien: «${passing}»`] });
+  expect((await (await member('lea')).ask(passing)).status).toBe(200);
 });
 
 test('When the model is cut in its middle or is away, then a clear refusal comes, and being away costs nothing', async () => {

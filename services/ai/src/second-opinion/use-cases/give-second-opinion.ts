@@ -49,11 +49,12 @@ export const giveSecondOpinion = async (
 ): Promise<SecondOpinion> => {
   const { text, language, caller, signal } = call;
   const exercise = await findExercise(deps, call);
+  const standing = standingOf(exercise, text, language);
   const messages = opinionMessages({
     language,
     instructions: language === 'es' ? exercise.promptEs : exercise.promptEn,
     text,
-    open: standingOf(exercise, text, language).open,
+    open: standing.open,
     boundary: deps.tutor.newBoundary(),
   });
   const parts = await deps.askModel({
@@ -65,7 +66,8 @@ export const giveSecondOpinion = async (
     signal,
   });
   const opinion = await readOpinion(parts);
-  if (givesSolution((candidate) => judgeText(exercise, candidate, language).passed)(opinion.comment))
-    throw opinionWithheld();
+  const isSolution = givesSolution((candidate) => judgeText(exercise, candidate, language).passed);
+  // Who has passed knows one already.
+  if (!standing.passed && isSolution(opinion.comment)) throw opinionWithheld();
   return opinion;
 };
