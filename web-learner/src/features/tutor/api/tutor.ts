@@ -1,4 +1,3 @@
-import type { budgetEndpoints, OwnBudget } from '@academy/contracts/http/ai/budgets.ts';
 import type {
   tutorChatEndpoints,
   tutorEndpoints,
@@ -11,23 +10,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';
 import { parseTutorFrame } from '../model/tutor-frames.ts';
 
-export type { OwnBudget };
-
 const tutor = endpointRef<typeof tutorEndpoints.tutor>('GET', '/api/ai-tutor');
-const budget = endpointRef<typeof budgetEndpoints.ownAiBudget>('GET', '/api/ai-budget');
 const ask = endpointRef<typeof tutorChatEndpoints.askTutorStream>('POST', '/api/ai-tutor/chat/stream');
 
 /** What answers as the tutor. */
 export const tutorQuery = queryOptions({
   queryKey: ['/api/ai-tutor'],
   queryFn: () => client.call(tutor, {}),
-});
-
-/** What is left of the member's tokens today; read again each time the tutor opens. */
-export const budgetQuery = queryOptions({
-  queryKey: ['/api/ai-budget'],
-  queryFn: () => client.call(budget, {}),
-  staleTime: 0,
 });
 
 /** Sends a question and yields its answer as it is written. Aborting the signal stops the model too. */

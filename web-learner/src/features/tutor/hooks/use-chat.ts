@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { later } from '../../../shared/later.ts';
 import { openExercise } from '../../../shared/open-exercise/open-exercise.ts';
-import { askTutor, budgetQuery } from '../api/tutor.ts';
+import { ownBudgetQuery } from '../../../shared/ai/budgets.ts';
+import { askTutor } from '../api/tutor.ts';
 import { createChat, type Surroundings } from '../model/chat.ts';
 import { isAnswering } from '../model/conversation.ts';
 import { limits } from '../model/earlier.ts';
@@ -29,7 +30,7 @@ export function useChat() {
   useEffect(() => chat.clear, [chat]);
   useEffect(() => {
     // An answer has cost something.
-    if (!answering) void queries.invalidateQueries({ queryKey: budgetQuery.queryKey });
+    if (!answering) void queries.invalidateQueries({ queryKey: ownBudgetQuery.queryKey });
   }, [answering, queries]);
 
   function around(): Surroundings {
