@@ -92,6 +92,6 @@ test('A second opinion is offered beside a verdict only where a model is configu
   const budgetRead = page.waitForResponse('**/api/ai-budget');
   await check();
   await budgetRead;
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  await page.evaluate('new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))');
   await expect(button).toHaveCount(0);
 });

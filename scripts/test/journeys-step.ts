@@ -21,6 +21,7 @@ const roomy = {
   CALLS_PER_MINUTE: '100000',
   SIGN_INS_PER_MINUTE: '10000',
   REGISTRATIONS_PER_ADDRESS: '10000',
+  AI_CALLS_PER_MINUTE: '100000',
 };
 
 /** People's journeys in a real browser, on an academy started as `npm start` does. */
