@@ -27,11 +27,11 @@ export default defineConfig({
             // One request for a language's texts; those that only some screens need travel apart.
             {
               name: 'texts-en',
-              test: /(?<!policies|business|community|moderation|settings|tutor|playground|prompts|second-opinion)\/locales\/en\.json$/,
+              test: /(?<!policies|business|community|moderation|settings|tutor|playground|prompts|summaries|second-opinion)\/locales\/en\.json$/,
             },
             {
               name: 'texts-es',
-              test: /(?<!policies|business|community|moderation|settings|tutor|playground|prompts|second-opinion)\/locales\/es\.json$/,
+              test: /(?<!policies|business|community|moderation|settings|tutor|playground|prompts|summaries|second-opinion)\/locales\/es\.json$/,
             },
           ],
         },

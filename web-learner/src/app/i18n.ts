@@ -19,6 +19,7 @@ const onDemand = new Set([
   'tutor',
   'playground',
   'prompts',
+  'summaries',
   'audio',
   'second-opinion',
 ]);

@@ -1,10 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { CourseCertificate } from '../../features/certificates/components/course-certificate.tsx';
 import { courseQuery } from '../../features/courses/api/courses.ts';
 import { CoursePage } from '../../features/courses/components/course-page.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
 import { Reviews } from '../../features/reviews/components/reviews.tsx';
+import { loadFeatureTexts } from '../i18n.ts';
+
+const SummaryButton = lazy(async () => {
+  const [{ SummaryButton: button }] = await Promise.all([
+    import('../../features/summaries/components/summary-button.tsx'),
+    loadFeatureTexts('summaries'),
+  ]);
+  return { default: button };
+});
 
 export function Component() {
   const { id = '' } = useParams();
@@ -14,6 +24,11 @@ export function Component() {
       key={id}
       id={id}
       upgrade={<UpgradeButton place="course" type="primary" size="large" />}
+      summary={
+        <Suspense>
+          <SummaryButton courseId={id} upgrade={<UpgradeButton place="course" type="primary" />} />
+        </Suspense>
+      }
       completed={
         <CourseCertificate courseId={id} upgrade={<UpgradeButton place="course" type="primary" />} />
       }

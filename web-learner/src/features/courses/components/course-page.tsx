@@ -22,13 +22,15 @@ interface CoursePageProps {
   id: string;
   /** What a closed course offers. */
   upgrade: ReactNode;
+  /** Its summary, to generate. */
+  summary: ReactNode;
   /** What a completed course gives. */
   completed: ReactNode;
   reviews: ReactNode;
 }
 
 /** One course with its lessons. */
-export function CoursePage({ id, upgrade, completed, reviews }: CoursePageProps) {
+export function CoursePage({ id, upgrade, summary, completed, reviews }: CoursePageProps) {
   const { t } = useTranslation('courses');
   const shared = useTranslation().t;
   const { language, pick } = useLanguage();
@@ -81,6 +83,7 @@ export function CoursePage({ id, upgrade, completed, reviews }: CoursePageProps)
             </a>
           )}
           <StartCourse course={course} lessons={lessons.data} progress={progress} upgrade={upgrade} />
+          <div className="course__summary">{summary}</div>
           {progress?.completed && completed}
         </div>
         <img

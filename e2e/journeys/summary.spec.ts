@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { test } from '../support/browser.ts';
+import { newPerson, registerByCall } from '../support/people.ts';
+import { languages, text } from '../support/texts.ts';
+
+for (const language of languages) {
+  const t = (key: string, values = {}): string => text(language, 'summaries', key, values);
+
+  test(`A member reads a course's summary and downloads it (${language})`, async ({ open, request }) => {
+    const person = newPerson('Ana');
+    await registerByCall(request, person);
+    const { page } = await open({ language, person });
+    await page.goto('/courses/fundamentals');
+    await page.getByRole('button', { name: t('action') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(t('builtIn'))).toBeVisible();
+    await expect(page.getByText(t('generated'), { exact: true })).toBeVisible();
+
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: t('download') }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^[\p{L}\p{N}_]+_resumen_general\.md$/u);
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/^# .+\n/);
+    await expect(page.getByText(t('downloaded'), { exact: true })).toBeVisible();
+
+    // Closed to the free plan: why, and the way to Premium.
+    await page.goto('/courses/structured-outputs');
+    await page.getByRole('button', { name: t('action') }).click();
+    await expect(dialog.getByText('Premium').first()).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: text(language, 'plans', 'upgrade.action') }),
+    ).toBeVisible();
+  });
+}
