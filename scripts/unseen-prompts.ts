@@ -1,0 +1,51 @@
+/**
+ * Judges the prompts that were written from lesson and instructions alone (`content/courses/**`/unseen) by the rubric of
+ * their exercise. `npm run rubric:unseen` prints the open part: agreement per language, per kind and per exercise, and with
+ * `-- --which` each prompt that was misjudged and the criteria that decided. `-- --sealed` prints the totals of the sealed
+ * part and nothing else: it is a measure only as long as nobody tunes to it.
+ */
+import path from 'node:path';
+import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
+import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
+import { readContent } from './content-check/read-content.ts';
+import { readUnseen, type UnseenPart } from './unseen/read-unseen.ts';
+import { shareOf, type JudgedPrompt } from './unseen/shares.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const part: UnseenPart = process.argv.includes('--sealed') ? 'sealed' : 'open';
+const { exercises } = readContent(path.join(root, 'content'));
+
+const rows = exercises.flatMap(({ id, file, exercise }): JudgedPrompt[] =>
+  readUnseen(file, part).map((prompt) => {
+    const { language, judged, text } = prompt;
+    const verdict = checkPrompt(text, exercise.rubric, language, exerciseTexts(exercise));
+    const open = verdict.criteria.filter(({ status }) => status !== 'met').map(({ key }) => key);
+    const kind = prompt.judged === 'weak' ? prompt.kind : 'good';
+    const isRight = verdict.passed === (judged === 'good');
+    return { exercise: id, language, judged, kind, isRight, score: verdict.score, open, text };
+  }),
+);
+
+const languages = ['es', 'en'] as const;
+for (const language of languages) {
+  const own = rows.filter((row) => row.language === language);
+  const good = own.filter(({ judged }) => judged === 'good');
+  const weak = own.filter(({ judged }) => judged === 'weak');
+  console.log(
+    `${language}: ${shareOf(own)} · good judged good ${shareOf(good)} · weak judged weak ${shareOf(weak)}`,
+  );
+}
+console.log(`${part}: ${shareOf(rows)}`);
+
+const printBy = (key: 'kind' | 'exercise'): void => {
+  const groups = Map.groupBy(rows, (row) => row[key]);
+  for (const [name, of] of [...groups].toSorted(([a], [b]) => a.localeCompare(b)))
+    console.log(`  ${name}: ${shareOf(of)}`);
+};
+if (part === 'open') {
+  printBy('kind');
+  printBy('exercise');
+}
+if (part === 'open' && process.argv.includes('--which'))
+  for (const { exercise, language, kind, score, open, text, isRight } of rows)
+    if (!isRight) console.log(`✗ ${exercise} ${language} ${kind} ${score} [${open.join(' ')}]\n${text}`);
