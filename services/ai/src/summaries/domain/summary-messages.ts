@@ -1,5 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { CourseOnShelf } from '../../knowledge/domain/shelf.ts';
+import { materialBlock } from '../../providers/ask/material.ts';
 import type { ChatMessage } from '../../providers/provider-port.ts';
 import { summaryWords } from './summary-texts.ts';
 
@@ -7,10 +8,6 @@ import { summaryWords } from './summary-texts.ts';
 const materialCharacters = 60_000;
 
 const names: Readonly<Record<Language, string>> = { es: 'Spanish, informal (tú)', en: 'English' };
-
-/** Neither the boundary nor anything that looks like one of our tags survives inside the material. */
-const asData = (text: string, boundary: string): string =>
-  text.replaceAll(boundary, '').replace(/<(?=\s*\/?\s*data\b)/giu, '‹');
 
 /** What a model is asked: the lessons, as material between delimiters that cannot be foreseen. */
 export const summaryMessages = (
@@ -25,9 +22,9 @@ export const summaryMessages = (
     const content = (isSpanish ? lesson.contentEs : lesson.contentEn).slice(0, each);
     const exercises = lesson.exercises.map((exercise) => (isSpanish ? exercise.titleEs : exercise.titleEn));
     const text = `${title}\n\n${content}\n\nExercises: ${exercises.join('; ')}`;
-    return `<data-${boundary} lesson>\n${asData(text, boundary)}\n</data-${boundary}>`;
+    return materialBlock(boundary, 'lesson', text);
   });
-  const title = asData(isSpanish ? course.titleEs : course.titleEn, boundary);
+  const title = isSpanish ? course.titleEs : course.titleEn;
   return [
     {
       role: 'system',
@@ -41,7 +38,7 @@ Under "${practice}" suggest what to practise, naming the exercises, and never so
     },
     {
       role: 'user',
-      content: [`<data-${boundary} course>\n${title}\n</data-${boundary}>`, ...blocks].join('\n\n'),
+      content: [materialBlock(boundary, 'course', title), ...blocks].join('\n\n'),
     },
   ];
 };
