@@ -25,7 +25,7 @@ reportSelfTests(results);
 console.log(
   `${counts.courses} courses, ${counts.lessons} lessons, ${exercises.length} exercises, ` +
     `${counts.documents} documents, ${counts.forumCategories} forum categories, ` +
-    `${counts.newsPieces} news pieces, ${counts.tools} tools, ${counts.playgroundPairs} playground pairs; ${problems.length} faults in files, ` +
+    `${counts.newsPieces} news pieces, ${counts.tools} tools, ${counts.playgroundPairs} playground pairs, ${counts.questions} learners’ questions; ${problems.length} faults in files, ` +
     `${results.misjudged.length} samples misjudged`,
 );
 process.exitCode = problems.length + results.misjudged.length > 0 ? 1 : 0;

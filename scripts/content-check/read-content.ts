@@ -8,6 +8,7 @@ import { filesOf, foldersOf, readYaml, type Report } from './files.ts';
 import { readNews, readTools } from './read-dashboard.ts';
 import { readForum } from './read-forum.ts';
 import { readPlayground } from './read-playground.ts';
+import { readQuestions } from './read-questions.ts';
 
 export type ExerciseFound = { id: string; file: string; exercise: ExerciseFile };
 
@@ -19,6 +20,8 @@ export type ContentRead = {
   newsPieces: number;
   tools: number;
   playgroundPairs: number;
+  /** Questions of learners, in both languages. */
+  questions: number;
   exercises: ExerciseFound[];
   /** One line each: the file, the field and what is wrong with it. */
   problems: string[];
@@ -34,6 +37,7 @@ export function readContent(root: string): ContentRead {
     newsPieces: 0,
     tools: 0,
     playgroundPairs: 0,
+    questions: 0,
     exercises: [],
     problems: [],
   };
@@ -65,6 +69,7 @@ export function readContent(root: string): ContentRead {
   content.newsPieces = readNews(path.join(root, 'news'), report);
   content.tools = readTools(path.join(root, 'tools'), report);
   content.playgroundPairs = readPlayground(path.join(root, 'playground'), report);
+  content.questions = readQuestions(root, report);
   checkUnique(content, report);
   return content;
 }

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import { createRetrieval } from '../src/retrieval/retrieval.ts';
+import { compareQuestions } from '../src/retrieval/questions/compared-questions.ts';
+import { readQuestions as readKnown } from '../src/retrieval/questions/read-questions.ts';
 import { readAcademy } from './measure/read-academy.ts';
 import { readOffTopic, readQuestions } from './measure/read-questions.ts';
 import { percent, scoreOf, type Outcome } from './measure/score.ts';
@@ -11,7 +13,11 @@ const [folder = join(import.meta.dirname, '../test/questions'), ...named] = proc
 const sets = named.length > 0 ? named : ['open', 'sealed'];
 
 const { passages, fileOf } = await readAcademy(root);
-const retrieval = createRetrieval(passages, loadMeaning().vectorOf);
+const { vectorOf } = loadMeaning();
+const retrieval = createRetrieval(passages, {
+  vectorOf,
+  questions: compareQuestions(await readKnown(join(root, 'content')), vectorOf),
+});
 const ask = (question: string, language: 'es' | 'en') =>
   retrieval.search({ question, language, mayQuote: () => true, limit: 3 });
 

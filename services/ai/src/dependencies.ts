@@ -15,6 +15,7 @@ import { createAsking } from './providers/provider-parts.ts';
 import { createSpeechParts } from './speech/speech-parts.ts';
 import { createSummaryParts } from './summaries/summary-parts.ts';
 import { createTurns } from './turns/turns.ts';
+import { readQuestions } from './retrieval/questions/read-questions.ts';
 import { createTutorParts } from './tutor/tutor-parts.ts';
 import { createTools } from './tools/create-tools.ts';
 import type { AiDeps } from './use-cases/deps.ts';
@@ -46,7 +47,7 @@ export const createDeps = async (
   const askModel = createAsking(runtime, { providers, budgets });
   const deps: AiDeps = {
     knowledge,
-    tutor: createTutorParts(providers),
+    tutor: createTutorParts(providers, await readQuestions(config.CONTENT_DIR)),
     playground: createPlaygroundParts(),
     prompts: createPromptParts(runtime.mongo, { now }),
     summaries: createSummaryParts(runtime, { knowledge, turns, providers, askModel, now }),

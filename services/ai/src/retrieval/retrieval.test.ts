@@ -1,8 +1,10 @@
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import { placedPassages, type PlacedPassage } from '../knowledge/domain/placed-passages.ts';
+import { compareQuestions } from './questions/compared-questions.ts';
 import { createRetrieval } from './retrieval.ts';
 
 const { vectorOf } = loadMeaning();
+const questions = compareQuestions({ answered: [], elsewhere: [] }, vectorOf);
 
 const lesson = (_id: string, es: string[], en: string[]): PlacedPassage[] =>
   placedPassages('lesson', {
@@ -35,7 +37,7 @@ const passages = [
     ],
   ),
 ];
-const retrieval = createRetrieval(passages, vectorOf);
+const retrieval = createRetrieval(passages, { vectorOf, questions });
 const everything = () => true;
 
 const first = (
@@ -87,7 +89,7 @@ test.each([
 );
 
 test('When nothing is published, then nothing is found', () => {
-  const empty = createRetrieval([], vectorOf);
+  const empty = createRetrieval([], { vectorOf, questions });
   expect(empty.search({ question: 'prompt', language: 'es', mayQuote: everything, limit: 3 })).toEqual({
     passages: [],
     locked: null,

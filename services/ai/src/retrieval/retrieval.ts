@@ -3,8 +3,10 @@ import type { Meaning } from '@academy/meaning/meaning.ts';
 import type { PlacedPassage } from '../knowledge/domain/placed-passages.ts';
 import { createConceptMatch } from './concept-match.ts';
 import { createMeaningMatch } from './meaning-match.ts';
+import type { ComparedQuestions } from './questions/compared-questions.ts';
+import { createQuestionMatch } from './questions/question-match.ts';
 import { reciprocalRank } from './reciprocal-rank.ts';
-import { leastRelevance, relevanceOf } from './relevance.ts';
+import { isRelevant } from './relevance.ts';
 import { twinsOf, withTwins } from './twins.ts';
 import { createWordMatch } from './word-match.ts';
 
@@ -13,6 +15,11 @@ const twinWeight = 0.6;
 const flatness = 5;
 /** Words and concepts decide; meaning alone only helps, since a sentence of everyday words is close to any other. */
 const shareOfMeaning = 0.15;
+/** A passage that is known to answer such a question. */
+const shareOfQuestions = 1;
+
+const highest = (scores: readonly number[]): number =>
+  scores.reduce((most, score) => Math.max(most, score), 0);
 
 export interface Wanted {
   question: string;
@@ -32,6 +39,11 @@ export interface Retrieved {
   isOnTopic: boolean;
 }
 
+export interface RetrievalData {
+  vectorOf: Meaning['vectorOf'];
+  questions: ComparedQuestions;
+}
+
 export interface Retrieval {
   search(wanted: Wanted): Retrieved;
 }
@@ -39,11 +51,12 @@ export interface Retrieval {
 /** Finds passages for questions: by words and concepts (BM25) and by meaning, joined by reciprocal rank. The same in every process. */
 export const createRetrieval = (
   passages: readonly PlacedPassage[],
-  vectorOf: Meaning['vectorOf'],
+  { vectorOf, questions }: RetrievalData,
 ): Retrieval => {
   const words = createWordMatch(passages, vectorOf);
   const concepts = createConceptMatch(passages);
   const meaning = createMeaningMatch(passages, vectorOf);
+  const known = createQuestionMatch(questions, passages);
   const twins = twinsOf(passages);
   const rarest = Math.log(1 + passages.length);
 
@@ -58,10 +71,12 @@ export const createRetrieval = (
       const byConcepts = concepts.scores(question);
       const lexical = words.scores(question).map((score, at) => score + (byConcepts[at] ?? 0));
       const byWords = inLanguage(lexical, language);
+      const asked = known.scores(question);
       const joined = reciprocalRank(
         [
           { scores: byWords, weight: 1 },
           { scores: inLanguage(meaning.scores(question), language), weight: shareOfMeaning },
+          { scores: inLanguage(asked, language), weight: shareOfQuestions },
         ],
         flatness,
       );
@@ -71,16 +86,19 @@ export const createRetrieval = (
         .sort((a, b) => b.score - a.score)
         .map(({ passage }) => passage);
       const [best] = order;
-      const relevance = relevanceOf({
+      const isOnTopic = isRelevant({
         question,
-        best: byWords.reduce((most, score) => Math.max(most, score), 0),
+        best: highest(byWords),
         rarest,
         known: words.known(question),
+        asked: highest(asked),
+        other: questions.toElsewhere(question),
+        hasQuestions: best !== undefined && known.has(best),
       });
       return {
         passages: order.filter(mayQuote).slice(0, limit),
         locked: best && !mayQuote(best) ? best : null,
-        isOnTopic: best !== undefined && relevance >= leastRelevance,
+        isOnTopic: best !== undefined && isOnTopic,
       };
     },
   };

@@ -1,17 +1,19 @@
 import { randomHex } from '@academy/service-kit/ids/random-hex.ts';
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import type { Providers } from '../providers/provider-port.ts';
+import { compareQuestions } from '../retrieval/questions/compared-questions.ts';
+import type { KnownQuestions } from '../retrieval/questions/read-questions.ts';
 import { createRetrievalOf } from '../retrieval/retrieval-of.ts';
 import type { TutorDeps } from './use-cases/tutor-deps.ts';
 
 const boundaryBytes = 8;
 
 /** The tutor put together. */
-export const createTutorParts = ({ chat }: Providers): TutorDeps => {
+export const createTutorParts = ({ chat }: Providers, questions: KnownQuestions): TutorDeps => {
   const { vectorOf } = loadMeaning();
   return {
     answeredBy: chat ? { kind: 'openai', model: chat.name } : { kind: 'built-in' },
-    retrievalOf: createRetrievalOf(vectorOf),
+    retrievalOf: createRetrievalOf({ vectorOf, questions: compareQuestions(questions, vectorOf) }),
     vectorOf,
     newBoundary: () => randomHex(boundaryBytes),
   };

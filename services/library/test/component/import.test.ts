@@ -42,18 +42,19 @@ test('When content is imported, changed, edited by staff and removed, then nobod
 
   expect(await runImport()).toEqual({ create: 0, update: 0, keep: contents.length, conflict: 0 });
 
-  await under.client.patch(`/api/admin/documents/${second}`, {
+  const edited = await under.client.patch(`/api/admin/documents/${second}`, {
     authorization: admin,
     body: { titleEn: 'As staff want it' },
   });
-  await under.client.delete(`/api/admin/documents/${third}`, { authorization: admin });
+  const removed = await under.client.delete(`/api/admin/documents/${third}`, { authorization: admin });
+  expect([edited.status, edited.body.titleEn, removed.status]).toEqual([200, 'As staff want it', 200]);
   for (const id of [first, second, third]) await rewrite(id, 'One more paragraph.');
 
   expect(await runImport()).toEqual({ create: 0, update: 1, keep: contents.length - 3, conflict: 2 });
   expect((await under.deps.documents.find(first))?.contentEn).toContain('One more paragraph.');
-  const edited = await under.deps.documents.find(second);
-  expect(edited?.titleEn).toBe('As staff want it');
-  expect(edited?.contentEn).not.toContain('One more paragraph.');
+  const kept = await under.deps.documents.find(second);
+  expect(kept?.titleEn).toBe('As staff want it');
+  expect(kept?.contentEn).not.toContain('One more paragraph.');
   expect(await under.deps.documents.findPublished(third)).toBeNull();
 });
 

@@ -1,0 +1,48 @@
+import { cosine, type Meaning } from '@academy/meaning/meaning.ts';
+import { tellingWords, termOf } from '../terms.ts';
+
+/** How much the meaning counts beside the words themselves. */
+const shareOfMeaning = 0.6;
+
+const termsIn = (question: string): Set<string> => new Set(tellingWords(question).map(termOf));
+
+/** A term's weight: the fewer of the known questions have it, the more it tells. */
+const rarityAmong = (known: readonly ReadonlySet<string>[]): ((term: string) => number) => {
+  const counts = new Map<string, number>();
+  for (const terms of known) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return (term) => Math.log(1 + known.length / (1 + (counts.get(term) ?? 0)));
+};
+
+/**
+ * Tells for a question how close it is to each of some known ones, 0 to 1: the cosine of their terms by rarity, joined with that of
+ * their meanings. Either language finds the other.
+ */
+export const createCloseness = (
+  known: readonly string[],
+  vectorOf: Meaning['vectorOf'],
+): ((question: string) => number[]) => {
+  const meaningOf = (question: string) => vectorOf(tellingWords(question).join(' '));
+  const terms = known.map(termsIn);
+  const vectors = known.map(meaningOf);
+  const rarity = rarityAmong(terms);
+  const sizeOf = (of: Iterable<string>): number => {
+    let squares = 0;
+    for (const term of of) squares += rarity(term) ** 2;
+    return Math.sqrt(squares);
+  };
+  const sizes = terms.map(sizeOf);
+
+  return (question) => {
+    const asked = termsIn(question);
+    const size = sizeOf(asked);
+    const wanted = meaningOf(question);
+    return terms.map((of, at) => {
+      let shared = 0;
+      for (const term of asked) if (of.has(term)) shared += rarity(term) ** 2;
+      const byWords = shared === 0 ? 0 : shared / (size * (sizes[at] ?? 1));
+      const vector = vectors[at];
+      const byMeaning = wanted && vector ? Math.max(0, cosine(wanted, vector)) : 0;
+      return (1 - shareOfMeaning) * byWords + shareOfMeaning * byMeaning;
+    });
+  };
+};

@@ -1,0 +1,71 @@
+import { loadMeaning } from '@academy/meaning/load-meaning.ts';
+import { placedPassages } from '../../knowledge/domain/placed-passages.ts';
+import { createRetrieval } from '../retrieval.ts';
+import { compareQuestions } from './compared-questions.ts';
+import { holdersOf } from './holders.ts';
+import { createQuestionMatch } from './question-match.ts';
+
+const { vectorOf } = loadMeaning();
+const passages = placedPassages('lesson', {
+  _id: 'limits',
+  sequence: 1,
+  titleEs: 'Límites',
+  titleEn: 'Limits',
+  contentEs: '## Permiso\n\nDale **permiso** para decir que no lo sabe.\n\n## Tono\n\nDi como quién habla.',
+  contentEn:
+    '## Permission\n\nGive it permission to say that it does not know.\n\n## Tone\n\nSay who it sounds like.',
+});
+const entries = [
+  {
+    es: 'Dale permiso para decir que no lo sabe.',
+    en: 'Give it permission to say that it does not know.',
+    ask: { es: ['¿Y si se saca los datos de la manga?'], en: ['It keeps pulling figures out of thin air'] },
+  },
+];
+const compared = (answered: typeof entries, elsewhere: string[] = []) =>
+  compareQuestions({ answered, elsewhere }, vectorOf);
+const headingOf = (scores: readonly number[]): (string | null)[] =>
+  passages.flatMap(({ heading }, at) => ((scores[at] ?? 0) > 0.5 ? [heading] : []));
+
+test('When an entry names a sentence, then the passages of both languages that hold it have its questions', () => {
+  expect(holdersOf(entries, passages)[0]?.map((at) => passages[at]?.heading)).toEqual([
+    'Permiso',
+    'Permission',
+  ]);
+});
+
+test('When staff have edited the sentence away, then its questions lead nowhere', () => {
+  const gone = entries.map((entry) => ({ ...entry, es: 'Otra frase.', en: 'Another sentence.' }));
+  expect(createQuestionMatch(compared(gone), passages).scores('thin air')).toEqual([0, 0, 0, 0]);
+});
+
+test.each(['se saca los datos de la manga', 'why does it pull figures out of thin air?'])(
+  'When somebody asks what is known to be asked, then its passages are found: %s',
+  (question) => {
+    const { scores } = createQuestionMatch(compared(entries), passages);
+    expect(headingOf(scores(question))).toEqual(['Permiso', 'Permission']);
+  },
+);
+
+test('When a known question shares no word with the text, then the passage in the asker’s language comes first', () => {
+  const retrieval = createRetrieval(passages, { vectorOf, questions: compared(entries) });
+  const found = retrieval.search({
+    question: 'pulls figures out of thin air',
+    language: 'en',
+    mayQuote: () => true,
+    limit: 1,
+  });
+  expect(found.passages[0]?.heading).toBe('Permission');
+});
+
+test('When a question is like one that the academy does not teach, then it is off topic', () => {
+  const asked = {
+    question: '¿qué ceno hoy con pollo y arroz?',
+    language: 'es',
+    mayQuote: () => true,
+    limit: 1,
+  } as const;
+  const elsewhere = ['¿Qué puedo cenar con arroz?'];
+  const retrieval = createRetrieval(passages, { vectorOf, questions: compared(entries, elsewhere) });
+  expect(retrieval.search(asked).isOnTopic).toBe(false);
+});
