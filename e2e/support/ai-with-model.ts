@@ -29,6 +29,7 @@ export const startAiWithModel = async (settings: Record<string, string> = {}) =>
       NODE_ENV: 'test',
       LOG_LEVEL: 'error',
       PORT: '0',
+      CONTENT_DIR: join(root, 'content'),
       MONGO_URL: mongoUrl,
       KAFKA_BROKERS: kafkaBrokers,
       AUTH_JWKS_URL: `${auth}/api/auth/jwks`,
