@@ -1,7 +1,8 @@
+import { tutorLimits } from '@academy/contracts/shared/tutor-limits.ts';
 import type { TutorFrame, TutorQuestion, TutorSource } from '@academy/contracts/http/ai/tutor.ts';
 import { ApiError, NetworkError } from '@academy/web-kit/api/api-error.ts';
 import { createChat } from '../src/features/tutor/model/chat.ts';
-import { earlierTurns, limits } from '../src/features/tutor/model/earlier.ts';
+import { earlierTurns } from '../src/features/tutor/model/earlier.ts';
 import { createNarrator, type Said } from '../src/features/tutor/model/narrator.ts';
 import { manualTimers, settled } from './support/manual-timers.ts';
 
@@ -203,9 +204,9 @@ it('When a conversation is long, then the server is told its latest answered tur
   });
   const turns = Array.from({ length: 30 }, (_, n) => turn(n, n === 29 ? '' : 'x'.repeat(9_000)));
   const earlier = earlierTurns(turns);
-  expect(earlier).toHaveLength(limits.conversationMessages);
+  expect(earlier).toHaveLength(tutorLimits.conversationMessages);
   expect(earlier.at(-2)).toEqual({ from: 'learner', text: 'q28' });
-  expect(earlier.at(-1)!.text).toHaveLength(limits.earlierCharacters);
+  expect(earlier.at(-1)!.text).toHaveLength(tutorLimits.earlierCharacters);
 });
 
 const words = (said: readonly Said[]) =>

@@ -2,13 +2,7 @@ import { pageAt, suggestionsFor } from '../src/features/tutor/model/page.ts';
 import { remarkCitations } from '../src/features/tutor/model/remark-citations.ts';
 import { spokenText } from '../src/features/tutor/model/spoken.ts';
 import { parseTutorFrame } from '../src/features/tutor/model/tutor-frames.ts';
-import { limits } from '../src/features/tutor/model/earlier.ts';
-import { tutorLimits } from '@academy/contracts/http/ai/tutor.ts';
 import { citedIn, passageLink, withoutCitation } from '../src/shared/passage/cited-passage.ts';
-
-it('When the contract has limits, then the browser keeps to the same', () => {
-  expect(limits).toEqual(tutorLimits);
-});
 
 it.each([
   ['/lessons/fundamentals--role', { kind: 'lesson', id: 'fundamentals--role' }],

@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { idParamsSchema, listQuerySchema } from '../../shared/lists.ts';
 import { oneLineText } from '../../shared/person-text.ts';
+import { promptLibraryLimits } from '../../shared/prompt-library-limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-export const promptLibraryLimits = {
-  /** Prompts a member may keep. */
-  prompts: 500,
-  /** Characters of one prompt. */
-  text: 10_000,
-  name: 120,
-  tag: 40,
-  tags: 10,
-  /** Earlier wordings kept of one prompt. */
-  versions: 20,
-  importBytes: 1024 * 1024,
-} as const;
+export { promptLibraryLimits };
 
 const noText = { es: 'El prompt no puede estar vacío', en: 'The prompt must not be empty' };
 

@@ -2,17 +2,11 @@ import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
 import { idSchema } from '../../shared/lists.ts';
 import { problemSchema } from '../../shared/problem.ts';
+import { tutorLimits } from '../../shared/tutor-limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { answeredBySchema } from './answered-by.ts';
 
-/** What one question may bring along, in characters and messages. */
-export const tutorLimits = {
-  messageCharacters: 4_000,
-  conversationMessages: 20,
-  /** One earlier message, the learner's or the tutor's; longer ones are cut by the client. */
-  earlierCharacters: 8_000,
-  exerciseCharacters: 10_000,
-} as const;
+export { tutorLimits };
 
 /** One message of the conversation so far, oldest first. The server keeps none of it. */
 export const tutorTurnSchema = z.object({

@@ -1,16 +1,15 @@
-import {
-  promptLibraryLimits,
-  type promptEndpoints,
-  type PromptChange,
-  type PromptDraft,
-  type SavedPrompt,
-  type SavedPromptSummary,
+import type {
+  promptEndpoints,
+  PromptChange,
+  PromptDraft,
+  SavedPrompt,
+  SavedPromptSummary,
 } from '@academy/contracts/http/ai/prompts.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';
 
-export { promptLibraryLimits, type SavedPrompt, type SavedPromptSummary };
+export type { SavedPrompt, SavedPromptSummary };
 
 const list = endpointRef<typeof promptEndpoints.listPrompts>('GET', '/api/prompts');
 const one = endpointRef<typeof promptEndpoints.getPrompt>('GET', '/api/prompts/:id');

@@ -1,3 +1,4 @@
+import { promptLibraryLimits } from '@academy/contracts/shared/prompt-library-limits.ts';
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Modal } from 'antd';
@@ -7,14 +8,7 @@ import { FailureNote } from '../../../shared/ui/failure-note.tsx';
 import { LoadError } from '../../../shared/ui/notice.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { useRequestId } from '../../../shared/ui/use-request-id.ts';
-import {
-  createPrompt,
-  promptLibraryLimits,
-  promptQuery,
-  promptsChanged,
-  updatePrompt,
-  type SavedPrompt,
-} from '../api/prompts.ts';
+import { createPrompt, promptQuery, promptsChanged, updatePrompt, type SavedPrompt } from '../api/prompts.ts';
 import { tagsOf } from '../model/tags.ts';
 import { EarlierWordings } from './earlier-wordings.tsx';
 import './prompts.css';

@@ -1,3 +1,4 @@
+import { promptLibraryLimits } from '@academy/contracts/shared/prompt-library-limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { LoadError, Notice } from '../../../shared/ui/notice.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useDebounced } from '../../../shared/use-debounced.ts';
-import { promptLibraryLimits, promptsQuery } from '../api/prompts.ts';
+import { promptsQuery } from '../api/prompts.ts';
 import { countTags } from '../model/tags.ts';
 import { PromptCard } from './prompt-card.tsx';
 import { PromptDialog, type Edited } from './prompt-dialog.tsx';

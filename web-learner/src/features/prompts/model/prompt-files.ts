@@ -1,5 +1,5 @@
 import type { ExportedPrompt, PromptExport } from '@academy/contracts/http/ai/prompts.ts';
-import { promptLibraryLimits } from '@academy/contracts/http/ai/prompts.ts';
+import { promptLibraryLimits } from '@academy/contracts/shared/prompt-library-limits.ts';
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 /** Around the prompts of a request: the id of the import, and braces. */

@@ -1,6 +1,6 @@
+import { tutorLimits } from '@academy/contracts/shared/tutor-limits.ts';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../model/earlier.ts';
 import { hasKeyboard } from '../model/keyboard.ts';
 import { SendIcon, StopIcon } from './tutor-icons.tsx';
 
@@ -16,7 +16,7 @@ interface ComposerProps {
 /** The question box. What is sent is the text as typed; only a blank one cannot be sent. */
 export function Composer({ field, text, onChange, answering, onSend, onStop }: ComposerProps) {
   const { t } = useTranslation('tutor');
-  const excess = text.length - limits.messageCharacters;
+  const excess = text.length - tutorLimits.messageCharacters;
   const canSend = text.trim() !== '' && excess <= 0 && !answering;
 
   function submit(event: FormEvent) {
@@ -46,7 +46,7 @@ export function Composer({ field, text, onChange, answering, onSend, onStop }: C
       />
       <div className="composer__row">
         <p id="tutor-help" role={excess > 0 ? 'alert' : undefined} data-excess={excess > 0}>
-          {excess > 0 ? t('tooLong', { count: excess, limit: limits.messageCharacters }) : t('keys')}
+          {excess > 0 ? t('tooLong', { count: excess, limit: tutorLimits.messageCharacters }) : t('keys')}
         </p>
         {answering && (
           <button type="button" className="button button--small button--quiet" onClick={onStop}>

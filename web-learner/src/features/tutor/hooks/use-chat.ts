@@ -1,3 +1,4 @@
+import { tutorLimits } from '@academy/contracts/shared/tutor-limits.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { ownBudgetQuery } from '../../../shared/ai/budgets.ts';
 import { askTutor } from '../api/tutor.ts';
 import { createChat, type Surroundings } from '../model/chat.ts';
 import { isAnswering } from '../model/conversation.ts';
-import { limits } from '../model/earlier.ts';
 import { createNarrator } from '../model/narrator.ts';
 import { pageAt } from '../model/page.ts';
 
@@ -36,7 +36,7 @@ export function useChat() {
   function around(): Surroundings {
     const page = pageAt(pathname);
     const exercise = openExercise();
-    const text = exercise?.text.slice(0, limits.exerciseCharacters) ?? '';
+    const text = exercise?.text.slice(0, tutorLimits.exerciseCharacters) ?? '';
     return { language, ...(page && { page }), ...(exercise && { exercise: { id: exercise.id, text } }) };
   }
   return {
