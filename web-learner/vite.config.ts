@@ -1,6 +1,7 @@
 import { precompressPlugin } from '@academy/web-kit/vite/precompress-plugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preloadedTexts } from './vite/preloaded-texts.ts';
 import { shellPlugin } from './vite/shell-plugin.ts';
 
 export default defineConfig({
@@ -24,15 +25,8 @@ export default defineConfig({
               name: 'shell',
               test: /web-learner\/src\/shared\/(api|session|site|consent|theme|i18n\/[^/]+$|ui\/(icons|logo|language-toggle|theme-toggle|page-heading|notice)|ui\/toast\/toast-store|storage|links)|packages\/web-kit\/src\/(api|session)/,
             },
-            // One request for a language's texts; those that only some screens need travel apart.
-            {
-              name: 'texts-en',
-              test: /(?<!policies|business|community|moderation|settings|tutor|playground|prompts|summaries|second-opinion)\/locales\/en\.json$/,
-            },
-            {
-              name: 'texts-es',
-              test: /(?<!policies|business|community|moderation|settings|tutor|playground|prompts|summaries|second-opinion)\/locales\/es\.json$/,
-            },
+            { name: 'texts-en', test: preloadedTexts('en') },
+            { name: 'texts-es', test: preloadedTexts('es') },
           ],
         },
       },

@@ -2,27 +2,14 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { provideTexts } from '../shared/i18n/change-language.ts';
 import { languages, storedLanguage, type Language } from '../shared/i18n/language.ts';
+import { textsOnDemand } from './texts-on-demand.ts';
 
 type Texts = Record<string, unknown>;
 const files = import.meta.glob<Texts>(['../shared/i18n/locales/*.json', '../features/*/locales/*.json'], {
   import: 'default',
 });
 const placeOf = /(?:features\/([^/]+)|shared\/i18n)\/locales\/(\w+)\.json$/;
-/** Long texts that only their own routes load. */
-const onDemand = new Set([
-  'policies',
-  'business',
-  'community',
-  'moderation',
-  'news',
-  'settings',
-  'tutor',
-  'playground',
-  'prompts',
-  'summaries',
-  'audio',
-  'second-opinion',
-]);
+const onDemand = new Set(textsOnDemand);
 
 async function loadFile(path: string, load: () => Promise<Texts>): Promise<void> {
   const [, feature = 'shared', language = 'en'] = placeOf.exec(path) ?? [];

@@ -1,0 +1,18 @@
+/**
+ * Features whose texts load with the screen or part of a screen that shows them. All others come with the first page,
+ * in one request for each language. The build reads this too, so it imports nothing.
+ */
+export const textsOnDemand: readonly string[] = [
+  'audio',
+  'business',
+  'community',
+  'moderation',
+  'news',
+  'playground',
+  'policies',
+  'prompts',
+  'second-opinion',
+  'settings',
+  'summaries',
+  'tutor',
+];
