@@ -48,7 +48,7 @@ export const proseComponents: Components = {
     ),
 };
 
-type Plugins = NonNullable<Options['remarkPlugins']>;
+export type Plugins = NonNullable<Options['remarkPlugins']>;
 const none: Plugins = [];
 
 interface ProseProps {

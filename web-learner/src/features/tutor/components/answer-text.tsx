@@ -1,7 +1,9 @@
 import type { TutorSource } from '@academy/contracts/http/ai/tutor.ts';
+import { useMemo } from 'react';
+import type { Components } from 'react-markdown';
 import { useTranslation } from 'react-i18next';
 import { memberComponents, MemberLink } from '../../../shared/markdown/member-text.tsx';
-import { Prose } from '../../../shared/markdown/prose.tsx';
+import { Prose, type Plugins } from '../../../shared/markdown/prose.tsx';
 import { citedNumber, remarkCitations } from '../model/remark-citations.ts';
 import { SourceLink } from './source-link.tsx';
 
@@ -14,29 +16,34 @@ interface AnswerTextProps {
 /** An answer's Markdown, with `[1]` as a link to its source. A model's text is trusted no more than a member's. */
 export function AnswerText({ text, sources, onOpenSource }: AnswerTextProps) {
   const { t } = useTranslation('tutor');
-  const numbers = sources.map(({ number }) => number);
+  const plugins = useMemo((): Plugins => {
+    const numbers = sources.map(({ number }) => number);
+    return [[remarkCitations, { numbers }]];
+  }, [sources]);
+  // With another component for links they would all be mounted anew with every part of the text.
+  const components = useMemo(
+    (): Components => ({
+      ...memberComponents,
+      a({ href, children }) {
+        const source = sources.find(({ number }) => number === citedNumber(href));
+        if (!source) return <MemberLink href={href}>{children}</MemberLink>;
+        return (
+          <SourceLink
+            source={source}
+            className="citation"
+            label={t('source', { number: source.number, title: source.heading ?? source.title })}
+            onOpen={onOpenSource}
+          >
+            {children}
+          </SourceLink>
+        );
+      },
+    }),
+    [sources, t, onOpenSource],
+  );
   return (
     <div className="reading member-text tutor-answer__text">
-      <Prose
-        plugins={[[remarkCitations, { numbers }]]}
-        components={{
-          ...memberComponents,
-          a({ href, children }) {
-            const source = sources.find(({ number }) => number === citedNumber(href));
-            if (!source) return <MemberLink href={href}>{children}</MemberLink>;
-            return (
-              <SourceLink
-                source={source}
-                className="citation"
-                label={t('source', { number: source.number, title: source.heading ?? source.title })}
-                onOpen={onOpenSource}
-              >
-                {children}
-              </SourceLink>
-            );
-          },
-        }}
-      >
+      <Prose plugins={plugins} components={components}>
         {text}
       </Prose>
     </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../hooks/use-failure-text.ts';
 import type { Answer } from '../model/conversation.ts';
@@ -12,14 +12,21 @@ import { RetryIcon } from './tutor-icons.tsx';
 const AnswerText = lazy(async () => ({ default: (await import('./answer-text.tsx')).AnswerText }));
 
 interface AnswerViewProps extends TutorSlots {
+  question: string;
   answer: Answer;
-  /** What only the last answer offers: to try again, and questions to go on with. */
-  last: { onRetry: () => void; onAsk: (question: string) => void } | null;
+  /** Only the last answer offers to try again, and questions to go on with. */
+  isLast: boolean;
+  onAsk: (question: string) => void;
+  onRetry: (question: string) => void;
   onLeave: () => void;
 }
 
-/** One answer, as far as it has come, with where it comes from and what one can do with it. */
-export function AnswerView({ answer, last, onLeave, renderHint, upgrade }: AnswerViewProps) {
+/**
+ * One answer, as far as it has come, with where it comes from and what one can do with it. Its Markdown is not parsed
+ * again while a later answer comes.
+ */
+export const AnswerView = memo(function AnswerView({ question, answer, isLast, ...props }: AnswerViewProps) {
+  const { onAsk, onRetry, onLeave, renderHint, upgrade } = props;
   const { t } = useTranslation('tutor');
   const textOf = useFailureText();
   const { state, text, sources, answeredBy, failure } = answer;
@@ -42,8 +49,8 @@ export function AnswerView({ answer, last, onLeave, renderHint, upgrade }: Answe
       {isOver && (
         <div className="tutor-answer__foot">
           {text !== '' && <CopyButton text={text} />}
-          {last && (
-            <button type="button" className="tutor-action" onClick={last.onRetry}>
+          {isLast && (
+            <button type="button" className="tutor-action" onClick={() => onRetry(question)}>
               <RetryIcon size={15} /> {t('retry')}
             </button>
           )}
@@ -52,9 +59,9 @@ export function AnswerView({ answer, last, onLeave, renderHint, upgrade }: Answe
           )}
         </div>
       )}
-      {isOver && last && answer.followUps.length > 0 && (
-        <QuestionList label={t('followUps')} questions={answer.followUps} onAsk={last.onAsk} />
+      {isOver && isLast && answer.followUps.length > 0 && (
+        <QuestionList label={t('followUps')} questions={answer.followUps} onAsk={onAsk} />
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenChat } from '../hooks/use-chat.ts';
 import { BudgetLine } from './budget-line.tsx';
@@ -21,7 +21,7 @@ interface ConversationViewProps extends TutorSlots {
 /** The history above, the question box below. */
 export function ConversationView({ chat, field, focusField, open, ...forAnswers }: ConversationViewProps) {
   const { t } = useTranslation('tutor');
-  const { conversation, answering } = chat;
+  const { conversation, answering, ask, askAgain } = chat;
   const [text, setText] = useState('');
   const [isEditing, setEditing] = useState(false);
 
@@ -29,14 +29,25 @@ export function ConversationView({ chat, field, focusField, open, ...forAnswers 
     if (open) focusField();
   }, [open, focusField]);
 
+  // An answer is drawn anew where one of these changes, so they do not while another one comes.
+  const askNow = useCallback(
+    (question: string) => {
+      ask(question);
+      focusField();
+    },
+    [ask, focusField],
+  );
+  const retry = useCallback(
+    (question: string) => {
+      askAgain(question);
+      focusField();
+    },
+    [askAgain, focusField],
+  );
   function send() {
-    if (isEditing) chat.askAgain(text);
-    else chat.ask(text);
+    if (isEditing) askAgain(text);
+    else ask(text);
     leaveField();
-  }
-  function askNow(question: string) {
-    chat.ask(question);
-    focusField();
   }
   function edit() {
     setText(conversation.at(-1)?.question ?? '');
@@ -50,10 +61,6 @@ export function ConversationView({ chat, field, focusField, open, ...forAnswers 
   }
   function stop() {
     chat.stop();
-    focusField();
-  }
-  function retry(question: string) {
-    chat.askAgain(question);
     focusField();
   }
 

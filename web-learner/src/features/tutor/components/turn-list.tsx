@@ -66,8 +66,11 @@ export function TurnList({ conversation, answering, onAsk, onEdit, onRetry, ...r
             </div>
             <AnswerView
               {...rest}
+              question={question}
               answer={answer}
-              last={isLast ? { onRetry: () => onRetry(question), onAsk } : null}
+              isLast={isLast}
+              onAsk={onAsk}
+              onRetry={onRetry}
             />
           </article>
         );

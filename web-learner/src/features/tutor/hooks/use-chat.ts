@@ -1,6 +1,6 @@
 import { tutorLimits } from '@academy/contracts/shared/tutor-limits.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { later } from '../../../shared/later.ts';
@@ -33,18 +33,20 @@ export function useChat() {
     if (!answering) void queries.invalidateQueries({ queryKey: ownBudgetQuery.queryKey });
   }, [answering, queries]);
 
-  function around(): Surroundings {
+  const around = useCallback((): Surroundings => {
     const page = pageAt(pathname);
     const exercise = openExercise();
     const text = exercise?.text.slice(0, tutorLimits.exerciseCharacters) ?? '';
     return { language, ...(page && { page }), ...(exercise && { exercise: { id: exercise.id, text } }) };
-  }
+  }, [language, pathname]);
+  const ask = useCallback((question: string) => chat.ask(question, around()), [chat, around]);
+  const askAgain = useCallback((question: string) => chat.askAgain(question, around()), [chat, around]);
   return {
     conversation,
     said,
     answering,
-    ask: (question: string) => chat.ask(question, around()),
-    askAgain: (question: string) => chat.askAgain(question, around()),
+    ask,
+    askAgain,
     stop: chat.stop,
     clear: chat.clear,
   };

@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 
 const coversPage = () => matchMedia('(max-width: 720px)').matches;
 
@@ -14,7 +14,11 @@ export function useDialog(
   ref: RefObject<HTMLDialogElement | null>,
   { open, onClose, onEscape }: DialogOptions,
 ) {
-  const close = () => ref.current?.close();
+  const close = useCallback(() => ref.current?.close(), [ref]);
+  /** Uncovers the page, where the dialog covers it. */
+  const makeWay = useCallback(() => {
+    if (coversPage()) close();
+  }, [close]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -32,10 +36,7 @@ export function useDialog(
   }
   return {
     close,
-    /** Uncovers the page, where the dialog covers it. */
-    makeWay() {
-      if (coversPage()) close();
-    },
+    makeWay,
     handlers: {
       tabIndex: -1,
       onClose,
