@@ -1,4 +1,5 @@
-import { formatDate } from '../src/format/dates.ts';
+import { execFileSync } from 'node:child_process';
+import { formatDate, formatDay } from '../src/format/dates.ts';
 import { formatMinutes } from '../src/format/durations.ts';
 import { formatMoney, formatNumber, formatPercent } from '../src/format/numbers.ts';
 
@@ -25,6 +26,22 @@ it('When the language changes, then dates, numbers and prices follow its convent
   expect(plain(formatPercent(35, 'es'))).toBe('35 %');
   expect(formatPercent(35, 'en')).toBe('35%');
 });
+
+it('When a day has no time, then it is written in full or shorter, as its language does', () => {
+  expect(formatDay('2025-12-01', 'en')).toBe('1 December 2025');
+  expect(formatDay('2025-12-01', 'es')).toBe('1 de diciembre de 2025');
+  expect(formatDay('2025-12-01', 'en', 'medium')).toBe('1 Dec 2025');
+});
+
+it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'When a reader is in %s, then a day stays that day',
+  (TZ) => {
+    const dates = JSON.stringify(new URL('../src/format/dates.ts', import.meta.url).href);
+    const script = `import(${dates}).then(({ formatDay }) => process.stdout.write(formatDay('2025-12-01', 'en')))`;
+    const written = execFileSync(process.execPath, ['-e', script], { env: { TZ }, encoding: 'utf8' });
+    expect(written).toBe('1 December 2025');
+  },
+);
 
 it('When an amount comes in cents, then whole ones are written without decimals', () => {
   expect(formatMoney(2999, 'eur', 'es')).toBe('29,99\u00a0€');

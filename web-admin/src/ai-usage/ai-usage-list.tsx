@@ -7,7 +7,7 @@ import { useLanguage } from '../app/i18n/language-context.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
-import { formatShortDate } from '../shared/short-date.ts';
+import { formatShortDay } from '../shared/short-date.ts';
 
 const features: readonly AiFeature[] = ['tutor', 'summary', 'speech', 'playground', 'second-opinion'];
 
@@ -30,7 +30,7 @@ const columns = ['day', 'feature', ...figures];
 export function AiUsageList() {
   const translate = useTranslate();
   const { language } = useLanguage();
-  const dayOf = ({ day }: AiUsage) => formatShortDate(`${day}T12:00:00.000Z`, language);
+  const dayOf = ({ day }: AiUsage) => formatShortDay(day, language);
   const featureOf = ({ feature }: AiUsage) => translate(`resources.ai-usage.features.${feature}`);
   const labelled = (usage: AiUsage, field: (typeof figures)[number]) =>
     `${translate(`resources.ai-usage.fields.${field}`)}: ${formatNumber(usage[field], language)}`;

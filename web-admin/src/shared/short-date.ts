@@ -1,7 +1,11 @@
-import { localeOf } from '@academy/web-kit/format/dates.ts';
+import { formatDay, localeOf } from '@academy/web-kit/format/dates.ts';
 
-/** A day for a column of days, such as `24 Aug 2025`, that never breaks across lines. */
+/** The day of a moment for a column of days, such as `24 Aug 2025`, that never breaks across lines. */
 export const formatShortDate = (iso: string, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' })
-    .format(new Date(iso))
-    .replaceAll(' ', '\u00A0');
+  inOneLine(new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(new Date(iso)));
+
+/** The same of a day without a time, such as `2025-08-24`. */
+export const formatShortDay = (day: string, language: string): string =>
+  inOneLine(formatDay(day, language, 'medium'));
+
+const inOneLine = (text: string) => text.replaceAll(' ', '\u00A0');

@@ -2,13 +2,12 @@ import type { StaffTool } from '@academy/contracts/http/ai/tools.ts';
 import { useTranslate } from 'ra-core';
 import { DataTable, SelectInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
-import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
-import { formatShortDate } from '../shared/short-date.ts';
+import { formatShortDay } from '../shared/short-date.ts';
 import { VisibilityButton, VisibilityTag } from '../shared/visibility-button.tsx';
 
 const standingChoices = [
@@ -39,6 +38,7 @@ const Name = ({ tool }: { tool: StaffTool }) => (
 export function ToolList() {
   const { language } = useLanguage();
   const translate = useTranslate();
+  const dayOf = ({ asOf }: StaffTool) => formatShortDay(asOf, language);
   const categoryOf = ({ categoryId }: StaffTool) => translate(`resources.tools.categories.${categoryId}`);
   return (
     <ResourceList
@@ -48,7 +48,7 @@ export function ToolList() {
       cards={
         <RecordCards<StaffTool>
           title={(tool) => <Name tool={tool} />}
-          detail={(tool) => `${categoryOf(tool)} · ${formatShortDate(tool.asOf, language)}`}
+          detail={(tool) => `${categoryOf(tool)} · ${dayOf(tool)}`}
           tags={() => <VisibilityTag />}
           actions={<VisibilityButton />}
         />
@@ -65,7 +65,7 @@ export function ToolList() {
           render={(tool) => <Name tool={tool} />}
         />
         <DataTable.Col<StaffTool> source="categoryId" render={categoryOf} />
-        <DataTable.Col<StaffTool> source="asOf" field={DayField} />
+        <DataTable.Col<StaffTool> source="asOf" render={dayOf} />
         <DataTable.Col<StaffTool> source="isHidden" field={VisibilityTag} />
         <DataTable.Col<StaffTool> align="right" label="academy.actions">
           <RowActions>

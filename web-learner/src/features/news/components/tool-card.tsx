@@ -1,4 +1,4 @@
-import { formatDate } from '@academy/web-kit/format/dates.ts';
+import { formatDay } from '@academy/web-kit/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import type { AiTool } from '../api/news.ts';
@@ -36,8 +36,7 @@ export function ToolCard({ tool }: { tool: AiTool }) {
         <b>{t('tools.pricing')}</b> {tool.pricing}
       </p>
       <p className="meta">
-        {/* A day without a time: read as noon, it is the same day everywhere in Europe and America. */}
-        <span>{t('tools.asOf', { date: formatDate(`${tool.asOf}T12:00:00Z`, language) })}</span>
+        <span>{t('tools.asOf', { date: formatDay(tool.asOf, language) })}</span>
       </p>
     </article>
   );

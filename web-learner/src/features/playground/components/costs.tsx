@@ -1,4 +1,5 @@
 import type { PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
+import { formatDay } from '@academy/web-kit/format/dates.ts';
 import { formatNumber } from '@academy/web-kit/format/numbers.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import type { Prices } from '../api/playground.ts';
 import { ANSWER_TOKENS, SHOWN_RUNS, estimateCost } from '../model/cost.ts';
 import { sides, type Both } from '../model/sides.ts';
-import { formatDay, formatEuro } from '../model/figures.ts';
+import { formatEuro } from '../model/figures.ts';
 
 interface CostsProps {
   prices: Prices;

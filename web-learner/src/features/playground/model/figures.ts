@@ -7,7 +7,3 @@ export const formatEuro = (amount: number, language: string): string =>
     currency: 'EUR',
     ...(amount < 1 && { maximumSignificantDigits: 2 }),
   }).format(amount);
-
-/** A day without a time, such as `2025-12-01`. */
-export const formatDay = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

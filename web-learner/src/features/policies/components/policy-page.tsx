@@ -1,4 +1,4 @@
-import { formatDate } from '@academy/web-kit/format/dates.ts';
+import { formatDay } from '@academy/web-kit/format/dates.ts';
 import { formatMoney, formatPercent } from '@academy/web-kit/format/numbers.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -54,7 +54,7 @@ export function PolicyPage({ name }: { name: PolicyName }) {
       <header className="page__head">
         <PageHeading title={t(`${name}.title`)} />
         <p className="meta">
-          <span>{t('lastUpdated', { date: formatDate(lastUpdated[name], language) })}</span>
+          <span>{t('lastUpdated', { date: formatDay(lastUpdated[name], language) })}</span>
           {name === 'terms' && termsVersion && <span>{t('version', { version: termsVersion })}</span>}
         </p>
         <p className="page__lead">{t(`${name}.lead`, values)}</p>
