@@ -21,6 +21,7 @@ export const kitTexts = {
     es: 'El tipo de contenido no está admitido.',
     en: 'That content type is not supported.',
   },
+  callerLeft: { es: 'La petición se ha cancelado.', en: 'The request was cancelled.' },
   internal: {
     es: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
     en: 'Something went wrong on our side. Please try again in a moment.',

@@ -1,8 +1,8 @@
 import { secondOpinionEndpoints } from '@academy/contracts/http/ai/second-opinion.ts';
 import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
+import { callerGone } from '@academy/service-kit/http/caller-gone.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
-import { signalOfLeaving } from '../../api/signal-of-leaving.ts';
 import type { AiDeps } from '../../use-cases/deps.ts';
 import { giveSecondOpinion } from '../use-cases/give-second-opinion.ts';
 
@@ -20,7 +20,7 @@ export const secondOpinionRouter = (routes: RouteDeps, deps: AiDeps): Router => 
         text: body.text,
         language: body.language ?? language,
         caller,
-        signal: signalOfLeaving(res),
+        signal: callerGone(res),
       }),
   );
   return router;

@@ -8,9 +8,9 @@ import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { kitTexts } from '@academy/service-kit/errors/kit-texts.ts';
 import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
 import { toProblem } from '@academy/service-kit/http/problem.ts';
+import { callerGone } from '@academy/service-kit/http/caller-gone.ts';
 import { handled, route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
-import { signalOfLeaving } from '../../api/signal-of-leaving.ts';
 import type { AiDeps } from '../../use-cases/deps.ts';
 import { answerQuestion } from '../use-cases/answer-question.ts';
 import { wholeAnswer } from '../use-cases/whole-answer.ts';
@@ -48,7 +48,7 @@ export const tutorRouter = (routes: RouteDeps, deps: AiDeps): Router => {
   }));
 
   route(router, tutorChatEndpoints.askTutor, labelled, ({ body, caller, language, res }) => {
-    const signal = signalOfLeaving(res);
+    const signal = callerGone(res);
     const asked = { question: body, language: body.language ?? language, caller, signal };
     return unlessLeft(signal, () => wholeAnswer(deps, asked));
   });
@@ -58,7 +58,7 @@ export const tutorRouter = (routes: RouteDeps, deps: AiDeps): Router => {
     tutorChatEndpoints.askTutorStream,
     labelled,
     async ({ body, caller, language, requestId, res }) => {
-      const signal = signalOfLeaving(res);
+      const signal = callerGone(res);
       const spoken = body.language ?? language;
       const errorFrame = (error: unknown): TutorFrame => {
         if (!(error instanceof DomainError)) deps.logger.error({ err: error }, 'an answer broke off');
