@@ -100,6 +100,15 @@ test('When the whole is left half way, then the turn is free again', async () =>
   expect(clock.waiting()).toBe(0);
 });
 
+test('When the listener leaves after a part and nobody reads on, then the turn is free again', async () => {
+  const { voice } = createTestVoice();
+  const { deps } = createSpeechUnderTest([voice]);
+  const gone = new AbortController();
+  await speakWhole(deps, listening({ signal: gone.signal }));
+  gone.abort('gone');
+  expect(await refusal(speakSegment(deps, listening(), { segment: 2 }))).toBe('none');
+});
+
 test("When the provider's voice fails, then the built-in one speaks, says so, and each is kept under its own name", async () => {
   const provider = createTestVoice({ kind: 'openai', model: 'tts' });
   const builtIn = createTestVoice();

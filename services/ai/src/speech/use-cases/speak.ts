@@ -38,6 +38,8 @@ async function* inOneTurn(
   let endTurn = (): void => undefined;
   try {
     endTurn = await deps.turns.take(listener.userId, { signal, patience: patience.signal });
+    // Whoever reads the parts may never come back for the next one.
+    signal.addEventListener('abort', endTurn, { once: true });
     for (const { text } of segments) {
       yield await speakText(deps, { text, language, listener, signal, patience: patience.signal });
       // Each part of the rest may be waited for anew.
@@ -45,6 +47,7 @@ async function* inOneTurn(
       patience = patienceOf(deps);
     }
   } finally {
+    signal.removeEventListener('abort', endTurn);
     patience.end();
     endTurn();
   }
