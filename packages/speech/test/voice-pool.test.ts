@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { createVoicePool, type VoicePool, type VoicePoolOptions } from '../src/voice/voice-pool.ts';
+import { firstThreadFolder } from './support/first-thread-folder.ts';
 
 const pools: VoicePool[] = [];
 const poolOf = (options: Partial<VoicePoolOptions> = {}): VoicePool => {
@@ -75,6 +77,21 @@ test.each(['fail', 'die', 'forever'])(
     expect(await speak(pool, 'after')).toMatch(/:after$/);
   },
 );
+
+test('When one thread does not start, then the others speak what waits', async () => {
+  rmSync(firstThreadFolder, { recursive: true, force: true });
+  const module = new URL('./support/stub-second-fails.ts', import.meta.url);
+  const failed = Promise.withResolvers<void>();
+  const pool = poolOf({ threads: 2, module, logger: { warn: () => failed.resolve() } });
+  await speak(pool, 'warm');
+  const leaving = new AbortController();
+  const speaking = refusal(speak(pool, 'hang', { signal: leaving.signal }));
+  const waiting = speak(pool, 'waits');
+  await failed.promise;
+  leaving.abort('gone');
+  expect([await speaking, await waiting]).toEqual(['gone', expect.stringMatching(/:waits$/)]);
+  rmSync(firstThreadFolder, { recursive: true });
+});
 
 test('When the voice is not installed, then every text is refused with the reason', async () => {
   const pool = poolOf({ module: new URL('./support/stub-no-voice.ts', import.meta.url) });

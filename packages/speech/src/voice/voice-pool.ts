@@ -93,7 +93,8 @@ export const createVoicePool = ({
         if (!wasReady) {
           // It is tried again with the next text.
           logger.warn({ reason }, 'a thread for speech did not start');
-          refuseAll(notSpeakable);
+          // While others run, they take what waits.
+          if (threads.size === 0) refuseAll(notSpeakable);
         } else next();
       },
     });
