@@ -3,7 +3,7 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { KnownExercise } from '../../knowledge/domain/known.ts';
 import type { AnswerPart } from '../../providers/ask/answer.ts';
-import { judgeText, standingOf } from '../../tutor/domain/exercise-standing.ts';
+import { passesOf, standingOf } from '../../tutor/domain/exercise-standing.ts';
 import { givesSolution } from '../../tutor/domain/gives-solution.ts';
 import type { AiDeps } from '../../use-cases/deps.ts';
 import { opinionMessages } from '../domain/opinion-messages.ts';
@@ -66,7 +66,7 @@ export const giveSecondOpinion = async (
     signal,
   });
   const opinion = await readOpinion(parts);
-  const isSolution = givesSolution((candidate) => judgeText(exercise, candidate, language).passed);
+  const isSolution = givesSolution(passesOf(exercise, language));
   // Who has passed knows one already.
   if (!standing.passed && isSolution(opinion.comment)) throw opinionWithheld();
   return opinion;

@@ -1,8 +1,7 @@
 import { rubricData } from '@academy/contracts/content/exercise-file.ts';
-import type { Language } from '@academy/contracts/shared/language.ts';
+import { bilingualSchema, type Language } from '@academy/contracts/shared/language.ts';
 import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
 import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
-import { bilingualSchema } from '@academy/contracts/shared/language.ts';
 import { z } from 'zod';
 import type { KnownExercise } from '../../knowledge/domain/known.ts';
 
@@ -18,20 +17,30 @@ export interface ExerciseStanding {
 
 const hintsSchema = z.record(z.string(), bilingualSchema);
 
-/** Judges a text by an exercise's rubric, as catalog's check does. */
-export const judgeText = (exercise: KnownExercise, text: string, language: Language) =>
-  checkPrompt(
-    text,
-    rubricData.parse(exercise.rubric),
-    language,
-    exerciseTexts({
-      prompt: { es: exercise.promptEs, en: exercise.promptEn },
-      hints: hintsSchema.parse(exercise.hints),
-    }),
-  );
+/** Judges texts by an exercise's rubric, as catalog's check does. */
+const judgeOf = (exercise: KnownExercise, language: Language) => {
+  const rubric = rubricData.parse(exercise.rubric);
+  const texts = exerciseTexts({
+    prompt: { es: exercise.promptEs, en: exercise.promptEn },
+    hints: hintsSchema.parse(exercise.hints),
+  });
+  return (text: string) => checkPrompt(text, rubric, language, texts);
+};
+
+/** Whether a text would pass an exercise. Remembers what would not: an answer that grows is asked about again and again. */
+export const passesOf = (exercise: KnownExercise, language: Language): ((text: string) => boolean) => {
+  const judge = judgeOf(exercise, language);
+  const failed = new Set<string>();
+  return (text) => {
+    if (failed.has(text)) return false;
+    const { passed } = judge(text);
+    if (!passed) failed.add(text);
+    return passed;
+  };
+};
 
 export const standingOf = (exercise: KnownExercise, text: string, language: Language): ExerciseStanding => {
-  const { passed, criteria } = judgeText(exercise, text, language);
+  const { passed, criteria } = judgeOf(exercise, language)(text);
   const open = criteria.filter(({ status }) => status !== 'met');
   return {
     isEmpty: text.trim() === '',

@@ -1,6 +1,6 @@
 import type { KnownExercise } from '../../knowledge/domain/known.ts';
 import { escapeMarkdown } from '../../knowledge/domain/escape-markdown.ts';
-import { judgeText, standingOf, type ExerciseStanding } from '../domain/exercise-standing.ts';
+import { passesOf, standingOf, type ExerciseStanding } from '../domain/exercise-standing.ts';
 import { givesSolution } from '../domain/gives-solution.ts';
 import { modelMessages } from '../domain/model-messages.ts';
 import { say } from '../domain/tutor-texts.ts';
@@ -75,6 +75,6 @@ export const aboutExercise = (
       },
       boundary: newBoundary(),
     }),
-    isSolution: givesSolution((candidate) => judgeText(exercise, candidate, language).passed),
+    isSolution: givesSolution(passesOf(exercise, language)),
   };
 };
