@@ -7,7 +7,7 @@ import { shelfOf, type Published, type Shelf } from '../domain/shelf.ts';
 /** What answers are made of, at one moment. While nothing changes it is the same object. */
 export interface KnowledgeSnapshot {
   shelf: Shelf;
-  /** Of what is listed, whoever may open it. */
+  /** Of what is listed, whoever may open it; the same array while none of them changes. */
   passages: readonly PlacedPassage[];
 }
 
@@ -72,7 +72,11 @@ export const createKnowledge = (
   const make = (from: Published): KnowledgeSnapshot => {
     const shelf = shelfOf(from);
     const lessons = shelf.courses.flatMap((course) => course.lessons);
-    return { shelf, passages: [...cutLessons(lessons), ...cutDocuments(from.documents)] };
+    const passages = [...cutLessons(lessons), ...cutDocuments(from.documents)];
+    const before = made?.snapshot.passages ?? [];
+    const isSame =
+      before.length === passages.length && before.every((passage, at) => passage === passages[at]);
+    return { shelf, passages: isSame ? before : passages };
   };
 
   const refresh = async (): Promise<KnowledgeSnapshot> => {
