@@ -4,9 +4,11 @@ import { stopWords } from './stop-words.ts';
 
 const longestTerm = 40;
 
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+/** The folded words of a text, in order. */
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 
-const isTelling = (word: string): boolean =>
+/** Whether a folded word tells what a text is about: no stop word, and no single letter. */
+export const isTelling = (word: string): boolean =>
   !stopWords.has(word) && (word.length > 1 || /\p{Number}/u.test(word));
 
 /**

@@ -1,6 +1,6 @@
 import type { PlacedPassage } from '../../src/knowledge/domain/placed-passages.ts';
 import type { Retrieved } from '../../src/retrieval/retrieval.ts';
-import { wordsOf } from '../../src/retrieval/terms.ts';
+import { flat } from '../../src/retrieval/questions/holders.ts';
 import type { AnsweredQuestion } from './read-questions.ts';
 
 export interface Outcome {
@@ -12,8 +12,6 @@ export interface Outcome {
   isFirst: boolean;
   isRefused: boolean;
 }
-
-const flat = (text: string): string => ` ${wordsOf(text.replaceAll('==', '')).join(' ')} `;
 
 type FileOf = (passage: PlacedPassage) => string;
 

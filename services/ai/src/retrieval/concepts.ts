@@ -1,4 +1,4 @@
-import { wordsOf } from './terms.ts';
+import { wordsOf } from '@academy/service-kit/text/search-terms.ts';
 import { answers } from './thesaurus/answers.ts';
 import { asking } from './thesaurus/asking.ts';
 import { everyday } from './thesaurus/everyday.ts';

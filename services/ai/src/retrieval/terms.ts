@@ -1,6 +1,5 @@
-import { fold } from '@academy/service-kit/text/fold.ts';
+import { isTelling, wordsOf } from '@academy/service-kit/text/search-terms.ts';
 import { stem } from '@academy/service-kit/text/stem.ts';
-import { stopWords } from '@academy/service-kit/text/stop-words.ts';
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -17,15 +16,9 @@ const questionWords: ReadonlySet<string> = new Set([
   `),
 ]);
 
-/** The folded words of a text, in order. */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
-
 /** The words of a text that tell what it is about. */
 export const tellingWords = (text: string): string[] =>
-  wordsOf(text).filter(
-    (word) =>
-      !stopWords.has(word) && !questionWords.has(word) && (word.length > 1 || /\p{Number}/u.test(word)),
-  );
+  wordsOf(text).filter((word) => isTelling(word) && !questionWords.has(word));
 
 /** What a word is compared by: forms of one word have the same. */
 export const termOf = (word: string): string => stem(word);

@@ -24,25 +24,21 @@ export interface WordMatch {
   known(question: string): number;
 }
 
-const countedWords = ({ text, heading, place }: PlacedPassage): Counted => {
+/** Counts a passage's terms, and notes one spelling for each: the first that occurs, whose vector is that of the term. */
+const countWords = ({ text, heading, place }: PlacedPassage, spellings: Map<string, string>): Counted => {
   const terms = new Map<string, number>();
   const add = (words: readonly string[], weight: number): void => {
-    for (const word of words) terms.set(termOf(word), (terms.get(termOf(word)) ?? 0) + weight);
+    for (const word of words) {
+      const term = termOf(word);
+      terms.set(term, (terms.get(term) ?? 0) + weight);
+      if (!spellings.has(term)) spellings.set(term, word);
+    }
   };
   const body = tellingWords(text);
   add(body, 1);
   add(tellingWords(heading ?? ''), inHeading);
   add(tellingWords(place.title), inTitle);
   return { terms, length: body.length };
-};
-
-/** One spelling for each term, the first that occurs: its vector is that of the word. */
-const spellingsOf = (passages: readonly PlacedPassage[]): Map<string, string> => {
-  const spellings = new Map<string, string>();
-  for (const { text, heading, place } of passages)
-    for (const word of tellingWords(`${text} ${heading ?? ''} ${place.title}`))
-      if (!spellings.has(termOf(word))) spellings.set(termOf(word), word);
-  return spellings;
 };
 
 /**
@@ -54,8 +50,10 @@ export const createWordMatch = (
   vectorOf: Meaning['vectorOf'],
 ): WordMatch => {
   // Most words stand in the texts of one language: half of the passages.
-  const terms = indexTerms(passages.map(countedWords), { lengthShare, among: passages.length / 2 });
-  const meanings = [...spellingsOf(passages)].flatMap(([key, spelling]) => {
+  const spellings = new Map<string, string>();
+  const counted = passages.map((passage) => countWords(passage, spellings));
+  const terms = indexTerms(counted, { lengthShare, among: passages.length / 2 });
+  const meanings = [...spellings].flatMap(([key, spelling]) => {
     const [term, vector] = [terms.get(key), vectorOf(spelling)];
     return term && vector ? [{ term, vector }] : [];
   });

@@ -1,4 +1,4 @@
-import type { Language } from '@academy/contracts/shared/language.ts';
+import { languages } from '@academy/service-kit/text/localised.ts';
 import type { KnownLesson, Versioned } from './known.ts';
 import { passagesOf, type Passage } from './passages.ts';
 
@@ -16,8 +16,6 @@ export interface PlacedPassage extends Passage {
   id: string;
   place: PassagePlace;
 }
-
-const languages: readonly Language[] = ['es', 'en'];
 
 /** The passages of one lesson or document, in both languages. */
 export const placedPassages = (

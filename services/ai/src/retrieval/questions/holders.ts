@@ -1,9 +1,9 @@
 import type { AnsweredQuestions } from '@academy/contracts/content/questions-file.ts';
 import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
-import { wordsOf } from '../terms.ts';
+import { wordsOf } from '@academy/service-kit/text/search-terms.ts';
 
-/** Words alone: marks of Markdown, quotes and line ends do not tell two spellings of a sentence apart. */
-const flat = (text: string): string => ` ${wordsOf(text.replaceAll('==', '')).join(' ')} `;
+/** A text's words alone: marks of Markdown, quotes and line ends do not tell two spellings of a sentence apart. */
+export const flat = (text: string): string => ` ${wordsOf(text.replaceAll('==', '')).join(' ')} `;
 
 /**
  * For each entry the passages that hold its sentence, by their place in the list. An entry whose sentence staff have edited away

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../retrieval/terms.ts';
+import { wordsOf } from '@academy/service-kit/text/search-terms.ts';
 
 /** What a message is for, as far as its words alone tell. */
 export type Intent = 'greeting' | 'thanks' | 'not-understood' | 'question';
