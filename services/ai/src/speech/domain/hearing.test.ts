@@ -8,8 +8,14 @@ const listeners: [who: string, listener: PlanHolder, hearsAll: boolean][] = [
   ['a free administrator', { role: 'administrator', plan: 'free' }, true],
 ];
 
-test.each(listeners)('When %s listens, then the right lessons sound', (_who, listener, hearsAll) => {
-  expect(mayHearLesson(listener, 'first', 'first')).toBe(true);
-  expect(mayHearLesson(listener, 'second', 'first')).toBe(hearsAll);
-  expect(mayHearLesson(listener, 'any', null)).toBe(hearsAll);
+test.each(listeners)('When %s listens, then the right lessons sound', async (_who, listener, hearsAll) => {
+  let asked = 0;
+  const first = (id: string | null) => async () => {
+    asked += 1;
+    return id;
+  };
+  expect(await mayHearLesson(listener, 'first', first('first'))).toBe(true);
+  expect(await mayHearLesson(listener, 'second', first('first'))).toBe(hearsAll);
+  expect(await mayHearLesson(listener, 'any', first(null))).toBe(hearsAll);
+  expect(asked).toBe(hearsAll ? 0 : 3);
 });

@@ -23,7 +23,7 @@ const findText = async ({ hearable }: SpeechDeps, { kind, id }: Heard, listener:
   }
   const lesson = await hearable.lesson(id);
   if (!lesson) throw lessonNotFound();
-  if (!mayHearLesson(listener, id, await hearable.firstLessonId())) throw premiumAudio();
+  if (!(await mayHearLesson(listener, id, () => hearable.firstLessonId()))) throw premiumAudio();
   return lesson;
 };
 
