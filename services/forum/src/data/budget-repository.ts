@@ -1,6 +1,6 @@
 import { hourOf, type WritingKind } from '../domain/writing-limits.ts';
 import type { Budget, BudgetModel } from './budget-model.ts';
-import { upsert } from './upsert.ts';
+import { upsert } from '@academy/service-kit/mongo/upsert.ts';
 
 interface Taking {
   userId: string;

@@ -1,5 +1,5 @@
 import { type MeTooModel, type ReadingModel, type SubscriptionModel } from './mark-models.ts';
-import { upsert } from './upsert.ts';
+import { upsert } from '@academy/service-kit/mongo/upsert.ts';
 
 interface Whose {
   postId: string;

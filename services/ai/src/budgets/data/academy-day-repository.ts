@@ -3,8 +3,7 @@ import type { AcademyDayModel, AcademyHold } from './academy-day-model.ts';
 
 /** Every write is one atomic update: everybody's calls meet in this record, so nobody reads, decides and writes it. */
 export const createAcademyDayRepository = (model: AcademyDayModel) => {
-  const ensure = async (day: string): Promise<void> => {
-    if (await model.exists({ _id: day })) return;
+  const begin = async (day: string): Promise<void> => {
     try {
       await withDuplicateKeys(() => model.create({ _id: day, taken: 0, holds: [] }));
     } catch (error) {
@@ -21,12 +20,17 @@ export const createAcademyDayRepository = (model: AcademyDayModel) => {
   return {
     /** Reserves, where `taken` stays within the cap. */
     reserve: async (day: string, hold: AcademyHold, cap: number): Promise<boolean> => {
-      await ensure(day);
-      const { matchedCount } = await model.updateOne(
-        { _id: day, taken: { $lte: cap - hold.tokens } },
-        { $inc: { taken: hold.tokens }, $push: { holds: hold } },
-      );
-      return matchedCount > 0;
+      const take = async (): Promise<boolean> => {
+        const { matchedCount } = await model.updateOne(
+          { _id: day, taken: { $lte: cap - hold.tokens } },
+          { $inc: { taken: hold.tokens }, $push: { holds: hold } },
+        );
+        return matchedCount > 0;
+      };
+      if (await take()) return true;
+      if (await model.exists({ _id: day })) return false;
+      await begin(day);
+      return take();
     },
 
     /** Replaces what was reserved by what was spent. One whose lease ran out meanwhile is charged all the same. */

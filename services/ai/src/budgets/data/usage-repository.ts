@@ -1,5 +1,5 @@
 import type { AiFeature } from '@academy/contracts/http/ai/budgets.ts';
-import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { upsert } from '@academy/service-kit/mongo/upsert.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { findStaffPage, staffSort, type SortableFields } from '@academy/service-kit/staff/staff-query.ts';
 import type { Spent } from '../domain/budget-port.ts';
@@ -21,7 +21,7 @@ export interface UsageFilter {
 export const createUsageRepository = (model: UsageModel) => ({
   add: async (day: string, feature: AiFeature, { provider, input, output }: Spent): Promise<void> => {
     const isModel = provider === 'openai';
-    const write = () =>
+    await upsert(() =>
       model.updateOne(
         { _id: `${day}-${feature}` },
         {
@@ -35,15 +35,9 @@ export const createUsageRepository = (model: UsageModel) => ({
           },
         },
         { upsert: true },
-      );
-    // Of two first ones of a day, the one that loses finds the other's row.
-    await withDuplicateKeys(write).catch((error: unknown) => {
-      if (!(error instanceof DuplicateKeyError)) throw error;
-      return write();
-    });
+      ),
+    );
   },
-
-  find: (id: string): Promise<UsageRow | null> => model.findOne({ _id: id }).lean(),
 
   listForStaff: (list: StaffList, { feature, from, to }: UsageFilter) =>
     findStaffPage(model, list, {

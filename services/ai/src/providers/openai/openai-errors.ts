@@ -2,10 +2,7 @@ import { APIConnectionTimeoutError, APIError } from 'openai';
 import { ProviderError, type ModelFailure } from '../provider-error.ts';
 
 /** `Retry-After` in seconds or as a date, or OpenAI's own in milliseconds. */
-export const retryAfterMsOf = (
-  headers: Pick<Headers, 'get'> | undefined,
-  now: number,
-): number | undefined => {
+const retryAfterMsOf = (headers: Pick<Headers, 'get'> | undefined, now: number): number | undefined => {
   const exact = Number(headers?.get('retry-after-ms') ?? NaN);
   if (Number.isFinite(exact)) return Math.max(0, exact);
   const text = headers?.get('retry-after');

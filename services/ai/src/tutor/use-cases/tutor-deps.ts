@@ -1,6 +1,5 @@
 import type { AnsweredBy } from '@academy/contracts/http/ai/answered-by.ts';
 import type { Meaning } from '@academy/meaning/meaning.ts';
-import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Budgets } from '../../budgets/domain/budget-port.ts';
 import type { Knowledge, KnowledgeSnapshot } from '../../knowledge/memory/knowledge.ts';
 import type { AskModel } from '../../providers/ask/answer.ts';
@@ -22,5 +21,4 @@ export interface AnsweringDeps {
   knowledge: Knowledge;
   askModel: AskModel;
   budgets: Pick<Budgets, 'reserve'>;
-  logger: Logger;
 }
