@@ -1,11 +1,5 @@
 import { promptLibraryLimits } from '@academy/contracts/http/ai/prompts.ts';
-import {
-  conflict,
-  invalid,
-  notFound,
-  type DomainError,
-  type FieldError,
-} from '@academy/service-kit/errors/domain-error.ts';
+import { conflict, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
 
 export const promptNotFound = (): DomainError =>
   notFound('prompt-not-found', { es: 'Prompt no encontrado', en: 'Prompt not found' });
@@ -36,6 +30,3 @@ export const libraryFull = (adding: number): DomainError =>
           en: `These ${adding} prompts would take you past ${promptLibraryLimits.prompts}. None of them was imported.`,
         },
   );
-
-/** `fields` name each fault by its entry: `prompts.3.text`. */
-export const faultyImport = (fields: readonly FieldError[]): DomainError => invalid(fields);

@@ -1,8 +1,8 @@
 import { exportedPromptSchema, type ExportedPrompt } from '@academy/contracts/http/ai/prompts.ts';
-import type { FieldError } from '@academy/service-kit/errors/domain-error.ts';
+import { invalid, type FieldError } from '@academy/service-kit/errors/domain-error.ts';
 import { issueText } from '@academy/service-kit/http/issue-text.ts';
+import type { z } from 'zod';
 import { promptLabels } from './prompt-labels.ts';
-import { faultyImport } from './prompt-texts.ts';
 
 /** Faults that a refusal names at most. */
 const namedFaults = 20;
@@ -15,10 +15,9 @@ const nameOf = (entry: unknown): string => {
     : '';
 };
 
-const faultsOf = (entry: unknown, index: number): FieldError[] => {
-  const { error } = exportedPromptSchema.safeParse(entry, { reportInput: true });
+const faultsOf = (issues: readonly z.core.$ZodIssue[], entry: unknown, index: number): FieldError[] => {
   const name = nameOf(entry);
-  return (error?.issues ?? []).map((issue) => {
+  return issues.map((issue) => {
     const text = issueText(issue, promptLabels);
     return {
       path: ['prompts', index, ...issue.path].join('.'),
@@ -32,7 +31,12 @@ const faultsOf = (entry: unknown, index: number): FieldError[] => {
 
 /** The prompts of an import. Throws DomainError 400 that names each entry at fault and says what is wrong with it. */
 export const readImport = (entries: readonly unknown[]): ExportedPrompt[] => {
-  const faults = entries.flatMap(faultsOf);
-  if (faults.length > 0) throw faultyImport(faults.slice(0, namedFaults));
-  return entries.map((entry) => exportedPromptSchema.parse(entry));
+  const faults: FieldError[] = [];
+  const prompts = entries.flatMap((entry, index) => {
+    const { data, error } = exportedPromptSchema.safeParse(entry, { reportInput: true });
+    if (error) faults.push(...faultsOf(error.issues, entry, index));
+    return data ?? [];
+  });
+  if (faults.length > 0) throw invalid(faults.slice(0, namedFaults));
+  return prompts;
 };
