@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasCode } from '@academy/service-kit/errors/has-code.ts';
 
 const keyBytes = 32;
-
-const hasCode = (error: unknown, code: string): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 const read = async (path: string): Promise<Buffer | null> => {
   try {
