@@ -19,7 +19,9 @@ const rows = exercises.flatMap(({ id, file, exercise }): JudgedPrompt[] =>
   readUnseen(file, part).map((prompt) => {
     const { language, judged, text } = prompt;
     const verdict = checkPrompt(text, exercise.rubric, language, exerciseTexts(exercise));
-    const open = verdict.criteria.filter(({ status }) => status !== 'met').map(({ key }) => key);
+    const open = verdict.criteria
+      .filter(({ status, judged: isJudged }) => isJudged !== false && status !== 'met')
+      .map(({ key }) => key);
     const kind = prompt.judged === 'weak' ? prompt.kind : 'good';
     const isRight = verdict.passed === (judged === 'good');
     return { exercise: id, language, judged, kind, isRight, score: verdict.score, open, text };

@@ -1,5 +1,6 @@
 import type { Criterion, Evidence } from './criteria/criterion.ts';
 import { criteria } from './criteria/registry.ts';
+import { asksForAnything } from './criteria/task.ts';
 import { withoutDiscounts, type Discount, type Reading } from './reading/read-prompt.ts';
 import type { CriterionSetting, CriterionStatus, Span } from './rubric.ts';
 
@@ -11,6 +12,8 @@ export type Judgement = {
   evidence: Evidence[];
   /** It would stand better but for sentences that were discounted, or for evidence that serves another criterion. */
   lostTo: Discount | 'shared' | undefined;
+  /** Not where it looks over a request and there is none. */
+  isJudged: boolean;
 };
 
 /**
@@ -21,13 +24,15 @@ export function judgeCriteria(reading: Reading, settings: readonly CriterionSett
   const judgements = settings.map((setting): Judgement => {
     const criterion = criteria[setting.id];
     const evidence = criterion.detect(reading, setting);
-    return { setting, criterion, evidence, status: statusOf(evidence), lostTo: undefined };
+    const isJudged = !criterion.needsRequest || hasAgainst(evidence) || asksForAnything(reading);
+    const found = isJudged ? evidence : [];
+    return { setting, criterion, evidence: found, status: statusOf(found), lostTo: undefined, isJudged };
   });
   resolveSharing(judgements);
   const discount = reading.sentences.find((sentence) => sentence.discount !== undefined)?.discount;
   if (discount) {
     const everything = withoutDiscounts(reading);
-    for (const judgement of judgements.filter(({ status }) => status !== 'met')) {
+    for (const judgement of judgements.filter(({ status, isJudged }) => isJudged && status !== 'met')) {
       const would = statusOf(judgement.criterion.detect(everything, judgement.setting));
       if (rank(would) > rank(judgement.status)) judgement.lostTo = discount;
     }
@@ -88,8 +93,12 @@ function isSame(evidence: Span, span: Span): boolean {
   return shared > Math.max(evidence.end - evidence.start, span.end - span.start) / 2;
 }
 
+function hasAgainst(evidence: readonly Evidence[]): boolean {
+  return evidence.some(({ strength }) => strength === 'against');
+}
+
 function statusOf(evidence: readonly Evidence[]): CriterionStatus {
-  if (evidence.some(({ strength }) => strength === 'against')) return 'missing';
+  if (hasAgainst(evidence)) return 'missing';
   if (evidence.some(({ strength }) => strength === 'full')) return 'met';
   return evidence.length > 0 ? 'partly' : 'missing';
 }

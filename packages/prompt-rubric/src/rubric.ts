@@ -82,6 +82,11 @@ export type CriterionVerdict = {
   mustHave: boolean;
   /** Sorted by start, never overlapping. */
   spans: Span[];
+  /**
+   * False where nothing is asked for, so that there is nothing to look over: the criterion has no weight then and no
+   * must-have, and its status means nothing. Absent otherwise.
+   */
+  judged?: false;
   message: string;
   hint: string | null;
 };

@@ -4,23 +4,31 @@ const CREDIT: Record<CriterionStatus, number> = { met: 1, partly: 0.5, missing: 
 
 /**
  * The weighted share of what was achieved, as a whole number from 0 to 100: a met criterion earns its weight, a partly
- * met one half of it. Never falls when a status rises. An empty rubric, or one of zero weights, scores 100.
+ * met one half of it; what was not judged counts on neither side. Never falls when a status rises. An empty rubric, or
+ * one of zero weights, scores 100; one of which nothing was judged, 0.
  */
-export function scoreOf(verdicts: readonly { status: CriterionStatus; weight: number }[]): number {
-  const total = verdicts.reduce((sum, { weight }) => sum + weight, 0);
+export function scoreOf(
+  verdicts: readonly { status: CriterionStatus; weight: number; judged?: false }[],
+): number {
+  const judged = verdicts.filter((verdict) => verdict.judged !== false);
+  if (judged.length === 0 && verdicts.length > 0) return 0;
+  const total = judged.reduce((sum, { weight }) => sum + weight, 0);
   if (total <= 0) return 100;
-  const earned = verdicts.reduce((sum, { status, weight }) => sum + CREDIT[status] * weight, 0);
+  const earned = judged.reduce((sum, { status, weight }) => sum + CREDIT[status] * weight, 0);
   return Math.round((earned / total) * 100);
 }
 
-/** Whether a criterion is met as far as the rubric insists on it. */
+/** Whether a criterion is met as far as the rubric insists on it, which it does not while there is nothing to judge. */
 export function hasMustHave({
   setting,
   status,
+  isJudged,
 }: {
   setting: Pick<CriterionSetting, 'mustHave'>;
   status: CriterionStatus;
+  isJudged: boolean;
 }): boolean {
+  if (!isJudged) return true;
   if (setting.mustHave === 'partly') return status !== 'missing';
   return !setting.mustHave || status === 'met';
 }

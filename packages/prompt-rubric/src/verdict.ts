@@ -5,7 +5,7 @@ import type { Bilingual, CriterionVerdict, Language, Span } from './rubric.ts';
 
 /** Puts a judgement into words in the language of the interface. */
 export function verdictOf(judgement: Judgement, language: Language): Omit<CriterionVerdict, 'key'> {
-  const { setting, criterion, status, evidence, lostTo } = judgement;
+  const { setting, criterion, status, evidence, lostTo, isJudged } = judgement;
   const strongest = evidence.find(({ strength }) => strength === 'full') ?? evidence[0];
   const wording = wordingOf(judgement, strongest);
   const hint = setting.hint && !lostTo ? setting.hint : wording.hint;
@@ -16,8 +16,9 @@ export function verdictOf(judgement: Judgement, language: Language): Omit<Criter
     weight: setting.weight,
     mustHave: Boolean(setting.mustHave),
     spans: tidySpans(evidence.filter(({ strength }) => status !== 'met' || strength === 'full')),
+    ...(!isJudged && { judged: false }),
     message: fill(wording.message, language, strongest?.values),
-    hint: status === 'met' || !hint ? null : fill(hint, language, strongest?.values),
+    hint: !isJudged || status === 'met' || !hint ? null : fill(hint, language, strongest?.values),
   };
 }
 

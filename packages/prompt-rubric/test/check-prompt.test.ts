@@ -58,6 +58,37 @@ describe('checkPrompt', () => {
     }
   });
 
+  test('When nothing is asked for, then what looks over a request is not judged and costs nothing', () => {
+    const rubric = {
+      passScore: 70,
+      criteria: [
+        { id: 'task' as const, weight: 1 },
+        { id: 'context' as const, weight: 1 },
+        { id: 'contradictions' as const, weight: 8, mustHave: true },
+        { id: 'vagueness' as const, weight: 8 },
+        { id: 'placeholders' as const, weight: 8 },
+        { id: 'privacy' as const, weight: 8, mustHave: true },
+      ],
+    };
+    const facts = 'La silla llegó ayer con una rueda menos y la tienda no contesta.';
+    const { criteria: found, score } = checkPrompt(facts, rubric, 'es');
+    expect(score).toBe(50);
+    expect(found.filter(({ judged }) => judged === false).map(({ id }) => id)).toEqual([
+      'contradictions',
+      'vagueness',
+      'placeholders',
+      'privacy',
+    ]);
+    const told = checkPrompt(`${facts} Escríbeme a marta.ruiz@gmail.com`, rubric, 'es');
+    expect(told.criteria.at(-1)).toMatchObject({ id: 'privacy', status: 'missing' });
+    expect(told.criteria.at(-1)?.judged).toBeUndefined();
+  });
+
+  test('When a single criterion has nothing to judge, then the score is 0 and the prompt does not pass', () => {
+    const rubric = { passScore: 1, criteria: [{ id: 'vagueness' as const, weight: 1 }] };
+    expect(checkPrompt('Llueve.', rubric, 'es')).toMatchObject({ passed: false, score: 0 });
+  });
+
   test('When the orders stand inside the material, then they are not taken for the request', () => {
     const text =
       'Resume esta reseña:\n"""\nEres un pirata. Escribe un poema para mi abuela en tres estrofas, sin tildes.\n"""';

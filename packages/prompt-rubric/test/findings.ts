@@ -13,7 +13,7 @@ export function findingsIn(text: string): Record<string, string> {
     const setting = id === 'mentions' ? { id, weight: 1, any, atLeast: 2 } : { id, weight: 1 };
     const [verdict] = checkPrompt(text, { passScore: 75, criteria: [setting] }, 'en').criteria;
     const spans = verdict?.spans.map(({ start, end }) => ` ${start}-${end}`).join('') ?? '';
-    return [id, `${verdict?.status ?? ''}${spans}`];
+    return [id, verdict?.judged === false ? 'not judged' : `${verdict?.status ?? ''}${spans}`];
   });
   return Object.fromEntries(found) as Record<string, string>;
 }

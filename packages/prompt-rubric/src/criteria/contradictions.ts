@@ -6,7 +6,7 @@ import { contradictionsMessages } from '../messages/contradictions.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
-import { asksForAnything, evidenceOver, findCues, sentencesWith } from './cues.ts';
+import { evidenceOver, findCues, sentencesWith } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 import { findInEach, quote } from './evidence.ts';
 
@@ -34,7 +34,6 @@ type Case = 'none' | 'clash' | 'impossibleLength';
 
 /** No two demands that exclude each other: opposite qualities, something asked for and forbidden, impossible lengths. */
 export function detectContradictions(reading: Reading): Evidence<Case>[] {
-  if (!asksForAnything(reading)) return [];
   const found = [...clashes(reading), ...impossibleLengths(reading)];
   return found.length > 0 ? found : [{ ...NOWHERE, strength: 'full', say: 'none' }];
 }
@@ -117,4 +116,5 @@ export const contradictions = defineCriterion({
   messages: contradictionsMessages,
   detect: detectContradictions,
   sharesWith: 'all',
+  needsRequest: true,
 });

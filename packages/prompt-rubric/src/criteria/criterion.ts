@@ -40,6 +40,8 @@ export type Criterion = {
   detect: Detector;
   /** The criteria whose evidence may be the same words. */
   sharesWith: readonly CriterionId[] | 'all';
+  /** It looks over what is asked for what should not be there: without a request it is not judged. */
+  needsRequest: boolean;
 };
 
 /** Ties a detector to its messages, so that a detector cannot speak of a case that nobody has worded. */
@@ -48,6 +50,8 @@ export function defineCriterion<Case extends string>(definition: {
   messages: CriterionMessages<Case>;
   detect: Detector<Case>;
   sharesWith?: readonly CriterionId[] | 'all';
+  needsRequest?: boolean;
 }): Criterion {
-  return { ...definition, sharesWith: definition.sharesWith ?? [] };
+  const { sharesWith = [], needsRequest = false } = definition;
+  return { ...definition, sharesWith, needsRequest };
 }

@@ -83,16 +83,6 @@ export function evidenceOver<Case extends string>(
   return { ...spanOf(reading.words, range), strength, say, values: { quote: quote(reading, range) } };
 }
 
-/** Whether the prompt asks for anything: what is absent is no merit of an empty prompt. */
-export const asksForAnything = oncePerReading((reading: Reading): boolean => {
-  const hasMaterial = reading.blocks.length > 0;
-  return reading.asking.some(
-    (sentence) =>
-      namesTask(reading, sentence) ||
-      sentence.requests.some(({ kind, substance }) => kind === 'command' && (substance > 0 || hasMaterial)),
-  );
-});
-
 const ENOUGH_FOR_A_TASK = 3;
 
 /** "Tarea: ficha de producto para un cuenco": the label stands for the verb. */

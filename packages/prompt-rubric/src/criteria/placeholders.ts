@@ -1,6 +1,5 @@
 import { placeholdersMessages } from '../messages/placeholders.ts';
 import type { Reading } from '../reading/read-prompt.ts';
-import { asksForAnything } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 
 /** `[your name]`, `{{city}}`, `<insert text>`, `____`, `XXX`. Every part is bounded, so that matching stays linear. */
@@ -11,7 +10,6 @@ type Case = 'filled' | 'unfilled';
 
 /** No gap of a template left to fill in, outside code. */
 export function detectPlaceholders(reading: Reading): Evidence<Case>[] {
-  if (!asksForAnything(reading)) return [];
   const code = reading.blocks.filter(({ kind }) => kind === 'fence');
   const gaps = [...reading.text.matchAll(PLACEHOLDER)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
@@ -38,4 +36,5 @@ export const placeholders = defineCriterion({
   messages: placeholdersMessages,
   detect: detectPlaceholders,
   sharesWith: 'all',
+  needsRequest: true,
 });

@@ -1,6 +1,5 @@
 import { privacyMessages } from '../messages/privacy.ts';
 import type { Reading } from '../reading/read-prompt.ts';
-import { asksForAnything } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 import { findSecrets, type SecretKind } from './secrets.ts';
 
@@ -11,7 +10,7 @@ export function detectPrivacy(reading: Reading): Evidence<Case>[] {
   const secrets = findSecrets(reading.text);
   if (secrets.length > 0)
     return secrets.map(({ start, end, kind }) => ({ start, end, strength: 'against', say: kind }));
-  return asksForAnything(reading) ? [{ ...NOWHERE, strength: 'full', say: 'clean' }] : [];
+  return [{ ...NOWHERE, strength: 'full', say: 'clean' }];
 }
 
 export const privacy = defineCriterion({
@@ -19,4 +18,5 @@ export const privacy = defineCriterion({
   messages: privacyMessages,
   detect: detectPrivacy,
   sharesWith: 'all',
+  needsRequest: true,
 });

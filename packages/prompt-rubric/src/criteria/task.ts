@@ -6,7 +6,7 @@ import type { Request } from '../reading/requests.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import { namesTask } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { clauseEnd, countContent, findInEach, quote, spanOf } from './evidence.ts';
+import { clauseEnd, countContent, findInEach, oncePerReading, quote, spanOf } from './evidence.ts';
 
 const asides = wordSet(
   'para en con sin que donde como porque',
@@ -19,7 +19,7 @@ const ELABORATED = 14;
 type Case = 'explicit' | 'wish' | 'question' | 'noObject';
 
 /** An explicit verb of what to do, with an object that says on what. */
-export function detectTask(reading: Reading): Evidence<Case>[] {
+export const detectTask = oncePerReading((reading: Reading): Evidence<Case>[] => {
   const sentences = reading.asking;
   const said = sentences.reduce((sum, { from, to }) => sum + countContent(reading.words, from, to), 0);
   const hasMaterial = reading.sentences.some((sentence) => sentence.isData);
@@ -34,6 +34,11 @@ export function detectTask(reading: Reading): Evidence<Case>[] {
       judge(reading, request, { isElaborated, hasMaterial, to: coreEnd(request) }),
     );
   });
+});
+
+/** Whether the prompt asks for anything, however little it says about what: a question alone does not. */
+export function asksForAnything(reading: Reading): boolean {
+  return detectTask(reading).some(({ say }) => say !== 'question');
 }
 
 /** What the rest of the prompt adds to a short object, and where the object ends. */

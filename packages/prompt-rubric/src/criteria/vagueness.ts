@@ -3,7 +3,7 @@ import * as es from '../lexicon/es/craft.ts';
 import { phraseSet } from '../matching/phrases.ts';
 import { vaguenessMessages } from '../messages/vagueness.ts';
 import type { Reading } from '../reading/read-prompt.ts';
-import { asksForAnything, evidenceOver, findCues } from './cues.ts';
+import { evidenceOver, findCues } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 
 const vagueWords = {
@@ -18,7 +18,6 @@ type Case = 'none' | 'few' | 'many';
 
 /** No words that everybody fills with something else: "algo interesante", "de calidad", "something nice". */
 export function detectVagueness(reading: Reading): Evidence<Case>[] {
-  if (!asksForAnything(reading)) return [];
   const found = findCues(reading, vagueWords[reading.lexicon]);
   if (found.length === 0) return [{ ...NOWHERE, strength: 'full', say: 'none' }];
   const isMany = found.length > 1 && found.length * WORDS_PER_VAGUE_WORD > reading.words.length;
@@ -30,4 +29,5 @@ export const vagueness = defineCriterion({
   messages: vaguenessMessages,
   detect: detectVagueness,
   sharesWith: 'all',
+  needsRequest: true,
 });

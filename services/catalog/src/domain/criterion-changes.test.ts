@@ -20,6 +20,12 @@ test('When some criteria stand differently, then just those are named, in the or
   ]);
 });
 
+test('When one attempt asked for nothing, then what could not be judged in it has not changed', () => {
+  const unjudged = { ...criterion('contradictions', 'missing'), judged: false as const };
+  expect(criterionChanges([unjudged], [criterion('contradictions', 'met')])).toEqual([]);
+  expect(criterionChanges([criterion('contradictions', 'met')], [unjudged])).toEqual([]);
+});
+
 test('When the rubric changed in between, then criteria that only one attempt was judged by are left out', () => {
   expect(criterionChanges([criterion('old', 'missing')], [criterion('new', 'met')])).toEqual([]);
 });

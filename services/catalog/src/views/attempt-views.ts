@@ -14,10 +14,11 @@ export const toAttempt = (
   options: { before: AttemptRecord | null; labels: ReadonlyMap<string, string> },
 ): Attempt => {
   const { before, labels } = options;
-  const criteria = attempt.criteria.map(({ key, label, status }) => ({
+  const criteria = attempt.criteria.map(({ key, label, status, judged }) => ({
     key,
     label: labels.get(key) ?? label,
     status,
+    ...(judged === false && { judged }),
   }));
   return {
     id: attempt._id,

@@ -37,6 +37,8 @@ export const criterionVerdictSchema = z.object({
   mustHave: z.boolean(),
   /** UTF-16 offsets into the answer that the criterion relied on. */
   spans: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
+  /** False where nothing is asked for that could be looked over: no weight then, and no must-have. Absent otherwise. */
+  judged: z.literal(false).optional(),
   message: z.string(),
   hint: z.string().nullable(),
 });
@@ -115,7 +117,7 @@ export const attemptSchema = z.object({
   /** What counts: the rubric's verdict, or that of staff where they overruled it. */
   passed: z.boolean(),
   override: overrideSchema.nullable(),
-  criteria: z.array(criterionVerdictSchema.pick({ key: true, label: true, status: true })),
+  criteria: z.array(criterionVerdictSchema.pick({ key: true, label: true, status: true, judged: true })),
   /** What changed the score since the attempt before; empty at the first. */
   changes: z.array(criterionChangeSchema),
   /** How many rungs of the hint ladder were open. */

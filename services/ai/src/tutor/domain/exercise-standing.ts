@@ -41,12 +41,13 @@ export const passesOf = (exercise: KnownExercise, language: Language): ((text: s
 
 export const standingOf = (exercise: KnownExercise, text: string, language: Language): ExerciseStanding => {
   const { passed, criteria } = judgeOf(exercise, language)(text);
-  const open = criteria.filter(({ status }) => status !== 'met');
+  const judged = criteria.filter((criterion) => criterion.judged !== false);
+  const open = judged.filter(({ status }) => status !== 'met');
   return {
     isEmpty: text.trim() === '',
     passed,
-    met: criteria.length - open.length,
-    all: criteria.length,
+    met: judged.length - open.length,
+    all: judged.length,
     open: open.map(({ label, message }) => ({ label, message })),
   };
 };

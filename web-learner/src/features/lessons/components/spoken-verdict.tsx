@@ -12,7 +12,7 @@ export function SpokenVerdict({ verdict }: { verdict: Verdict | undefined }) {
   );
 
   function sentences({ passed, passScore, criteria, groups }: Verdict): string[] {
-    const open = criteria.filter(({ status }) => status !== 'met');
+    const open = criteria.filter(({ status, judged }) => judged !== false && status !== 'met');
     const lacking = groups.filter(({ satisfied }) => !satisfied);
     return [
       passed ? t('summaryPassed') : t('summaryOpen', { score: passScore }),

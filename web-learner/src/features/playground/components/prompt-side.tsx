@@ -82,7 +82,7 @@ function Figures({ verdict: { score, words, tokens } }: { verdict: PromptVerdict
 /** What would make the prompt better, criterion by criterion. */
 function Advice({ verdict }: { verdict: PromptVerdict }) {
   const { t } = useTranslation('playground');
-  const open = verdict.criteria.filter(({ status }) => status !== 'met');
+  const open = verdict.criteria.filter(({ status, judged }) => judged !== false && status !== 'met');
   if (open.length === 0) return <p className="compare__complete">{t('complete')}</p>;
   return (
     <details className="compare__advice">
