@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, CopyIcon } from '../../../shared/ui/icons.tsx';
 import { LoadError } from '../../../shared/ui/notice.tsx';
-import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { useCopied } from '../../../shared/ui/use-copied.ts';
 import { promptQuery } from '../api/prompts.ts';
 import { fillVariables, variablesOf } from '../model/variables.ts';
 import './prompts.css';
@@ -31,27 +31,13 @@ export function UseDialog({ id, name, open, onClose }: UseDialogProps) {
   );
 }
 
-const CONFIRMED_MS = 2000;
-
 function Filling({ text }: { text: string }) {
   const { t } = useTranslation('prompts');
-  const shared = useTranslation().t;
   const id = useId();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const [copied, setCopied] = useState(false);
+  const { copied, copy } = useCopied();
   const filled = fillVariables(text, values);
   const open = variablesOf(filled);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(filled);
-    } catch {
-      toast({ title: shared('errorTitle'), description: t('use.copyFailed'), tone: 'destructive' });
-      return;
-    }
-    setCopied(true);
-    setTimeout(() => setCopied(false), CONFIRMED_MS);
-  }
 
   return (
     <div className="prompt-form">
@@ -73,7 +59,7 @@ function Filling({ text }: { text: string }) {
       <Button
         type="primary"
         icon={copied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-        onClick={() => void copy()}
+        onClick={() => void copy(filled)}
       >
         <span aria-live="polite">{copied ? t('use.copied') : t('use.copy')}</span>
       </Button>
