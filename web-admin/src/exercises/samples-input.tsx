@@ -1,3 +1,4 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
 import AddIcon from '@mui/icons-material/AddOutlined';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
@@ -10,7 +11,7 @@ import { get, useFormState } from 'react-hook-form';
 
 interface SamplesInputProps {
   kind: 'good' | 'weak';
-  language: 'es' | 'en';
+  language: Language;
 }
 
 const isWritten = (samples: string[] | undefined) =>

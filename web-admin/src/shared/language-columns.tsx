@@ -1,3 +1,4 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -5,7 +6,7 @@ import type { ReactNode } from 'react';
 import { languages } from '../app/i18n/stored-language.ts';
 
 export interface InLanguage {
-  language: 'es' | 'en';
+  language: Language;
   /** As fields of records end: `titleEs`. */
   suffix: 'Es' | 'En';
   /** Marks what is typed as of that language. */

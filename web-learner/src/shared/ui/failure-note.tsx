@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@academy/web-kit/api/api-error.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Why something was not sent, where it was typed: the text is still there. */
+/** Why something was not done; what was typed is still there. */
 export function FailureNote({ error }: { error: unknown }) {
   const { t } = useTranslation();
   if (!error) return null;

@@ -15,7 +15,7 @@ export function AudioFailure({ kind, failure }: { kind: 'lesson' | 'document'; f
     if (kind === 'lesson') toast({ title: shared('errorTitle'), description: text, tone: 'destructive' });
   }, [kind, failure, shared, text]);
   return kind === 'document' ? (
-    <p className="audio__failure" role="alert">
+    <p className="failure-note" role="alert">
       {text}
     </p>
   ) : null;

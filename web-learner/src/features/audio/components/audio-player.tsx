@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useMember } from '../../../shared/session/session-context.tsx';
 import { useFollowAlong } from '../hooks/use-follow-along.ts';
@@ -26,7 +27,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
 const segmentOf = (view: ListeningView) =>
   view.status === 'playing' ? (view.speech.segments[view.segment] ?? null) : null;
 
-function Player({ kind, id, language }: AudioPlayerProps & { language: 'es' | 'en' }) {
+function Player({ kind, id, language }: AudioPlayerProps & { language: Language }) {
   const { t } = useTranslation('audio');
   const userId = useMember().id;
   const { view, rate, changeRate, start, stop } = useListening({ kind, id, language, userId });

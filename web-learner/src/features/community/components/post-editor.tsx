@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../shared/i18n/language.ts';
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { putPost, refreshLists } from '../api/changes.ts';
@@ -13,7 +14,7 @@ interface Fields {
   title: string;
   content: string;
   categoryId: string;
-  language: 'es' | 'en';
+  language: Language;
 }
 
 /** The author's own post in a form. */

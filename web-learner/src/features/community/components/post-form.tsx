@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import type { ForumTopic } from '../api/posts.ts';
@@ -29,7 +30,7 @@ export interface NewPost {
   categoryId?: string | undefined;
 }
 
-type Fields = Omit<PostDraft, 'isSpanish'> & { language: 'es' | 'en' };
+type Fields = Omit<PostDraft, 'isSpanish'> & { language: Language };
 
 /** A new post. What is typed is kept in this browser until the server has it. */
 export function PostForm({ topic, attempt, categoryId, onDone }: NewPost & { onDone: () => void }) {

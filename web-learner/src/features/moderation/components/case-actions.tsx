@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { FailureNote } from '../../../shared/ui/failure-note.tsx';
 import type { ModerationCase } from '../api/cases.ts';
 import type { useDecision } from '../hooks/use-decision.ts';
 import { useMute } from '../hooks/use-mute.ts';
 import { mayBeMuted } from '../model/queue.ts';
 import { DecisionForm } from './decision-form.tsx';
-import { FailureNote } from './failure-note.tsx';
 import { MuteForm } from './mute-form.tsx';
 import { NoteForm } from './note-form.tsx';
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { postUrl } from '../../../shared/links.ts';
+import { FailureNote } from '../../../shared/ui/failure-note.tsx';
 import type { ModerationCase } from '../api/cases.ts';
 import { conflictOf, useDecision } from '../hooks/use-decision.ts';
 import { AuthorLine } from './author-line.tsx';
@@ -10,7 +11,6 @@ import { CaseHistory } from './case-history.tsx';
 import { CaseText } from './case-text.tsx';
 import { DecidedLine } from './decided-line.tsx';
 import { EarlierWordings } from './earlier-wordings.tsx';
-import { FailureNote } from './failure-note.tsx';
 import { FlagLines } from './flag-lines.tsx';
 
 const replyIdOf = ({ id, kind }: ModerationCase) => (kind === 'reply' ? id.slice('reply_'.length) : null);

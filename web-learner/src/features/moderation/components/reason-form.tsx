@@ -1,8 +1,8 @@
 import { Button, Input } from 'antd';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../../../shared/ui/failure-note.tsx';
 import { REASON_LENGTH } from '../api/cases.ts';
-import { FailureNote } from './failure-note.tsx';
 
 interface ReasonFormProps {
   label: string;
@@ -60,7 +60,7 @@ export function ReasonForm(props: ReasonFormProps) {
           setMissing(false);
         }}
       />
-      <p id={`${id}-hint`} className={isMissing ? 'case__failure' : 'case__hint'}>
+      <p id={`${id}-hint`} className={isMissing ? 'failure-note' : 'case__hint'}>
         {isMissing ? t('missing') : hint}
       </p>
       <FailureNote error={error} />

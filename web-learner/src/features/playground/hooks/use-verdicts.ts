@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Language } from '../../../shared/i18n/language.ts';
-import { later } from '../../../shared/later.ts';
+import { useDebounced } from '../../../shared/use-debounced.ts';
 import type { Both } from '../model/sides.ts';
 
 const JUDGE_AFTER_MS = 250;
@@ -22,9 +22,7 @@ export function useVerdicts(texts: Both<string>, language: Language) {
     queryFn: loadRules,
     staleTime: Infinity,
   });
-  const [rested, setRested] = useState(texts);
-  const { a, b } = texts;
-  useEffect(() => later(() => setRested({ a, b }), JUDGE_AFTER_MS), [a, b]);
+  const rested = useDebounced(texts, JUDGE_AFTER_MS);
 
   const judge = (text: string) =>
     rules && text.trim() !== '' ? rules.checkPrompt(text, rules.generalRubric, language) : null;

@@ -1,4 +1,4 @@
-import { localeOf } from '@academy/web-kit/format/dates.ts';
+import { formatTime } from '@academy/web-kit/format/dates.ts';
 import { formatNumber } from '@academy/web-kit/format/numbers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +13,6 @@ export function BudgetLine({ open }: { open: boolean }) {
   if (!budget) return null;
   const limit = formatNumber(budget.limit, language);
   const left = () => t('budget.left', { remaining: formatNumber(budget.remaining, language), limit });
-  const spent = () => t('budget.spent', { limit, time: timeOf(budget.resetsAt, language) });
+  const spent = () => t('budget.spent', { limit, time: formatTime(budget.resetsAt, language) });
   return <p className="tutor__budget">{budget.remaining > 0 ? left() : spent()}</p>;
 }
-
-const timeOf = (iso: string, language: string) =>
-  new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(new Date(iso));
