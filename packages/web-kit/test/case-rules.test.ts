@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CaseEntry, FlagReason, HoldReason } from '@academy/contracts/http/forum/moderation.ts';
-import { flagReasons, holdReasons, lastDecision, openEntries } from '../src/forum/case-rules.ts';
+import { flagReasons, holdReasons, lastDecision, openEntries, textIdOf } from '../src/forum/case-rules.ts';
 
 const at = '2026-11-22T08:00:00.000Z';
 const by = { id: 'u1', kind: 'member', firstName: 'Ana', lastName: 'Gil', username: 'ana' } as const;
@@ -10,6 +10,13 @@ const note: CaseEntry = { kind: 'note', at, by, text: 'Seen before' };
 const decision = (reason: string): CaseEntry => ({ kind: 'decision', at, by, action: 'approve', reason });
 
 describe('case rules', () => {
+  it.each([
+    [{ id: 'post_p1', kind: 'post' } as const, 'p1'],
+    [{ id: 'reply_of_mine', kind: 'reply' } as const, 'of_mine'],
+  ])('When the case is %j, then its text is %s', (record, id) => {
+    expect(textIdOf(record)).toBe(id);
+  });
+
   it('When nobody has decided, then all of the history is open', () => {
     expect(openEntries([flag('spam'), note])).toHaveLength(2);
     expect(lastDecision([flag('spam')])).toBeNull();

@@ -1,5 +1,6 @@
 import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
 import type { Role } from '@academy/contracts/shared/people.ts';
+import { textIdOf } from '@academy/web-kit/forum/case-rules.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
 import { usePermissions, useRecordContext, useTranslate } from 'ra-core';
@@ -78,7 +79,7 @@ function Place() {
   const translate = useTranslate();
   const record = useRecordContext<ModerationCase>();
   if (!record) return null;
-  const anchor = record.kind === 'reply' ? `#${record.id.replace('_', '-')}` : '';
+  const anchor = record.kind === 'reply' ? `#reply-${textIdOf(record)}` : '';
   return (
     <a className="text-link" href={`/community/posts/${record.postId}${anchor}`}>
       {translate('academy.seeInAcademy')}

@@ -2,6 +2,7 @@ import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts
 import type { forumPostEndpoints } from '@academy/contracts/http/forum/posts.ts';
 import type { forumReplyEndpoints } from '@academy/contracts/http/forum/replies.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
+import { textIdOf } from '@academy/web-kit/forum/case-rules.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -23,12 +24,13 @@ export function EarlierWordings() {
   const translate = useTranslate();
   const { language } = useLanguage();
   const record = useRecordContext<ModerationCase>();
-  const caseId = record?.id ?? '';
-  const [kind = '', id = ''] = caseId.split('_');
+  const id = record ? textIdOf(record) : '';
   const { data = [], isError } = useQuery({
-    queryKey: ['/api/admin/flags', caseId, 'wordings', record?.version],
+    queryKey: ['/api/admin/flags', record?.id, 'wordings', record?.version],
     queryFn: () =>
-      kind === 'post' ? client.call(ofPost, { params: { id } }) : client.call(ofReply, { params: { id } }),
+      record?.kind === 'post'
+        ? client.call(ofPost, { params: { id } })
+        : client.call(ofReply, { params: { id } }),
     enabled: id !== '' && record?.status !== 'deleted',
   });
   if (isError)

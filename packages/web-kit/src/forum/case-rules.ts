@@ -1,7 +1,16 @@
-import type { CaseEntry, FlagReason, HoldReason } from '@academy/contracts/http/forum/moderation.ts';
+import type {
+  CaseEntry,
+  FlagReason,
+  HoldReason,
+  ModerationCase,
+} from '@academy/contracts/http/forum/moderation.ts';
 
 type Of<Kind extends CaseEntry['kind']> = Extract<CaseEntry, { kind: Kind }>;
 type History = readonly CaseEntry[];
+
+/** The id of the post or reply that a case is about; the case's own is `post_<id>` or `reply_<id>`. */
+export const textIdOf = ({ id, kind }: Pick<ModerationCase, 'id' | 'kind'>): string =>
+  id.slice(kind.length + 1);
 
 /** What has happened since the last decision; all of it where there was none. */
 export function openEntries(history: History): CaseEntry[] {

@@ -6,6 +6,7 @@ import type {
 import type { forumPostEndpoints } from '@academy/contracts/http/forum/posts.ts';
 import type { forumReplyEndpoints } from '@academy/contracts/http/forum/replies.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
+import { textIdOf } from '@academy/web-kit/forum/case-rules.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';
 import { withCase, withMute, type Queue } from '../model/queue.ts';
@@ -60,12 +61,12 @@ export const waitingQuery = queryOptions({
 });
 
 /** What the text of a case said before its author edited it, newest first. */
-export const wordingsQuery = ({ id: caseId, kind }: ModerationCase) => {
-  const id = caseId.slice(kind.length + 1);
+export const wordingsQuery = (record: ModerationCase) => {
+  const id = textIdOf(record);
   return queryOptions({
-    queryKey: [FLAGS, caseId, 'wordings'],
+    queryKey: [FLAGS, record.id, 'wordings'],
     queryFn: () =>
-      kind === 'post'
+      record.kind === 'post'
         ? client.call(postHistory, { params: { id } })
         : client.call(replyHistory, { params: { id } }),
     gcTime: 0,

@@ -1,3 +1,4 @@
+import { textIdOf } from '@academy/web-kit/forum/case-rules.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,7 +14,7 @@ import { DecidedLine } from './decided-line.tsx';
 import { EarlierWordings } from './earlier-wordings.tsx';
 import { FlagLines } from './flag-lines.tsx';
 
-const replyIdOf = ({ id, kind }: ModerationCase) => (kind === 'reply' ? id.slice('reply_'.length) : null);
+const replyIdOf = (record: ModerationCase) => (record.kind === 'reply' ? textIdOf(record) : null);
 
 /** A case with what one can do about it; once it is decided, a line that says how. */
 export function CaseCard({ record }: { record: ModerationCase }) {
