@@ -4,21 +4,19 @@ import { DataTable, SelectInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { OutwardLink } from '../shared/outward-link.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { formatShortDate } from '../shared/short-date.ts';
 import { VisibilityButton, VisibilityTag } from '../shared/visibility-button.tsx';
+import { VisibilityFilter } from '../shared/visibility-filter.tsx';
 
 const originChoices = ['feed', 'academy', 'background'].map((id) => ({
   id,
   name: `resources.news.origins.${id}`,
 }));
-const standingChoices = [
-  { id: false, name: 'resources.news.standings.shown' },
-  { id: true, name: 'resources.news.standings.hidden' },
-];
 const languageChoices = ['es', 'en'].map((id) => ({ id, name: `academy.languages.${id}` }));
 
 const filters = [
@@ -31,13 +29,7 @@ const filters = [
     emptyText="academy.every"
     choices={languageChoices}
   />,
-  <SelectInput
-    key="isHidden"
-    source="isHidden"
-    alwaysOn
-    emptyText="academy.every"
-    choices={standingChoices}
-  />,
+  <VisibilityFilter key="isHidden" source="isHidden" alwaysOn />,
 ];
 
 const columns = [
@@ -61,11 +53,7 @@ function useTitle() {
 
 function Title({ item }: { item: StaffNewsItem }) {
   const title = useTitle()(item);
-  return (
-    <a className="text-link" href={item.url} target="_blank" rel="noopener noreferrer">
-      {title}
-    </a>
-  );
+  return <OutwardLink href={item.url}>{title}</OutwardLink>;
 }
 
 /** Everything that the dashboard may show as news, newest first, the hidden too. */

@@ -1,38 +1,25 @@
 import type { StaffTool } from '@academy/contracts/http/ai/tools.ts';
 import { useTranslate } from 'ra-core';
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { OutwardLink } from '../shared/outward-link.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { formatShortDay } from '../shared/short-date.ts';
 import { VisibilityButton, VisibilityTag } from '../shared/visibility-button.tsx';
-
-const standingChoices = [
-  { id: false, name: 'resources.tools.standings.shown' },
-  { id: true, name: 'resources.tools.standings.hidden' },
-];
+import { VisibilityFilter } from '../shared/visibility-filter.tsx';
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.tools.fields.q" />,
-  <SelectInput
-    key="isHidden"
-    source="isHidden"
-    alwaysOn
-    emptyText="academy.every"
-    choices={standingChoices}
-  />,
+  <VisibilityFilter key="isHidden" source="isHidden" alwaysOn />,
 ];
 
 const columns = ['id', 'name', 'url', 'categoryId', 'asOf', 'isNew', 'isHidden'];
 
-const Name = ({ tool }: { tool: StaffTool }) => (
-  <a className="text-link" href={tool.url} target="_blank" rel="noopener noreferrer">
-    {tool.name}
-  </a>
-);
+const Name = ({ tool }: { tool: StaffTool }) => <OutwardLink href={tool.url}>{tool.name}</OutwardLink>;
 
 /** The AI tools of the content, the hidden too; `asOf` tells which are due for another check. */
 export function ToolList() {

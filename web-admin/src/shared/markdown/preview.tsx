@@ -1,14 +1,11 @@
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { remarkMarks } from '@academy/web-kit/markdown/remark-marks.ts';
+import { OutwardLink } from '../outward-link.tsx';
 import './preview.css';
 
 const components: Components = {
-  a: ({ href, children }) => (
-    <a className="text-link" href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
-  ),
+  a: ({ href, children }) => <OutwardLink href={href}>{children}</OutwardLink>,
 };
 
 /** Long text as learners will read it. Raw HTML in the source is shown as text, never run. */
