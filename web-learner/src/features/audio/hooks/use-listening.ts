@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { readBudgetAgain } from '../../../shared/ai/budgets.ts';
 import { browserStorage } from '../../../shared/storage.ts';
 import { speechOf, type HeardText } from '../api/speech.ts';
 import { createListening, type ListeningView } from '../model/listening.ts';
@@ -18,6 +20,7 @@ interface ListeningArguments extends HeardText {
 /** Hears one text in one language. What plays or is generated ends with the screen. */
 export function useListening({ kind, id, language, userId }: ListeningArguments) {
   const [rate, setRate] = useState(storedRate);
+  const queries = useQueryClient();
   const element = useRef<HTMLAudioElement | null>(null);
   const positions = useMemo(
     () => createPositions(browserStorage, { userId, path: `${kind}/${id}`, language }),
@@ -40,6 +43,12 @@ export function useListening({ kind, id, language, userId }: ListeningArguments)
     });
   }, [kind, id, language, positions]);
   useEffect(() => () => listening.stop(), [listening]);
+
+  // A model's voice costs tokens.
+  const spokenSegment = view.status === 'playing' && view.spokenBy.kind === 'openai' ? view.segment : null;
+  useEffect(() => {
+    if (spokenSegment !== null) readBudgetAgain(queries);
+  }, [spokenSegment, queries]);
 
   function changeRate(next: number) {
     setRate(next);

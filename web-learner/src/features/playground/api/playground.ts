@@ -6,9 +6,11 @@ import type {
   PlaygroundSetup,
 } from '@academy/contracts/http/ai/playground.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { costsTokens } from '../../../shared/ai/budgets.ts';
 import { client } from '../../../shared/api/client.ts';
 import type { Language } from '../../../shared/i18n/language.ts';
+import { mayRun, sides, type Both } from '../model/sides.ts';
 
 export type { IllustrativePair, ModelPrice, PlaygroundRun, PlaygroundSetup };
 export type Prices = NonNullable<PlaygroundSetup['prices']>;
@@ -29,5 +31,16 @@ export const pairsQuery = (language: Language) =>
     staleTime: Infinity,
   });
 
-export const runPrompt = (prompt: string, signal: AbortSignal): Promise<PlaygroundRun> =>
-  client.call(run, { body: { prompt }, signal });
+export type RunResult = PromiseSettledResult<PlaygroundRun | null>;
+
+async function runBoth({ texts, signal }: { texts: Both<string>; signal: AbortSignal }) {
+  const [a, b] = await Promise.allSettled(
+    sides.map(async (side) =>
+      mayRun(texts[side]) ? client.call(run, { body: { prompt: texts[side] }, signal }) : null,
+    ),
+  );
+  return { a: a!, b: b! } satisfies Both<RunResult>;
+}
+
+/** Runs both prompts, each for itself; null for one that cannot be run. */
+export const runMutation = mutationOptions({ ...costsTokens, mutationFn: runBoth });

@@ -6,58 +6,45 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { MemberText } from '../../../shared/markdown/member-text.tsx';
-import { runPrompt, type IllustrativePair, type PlaygroundRun } from '../api/playground.ts';
+import { runMutation, type IllustrativePair, type RunResult } from '../api/playground.ts';
 import { formatEuro } from '../model/figures.ts';
-import { PROMPT_LIMIT, sides, type Both } from '../model/sides.ts';
-
-const mayRun = (text: string) => text.trim() !== '' && text.length <= PROMPT_LIMIT;
+import { mayRun, sides, type Both } from '../model/sides.ts';
+import { OutputSection } from './output-section.tsx';
 
 /** Runs both prompts on the configured model and shows what came of each. */
 export function LiveOutputs({ texts, model }: { texts: Both<string>; model: string }) {
   const { t } = useTranslation('playground');
   const running = useRef<AbortController>(undefined);
-  const { mutate, data, isPending, variables } = useMutation({
-    mutationFn: async (asked: Both<string>) => {
-      const controller = new AbortController();
-      running.current = controller;
-      const [a, b] = await Promise.allSettled(
-        sides.map(async (side) => (mayRun(asked[side]) ? runPrompt(asked[side], controller.signal) : null)),
-      );
-      return { a: a!, b: b! };
-    },
-  });
+  const { mutate, data, isPending, variables } = useMutation(runMutation);
   useEffect(() => () => running.current?.abort(), []);
-  const isOld = variables !== undefined && sides.some((side) => variables[side] !== texts[side]);
+  const isOld = variables !== undefined && sides.some((side) => variables.texts[side] !== texts[side]);
+  function run() {
+    running.current = new AbortController();
+    mutate({ texts, signal: running.current.signal });
+  }
   return (
-    <section className="compare__outputs" aria-labelledby="outputs-title">
-      <div className="compare__costs-head">
-        <h2 id="outputs-title">{t('outputs.title')}</h2>
-        <Button
-          type="primary"
-          disabled={isPending || !sides.some((side) => mayRun(texts[side]))}
-          onClick={() => mutate(texts)}
-        >
-          {isPending ? t('outputs.running') : t('outputs.run', { model })}
-        </Button>
-        {isPending && <Button onClick={() => running.current?.abort()}>{t('outputs.stop')}</Button>}
-      </div>
-      <p className="hint">{t('outputs.liveNote')}</p>
-      {data && isOld && <p className="callout callout--partly">{t('outputs.old')}</p>}
-      {data && (
-        <div className="compare__grid" aria-live="polite">
-          {sides.map((side) => (
-            <div key={side} className="compare__output sheet">
-              <h3>{t(`side.${side}`)}</h3>
-              <Run result={data[side]} />
-            </div>
-          ))}
-        </div>
-      )}
-    </section>
+    <OutputSection
+      head={
+        <>
+          <Button
+            type="primary"
+            disabled={isPending || !sides.some((side) => mayRun(texts[side]))}
+            onClick={run}
+          >
+            {isPending ? t('outputs.running') : t('outputs.run', { model })}
+          </Button>
+          {isPending && <Button onClick={() => running.current?.abort()}>{t('outputs.stop')}</Button>}
+        </>
+      }
+      note={t('outputs.liveNote')}
+      announced
+      warning={data && isOld ? t('outputs.old') : null}
+      outputs={data ? { a: <Run result={data.a} />, b: <Run result={data.b} /> } : null}
+    />
   );
 }
 
-function Run({ result }: { result: PromiseSettledResult<PlaygroundRun | null> }) {
+function Run({ result }: { result: RunResult }) {
   const { t } = useTranslation('playground');
   const { language } = useLanguage();
   if (result.status === 'rejected') {
@@ -91,31 +78,20 @@ function Run({ result }: { result: PromiseSettledResult<PlaygroundRun | null> })
 }
 
 /** The outputs that the academy wrote for its own pair of prompts. */
-export function IllustrativeOutputs({ pair }: { pair: IllustrativePair }) {
+export function IllustrativeOutputs({ pair: { weak, good, why } }: { pair: IllustrativePair }) {
   const { t } = useTranslation('playground');
   return (
-    <section className="compare__outputs" aria-labelledby="outputs-title">
-      <div className="compare__costs-head">
-        <h2 id="outputs-title">{t('outputs.title')}</h2>
-        <span className="tag tag--key">{t('outputs.illustrative')}</span>
-      </div>
-      <p className="hint">{t('outputs.illustrativeNote')}</p>
-      <div className="compare__grid">
-        {(
-          [
-            ['a', pair.weak],
-            ['b', pair.good],
-          ] as const
-        ).map(([side, { output }]) => (
-          <div key={side} className="compare__output sheet">
-            <h3>{t(`side.${side}`)}</h3>
-            <MemberText>{output}</MemberText>
-          </div>
-        ))}
-      </div>
+    <OutputSection
+      head={<span className="tag tag--key">{t('outputs.illustrative')}</span>}
+      note={t('outputs.illustrativeNote')}
+      outputs={{
+        a: <MemberText>{weak.output}</MemberText>,
+        b: <MemberText>{good.output}</MemberText>,
+      }}
+    >
       <p className="compare__why">
-        <b>{t('outputs.why')}</b> {pair.why}
+        <b>{t('outputs.why')}</b> {why}
       </p>
-    </section>
+    </OutputSection>
   );
 }

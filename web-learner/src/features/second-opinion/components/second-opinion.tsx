@@ -1,15 +1,10 @@
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ownBudgetQuery } from '../../../shared/ai/budgets.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import {
-  askSecondOpinion,
-  type CheckedPrompt,
-  type SecondOpinion as Opinion,
-} from '../api/second-opinion.ts';
+import { opinionMutation, type CheckedPrompt, type SecondOpinion as Opinion } from '../api/second-opinion.ts';
 import './second-opinion.css';
 
 /** A language model's comment beside the verdict, asked for by a button. Leaving ends the model's call. */
@@ -17,19 +12,19 @@ export function SecondOpinion(prompt: CheckedPrompt) {
   const { t } = useTranslation('second-opinion');
   const shared = useTranslation().t;
   const { language } = useLanguage();
-  const queries = useQueryClient();
   const leaving = useRef(new AbortController());
   useEffect(() => {
     leaving.current = new AbortController();
     return () => leaving.current.abort();
   }, []);
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => askSecondOpinion(prompt, { language, signal: leaving.current.signal }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ownBudgetQuery.queryKey }),
-  });
+  const { mutate, data, error, isPending } = useMutation(opinionMutation(prompt));
   return (
     <div className="opinion">
-      <Button size="small" loading={isPending} onClick={() => mutate()}>
+      <Button
+        size="small"
+        loading={isPending}
+        onClick={() => mutate({ language, signal: leaving.current.signal })}
+      >
         {isPending ? t('pending') : t(data ? 'again' : 'ask')}
       </Button>
       <div role="status">{data && <Comment opinion={data} />}</div>

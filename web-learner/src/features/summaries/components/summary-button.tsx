@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAuthPrompt } from '../../../shared/session/auth-prompt.tsx';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
-import { generateSummary } from '../api/summaries.ts';
+import { summaryMutation } from '../api/summaries.ts';
 
 const SummaryDialog = lazy(async () => ({
   default: (await import('./summary-dialog.tsx')).SummaryDialog,
@@ -28,7 +28,7 @@ export function SummaryButton({ courseId, upgrade }: SummaryButtonProps) {
   const signIn = useAuthPrompt();
   const [isOpen, setOpen] = useState(false);
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => generateSummary(courseId),
+    ...summaryMutation(courseId),
     onSuccess() {
       setOpen(true);
       toast({ title: t('generated') });

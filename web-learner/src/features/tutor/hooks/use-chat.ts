@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { later } from '../../../shared/later.ts';
 import { openExercise } from '../../../shared/open-exercise/open-exercise.ts';
-import { ownBudgetQuery } from '../../../shared/ai/budgets.ts';
+import { readBudgetAgain } from '../../../shared/ai/budgets.ts';
 import { askTutor } from '../api/tutor.ts';
 import { createChat, type Surroundings } from '../model/chat.ts';
 import { isAnswering } from '../model/conversation.ts';
@@ -30,7 +30,7 @@ export function useChat() {
   useEffect(() => chat.clear, [chat]);
   useEffect(() => {
     // An answer has cost something.
-    if (!answering) void queries.invalidateQueries({ queryKey: ownBudgetQuery.queryKey });
+    if (!answering) readBudgetAgain(queries);
   }, [answering, queries]);
 
   const around = useCallback((): Surroundings => {
