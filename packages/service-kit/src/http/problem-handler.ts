@@ -35,14 +35,15 @@ const fromHttpError = (error: { status: number; type?: unknown }): DomainError |
  * The refusal that an error stands for; null for a defect. A ZodError is one: what a caller sent is parsed by
  * `parseRequestPart`, which throws a refusal, so it can only be about our own data.
  */
-const asDomainError = (error: unknown): DomainError | null => {
+export const asDomainError = (error: unknown): DomainError | null => {
   if (error instanceof DomainError) return error;
   if (!(error instanceof Error)) return null;
   if (isStoreAway(error)) return unavailable();
   return isAboutTheRequest(error) ? fromHttpError(error) : null;
 };
 
-const internal = new DomainError({ status: 500, code: 'internal', text: kitTexts.internal });
+/** What a defect is answered with: 500, and nothing of its inside. */
+export const internalError = new DomainError({ status: 500, code: 'internal', text: kitTexts.internal });
 
 /** Answers with application/problem+json in the caller's language. */
 export const sendProblem = (req: Request, res: Response, error: DomainError): void => {
@@ -70,5 +71,5 @@ export const problemHandler =
       next();
       return;
     }
-    sendProblem(req, res, refusal ?? internal);
+    sendProblem(req, res, refusal ?? internalError);
   };

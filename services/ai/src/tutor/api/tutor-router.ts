@@ -1,19 +1,12 @@
-import {
-  tutorChatEndpoints,
-  tutorEndpoints,
-  tutorLimits,
-  type TutorFrame,
-} from '@academy/contracts/http/ai/tutor.ts';
-import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
-import { kitTexts } from '@academy/service-kit/errors/kit-texts.ts';
-import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
-import { toProblem } from '@academy/service-kit/http/problem.ts';
+import { tutorChatEndpoints, tutorEndpoints, tutorLimits } from '@academy/contracts/http/ai/tutor.ts';
 import { callerGone } from '@academy/service-kit/http/caller-gone.ts';
+import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
 import { handled, route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
 import type { AiDeps } from '../../use-cases/deps.ts';
 import { answerQuestion } from '../use-cases/answer-question.ts';
 import { wholeAnswer } from '../use-cases/whole-answer.ts';
+import { errorFrame } from './error-frame.ts';
 import { sendFrames } from './send-frames.ts';
 
 const labels: FieldLabels = {
@@ -21,8 +14,6 @@ const labels: FieldLabels = {
   conversation: { es: 'La conversación', en: 'The conversation' },
   text: { es: 'El texto', en: 'The text' },
 };
-
-const internal = new DomainError({ status: 500, code: 'internal', text: kitTexts.internal });
 
 /** Nobody is there to be told what failed because they left. */
 const unlessLeft = async <Answer>(
@@ -60,14 +51,12 @@ export const tutorRouter = (routes: RouteDeps, deps: AiDeps): Router => {
     async ({ body, caller, language, requestId, res }) => {
       const signal = callerGone(res);
       const spoken = body.language ?? language;
-      const errorFrame = (error: unknown): TutorFrame => {
-        if (!(error instanceof DomainError)) deps.logger.error({ err: error }, 'an answer broke off');
-        const refusal = error instanceof DomainError ? error : internal;
-        return { event: 'error', data: toProblem(refusal, spoken, requestId) };
-      };
       return unlessLeft(signal, async () => {
         const frames = await answerQuestion(deps, { question: body, language: spoken, caller, signal });
-        await sendFrames(res, frames, { errorFrame, signal });
+        await sendFrames(res, frames, {
+          errorFrame: (error) => errorFrame(error, { language: spoken, requestId, logger: deps.logger }),
+          signal,
+        });
         return handled;
       });
     },
