@@ -1,7 +1,7 @@
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Budgets, ProviderKind, Reservation } from '../../budgets/domain/budget-port.ts';
-import { estimateTokens } from '../estimate-tokens.ts';
+import { estimateInput, estimateTokens } from '../estimate-tokens.ts';
 import type { ModelFailure } from '../provider-error.ts';
 import type { Providers } from '../provider-port.ts';
 import { noModel } from '../provider-texts.ts';
@@ -17,7 +17,7 @@ export interface AskDeps {
 }
 
 const inputTokens: Record<ProviderKind, (question: Question) => number> = {
-  openai: ({ messages }) => estimateTokens(messages.map(({ content }) => content).join('\n')),
+  openai: ({ messages }) => estimateInput(messages),
   // What the person asked; the instructions and passages are for a model.
   'built-in': ({ messages }) => estimateTokens(messages.at(-1)?.content ?? ''),
 };

@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { estimateTokens } from '../estimate-tokens.ts';
+import { estimateInput, estimateTokens } from '../estimate-tokens.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { ChatFinish, ChatModel, ChatPart, ChatRequest, TokenUsage } from '../provider-port.ts';
 import { toProviderError } from './openai-errors.ts';
@@ -67,7 +67,7 @@ const endOf = ({ text, finish, usage }: Progress, { messages }: ChatRequest): Ch
   if (finish === null) throw new ProviderError('interrupted', 'the stream ended without a finish reason');
   if (text.trim() === '') throw new ProviderError('empty', `the stream ended with ${finish} and no text`);
   const estimate = (): TokenUsage => ({
-    input: estimateTokens(messages.map(({ content }) => content).join('\n')),
+    input: estimateInput(messages),
     output: estimateTokens(text),
   });
   return { kind: 'end', finish, usage: usage ?? estimate() };
