@@ -4,7 +4,7 @@ import { ProviderError, type ModelFailure } from '../provider-error.ts';
 import type { ChatModel } from '../provider-port.ts';
 import { modelFailed } from '../provider-texts.ts';
 import type { AnswerPart, Question } from './answer.ts';
-import type { AskDeps } from './ask-model.ts';
+import type { AskDeps, ModelOutcome } from './ask-model.ts';
 
 export interface Answering {
   question: Question;
@@ -45,6 +45,26 @@ async function* fromModel(
   }
 }
 
+/** A model's answer, counted once by how it ended, also where its reader leaves before that. A defect is not counted. */
+async function* counted(
+  parts: AsyncIterable<AnswerPart>,
+  onOutcome: AskDeps['onOutcome'],
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart> {
+  let outcome: ModelOutcome | null = 'stopped';
+  try {
+    for await (const part of parts) {
+      if (part.kind === 'end') outcome = 'answered';
+      yield part;
+    }
+  } catch (error) {
+    if (!signal.aborted) outcome = error instanceof ProviderError ? error.kind : null;
+    throw error;
+  } finally {
+    if (outcome) onOutcome(outcome);
+  }
+}
+
 async function* fromBuiltIn(
   { question, inputTokens }: Answering,
   { builtIn, failure }: { builtIn: NonNullable<Question['builtIn']>; failure: ModelFailure | null },
@@ -78,16 +98,13 @@ async function* fromEither(
   }
   let hasBegun = false;
   try {
-    for await (const part of fromModel(answering, chat, tally)) {
+    for await (const part of counted(fromModel(answering, chat, tally), onOutcome, signal)) {
       hasBegun = true;
       yield part;
     }
-    onOutcome('answered');
     return;
   } catch (error) {
-    if (signal.aborted) onOutcome('stopped');
     if (signal.aborted || !(error instanceof ProviderError)) throw error;
-    onOutcome(error.kind);
     logger.warn({ err: error, failure: error.kind, feature }, 'a model failed');
     // It said nothing, so it costs nothing.
     if (!hasBegun) tally.spent = null;

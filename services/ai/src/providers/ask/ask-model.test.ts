@@ -128,12 +128,19 @@ test('When the model fails before its first word, then the academy answers, says
 
 test('When the model breaks off in its middle, then its words stay, the refusal says so, and they are charged', async () => {
   const broken = new ProviderError('interrupted', 'cut');
-  const { ask, ends } = asking(modelOf(words('Half an '), broken).model);
+  const { ask, ends, outcomes } = asking(modelOf(words('Half an '), broken).model);
   const { text, error } = await readAll(await ask(question()));
   expect(text).toBe('Half an ');
   expect(error).toBeInstanceOf(DomainError);
   expect(error).toMatchObject({ status: 503, code: 'model-interrupted' });
   expect(ends).toEqual([{ provider: 'openai', input: 111, output: 3 }]);
+  expect(outcomes).toEqual(['interrupted']);
+});
+
+test('When a reader leaves at the last part, then the call counts as answered', async () => {
+  const { ask, outcomes } = asking(modelOf([...words('Hi'), ended]).model);
+  for await (const part of await ask(question())) if (part.kind === 'end') break;
+  expect(outcomes).toEqual(['answered']);
 });
 
 test('When only a model can answer, then its failure is the answer and costs nothing', async () => {
@@ -168,16 +175,18 @@ test('When the person stops the answer, then it ends with their reason and what 
   expect(outcomes).toEqual(['stopped']);
 });
 
-test('When the reader goes away in the middle, then what was said is charged', async () => {
-  const { ask, ends } = asking(modelOf([...words('one ', 'two '), ended]).model);
+test('When the reader goes away in the middle, then what was said is charged and the call counts as stopped', async () => {
+  const { ask, ends, outcomes } = asking(modelOf([...words('one ', 'two '), ended]).model);
   for await (const part of await ask(question())) if (part.kind === 'text') break;
   expect(ends).toEqual([{ provider: 'openai', input: 111, output: 2 }]);
+  expect(outcomes).toEqual(['stopped']);
 });
 
 test('When it is stopped before anybody reads, then the reservation is released', async () => {
   const stop = new AbortController();
-  const { ask, ends } = asking(modelOf([ended]).model);
+  const { ask, ends, outcomes } = asking(modelOf([ended]).model);
   await ask(question({ signal: stop.signal }));
   stop.abort(new Error('gone'));
   expect(ends).toEqual(['released']);
+  expect(outcomes).toEqual([]);
 });

@@ -8,11 +8,14 @@ import { noModel } from '../provider-texts.ts';
 import type { AskModel, Question } from './answer.ts';
 import { answerParts } from './answer-parts.ts';
 
+/** How a call to the model ended. `stopped`: whoever asked left, or read no further. */
+export type ModelOutcome = ModelFailure | 'answered' | 'stopped';
+
 export interface AskDeps {
   providers: Providers;
   budgets: Budgets;
   /** Counts how calls to the model end. */
-  onOutcome: (outcome: ModelFailure | 'answered' | 'stopped') => void;
+  onOutcome: (outcome: ModelOutcome) => void;
   logger: Logger;
 }
 
