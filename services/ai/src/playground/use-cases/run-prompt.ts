@@ -1,26 +1,11 @@
 import type { PlaygroundRun } from '@academy/contracts/http/ai/playground.ts';
-import type { AnswerPart, AskModel } from '../../providers/ask/answer.ts';
+import type { AskModel } from '../../providers/ask/answer.ts';
+import { wholeOf } from '../../providers/ask/whole-of.ts';
 import type { Spender } from '../../budgets/domain/budget-port.ts';
 import { costInEuro } from '../domain/prices.ts';
 import type { PlaygroundDeps } from './playground-deps.ts';
 
 const outputTokens = { atLeast: 100, atMost: 800 };
-
-interface Told {
-  text: string;
-  model: string;
-  end: Extract<AnswerPart, { kind: 'end' }> | null;
-}
-
-const listen = async (parts: AsyncIterable<AnswerPart>): Promise<Told> => {
-  const told: Told = { text: '', model: '', end: null };
-  for await (const part of parts) {
-    if (part.kind === 'text') told.text += part.text;
-    else if (part.kind === 'end') told.end = part;
-    else if (part.answeredBy.kind === 'openai') told.model = part.answeredBy.model;
-  }
-  return told;
-};
 
 /**
  * Runs a prompt on the configured model as it is, without any instructions of ours. Throws DomainError 429 beyond the budget
@@ -39,13 +24,9 @@ export const runPrompt = async (
     builtIn: null,
     signal,
   });
-  const { text, model, end } = await listen(parts);
-  const usage = { inputTokens: end?.usage.input ?? 0, outputTokens: end?.usage.output ?? 0 };
-  return {
-    text,
-    model,
-    ...usage,
-    finish: end?.finish ?? 'complete',
-    costEuro: costInEuro(content().prices, { model, ...usage }),
-  };
+  const { text, answeredBy, finish, usage } = await wholeOf(parts);
+  const model = answeredBy.kind === 'openai' ? answeredBy.model : '';
+  const tokens = { inputTokens: usage.input, outputTokens: usage.output };
+  const costEuro = costInEuro(content().prices, { model, ...tokens });
+  return { text, model, ...tokens, finish, costEuro };
 };

@@ -2,7 +2,7 @@ import type { SecondOpinion } from '@academy/contracts/http/ai/second-opinion.ts
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { KnownExercise } from '../../knowledge/domain/known.ts';
-import type { AnswerPart } from '../../providers/ask/answer.ts';
+import { wholeOf } from '../../providers/ask/whole-of.ts';
 import { passesOf, standingOf } from '../../tutor/domain/exercise-standing.ts';
 import { givesSolution } from '../../tutor/domain/gives-solution.ts';
 import type { AiDeps } from '../../use-cases/deps.ts';
@@ -28,15 +28,6 @@ const findExercise = async (
   if (!place) throw exerciseNotFound();
   if (!shelf.opensCourse(place.course._id, caller)) throw premiumExercise();
   return place.exercise;
-};
-
-const readOpinion = async (parts: AsyncIterable<AnswerPart>): Promise<SecondOpinion> => {
-  const opinion: SecondOpinion = { comment: '', answeredBy: { kind: 'built-in' } };
-  for await (const part of parts) {
-    if (part.kind === 'begin') opinion.answeredBy = part.answeredBy;
-    if (part.kind === 'text') opinion.comment += part.text;
-  }
-  return { ...opinion, comment: opinion.comment.trim() };
 };
 
 /**
@@ -65,9 +56,10 @@ export const giveSecondOpinion = async (
     builtIn: null,
     signal,
   });
-  const opinion = await readOpinion(parts);
+  const { text: written, answeredBy } = await wholeOf(parts);
+  const comment = written.trim();
   const isSolution = givesSolution(passesOf(exercise, language));
   // Who has passed knows one already.
-  if (!standing.passed && isSolution(opinion.comment)) throw opinionWithheld();
-  return opinion;
+  if (!standing.passed && isSolution(comment)) throw opinionWithheld();
+  return { comment, answeredBy };
 };

@@ -4,6 +4,7 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import type { Spender } from '../../budgets/domain/budget-port.ts';
 import type { CourseOnShelf } from '../../knowledge/domain/shelf.ts';
+import { wholeOf } from '../../providers/ask/whole-of.ts';
 import { extractSummary } from '../domain/extract-summary.ts';
 import { summaryMessages } from '../domain/summary-messages.ts';
 import type { SummaryDeps } from './summary-deps.ts';
@@ -40,16 +41,10 @@ const askForSummary = async (
     builtIn: null,
     signal,
   });
-  let document = '';
-  let answeredBy: AnsweredBy | null = null;
-  let isComplete = false;
-  for await (const part of parts) {
-    if (part.kind === 'begin') ({ answeredBy } = part);
-    else if (part.kind === 'text') document += part.text;
-    else isComplete = part.finish === 'complete';
-  }
-  if (!answeredBy || !isComplete || document.trim().length < shortest) return null;
-  return { document: `${document.trim()}\n`, answeredBy };
+  const { text, answeredBy, finish } = await wholeOf(parts);
+  const document = text.trim();
+  if (finish !== 'complete' || document.length < shortest) return null;
+  return { document: `${document}\n`, answeredBy };
 };
 
 const spent = new Set(['budget-spent', 'academy-budget-spent']);
