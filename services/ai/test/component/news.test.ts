@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
 import { documentRemovedV1 } from '@academy/contracts/events/library/document-removed.v1.ts';
 import { coursePublishedV1 } from '@academy/contracts/events/catalog/course-published.v1.ts';
+import { courseUpdatedV1 } from '@academy/contracts/events/catalog/course-updated.v1.ts';
 import type { StaffFeed } from '@academy/contracts/http/ai/feeds.ts';
 import type { NewsItem } from '@academy/contracts/http/ai/news.ts';
 import type { TestRequest } from '@academy/service-kit/testing/http-client.ts';
@@ -260,6 +261,15 @@ test('When staff hide an item, then nobody sees it until they show it again', as
   expect(
     (await under.client.patch('/api/admin/news/nothing', staff({ body: { isHidden: true } }))).status,
   ).toBe(404);
+});
+
+test('When it is not known when a course was published, then it is no news for staff either', async () => {
+  await publish(stack.kafka(), courseUpdatedV1, { id: 'undated', data: courseData('Undated', {}) });
+  const rows = under.runtime.mongo.collection<{ _id: string }>('news');
+  await until(() => rows.findOne({ _id: 'course-undated' }), { what: 'the course' });
+  expect((await under.client.get('/api/admin/news/course-undated', staff())).status).toBe(404);
+  const hide = staff({ body: { isHidden: true } });
+  expect((await under.client.patch('/api/admin/news/course-undated', hide)).status).toBe(404);
 });
 
 test('When tools are listed, then each is in the language asked for, and a hidden one is for staff only', async () => {

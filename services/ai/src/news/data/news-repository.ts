@@ -17,6 +17,9 @@ import { sortOut } from '../domain/new-items.ts';
 import type { NewsRecord } from '../domain/news.ts';
 import type { NewsModel, NewsRow } from './news-model.ts';
 
+/** What is withdrawn, or of no known date, is kept for its sequence alone. */
+const isNews = { removed: { $ne: true }, publishedAt: { $exists: true } } as const;
+
 const bookkeeping = { sequence: 0, removed: 0 } as const;
 
 /** What staff may sort by, and the field that it is kept in. */
@@ -73,14 +76,13 @@ export const createNewsRepository = (model: NewsModel) => ({
     const hidden = isHidden === undefined ? [] : await hiddenIds();
     return findStaffPage(model, list, {
       where: {
-        removed: { $ne: true },
         ...contains(list.q, ['titleEs', 'titleEn', 'source']),
         ...equal,
         ...(language && { languages: language }),
         $and: [
+          isNews,
           ...(list.ids ? [{ _id: { $in: list.ids } }] : []),
           ...(isHidden === undefined ? [] : [{ _id: { [isHidden ? '$in' : '$nin']: hidden } }]),
-          { publishedAt: { $exists: true } },
         ],
       },
       sort: staffSort(list, { sortable, otherwise: { publishedAt: -1 } }),
@@ -88,8 +90,7 @@ export const createNewsRepository = (model: NewsModel) => ({
     });
   },
 
-  find: (id: string): Promise<NewsRecord | null> =>
-    model.findOne({ _id: id, removed: { $ne: true } }, bookkeeping).lean(),
+  find: (id: string): Promise<NewsRecord | null> => model.findOne({ _id: id, ...isNews }, bookkeeping).lean(),
 
   /** Keeps what a feed tells of that is not kept yet, and its corrections. How many are new. */
   keepFeedItems: async (items: readonly NewsRecord[]): Promise<number> => {
