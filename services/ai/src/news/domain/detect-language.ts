@@ -64,7 +64,8 @@ const scoresOf = (text: string): [Known, number][] => {
     .sort(([, a], [, b]) => b - a);
 };
 
-const declaredLanguage = (declared: string): Language | 'other' | null => {
+/** The academy's language that a tag such as `es-MX` names; `other` for another, null for none. */
+export const declaredLanguage = (declared: string): Language | 'other' | null => {
   const tag = declared.trim().slice(0, 2).toLowerCase();
   if (tag === '') return null;
   return tag === 'es' || tag === 'en' ? tag : 'other';

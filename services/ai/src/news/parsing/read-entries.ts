@@ -1,6 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { categorise } from '../domain/categorise.ts';
-import { detectLanguage } from '../domain/detect-language.ts';
+import { declaredLanguage, detectLanguage } from '../domain/detect-language.ts';
 import type { NewsRecord } from '../domain/news.ts';
 import { newsIdOf, storyKeyOf, withoutTracking } from '../domain/story.ts';
 import { parseFeedAddress, type Reach } from '../fetching/feed-address.ts';
@@ -78,10 +78,10 @@ export const readEntries = (xml: string, options: ReadOptions): ReadFeed => {
   const items = feed.entries
     .flatMap((entry) => itemOf(entry, feed, title, options) ?? [])
     .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
-  const declared = feed.language.slice(0, 2).toLowerCase();
+  const declared = declaredLanguage(feed.language);
   return {
     title,
-    language: declared === 'es' || declared === 'en' ? declared : null,
+    language: declared === 'other' ? null : declared,
     items: [...new Map(items.map((item) => [item._id, item])).values()],
   };
 };
