@@ -64,7 +64,7 @@ export const createDeps = async (
     budgetSettings: settings,
     usage,
     news: createNews(models.news, config, now),
-    tools: createTools(models.toolHides),
+    tools: createTools(models.toolHides, now),
     people,
     erasure: createErasureGuard({ people, erase: (userId) => eraseMember(deps, userId) }),
     logger: runtime.logger,

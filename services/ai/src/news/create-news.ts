@@ -1,11 +1,9 @@
-import type { Language } from '@academy/contracts/shared/language.ts';
-import { createCached } from '@academy/service-kit/cache/cached.ts';
-import { etaggedJson } from '@academy/service-kit/http/etag.ts';
 import type { ServiceParts } from '@academy/service-kit/lifecycle/define-service.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
 import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import type { Config } from '../config.ts';
+import { createAnswers } from '../hiding/answers.ts';
 import { newsHideModel } from '../hiding/data/hide-mark-model.ts';
 import { createHideMarks } from '../hiding/data/hide-marks.ts';
 import { readNews } from './content/read-news.ts';
@@ -22,8 +20,6 @@ import { listNews } from './use-cases/list-news.ts';
 import type { News, NewsDeps } from './use-cases/news-deps.ts';
 import { refreshDueFeeds } from './use-cases/refresh-feeds.ts';
 
-/** What another replica hid shows after this. */
-const freshMs = 3_000;
 const lookForDueFeedsMs = 15_000;
 const limits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 } as const;
 
@@ -47,13 +43,11 @@ export const createNews = (models: NewsModels, config: NewsConfig, now: () => Da
   const items = createNewsRepository(models.news);
   const marks = createHideMarks(models.newsHides);
   const shown = { items, marks, brand: config.BRAND_NAME };
-  const answerIn = (language: Language) =>
-    createCached(async () => etaggedJson(await listNews({ news: shown, now }, language)), { freshMs });
   const userAgent = `${config.BRAND_NAME} news (+${config.PUBLIC_URL})`;
   return {
     ...shown,
     feeds: createFeedRepository(models.feeds),
-    answers: { es: answerIn('es'), en: answerIn('en') },
+    answers: createAnswers((language) => listNews({ news: shown, now }, language)),
     fetchFeed: (address, validators, signal) =>
       fetchFeed(address, validators, { network: nodeNetwork, reach, userAgent, signal, ...limits }),
     reach,

@@ -1,15 +1,15 @@
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { forgetAnswers } from '../../hiding/answers.ts';
 import { newFeed } from '../domain/feed.ts';
 import type { NewsRecord } from '../domain/news.ts';
 import { feedIdOf } from '../domain/story.ts';
 import { parseFeedAddress } from '../fetching/feed-address.ts';
-import { forgetAnswers } from './forget-answers.ts';
 import type { NewsDeps } from './news-deps.ts';
 
 /** Brings `content/news` in as it is now. What staff have hidden stays hidden. */
 export const importBackground = async ({ news }: NewsDeps, pieces: readonly NewsRecord[]): Promise<void> => {
   await news.items.replaceBackground(pieces);
-  forgetAnswers(news);
+  forgetAnswers(news.answers);
 };
 
 /** Adds the feeds that the configuration names and that are not there yet; a paused one stays paused. */

@@ -1,8 +1,6 @@
-import type { Language } from '@academy/contracts/shared/language.ts';
-import type { Cached } from '@academy/service-kit/cache/cached.ts';
-import type { EtaggedJson } from '@academy/service-kit/http/etag.ts';
 import type { Signal } from '@academy/service-kit/lifecycle/signal.ts';
 import type { AiDeps } from '../../use-cases/deps.ts';
+import type { Answers } from '../../hiding/answers.ts';
 import type { HideMarks } from '../../hiding/data/hide-marks.ts';
 import type { FeedRepository } from '../data/feed-repository.ts';
 import type { NewsRepository } from '../data/news-repository.ts';
@@ -14,8 +12,7 @@ export interface News {
   items: NewsRepository;
   feeds: FeedRepository;
   marks: HideMarks;
-  /** What everybody is answered, by language, made anew every few seconds. */
-  answers: Readonly<Record<Language, Cached<EtaggedJson>>>;
+  answers: Answers;
   /** Throws FeedError. */
   fetchFeed: (address: string, validators: Validators, signal: AbortSignal) => Promise<FetchedFeed>;
   reach: Reach;

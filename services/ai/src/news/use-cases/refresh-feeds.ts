@@ -1,9 +1,9 @@
+import { forgetAnswers } from '../../hiding/answers.ts';
 import type { ClaimedFeed, FetchOutcome } from '../data/feed-repository.ts';
 import { pauseBefore } from '../domain/feed.ts';
 import { FeedError } from '../fetching/feed-failure.ts';
 import type { FetchedFeed } from '../fetching/fetch-feed.ts';
 import { readEntries } from '../parsing/read-entries.ts';
-import { forgetAnswers } from './forget-answers.ts';
 import type { NewsDeps } from './news-deps.ts';
 
 /** Longer than a fetch may take with what is kept of it; a replica that dies over a feed loses it after this. */
@@ -15,7 +15,7 @@ const kept = async ({ news, now }: NewsDeps, fetched: FetchedFeed, feedId: strin
   const { text, url, etag, lastModified } = fetched;
   const { title, language, items } = readEntries(text, { feedId, url, reach: news.reach, now: now() });
   const added = await news.items.keepFeedItems(items);
-  if (items.length > 0) forgetAnswers(news);
+  if (items.length > 0) forgetAnswers(news.answers);
   return { title, language, etag, lastModified, added };
 };
 

@@ -2,11 +2,11 @@ import type { hideChangeSchema, StaffNewsItem } from '@academy/contracts/http/ai
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import type { z } from 'zod';
+import { forgetAnswers } from '../../hiding/answers.ts';
 import { visibilityOf } from '../../hiding/domain/hide-mark.ts';
 import { setHidden } from '../../hiding/use-cases/set-hidden.ts';
 import { newsItemNotFound } from '../domain/news-texts.ts';
 import { toStaffNewsItem } from '../views/news-views.ts';
-import { forgetAnswers } from './forget-answers.ts';
 import type { NewsDeps } from './news-deps.ts';
 
 /** A page of all items, hidden ones too, with the count of all that match. */
@@ -35,6 +35,6 @@ export const changeNews = async (
 ): Promise<StaffNewsItem> => {
   await readNewsForStaff(deps, edit.id);
   await setHidden({ marks: deps.news.marks, now: deps.now }, { resource: 'news', noun: 'news-item' }, edit);
-  forgetAnswers(deps.news);
+  forgetAnswers(deps.news.answers);
   return readNewsForStaff(deps, edit.id);
 };

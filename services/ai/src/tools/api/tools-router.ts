@@ -1,9 +1,8 @@
 import { toolEndpoints } from '@academy/contracts/http/ai/tools.ts';
-import { etaggedJson, sendEtagged } from '@academy/service-kit/http/etag.ts';
+import { sendEtagged } from '@academy/service-kit/http/etag.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { Router } from 'express';
-import { listTools } from '../use-cases/list-tools.ts';
 import { changeTool, listToolsForStaff, readToolForStaff } from '../use-cases/staff-tools.ts';
 import type { ToolsDeps } from '../use-cases/tools-deps.ts';
 
@@ -11,7 +10,7 @@ export const toolsRouter = (routes: RouteDeps, deps: ToolsDeps): Router => {
   const router = Router();
 
   route(router, toolEndpoints.listTools, routes, async ({ query, language, req, res }) =>
-    sendEtagged(req, res, etaggedJson(await listTools(deps, query.language ?? language))),
+    sendEtagged(req, res, await deps.tools.answers[query.language ?? language].read()),
   );
 
   staffResource(router, routes, {

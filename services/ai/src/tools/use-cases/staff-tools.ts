@@ -5,6 +5,7 @@ import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { staffPage } from '@academy/service-kit/staff/staff-page.ts';
 import { z } from 'zod';
+import { forgetAnswers } from '../../hiding/answers.ts';
 import { visibilityOf } from '../../hiding/domain/hide-mark.ts';
 import { setHidden } from '../../hiding/use-cases/set-hidden.ts';
 import { toStaffTool } from '../views/tool-views.ts';
@@ -44,5 +45,6 @@ export const changeTool = async (
 ): Promise<StaffTool> => {
   await readToolForStaff(deps, edit.id);
   await setHidden({ marks: deps.tools.marks, now: deps.now }, { resource: 'tools', noun: 'tool' }, edit);
+  forgetAnswers(deps.tools.answers);
   return readToolForStaff(deps, edit.id);
 };

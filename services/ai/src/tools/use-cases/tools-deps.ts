@@ -1,4 +1,5 @@
 import type { AiDeps } from '../../use-cases/deps.ts';
+import type { Answers } from '../../hiding/answers.ts';
 import type { HideMarks } from '../../hiding/data/hide-marks.ts';
 import type { Tool } from '../domain/tool.ts';
 
@@ -8,6 +9,7 @@ export interface Tools {
   all: () => readonly Tool[];
   replaceAll: (tools: readonly Tool[]) => void;
   marks: HideMarks;
+  answers: Answers;
 }
 
 export type ToolsDeps = Pick<AiDeps, 'tools' | 'now'>;
