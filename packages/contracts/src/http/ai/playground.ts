@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
+import { notBlank } from '../../shared/not-blank.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** Characters of a prompt that the playground compares, runs and saves. */
@@ -89,13 +90,10 @@ export const playgroundEndpoints = {
     summary: "Run one prompt on the configured model, within the caller's budget.",
     access: 'member',
     body: z.object({
-      prompt: z
-        .string()
-        .max(playgroundPromptLimit)
-        .refine((text) => text.trim().length > 0, {
-          error: 'Write a prompt first',
-          params: { text: { es: 'Escribe primero un prompt', en: 'Write a prompt first' } },
-        }),
+      prompt: notBlank({
+        max: playgroundPromptLimit,
+        refusal: { es: 'Escribe primero un prompt', en: 'Write a prompt first' },
+      }),
     }),
     response: playgroundRunSchema,
     deadlineMs: runDeadlineMs,

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { idParamsSchema, listQuerySchema } from '../../shared/lists.ts';
+import { notBlank } from '../../shared/not-blank.ts';
 import { oneLineText } from '../../shared/person-text.ts';
 import { promptLibraryLimits } from '../../shared/prompt-library-limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 export { promptLibraryLimits };
 
-const noText = { es: 'El prompt no puede estar vacío', en: 'The prompt must not be empty' };
-
-const promptText = z
-  .string()
-  .max(promptLibraryLimits.text)
-  .refine((text) => text.trim().length > 0, { error: noText.en, params: { text: noText } });
+const promptText = notBlank({
+  max: promptLibraryLimits.text,
+  refusal: { es: 'El prompt no puede estar vacío', en: 'The prompt must not be empty' },
+});
 const nameText = oneLineText({ min: 1, max: promptLibraryLimits.name });
 const tagList = z
   .array(oneLineText({ min: 1, max: promptLibraryLimits.tag }))

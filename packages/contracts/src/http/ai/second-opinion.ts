@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
 import { idParamsSchema } from '../../shared/lists.ts';
+import { notBlank } from '../../shared/not-blank.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { answeredBySchema } from './answered-by.ts';
 
@@ -24,13 +25,10 @@ export const secondOpinionEndpoints = {
     access: 'member',
     params: idParamsSchema,
     body: z.object({
-      text: z
-        .string()
-        .max(answerLimit)
-        .refine((text) => text.trim() !== '', {
-          error: 'Write a prompt first.',
-          params: { text: { es: 'Escribe primero un prompt.', en: 'Write a prompt first.' } },
-        }),
+      text: notBlank({
+        max: answerLimit,
+        refusal: { es: 'Escribe primero un prompt.', en: 'Write a prompt first.' },
+      }),
       /** Of the comment; by default that of Accept-Language. */
       language: languageSchema.optional(),
     }),

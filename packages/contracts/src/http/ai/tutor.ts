@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
 import { idSchema } from '../../shared/lists.ts';
+import { notBlank } from '../../shared/not-blank.ts';
 import { problemSchema } from '../../shared/problem.ts';
 import { tutorLimits } from '../../shared/tutor-limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -21,13 +22,10 @@ export type TutorPage = z.infer<typeof tutorPageSchema>;
 
 export const tutorQuestionSchema = z.object({
   /** As typed: nothing is trimmed or replaced. */
-  message: z
-    .string()
-    .max(tutorLimits.messageCharacters)
-    .refine((text) => text.trim() !== '', {
-      error: 'Write a message.',
-      params: { text: { es: 'Escribe un mensaje.', en: 'Write a message.' } },
-    }),
+  message: notBlank({
+    max: tutorLimits.messageCharacters,
+    refusal: { es: 'Escribe un mensaje.', en: 'Write a message.' },
+  }),
   /** The language of the answer; by default that of Accept-Language. */
   language: languageSchema.optional(),
   conversation: z.array(tutorTurnSchema).max(tutorLimits.conversationMessages).default([]),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
 import { idParamsSchema } from '../../shared/lists.ts';
+import { notBlank } from '../../shared/not-blank.ts';
 import { rubricData } from '../../content/exercise-file.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
@@ -74,10 +75,7 @@ export const maximumAnswerLength = 10_000;
 export const maximumDraftLength = 20_000;
 
 export const checkSchema = z.object({
-  answer: z.string().refine((text) => text.trim().length > 0, {
-    error: 'Write your prompt first',
-    params: { text: { es: 'Escribe primero tu prompt', en: 'Write your prompt first' } },
-  }),
+  answer: notBlank({ refusal: { es: 'Escribe primero tu prompt', en: 'Write your prompt first' } }),
   language: languageSchema,
   /**
    * Made by the client, so that a check sent again after a lost answer is the same attempt and not another. 409 where
