@@ -31,9 +31,9 @@ test('When no course is published, then a free learner opens none', () => {
 
 test('When two courses have the same order, then their ids decide', () => {
   const courses = [
-    { id: 'b', orderIndex: 1 },
-    { id: 'a', orderIndex: 1 },
-    { id: 'c', orderIndex: 0 },
+    { _id: 'b', orderIndex: 1 },
+    { _id: 'a', orderIndex: 1 },
+    { _id: 'c', orderIndex: 0 },
   ];
-  expect(courses.toSorted(byCourseOrder).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  expect(courses.toSorted(byCourseOrder).map(({ _id }) => _id)).toEqual(['c', 'a', 'b']);
 });

@@ -18,11 +18,14 @@ export const canOpenCourse = (
   firstCourseId: string | null,
 ): boolean => entitlement === 'all' || (entitlement === 'first' && courseId === firstCourseId);
 
-/** The order of courses. */
-export const byCourseOrder = (
-  a: { id: string; orderIndex: number },
-  b: { id: string; orderIndex: number },
-): number => a.orderIndex - b.orderIndex || a.id.localeCompare(b.id);
+interface OrderedCourse {
+  _id: string;
+  orderIndex: number;
+}
+
+/** The order of courses, as services keep them. */
+export const byCourseOrder = (a: OrderedCourse, b: OrderedCourse): number =>
+  a.orderIndex - b.orderIndex || a._id.localeCompare(b._id);
 
 /** Any signed-in member reads documents that are free; the rest takes premium access. */
 export const mayReadWhole = (document: { isPremium: boolean }, reader: Reader | null): boolean =>

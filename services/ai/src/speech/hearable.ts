@@ -17,10 +17,7 @@ export const hearableOf = (records: Pick<KnownRepository, 'read' | 'versions'>):
   document: async (id) => (await records.read('document', [id]))[0] ?? null,
   firstLessonId: async () => {
     const ids = (await records.versions('course')).keys();
-    const courses = await records.read('course', [...ids]);
-    const [first] = courses
-      .map(({ _id, orderIndex, lessonIds }) => ({ id: _id, orderIndex, lessonIds }))
-      .sort(byCourseOrder);
+    const [first] = (await records.read('course', [...ids])).toSorted(byCourseOrder);
     return first?.lessonIds[0] ?? null;
   },
 });

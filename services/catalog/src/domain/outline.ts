@@ -32,9 +32,6 @@ export interface Outline {
   lessonOfExercise(exerciseId: string): LessonPlace | null;
 }
 
-const byOrder = (a: CourseRecord, b: CourseRecord): number =>
-  byCourseOrder({ id: a._id, orderIndex: a.orderIndex }, { id: b._id, orderIndex: b.orderIndex });
-
 const withLessons = (course: CourseRecord, lessons: ReadonlyMap<string, LessonOutline>): CourseOutline => ({
   course,
   lessons: course.lessonIds.flatMap((id) => {
@@ -46,7 +43,7 @@ const withLessons = (course: CourseRecord, lessons: ReadonlyMap<string, LessonOu
 /** Puts published courses and lessons together; a lesson that its course does not list is not published. */
 export const outlineOf = (courses: readonly CourseRecord[], lessons: readonly LessonOutline[]): Outline => {
   const lessonById = new Map(lessons.map((lesson) => [lesson.id, lesson]));
-  const outlines = courses.toSorted(byOrder).map((course) => withLessons(course, lessonById));
+  const outlines = courses.toSorted(byCourseOrder).map((course) => withLessons(course, lessonById));
   const courseById = new Map(outlines.map((outline) => [outline.course._id, outline]));
   const places = new Map<string, LessonPlace>();
   const placeByExercise = new Map<string, LessonPlace>();

@@ -42,15 +42,10 @@ export interface Published {
   documents: readonly Versioned<KnownDocument>[];
 }
 
-const inOrder = (courses: Published['courses']): Versioned<KnownCourse>[] =>
-  courses.toSorted((a, b) =>
-    byCourseOrder({ id: a._id, orderIndex: a.orderIndex }, { id: b._id, orderIndex: b.orderIndex }),
-  );
-
 /** Puts what is published together. */
 export const shelfOf = ({ courses, lessons, documents }: Published): Shelf => {
   const lessonById = new Map(lessons.map((lesson) => [lesson._id, lesson]));
-  const shelved = inOrder(courses).map((course) => ({
+  const shelved = courses.toSorted(byCourseOrder).map((course) => ({
     course,
     lessons: course.lessonIds.flatMap((id) => {
       const lesson = lessonById.get(id);

@@ -1,5 +1,6 @@
 import type { courseChangeSchema } from '@academy/contracts/http/catalog/staff-content.ts';
 import { levelSchema } from '@academy/contracts/http/catalog/courses.ts';
+import { byCourseOrder } from '@academy/contracts/shared/entitlement.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
@@ -50,7 +51,7 @@ export const listCoursesForStaff = async (
   query: StaffList,
 ): Promise<{ rows: StaffCourse[]; total: number }> => {
   const all = await courses.listForStaff();
-  const inOrder = all.toSorted((a, b) => a.orderIndex - b.orderIndex || a._id.localeCompare(b._id));
+  const inOrder = all.toSorted(byCourseOrder);
   return staffPage(inOrder.map(toStaffCourse), query, list);
 };
 
