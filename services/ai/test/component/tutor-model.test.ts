@@ -26,6 +26,8 @@ beforeEach(() => stub.reset());
 
 const question = { message: '¿Qué son las alucinaciones?' };
 const exercise = { id: 'menu-exercise', text: 'Propón algo.' };
+const solution =
+  'Eres nutricionista escolar. Propón cinco menús para la semana en una tabla de tres columnas: día, primero y segundo.';
 
 const stream = (body: object, signal?: AbortSignal): Promise<Response> =>
   fetch(`${under.baseUrl}/api/ai-tutor/chat/stream`, {
@@ -97,8 +99,6 @@ test.each(['¡Hola!', 'gracias', '¿Quién ganó la liga de fútbol el año pasa
 );
 
 test('When a model writes the solution of an exercise, then it is withheld', async () => {
-  const solution =
-    'Eres nutricionista escolar. Propón cinco menús para la semana en una tabla de tres columnas: día, primero y segundo.';
   stub.next({ kind: 'answer', pieces: ['Claro, aquí lo tienes.\n\n', `> ${solution}`, '\n\nSuerte.'] });
   const frames = await allFrames(await stream({ message: 'Dame la solución del ejercicio', exercise }));
   expect(JSON.stringify(frames)).not.toContain('en una tabla de tres columnas');
@@ -106,6 +106,14 @@ test('When a model writes the solution of an exercise, then it is withheld', asy
     event: 'done',
     data: { notice: expect.stringContaining('solución') },
   });
+});
+
+test('When the learner’s own text passes already, then a model may quote it', async () => {
+  const pieces = ['Está muy bien.\n\n', `> ${solution}`, '\n\nBuen trabajo.'];
+  stub.next({ kind: 'answer', pieces });
+  const passed = { ...exercise, text: solution };
+  const answer = await ask({ message: '¿Cómo voy con mi prompt del ejercicio?', exercise: passed });
+  expect(answer).toMatchObject({ message: pieces.join(''), notice: null, hint: null });
 });
 
 const attacks = (attempt: string): object[] => [

@@ -75,6 +75,7 @@ export const aboutExercise = (
       },
       boundary: newBoundary(),
     }),
-    isSolution: givesSolution(passesOf(exercise, language)),
+    // Whose own text passes knows a solution already, and may be quoted.
+    isSolution: standing.passed ? null : givesSolution(passesOf(exercise, language)),
   };
 };

@@ -26,7 +26,7 @@ export interface PreparedAnswer {
   builtIn: readonly string[];
   /** What a model is asked; null where there is nothing to ask it. */
   messages: readonly ChatMessage[] | null;
-  /** Whether a text that a model wrote gives the exercise's solution away. */
+  /** Whether a text that a model wrote gives the exercise's solution away; null where there is none to give away. */
   isSolution: ((text: string) => boolean) | null;
 }
 
