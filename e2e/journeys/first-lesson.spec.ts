@@ -76,7 +76,9 @@ for (const language of languages) {
       await expect(page.getByText(t('lessons', 'outOf')).first()).toBeVisible();
       await expect(page.getByText(t('lessons', 'status.missing'), { exact: true }).first()).toBeVisible();
       await expect(
-        page.getByText(t('lessons', 'toPass', { score: exercise.rubric.passScore })),
+        page
+          .getByRole('region', { name: t('lessons', 'verdict') })
+          .getByText(t('lessons', 'toPass', { score: exercise.rubric.passScore })),
       ).toBeVisible();
     });
 

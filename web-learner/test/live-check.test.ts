@@ -73,3 +73,13 @@ it('When two judgements are compared, then the criteria that differ are named, w
   ]);
   expect(changedCriteria(null, judged('met', 'met'))).toEqual([]);
 });
+
+it('When a criterion is not judged, then it is not told; once it is judged, it is', () => {
+  const notJudged: Judged = {
+    score: 50,
+    criteria: [{ key: 'role', label: 'Role', status: 'missing', judged: false }],
+  };
+  const role: Judged = { score: 50, criteria: [{ key: 'role', label: 'Role', status: 'missing' }] };
+  expect(changedCriteria(role, notJudged)).toEqual([]);
+  expect(changedCriteria(notJudged, role)).toEqual(role.criteria);
+});

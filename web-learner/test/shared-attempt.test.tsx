@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ApiError, NetworkError } from '@academy/web-kit/api/api-error.ts';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { SharedAttempt } from '@academy/contracts/http/catalog/shared-attempts.ts';
 import { SharedAttemptView } from '../src/features/lessons/components/shared-attempt-view.tsx';
@@ -11,23 +8,9 @@ import {
   sharedAttemptState,
   type SharedAttemptState,
 } from '../src/features/lessons/model/shared-attempt-state.ts';
+import { useLessonTexts } from './support/texts.ts';
 
-const texts = (path: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../src', path), 'utf8')) as Record<string, unknown>;
-const textsOf = (language: string) => ({
-  shared: texts(`shared/i18n/locales/${language}.json`),
-  lessons: texts(`features/lessons/locales/${language}.json`),
-});
-
-beforeAll(() =>
-  i18next.use(initReactI18next).init({
-    lng: 'en',
-    defaultNS: 'shared',
-    resources: { en: textsOf('en'), es: textsOf('es') },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  }),
-);
+beforeAll(useLessonTexts);
 
 const summary = {
   id: 'one',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { formatDate, formatDay } from '../src/format/dates.ts';
 import { formatMinutes } from '../src/format/durations.ts';
+import { formatList } from '../src/format/lists.ts';
 import { formatMoney, formatNumber, formatPercent } from '../src/format/numbers.ts';
 
 /** Intl separates with several kinds of space; which one is not ours to pin. */
@@ -47,4 +48,10 @@ it('When an amount comes in cents, then whole ones are written without decimals'
   expect(formatMoney(2999, 'eur', 'es')).toBe('29,99\u00a0€');
   expect(formatMoney(2999, 'eur', 'en')).toBe('€29.99');
   expect(formatMoney(8_900, 'EUR', 'en')).toBe('€89');
+});
+
+it('When names are listed, then the last is joined as the language does', () => {
+  expect(formatList(['A', 'B', 'C'], 'en')).toBe('A, B and C');
+  expect(formatList(['A', 'B'], 'es')).toBe('A y B');
+  expect(formatList(['A'], 'es')).toBe('A');
 });

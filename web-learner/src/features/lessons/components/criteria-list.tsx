@@ -1,49 +1,55 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CriterionLooks } from '../hooks/use-marks.ts';
 import type { CriterionVerdict } from '../api/practice.ts';
-import type { Stroke } from '../../../shared/answer/segments.ts';
+import { orderCriteria } from '../model/verdict-order.ts';
+import { CriterionItem } from './criterion-item.tsx';
 
-interface CriteriaListProps {
+interface CriteriaListProps extends CriterionLooks {
   criteria: readonly CriterionVerdict[];
-  /** The strokes of a criterion that still lie on the text. */
-  strokesOn: (criterion: CriterionVerdict) => readonly Stroke[];
-  /** The criterion whose strokes alone are to be seen; null for all. */
-  onLookAt: (key: string | null) => void;
-  /** Selects a stretch of the answer. */
-  onSelect: (stroke: Stroke) => void;
+  /** What the learner can do about a criterion that is open. */
+  actionsFor?: ((criterion: CriterionVerdict) => ReactNode) | undefined;
 }
 
-/** Criterion by criterion. A verdict's word always stands beside its dot. */
-export function CriteriaList({ criteria, strokesOn, onLookAt, onSelect }: CriteriaListProps) {
+/** Criterion by criterion: what is open first, then what could not be judged, and what is met folded away. */
+export function CriteriaList({ criteria, actionsFor, ...looks }: CriteriaListProps) {
   const { t } = useTranslation('lessons');
+  const { open, met, notJudged } = orderCriteria(criteria);
   return (
-    <ul className="verdict__criteria">
-      {criteria.map((criterion) => {
-        const { key, label, status, message, hint, mustHave } = criterion;
-        const [first] = strokesOn(criterion);
-        return (
-          <li key={key} onMouseEnter={() => onLookAt(key)} onMouseLeave={() => onLookAt(null)}>
-            <i className={`dot dot--${status}`} />
-            <span className="verdict__label">
-              {first ? (
-                <button
-                  type="button"
-                  title={t('showInText')}
-                  onFocus={() => onLookAt(key)}
-                  onBlur={() => onLookAt(null)}
-                  onClick={() => onSelect(first)}
-                >
-                  {label}
-                </button>
-              ) : (
-                <b>{label}</b>
-              )}
-              {mustHave && <span className="verdict__must">{t('mustHave')}</span>}
-            </span>
-            <span className={`verdict__word verdict__word--${status}`}>{t(`status.${status}`)}</span>
-            {status !== 'met' && <p>{hint ?? message}</p>}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {open.length > 0 && (
+        <ul className="verdict__criteria" aria-label={t('openCriteria')}>
+          {open.map((criterion) => (
+            <CriterionItem
+              key={criterion.key}
+              criterion={criterion}
+              actions={actionsFor?.(criterion)}
+              {...looks}
+            />
+          ))}
+        </ul>
+      )}
+      <FoldedCriteria name={t('notJudgedCriteria')} criteria={notJudged} {...looks} />
+      <FoldedCriteria name={t('metCriteria')} criteria={met} {...looks} />
+    </>
+  );
+}
+
+function FoldedCriteria({ name, criteria, ...looks }: CriteriaListProps & { name: string }) {
+  if (criteria.length === 0) return null;
+  return (
+    <details className="verdict__folded">
+      <summary>
+        <b>
+          {name} ({criteria.length})
+        </b>{' '}
+        {criteria.map(({ label }) => label).join(' · ')}
+      </summary>
+      <ul className="verdict__criteria">
+        {criteria.map((criterion) => (
+          <CriterionItem key={criterion.key} criterion={criterion} {...looks} />
+        ))}
+      </ul>
+    </details>
   );
 }

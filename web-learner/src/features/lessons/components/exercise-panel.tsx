@@ -1,25 +1,24 @@
-import { Fragment, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useOpenExercise } from '../../../shared/open-exercise/open-exercise.ts';
 import { readStored, writeStored } from '../../../shared/storage.ts';
-import type { CriterionVerdict, Exercise } from '../api/practice.ts';
-import { useCheck, type CheckedAnswer } from '../hooks/use-check.ts';
+import type { Exercise, Verdict } from '../api/practice.ts';
+import { useCheck, type CheckedAnswer as Checked } from '../hooks/use-check.ts';
 import { useDraft } from '../hooks/use-drafts.ts';
 import { useLiveCheck } from '../hooks/use-live-check.ts';
+import { useMarks } from '../hooks/use-marks.ts';
 import type { Drafts } from '../model/drafts.ts';
-import { carryStrokes, strokesOf, type Stroke } from '../../../shared/answer/segments.ts';
 import { AnswerField } from '../../../shared/answer/answer-field.tsx';
 import { Attempts } from './attempts.tsx';
 import { ANSWER_LIMIT, CheckActions } from './check-actions.tsx';
+import { CheckedAnswer } from './checked-answer.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { HeldCheck } from './held-check.tsx';
 import { HintLadder } from './hint-ladder.tsx';
 import type { LessonSlots } from './lesson-player.tsx';
 import { LivePreview } from './live-preview.tsx';
-import { ShareAttempt } from './share-attempt.tsx';
 import { SpokenVerdict, ToldChanges } from './spoken-verdict.tsx';
-import { VerdictView } from './verdict-view.tsx';
 
 const LIVE_KEY = 'live-check';
 
@@ -30,8 +29,8 @@ interface ExercisePanelProps {
   tools?: LessonSlots['exerciseTools'];
   secondOpinion?: LessonSlots['secondOpinion'];
   /** The last check of this visit, so that coming back to an exercise shows it again. */
-  checked: CheckedAnswer | undefined;
-  onChecked: (checked: CheckedAnswer) => void;
+  checked: Checked | undefined;
+  onChecked: (checked: Checked) => void;
 }
 
 /** Writing a prompt, having it checked, and what came of it. */
@@ -48,9 +47,17 @@ export function ExercisePanel({
   const { language, pick } = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(drafts, exercise.id);
-  const check = useCheck(exercise, userId, onChecked);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The verdict of a check made just now: it takes the focus and is said aloud; one that was there before is not.
+  const [fresh, setFresh] = useState<Verdict | null>(null);
+  const check = useCheck(exercise, userId, (result) => {
+    onChecked(result);
+    setFresh(result.verdict);
+  });
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh]);
   const [isLive, setLive] = useState(() => readStored(LIVE_KEY) === 'on');
-  const [lookedAt, setLookedAt] = useState<string | null>(null);
   const answer = draft.text;
   useOpenExercise(exercise.id, answer);
   const live = useLiveCheck({ exercise, text: answer, language, isOn: isLive });
@@ -64,19 +71,9 @@ export function ExercisePanel({
   const preview = answer === checked?.answer ? null : live.preview;
   const judged = preview
     ? { text: preview.text, criteria: preview.verdict.criteria }
-    : { text: checked?.answer ?? '', criteria: checked?.verdict.criteria ?? [] };
-  const strokesOn = (...criteria: readonly CriterionVerdict[]) =>
-    carryStrokes(judged.text, answer, strokesOf(criteria, judged.text.length));
-  const shown = judged.criteria.filter(({ key }) => lookedAt === key);
-  const strokes = strokesOn(
-    ...(shown.length > 0 && strokesOn(...shown).length > 0 ? shown : judged.criteria),
-  );
-  const looking = { strokesOn: (criterion: CriterionVerdict) => strokesOn(criterion), onLookAt: setLookedAt };
+    : checked && { text: checked.answer, criteria: checked.verdict.criteria };
+  const { strokes, looks } = useMarks(field, answer, judged ?? null);
 
-  function select({ start, end }: Stroke) {
-    field.current?.focus();
-    field.current?.setSelectionRange(start, end);
-  }
   function switchLive(isOn: boolean) {
     setLive(isOn);
     writeStored(LIVE_KEY, isOn ? 'on' : null);
@@ -116,21 +113,18 @@ export function ExercisePanel({
         onPutBack={() => drafts.putBack(exercise.id)}
       />
       {live.error && <p className="callout">{t('live.failed')}</p>}
-      <SpokenVerdict verdict={checked?.verdict} />
+      <SpokenVerdict verdict={fresh} />
       <ToldChanges told={live.told} />
-      {preview && <LivePreview verdict={preview.verdict} {...looking} onSelect={select} />}
+      {preview && <LivePreview verdict={preview.verdict} {...looks} />}
       {!preview && checked && (
-        <>
-          <VerdictView verdict={checked.verdict} {...looking} onSelect={select} />
-          <Fragment key={`opinion-${checked.verdict.attemptId}`}>
-            {secondOpinion?.({ exerciseId: exercise.id, text: checked.answer })}
-          </Fragment>
-          <ShareAttempt
-            key={checked.verdict.attemptId}
-            attemptId={checked.verdict.attemptId}
-            exerciseId={exercise.id}
-          />
-        </>
+        <CheckedAnswer
+          exerciseId={exercise.id}
+          checked={checked}
+          isStale={answer !== checked.answer}
+          secondOpinion={secondOpinion}
+          headingRef={heading}
+          {...looks}
+        />
       )}
       {!checked && !preview && exercise.passed && (
         <p className="exercise__standing">

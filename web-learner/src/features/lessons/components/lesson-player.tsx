@@ -11,6 +11,7 @@ import { lessonCourseQuery, type Exercise, type Lesson } from '../api/lessons.ts
 import { useCurrentExercise } from '../hooks/use-current-exercise.ts';
 import type { CheckedAnswer } from '../hooks/use-check.ts';
 import { useDrafts } from '../hooks/use-drafts.ts';
+import { useHeldColumn } from '../hooks/use-held-column.ts';
 import { CompleteLesson } from './complete-lesson.tsx';
 import { CourseDone } from './course-done.tsx';
 import { ExerciseFooter } from './exercise-footer.tsx';
@@ -61,6 +62,7 @@ export function LessonPlayer({
   const drafts = useDrafts(lesson.id);
   const course = useQuery(lessonCourseQuery(lesson.courseId)).data;
   const heading = useRef<HTMLHeadingElement>(null);
+  const column = useHeldColumn();
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const { current, go } = useCurrentExercise(exercises, lesson, focusHeading);
   const exercise = exercises[current];
@@ -104,7 +106,7 @@ export function LessonPlayer({
           {discussion}
           {exercises.length > 0 && <ExerciseSteps exercises={exercises} current={current} onGo={go} />}
         </div>
-        <div className="lesson__practice">
+        <div className="lesson__practice" ref={column}>
           {isCourseDone && (
             <CourseDone
               courseId={lesson.courseId}

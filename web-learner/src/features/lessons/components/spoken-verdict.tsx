@@ -1,26 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../api/practice.ts';
+import { useStatusWord } from '../hooks/use-status-word.ts';
 import type { Judged, LiveView } from '../model/live-check.ts';
+import { orderCriteria } from '../model/verdict-order.ts';
 
-/** The verdict in words, for those who hear it. */
-export function SpokenVerdict({ verdict }: { verdict: Verdict | undefined }) {
+/** What a check has left open, said once; the verdict's heading, which takes the focus, says the score. */
+export function SpokenVerdict({ verdict }: { verdict: Verdict | null }) {
   const { t } = useTranslation('lessons');
+  const statusWord = useStatusWord();
   return (
     <p className="visually-hidden" role="status">
-      {verdict && [t('summary', { score: verdict.score }), ...sentences(verdict)].join(' ')}
+      {verdict && sentences(verdict).join(' ')}
     </p>
   );
 
-  function sentences({ passed, passScore, criteria, groups }: Verdict): string[] {
-    const open = criteria.filter(({ status, judged }) => judged !== false && status !== 'met');
+  function sentences({ criteria, groups }: Verdict): string[] {
+    const { open } = orderCriteria(criteria);
     const lacking = groups.filter(({ satisfied }) => !satisfied);
+    if (open.length + lacking.length === 0) return [t('nothingOpen')];
     return [
-      passed ? t('summaryPassed') : t('summaryOpen', { score: passScore }),
-      ...open.map(({ label, status, mustHave }) =>
-        mustHave
-          ? `${label} (${t('mustHave')}): ${t(`status.${status}`)}.`
-          : `${label}: ${t(`status.${status}`)}.`,
-      ),
+      `${t('openCriteria')}:`,
+      ...open.map(({ key, label, status, mustHave }) => {
+        const name = mustHave ? `${label} (${t('mustHave')})` : label;
+        return `${name}: ${statusWord(key, status)}.`;
+      }),
       ...lacking.map(({ label, met, atLeast }) => `${label}: ${t('group', { met, atLeast })}.`),
     ];
   }
@@ -29,10 +32,11 @@ export function SpokenVerdict({ verdict }: { verdict: Verdict | undefined }) {
 /** What the preview has newly found, said once the typing pauses. */
 export function ToldChanges({ told }: { told: LiveView<Judged>['told'] }) {
   const { t } = useTranslation('lessons');
+  const statusWord = useStatusWord();
   return (
     <p className="visually-hidden" aria-live="polite">
       {told.length > 0 &&
-        `${t('live.title')}: ${told.map(({ label, status }) => `${label}, ${t(`status.${status}`)}`).join('; ')}`}
+        `${t('live.title')}: ${told.map(({ key, label, status }) => `${label}, ${statusWord(key, status)}`).join('; ')}`}
     </p>
   );
 }

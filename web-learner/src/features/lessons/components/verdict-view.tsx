@@ -1,47 +1,49 @@
 import { formatNumber } from '@academy/web-kit/format/numbers.ts';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import type { Verdict } from '../api/practice.ts';
+import { CriteriaList } from './criteria-list.tsx';
 import { GroupsList } from './groups-list.tsx';
 import { PromptFigures } from './prompt-figures.tsx';
 import { ScoreChanges } from './score-changes.tsx';
-import { CriteriaList } from './criteria-list.tsx';
-import './verdict.css';
+import { VerdictHead } from './verdict-head.tsx';
 
-interface VerdictViewProps extends Omit<React.ComponentProps<typeof CriteriaList>, 'criteria'> {
+interface VerdictViewProps extends Omit<ComponentProps<typeof CriteriaList>, 'criteria'> {
   verdict: Verdict;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** What a passed exercise leads on to. */
+  onward?: ReactNode;
 }
 
-/** Score and criteria of a check, and what changed since the attempt before. */
-export function VerdictView({ verdict, ...looking }: VerdictViewProps) {
+/** A verdict as a teacher would give it: whether it passes, what to do next, what is good already, what changed. */
+export function VerdictView({ verdict, headingRef, onward, ...criteriaList }: VerdictViewProps) {
   const { t } = useTranslation('lessons');
-  const { language } = useLanguage();
-  const { score, passScore, passed, previousScore, attempt, criteria, groups, changes } = verdict;
-  const delta = previousScore === null ? null : score - previousScore;
-  const signed = delta === null ? '' : `${delta < 0 ? '−' : '+'}${formatNumber(Math.abs(delta), language)}`;
+  const { criteria, groups, changes } = verdict;
   return (
     <section className="verdict" aria-label={t('verdict')}>
-      <div className="verdict__head">
-        <p className="verdict__score">
-          <b>{score}</b>
-          <span>
-            {t('outOf')}
-            {delta !== null && <> · {t('delta', { delta: signed, attempt: attempt - 1 })}</>}
-          </span>
-        </p>
-        <span className={passed ? 'tag tag--key' : 'tag'}>
-          {passed ? t('passed') : score >= passScore ? t('needsMust') : t('toPass', { score: passScore })}
-        </span>
-      </div>
-      <PromptFigures verdict={verdict} />
+      <VerdictHead verdict={verdict} headingRef={headingRef} onward={onward} />
+      <PromptFigures verdict={verdict}>
+        <Delta {...verdict} />
+      </PromptFigures>
+      <GroupsList groups={groups} />
+      <CriteriaList criteria={criteria} {...criteriaList} />
       {changes.length > 0 && (
         <div className="verdict__changes">
-          <h3>{t('whatChanged')}</h3>
+          <h4>{t('whatChanged')}</h4>
           <ScoreChanges changes={changes} />
         </div>
       )}
-      <GroupsList groups={groups} />
-      <CriteriaList criteria={criteria} {...looking} />
     </section>
   );
+}
+
+/** How far the score has moved since the attempt before; nothing where it has not. */
+function Delta({ score, previousScore, attempt }: Verdict) {
+  const { t } = useTranslation('lessons');
+  const { language } = useLanguage();
+  const delta = previousScore === null ? 0 : score - previousScore;
+  if (delta === 0) return null;
+  const signed = `${delta < 0 ? '−' : '+'}${formatNumber(Math.abs(delta), language)}`;
+  return <>{t('delta', { delta: signed, attempt: attempt - 1 })} · </>;
 }

@@ -3,7 +3,7 @@ import type { CriterionVerdict } from '@academy/contracts/http/catalog/practice.
 /** As much of a verdict as the preview tells aloud. */
 export interface Judged {
   score: number;
-  criteria: readonly Pick<CriterionVerdict, 'key' | 'label' | 'status'>[];
+  criteria: readonly Pick<CriterionVerdict, 'key' | 'label' | 'status' | 'judged'>[];
 }
 
 export interface LivePreview<V> {
@@ -20,9 +20,10 @@ export interface LiveView<V> {
 
 /** The criteria whose status is another than before; at first, none: the preview is then on the screen anyway. */
 export const changedCriteria = (before: Judged | null, now: Judged): LiveView<Judged>['told'] =>
-  now.criteria.filter(({ key, status }) => {
+  now.criteria.filter(({ key, status, judged }) => {
     const earlier = before?.criteria.find((criterion) => criterion.key === key);
-    return earlier !== undefined && earlier.status !== status;
+    if (earlier === undefined || judged === false) return false;
+    return earlier.judged === false || earlier.status !== status;
   });
 
 interface LiveCheckOptions<V> {

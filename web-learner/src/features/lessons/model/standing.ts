@@ -20,9 +20,12 @@ export function exerciseToOpen(
   return places.find((place) => place >= 0) ?? 0;
 }
 
+/** What the bar of an exercise shows at most before it is passed, whatever the score: clearly not full. */
+const SHORT_OF_PASSING = 90;
+
 /** How near the best attempt came to passing, as a percentage; 100 once passed. */
 export const exercisePercent = ({ passed, bestScore, passScore }: Standing): number =>
-  passed ? 100 : Math.min(99, Math.round(((bestScore ?? 0) / passScore) * 100));
+  passed ? 100 : Math.min(SHORT_OF_PASSING, Math.round(((bestScore ?? 0) / passScore) * 100));
 
 /** The share of a lesson's exercises that are passed, as a percentage. */
 export const lessonPercent = (exercises: readonly Standing[]): number =>

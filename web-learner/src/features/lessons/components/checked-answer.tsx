@@ -1,0 +1,37 @@
+import { Fragment, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckedAnswer as Checked } from '../hooks/use-check.ts';
+import type { LessonSlots } from './lesson-player.tsx';
+import { ShareAttempt } from './share-attempt.tsx';
+import { VerdictView } from './verdict-view.tsx';
+import './verdict.css';
+
+interface CheckedAnswerProps extends Omit<ComponentProps<typeof VerdictView>, 'verdict'> {
+  exerciseId: string;
+  checked: Checked;
+  /** Whether the text in the field is another by now. */
+  isStale: boolean;
+  secondOpinion?: LessonSlots['secondOpinion'];
+}
+
+/** The verdict on a checked prompt, and what else can be done with it. */
+export function CheckedAnswer({
+  exerciseId,
+  checked,
+  isStale,
+  secondOpinion,
+  ...verdictView
+}: CheckedAnswerProps) {
+  const { t } = useTranslation('lessons');
+  const { answer, verdict } = checked;
+  return (
+    <>
+      <VerdictView verdict={verdict} {...verdictView} />
+      {isStale && <p className="verdict__figures">{t('stale')}</p>}
+      <Fragment key={`opinion-${verdict.attemptId}`}>
+        {secondOpinion?.({ exerciseId, text: answer })}
+      </Fragment>
+      <ShareAttempt key={verdict.attemptId} attemptId={verdict.attemptId} exerciseId={exerciseId} />
+    </>
+  );
+}

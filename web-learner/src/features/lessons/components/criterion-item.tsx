@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CriterionLooks } from '../hooks/use-marks.ts';
+import { useStatusWord } from '../hooks/use-status-word.ts';
+import type { CriterionVerdict } from '../api/practice.ts';
+
+interface CriterionItemProps extends CriterionLooks {
+  criterion: CriterionVerdict;
+  /** What the learner can do about it, below its hint. */
+  actions?: ReactNode;
+}
+
+/** One criterion: how it stands, what was seen, and what to do next. A verdict's word always stands beside its dot. */
+export function CriterionItem({ criterion, strokesOn, onLookAt, onSelect, actions }: CriterionItemProps) {
+  const { t } = useTranslation('lessons');
+  const statusWord = useStatusWord();
+  const { key, label, status, message, hint, mustHave, judged } = criterion;
+  const [first] = strokesOn(criterion);
+  const look = judged === false ? 'none' : status;
+  return (
+    <li onMouseEnter={() => onLookAt(key)} onMouseLeave={() => onLookAt(null)}>
+      <i className={`dot dot--${look}`} />
+      <span className="verdict__label">
+        {first ? (
+          <button
+            type="button"
+            title={t('showInText')}
+            onFocus={() => onLookAt(key)}
+            onBlur={() => onLookAt(null)}
+            onClick={() => onSelect(first)}
+          >
+            {label}
+          </button>
+        ) : (
+          <b>{label}</b>
+        )}
+        {mustHave && status !== 'met' && judged !== false && (
+          <span className="verdict__must">{t('mustHave')}</span>
+        )}
+      </span>
+      <span className={`verdict__word verdict__word--${look}`}>
+        {judged === false ? t('notJudged') : statusWord(key, status)}
+      </span>
+      <p>{message}</p>
+      {hint && judged !== false && <p className="verdict__hint">{hint}</p>}
+      {actions && <div className="verdict__actions">{actions}</div>}
+    </li>
+  );
+}

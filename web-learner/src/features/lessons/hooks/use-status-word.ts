@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { CriterionVerdict } from '../api/practice.ts';
+
+/**
+ * The word for how a criterion stands. Those that look for what should be absent have words of their own: "No
+ * contradictions: missing" would read as its opposite.
+ */
+export function useStatusWord() {
+  const { t } = useTranslation('lessons');
+  return (key: string, status: CriterionVerdict['status']): string =>
+    t([`statusOf.${key}.${status}`, `status.${status}`]);
+}

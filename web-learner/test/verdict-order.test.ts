@@ -1,0 +1,90 @@
+import type { CriterionVerdict } from '@academy/contracts/http/catalog/practice.ts';
+import { orderCriteria, outcomeOf } from '../src/features/lessons/model/verdict-order.ts';
+
+const criterion = (
+  key: string,
+  status: CriterionVerdict['status'],
+  change: Partial<CriterionVerdict> = {},
+): CriterionVerdict => ({
+  id: key,
+  key,
+  label: key.toUpperCase(),
+  status,
+  weight: 1,
+  mustHave: false,
+  spans: [],
+  message: '',
+  hint: null,
+  ...change,
+});
+const keys = (criteria: readonly CriterionVerdict[]) => criteria.map(({ key }) => key);
+const lacking = { id: 'g', label: 'Two of three', atLeast: 2, met: 1, satisfied: false, hint: null };
+
+describe('the order of criteria', () => {
+  test('When some are open, then must-haves lead, the missing before the partly met, the heavier before the light', () => {
+    const { open, met } = orderCriteria([
+      criterion('met', 'met', { mustHave: true }),
+      criterion('partly', 'partly', { weight: 9 }),
+      criterion('light', 'missing'),
+      criterion('heavy', 'missing', { weight: 5 }),
+      criterion('must-partly', 'partly', { mustHave: true }),
+      criterion('must', 'missing', { mustHave: true }),
+    ]);
+    expect(keys(open)).toEqual(['must', 'must-partly', 'heavy', 'light', 'partly']);
+    expect(keys(met)).toEqual(['met']);
+  });
+
+  test('When one was not judged, then it is neither open nor met, whatever its status', () => {
+    const ordered = orderCriteria([
+      criterion('a', 'missing', { judged: false, mustHave: true }),
+      criterion('b', 'met', { judged: false }),
+    ]);
+    expect(keys(ordered.notJudged)).toEqual(['a', 'b']);
+    expect(ordered.open).toEqual([]);
+    expect(ordered.met).toEqual([]);
+  });
+});
+
+describe('what decided a verdict', () => {
+  const verdict = (criteria: CriterionVerdict[], change: Partial<Parameters<typeof outcomeOf>[0]> = {}) =>
+    outcomeOf({ passed: false, score: 94, passScore: 75, groups: [], criteria, ...change });
+  const must = (key: string, status: CriterionVerdict['status']) =>
+    criterion(key, status, { mustHave: true });
+
+  test('When it is passed, then nothing is lacking, whatever is open', () => {
+    expect(verdict([must('a', 'partly')], { passed: true })).toEqual({ kind: 'passed' });
+  });
+
+  test('When the score is too low, then the score decided', () => {
+    expect(verdict([must('a', 'missing')], { score: 74 })).toEqual({ kind: 'score' });
+  });
+
+  test('When the score is enough and a must-have is missing, then it is named, and partly met ones are not', () => {
+    expect(verdict([must('a', 'missing'), must('b', 'partly'), criterion('c', 'missing')])).toEqual({
+      kind: 'essential',
+      names: ['A'],
+    });
+  });
+
+  test('When a must-have is only partly met, then it is named', () => {
+    expect(verdict([must('a', 'partly'), must('b', 'met')])).toEqual({ kind: 'essential', names: ['A'] });
+  });
+
+  test('When a group is short, then the group is named', () => {
+    const groups = [lacking, { ...lacking, label: 'Done', satisfied: true }];
+    expect(verdict([must('a', 'partly')], { groups })).toEqual({
+      kind: 'essential',
+      names: ['Two of three'],
+    });
+  });
+
+  test('When a must-have was not judged, then it is not what is lacking', () => {
+    expect(verdict([criterion('a', 'missing', { mustHave: true, judged: false })])).toEqual({
+      kind: 'refused',
+    });
+  });
+
+  test('When nothing is lacking and it is not passed, then staff have refused it', () => {
+    expect(verdict([must('a', 'met')])).toEqual({ kind: 'refused' });
+  });
+});

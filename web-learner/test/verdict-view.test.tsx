@@ -1,0 +1,113 @@
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CriterionVerdict, Verdict } from '@academy/contracts/http/catalog/practice.ts';
+import { VerdictView } from '../src/features/lessons/components/verdict-view.tsx';
+import { useLessonTexts } from './support/texts.ts';
+
+beforeAll(useLessonTexts);
+
+const criterion = (key: string, change: Partial<CriterionVerdict>): CriterionVerdict => ({
+  id: key,
+  key,
+  label: key,
+  status: 'met',
+  weight: 1,
+  mustHave: false,
+  spans: [],
+  message: `seen of ${key}`,
+  hint: null,
+  ...change,
+});
+const audience = criterion('audience', { status: 'missing', hint: 'Say who reads it' });
+const delays = criterion('delays', { status: 'missing', mustHave: true, hint: 'Name them' });
+const task = criterion('task', {});
+const verdict: Verdict = {
+  attemptId: 'one',
+  attempt: 2,
+  passed: false,
+  score: 94,
+  passScore: 75,
+  previousScore: 40,
+  criteria: [task, audience, delays],
+  groups: [],
+  changes: [{ key: 'task', label: 'task', before: 'missing', after: 'met' }],
+  promptLanguage: 'en',
+  words: 12,
+  tokens: 16,
+  lessonPassed: false,
+};
+
+const rendered = async (change: Partial<Verdict>, language: 'es' | 'en' = 'en') => {
+  await i18next.changeLanguage(language);
+  return renderToStaticMarkup(
+    <VerdictView
+      verdict={{ ...verdict, ...change }}
+      strokesOn={() => []}
+      onLookAt={() => undefined}
+      onSelect={() => undefined}
+      actionsFor={({ key }) => <button>Here is {key}</button>}
+      onward={<button>Onward</button>}
+    />,
+  );
+};
+const inOrder = (html: string, ...parts: string[]) => {
+  const places = parts.map((part) => html.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+};
+
+describe('a verdict', () => {
+  test('When criteria are open, then what was seen and the hint lead, what is met is folded, then what changed', async () => {
+    const html = await rendered({});
+    inOrder(
+      html,
+      'seen of delays',
+      'Name them',
+      'seen of audience',
+      'Say who reads it',
+      '<details',
+      'seen of task',
+    );
+    inOrder(html, '<details', 'What changed your score');
+    inOrder(html, 'Here is delays', 'Here is audience', '<details');
+    expect(html).not.toContain('Here is task');
+  });
+
+  test.each([
+    ['en', 'out of 100, but the essential is missing: delays'],
+    ['es', 'de 100, pero falta lo imprescindible: delays'],
+  ] as const)(
+    'When the score is enough and a must-have is open, then one sentence says both (%s)',
+    async (language, sentence) => {
+      const html = await rendered({}, language);
+      expect(html).toContain(sentence);
+      expect(html).not.toContain('75');
+      expect(html).not.toContain('Onward');
+    },
+  );
+
+  test('When the score is too low, then the pass mark stands beside it', async () => {
+    const html = await rendered({ score: 60 });
+    expect(html).toMatch(/<b>60<\/b> <span>out of 100<\/span>/);
+    expect(html).toContain('pass mark 75');
+  });
+
+  test('When it passes, then the way on stands beside the score', async () => {
+    inOrder(await rendered({ passed: true }), '94', 'passed', 'Onward', '<ul');
+  });
+
+  test('When a criterion was not judged, then it says so, apart from what is open', async () => {
+    const html = await rendered({
+      criteria: [delays, criterion('contradictions', { status: 'missing', judged: false, mustHave: true })],
+    });
+    inOrder(html, 'Name them', 'Not judged', 'seen of contradictions');
+    expect(html.split('essential').length - 1).toBe(2);
+    expect(html).not.toContain('Here is contradictions');
+  });
+
+  test('When a criterion looks for what should be absent, then its word says what was found', async () => {
+    const criteria = [criterion('contradictions', { status: 'missing' })];
+    expect(await rendered({ criteria }, 'es')).toContain('>se contradice<');
+    expect(await rendered({ criteria: [audience] }, 'es')).toContain('>falta<');
+  });
+});
