@@ -23,7 +23,7 @@ const results = runSelfTests(exercises);
 reportSelfTests(results);
 
 console.log(
-  `${counts.courses} courses, ${counts.lessons} lessons, ${exercises.length} exercises, ` +
+  `${counts.courses} courses, ${counts.lessons} lessons, ${exercises.length} exercises (${counts.modelAnswers} with model answers), ` +
     `${counts.documents} documents, ${counts.forumCategories} forum categories, ` +
     `${counts.newsPieces} news pieces, ${counts.tools} tools, ${counts.playgroundPairs} playground pairs, ${counts.questions} learners’ questions; ${problems.length} faults in files, ` +
     `${results.misjudged.length} samples misjudged`,

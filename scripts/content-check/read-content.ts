@@ -5,6 +5,7 @@ import { exerciseFile, type ExerciseFile } from '@academy/contracts/content/exer
 import { lessonFile } from '@academy/contracts/content/lesson-file.ts';
 import { checkBodies, checkNumbering, checkPlaces } from './checks.ts';
 import { filesOf, foldersOf, readYaml, type Report } from './files.ts';
+import { readAnswers } from './read-answers.ts';
 import { readNews, readTools } from './read-dashboard.ts';
 import { readForum } from './read-forum.ts';
 import { readPlayground } from './read-playground.ts';
@@ -23,6 +24,8 @@ export type ContentRead = {
   /** Questions of learners, in both languages. */
   questions: number;
   exercises: ExerciseFound[];
+  /** Exercises with model answers. */
+  modelAnswers: number;
   /** One line each: the file, the field and what is wrong with it. */
   problems: string[];
 };
@@ -39,6 +42,7 @@ export function readContent(root: string): ContentRead {
     playgroundPairs: 0,
     questions: 0,
     exercises: [],
+    modelAnswers: 0,
     problems: [],
   };
   const report = (file: string, problem: string) =>
@@ -89,6 +93,7 @@ function readLessons(course: string, content: ContentRead, report: Report): void
       const exercise = readYaml(file, exerciseFile, report);
       if (exercise) content.exercises.push({ id: `${lessonId}--${slugOf(file)}`, file, exercise });
     }
+    content.modelAnswers += readAnswers(lesson, content.exercises, report);
   }
 }
 

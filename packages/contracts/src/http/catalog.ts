@@ -1,6 +1,7 @@
 import { certificateEndpoints } from './catalog/certificates.ts';
 import { courseEndpoints } from './catalog/courses.ts';
 import { learningEndpoints } from './catalog/learning.ts';
+import { lookingBackEndpoints } from './catalog/looking-back.ts';
 import { noteEndpoints } from './catalog/notes.ts';
 import { practiceEndpoints } from './catalog/practice.ts';
 import { reviewEndpoints } from './catalog/reviews.ts';
@@ -12,6 +13,7 @@ import { staffContentEndpoints } from './catalog/staff-content.ts';
 export const catalogEndpoints = {
   ...courseEndpoints,
   ...practiceEndpoints,
+  ...lookingBackEndpoints,
   ...sharedAttemptEndpoints,
   ...learningEndpoints,
   ...certificateEndpoints,

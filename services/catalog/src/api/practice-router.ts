@@ -1,3 +1,4 @@
+import { lookingBackEndpoints } from '@academy/contracts/http/catalog/looking-back.ts';
 import { practiceEndpoints } from '@academy/contracts/http/catalog/practice.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
@@ -7,6 +8,8 @@ import { listDrafts, saveDraft } from '../use-cases/practice/drafts.ts';
 import { revealHint, readHints } from '../use-cases/practice/hints.ts';
 import { listAttempts } from '../use-cases/practice/list-attempts.ts';
 import { listExercises } from '../use-cases/practice/list-exercises.ts';
+import { readLastVerdict } from '../use-cases/practice/read-last-verdict.ts';
+import { readModelAnswers } from '../use-cases/practice/read-model-answers.ts';
 import { readRubric } from '../use-cases/practice/read-rubric.ts';
 
 /** What learners do at an exercise: write, have it checked, look back, take hints. */
@@ -33,6 +36,14 @@ export const practiceRouter = (routes: RouteDeps, deps: CatalogDeps): Router => 
 
   route(router, practiceEndpoints.listAttempts, routes, ({ params, query, caller, language }) =>
     listAttempts(deps, { exerciseId: params.id, limit: query.limit, caller, language }),
+  );
+
+  route(router, lookingBackEndpoints.getLastVerdict, routes, ({ params, caller }) =>
+    readLastVerdict(deps, params.id, caller),
+  );
+
+  route(router, lookingBackEndpoints.getModelAnswers, routes, ({ params, caller }) =>
+    readModelAnswers(deps, params.id, caller),
   );
 
   route(router, practiceEndpoints.saveDraft, routes, ({ params, body, caller }) =>

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { exerciseFile } from '@academy/contracts/content/exercise-file.ts';
 import { lessonFile, numberedName } from '@academy/contracts/content/lesson-file.ts';
 import { importHash } from '@academy/service-kit/content/import-decision.ts';
 import { parse } from 'yaml';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
+import { readAnswers } from './read-answers.ts';
 
 /** A lesson of content/ in the form that the catalogue keeps, with the hash of what it was read from. */
 export interface ContentLesson {
@@ -32,6 +33,7 @@ const readExercise = async (file: string, lessonId: string): Promise<LessonExerc
     rubric,
     hints,
     samples,
+    ...(await readAnswers(join(dirname(file), '../answers', basename(file)), samples)),
   };
 };
 

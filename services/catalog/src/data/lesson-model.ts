@@ -15,6 +15,7 @@ const exercise = {
   rubric: Schema.Types.Mixed,
   hints: Schema.Types.Mixed,
   samples: Schema.Types.Mixed,
+  answers: Schema.Types.Mixed,
 } as const;
 
 const lessonSchema: Schema = new Schema(

@@ -5,7 +5,7 @@ import {
   createAggregate,
   type AggregateChange,
 } from '@academy/service-kit/outbox/with-event.ts';
-import type { LessonRecord } from '../domain/lesson.ts';
+import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 import type { LessonOutline } from '../domain/outline.ts';
 import type { LessonModel } from './lesson-model.ts';
 
@@ -20,7 +20,7 @@ const outlined = {
   'exercises.id': 1,
 } as const;
 
-const forLearners = { ...withoutOutbox, 'exercises.samples': 0 } as const;
+const forLearners = { ...withoutOutbox, 'exercises.samples': 0, 'exercises.answers': 0 } as const;
 
 const rowsForStaff = {
   courseId: 1,
@@ -62,9 +62,23 @@ export const createLessonRepository = (lessons: LessonModel) => ({
   find: (id: string): Promise<LessonRecord | null> =>
     lessons.findOne({ _id: id, removedAt: null }, withoutOutbox).lean(),
 
-  /** As learners have it: without the samples of its exercises. */
+  /** As learners have it: without the samples and the model answers of its exercises. */
   findPublished: (id: string): Promise<LessonRecord | null> =>
     lessons.findOne({ _id: id, status: 'published', removedAt: null }, forLearners).lean(),
+
+  /** The model answers to an exercise of a published lesson; null where there are none. */
+  findModelAnswers: async (
+    lessonId: string,
+    exerciseId: string,
+  ): Promise<NonNullable<LessonExercise['answers']> | null> => {
+    const lesson = await lessons
+      .findOne(
+        { _id: lessonId, status: 'published', removedAt: null },
+        { 'exercises.id': 1, 'exercises.answers': 1 },
+      )
+      .lean();
+    return lesson?.exercises.find(({ id }) => id === exerciseId)?.answers ?? null;
+  },
 
   /** Every lesson without its texts and rubrics, whatever its status. */
   listForStaff: (): Promise<StaffLessonRow[]> => lessons.find({ removedAt: null }, rowsForStaff).lean(),

@@ -15,7 +15,7 @@ const publicState = (lesson: LessonState): DataOf<typeof lessonPublishedV1> => (
   titleEn: lesson.titleEn,
   contentEs: lesson.contentEs,
   contentEn: lesson.contentEn,
-  exercises: lesson.exercises.map(({ rubric, hints, samples: _samples, ...exercise }) => ({
+  exercises: lesson.exercises.map(({ rubric, hints, samples: _samples, answers: _answers, ...exercise }) => ({
     ...exercise,
     rubric: { ...rubric },
     hints: { ...hints },

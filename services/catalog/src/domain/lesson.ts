@@ -1,4 +1,6 @@
 import type { ExerciseFile, RubricData } from '@academy/contracts/content/exercise-file.ts';
+import type { ModelAnswers } from '@academy/contracts/http/catalog/looking-back.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
 import type { ContentStatus } from '@academy/contracts/shared/lists.ts';
 
 /** An exercise, which is a part of its lesson. */
@@ -15,6 +17,11 @@ export interface LessonExercise {
    * before they were kept, and in what is read for learners.
    */
   samples?: ExerciseFile['samples'];
+  /**
+   * For who has passed the exercise, and nobody else: never in an event, nor in what is read for learners in general.
+   * Absent where the academy has written none.
+   */
+  answers?: Record<Language, ModelAnswers>;
 }
 
 /** A lesson with its exercises in their order, as the catalogue keeps it. */

@@ -1,4 +1,4 @@
-import { conflict, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { conflict, forbidden, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
 
 export const attemptNotFound = (): DomainError =>
   notFound('attempt-not-found', { es: 'Intento no encontrado', en: 'Attempt not found' });
@@ -28,4 +28,10 @@ export const hintsInOrder = (): DomainError =>
   conflict('hints-in-order', {
     es: 'Las pistas se abren en orden: abre primero la anterior.',
     en: 'Hints open in order: open the previous one first.',
+  });
+
+export const notPassedYet = (): DomainError =>
+  forbidden('exercise-not-passed', {
+    es: 'Las respuestas de la academia se abren cuando hayas superado el ejercicio.',
+    en: "The academy's own answers open once you have passed the exercise.",
   });

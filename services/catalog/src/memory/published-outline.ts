@@ -11,7 +11,7 @@ import { outlineOf, type Outline } from '../domain/outline.ts';
  */
 export interface PublishedOutline {
   read(): Promise<Outline>;
-  /** An exercise of a published lesson, without its samples; null where there is none. */
+  /** An exercise of a published lesson, without its samples and model answers; null where there is none. */
   exercise(lessonId: string, exerciseId: string): Promise<LessonExercise | null>;
   forget(): void;
 }

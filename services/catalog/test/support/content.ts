@@ -8,6 +8,9 @@ import type { CatalogDeps } from '../../src/use-cases/deps.ts';
 /** Stands in every lesson's text, and nowhere else. */
 export const secretPart = 'what only those who may open it read';
 
+/** Stands in every exercise's model answers, and nowhere else. */
+export const passedPart = 'what only those who have passed it read';
+
 /** Passes every exercise here, as `weakAnswer` passes none. */
 export const goodAnswer = 'Write an email to the shop about the missing wheel of my chair';
 export const weakAnswer = 'Hello there';
@@ -32,6 +35,12 @@ export const samples = {
   },
 } satisfies LessonExercise['samples'];
 
+const outputs = { weak: `Dear all, ${passedPart}.`, good: `Dear shop, ${passedPart}.` };
+const answers: LessonExercise['answers'] = {
+  es: { prompts: samples.es.good, weakPrompt: samples.es.weak[1] ?? '', outputs },
+  en: { prompts: samples.en.good, weakPrompt: samples.en.weak[1] ?? '', outputs },
+};
+
 const exercise = (id: string): LessonExercise => ({
   id,
   titleEs: 'Pide la rueda',
@@ -48,6 +57,7 @@ const exercise = (id: string): LessonExercise => ({
     example: { es: 'Pide al hotel un cargador.', en: 'Ask the hotel for a charger.' },
   },
   samples,
+  answers,
 });
 
 const lesson = (courseId: string, slug: string, orderIndex: number): ContentLesson => {
