@@ -7,7 +7,9 @@ import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
+import { DeleteFeedButton } from './delete-feed-button.tsx';
 import { FeedStateTag } from './feed-state.tsx';
+import { FetchButton } from './fetch-button.tsx';
 import { PauseButton } from './pause-button.tsx';
 
 /** A feed that was just added is fetched within moments. */
@@ -36,6 +38,14 @@ const columns = [
   'failures',
 ];
 
+const FeedButtons = () => (
+  <>
+    <FetchButton />
+    <PauseButton />
+    <DeleteFeedButton />
+  </>
+);
+
 const toRow = ({ lastError, ...feed }: StaffFeed) => ({ ...feed, lastError: lastError?.code ?? '' });
 
 /** The feeds that news is read from, with their last fetch and what went wrong with it. */
@@ -62,7 +72,7 @@ export function FeedList() {
             </>
           )}
           tags={() => <FeedStateTag />}
-          actions={<PauseButton />}
+          actions={<FeedButtons />}
         />
       }
     >
@@ -92,7 +102,7 @@ export function FeedList() {
         />
         <DataTable.Col<StaffFeed> align="right" label="academy.actions">
           <RowActions>
-            <PauseButton />
+            <FeedButtons />
           </RowActions>
         </DataTable.Col>
       </DataTable>

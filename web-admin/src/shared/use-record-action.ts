@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { AcademyDataProvider } from '../app/data-provider.ts';
 import { isConflict, useFailureNotice } from './use-failure-notice.tsx';
 
-interface Outcome {
+interface Outcome<Answer> {
   /** Key of what is said when it is done, below the resource's texts. */
   done: string;
-  onDone: () => void;
+  onDone?: () => void;
+  /** Why an action that was carried out came to nothing, in the reader's language. */
+  failureIn?: (answer: Answer) => string | undefined;
 }
 
 /**
@@ -21,17 +23,23 @@ export function useRecordAction(action: string) {
   const dataProvider = useDataProvider<AcademyDataProvider>();
   const [isPending, setPending] = useState(false);
 
-  async function act({ id, version }: RaRecord & { version?: number }, body: object, outcome: Outcome) {
+  async function act<Answer>(
+    { id, version }: RaRecord & { version?: number },
+    body: object,
+    { done, onDone, failureIn }: Outcome<Answer>,
+  ) {
     setPending(true);
     try {
-      await dataProvider.act(resource, {
+      const answer = await dataProvider.act<Answer>(resource, {
         id,
         action,
         body,
         ...(version !== undefined && { version }),
       });
-      outcome.onDone();
-      notify(`resources.${resource}.notifications.${outcome.done}`, { type: 'success' });
+      onDone?.();
+      const failure = failureIn?.(answer);
+      if (failure === undefined) notify(`resources.${resource}.notifications.${done}`, { type: 'success' });
+      else showFailure(`resources.${resource}.failures.${action}`, new Error(failure));
       refresh();
     } catch (error) {
       showFailure(`resources.${resource}.failures.${action}`, error);

@@ -8,6 +8,7 @@ import type { NewsItem } from '@academy/contracts/http/ai/news.ts';
 import type { TestRequest } from '@academy/service-kit/testing/http-client.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { addConfiguredFeeds } from '../../src/news/use-cases/import-news.ts';
 import { refreshDueFeeds } from '../../src/news/use-cases/refresh-feeds.ts';
 import { startAi, type AiUnderTest } from '../support/ai-under-test.ts';
 import { rss, startFeedServer, type FeedServer } from '../support/feed-server.ts';
@@ -217,6 +218,80 @@ test('When a feed is paused, then it is not fetched until it is resumed, and the
   expect(server.requestsFor('/paused.xml')).toHaveLength(before);
   await under.client.patch(`/api/admin/feeds/${id}`, staff({ body: { isPaused: false } }));
   await until(() => server.requestsFor('/paused.xml').length > before);
+});
+
+const fetchNow = (id: string, language: 'es' | 'en' = 'en') =>
+  under.client.post(`/api/admin/feeds/${id}/fetch`, staff({ language }));
+
+test('When staff fetch a feed now, then it is answered with its new items, or with why there are none', async () => {
+  const item = (name: string) => ({
+    title: `A story for ${name}`,
+    link: `https://now.example.org/${name}`,
+    at: ago(hourMs),
+  });
+  server.serve('/now.xml', (_request, response) => response.end(rss('Now', [item('now one')])));
+  const { id } = await addFeed('/now.xml');
+  server.serve('/now.xml', (_request, response) =>
+    response.end(rss('Now', [item('now one'), item('now two')])),
+  );
+  const fetched = await fetchNow(id);
+  expect([fetched.status, fetched.body]).toMatchObject([200, { id, itemCount: 2, lastError: null }]);
+  expect(fetched.headers.get('etag')).toBe(`"${String(fetched.body.version)}"`);
+
+  server.serve('/now.xml', (_request, response) => response.writeHead(500).end());
+  const failed = await fetchNow(id, 'es');
+  expect([failed.status, failed.body]).toMatchObject([
+    200,
+    { itemCount: 2, failures: 1, lastError: { text: 'El servidor respondió con un error. (HTTP 500)' } },
+  ]);
+});
+
+test('When a feed is being fetched or is paused, then it is not fetched a second time, and staff read why', async () => {
+  server.serve('/busy.xml', (_request, response) => response.end(rss('Busy', [])));
+  const { id } = await addFeed('/busy.xml');
+  let release: () => void = () => undefined;
+  server.serve('/busy.xml', (_request, response) => {
+    release = () => response.end(rss('Busy', []));
+  });
+  const before = server.requestsFor('/busy.xml').length;
+  const first = fetchNow(id);
+  await until(() => server.requestsFor('/busy.xml').length === before + 1);
+  expect((await fetchNow(id)).body.type).toBe('/problems/feed-being-fetched');
+  release();
+  expect((await first).status).toBe(200);
+
+  await under.client.patch(`/api/admin/feeds/${id}`, staff({ body: { isPaused: true } }));
+  expect((await fetchNow(id)).body.type).toBe('/problems/feed-paused');
+  expect(server.requestsFor('/busy.xml')).toHaveLength(before + 1);
+});
+
+test('When staff delete a feed, then its news stays, nothing fetches it, and it can be added again as new', async () => {
+  const title = 'What a feed told of before it was deleted';
+  server.serve('/gone.xml', (_request, response) =>
+    response.end(rss('Gone', [{ title, link: 'https://gone.example.org/a', at: ago(hourMs) }])),
+  );
+  const { id } = await addFeed('/gone.xml');
+  const path = `/api/admin/feeds/${id}`;
+  expect(await under.client.delete(path, staff())).toMatchObject({ status: 200, body: { id } });
+
+  const fetches = server.requestsFor('/gone.xml').length;
+  await addConfiguredFeeds(under.deps, [server.url('/gone.xml')]);
+  await refresh(new Date(Date.now() + 60 * hourMs));
+  expect(server.requestsFor('/gone.xml')).toHaveLength(fetches);
+  const listed = await under.client.get('/api/admin/feeds?filter={"q":"gone"}', staff());
+  expect(listed.body).toEqual([]);
+  const statuses = [
+    await under.client.get(path, staff()),
+    await under.client.patch(path, staff({ body: { isPaused: true } })),
+    await under.client.delete(path, staff()),
+    await fetchNow(id),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([404, 404, 404, 404]);
+  const left = await until(async () => (await news('en')).find((item) => item.title === title));
+  expect(left.source).toBe('Gone');
+
+  expect(await addFeed('/gone.xml')).toMatchObject({ id, itemCount: 1, lastError: null });
+  expect(server.requestsFor('/gone.xml').length).toBeGreaterThan(fetches);
 });
 
 test.each([

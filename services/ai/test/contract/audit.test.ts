@@ -3,6 +3,7 @@ import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { aiEndpoints } from '@academy/contracts/http/ai.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { startAi, type AiUnderTest } from '../support/ai-under-test.ts';
 
 const stack = useTestStack();
@@ -17,15 +18,19 @@ beforeAll(async () => {
 }, 60_000);
 
 type Headers = Record<string, string>;
-const send = (method: 'post' | 'patch', path: string, body: object) => (headers: Headers) =>
+const send = (method: 'post' | 'patch' | 'delete', path: string, body: object) => (headers: Headers) =>
   under.client[method](`/api/admin/${path}`, { authorization, headers, body });
 
 // A port that nothing listens at: no feed of this test is read.
 const url = 'http://127.0.0.1:9/words-that-stay-here';
 
-/** In their order: a feed is paused once it is there. */
+/** In their order: a feed is fetched and paused once it is there. */
 const writes = async () => {
-  const [feed] = (await under.client.get('/api/admin/feeds', { authorization })).body;
+  const { feed } = await until(async () => {
+    const [feed] = (await under.client.get('/api/admin/feeds', { authorization })).body;
+    const isBeingFetched = feed?.lastFetchAt === null;
+    return !isBeingFetched && { feed };
+  });
   return [
     {
       endpoint: 'staffCreateFeed',
@@ -33,9 +38,19 @@ const writes = async () => {
       leaves: { action: 'feed.created', resource: 'feeds', fields: ['url'] },
     },
     {
+      endpoint: 'staffFetchFeed',
+      call: send('post', `feeds/${feed?.id}/fetch`, {}),
+      leaves: { action: 'feed.fetched', resource: 'feeds', resourceId: feed?.id, fields: [] },
+    },
+    {
       endpoint: 'staffUpdateFeed',
       call: send('patch', `feeds/${feed?.id}`, { isPaused: true }),
       leaves: { action: 'feed.paused', resource: 'feeds', resourceId: feed?.id, fields: ['isPaused'] },
+    },
+    {
+      endpoint: 'staffDeleteFeed',
+      call: send('delete', `feeds/${feed?.id}`, {}),
+      leaves: { action: 'feed.deleted', resource: 'feeds', resourceId: feed?.id, fields: [] },
     },
     {
       endpoint: 'staffUpdateNewsItem',

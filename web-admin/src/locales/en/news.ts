@@ -43,13 +43,26 @@ export const news = {
       'The address of an RSS or Atom feed on the public web. It is fetched at once, and then regularly.',
     page: { list: 'News feeds', create: 'New feed' },
     empty: 'No feeds. Without one, the dashboard shows the academy’s own news and background pieces.',
-    action: { create: 'New feed', pause: 'Pause', resume: 'Resume' },
-    notifications: { created: 'Feed added', paused: 'Feed paused', resumed: 'Feed resumed' },
+    action: { create: 'New feed', fetch: 'Fetch now', pause: 'Pause', resume: 'Resume' },
+    message: {
+      delete_title: 'Delete “%{name}”?',
+      delete_content:
+        'The feed is no longer fetched. The news it has given stays on the dashboard, with its source, until it is 90 days old. You can hide single items under News.',
+    },
+    notifications: {
+      created: 'Feed added',
+      fetched: 'Feed fetched',
+      paused: 'Feed paused',
+      resumed: 'Feed resumed',
+      deleted: 'Feed deleted',
+    },
     failures: {
       list: 'Failed to fetch the feeds',
       create: 'Failed to add the feed',
       pause: 'Failed to pause the feed',
       resume: 'Failed to resume the feed',
+      fetch: 'Failed to fetch the feed',
+      delete: 'Failed to delete the feed',
     },
   },
   tools: {

@@ -45,13 +45,26 @@ export const news: NewsTexts = {
       'La dirección de un canal RSS o Atom de la web pública. Se lee al momento y después con regularidad.',
     page: { list: 'Canales de noticias', create: 'Nuevo canal' },
     empty: 'No hay canales. Sin ellos, el inicio muestra lo que publica la academia y artículos de fondo.',
-    action: { create: 'Nuevo canal', pause: 'Pausar', resume: 'Reanudar' },
-    notifications: { created: 'Canal añadido', paused: 'Canal en pausa', resumed: 'Canal reanudado' },
+    action: { create: 'Nuevo canal', fetch: 'Leer ahora', pause: 'Pausar', resume: 'Reanudar' },
+    message: {
+      delete_title: '¿Eliminar «%{name}»?',
+      delete_content:
+        'El canal deja de leerse. Las noticias que ha traído siguen en el inicio, con su fuente, hasta que cumplan 90 días. Puedes ocultarlas una a una en Noticias.',
+    },
+    notifications: {
+      created: 'Canal añadido',
+      fetched: 'Canal leído',
+      paused: 'Canal en pausa',
+      resumed: 'Canal reanudado',
+      deleted: 'Canal eliminado',
+    },
     failures: {
       list: 'Error al cargar los canales',
       create: 'Error al añadir el canal',
       pause: 'Error al pausar el canal',
       resume: 'Error al reanudar el canal',
+      fetch: 'Error al leer el canal',
+      delete: 'Error al eliminar el canal',
     },
   },
   tools: {

@@ -91,4 +91,24 @@ export const feedEndpoints = {
     response: staffFeedSchema,
     errors: [404, 409],
   }),
+  staffFetchFeed: defineEndpoint({
+    method: 'POST',
+    path: '/api/admin/feeds/:id/fetch',
+    summary:
+      'Fetch a feed now; the answer has what came of it, in `lastError` where it failed. Conflicts while it is paused or being fetched. Audited.',
+    access: 'administrator',
+    params: idParamsSchema,
+    response: staffFeedSchema,
+    errors: [404, 409],
+  }),
+  staffDeleteFeed: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/admin/feeds/:id',
+    summary:
+      'Delete a feed. The news that it gave stays; a feed of the configuration does not come back. Audited.',
+    access: 'administrator',
+    params: idParamsSchema,
+    response: z.object({ id: z.string() }),
+    errors: [404],
+  }),
 } as const;

@@ -1,5 +1,7 @@
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import {
   changeAggregate,
@@ -32,6 +34,9 @@ const sortable: SortableFields<FeedRow> = new Map([
   ['createdAt', 'createdAt'],
 ]);
 
+/** Not deleted. */
+const live = { deletedAt: null } as const;
+
 const filterSchema = z.strictObject({ isPaused: z.boolean().optional() });
 
 /** What a fetch leaves in its feed; staff's own fields are not among them. */
@@ -49,6 +54,7 @@ export const createFeedRepository = (model: FeedModel) => ({
   listForStaff: (list: StaffList): Promise<{ rows: FeedRecord[]; total: number }> =>
     findStaffPage(model, list, {
       where: {
+        ...live,
         ...contains(list.q, ['title', 'url']),
         ...(list.ids && { _id: { $in: list.ids } }),
         ...staffFilters(list, filterSchema),
@@ -57,31 +63,23 @@ export const createFeedRepository = (model: FeedModel) => ({
       without: { leaseToken: 0, leaseUntil: 0 },
     }),
 
-  find: (id: string): Promise<FeedRecord | null> => model.findOne({ _id: id }, bookkeeping).lean(),
+  find: (id: string): Promise<FeedRecord | null> => model.findOne({ _id: id, ...live }, bookkeeping).lean(),
 
-  /** Throws DuplicateKeyError where the address is a feed already. */
+  /** Throws DuplicateKeyError where the address is a feed already, though it were deleted. */
   create: (state: FeedState, events: readonly PendingEvent[]): Promise<FeedRecord> =>
     createAggregate<FeedState>({ model, state, events }),
 
+  /** Changes a deleted feed too: `change` looks at that. */
   change: (id: string, change: ChangeOptions<FeedState>['change']): Promise<FeedRecord | null> =>
     changeAggregate<FeedState>({ model, id, change }),
 
   /** Takes the feed that has been due longest and that no other replica is fetching; null where there is none. */
-  claimDue: async (now: Date, leaseMs: number): Promise<ClaimedFeed | null> => {
-    const token = newId();
-    const feed = await model
-      .findOneAndUpdate(
-        {
-          isPaused: false,
-          nextFetchAt: { $lte: now },
-          $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }],
-        },
-        { $set: { leaseToken: token, leaseUntil: new Date(now.getTime() + leaseMs) } },
-        { sort: { nextFetchAt: 1 }, returnDocument: 'after', projection: bookkeeping },
-      )
-      .lean();
-    return feed && { feed, token };
-  },
+  claimDue: (now: Date, leaseMs: number): Promise<ClaimedFeed | null> =>
+    claim(model, { where: { isPaused: false, nextFetchAt: { $lte: now } }, now, leaseMs }),
+
+  /** Takes this feed, due or not; null where it is being fetched. */
+  claimNow: (id: string, now: Date, leaseMs: number): Promise<ClaimedFeed | null> =>
+    claim(model, { where: { _id: id }, now, leaseMs }),
 
   /** Ends a claim with what came of it; false, and nothing is changed, where the lease has passed to another. */
   finish: async ({ feed, token }: ClaimedFeed, outcome: FetchOutcome): Promise<boolean> => {
@@ -97,5 +95,20 @@ export const createFeedRepository = (model: FeedModel) => ({
     await model.updateOne({ _id: feed._id, leaseToken: token }, { $unset: { leaseToken: 1, leaseUntil: 1 } });
   },
 });
+
+const claim = async (
+  model: FeedModel,
+  { where, now, leaseMs }: { where: Filter<Stored<FeedRow>>; now: Date; leaseMs: number },
+): Promise<ClaimedFeed | null> => {
+  const token = newId();
+  const feed = await model
+    .findOneAndUpdate(
+      { ...where, ...live, $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }] },
+      { $set: { leaseToken: token, leaseUntil: new Date(now.getTime() + leaseMs) } },
+      { sort: { nextFetchAt: 1 }, returnDocument: 'after', projection: bookkeeping },
+    )
+    .lean();
+  return feed && { feed, token };
+};
 
 export type FeedRepository = ReturnType<typeof createFeedRepository>;

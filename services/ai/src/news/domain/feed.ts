@@ -20,6 +20,11 @@ export interface FeedState {
   nextFetchAt: Date;
   lastError: { code: FeedFailure; status: number | null } | null;
   failures: number;
+  /**
+   * Kept once deleted: the configuration does not bring it back, and one who adds it again goes on from its version.
+   * Absent where it is not deleted.
+   */
+  deletedAt?: Date;
 }
 
 export type FeedRecord = Aggregate<FeedState>;

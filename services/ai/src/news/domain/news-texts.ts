@@ -19,6 +19,18 @@ export const feedChangedMeanwhile = (): DomainError =>
     en: 'Someone else has changed this feed. Reload the list.',
   });
 
+export const feedPaused = (): DomainError =>
+  conflict('feed-paused', {
+    es: 'Este canal está en pausa. Reanúdalo y se leerá al momento.',
+    en: 'This feed is paused. Resume it to fetch it at once.',
+  });
+
+export const feedBeingFetched = (): DomainError =>
+  conflict('feed-being-fetched', {
+    es: 'Este canal se está leyendo ahora mismo. Vuelve a cargar la lista en unos segundos.',
+    en: 'This feed is being fetched right now. Reload the list in a few seconds.',
+  });
+
 /** Why a feed could not be read, for staff. */
 export const feedFailureTexts: Readonly<Record<FeedFailure, Localised>> = {
   'address-refused': {

@@ -7,7 +7,7 @@ import { readEntries } from '../parsing/read-entries.ts';
 import type { NewsDeps } from './news-deps.ts';
 
 /** Longer than a fetch may take with what is kept of it; a replica that dies over a feed loses it after this. */
-const leaseMs = 60_000;
+export const leaseMs = 60_000;
 
 /** Keeps what the feed tells of, and gives what the feed itself is to remember. */
 const kept = async ({ news, now }: NewsDeps, fetched: FetchedFeed, feedId: string) => {
@@ -49,7 +49,8 @@ const failed = ({ news, now, logger }: NewsDeps, { feed }: ClaimedFeed, error: F
   };
 };
 
-const refresh = async (deps: NewsDeps, claim: ClaimedFeed, signal: AbortSignal): Promise<void> => {
+/** Fetches a feed that was claimed and ends the claim; a fetch that fails is kept with the feed. */
+export const refreshFeed = async (deps: NewsDeps, claim: ClaimedFeed, signal: AbortSignal): Promise<void> => {
   try {
     await deps.news.feeds.finish(claim, await succeeded(deps, claim, signal));
   } catch (error) {
@@ -65,6 +66,6 @@ export const refreshDueFeeds = async (deps: NewsDeps, signal: AbortSignal): Prom
   while (!signal.aborted) {
     const claim = await deps.news.feeds.claimDue(deps.now(), leaseMs);
     if (claim === null) return;
-    await refresh(deps, claim, signal);
+    await refreshFeed(deps, claim, signal);
   }
 };
