@@ -4,6 +4,8 @@ export interface JudgedPrompt {
   judged: 'good' | 'weak';
   kind: string;
   isRight: boolean;
+  /** It was refused, and passes once criteria are pointed out; always false where that was not tried. */
+  pointedOut: boolean;
   score: number;
   /** Keys of the criteria that are not met. */
   open: string[];

@@ -1,7 +1,9 @@
 import { judgeGroups, keysOf } from './groups.ts';
 import { judgeCriteria } from './judge.ts';
+import { refusalMessages } from './messages/pointing.ts';
+import { takePointings } from './pointing/take-pointings.ts';
 import { readPrompt } from './reading/read-prompt.ts';
-import type { ExerciseTexts, Language, PromptVerdict, Rubric } from './rubric.ts';
+import type { CheckOptions, ExerciseTexts, Language, PromptVerdict, Rubric } from './rubric.ts';
 import { hasMustHave, scoreOf } from './score.ts';
 import { estimateTokens } from './tokens.ts';
 import { verdictOf } from './verdict.ts';
@@ -14,16 +16,24 @@ import { verdictOf } from './verdict.ts';
  * @param language of the labels, messages and hints; the prompt's own language is detected
  * @param texts the exercise's instructions and hints: what is copied from them earns nothing, except that facts taken
  *   from the instructions count as context and as mentions
+ * @param options what the learner pointed to; a pointing that is refused changes nothing but `refusedPointings`
  */
 export function checkPrompt(
   text: string,
   rubric: Rubric,
   language: Language,
   texts: ExerciseTexts = {},
+  { pointed = [] }: CheckOptions = {},
 ): PromptVerdict {
   const reading = readPrompt(text, texts);
-  const judgements = judgeCriteria(reading, rubric.criteria);
   const keys = keysOf(rubric.criteria);
+  const { judgements, refused } = takePointings({
+    reading,
+    texts,
+    judgements: judgeCriteria(reading, rubric.criteria),
+    keys,
+    pointed,
+  });
   const criteria = judgements.map((judgement, at) => ({
     ...verdictOf(judgement, language),
     key: keys[at] ?? judgement.setting.id,
@@ -40,5 +50,8 @@ export function checkPrompt(
     promptLanguage,
     words: reading.words.length,
     tokens: estimateTokens(reading.words, promptLanguage),
+    ...(refused.length > 0 && {
+      refusedPointings: refused.map((one) => ({ ...one, message: refusalMessages[one.reason][language] })),
+    }),
   };
 }

@@ -14,6 +14,8 @@ export type Judgement = {
   lostTo: Discount | 'shared' | undefined;
   /** Not where it looks over a request and there is none. */
   isJudged: boolean;
+  /** It is met by the words that the learner pointed to, which are its only evidence. */
+  pointedOut?: true;
 };
 
 /**
@@ -57,7 +59,8 @@ function resolveSharing(judgements: Judgement[]): void {
   }
 }
 
-function mayShare(one: Criterion, other: Criterion): boolean {
+/** Whether the same words may be evidence for both. */
+export function mayShare(one: Criterion, other: Criterion): boolean {
   return allows(one, other) || allows(other, one);
 }
 

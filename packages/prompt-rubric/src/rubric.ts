@@ -89,6 +89,8 @@ export type CriterionVerdict = {
   judged?: false;
   message: string;
   hint: string | null;
+  /** Met because the learner pointed to the words in `spans`; absent where the rubric found it by itself. */
+  pointedOut?: true;
 };
 
 export type GroupVerdict = {
@@ -115,10 +117,44 @@ export type PromptVerdict = {
   words: number;
   /** Estimate, see `estimateTokens`. */
   tokens: number;
+  /** The pointings that changed nothing, in the order given; absent where there are none. */
+  refusedPointings?: RefusedPointing[];
 };
 
 /** The exercise's own texts: what is copied from them earns nothing. */
 export type ExerciseTexts = {
   instructions?: string | undefined;
   hints?: string[] | undefined;
+};
+
+/** Words of the prompt that fulfil a criterion, as the learner says. Offsets as in `Span`. */
+export type PointedWords = Span & {
+  /** The criterion's key in the verdict. */
+  key: string;
+};
+
+/** Why a pointing changes nothing. */
+export const POINTING_REFUSALS = [
+  'unknown-criterion',
+  'not-for-pointing',
+  'twice',
+  'too-many',
+  'out-of-range',
+  'too-short',
+  'too-long',
+  'material',
+  'copied',
+  'loose-words',
+  'used',
+  'finished-text',
+] as const;
+
+export type PointingRefusal = (typeof POINTING_REFUSALS)[number];
+
+export type RefusedPointing = PointedWords & { reason: PointingRefusal; message: string };
+
+/** What may be told of a prompt beside its text. */
+export type CheckOptions = {
+  /** Where the learner sees what the rubric does not. */
+  pointed?: readonly PointedWords[] | undefined;
 };

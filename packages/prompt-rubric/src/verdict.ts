@@ -1,11 +1,12 @@
 import type { Evidence, Wording } from './criteria/criterion.ts';
 import type { Judgement } from './judge.ts';
 import { lostMessages } from './messages/common.ts';
+import { pointedOutWording } from './messages/pointing.ts';
 import type { Bilingual, CriterionVerdict, Language, Span } from './rubric.ts';
 
 /** Puts a judgement into words in the language of the interface. */
 export function verdictOf(judgement: Judgement, language: Language): Omit<CriterionVerdict, 'key'> {
-  const { setting, criterion, status, evidence, lostTo, isJudged } = judgement;
+  const { setting, criterion, status, evidence, lostTo, isJudged, pointedOut } = judgement;
   const strongest = evidence.find(({ strength }) => strength === 'full') ?? evidence[0];
   const wording = wordingOf(judgement, strongest);
   const hint = setting.hint && !lostTo ? setting.hint : wording.hint;
@@ -19,10 +20,15 @@ export function verdictOf(judgement: Judgement, language: Language): Omit<Criter
     ...(!isJudged && { judged: false }),
     message: fill(wording.message, language, strongest?.values),
     hint: !isJudged || status === 'met' || !hint ? null : fill(hint, language, strongest?.values),
+    ...(pointedOut && { pointedOut }),
   };
 }
 
-function wordingOf({ criterion, lostTo, status }: Judgement, strongest: Evidence | undefined): Wording {
+function wordingOf(
+  { criterion, lostTo, status, pointedOut }: Judgement,
+  strongest: Evidence | undefined,
+): Wording {
+  if (pointedOut) return pointedOutWording;
   if (status !== 'met' && lostTo) return lostMessages[lostTo];
   return (strongest && criterion.messages.found[strongest.say]) ?? criterion.messages.missing;
 }

@@ -117,4 +117,5 @@ export const contradictions = defineCriterion({
   detect: detectContradictions,
   sharesWith: 'all',
   needsRequest: true,
+  mayBePointedOut: false,
 });

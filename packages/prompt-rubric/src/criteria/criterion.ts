@@ -42,6 +42,11 @@ export type Criterion = {
   sharesWith: readonly CriterionId[] | 'all';
   /** It looks over what is asked for what should not be there: without a request it is not judged. */
   needsRequest: boolean;
+  /**
+   * Whether a learner may point to the words that fulfil it: never where it is about what should be absent, and for
+   * `in-a-request` only while the prompt is a request and not the finished text.
+   */
+  mayBePointedOut: boolean | 'in-a-request';
 };
 
 /** Ties a detector to its messages, so that a detector cannot speak of a case that nobody has worded. */
@@ -51,7 +56,8 @@ export function defineCriterion<Case extends string>(definition: {
   detect: Detector<Case>;
   sharesWith?: readonly CriterionId[] | 'all';
   needsRequest?: boolean;
+  mayBePointedOut?: Criterion['mayBePointedOut'];
 }): Criterion {
-  const { sharesWith = [], needsRequest = false } = definition;
-  return { ...definition, sharesWith, needsRequest };
+  const { sharesWith = [], needsRequest = false, mayBePointedOut = true } = definition;
+  return { ...definition, sharesWith, needsRequest, mayBePointedOut };
 }

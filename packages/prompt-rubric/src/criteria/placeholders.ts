@@ -37,4 +37,5 @@ export const placeholders = defineCriterion({
   detect: detectPlaceholders,
   sharesWith: 'all',
   needsRequest: true,
+  mayBePointedOut: false,
 });

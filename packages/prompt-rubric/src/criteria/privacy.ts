@@ -19,4 +19,5 @@ export const privacy = defineCriterion({
   detect: detectPrivacy,
   sharesWith: 'all',
   needsRequest: true,
+  mayBePointedOut: false,
 });

@@ -77,4 +77,5 @@ export const task = defineCriterion({
   detect: detectTask,
   // What is to be written is often named by its shape: "haz una tabla de tres columnas".
   sharesWith: ['format', 'audience', 'context'],
+  mayBePointedOut: 'in-a-request',
 });

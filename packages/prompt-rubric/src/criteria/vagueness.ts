@@ -30,4 +30,5 @@ export const vagueness = defineCriterion({
   detect: detectVagueness,
   sharesWith: 'all',
   needsRequest: true,
+  mayBePointedOut: false,
 });

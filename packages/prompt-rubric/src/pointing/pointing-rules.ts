@@ -1,0 +1,87 @@
+import { contentWords } from '../criteria/evidence.ts';
+import { mayShare, type Judgement } from '../judge.ts';
+import { markCopied } from '../reading/copied.ts';
+import type { Reading } from '../reading/read-prompt.ts';
+import type { WordRange } from '../reading/sentences.ts';
+import type { ExerciseTexts, PointingRefusal, Span } from '../rubric.ts';
+import { isWithin, shareMarked, wordsIn } from './pointed-range.ts';
+import { readsAsFinished } from './reads-as-finished.ts';
+
+/** An attempt takes no more: a prompt that needs more lacks something. */
+export const MOST_POINTINGS = 2;
+const FEWEST_WORDS = 3;
+const FEWEST_CONTENT_WORDS = 2;
+const MOST_WORDS = 60;
+const MOSTLY = 0.5;
+
+type Rules = {
+  /** The words that are taken as fulfilling a criterion, or why they are not. What is taken counts for the next one. */
+  take: (judgement: Judgement, span: Span) => WordRange | PointingRefusal;
+};
+
+type Judged = { reading: Reading; texts: ExerciseTexts; judgements: readonly Judgement[] };
+
+/** What a learner may point to in one prompt. Time grows linearly with the prompt for each pointing. */
+export function createPointingRules({ reading, texts, judgements }: Judged): Rules {
+  const { words } = reading;
+  const taken = new Map<Judgement, WordRange>();
+  const copied = markCopied(words, [...(texts.hints ?? []), texts.instructions ?? '']);
+  const sentenceOf = createSentenceLookup(reading);
+  const isUsed = createUsedLookup(reading, judgements);
+
+  /** Why no words at all may be pointed to for a criterion. */
+  const refusalOf = (judgement: Judgement): PointingRefusal | undefined => {
+    const { mayBePointedOut } = judgement.criterion;
+    if (!mayBePointedOut || judgement.evidence.some(({ strength }) => strength === 'against'))
+      return 'not-for-pointing';
+    if (taken.has(judgement)) return 'twice';
+    if (taken.size >= MOST_POINTINGS) return 'too-many';
+    return mayBePointedOut === 'in-a-request' && readsAsFinished(reading) ? 'finished-text' : undefined;
+  };
+
+  const refusalOfWords = (judgement: Judgement, range: WordRange): PointingRefusal | undefined => {
+    const mostly = (isMarked: (at: number) => boolean) => shareMarked(range, isMarked) > MOSTLY;
+    const distinct = new Set(contentWords(words, range).map(({ norm }) => norm));
+    if (range.to - range.from < FEWEST_WORDS || distinct.size < FEWEST_CONTENT_WORDS) return 'too-short';
+    if (range.to - range.from > MOST_WORDS) return 'too-long';
+    if (mostly((at) => sentenceOf(at)?.isData === true)) return 'material';
+    if (mostly((at) => copied[at] === 1)) return 'copied';
+    if (mostly((at) => /loose-words|repeated/.test(sentenceOf(at)?.discount ?? ''))) return 'loose-words';
+    const pointed = [...taken.values()];
+    if (mostly((at) => pointed.some(({ from, to }) => at >= from && at < to))) return 'used';
+    return mostly((at) => isUsed(judgement, at)) ? 'used' : undefined;
+  };
+
+  return {
+    take(judgement, span) {
+      const refusal = refusalOf(judgement);
+      if (refusal) return refusal;
+      if (!isWithin(span, reading.text.length)) return 'out-of-range';
+      const range = wordsIn(words, span);
+      if (!range) return 'too-short';
+      const refusalHere = refusalOfWords(judgement, range);
+      if (!refusalHere) taken.set(judgement, range);
+      return refusalHere ?? range;
+    },
+  };
+}
+
+function createSentenceLookup({ sentences }: Reading) {
+  return (at: number) => sentences.find(({ from, to }) => at >= from && at < to);
+}
+
+/** Whether a word is what another criterion relies on that may not share its words. */
+function createUsedLookup({ words }: Reading, judgements: readonly Judgement[]) {
+  return ({ criterion }: Judgement, at: number): boolean => {
+    const word = words[at];
+    if (!word) return false;
+    return judgements.some(
+      (other) =>
+        other.status === 'met' &&
+        !mayShare(criterion, other.criterion) &&
+        other.evidence.some(
+          ({ strength, start, end }) => strength === 'full' && word.start < end && word.end > start,
+        ),
+    );
+  };
+}
