@@ -14,7 +14,7 @@ import { createProviders } from './providers/create-providers.ts';
 import { createAsking } from './providers/provider-parts.ts';
 import { createSpeechParts } from './speech/speech-parts.ts';
 import { createSummaryParts } from './summaries/summary-parts.ts';
-import { createTurns } from './turns/turns.ts';
+import { createTurnParts } from './turns/turn-parts.ts';
 import { readQuestions } from './retrieval/questions/read-questions.ts';
 import { createTutorParts } from './tutor/tutor-parts.ts';
 import { createTools } from './tools/create-tools.ts';
@@ -43,7 +43,7 @@ export const createDeps = async (
   });
   const providers = await createProviders(config);
   const knowledge = createKnowledgeParts(runtime.mongo);
-  const turns = createTurns();
+  const { turns, sweeps: turnSweeps } = createTurnParts(runtime, { now });
   const askModel = createAsking(runtime, { providers, budgets });
   const deps: AiDeps = {
     knowledge,
@@ -70,5 +70,5 @@ export const createDeps = async (
     logger: runtime.logger,
     now,
   };
-  return { deps, sweeps };
+  return { deps, sweeps: [...sweeps, ...turnSweeps] };
 };

@@ -17,7 +17,7 @@ interface Waiting {
   begin: () => void;
 }
 
-/** One piece of long work at a time for each person. Counted in this process: with several replicas each allows one. */
+/** The turns of one process alone. */
 export const createTurns = (): Turns => {
   const queues = new Map<string, Waiting[]>();
 

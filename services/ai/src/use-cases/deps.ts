@@ -24,7 +24,7 @@ export interface AiDeps {
   prompts: PromptDeps;
   summaries: SummaryDeps;
   speech: SpeechParts;
-  /** One speech or summary at a time for each person. */
+  /** One speech or summary at a time for each person, on all replicas together. */
   turns: Turns;
   providers: Providers;
   /** The way to a model, or to the built-in answer: within the person's budget. */
