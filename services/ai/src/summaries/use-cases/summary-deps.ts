@@ -5,6 +5,7 @@ import type { Providers } from '../../providers/provider-port.ts';
 import type { Later } from '../../turns/patience.ts';
 import type { Turns } from '../../turns/turns.ts';
 import type { SummaryRepository } from '../data/summary-repository.ts';
+import type { Extract } from '../extraction/extraction.ts';
 
 /** What summaries need. */
 export interface SummaryDeps {
@@ -13,6 +14,8 @@ export interface SummaryDeps {
   turns: Turns;
   providers: Pick<Providers, 'chat'>;
   askModel: AskModel;
+  /** The built-in provider's way to a summary. */
+  extract: Extract;
   later: Later;
   logger: Logger;
   now: () => Date;

@@ -5,7 +5,6 @@ import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import type { Spender } from '../../budgets/domain/budget-port.ts';
 import type { CourseOnShelf } from '../../knowledge/domain/shelf.ts';
 import { wholeOf } from '../../providers/ask/whole-of.ts';
-import { extractSummary } from '../domain/extract-summary.ts';
 import { summaryMessages } from '../domain/summary-messages.ts';
 import type { SummaryDeps } from './summary-deps.ts';
 
@@ -54,17 +53,22 @@ const leavesBuiltIn = (error: unknown): boolean =>
 
 /** Writes a summary: the model where one is configured and answers, otherwise from the lessons' own sentences. */
 export const writeSummary = async (
-  { providers, askModel, logger }: Pick<SummaryDeps, 'providers' | 'askModel' | 'logger'>,
+  {
+    providers,
+    askModel,
+    extract,
+    logger,
+  }: Pick<SummaryDeps, 'providers' | 'askModel' | 'extract' | 'logger'>,
   writing: Writing,
 ): Promise<WrittenSummary> => {
   const { course, language, signal } = writing;
-  const builtIn = (): WrittenSummary => ({
-    document: extractSummary(course, language),
+  const builtIn = async (): Promise<WrittenSummary> => ({
+    document: await extract({ course, language }, signal),
     answeredBy: { kind: 'built-in' },
   });
   if (!providers.chat) return builtIn();
   try {
-    return (await askForSummary({ askModel }, writing)) ?? builtIn();
+    return (await askForSummary({ askModel }, writing)) ?? (await builtIn());
   } catch (error) {
     if (signal.aborted || !leavesBuiltIn(error)) throw error;
     logger.warn({ err: error, courseId: course.course._id }, 'summary without the model');
