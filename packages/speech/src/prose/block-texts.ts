@@ -1,8 +1,8 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { parseMarkdown } from '@academy/service-kit/text/parse-markdown.ts';
 import { parseContrast } from '@academy/web-kit/markdown/contrast.ts';
 import type { Code, ListItem, RootContent, Table } from 'mdast';
 import { inlineText, tagsText } from './inline-text.ts';
-import { parseMarkdown } from './parse-markdown.ts';
 import { proseWords } from './prose-words.ts';
 
 /** A part of a block that is said in one go, and the list item it is, where the block is a list. */

@@ -1,6 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { parseMarkdown } from '@academy/service-kit/text/parse-markdown.ts';
 import { blockTexts } from './block-texts.ts';
-import { parseMarkdown } from './parse-markdown.ts';
 import { say } from './say/say.ts';
 import { splitText } from './split-text.ts';
 

@@ -1,5 +1,5 @@
+import { parseMarkdown } from '@academy/service-kit/text/parse-markdown.ts';
 import type { Nodes, Root, RootContent } from 'mdast';
-import { parseMarkdown } from './parse-markdown.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** `prose` says something; a `sample` shows it: a prompt, its output, code. */

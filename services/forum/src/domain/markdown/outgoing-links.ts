@@ -1,5 +1,6 @@
+import { parseMarkdown } from '@academy/service-kit/text/parse-markdown.ts';
 import { leadsOut } from './link-target.ts';
-import { nodesOf, parseMarkdown } from './parse-markdown.ts';
+import { nodesOf } from './nodes-of.ts';
 
 /** How many different addresses outside the academy a text links to. */
 export const countOutgoingLinks = (markdown: string): number => {

@@ -1,7 +1,8 @@
+import { parseMarkdown } from '@academy/service-kit/text/parse-markdown.ts';
 import { isTooComplex } from './is-too-complex.ts';
 import { isAllowedTarget } from './link-target.ts';
 import { countOutgoingLinks } from './outgoing-links.ts';
-import { nodesOf, parseMarkdown } from './parse-markdown.ts';
+import { nodesOf } from './nodes-of.ts';
 import { sanitiseMarkdown } from './sanitise-markdown.ts';
 
 /** What a renderer would make an image of, or link to where it must not. */

@@ -1,7 +1,7 @@
+import { parseMarkdown } from '@academy/service-kit/text/parse-markdown.ts';
 import type { Link, Nodes } from 'mdast';
 import { cleanText } from './clean-text.ts';
 import { isAllowedTarget } from './link-target.ts';
-import { parseMarkdown } from './parse-markdown.ts';
 
 interface Edit {
   start: number;
