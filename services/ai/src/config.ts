@@ -7,7 +7,7 @@ import { providerConfig } from './providers/provider-config.ts';
 export const configSchema = z.object({
   ...commonConfig,
   AUTH_JWKS_URL: z.url(),
-  /** The folder with the playground's pairs and prices, background news and AI tools; none, no content. */
+  /** The folder with the playground's pairs and prices, what learners ask, background news and AI tools; none, no content. */
   CONTENT_DIR: z.string().optional(),
   /** How much spoken audio is kept in the store, in megabytes. */
   SPEECH_CACHE_MB: z.coerce.number().int().min(1).default(512),
