@@ -1,3 +1,4 @@
+import type { StaffFeed } from '@academy/contracts/http/ai/feeds.ts';
 import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
@@ -57,3 +58,30 @@ for (const language of languages) {
     });
   });
 }
+
+test('Staff add a feed, fetch it now, read why that failed, and delete it (es)', async ({ open }) => {
+  const { page } = await open({ language: 'es' });
+  const { feeds } = consoleTexts('es').resources;
+  const url = `https://no-feed.example.com/${Date.now()}.xml`;
+  await signInToConsole(page, 'es', administrator());
+  await page.getByRole('menuitem', { name: feeds.menu }).click();
+  await page.getByText(feeds.action.create).click();
+  await page.getByLabel(feeds.fields.url).fill(url);
+  await page.getByRole('button', { name: feeds.action.create }).click();
+  const row = page.getByRole('row').filter({ hasText: url });
+  // Its first fetch, which nobody waits for.
+  await expect(row.getByText(feeds.states.failing)).toBeVisible();
+
+  const fetched = page.waitForResponse('**/api/admin/feeds/*/fetch');
+  await row.getByRole('button', { name: feeds.action.fetch }).click();
+  const { lastError } = (await (await fetched).json()) as StaffFeed;
+  await expect(page.getByText(feeds.failures.fetch)).toBeVisible();
+  await expect(row.getByText(lastError?.text ?? '')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Eliminar' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(feeds.message.delete_content);
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText(feeds.notifications.deleted)).toBeVisible();
+  await expect(row).toHaveCount(0);
+});

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { startAiWithModel, type AiWithModel } from '../support/ai-with-model.ts';
 import { test } from '../support/browser.ts';
-import { newPerson, registerByCall } from '../support/people.ts';
+import { exercisesOf } from '../support/content.ts';
+import { bearer, newPerson, registerByCall } from '../support/people.ts';
+import { firstLessonOf } from '../support/practice.ts';
 import { languages, text } from '../support/texts.ts';
 import { highlighted, tutorOn } from '../support/tutor.ts';
 
@@ -115,6 +117,36 @@ for (const language of languages) {
     await expect.poll(() => highlighted(page)).not.toBe('');
   });
 }
+
+test('The tutor offers the next hint of the exercise, and an opened one stays open (es)', async ({
+  open,
+  request,
+}) => {
+  const [exercise] = exercisesOf('fundamentals', 1);
+  if (!exercise) throw new Error('the first lesson has no exercise');
+  const person = newPerson('Noa');
+  const headers = bearer((await registerByCall(request, person)).token);
+  const { lessonId, exerciseIds } = await firstLessonOf(request, 'fundamentals', headers);
+  const { page } = await open({ language: 'es', person });
+  const tutor = tutorOn(page, 'es');
+  const t = (key: string): string => text('es', 'lessons', key);
+  const nudge = exercise.hints.nudge.es.slice(0, 40);
+  await page.goto(`/lessons/${lessonId}`);
+  await page.getByLabel(t('yourPrompt')).fill(exercise.samples.es.weak[0] ?? '');
+  await tutor.open();
+  await tutor.send('¿Qué le falta a mi prompt?');
+  await tutor.settled();
+  await tutor.dialog.getByRole('button', { name: t('hint.open.nudge') }).click();
+  await expect(tutor.dialog.getByText(nudge)).toBeVisible();
+  await expect(tutor.dialog.getByRole('button', { name: t('hint.open.targeted') })).toBeVisible();
+
+  const kept = await request.get(`/api/exercises/${exerciseIds[0]}/hints`, { headers });
+  expect(await kept.json()).toMatchObject({ opened: [{ level: 'nudge' }], next: 'targeted' });
+  await page.reload();
+  const ladder = page.getByRole('region', { name: t('hint.title') });
+  await expect(ladder.getByText(nudge)).toBeVisible();
+  await expect(ladder.getByRole('button', { name: t('hint.open.targeted') })).toBeVisible();
+});
 
 test.describe('with a language model', () => {
   test.describe.configure({ mode: 'serial' });
