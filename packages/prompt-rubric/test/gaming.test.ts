@@ -95,7 +95,7 @@ describe('gaming', () => {
       ],
     };
     const verdict = checkPrompt(
-      'Ayúdame con un correo, sin tecnicismos y en menos de 90 palabras.',
+      'Háblame de la silla, sin tecnicismos y en menos de 90 palabras.',
       rubric,
       'es',
     );

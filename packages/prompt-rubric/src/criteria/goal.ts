@@ -21,7 +21,9 @@ export function detectGoal(reading: Reading): Evidence<Case>[] {
   const commands = findInEach(sentences, (sentence): WordRange[] =>
     namesTask(reading, sentence)
       ? [{ from: sentence.bodyFrom, to: sentence.to }]
-      : sentence.requests.filter(isGoal),
+      : sentence.requests.filter(
+          (request) => isGoal(request) && !formVerbs.has(reading.words[request.from]?.norm ?? ''),
+        ),
   );
   if (commands.length === 0) return [];
   if (commands.length <= MOST_UNORDERED) {
@@ -33,8 +35,11 @@ export function detectGoal(reading: Reading): Evidence<Case>[] {
   );
 }
 
-function isGoal({ kind, substance }: Request): boolean {
-  return kind === 'command' && substance > 0;
+/** They say how the piece is to look and are no goal of their own. */
+const formVerbs = wordSet(es.formVerbs, en.formVerbs);
+
+function isGoal({ kind, substance, namesPiece }: Request): boolean {
+  return (kind === 'command' || namesPiece) && substance > 0;
 }
 
 function shortened({ from, to }: WordRange): WordRange {

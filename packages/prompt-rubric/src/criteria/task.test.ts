@@ -17,6 +17,21 @@ describe('task', () => {
     'Using the notes below, outline a workshop on compost.',
     'Crochet a story around these three words: salt, ladder, owl.',
     'Task: packing list for a rainy weekend.',
+    'Necesito un cartel para la puerta de mi frutería.',
+    'Me gustaría que me armaras un correo para la tienda.',
+    '¿Me puedes escribir un correo para la tienda?',
+    'Ayúdame con una carta para mi casero sobre la fianza.',
+    'Con esto hazme el resumen de la reunión de vecinos.',
+    'Que me preparen una lista de la compra para diez días.',
+    'Redactemos un aviso para el portal.',
+    "I'd love a list of rainy-day games.",
+    'I need a short sign for my shop window.',
+    'Would you mind writing a note for the coach of my daughter?',
+    'Kindly go through the lease and list the dates of notice, one per line.',
+    'What I want is an email to the landlord about the boiler.',
+    'Resumen de las actas en tres líneas, sin nombres.\nTono: neutro. Si falta la fecha, pon «no consta».',
+    'Email to Deskworld support. A wheel is missing. Six lines, plain words, no threats. Readers: the parts desk.',
+    'PARA: atención al cliente de la tienda.\nHECHOS: la silla llegó el martes y le falta una rueda.\nOBJETIVO: que envíen la rueda a casa.\nFORMA: asunto y cuerpo de 100 palabras, tono correcto.',
   ])('When a verb says what to make of what, then it is met: %s', (text) => {
     expect(verdictOn('task', text).status).toBe('met');
   });
@@ -24,7 +39,7 @@ describe('task', () => {
   test.each([
     ['Ayúdame con un correo.', 'deseo'],
     ['Háblame de la fotosíntesis.', 'deseo'],
-    ['Necesito un texto sobre bicicletas.', 'deseo'],
+    ['Necesito ayuda con bicicletas.', 'deseo'],
     ['Escribe algo.', 'deseo'],
     ['¿Qué es la inflación?', 'pregunta'],
     ['Escribe un texto.', 'no está claro sobre qué'],
@@ -48,8 +63,18 @@ describe('task', () => {
     'El informe explica los resultados del año.',
     'Compré una silla ayer.',
     'Una lista de la compra.',
+    'CERRADO POR OBRAS\nRecoge tu cesta en la floristería. Volvemos el lunes 10.',
+    'Estimados señores: la silla llegó sin una rueda. Envíenme la pieza, por favor.\nUn saludo, Carmen',
+    'Dear Pat, the hose is not allowed in August. Please use a can and come to the next meeting.\nKind regards',
   ])('When nothing is asked for, then it is missing: %s', (text) => {
     expect(verdictOn('task', text).status).toBe('missing');
+  });
+
+  test.each([
+    'Yo pondría primero la tarea, pero no entiendo el ejercicio. ¿Hay que poner el nombre de la tienda?',
+    "I'd put the facts first in this exercise. Does it count if I write a table?",
+  ])('When somebody talks about the exercise, then it is no request: %s', (text) => {
+    expect(verdictOn('task', text).status).not.toBe('met');
   });
 
   test('When it is met, then the span is the verb with its object and not the limits after it', () => {

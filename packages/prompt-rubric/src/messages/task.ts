@@ -1,12 +1,20 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
 
-export const taskMessages: CriterionMessages<'explicit' | 'wish' | 'question' | 'noObject'> = {
+export const taskMessages: CriterionMessages<
+  'explicit' | 'told' | 'wish' | 'question' | 'noObject' | 'chat'
+> = {
   label: { es: 'Tarea', en: 'Task' },
   found: {
     explicit: {
       message: {
         es: 'La tarea se entiende a la primera: «{task}».',
         en: 'The task is clear at first reading: “{task}”.',
+      },
+    },
+    told: {
+      message: {
+        es: 'Se entiende qué quieres recibir: «{task}».',
+        en: 'It is clear what you want to receive: “{task}”.',
       },
     },
     wish: {
@@ -27,6 +35,16 @@ export const taskMessages: CriterionMessages<'explicit' | 'wish' | 'question' | 
       hint: {
         es: 'Convierte la pregunta en un encargo: «Explica…», «Compara…», «Enumera…».',
         en: 'Turn the question into an assignment: “Explain…”, “Compare…”, “List…”.',
+      },
+    },
+    chat: {
+      message: {
+        es: 'Hablas del ejercicio, pero todavía no le encargas nada al modelo.',
+        en: 'You talk about the exercise, but you do not ask the model for anything yet.',
+      },
+      hint: {
+        es: 'Escribe lo que le mandarías al modelo tal cual: qué tiene que hacer, con qué y para quién.',
+        en: 'Write just what you would send to the model: what it has to do, with what and for whom.',
       },
     },
     noObject: {

@@ -1,8 +1,12 @@
 import * as en from '../lexicon/en/requests.ts';
 import { factVerbs } from '../lexicon/es/context.ts';
 import * as es from '../lexicon/es/requests.ts';
+import * as enPieces from '../lexicon/en/pieces.ts';
+import * as esPieces from '../lexicon/es/pieces.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
+import { pieceAt } from './pieces.ts';
+import { isCommandForm } from './commands.ts';
 import { createSearch } from './search.ts';
 import { opensClause, type WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
@@ -16,6 +20,10 @@ export type Request = {
   substance: number;
   /** Its object is named with a word that says nothing: "algo", "cosas", "something". */
   isVague: boolean;
+  /** A wish that names a piece a model can hand over: "necesito un cartel", "I'd love a list". */
+  namesPiece: boolean;
+  /** A command that a politeness or a wish leads into: "¿podrías…?", "I need you to…". */
+  isFramed: boolean;
   /** A command with an article, a number or a preposition soon after its verb, as in a sentence. */
   isPhrased: boolean;
 };
@@ -28,6 +36,8 @@ const wishes = phraseSet(es.vagueRequests, en.vagueRequests);
 const vague = wordSet(es.vagueObjects, en.vagueObjects);
 const empty = wordSet('algo cosa cosas', 'something anything everything thing things stuff');
 const questionWords = wordSet(es.questionWords, en.questionWords);
+const openingFrames = phraseSet(es.openingFrames);
+const pieceWishes = phraseSet(esPieces.wishes, enPieces.wishes);
 const WISH_REACH = 12;
 const determiners = wordSet(
   'un una unos unas el la los las mi este esta estos estas tres dos cinco cuatro',
@@ -40,6 +50,10 @@ const spanishObjects = wordSet(
   'el la los las un una unos unas este esta estos estas cada mi mis nuestro nuestra nuestros nuestras dos tres cuatro cinco',
 );
 const indefinite = wordSet('un una unos unas', 'a an some');
+const notWishing = wordSet('no que si cuando nunca quien', 'not dont that if who when never they you people');
+const clitics = wordSet('me nos te lo la los las le les se');
+/** After these even "hazme" is no request: "no me lo digas", "que me dejen". */
+const binding = wordSet('que no de a para por sin si se quien');
 const conjunctions = wordSet('y e o', 'and or');
 const notCommands = wordSet(es.notCommands, en.notCommands, factVerbs);
 const readerMarks = wordSet('para', 'for');
@@ -57,15 +71,22 @@ export function findRequests(words: readonly Word[], sentence: WordRange, text: 
     requests.push(describe(words, start, { sentence, next }));
   };
   for (let at = sentence.from; at < sentence.to; at += 1) {
+    const order = orderAt(words, at, sentence);
+    if (order) {
+      add({ kind: 'wish', from: at, object: order.to, namesPiece: true });
+      at = order.to - 1;
+      continue;
+    }
     const wish = phraseAt(words, at, wishes);
     if (wish && opensRequest(words, at, sentence) && !leadsToCommand(words, wish.to, sentence)) {
       add({ kind: 'wish', from: at, object: wish.to });
       at = wish.to - 1;
       continue;
     }
-    const frame = phraseAt(words, at, frames);
+    const frame =
+      phraseAt(words, at, frames) ?? (at === sentence.from ? phraseAt(words, at, openingFrames) : undefined);
     if (frame && leadsToCommand(words, frame.to, sentence)) {
-      add({ kind: 'command', from: frame.to, object: frame.to + 1 });
+      add({ kind: 'command', from: frame.to, object: frame.to + 1, isFramed: true });
       at = frame.to;
       continue;
     }
@@ -78,6 +99,13 @@ export function findRequests(words: readonly Word[], sentence: WordRange, text: 
     add({ kind: 'question', from: sentence.from, object: sentence.from + 1 });
   }
   return requests;
+}
+
+/** A wish for a piece: "Necesito un cartel para…", "I'd love a list of…". Of what somebody else wants, no. */
+function orderAt(words: readonly Word[], at: number, sentence: WordRange): { to: number } | undefined {
+  const wish = phraseAt(words, at, pieceWishes);
+  if (!wish || wish.to >= sentence.to || notWishing.has(words[at - 1]?.norm ?? '')) return undefined;
+  return pieceAt(words, wish.to, sentence.to) === undefined ? undefined : wish;
 }
 
 function opensRequest(words: readonly Word[], at: number, sentence: WordRange): boolean {
@@ -94,9 +122,34 @@ function leadsToCommand(words: readonly Word[], at: number, sentence: WordRange)
     const before = words[next - 1]?.norm ?? '';
     const afterArticle = next > at ? nounContexts.has(before) : indefinite.has(before);
     if (words[next]?.isCommandForm) return !(nounLike.has(norm) && afterArticle);
-    if (!openers.has(norm) && norm !== 'me' && norm !== 'nos' && norm !== 'us' && norm !== 'to') return false;
+    if (isAddressed(words, at, next)) return true;
+    if (!openers.has(norm) && !clitics.has(norm) && norm !== 'us' && norm !== 'to') return false;
   }
   return false;
+}
+
+/** To play a part is no task. */
+const roleVerb = /^(?:actu|seas|pienses|hables|imagin|finj|act$|be$|pretend|imagine|think)/;
+const secondPerson = /(?:[aei]s|r[ai]s|[ae]ses)$/;
+
+/** After "que" a second person ("que me armaras"), after "you", "to" or "mind" whatever verb follows: "I need you to unpick". */
+function isAddressed(words: readonly Word[], at: number, next: number): boolean {
+  const word = words[next];
+  const beforeClitic = clitics.has(words[at - 1]?.norm ?? '') ? at - 2 : at - 1;
+  const lead = words[beforeClitic]?.norm ?? '';
+  if (!word || word.isFunction || word.isNumber || word.gap !== '' || roleVerb.test(word.norm)) return false;
+  if (lead === 'que')
+    return isCliticOrNone(words, at, next) && secondPerson.test(word.norm) && word.norm.length > 4;
+  return (
+    next === at &&
+    ((lead === 'to' && words[at - 2]?.norm === 'you') ||
+      (lead === 'mind' && word.norm.endsWith('ing')) ||
+      lead === 'you')
+  );
+}
+
+function isCliticOrNone(words: readonly Word[], at: number, next: number): boolean {
+  return next === at || (next === at + 1 && clitics.has(words[at]?.norm ?? ''));
 }
 
 function isCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
@@ -113,6 +166,7 @@ function isCommand(words: readonly Word[], at: number, sentence: WordRange): boo
   if (opensClause(words, at, sentence)) return true;
   if (!before) return true;
   if (openers.has(before.norm)) return true;
+  if (isForMe(word.norm) && !binding.has(before.norm)) return true;
   const opensWithAdverbial = adverbials.has(words[sentence.from]?.norm ?? '');
   return (
     opensWithAdverbial &&
@@ -123,14 +177,28 @@ function isCommand(words: readonly Word[], at: number, sentence: WordRange): boo
   );
 }
 
+/** "Hazme", "devolveme", "pásamelo": a command whatever stands before. "Para escribirme" is none. */
+function isForMe(norm: string): boolean {
+  const bare = norm.replace(/(?:me|nos)(?:l[oa]s?)?$/, '');
+  return bare !== norm && !bare.endsWith('r') && isCommandForm(bare);
+}
+
 /** "Arrange the twelve items": a word no list knows, first in its sentence, with a determiner after it. */
 function isUnknownCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
   const word = words[at];
   const next = at + 1 < sentence.to ? words[at + 1] : undefined;
   if (!word || !next || next.gap !== '' || word.isNumber) return false;
   if (word.isFunction || notCommands.has(word.norm) || /(?:ing|ly|mente|ed)$/.test(word.norm)) return false;
+  // "Quedo a la espera" and "Aviso a comerciantes" are Spanish, whatever the "a" looks like.
+  if (next.norm === 'a' && /[aos]$/.test(word.norm)) return false;
   if (englishObjects.has(next.norm)) return word.norm.length > 2;
-  return spanishObjects.has(next.norm) && /(?:[aei]|[aei][rn])$/.test(word.norm) && word.norm.length > 3;
+  const isFutureOrPast = /(?:r[ai]|r[ai]n|ban?|ian?)$/.test(word.norm);
+  return (
+    spanishObjects.has(next.norm) &&
+    /(?:[aei]|[aei][rn])$/.test(word.norm) &&
+    !isFutureOrPast &&
+    word.norm.length > 3
+  );
 }
 
 function isQuestion(words: readonly Word[], sentence: WordRange, text: string): boolean {
@@ -141,15 +209,21 @@ function isQuestion(words: readonly Word[], sentence: WordRange, text: string): 
   return after.includes('?') || (/[¿]/.test(words[sentence.from]?.gap ?? '') && questionWords.has(first));
 }
 
-type Start = { kind: Request['kind']; from: number; object: number };
+type Start = {
+  kind: Request['kind'];
+  from: number;
+  object: number;
+  namesPiece?: boolean;
+  isFramed?: boolean;
+};
 
 /** A verb before a colon or a comma has its object after it. What comes after "para" is about the reader and not about the thing. */
 function describe(
   words: readonly Word[],
-  { kind, from, object }: Start,
+  { kind, from, object, namesPiece = false, isFramed = false }: Start,
   { sentence, next }: { sentence: WordRange; next: Outlook },
 ): Request {
-  const limit = kind === 'wish' ? Math.min(sentence.to, from + WISH_REACH) : sentence.to;
+  const limit = kind === 'wish' && !namesPiece ? Math.min(sentence.to, from + WISH_REACH) : sentence.to;
   const content = next.content(object);
   const reader = next.reader(object);
   const pause = content < reader ? next.pause(content + 1) : limit;
@@ -157,8 +231,9 @@ function describe(
   const to = Math.min(limit, pause, Math.max(object, next.command(object + 2)));
   const end = Math.min(to, reader);
   const substance = content >= end ? 0 : next.content(content + 1) >= end ? 1 : 2;
-  const isPhrased = kind === 'command' && isTied(words, { from: object, to: Math.min(to, object + 3) });
-  return { kind, from, to, substance, isVague: next.empty(object) < to, isPhrased };
+  const isPhrased =
+    (kind === 'command' || namesPiece) && isTied(words, { from: object, to: Math.min(to, object + 3) });
+  return { kind, from, to, substance, isVague: next.empty(object) < to, namesPiece, isFramed, isPhrased };
 }
 
 /** Where the next word of each kind stands from a position on; the sentence's end when there is none. */
@@ -179,7 +254,7 @@ function createOutlook(words: readonly Word[], sentence: WordRange): Outlook {
 function isTied(words: readonly Word[], { from, to }: WordRange): boolean {
   for (let at = from; at < to; at += 1) {
     const word = words[at];
-    if (word && (word.isNumber || word.isFunction)) return true;
+    if (word && (word.isNumber || word.isFunction || determiners.has(word.norm))) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import { foldPhrase } from './fold.ts';
 
 /**
  * Every folded form in which a Spanish verb asks for something: infinitive, commands with tú, usted, vos, vosotros and
- * ustedes, the subjunctive after "quiero que", each also with pronouns attached (`escríbeme`).
+ * ustedes, the subjunctive after "quiero que", the first person plural, each also with pronouns attached (`escríbeme`).
  */
 export function spanishCommands(): string[] {
   const plain = [
@@ -44,6 +44,7 @@ function formsOf(infinitive: string, familiar: string, formal: string): string[]
     formal,
     `${formal}n`,
     `${formal}s`,
+    `${formal}mos`,
     `${stem}${vowel}`,
     `${stem}${vowel}d`,
   ].filter((form) => form.length > 2 || form === 'da' || form === 'di');

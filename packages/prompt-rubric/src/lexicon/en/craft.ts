@@ -61,3 +61,6 @@ export const contradictions = [
     'with examples, give examples, include examples, give an example',
   ],
 ] as const;
+
+/** Commands that say how the piece is to look: "start with…", "leave the cell empty". */
+export const formVerbs = `start begin open end finish close keep leave put use follow stick treat quote copy mark cite set go`;

@@ -7,13 +7,13 @@ recommend give provide show tell answer reply respond plan schedule organize org
 implement debug refactor test document brainstorm invent teach quiz interview ask check verify choose select pick point
 name return output read narrate sketch map break walk present state argue justify cite mark fill complete split separate
 merge combine update audit diagnose investigate research examine interpret rephrase reword paraphrase restructure reformat
-prioritize prioritise discuss explore critique compile collect gather craft help count look copy paste sum subtract load parse redo tidy clean remove replace rename move study examine reorganise reorganize delete arrange draw separate pull lay split put work`;
+prioritize prioritise discuss explore critique compile collect gather craft help count look copy paste sum subtract load parse redo tidy clean remove replace rename move study examine reorganise reorganize delete arrange draw separate pull lay split put work send boil word trim flag spot think imagine work run weigh tidy pack squeeze finish close end open start keep leave recheck normalise normalize standardise standardize tabulate proof go match tick rebuild redraft retell jot strike calculate turn pin pick run tease dig scan skim tally reproduce treat take follow apply stick`;
 
 /** Words after which an imperative still opens its clause. */
-export const openers = `and or then now first second third next finally please also lastly just simply hi hello thanks so`;
+export const openers = `kindly and or then now first second third next finally please also lastly just simply hi hello thanks so`;
 
 /** Phrases that put the next bare verb as a request. */
-export const requestFrames = `i want you to, i need you to, i would like you to, id like you to, can you, could you, would you, will you,
+export const requestFrames = `kindly, would you mind, would you be able to, are you able to, would you please kindly, i would like that you, i want that you, i need that you, id like that you, i would like you, id like you, i request you to, you are requested to, i ask you to, im asking you to, i am asking you to, i want you to, i need you to, i would like you to, id like you to, can you, could you, would you, will you,
 can you please, could you please, would you please, please, your task is to, your job is to, your goal is to, your mission is to,
 the task is to, you must, you should, you will, you need to, you have to, help me to, help me, help us, help us to, lets,
 your role is to, you are to, you are going to, your assignment is to, the goal is to`;

@@ -62,3 +62,6 @@ export const contradictions = [
   ['no uses tablas, sin tablas', 'en una tabla, una tabla con, haz una tabla'],
   ['sin ejemplos, no pongas ejemplos', 'con ejemplos, pon ejemplos, incluye ejemplos, pon un ejemplo'],
 ] as const;
+
+/** Commands that say how the piece is to look: "empieza por…", "deja la celda vacía". */
+export const formVerbs = `empieza empezar empiece acaba acabar acabe termina terminar termine deja dejar deje pon poner ponga cierra abre usa usar use sigue sube mantén mantener manten trata tratala tratalo cita copia marca indica`;

@@ -8,7 +8,7 @@ refactorizar esbozar sintetizar destacar investigar describir definir escribir r
 entregar enseñar guiar entrevistar sacar apuntar anotar etiquetar asignar montar planear estimar interpretar actualizar
 recopilar extractar titular pulir dividir repartir combinar fusionar contrastar diagnosticar resaltar desglosar
 confeccionar examinar razonar categorizar copiar corregir calificar comentar cuestionar debatir explorar leer limpiar pasar arreglar reparar cambiar quitar colocar trasladar volcar trazar perfilar
-sumar restar multiplicar contabilizar numerar ensayar simular ajustar aclarar concretar precisar acotar listar`;
+agarrar tomar fijar mirar bajar tirar armar meter llevar rellenar recortar volver juntar cruzar normalizar unificar repasar apretar pensar buscar cotejar rastrear contrastar listar reportar redondear tachar subir dejar aplicar seguir acabar empezar terminar responder encontrar localizar arrancar tratar recibir sumar restar multiplicar contabilizar numerar ensayar simular ajustar aclarar concretar precisar acotar listar`;
 
 /** Irregular verbs: infinitive, familiar imperative, formal imperative. */
 export const irregularVerbs = `extraer extrae extraiga, recomendar recomienda recomiende, mostrar muestra muestre,
@@ -28,10 +28,13 @@ despues solo simplemente ultimo asi continuacion pues hola buenas gracias`;
 
 /** Phrases that put the next verb, in the infinitive or the subjunctive, as a request. */
 export const requestFrames = `quiero que, quiero que me, quiero que nos, necesito que, necesito que me, necesito que nos,
-me gustaria que, me gustaria que me, te pido que, te pido que me, quisiera que, puedes, podrias, podria, puede, puedes por favor, podrias por favor,
+quisiera que me, quisiera que, me encantaria que, nos gustaria que, queremos que, necesitamos que, pretendo que, espero que, te pediria que, le pediria que, le pido que, les pido que, quiero pedirte que, me podes, me podrias por favor, podes, podrias, podriais, podrian, serias capaz de, serias tan amable de, que tal si, me gustaria que, me gustaria que me, te pido que, te pido que me, quisiera que, puedes, podrias, podria, puede, puedes por favor, podrias por favor,
 me puedes, me podrias, tu tarea es, tu trabajo es, tu mision es, tu objetivo es, tu encargo es, tu cometido es, la tarea es,
 la tarea consiste en, tu tarea consiste en, debes, tienes que, vas a, ayudame a, ayudanos a, hay que, deberias, se trata de, encargate de,
 mi objetivo es que, el objetivo es que, necesito`;
+
+/** The same, where they open a sentence. */
+export const openingFrames = `que me, que nos, que lo, que la`;
 
 /** Openings that wish for something without saying what the model has to do. */
 export const vagueRequests = `ayudame con, ayuda con, ayudame a, necesito ayuda, ayudame, hablame de, hablame sobre, habla de, habla sobre,
