@@ -1,9 +1,13 @@
 import { staffAttemptEndpoints } from '@academy/contracts/http/catalog/staff-attempts.ts';
-import type { RouteDeps } from '@academy/service-kit/http/route.ts';
+import { expectedVersionOf } from '@academy/service-kit/http/if-match.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { Router } from 'express';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import { overrideAttempt } from '../use-cases/overrides/override-attempt.ts';
+import { contestedCriteria } from '../use-cases/pointings/contested-criteria.ts';
+import { decideOnPointing } from '../use-cases/pointings/decide-pointing.ts';
 import { listAttemptsForStaff, readAttemptForStaff } from '../use-cases/overrides/staff-attempts.ts';
 
 /** What staff do with learners' attempts. */
@@ -22,6 +26,17 @@ export const staffAttemptsRouter = (routes: RouteDeps, deps: CatalogDeps): Route
     change: ({ id, change, expectedVersion }, { caller }) =>
       overrideAttempt(deps, { id, ...change, expectedVersion, caller }),
   });
+
+  route(router, staffAttemptEndpoints.staffRefusePointing, routes, ({ params, body, caller, req, res }) =>
+    withVersion(
+      res,
+      decideOnPointing(deps, { id: params.id, ...body, expectedVersion: expectedVersionOf(req), caller }),
+    ),
+  );
+
+  route(router, staffAttemptEndpoints.staffListContestedCriteria, routes, ({ params, language }) =>
+    contestedCriteria(deps, params.id, language),
+  );
 
   return router;
 };

@@ -29,6 +29,11 @@ const attemptSchema: Schema = new Schema(
     hintsUsed: Number,
     override: { type: override, default: null },
     overrides: [{ ...override, by: String }],
+    // Absent where nothing was pointed out; read whole.
+    pointings: { type: [Schema.Types.Mixed], default: undefined },
+    pointingDecisions: { type: [Schema.Types.Mixed], default: undefined },
+    verdictsWithout: { type: [Schema.Types.Mixed], default: undefined },
+    pointedIn: String,
     createdAt: Date,
     uncountedSince: Date,
     overruled: Boolean,
@@ -46,6 +51,7 @@ attemptSchema.index({ score: -1 });
 attemptSchema.index({ userId: 1, createdAt: -1 });
 attemptSchema.index({ exerciseId: 1, createdAt: -1 });
 attemptSchema.index({ courseId: 1, createdAt: -1 });
+attemptSchema.index({ pointedIn: 1, createdAt: -1 }, { sparse: true });
 
 export type AttemptModel = RecordModel<Stored<AttemptRecord>>;
 

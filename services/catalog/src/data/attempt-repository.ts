@@ -141,7 +141,15 @@ export const createAttemptRepository = (attempts: AttemptModel) => {
         model: attempts,
         where: { userId },
         blank: { answer: '', criteria: [], overrides: [], override: null },
-        unset: ['uncountedSince', 'overruled', 'sharedAt'],
+        unset: [
+          'uncountedSince',
+          'overruled',
+          'sharedAt',
+          'pointings',
+          'pointingDecisions',
+          'verdictsWithout',
+          'pointedIn',
+        ],
       }),
   };
 };

@@ -22,6 +22,13 @@ const outlined = {
 
 const forLearners = { ...withoutOutbox, 'exercises.samples': 0, 'exercises.answers': 0 } as const;
 
+const withRubrics = {
+  'exercises.id': 1,
+  'exercises.titleEs': 1,
+  'exercises.titleEn': 1,
+  'exercises.rubric': 1,
+} as const;
+
 const rowsForStaff = {
   courseId: 1,
   titleEs: 1,
@@ -58,6 +65,14 @@ export const createLessonRepository = (lessons: LessonModel) => ({
       .find({ courseId, removedAt: null }, { status: 1, editedByStaff: 1 })
       .sort({ orderIndex: 1, _id: 1 })
       .lean(),
+
+  /** The titles and rubrics of a course's exercises, whatever their lesson's status. */
+  listRubricsOfCourse: async (
+    courseId: string,
+  ): Promise<Pick<LessonExercise, 'id' | 'titleEs' | 'titleEn' | 'rubric'>[]> => {
+    const rows = await lessons.find({ courseId, removedAt: null }, withRubrics).lean();
+    return rows.flatMap(({ exercises }) => exercises);
+  },
 
   find: (id: string): Promise<LessonRecord | null> =>
     lessons.findOne({ _id: id, removedAt: null }, withoutOutbox).lean(),

@@ -21,6 +21,9 @@ const filterSchema = z.strictObject({
   passed: z.boolean().optional(),
 });
 
+/** Of somebody deleted, one with events to publish waits under this mark until they are out. */
+const live = { removedAt: null };
+
 const sortable: SortableFields<AttemptRecord> = new Map([
   ['createdAt', 'createdAt'],
   ['score', 'score'],
@@ -32,11 +35,21 @@ const named = (q: string): Filter<Stored<AttemptRecord>> => ({
 });
 
 const conditions = (list: StaffList): Filter<Stored<AttemptRecord>> => ({
-  removedAt: null,
+  ...live,
   ...staffFilters(list, filterSchema),
   ...(list.ids && { _id: { $in: list.ids } }),
   ...(list.q !== null && named(list.q)),
 });
+
+/** How often a criterion of an exercise was pointed out, and how often staff refused that. */
+export interface PointedOften {
+  exerciseId: string;
+  key: string;
+  pointedOut: number;
+  refused: number;
+}
+
+type Pointed = Pick<PointedOften, 'exerciseId' | 'key'>;
 
 /** Attempts of all learners, as staff look for them. */
 export const createStaffAttemptRepository = (attempts: AttemptModel) => ({
@@ -46,6 +59,31 @@ export const createStaffAttemptRepository = (attempts: AttemptModel) => ({
       where: conditions(query),
       sort: staffSort(query, { sortable, otherwise: { createdAt: -1 } }),
     }),
+
+  /** How many attempts each exercise of a course has had. */
+  countByExercise: async (courseId: string, since: Date): Promise<ReadonlyMap<string, number>> => {
+    const rows = await attempts.aggregate<{ _id: string; count: number }>([
+      { $match: { courseId, createdAt: { $gte: since }, ...live } },
+      { $group: { _id: '$exerciseId', count: { $sum: 1 } } },
+    ]);
+    return new Map(rows.map(({ _id, count }) => [_id, count]));
+  },
+
+  /** The criteria that learners of a course pointed out, each once with its counts. */
+  pointedOut: async (courseId: string, since: Date): Promise<PointedOften[]> => {
+    const rows = await attempts.aggregate<Omit<PointedOften, 'exerciseId' | 'key'> & { _id: Pointed }>([
+      { $match: { pointedIn: courseId, createdAt: { $gte: since }, ...live } },
+      { $unwind: '$pointings' },
+      {
+        $group: {
+          _id: { exerciseId: '$exerciseId', key: '$pointings.key' },
+          pointedOut: { $sum: 1 },
+          refused: { $sum: { $cond: ['$pointings.refused', 1, 0] } },
+        },
+      },
+    ]);
+    return rows.map(({ _id, pointedOut, refused }) => ({ ..._id, pointedOut, refused }));
+  },
 });
 
 export type StaffAttemptRepository = ReturnType<typeof createStaffAttemptRepository>;

@@ -1,5 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { CriterionVerdict, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
+import type { CriterionVerdict, PointedWords, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
+import { pointsAlike, type Pointing, type PointingDecision, type VerdictWithout } from './pointing.ts';
 
 /** What staff decided in place of the rubric. */
 export interface Override {
@@ -34,7 +35,7 @@ export interface AttemptRecord {
   passScore: number;
   /** What counts: the rubric's verdict, or that of staff where they overruled it. */
   passed: boolean;
-  /** What the rubric said. */
+  /** What the rubric says, without the pointings that staff refused. */
   judgedPassed: boolean;
   criteria: CriterionVerdict[];
   groups: PromptVerdict['groups'];
@@ -46,6 +47,14 @@ export interface AttemptRecord {
   override: Override | null;
   /** Everything that staff decided on it, oldest first. */
   overrides: OverrideEntry[];
+  /** Where its learner pointed to what the rubric did not see; absent where they did not. */
+  pointings?: Pointing[];
+  /** Everything that staff decided on them, oldest first. */
+  pointingDecisions?: PointingDecision[];
+  /** How the rubric judges it with all of them, and without each and every one. */
+  verdictsWithout?: VerdictWithout[];
+  /** The course's id where there are pointings: the few attempts that staff look for. */
+  pointedIn?: string;
   createdAt: Date;
   /** Since when it waits to be counted in the learner's progress; absent once it has been. */
   uncountedSince?: Date;
@@ -66,9 +75,10 @@ export type CountableAttempt = Pick<
 
 /** Whether a check is the one that this attempt was made by, and not another under the same id. */
 export const isSameCheck = (
-  attempt: Pick<AttemptRecord, 'userId' | 'exerciseId' | 'answer'>,
-  check: { userId: string; exerciseId: string; answer: string },
+  attempt: Pick<AttemptRecord, 'userId' | 'exerciseId' | 'answer' | 'pointings' | 'criteria'>,
+  check: { userId: string; exerciseId: string; answer: string; pointed: readonly PointedWords[] },
 ): boolean =>
   attempt.userId === check.userId &&
   attempt.exerciseId === check.exerciseId &&
-  attempt.answer === check.answer;
+  attempt.answer === check.answer &&
+  pointsAlike(attempt, check.pointed);

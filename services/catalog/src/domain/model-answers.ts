@@ -12,7 +12,7 @@ export const passingAnswers = (
   answers: ModelAnswers,
   language: Language,
 ): ModelAnswers | null => {
-  const passes = (prompt: string): boolean => judge(exercise, prompt, language).passed;
+  const passes = (prompt: string): boolean => judge(exercise, { answer: prompt, language }).passed;
   const [first, ...others] = answers.prompts;
   if (first === undefined || !passes(first)) return null;
   return { ...answers, prompts: [first, ...others.filter(passes)] };

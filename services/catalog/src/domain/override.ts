@@ -2,6 +2,7 @@ import { verdictOverruledV1 } from '@academy/contracts/events/catalog/verdict-ov
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { AttemptRecord } from './attempt.ts';
+import { passedWhenChecked } from './pointing.ts';
 
 /** What staff decide on an attempt; `passed` null withdraws an earlier decision. */
 export interface Decision {
@@ -23,7 +24,7 @@ export const overrule = (attempt: AttemptRecord, decision: Decision): Decided | 
   return {
     override: passed === null ? null : { passed, reason, at },
     overrides: [...attempt.overrides, { passed, reason, by, at }],
-    passed: passed ?? attempt.judgedPassed,
+    passed: passed ?? passedWhenChecked(attempt),
   };
 };
 

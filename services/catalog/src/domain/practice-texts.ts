@@ -1,4 +1,12 @@
-import { conflict, forbidden, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { refusalMessages } from '@academy/prompt-rubric/messages/pointing.ts';
+import type { PointedWords, RefusedPointing } from '@academy/prompt-rubric/rubric.ts';
+import {
+  conflict,
+  forbidden,
+  invalid,
+  notFound,
+  type DomainError,
+} from '@academy/service-kit/errors/domain-error.ts';
 
 export const attemptNotFound = (): DomainError =>
   notFound('attempt-not-found', { es: 'Intento no encontrado', en: 'Attempt not found' });
@@ -35,3 +43,16 @@ export const notPassedYet = (): DomainError =>
     es: 'Las respuestas de la academia se abren cuando hayas superado el ejercicio.',
     en: "The academy's own answers open once you have passed the exercise.",
   });
+
+/** 400 naming each pointing that the rules refuse, with the reason. */
+export const pointingsRefused = (
+  pointed: readonly PointedWords[],
+  refused: readonly RefusedPointing[],
+): DomainError =>
+  invalid(
+    refused.map(({ key, start, end, reason }) => ({
+      // The last of those that are the same: the first one counted.
+      path: `pointed.${pointed.findLastIndex((one) => one.key === key && one.start === start && one.end === end)}`,
+      text: refusalMessages[reason],
+    })),
+  );

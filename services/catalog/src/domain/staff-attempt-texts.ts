@@ -1,7 +1,13 @@
-import { conflict, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { conflict, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
 
 export const decidedMeanwhile = (): DomainError =>
   conflict('changed-meanwhile', {
     es: 'Otra persona ha decidido sobre este intento. Vuelve a cargarlo antes de guardar.',
     en: 'Someone else has decided on this attempt. Reload it before saving.',
+  });
+
+export const pointingNotFound = (): DomainError =>
+  notFound('pointing-not-found', {
+    es: 'En este intento no se ha señalado nada para ese criterio.',
+    en: 'Nothing was pointed out for that criterion in this attempt.',
   });

@@ -16,7 +16,22 @@ export const toStaffAttempt = (attempt: AttemptRecord, learner: string): StaffAt
   judgedPassed: attempt.judgedPassed,
   override: toOverride(attempt.override),
   overrides: attempt.overrides.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
-  criteria: attempt.criteria.map(({ key, status }) => ({ key, status })),
+  criteria: attempt.criteria.map(({ key, status, pointedOut }) => ({
+    key,
+    status,
+    ...(pointedOut && { pointedOut }),
+  })),
+  pointings: (attempt.pointings ?? []).map(({ key, start, end, refused }) => ({
+    key,
+    start,
+    end,
+    label: attempt.criteria.find((criterion) => criterion.key === key)?.label ?? key,
+    refused: refused && { ...refused, at: refused.at.toISOString() },
+  })),
+  pointingDecisions: (attempt.pointingDecisions ?? []).map(({ at, ...decision }) => ({
+    ...decision,
+    at: at.toISOString(),
+  })),
   hintsUsed: attempt.hintsUsed,
   createdAt: attempt.createdAt.toISOString(),
   version: attempt.version,

@@ -2,7 +2,7 @@ import type { LastVerdict } from '@academy/contracts/http/catalog/looking-back.t
 import type { Verdict } from '@academy/contracts/http/catalog/practice.ts';
 import type { KeptAttempt } from '../data/attempt-repository.ts';
 import { criterionChanges } from '../domain/criterion-changes.ts';
-import { toOverride } from './attempt-views.ts';
+import { toOverride, toPointings } from './attempt-views.ts';
 
 /** A check as its response carries it: always the same for one attempt, except for the lesson's current progress. */
 export const toVerdict = ({ attempt, before }: KeptAttempt, lessonPassed: boolean): Verdict => ({
@@ -26,5 +26,6 @@ export const toLastVerdict = (kept: KeptAttempt, lessonPassed: boolean): LastVer
   answer: kept.attempt.answer,
   language: kept.attempt.language,
   override: toOverride(kept.attempt.override),
+  pointings: toPointings(kept.attempt),
   verdict: toVerdict(kept, lessonPassed),
 });

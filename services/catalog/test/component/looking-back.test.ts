@@ -33,7 +33,9 @@ describe('the last verdict', () => {
     const verdict = (await ana.check(exerciseId, goodAnswer)).body;
     const { status, body } = await ana.get(lastVerdict());
     expect(status).toBe(200);
-    expect(body).toEqual({ last: { answer: goodAnswer, language: 'en', override: null, verdict } });
+    expect(body).toEqual({
+      last: { answer: goodAnswer, language: 'en', override: null, pointings: [], verdict },
+    });
     expect(verdict.changes).toHaveLength(1);
     expect((await ana.get(`/api/exercises/${exerciseId}/attempts`)).body).toHaveLength(2);
   });

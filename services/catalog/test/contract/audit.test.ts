@@ -10,6 +10,7 @@ const stack = useTestStack();
 let under: CatalogUnderTest;
 let authorization: string;
 let attemptId: string;
+let pointedId: string;
 let reviewId: string;
 const [exercise = ''] = exerciseIds('first');
 
@@ -18,6 +19,9 @@ const prepare = async (): Promise<void> => {
   await importTwoCourses(under.deps);
   const ana = await learnerOf(under, 'ana');
   attemptId = (await ana.check(exercise)).body.attemptId;
+  const words = 'One of the five casters never came';
+  const answer = `Write an email to the shop. ${words}.`;
+  pointedId = (await ana.point(exercise, answer, { key: 'mentions', words })).body.attemptId;
   await complete(under, 'ana', 'first');
   const review = await ana.put('/api/reviews/first', { rating: 5, text: 'Good', language: 'en' });
   reviewId = review.body.id;
@@ -99,6 +103,11 @@ const writes = (): StaffWrite[] => {
     call: send('post', `attempts/${attemptId}/override`, { passed, reason }),
     leaves: { action, resource: 'attempts', resourceId: attemptId, fields: ['override'] },
   });
+  const pointing = (refused: boolean, action: string): StaffWrite => ({
+    endpoint: 'staffRefusePointing',
+    call: send('post', `attempts/${pointedId}/refuse-pointing`, { key: 'mentions', refused, reason }),
+    leaves: { action, resource: 'attempts', resourceId: pointedId, fields: ['pointings'] },
+  });
   return [
     content('staffUpdateCourse', 'course', 'first'),
     content('staffUpdateLesson', 'lesson', 'first--one'),
@@ -109,6 +118,8 @@ const writes = (): StaffWrite[] => {
     hiding('shown'),
     override(false, 'attempt.overruled'),
     override(null, 'attempt.override_withdrawn'),
+    pointing(true, 'attempt.pointing_refused'),
+    pointing(false, 'attempt.pointing_refusal_withdrawn'),
   ];
 };
 

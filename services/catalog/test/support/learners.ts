@@ -20,6 +20,19 @@ export const learnerOf = async (under: CatalogUnderTest, sub: string, who: Who =
         authorization,
         body: { answer, language: 'en', ...(attemptId !== undefined && { attemptId }) },
       }),
+    /** A check that points out `key` at the words of the answer. */
+    point: (exerciseId: string, answer: string, ...pointed: { key: string; words: string }[]) =>
+      under.client.post(`/api/exercises/${exerciseId}/check`, {
+        authorization,
+        body: {
+          answer,
+          language: 'en',
+          pointed: pointed.map(({ key, words }) => {
+            const start = answer.indexOf(words);
+            return { key, start, end: start + words.length };
+          }),
+        },
+      }),
     progress: async (course = 'first') =>
       (await under.client.get('/api/user/progress', { authorization })).body[course],
     told: (...types: string[]) =>

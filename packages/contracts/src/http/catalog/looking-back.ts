@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
 import { idParamsSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { overrideSchema, verdictSchema } from './practice.ts';
+import { overrideSchema, pointingSchema, verdictSchema } from './practice.ts';
 
 /** The caller's last attempt at an exercise with its verdict as it was given, so that a screen can show it again. */
 export const lastVerdictSchema = z.object({
@@ -10,6 +10,8 @@ export const lastVerdictSchema = z.object({
   /** The language that the verdict is worded in. */
   language: languageSchema,
   override: overrideSchema.nullable(),
+  /** The words that the learner pointed to, with what staff said of them. */
+  pointings: z.array(pointingSchema),
   /** `passed` is what counts: the rubric's verdict, or that of staff where they overruled it. */
   verdict: verdictSchema,
 });

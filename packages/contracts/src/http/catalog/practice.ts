@@ -42,6 +42,8 @@ export const criterionVerdictSchema = z.object({
   judged: z.literal(false).optional(),
   message: z.string(),
   hint: z.string().nullable(),
+  /** Met because the learner pointed to the words in `spans`; absent where the rubric found it by itself. */
+  pointedOut: z.literal(true).optional(),
 });
 export type CriterionVerdict = z.infer<typeof criterionVerdictSchema>;
 
@@ -74,6 +76,14 @@ export const overrideSchema = z.object({
 export const maximumAnswerLength = 10_000;
 export const maximumDraftLength = 20_000;
 
+/** Words of the answer that fulfil a criterion, as its learner says: UTF-16 offsets, half-open. */
+export const pointedWordsSchema = z.object({
+  key: z.string().min(1).max(120),
+  start: z.number().int().min(0).max(maximumAnswerLength),
+  end: z.number().int().min(1).max(maximumAnswerLength),
+});
+export type PointedWords = z.infer<typeof pointedWordsSchema>;
+
 export const checkSchema = z.object({
   answer: notBlank({ refusal: { es: 'Escribe primero tu prompt', en: 'Write your prompt first' } }),
   language: languageSchema,
@@ -82,6 +92,11 @@ export const checkSchema = z.object({
    * the id was used for something else.
    */
   attemptId: z.uuid().optional(),
+  /**
+   * Where the learner sees what the rubric does not. Two count in an attempt; 400 names the ones that break a rule
+   * (`pointed.0`), and then nothing is stored.
+   */
+  pointed: z.array(pointedWordsSchema).max(10).optional(),
 });
 
 export const verdictSchema = z.object({
@@ -107,6 +122,15 @@ export const verdictSchema = z.object({
 });
 export type Verdict = z.infer<typeof verdictSchema>;
 
+/** What staff decided about words that a learner pointed to. */
+export const pointingRefusalSchema = z.object({ reason: z.string(), at: z.iso.datetime() });
+
+export const pointingSchema = pointedWordsSchema.extend({
+  /** Null while it counts. */
+  refused: pointingRefusalSchema.nullable(),
+});
+export type Pointing = z.infer<typeof pointingSchema>;
+
 export const attemptSchema = z.object({
   id: z.string(),
   attempt: z.number().int(),
@@ -115,7 +139,11 @@ export const attemptSchema = z.object({
   /** What counts: the rubric's verdict, or that of staff where they overruled it. */
   passed: z.boolean(),
   override: overrideSchema.nullable(),
-  criteria: z.array(criterionVerdictSchema.pick({ key: true, label: true, status: true, judged: true })),
+  criteria: z.array(
+    criterionVerdictSchema.pick({ key: true, label: true, status: true, judged: true, pointedOut: true }),
+  ),
+  /** The words that the learner pointed to; empty at nearly all attempts. */
+  pointings: z.array(pointingSchema),
   /** What changed the score since the attempt before; empty at the first. */
   changes: z.array(criterionChangeSchema),
   /** How many rungs of the hint ladder were open. */

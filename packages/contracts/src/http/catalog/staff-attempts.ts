@@ -1,24 +1,60 @@
 import { z } from 'zod';
 import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { attemptSchema, criterionStatusSchema, overrideSchema } from './practice.ts';
+import {
+  attemptSchema,
+  criterionVerdictSchema,
+  overrideSchema,
+  pointingRefusalSchema,
+  pointingSchema,
+} from './practice.ts';
 
 /** An attempt as staff see it, who may overrule its verdict. */
-export const staffAttemptSchema = attemptSchema.omit({ changes: true, criteria: true }).extend({
-  userId: z.string(),
-  /** The learner's name; empty where the academy does not know it any more. */
-  learner: z.string(),
-  courseId: z.string(),
-  lessonId: z.string(),
-  exerciseId: z.string(),
-  /** What the rubric said, whatever staff decided. */
-  judgedPassed: z.boolean(),
-  criteria: z.array(z.object({ key: z.string(), status: criterionStatusSchema })),
-  /** Everything that staff decided on it, oldest first; `passed` is null where a decision was withdrawn. */
-  overrides: z.array(overrideSchema.extend({ passed: z.boolean().nullable(), by: z.string() })),
-  version: z.number().int(),
-});
+export const staffAttemptSchema = attemptSchema
+  .omit({ changes: true, criteria: true, pointings: true })
+  .extend({
+    userId: z.string(),
+    /** The learner's name; empty where the academy does not know it any more. */
+    learner: z.string(),
+    courseId: z.string(),
+    lessonId: z.string(),
+    exerciseId: z.string(),
+    /** What the rubric says, without the pointings that staff refused and whatever they decided beside. */
+    judgedPassed: z.boolean(),
+    criteria: z.array(criterionVerdictSchema.pick({ key: true, status: true, pointedOut: true })),
+    pointings: z.array(
+      pointingSchema.extend({
+        /** What the criterion was called in the learner's language. */
+        label: z.string(),
+        refused: pointingRefusalSchema.extend({ by: z.string() }).nullable(),
+      }),
+    ),
+    /** Every refusal of a pointing and every withdrawal of one, oldest first. */
+    pointingDecisions: z.array(
+      pointingRefusalSchema.extend({ key: z.string(), refused: z.boolean(), by: z.string() }),
+    ),
+    /** Everything that staff decided on it, oldest first; `passed` is null where a decision was withdrawn. */
+    overrides: z.array(overrideSchema.extend({ passed: z.boolean().nullable(), by: z.string() })),
+    version: z.number().int(),
+  });
 export type StaffAttempt = z.infer<typeof staffAttemptSchema>;
+
+/** How often learners had to point to what the rubric of an exercise did not see. */
+export const contestedCriterionSchema = z.object({
+  exerciseId: z.string(),
+  exerciseTitleEs: z.string(),
+  exerciseTitleEn: z.string(),
+  key: z.string(),
+  /** In the caller's language; the key where the rubric has it no more. */
+  label: z.string(),
+  /** Attempts at the exercise. */
+  attempts: z.number().int(),
+  /** Attempts in which the criterion was pointed out. */
+  pointedOut: z.number().int(),
+  /** Of those, the ones that staff refused. */
+  refused: z.number().int(),
+});
+export type ContestedCriterion = z.infer<typeof contestedCriterionSchema>;
 
 const staff = { access: 'administrator' } as const;
 const one = { ...staff, params: idParamsSchema } as const;
@@ -53,5 +89,29 @@ export const staffAttemptEndpoints = {
     }),
     response: staffAttemptSchema,
     errors: [404, 409],
+  }),
+  staffRefusePointing: defineEndpoint({
+    ...one,
+    method: 'POST',
+    path: '/api/admin/attempts/:id/refuse-pointing',
+    summary:
+      'Refuse words that a learner pointed to, with a reason the learner sees, or withdraw the refusal. Audited.',
+    body: z.object({
+      /** The criterion's key. */
+      key: z.string().min(1).max(120),
+      refused: z.boolean(),
+      reason: z.string().trim().min(3).max(500),
+    }),
+    response: staffAttemptSchema,
+    errors: [404, 409],
+    notes: 'The attempt is judged without it from then on. An exercise that it passed stays passed.',
+  }),
+  staffListContestedCriteria: defineEndpoint({
+    ...one,
+    method: 'GET',
+    path: '/api/admin/courses/:id/contested-criteria',
+    summary: 'List the criteria that learners of a course pointed out in the last 90 days, most often first.',
+    response: z.array(contestedCriterionSchema),
+    errors: [404],
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { maximumAnswerLength, type Verdict } from '@academy/contracts/http/catalog/practice.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
+import type { PointedWords, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
@@ -13,7 +13,8 @@ import { openedRungs } from '../../domain/hint-ladder.ts';
 import { judge } from '../../domain/judge.ts';
 import type { LessonExercise } from '../../domain/lesson.ts';
 import type { LessonPlace } from '../../domain/outline.ts';
-import { attemptIdTaken } from '../../domain/practice-texts.ts';
+import { keptPointings } from '../../domain/pointing.ts';
+import { attemptIdTaken, pointingsRefused } from '../../domain/practice-texts.ts';
 import { exercisesLeft } from '../../domain/completion.ts';
 import { countSeries } from '../count-series.ts';
 import type { CatalogDeps } from '../deps.ts';
@@ -25,11 +26,14 @@ interface Check {
   language: Language;
   /** Made by the client, so that the check may be sent again. */
   attemptId?: string | undefined;
+  /** Where the learner sees what the rubric does not. */
+  pointed?: readonly PointedWords[] | undefined;
   caller: Caller;
 }
 
 interface Judged {
   verdict: PromptVerdict;
+  pointings: ReturnType<typeof keptPointings>;
   passScore: number;
   hintsUsed: number;
   at: Date;
@@ -38,7 +42,7 @@ interface Judged {
 const attemptOf = (
   { attemptId = newId(), exerciseId, answer, language, caller }: Check,
   { course, lesson }: LessonPlace,
-  { verdict, passScore, hintsUsed, at }: Judged,
+  { verdict, pointings, passScore, hintsUsed, at }: Judged,
 ): NewAttempt => ({
   _id: attemptId,
   userId: caller.userId,
@@ -49,6 +53,7 @@ const attemptOf = (
   language,
   ...verdict,
   judgedPassed: verdict.passed,
+  ...pointings,
   passScore,
   hintsUsed,
   override: null,
@@ -60,12 +65,24 @@ const attemptOf = (
 /** The attempt that this check made when it was sent before; 409 where the id is that of another check. */
 const keptBefore = async (
   { attempts }: CatalogDeps,
-  { exerciseId, answer, caller }: Check,
+  { exerciseId, answer, pointed = [], caller }: Check,
   attempt: AttemptRecord | null,
 ): Promise<KeptAttempt> => {
   if (!attempt) throw attemptIdTaken();
-  if (!isSameCheck(attempt, { userId: caller.userId, exerciseId, answer })) throw attemptIdTaken();
+  if (!isSameCheck(attempt, { userId: caller.userId, exerciseId, answer, pointed })) throw attemptIdTaken();
   return { attempt, before: await attempts.before(attempt) };
+};
+
+/** The verdict, with what staff may want of its pointings later; 400 where one of them breaks a rule. */
+const judgeCheck = (
+  exercise: LessonExercise,
+  { answer, language, pointed = [] }: Check,
+  courseId: string,
+): Pick<Judged, 'verdict' | 'pointings'> => {
+  const judgeWith = (some: readonly PointedWords[]) => judge(exercise, { answer, language, pointed: some });
+  const verdict = judgeWith(pointed);
+  if (verdict.refusedPointings) throw pointingsRefused(pointed, verdict.refusedPointings);
+  return { verdict, pointings: keptPointings(verdict, pointed, { courseId, judge: judgeWith }) };
 };
 
 const keep = async (
@@ -78,7 +95,7 @@ const keep = async (
   if (last && last._id === check.attemptId) return keptBefore(deps, check, last);
   await deps.checkLimits.take(check.caller.userId);
   const attempt = attemptOf(check, place, {
-    verdict: judge(exercise, check.answer, check.language),
+    ...judgeCheck(exercise, check, place.course._id),
     passScore: exercise.rubric.passScore,
     hintsUsed: openedRungs(hintUse).length,
     at: deps.now(),

@@ -1,0 +1,42 @@
+import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { decidePointing, pointingEvents } from '../../domain/pointing.ts';
+import { attemptNotFound } from '../../domain/practice-texts.ts';
+import { decidedMeanwhile, pointingNotFound } from '../../domain/staff-attempt-texts.ts';
+import { countSeries } from '../count-series.ts';
+import type { CatalogDeps } from '../deps.ts';
+import { staffAttempt } from '../overrides/staff-attempts.ts';
+
+interface Request {
+  id: string;
+  key: string;
+  /** False withdraws an earlier refusal. */
+  refused: boolean;
+  reason: string;
+  /** The version that staff saw, or null to decide over whatever stands there. */
+  expectedVersion: number | null;
+  caller: Caller;
+}
+
+/**
+ * Refuses words that a learner pointed to, or withdraws that: the attempt stands as the rubric judges it without them.
+ * The decision, its history and its entry in the audit log are one write. An exercise that the attempt passed stays
+ * passed, so progress has nothing to take; to take the pass away, staff overrule the verdict. The same decision again
+ * changes nothing.
+ */
+export const decideOnPointing = async (deps: CatalogDeps, request: Request): Promise<StaffAttempt> => {
+  const { id, key, refused, reason, expectedVersion, caller } = request;
+  const attempt = await deps.attempts.find(id);
+  if (!attempt) throw attemptNotFound();
+  // Counted first, so that its `exercise_checked` says what the rubric judged when it was checked.
+  await countSeries(deps, attempt);
+  const decided = await deps.attempts.change(id, (current) => {
+    const decision = { key, refused, reason, at: deps.now(), by: caller.userId };
+    const after = decidePointing(current, decision);
+    if (after === undefined) throw pointingNotFound();
+    if (!after) return null;
+    if (expectedVersion !== null && current.version !== expectedVersion) throw decidedMeanwhile();
+    return { state: after, events: pointingEvents(current, decision) };
+  });
+  return staffAttempt(deps, decided);
+};
