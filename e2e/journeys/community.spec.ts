@@ -267,7 +267,7 @@ for (const language of languages) {
     await author.page.goto(`/community?share=${attemptId}&exercise=${exerciseIds[0]}`);
     const card = author.page.getByRole('dialog').getByText(text(language, 'lessons', 'shared.show'));
     await card.click();
-    await expect(author.page.getByRole('dialog').getByText(prompt)).toBeVisible();
+    await expect(author.page.getByRole('dialog').getByText(prompt, { exact: true })).toBeVisible();
     await writePost(author.page, language, { title, content: question });
     await expect(author.page).toHaveURL(/\/community$/);
     await cardOf(author.page, title).getByRole('link', { name: title }).click();

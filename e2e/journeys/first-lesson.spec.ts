@@ -68,6 +68,7 @@ for (const language of languages) {
 
     const answer = page.getByLabel(t('lessons', 'yourPrompt'));
     const check = page.getByRole('button', { name: t('lessons', 'check'), exact: true });
+    const verdict = page.getByRole('region', { name: t('lessons', 'verdict') });
 
     await test.step('A weak prompt gets feedback that says what to do next', async () => {
       await expect(check).toBeDisabled();
@@ -76,10 +77,17 @@ for (const language of languages) {
       await expect(page.getByText(t('lessons', 'outOf')).first()).toBeVisible();
       await expect(page.getByText(t('lessons', 'status.missing'), { exact: true }).first()).toBeVisible();
       await expect(
-        page
-          .getByRole('region', { name: t('lessons', 'verdict') })
-          .getByText(t('lessons', 'toPass', { score: exercise.rubric.passScore })),
+        verdict.getByText(t('lessons', 'toPass', { score: exercise.rubric.passScore })),
       ).toBeVisible();
+    });
+
+    await test.step('What is open comes first, with what was seen and a hint; what is met is folded', async () => {
+      await expect(verdict.getByRole('heading', { level: 3 })).toBeFocused();
+      const open = verdict.getByRole('list', { name: t('lessons', 'openCriteria') }).getByRole('listitem');
+      await expect(open.first()).toContainText(t('lessons', 'mustHave'));
+      await expect(open.first().getByRole('paragraph')).toHaveCount(2);
+      const met = verdict.getByText(t('lessons', 'status.met'), { exact: true }).first();
+      await expect(met).not.toBeVisible();
     });
 
     await test.step('The draft stays with its exercise, and survives a reload', async () => {
@@ -91,6 +99,13 @@ for (const language of languages) {
       await expect(answer).toHaveValue(weak[0] ?? '');
     });
 
+    await test.step('So does the verdict, without another attempt', async () => {
+      await expect(
+        verdict.getByText(t('lessons', 'toPass', { score: exercise.rubric.passScore })),
+      ).toBeVisible();
+      await expect(page.getByText(t('lessons', 'attempts', { count: 1 }))).toBeVisible();
+    });
+
     await test.step('A better prompt passes, by the keyboard', async () => {
       await answer.fill(good[0] ?? '');
       await answer.press('ControlOrMeta+Enter');
@@ -100,6 +115,16 @@ for (const language of languages) {
           name: t('lessons', 'stepPassed', { n: 1, title: exercise.title[language] }),
         }),
       ).toBeVisible();
+    });
+
+    await test.step('A pass leads on beside the score, and opens how the academy would solve it', async () => {
+      const next = verdict.getByRole('button', { name: t('lessons', 'nextExercise') });
+      await expect(next).toHaveClass(/ant-btn-primary/);
+      await expect(check).not.toHaveClass(/ant-btn-primary/);
+      await expect(
+        page.getByRole('heading', { name: t('lessons', 'answers.model'), exact: true }),
+      ).toBeVisible();
+      await expect(page.getByText(t('lessons', 'answers.illustrativeNote'))).toBeVisible();
     });
 
     await test.step('The rest of the lesson passes and the lesson is complete', async () => {

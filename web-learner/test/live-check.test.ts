@@ -9,20 +9,25 @@ const judged = (role: 'met' | 'missing', task: 'met' | 'missing'): Judged => ({
   ],
 });
 
-function setUp() {
+function setUp(takes: (check: number) => number = () => 1) {
   const timers = manualTimers();
   const texts: string[] = [];
+  let time = 0;
+  let slow = 0;
   const views: { text: string | null; told: string[] }[] = [];
   const live = createLiveCheck({
     judge(text) {
       texts.push(text);
+      time += takes(texts.length);
       return judged(text.includes('role') ? 'met' : 'missing', text.includes('task') ? 'met' : 'missing');
     },
     later: timers.later,
+    now: () => time,
+    onSlow: () => void (slow += 1),
     publish: ({ preview, told }) =>
       void views.push({ text: preview?.text ?? null, told: told.map(({ key }) => key) }),
   });
-  return { live, timers, texts, views };
+  return { live, timers, texts, views, slowFound: () => slow };
 }
 
 it('When keys follow each other, then only the last text is judged', () => {
@@ -82,4 +87,25 @@ it('When a criterion is not judged, then it is not told; once it is judged, it i
   const role: Judged = { score: 50, criteria: [{ key: 'role', label: 'Role', status: 'missing' }] };
   expect(changedCriteria(role, notJudged)).toEqual([]);
   expect(changedCriteria(notJudged, role)).toEqual(role.criteria);
+});
+
+describe('how quick the device is', () => {
+  const afterChecks = (count: number, takes: (check: number) => number) => {
+    const { live, timers, slowFound } = setUp(takes);
+    for (let check = 1; check <= count; check += 1) {
+      live.type(`task ${check}`);
+      timers.runAll();
+    }
+    return slowFound();
+  };
+
+  it('When each of the first three checks takes too long, then it is found slow, once', () => {
+    expect(afterChecks(2, () => 60)).toBe(0);
+    expect(afterChecks(5, () => 60)).toBe(1);
+  });
+
+  it('When only the first check is slow, or one after the first three, then it is quick', () => {
+    expect(afterChecks(5, (check) => (check === 1 ? 400 : 10))).toBe(0);
+    expect(afterChecks(6, (check) => (check > 3 ? 400 : 50))).toBe(0);
+  });
 });

@@ -1,4 +1,9 @@
-import { exercisePercent, exerciseToOpen, lessonPercent } from '../src/features/lessons/model/standing.ts';
+import {
+  exercisePercent,
+  exerciseToOpen,
+  lessonPercent,
+  nextOpenExercise,
+} from '../src/features/lessons/model/standing.ts';
 
 const exercise = (id: string, passed = false, bestScore: number | null = null) => ({
   id,
@@ -32,4 +37,16 @@ it('When an exercise is near to passing, then it is clearly not full; passed, it
   expect(exercisePercent(exercise('a', true, 20))).toBe(100);
   expect(lessonPercent(three)).toBe(33);
   expect(lessonPercent([])).toBe(0);
+});
+
+it.each([
+  ['the next one is open', [true, false, false], 0, 1],
+  ['the next one is passed', [true, true, false], 0, 2],
+  ['only one before it is open', [false, true, true], 2, 0],
+  ['all are passed', [true, true, true], 1, null],
+  ['it is itself not counted as passed yet', [true, false, true], 1, null],
+  ['there is only one', [true], 0, null],
+] as const)('When %s, then that is where it leads on', (_, passed, current, expected) => {
+  const exercises = passed.map((isPassed, index) => exercise(String(index), isPassed));
+  expect(nextOpenExercise(exercises, current)).toBe(expected);
 });

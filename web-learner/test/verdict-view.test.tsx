@@ -42,6 +42,7 @@ const rendered = async (change: Partial<Verdict>, language: 'es' | 'en' = 'en') 
   return renderToStaticMarkup(
     <VerdictView
       verdict={{ ...verdict, ...change }}
+      language="en"
       strokesOn={() => []}
       onLookAt={() => undefined}
       onSelect={() => undefined}

@@ -10,16 +10,18 @@ import './attempts.css';
 
 interface AttemptsProps {
   exercise: Exercise;
+  /** The attempt whose verdict is on the screen, with what staff decided on it. */
+  shownId: string | null;
   /** Puts the text of an earlier attempt back into the field. */
   onReuse: (text: string) => void;
 }
 
 /** Earlier attempts, kept by the server: how the score went, and each with what changed it and its text. */
-export function Attempts({ exercise, onReuse }: AttemptsProps) {
+export function Attempts({ exercise, shownId, onReuse }: AttemptsProps) {
   const { t } = useTranslation('lessons');
   const { language } = useLanguage();
   const { data } = useQuery(attemptsQuery(exercise.id));
-  const decided = data?.find(({ override }) => override)?.override;
+  const decided = data?.find(({ id, override }) => override && id !== shownId)?.override;
   return (
     <>
       {decided && <StaffDecision decision={decided} />}

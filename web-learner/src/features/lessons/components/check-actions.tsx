@@ -13,7 +13,11 @@ interface CheckActionsProps {
   isSending: boolean;
   length: number;
   draftState: DraftView['state'];
+  /** Whether checking is what comes next; not while the text as it stands has passed. */
+  isMain: boolean;
   isLive: boolean;
+  /** Whether checking while one types is offered. */
+  offersLive: boolean;
   onCheck: () => void;
   onLive: (isOn: boolean) => void;
 }
@@ -24,7 +28,9 @@ export function CheckActions({
   isSending,
   length,
   draftState,
+  isMain,
   isLive,
+  offersLive,
   onCheck,
   onLive,
 }: CheckActionsProps) {
@@ -33,7 +39,7 @@ export function CheckActions({
   const excess = length - ANSWER_LIMIT;
   return (
     <div className="exercise__actions">
-      <Button type="primary" size="small" disabled={!canCheck} onClick={onCheck}>
+      <Button type={isMain ? 'primary' : 'default'} size="small" disabled={!canCheck} onClick={onCheck}>
         {isSending ? t('checking') : t('check')}
       </Button>
       <span id="answer-help">
@@ -46,10 +52,12 @@ export function CheckActions({
         )}
         {draftState !== 'none' && <> · {t(`draft.${draftState}`)}</>}
       </span>
-      <label className="exercise__live">
-        <Switch size="small" checked={isLive} onChange={onLive} />
-        {t('live.switch')}
-      </label>
+      {offersLive && (
+        <label className="exercise__live">
+          <Switch size="small" checked={isLive} onChange={onLive} />
+          {t('live.switch')}
+        </label>
+      )}
     </div>
   );
 }

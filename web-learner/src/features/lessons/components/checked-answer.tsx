@@ -1,14 +1,15 @@
 import { Fragment, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CheckedAnswer as Checked } from '../hooks/use-check.ts';
+import type { LastVerdict } from '../api/looking-back.ts';
 import type { LessonSlots } from './lesson-player.tsx';
 import { ShareAttempt } from './share-attempt.tsx';
+import { StaffDecision } from './staff-decision.tsx';
 import { VerdictView } from './verdict-view.tsx';
 import './verdict.css';
 
-interface CheckedAnswerProps extends Omit<ComponentProps<typeof VerdictView>, 'verdict'> {
+interface CheckedAnswerProps extends Omit<ComponentProps<typeof VerdictView>, 'verdict' | 'language'> {
   exerciseId: string;
-  checked: Checked;
+  checked: LastVerdict;
   /** Whether the text in the field is another by now. */
   isStale: boolean;
   secondOpinion?: LessonSlots['secondOpinion'];
@@ -23,10 +24,11 @@ export function CheckedAnswer({
   ...verdictView
 }: CheckedAnswerProps) {
   const { t } = useTranslation('lessons');
-  const { answer, verdict } = checked;
+  const { answer, language, override, verdict } = checked;
   return (
     <>
-      <VerdictView verdict={verdict} {...verdictView} />
+      <VerdictView verdict={verdict} language={language} {...verdictView} />
+      {override && <StaffDecision decision={override} />}
       {isStale && <p className="verdict__figures">{t('stale')}</p>}
       <Fragment key={`opinion-${verdict.attemptId}`}>
         {secondOpinion?.({ exerciseId, text: answer })}

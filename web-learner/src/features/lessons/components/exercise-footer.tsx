@@ -9,10 +9,12 @@ interface ExerciseFooterProps {
   onGo: (index: number) => void;
   /** What ends the lesson, on its last exercise. */
   ending: ReactNode;
+  /** Whether the way on stands somewhere else already. */
+  leadsOn: boolean;
 }
 
 /** To the exercise before and after; on the last one, the end of the lesson. */
-export function ExerciseFooter({ current, count, onGo, ending }: ExerciseFooterProps) {
+export function ExerciseFooter({ current, count, onGo, ending, leadsOn }: ExerciseFooterProps) {
   const { t } = useTranslation('lessons');
   return (
     <footer className="exercise__footer">
@@ -24,9 +26,8 @@ export function ExerciseFooter({ current, count, onGo, ending }: ExerciseFooterP
       >
         {t('previous')}
       </Button>
-      {current === count - 1 ? (
-        ending
-      ) : (
+      {!leadsOn && current === count - 1 && ending}
+      {!leadsOn && current < count - 1 && (
         <Button
           size="small"
           icon={<NextIcon size={16} />}

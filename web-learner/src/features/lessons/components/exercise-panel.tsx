@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useOpenExercise } from '../../../shared/open-exercise/open-exercise.ts';
-import { readStored, writeStored } from '../../../shared/storage.ts';
-import type { Exercise, Verdict } from '../api/practice.ts';
-import { useCheck, type CheckedAnswer as Checked } from '../hooks/use-check.ts';
+import type { Exercise } from '../api/practice.ts';
 import { useDraft } from '../hooks/use-drafts.ts';
 import { useLiveCheck } from '../hooks/use-live-check.ts';
+import { useLiveChoice } from '../hooks/use-live-choice.ts';
 import { useMarks } from '../hooks/use-marks.ts';
+import { useVerdict } from '../hooks/use-verdict.ts';
 import type { Drafts } from '../model/drafts.ts';
 import { AnswerField } from '../../../shared/answer/answer-field.tsx';
+import { AfterPassing } from './after-passing.tsx';
 import { Attempts } from './attempts.tsx';
 import { ANSWER_LIMIT, CheckActions } from './check-actions.tsx';
 import { CheckedAnswer } from './checked-answer.tsx';
@@ -20,17 +21,16 @@ import type { LessonSlots } from './lesson-player.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { SpokenVerdict, ToldChanges } from './spoken-verdict.tsx';
 
-const LIVE_KEY = 'live-check';
-
 interface ExercisePanelProps {
   exercise: Exercise;
   userId: string;
   drafts: Drafts;
   tools?: LessonSlots['exerciseTools'];
   secondOpinion?: LessonSlots['secondOpinion'];
-  /** The last check of this visit, so that coming back to an exercise shows it again. */
-  checked: Checked | undefined;
-  onChecked: (checked: Checked) => void;
+  /** The way on from a passed exercise. */
+  onward: ReactNode;
+  /** What ends the panel, knowing whether the way on stands beside the score. */
+  footer: (state: { leadsOn: boolean }) => ReactNode;
 }
 
 /** Writing a prompt, having it checked, and what came of it. */
@@ -40,44 +40,47 @@ export function ExercisePanel({
   drafts,
   tools,
   secondOpinion,
-  checked,
-  onChecked,
+  onward,
+  footer,
 }: ExercisePanelProps) {
   const { t } = useTranslation('lessons');
   const { language, pick } = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(drafts, exercise.id);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The verdict of a check made just now: it takes the focus and is said aloud; one that was there before is not.
-  const [fresh, setFresh] = useState<Verdict | null>(null);
-  const check = useCheck(exercise, userId, (result) => {
-    onChecked(result);
-    setFresh(result.verdict);
-  });
-  useEffect(() => {
-    if (fresh) heading.current?.focus();
-  }, [fresh]);
-  const [isLive, setLive] = useState(() => readStored(LIVE_KEY) === 'on');
+  const { last, fresh, check, heading } = useVerdict(exercise, userId);
+  const preview = useLiveChoice();
+  const [wantsPreview, setWantsPreview] = useState(false);
   const answer = draft.text;
   useOpenExercise(exercise.id, answer);
-  const live = useLiveCheck({ exercise, text: answer, language, isOn: isLive });
+  const live = useLiveCheck({
+    exercise,
+    text: answer,
+    language,
+    isOn: preview.isOn && wantsPreview,
+    onSlow: preview.foundSlow,
+  });
 
   const isSending = check.state.isSending;
   const canCheck = answer.trim() !== '' && answer.length <= ANSWER_LIMIT && !isSending;
   const submit = () => canCheck && check.submit(answer, language);
-  const change = (text: string) => drafts.write(exercise.id, text);
+  function change(text: string) {
+    setWantsPreview(true);
+    drafts.write(exercise.id, text);
+  }
+  function switchLive(isOn: boolean) {
+    setWantsPreview(true);
+    preview.choose(isOn);
+  }
 
   // Once the text is another than the checked one, the preview is nearer to it than the verdict.
-  const preview = answer === checked?.answer ? null : live.preview;
-  const judged = preview
-    ? { text: preview.text, criteria: preview.verdict.criteria }
+  const isChecked = answer === last?.answer;
+  const previewed = isChecked ? null : live.preview;
+  const checked = previewed || answer.trim() === '' ? null : last;
+  const judged = previewed
+    ? { text: previewed.text, criteria: previewed.verdict.criteria }
     : checked && { text: checked.answer, criteria: checked.verdict.criteria };
-  const { strokes, looks } = useMarks(field, answer, judged ?? null);
-
-  function switchLive(isOn: boolean) {
-    setLive(isOn);
-    writeStored(LIVE_KEY, isOn ? 'on' : null);
-  }
+  const { strokes, looks } = useMarks(field, answer, judged);
+  const leadsOn = checked?.verdict.passed === true;
 
   return (
     <>
@@ -99,7 +102,9 @@ export function ExercisePanel({
         isSending={isSending}
         length={answer.length}
         draftState={draft.state}
-        isLive={isLive}
+        isMain={!(leadsOn && isChecked)}
+        isLive={preview.isOn}
+        offersLive={preview.isOffered}
         onCheck={submit}
         onLive={switchLive}
       />
@@ -115,24 +120,29 @@ export function ExercisePanel({
       {live.error && <p className="callout">{t('live.failed')}</p>}
       <SpokenVerdict verdict={fresh} />
       <ToldChanges told={live.told} />
-      {preview && <LivePreview verdict={preview.verdict} {...looks} />}
-      {!preview && checked && (
+      {previewed && <LivePreview verdict={previewed.verdict} {...looks} />}
+      {checked && (
         <CheckedAnswer
           exerciseId={exercise.id}
           checked={checked}
-          isStale={answer !== checked.answer}
+          isStale={!isChecked}
           secondOpinion={secondOpinion}
           headingRef={heading}
+          onward={onward}
           {...looks}
         />
       )}
-      {!checked && !preview && exercise.passed && (
+      {!checked && !previewed && exercise.passed && (
         <p className="exercise__standing">
           <span className="tag tag--key">{t('passed')}</span> {t('best', { score: exercise.bestScore ?? 0 })}
         </p>
       )}
+      <AfterPassing exercise={exercise} fresh={fresh} />
       <HintLadder exerciseId={exercise.id} />
-      {exercise.attempts > 0 && <Attempts exercise={exercise} onReuse={change} />}
+      {exercise.attempts > 0 && (
+        <Attempts exercise={exercise} shownId={checked?.verdict.attemptId ?? null} onReuse={change} />
+      )}
+      {footer({ leadsOn })}
     </>
   );
 }

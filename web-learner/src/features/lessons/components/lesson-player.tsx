@@ -9,7 +9,6 @@ import { BackIcon } from '../../../shared/ui/icons.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { lessonCourseQuery, type Exercise, type Lesson } from '../api/lessons.ts';
 import { useCurrentExercise } from '../hooks/use-current-exercise.ts';
-import type { CheckedAnswer } from '../hooks/use-check.ts';
 import { useDrafts } from '../hooks/use-drafts.ts';
 import { useHeldColumn } from '../hooks/use-held-column.ts';
 import { CompleteLesson } from './complete-lesson.tsx';
@@ -18,6 +17,7 @@ import { ExerciseFooter } from './exercise-footer.tsx';
 import { ExercisePanel } from './exercise-panel.tsx';
 import { ExerciseSteps } from './exercise-steps.tsx';
 import { LessonProgress } from './lesson-progress.tsx';
+import { Onward } from './onward.tsx';
 import './exercise.css';
 
 export interface LessonSlots {
@@ -57,7 +57,6 @@ export function LessonPlayer({
   const { t } = useTranslation('lessons');
   const { pick } = useLanguage();
   const { id: userId } = useMember();
-  const [checked, setChecked] = useState<Readonly<Record<string, CheckedAnswer>>>({});
   const [isCourseDone, setCourseDone] = useState(false);
   const drafts = useDrafts(lesson.id);
   const course = useQuery(lessonCourseQuery(lesson.courseId)).data;
@@ -129,10 +128,17 @@ export function LessonPlayer({
                 drafts={drafts}
                 tools={exerciseTools}
                 secondOpinion={secondOpinion}
-                checked={checked[exercise.id]}
-                onChecked={(result) => setChecked((before) => ({ ...before, [exercise.id]: result }))}
+                onward={<Onward exercises={exercises} current={current} onGo={go} ending={ending} />}
+                footer={({ leadsOn }) => (
+                  <ExerciseFooter
+                    current={current}
+                    count={exercises.length}
+                    onGo={go}
+                    ending={ending}
+                    leadsOn={leadsOn}
+                  />
+                )}
               />
-              <ExerciseFooter current={current} count={exercises.length} onGo={go} ending={ending} />
             </section>
           )}
           {!exercise && ending}

@@ -1,6 +1,7 @@
 import { formatNumber } from '@academy/web-kit/format/numbers.ts';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import type { Verdict } from '../api/practice.ts';
 import { CriteriaList } from './criteria-list.tsx';
@@ -11,13 +12,15 @@ import { VerdictHead } from './verdict-head.tsx';
 
 interface VerdictViewProps extends Omit<ComponentProps<typeof CriteriaList>, 'criteria'> {
   verdict: Verdict;
+  /** The language that it is worded in. */
+  language: Language;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** What a passed exercise leads on to. */
   onward?: ReactNode;
 }
 
 /** A verdict as a teacher would give it: whether it passes, what to do next, what is good already, what changed. */
-export function VerdictView({ verdict, headingRef, onward, ...criteriaList }: VerdictViewProps) {
+export function VerdictView({ verdict, language, headingRef, onward, ...criteriaList }: VerdictViewProps) {
   const { t } = useTranslation('lessons');
   const { criteria, groups, changes } = verdict;
   return (
@@ -26,8 +29,10 @@ export function VerdictView({ verdict, headingRef, onward, ...criteriaList }: Ve
       <PromptFigures verdict={verdict}>
         <Delta {...verdict} />
       </PromptFigures>
-      <GroupsList groups={groups} />
-      <CriteriaList criteria={criteria} {...criteriaList} />
+      <div lang={language}>
+        <GroupsList groups={groups} />
+        <CriteriaList criteria={criteria} {...criteriaList} />
+      </div>
       {changes.length > 0 && (
         <div className="verdict__changes">
           <h4>{t('whatChanged')}</h4>

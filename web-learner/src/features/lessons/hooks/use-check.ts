@@ -5,19 +5,14 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserStorage } from '../../../shared/storage.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { keepLastVerdict } from '../api/looking-back.ts';
 import { applyVerdict, checkAnswer, type Exercise, type Verdict } from '../api/practice.ts';
 import { createCheckRun } from '../model/check-run.ts';
 import { createPendingChecks } from '../model/pending-check.ts';
 import { later } from '../../../shared/later.ts';
 
-/** What was checked and what came of it. */
-export interface CheckedAnswer {
-  answer: string;
-  verdict: Verdict;
-}
-
 /** The check of one exercise: goes on with one that a reload or a lost connection has interrupted. */
-export function useCheck(exercise: Exercise, userId: string, onChecked: (checked: CheckedAnswer) => void) {
+export function useCheck(exercise: Exercise, userId: string, onChecked: (verdict: Verdict) => void) {
   const { t } = useTranslation('lessons');
   const shared = useTranslation().t;
   const queries = useQueryClient();
@@ -38,8 +33,9 @@ export function useCheck(exercise: Exercise, userId: string, onChecked: (checked
 
   useEffect(() => {
     run.hear({
-      onVerdict(verdict, { answer }) {
-        onChecked({ answer, verdict });
+      onVerdict(verdict, { answer, language }) {
+        const kept = { answer, language, override: null, pointings: [], verdict };
+        void keepLastVerdict(queries, exercise.id, kept).then(() => onChecked(verdict));
         void applyVerdict(queries, exercise, verdict);
       },
       onRefused(error) {

@@ -3,47 +3,50 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../shared/i18n/language.ts';
 import { hintsQuery, rubricQuery, type Exercise } from '../api/practice.ts';
 import { createLiveCheck, type LiveView } from '../model/live-check.ts';
+import { loadJudge, type Judge } from '../model/load-judge.ts';
 import { later } from '../../../shared/later.ts';
 
-const loadCheckPrompt = async () => (await import('@academy/prompt-rubric/check-prompt.ts')).checkPrompt;
-type CheckPrompt = Awaited<ReturnType<typeof loadCheckPrompt>>;
-export type PreviewVerdict = ReturnType<CheckPrompt>;
+export type PreviewVerdict = ReturnType<Judge>;
 
 const nothing: LiveView<PreviewVerdict> = { preview: null, told: [] };
+
+const now = () => performance.now();
 
 interface LiveCheckArguments {
   exercise: Exercise;
   text: string;
   language: Language;
   isOn: boolean;
+  /** The device is too slow for it; the same function at every call. */
+  onSlow: () => void;
 }
 
 /**
- * Judges the text in this browser while it is typed. The rules and the rubric are fetched once it is switched on. It
+ * Judges the text in this browser while it is typed. The judge and the rubric are fetched once it is on. It
  * knows the hints that were opened only, the server knows all: what counts is the check.
  */
-export function useLiveCheck({ exercise, text, language, isOn }: LiveCheckArguments) {
-  const rules = useQuery({
-    queryKey: ['prompt-rubric'],
-    queryFn: loadCheckPrompt,
-    enabled: isOn,
-    staleTime: Infinity,
-  });
+export function useLiveCheck({ exercise, text, language, isOn, onSlow }: LiveCheckArguments) {
+  const loading = useQuery({ queryKey: ['judge'], queryFn: loadJudge, enabled: isOn, staleTime: Infinity });
   const rubric = useQuery({ ...rubricQuery(exercise.id), enabled: isOn });
   const hints = useQuery({ ...hintsQuery(exercise.id), enabled: isOn }).data;
   const [view, setView] = useState(nothing);
-  const checkPrompt = rules.data;
+  const judge = loading.data;
 
   const live = useMemo(() => {
     const criteria = rubric.data;
-    if (!isOn || !checkPrompt || !criteria) return null;
+    if (!isOn || !judge || !criteria) return null;
     const texts = {
       instructions: `${exercise.promptEs}\n\n${exercise.promptEn}`,
       hints: hints?.opened.flatMap(({ textEs, textEn }) => [textEs, textEn]) ?? [],
     };
-    const judge = (answer: string) => checkPrompt(answer, criteria, language, texts);
-    return createLiveCheck({ judge, later, publish: setView });
-  }, [isOn, checkPrompt, rubric.data, hints, exercise, language]);
+    return createLiveCheck({
+      judge: (answer: string) => judge(answer, criteria, language, texts),
+      later,
+      publish: setView,
+      now,
+      onSlow,
+    });
+  }, [isOn, judge, rubric.data, hints, exercise, language, onSlow]);
 
   useEffect(() => {
     live?.type(text);
@@ -52,7 +55,7 @@ export function useLiveCheck({ exercise, text, language, isOn }: LiveCheckArgume
 
   return {
     ...(live ? view : nothing),
-    isLoading: isOn && (rules.isFetching || rubric.isFetching) && !live,
-    error: rules.error ?? rubric.error,
+    isLoading: isOn && (loading.isFetching || rubric.isFetching) && !live,
+    error: loading.error ?? rubric.error,
   };
 }

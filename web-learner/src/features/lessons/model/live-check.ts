@@ -30,21 +30,39 @@ interface LiveCheckOptions<V> {
   judge: (text: string) => V;
   later: (work: () => void, milliseconds: number) => () => void;
   publish: (view: LiveView<V>) => void;
+  /** The time in milliseconds. */
+  now: () => number;
+  /** Even the quickest of the first checks was too slow to be made while somebody types. */
+  onSlow: () => void;
 }
 
 export const JUDGE_AFTER_MS = 300;
 export const TELL_AFTER_MS = 2000;
+/** As long as a check may keep the page from answering a key. The first ones warm up the code. */
+const SLOW_MS = 50;
+const MEASURED_CHECKS = 3;
 
 /**
  * Judges while one types: shortly after the last key, and tells aloud only what changed, once the typing has paused for
  * longer, so that a screen reader is not talked over.
  */
-export function createLiveCheck<V extends Judged>({ judge, later, publish }: LiveCheckOptions<V>) {
+export function createLiveCheck<V extends Judged>(options: LiveCheckOptions<V>) {
+  const { later, publish, now, onSlow } = options;
   let view: LiveView<V> = { preview: null, told: [] };
   let lastTold: V | null = null;
   let cancelJudging = () => {};
   let cancelTelling = () => {};
+  const durations: number[] = [];
 
+  function judge(text: string): V {
+    const start = now();
+    const verdict = options.judge(text);
+    if (durations.length < MEASURED_CHECKS) {
+      durations.push(now() - start);
+      if (durations.length === MEASURED_CHECKS && Math.min(...durations) > SLOW_MS) onSlow();
+    }
+    return verdict;
+  }
   function show(next: Partial<LiveView<V>>) {
     view = { ...view, ...next };
     publish(view);

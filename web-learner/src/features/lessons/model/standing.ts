@@ -32,3 +32,12 @@ export const lessonPercent = (exercises: readonly Standing[]): number =>
   exercises.length === 0
     ? 0
     : Math.round((exercises.filter(({ passed }) => passed).length / exercises.length) * 100);
+
+/**
+ * Where a passed exercise leads on: to the next that is not passed, after it and else before it. Null once all of the
+ * lesson are.
+ */
+export function nextOpenExercise(exercises: readonly Standing[], current: number): number | null {
+  const places = exercises.map((_, index) => (current + 1 + index) % exercises.length);
+  return places.find((place) => place !== current && !exercises[place]?.passed) ?? null;
+}

@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react';
+import { browserStorage } from '../../../shared/storage.ts';
+import { createLiveChoice, readDevice } from '../model/live-choice.ts';
+
+const choice = createLiveChoice(browserStorage, readDevice(navigator));
+
+/** Whether prompts are judged while one types, and how to change it. */
+export function useLiveChoice() {
+  const [isOn, setOn] = useState(choice.isOn);
+  const foundSlow = useCallback(() => {
+    if (choice.foundSlow()) setOn(false);
+  }, []);
+  return {
+    isOffered: choice.isOffered,
+    isOn,
+    choose(next: boolean) {
+      choice.choose(next);
+      setOn(next);
+    },
+    foundSlow,
+  };
+}
