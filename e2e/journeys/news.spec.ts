@@ -66,6 +66,8 @@ test('Staff add a feed, fetch it now, read why that failed, and delete it (es)',
   await signInToConsole(page, 'es', administrator());
   await page.getByRole('menuitem', { name: feeds.menu }).click();
   await page.getByText(feeds.action.create).click();
+  // The list's search is labelled with the word, too.
+  await expect(page.getByRole('heading', { name: feeds.page.create })).toBeVisible();
   await page.getByLabel(feeds.fields.url).fill(url);
   await page.getByRole('button', { name: feeds.action.create }).click();
   const row = page.getByRole('row').filter({ hasText: url });
