@@ -11,6 +11,7 @@ import { RecordShow } from '../shared/record-show.tsx';
 import { TextBlock } from '../shared/text-block.tsx';
 import { learnerOf, VerdictTags } from './attempt-tags.tsx';
 import { OverruleButton } from './overrule-button.tsx';
+import { PointingSection } from './pointing-section.tsx';
 
 /** One attempt: the answer, what the rubric said of it and what staff decided. */
 export const AttemptShow = () => (
@@ -53,13 +54,14 @@ function Attempt() {
           {translate('resources.attempts.judged', { verdict: verdict(judgedPassed), score })}
         </Typography>
         <Box component="ul" sx={{ pl: 2.5, m: 0 }}>
-          {criteria.map(({ key, status }) => (
+          {criteria.map(({ key, status, pointedOut }) => (
             <li key={key}>
-              {key}: {translate(`resources.attempts.statuses.${status}`)}
+              {key}: {translate(`resources.attempts.statuses.${pointedOut ? 'pointedOut' : status}`)}
             </li>
           ))}
         </Box>
       </RecordSection>
+      <PointingSection />
       {overrides.length === 0 ? null : (
         <RecordSection title="overrides">
           <Box component="ol" sx={{ pl: 2.5, m: 0 }}>

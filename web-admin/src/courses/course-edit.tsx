@@ -5,6 +5,7 @@ import { ContentEdit } from '../shared/content-edit.tsx';
 import { contentStatusChoices } from '../shared/content-status.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
 import { iconChoices, levelChoices } from './choices.ts';
+import { ContestedCriteria } from './contested-criteria.tsx';
 
 const isRequired = [required()];
 const isTitle = [required(), maxLength(120)];
@@ -46,6 +47,7 @@ export function CourseEdit() {
           </>
         )}
       </LanguageColumns>
+      <ContestedCriteria />
     </ContentEdit>
   );
 }

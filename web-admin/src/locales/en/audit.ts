@@ -23,7 +23,12 @@ export const audit = {
       course: { updated: 'Course updated' },
       lesson: { updated: 'Lesson updated' },
       exercise: { updated: 'Exercise updated' },
-      attempt: { overruled: 'Verdict overruled', override_withdrawn: 'Override withdrawn' },
+      attempt: {
+        overruled: 'Verdict overruled',
+        override_withdrawn: 'Override withdrawn',
+        pointing_refused: 'Pointed out words refused',
+        pointing_refusal_withdrawn: 'Refusal of words withdrawn',
+      },
       certificate: { revoked: 'Certificate revoked', restored: 'Certificate restored' },
       review: { hidden: 'Review hidden', shown: 'Review shown again' },
       document: { created: 'Document created', updated: 'Document updated', deleted: 'Document deleted' },

@@ -22,6 +22,14 @@ export const content = {
     lessons: '%{smart_count} lesson |||| %{smart_count} lessons',
     orderHelp: 'The first published course is open to everyone who has an account.',
     premiumHelp: 'Shown as Premium on its card.',
+    contested: {
+      title: 'Contested criteria',
+      help: 'Criteria that learners met by pointing to their own words in the last 90 days. The rubric did not see them: a high share means that it should.',
+      none: 'Nobody has pointed anything out in this course.',
+      share: 'Pointed out in %{pointedOut} of %{attempts} attempts (%{share})',
+      refused: '%{smart_count} refused by staff |||| %{smart_count} refused by staff',
+      failed: 'Failed to fetch the contested criteria',
+    },
     page: { list: 'Courses' },
     empty: 'No courses match your search.',
     notifications: { updated: 'Course saved' },
@@ -121,7 +129,12 @@ export const content = {
       overruled: 'Changed by staff',
       withdrawn: 'Decision withdrawn',
     },
-    statuses: { met: 'met', partly: 'partly met', missing: 'missing' },
+    statuses: {
+      met: 'met',
+      partly: 'partly met',
+      missing: 'missing',
+      pointedOut: 'met, as pointed out by the learner',
+    },
     decisions: {
       passed: 'Passed',
       failed: 'Not passed',
@@ -130,17 +143,49 @@ export const content = {
     numbered: 'Attempt %{number} · %{score} points',
     hints: '%{smart_count} hint used |||| %{smart_count} hints used',
     judged: '%{verdict}, with %{score} points.',
-    sections: { answer: 'Answer', judged: 'What the rubric says', overrides: 'What staff decided' },
+    pointings: {
+      counts: 'As pointed out by the learner',
+      refused: 'Refused',
+      decided: '%{label}: refused',
+      withdrawn: '%{label}: refusal withdrawn',
+      passKept:
+        'Without the refused words the rubric does not pass this attempt. What was passed stays passed: change the verdict to take it away.',
+    },
+    sections: {
+      answer: 'Answer',
+      judged: 'What the rubric says',
+      pointings: 'What the learner pointed out',
+      overrides: 'What staff decided',
+    },
     page: { list: 'Attempts' },
     empty: 'No attempts match your search.',
-    action: { overrule: 'Change the verdict', confirm: 'Save the decision' },
+    action: {
+      overrule: 'Change the verdict',
+      confirm: 'Save the decision',
+      refuse_pointing: 'Refuse',
+      accept_pointing: 'Withdraw the refusal',
+    },
     message: {
       overrule_title: 'Change the verdict',
       overrule_content:
         'Your decision overrides the rubric and counts towards the learner’s progress. They will see your reason.',
+      refuse_pointing_title: 'Refuse these words for “%{label}”?',
+      refuse_pointing_content:
+        'The attempt will be judged without them. If it passed the exercise, that stays. The learner will see your reason.',
+      accept_pointing_title: 'Let these words count for “%{label}” again?',
+      accept_pointing_content: 'The attempt will be judged with them, as when it was checked.',
     },
-    notifications: { overruled: 'Verdict changed', withdrawn: 'Decision withdrawn' },
-    failures: { list: 'Failed to fetch attempts', override: 'Failed to change the verdict' },
+    notifications: {
+      overruled: 'Verdict changed',
+      withdrawn: 'Decision withdrawn',
+      refuse_pointing: 'Words refused',
+      accept_pointing: 'Refusal withdrawn',
+    },
+    failures: {
+      list: 'Failed to fetch attempts',
+      override: 'Failed to change the verdict',
+      'refuse-pointing': 'Failed to save the decision',
+    },
   },
   certificates: {
     name: 'Certificate |||| Certificates',

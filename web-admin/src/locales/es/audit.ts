@@ -25,7 +25,12 @@ export const audit: AuditTexts = {
       course: { updated: 'Curso modificado' },
       lesson: { updated: 'Lección modificada' },
       exercise: { updated: 'Ejercicio modificado' },
-      attempt: { overruled: 'Veredicto corregido', override_withdrawn: 'Decisión retirada' },
+      attempt: {
+        overruled: 'Veredicto corregido',
+        override_withdrawn: 'Decisión retirada',
+        pointing_refused: 'Palabras señaladas rechazadas',
+        pointing_refusal_withdrawn: 'Rechazo de palabras retirado',
+      },
       certificate: { revoked: 'Certificado revocado', restored: 'Certificado restaurado' },
       review: { hidden: 'Reseña oculta', shown: 'Reseña visible de nuevo' },
       document: {

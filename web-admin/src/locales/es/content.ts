@@ -31,6 +31,14 @@ export const content: ContentTexts = {
     lessons: '%{smart_count} lección |||| %{smart_count} lecciones',
     orderHelp: 'El primer curso publicado está abierto para cualquiera que tenga una cuenta.',
     premiumHelp: 'Aparece como Premium en su tarjeta.',
+    contested: {
+      title: 'Criterios discutidos',
+      help: 'Criterios que los estudiantes han cumplido señalando sus propias palabras en los últimos 90 días. La rúbrica no las vio: si el porcentaje es alto, debería verlas.',
+      none: 'Nadie ha señalado nada en este curso.',
+      share: 'Señalado en %{pointedOut} de %{attempts} intentos (%{share})',
+      refused: '%{smart_count} rechazado por el equipo |||| %{smart_count} rechazados por el equipo',
+      failed: 'Error al cargar los criterios discutidos',
+    },
     page: { list: 'Cursos' },
     empty: 'Ningún curso coincide con tu búsqueda.',
     notifications: { updated: 'Curso guardado' },
@@ -130,7 +138,12 @@ export const content: ContentTexts = {
       overruled: 'Corregido',
       withdrawn: 'Decisión retirada',
     },
-    statuses: { met: 'se cumple', partly: 'se cumple en parte', missing: 'falta' },
+    statuses: {
+      met: 'se cumple',
+      partly: 'se cumple en parte',
+      missing: 'falta',
+      pointedOut: 'se cumple, según lo que señaló el estudiante',
+    },
     decisions: {
       passed: 'Aprobado',
       failed: 'No aprobado',
@@ -139,21 +152,49 @@ export const content: ContentTexts = {
     numbered: 'Intento %{number} · %{score} puntos',
     hints: '%{smart_count} pista usada |||| %{smart_count} pistas usadas',
     judged: '%{verdict}, con %{score} puntos.',
+    pointings: {
+      counts: 'Señalado por el estudiante',
+      refused: 'Rechazado',
+      decided: '%{label}: rechazado',
+      withdrawn: '%{label}: rechazo retirado',
+      passKept:
+        'Sin las palabras rechazadas, la rúbrica no aprueba este intento. Lo aprobado sigue aprobado: corrige el veredicto si quieres quitarlo.',
+    },
     sections: {
       answer: 'Respuesta',
       judged: 'Lo que dice la rúbrica',
+      pointings: 'Lo que señaló el estudiante',
       overrides: 'Lo que decidió el equipo',
     },
     page: { list: 'Intentos' },
     empty: 'Ningún intento coincide con tu búsqueda.',
-    action: { overrule: 'Corregir el veredicto', confirm: 'Guardar la decisión' },
+    action: {
+      overrule: 'Corregir el veredicto',
+      confirm: 'Guardar la decisión',
+      refuse_pointing: 'Rechazar',
+      accept_pointing: 'Retirar el rechazo',
+    },
     message: {
       overrule_title: 'Corregir el veredicto',
       overrule_content:
         'Lo que decidas prevalece sobre la rúbrica y cuenta en el progreso del estudiante, que verá tu motivo.',
+      refuse_pointing_title: '¿Rechazar estas palabras para «%{label}»?',
+      refuse_pointing_content:
+        'El intento se juzgará sin ellas. Si aprobó el ejercicio, seguirá aprobado. El estudiante verá tu motivo.',
+      accept_pointing_title: '¿Contar de nuevo estas palabras para «%{label}»?',
+      accept_pointing_content: 'El intento se juzgará con ellas, como cuando se comprobó.',
     },
-    notifications: { overruled: 'Veredicto corregido', withdrawn: 'Decisión retirada' },
-    failures: { list: 'Error al cargar los intentos', override: 'Error al corregir el veredicto' },
+    notifications: {
+      overruled: 'Veredicto corregido',
+      withdrawn: 'Decisión retirada',
+      refuse_pointing: 'Palabras rechazadas',
+      accept_pointing: 'Rechazo retirado',
+    },
+    failures: {
+      list: 'Error al cargar los intentos',
+      override: 'Error al corregir el veredicto',
+      'refuse-pointing': 'Error al guardar la decisión',
+    },
   },
   certificates: {
     name: 'certificado |||| certificados',

@@ -1,0 +1,71 @@
+import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
+import { formatDateTime } from '@academy/web-kit/format/dates.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { PersonName } from '../shared/person-name.tsx';
+import { RecordSection } from '../shared/record-section.tsx';
+import { RefusePointingButton } from './refuse-pointing-button.tsx';
+
+/** The words that the learner pointed to where the rubric saw nothing, and what staff decided on them. */
+export function PointingSection() {
+  const translate = useTranslate();
+  const attempt = useRecordContext<StaffAttempt>();
+  if (!attempt || attempt.pointings.length === 0) return null;
+  const { answer, pointings, judgedPassed, passed, override } = attempt;
+  return (
+    <RecordSection title="pointings">
+      <Box component="ul" sx={{ pl: 0, m: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {pointings.map(({ key, label, start, end, refused }) => (
+          <li key={key}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <strong>{label}</strong>
+              <span className={refused ? 'tag' : 'tag tag--key'}>
+                {translate(`resources.attempts.pointings.${refused ? 'refused' : 'counts'}`)}
+              </span>
+            </Box>
+            <Box
+              component="blockquote"
+              sx={{ m: 0, my: 1, pl: 1.5, borderLeft: 3, borderColor: 'divider', overflowWrap: 'anywhere' }}
+            >
+              {answer.slice(start, end)}
+            </Box>
+            <RefusePointingButton criterion={key} label={label} isRefused={refused !== null} />
+          </li>
+        ))}
+      </Box>
+      {passed && !judgedPassed && !override ? (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {translate('resources.attempts.pointings.passKept')}
+        </Typography>
+      ) : null}
+      <PointingHistory />
+    </RecordSection>
+  );
+}
+
+function PointingHistory() {
+  const translate = useTranslate();
+  const { language } = useLanguage();
+  const attempt = useRecordContext<StaffAttempt>();
+  if (!attempt || attempt.pointingDecisions.length === 0) return null;
+  const labelOf = (key: string) => attempt.pointings.find((one) => one.key === key)?.label ?? key;
+  return (
+    <Box component="ol" sx={{ pl: 2.5, mt: 2, mb: 0 }}>
+      {attempt.pointingDecisions.map(({ key, refused, reason, at, by }) => (
+        <li key={at}>
+          <strong>
+            {translate(`resources.attempts.pointings.${refused ? 'decided' : 'withdrawn'}`, {
+              label: labelOf(key),
+            })}
+          </strong>
+          : {reason}
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {formatDateTime(at, language)} · <PersonName id={by} />
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
