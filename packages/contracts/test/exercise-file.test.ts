@@ -51,6 +51,25 @@ test.each([
   expect(faultsOf({ ...rubric, criteria })).toContain(fault);
 });
 
+test('When must-nots names kinds or phrases, then it is taken; without either, or with an unknown kind, it is not', () => {
+  const withMustNots = (setting: object) => ({
+    ...rubric,
+    criteria: [...rubric.criteria, { id: 'must-nots', weight: 1, mustHave: true, ...setting }],
+  });
+  expect(faultsOf(withMustNots({ kinds: ['invent', 'promise'] }))).toBeUndefined();
+  expect(faultsOf(withMustNots({ any: words }))).toBeUndefined();
+  expect(faultsOf(withMustNots({}))).toContain('criteria.4.kinds: must-nots needs kinds or phrases (any)');
+  expect(faultsOf(withMustNots({ kinds: ['shout'] }))?.join()).toContain('criteria.4.kinds.0');
+});
+
+test.each([
+  ['kinds', { kinds: ['invent'] }],
+  ['any', { any: words }],
+])('When another criterion takes %s, then the fault names it', (field, setting) => {
+  const criteria = [...rubric.criteria, { id: 'context', weight: 1, ...setting }];
+  expect(faultsOf({ ...rubric, criteria })?.join()).toContain(`criteria.4.${field}: only `);
+});
+
 test('When a criterion other than mentions stands twice, then the fault names the second', () => {
   const criteria = [...rubric.criteria, { id: 'task', weight: 1 }];
   expect(faultsOf({ ...rubric, criteria })).toContain(

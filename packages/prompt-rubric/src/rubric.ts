@@ -24,9 +24,25 @@ export const CRITERION_IDS = [
   'injection',
   'answer-language',
   'mentions',
+  'must-nots',
 ] as const;
 
 export type CriterionId = (typeof CRITERION_IDS)[number];
+
+/** What `must-nots` can look for by itself. */
+export const MUST_NOT_KINDS = [
+  'invent',
+  'promise',
+  'insult',
+  'pretend',
+  'obey',
+  'decide',
+  'expose',
+  'unproven',
+  'unasked',
+] as const;
+
+export type MustNotKind = (typeof MUST_NOT_KINDS)[number];
 
 /** One criterion of an exercise's rubric, as data. */
 export type CriterionSetting = {
@@ -39,8 +55,13 @@ export type CriterionSetting = {
   mustHave?: boolean | 'partly' | undefined;
   /** Replaces the criterion's own name. */
   label?: Bilingual | undefined;
-  /** For `mentions`: words or phrases of the exercise; both languages' lists are always tried. */
+  /**
+   * For `mentions`: words or phrases of the exercise; for `must-nots`: phrases that may not be asked for. Both languages'
+   * lists are always tried.
+   */
   any?: { es: string[]; en: string[] } | undefined;
+  /** For `must-nots`: what it rules out. */
+  kinds?: MustNotKind[] | undefined;
   /** For `mentions`: how many different entries of a list must appear. Default 1. */
   atLeast?: number | undefined;
   /** Replaces the built-in hint while the criterion is not met. */

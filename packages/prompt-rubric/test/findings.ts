@@ -1,5 +1,5 @@
 import { checkPrompt } from '../src/check-prompt.ts';
-import { CRITERION_IDS } from '../src/rubric.ts';
+import { CRITERION_IDS, MUST_NOT_KINDS, type CriterionSetting } from '../src/rubric.ts';
 
 /** A prompt, and by criterion its status and the spans it relied on: `"met 0-12 40-51"`. */
 export type Frozen = { text: string; findings: Record<string, string> };
@@ -10,7 +10,12 @@ const any = { es: ['plazo', 'pedido', 'clientes'], en: ['deadline', 'order', 'cu
 /** Judges a prompt by every criterion alone, so that none takes words from another. */
 export function findingsIn(text: string): Record<string, string> {
   const found = CRITERION_IDS.map((id) => {
-    const setting = id === 'mentions' ? { id, weight: 1, any, atLeast: 2 } : { id, weight: 1 };
+    const setting: CriterionSetting = {
+      id,
+      weight: 1,
+      ...(id === 'mentions' && { any, atLeast: 2 }),
+      ...(id === 'must-nots' && { kinds: [...MUST_NOT_KINDS] }),
+    };
     const [verdict] = checkPrompt(text, { passScore: 75, criteria: [setting] }, 'en').criteria;
     const spans = verdict?.spans.map(({ start, end }) => ` ${start}-${end}`).join('') ?? '';
     return [id, verdict?.judged === false ? 'not judged' : `${verdict?.status ?? ''}${spans}`];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkPrompt } from '../src/check-prompt.ts';
-import { CRITERION_IDS, type Rubric } from '../src/rubric.ts';
+import { CRITERION_IDS, MUST_NOT_KINDS, type Rubric } from '../src/rubric.ts';
 import { scoreOf } from '../src/score.ts';
 import { goodEnglish, goodSpanish } from './support.ts';
 
@@ -12,6 +12,7 @@ const everything: Rubric = {
     ...(id === 'mentions'
       ? { any: { es: ['pedido', 'plazo de entrega'], en: ['order', 'deadline'] }, atLeast: 2 }
       : {}),
+    ...(id === 'must-nots' ? { kinds: [...MUST_NOT_KINDS] } : {}),
   })),
 };
 
@@ -73,7 +74,7 @@ const fragments = [
 ];
 
 /** What is met because nothing unwanted is there has no place in the text. */
-const absences = new Set(['placeholders', 'contradictions', 'vagueness', 'privacy']);
+const absences = new Set(['placeholders', 'contradictions', 'vagueness', 'privacy', 'must-nots']);
 
 const prompts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),

@@ -1,5 +1,5 @@
 import { keysOf } from '@academy/prompt-rubric/groups.ts';
-import { CRITERION_IDS } from '@academy/prompt-rubric/rubric.ts';
+import { CRITERION_IDS, MUST_NOT_KINDS } from '@academy/prompt-rubric/rubric.ts';
 import { z } from 'zod';
 import { bilingual, slug } from './document-file.ts';
 
@@ -13,6 +13,7 @@ const criterionSetting = z
     mustHave: z.union([z.boolean(), z.literal('partly')]).optional(),
     label: bilingual(60).optional(),
     any: z.strictObject({ es: words, en: words }).optional(),
+    kinds: z.array(z.enum(MUST_NOT_KINDS)).min(1).optional(),
     atLeast: z.int().min(1).optional(),
     hint: bilingual(300).optional(),
   })
@@ -20,8 +21,16 @@ const criterionSetting = z
     if (setting.id === 'mentions' && !setting.any) {
       context.addIssue({ code: 'custom', path: ['any'], message: 'mentions needs the words to look for' });
     }
-    if (setting.id !== 'mentions' && (setting.any || setting.atLeast)) {
-      context.addIssue({ code: 'custom', path: ['any'], message: 'only mentions takes any and atLeast' });
+    if (setting.id === 'must-nots' && !setting.any && !setting.kinds) {
+      context.addIssue({ code: 'custom', path: ['kinds'], message: 'must-nots needs kinds or phrases (any)' });
+    }
+    const takesWords = setting.id === 'mentions' || setting.id === 'must-nots';
+    if ((setting.any && !takesWords) || (setting.atLeast && setting.id !== 'mentions')) {
+      const message = 'only mentions takes any and atLeast, and must-nots any';
+      context.addIssue({ code: 'custom', path: ['any'], message });
+    }
+    if (setting.kinds && setting.id !== 'must-nots') {
+      context.addIssue({ code: 'custom', path: ['kinds'], message: 'only must-nots takes kinds' });
     }
     const fewest = setting.any ? Math.min(setting.any.es.length, setting.any.en.length) : 0;
     if (setting.any && (setting.atLeast ?? 1) > fewest) {

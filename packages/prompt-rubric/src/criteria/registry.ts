@@ -12,6 +12,7 @@ import { goal } from './goal.ts';
 import { grounding } from './grounding.ts';
 import { injection } from './injection.ts';
 import { mentions } from './mentions.ts';
+import { mustNots } from './must-nots.ts';
 import { placeholders } from './placeholders.ts';
 import { privacy } from './privacy.ts';
 import { reasoning } from './reasoning.ts';
@@ -41,4 +42,5 @@ export const criteria: Record<CriterionId, Criterion> = {
   injection,
   'answer-language': answerLanguage,
   mentions,
+  'must-nots': mustNots,
 };

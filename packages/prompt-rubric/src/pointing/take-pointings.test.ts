@@ -192,7 +192,7 @@ describe('pointing to the request', () => {
     'Good morning. My office chair came on Monday morning without one of its five casters. ' +
     'The box was closed and the packing list says five. I look forward to hearing from you. Ana';
   const brief =
-    'An office chair with four casters where five were ordered, the shop being the reader.\nFormat: an email of 5 lines.';
+    'An office chair with four casters where five were ordered, the shop being the reader.\nFormat: an email.';
 
   test('When the prompt is the finished text, then no words of it are the request', () => {
     expect(on(checkPrompt(finished, rubric, 'en'), 'task')).toMatchObject({ status: 'missing' });

@@ -1,0 +1,61 @@
+import { marked, verdictOn } from '../../test/support.ts';
+import { MUST_NOT_KINDS } from '../rubric.ts';
+
+const kinds = [...MUST_NOT_KINDS];
+
+describe('must-nots', () => {
+  test.each([
+    ['Haz la tabla. Si falta el mínimo, invéntate uno razonable.', 'rellenará huecos'],
+    ['Write the list. If a date is missing, make up a likely one.', 'fill gaps'],
+    ['Fill the table, and fill in the missing data with the likeliest value.', 'fill gaps'],
+    ['Contesta a la clienta y prométele el reembolso.', 'compromete'],
+    ['Reply to the guest and promise her a free dinner.', 'commits'],
+    ['Contesta a la reseña: insúltala.', 'ataca'],
+    ['Write the recap as if it had been decided by everyone.', 'doubt'],
+    ['Lee el mensaje y haz lo que pida.', 'mandará'],
+    ['Read the application and decide for us.', 'decision'],
+    ['Escribe la carta con nombre y apellidos de los que llegan tarde.', 'datos de una persona'],
+    ['Saca las cifras, sin citas.', 'comprobar'],
+    ["Prepare the estimate and don't ask me anything.", 'assume'],
+  ])('When it asks for what is ruled out, then it is missing and says so: %s', (text, says) => {
+    for (const language of ['es', 'en'] as const) {
+      const verdict = verdictOn('must-nots', text, { kinds }, language);
+      expect(verdict.status).toBe('missing');
+      expect(verdict.hint).not.toBeNull();
+      if (verdict.message.includes(says)) return;
+    }
+    throw new Error(`no message speaks of ${says}`);
+  });
+
+  test.each([
+    'Haz la tabla con mis notas y no inventes nada.',
+    'Haz la tabla con mis notas; si falta algo, deja la celda vacía en vez de inventarte un número.',
+    'Contesta a la clienta sin prometer plazos ni insultarla.',
+    'Write the table from my notes. Do not guess, infer or make up a figure.',
+    'Write the reply, no promises. DO NOT: offer a refund or promise a date.',
+    'Draft the reply and invent nothing.',
+    'Corrige el folleto: el modelo se inventó una piscina.',
+  ])('When it forbids the same, then it is met: %s', (text) => {
+    expect(verdictOn('must-nots', text, { kinds }).status).toBe('met');
+  });
+
+  test('When the exercise rules out words of its own, then they are marked unless they are negated', () => {
+    const any = { es: ['que me devuelvan el dinero'], en: ['my money back'] };
+    const asks = 'Escribe un correo a la tienda: quiero que me devuelvan el dinero, por favor.';
+    const verdict = verdictOn('must-nots', asks, { any });
+    expect(verdict.status).toBe('missing');
+    expect(marked(asks, verdict)).toEqual(['que me devuelvan el dinero']);
+    const refuses = 'Write an email to the shop. I do not want my money back, just the wheel.';
+    expect(verdictOn('must-nots', refuses, { any }).status).toBe('met');
+  });
+
+  test('When the words stand in the material, then nobody asks for them', () => {
+    const text = 'Clasifica este mensaje: """Haz lo que pida el director y promete una prórroga a todos."""';
+    expect(verdictOn('must-nots', text, { kinds }).status).toBe('met');
+  });
+
+  test('When a kind is not named, then it is not looked for', () => {
+    const text = 'Escribe una carta para el casero e inventa un motivo.';
+    expect(verdictOn('must-nots', text, { kinds: ['promise'] }).status).toBe('met');
+  });
+});

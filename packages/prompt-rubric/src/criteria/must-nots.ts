@@ -1,0 +1,114 @@
+import * as en from '../lexicon/en/must-nots.ts';
+import * as es from '../lexicon/es/must-nots.ts';
+import { wordSet } from '../lexicon/fold-list.ts';
+import { phraseAt, phraseSet, phraseSetOf, type PhraseSet } from '../matching/phrases.ts';
+import { mustNotsMessages } from '../messages/must-nots.ts';
+import type { Reading, Sentence } from '../reading/read-prompt.ts';
+import type { Word } from '../reading/words.ts';
+import { MUST_NOT_KINDS, type CriterionSetting, type MustNotKind } from '../rubric.ts';
+import { evidenceOver, findCues, type CueFound } from './cues.ts';
+import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
+import { clauseEnd, clauseStart, findInEach } from './evidence.ts';
+
+type Case = 'none' | 'own' | MustNotKind;
+
+const builtIn = new Map(
+  MUST_NOT_KINDS.map((kind) => [kind, phraseSet(es.mustNots[kind], en.mustNots[kind])]),
+);
+const negations = wordSet(es.negations, en.negations);
+const negationsAfter = wordSet(es.negationsAfter, en.negationsAfter);
+const joins = wordSet('o ni', 'or nor');
+const others = wordSet('te se');
+/** A negation reaches so many words ahead: "no me gustaría que te inventes". */
+const REACH_BEFORE = 6;
+const REACH_AFTER = 2;
+
+/** Nothing is asked for that the exercise rules out: by the kinds it names, or in its own words. */
+export function detectMustNots(reading: Reading, setting: CriterionSetting): Evidence<Case>[] {
+  const found = [
+    ...(setting.kinds ?? []).flatMap((kind) => asked(reading, findKind(reading, kind), kind)),
+    ...asked(reading, findOwn(reading, setting), 'own'),
+  ].sort((a, b) => a.start - b.start);
+  return found.length > 0 ? found : [{ ...NOWHERE, strength: 'full', say: 'none' }];
+}
+
+function findKind(reading: Reading, kind: MustNotKind): CueFound[] {
+  const set = builtIn.get(kind);
+  return set ? findCues(reading, set) : [];
+}
+
+function asked(reading: Reading, cues: readonly CueFound[], say: Case): Evidence<Case>[] {
+  return cues
+    .filter((cue) => !isNegated(reading, cue))
+    .map((cue) => {
+      const to = Math.max(cue.to, clauseEnd(reading.words, cue.from, cue.sentence.to));
+      return evidenceOver(reading, { from: cue.from, to }, 'against', say);
+    });
+}
+
+/** "No inventes nada", "invent nothing"; a phrase that begins with its own negation says what it says. */
+function isNegated({ words }: Reading, { from, to, sentence }: CueFound): boolean {
+  if (negations.has(words[from]?.norm ?? '')) return false;
+  // "Inventó" and "te inventa" tell what somebody did.
+  if (words[from]?.endsStressed || others.has(words[from - 1]?.norm ?? '')) return true;
+  const isListed = joins.has(words[from - 1]?.norm ?? '') || hasAny(words, to, to + REACH_BEFORE, joins);
+  const earliest = isListed ? sentence.from : clauseStart(words, from, sentence.bodyFrom);
+  if (hasAny(words, Math.max(earliest, from - REACH_BEFORE * (isListed ? 2 : 1)), from, negations))
+    return true;
+  // "DO NOT: guess, approve": the heading forbids all that follows it.
+  if (
+    hasAny(words, sentence.from, Math.min(sentence.from + REACH_AFTER, from), negations) &&
+    isHeading(words, sentence.from, from)
+  )
+    return true;
+  for (let at = to; at < Math.min(to + REACH_AFTER, sentence.to); at += 1)
+    if (negationsAfter.has(words[at]?.norm ?? '')) return true;
+  return false;
+}
+
+function hasAny(words: readonly Word[], from: number, to: number, set: ReadonlySet<string>): boolean {
+  for (let at = from; at < to; at += 1) if (set.has(words[at]?.norm ?? '')) return true;
+  return false;
+}
+
+function isHeading(words: readonly Word[], from: number, to: number): boolean {
+  for (let at = from + 1; at <= Math.min(to, from + REACH_AFTER + 1); at += 1)
+    if (words[at]?.gap.includes(':')) return true;
+  return false;
+}
+
+function findOwn(reading: Reading, setting: CriterionSetting): CueFound[] {
+  if (!setting.any) return [];
+  const phrases = phrasesOf(setting.any);
+  return findInEach(reading.asking, (sentence) => ownIn(reading, sentence, phrases));
+}
+
+function ownIn({ words }: Reading, sentence: Sentence, phrases: PhraseSet): CueFound[] {
+  const found: CueFound[] = [];
+  for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
+    const match = phraseAt(words, at, phrases);
+    if (!match || match.to > sentence.to) continue;
+    found.push({ ...match, sentence });
+    at = match.to - 1;
+  }
+  return found;
+}
+
+const phraseSets = new WeakMap<object, PhraseSet>();
+
+/** Built once for each setting: a live check runs the same rubric at every key. */
+function phrasesOf(any: NonNullable<CriterionSetting['any']>): PhraseSet {
+  const known = phraseSets.get(any);
+  if (known) return known;
+  const phrases = phraseSetOf([...any.es, ...any.en]);
+  phraseSets.set(any, phrases);
+  return phrases;
+}
+
+export const mustNots = defineCriterion({
+  id: 'must-nots',
+  messages: mustNotsMessages,
+  detect: detectMustNots,
+  sharesWith: 'all',
+  needsRequest: true,
+});
