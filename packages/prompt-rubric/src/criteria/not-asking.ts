@@ -27,7 +27,7 @@ export const talksAboutIt = oncePerReading((reading: Reading): boolean => {
 });
 
 /** Whether it opens or closes as a letter to its reader does. */
-const isLetter = oncePerReading((reading: Reading): boolean => {
+export const isLetter = oncePerReading((reading: Reading): boolean => {
   const first = reading.words[reading.asking[0]?.from ?? 0];
   const opens = salutations.has(first?.norm ?? '');
   return opens || findCues(reading, closings).some(({ from, sentence }) => from === sentence.from);

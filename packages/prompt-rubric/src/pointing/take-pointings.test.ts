@@ -190,9 +190,9 @@ describe('pointings that are refused', () => {
 describe('pointing to the request', () => {
   const finished =
     'Good morning. My office chair came on Monday morning without one of its five casters. ' +
-    'The box was closed and the packing list says five. I look forward to hearing from you. Ana';
+    'The box was closed and the packing slip says so. I look forward to hearing from you. Ana';
   const brief =
-    'An office chair with four casters where five were ordered, the shop being the reader.\nFormat: an email.';
+    'Recipes and menus are all that is in the notes. In three columns: the dish, who it suits, what it costs.';
 
   test('When the prompt is the finished text, then no words of it are the request', () => {
     expect(on(checkPrompt(finished, rubric, 'en'), 'task')).toMatchObject({ status: 'missing' });
@@ -201,8 +201,14 @@ describe('pointing to the request', () => {
     expectRefusal({ key: 'task', words: 'por qué solo mandan cuatro' }, 'finished-text', letter);
   });
 
+  test('When the prompt talks about the exercise, then no words of it are the request', () => {
+    const chat = 'No sé qué poner aquí, la verdad. Yo pondría lo de la silla y ya. ¿Esto cuenta?';
+    expect(on(checkPrompt(chat, rubric, 'es'), 'task')).not.toMatchObject({ status: 'met' });
+    expectRefusal({ key: 'task', words: 'Yo pondría lo de la silla y ya' }, 'finished-text', chat);
+  });
+
   test('When it assigns a piece in a form that is not known, then it may be pointed out', () => {
-    const verdict = pointAt([{ key: 'task', words: 'An office chair with four casters' }], brief);
+    const verdict = pointAt([{ key: 'task', words: 'In three columns: the dish, who it suits' }], brief);
     expect(on(verdict, 'task')).toMatchObject({ status: 'met', pointedOut: true });
   });
 });
