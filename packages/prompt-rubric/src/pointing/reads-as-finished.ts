@@ -12,7 +12,13 @@ const headings: ReadonlySet<Label> = new Set(['role', 'task', 'goal', 'audience'
  */
 export function readsAsFinished(reading: Reading): boolean {
   if (talksAboutIt(reading)) return true;
-  return speaksToReader(reading) && (isLetter(reading) || !(hasHeading(reading) || tellsShape(reading)));
+  const asksModel = asksForMore(reading) && !speaksToReader(reading);
+  return !asksModel && (isLetter(reading) || !(hasHeading(reading) || tellsShape(reading)));
+}
+
+/** A question alone may be to the reader of the text. */
+function asksForMore({ asking }: Reading): boolean {
+  return asking.some(({ requests }) => requests.some(({ kind }) => kind !== 'question'));
 }
 
 function hasHeading({ asking }: Reading): boolean {
