@@ -16,6 +16,8 @@ export type Judgement = {
   isJudged: boolean;
   /** It is met by the words that the learner pointed to, which are its only evidence. */
   pointedOut?: true;
+  /** It is open, and the learner may point to the words that fulfil it. */
+  pointable?: true;
 };
 
 /**

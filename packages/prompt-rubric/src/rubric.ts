@@ -112,6 +112,8 @@ export type CriterionVerdict = {
   hint: string | null;
   /** Met because the learner pointed to the words in `spans`; absent where the rubric found it by itself. */
   pointedOut?: true;
+  /** It is open, and the learner may point to the words that fulfil it; absent otherwise. */
+  pointable?: true;
 };
 
 export type GroupVerdict = {

@@ -6,7 +6,7 @@ import type { Bilingual, CriterionVerdict, Language, Span } from './rubric.ts';
 
 /** Puts a judgement into words in the language of the interface. */
 export function verdictOf(judgement: Judgement, language: Language): Omit<CriterionVerdict, 'key'> {
-  const { setting, criterion, status, evidence, lostTo, isJudged, pointedOut } = judgement;
+  const { setting, criterion, status, evidence, lostTo, isJudged, pointedOut, pointable } = judgement;
   const strongest = evidence.find(({ strength }) => strength === 'full') ?? evidence[0];
   const wording = wordingOf(judgement, strongest);
   const hint = setting.hint && !lostTo ? setting.hint : wording.hint;
@@ -21,6 +21,7 @@ export function verdictOf(judgement: Judgement, language: Language): Omit<Criter
     message: fill(wording.message, language, strongest?.values),
     hint: !isJudged || status === 'met' || !hint ? null : fill(hint, language, strongest?.values),
     ...(pointedOut && { pointedOut }),
+    ...(pointable && !pointedOut && { pointable }),
   };
 }
 

@@ -111,4 +111,5 @@ export const mustNots = defineCriterion({
   detect: detectMustNots,
   sharesWith: 'all',
   needsRequest: true,
+  mayBePointedOut: false,
 });

@@ -31,12 +31,8 @@ export function createPointingRules({ reading, texts, judgements }: Judged): Rul
 
   /** Why no words at all may be pointed to for a criterion. */
   const refusalOf = (judgement: Judgement): PointingRefusal | undefined => {
-    const { mayBePointedOut } = judgement.criterion;
-    if (!mayBePointedOut || judgement.evidence.some(({ strength }) => strength === 'against'))
-      return 'not-for-pointing';
     if (taken.has(judgement)) return 'twice';
-    if (taken.size >= MOST_POINTINGS) return 'too-many';
-    return mayBePointedOut === 'in-a-request' && readsAsFinished(reading) ? 'finished-text' : undefined;
+    return taken.size >= MOST_POINTINGS ? 'too-many' : refusalOfCriterion(reading, judgement);
   };
 
   const refusalOfWords = (judgement: Judgement, range: WordRange): PointingRefusal | undefined => {
@@ -64,6 +60,15 @@ export function createPointingRules({ reading, texts, judgements }: Judged): Rul
       return refusalHere ?? range;
     },
   };
+}
+
+/** Why a criterion is none to point out, whatever the words. */
+export function refusalOfCriterion(
+  reading: Reading,
+  { criterion: { mayBePointedOut }, evidence }: Judgement,
+): PointingRefusal | undefined {
+  if (!mayBePointedOut || evidence.some(({ strength }) => strength === 'against')) return 'not-for-pointing';
+  return mayBePointedOut === 'in-a-request' && readsAsFinished(reading) ? 'finished-text' : undefined;
 }
 
 function createSentenceLookup({ sentences }: Reading) {

@@ -59,6 +59,14 @@ describe('pointing to the words that fulfil a criterion', () => {
     expect(verdict.criteria.filter(({ pointedOut }) => pointedOut)).toHaveLength(1);
   });
 
+  test('When a criterion is open and is none about what should be absent, then the verdict says that it may be pointed out', () => {
+    const leaky = `${text} Their address is ana@sillas.es.`;
+    const pointable = (verdict: { criteria: CriterionVerdict[] }) =>
+      verdict.criteria.filter((one) => one.pointable).map(({ key }) => key);
+    expect(pointable(checkPrompt(leaky, rubric, 'en'))).toEqual(['part', 'when', 'price']);
+    expect(pointable(pointAt([casters]))).toEqual(['when', 'price']);
+  });
+
   test('When half a word is selected, then the whole word counts', () => {
     const { start, end } = at(text, { key: 'part', words: 'ive casters was no' });
     const [span] = on(pointAt([{ key: 'part', words: 'ive casters was no' }]), 'part')?.spans ?? [];
@@ -195,7 +203,9 @@ describe('pointing to the request', () => {
     'Recipes and menus are all that is in the notes. In three columns: the dish, who it suits, what it costs.';
 
   test('When the prompt is the finished text, then no words of it are the request', () => {
-    expect(on(checkPrompt(finished, rubric, 'en'), 'task')).toMatchObject({ status: 'missing' });
+    const [judged] = checkPrompt(finished, rubric, 'en').criteria;
+    expect(judged).toMatchObject({ id: 'task', status: 'missing' });
+    expect(judged).not.toHaveProperty('pointable');
     expectRefusal({ key: 'task', words: 'I look forward to hearing from you' }, 'finished-text', finished);
     const letter = `Estimados señores: ¿por qué solo mandan cuatro? ${finished}`;
     expectRefusal({ key: 'task', words: 'por qué solo mandan cuatro' }, 'finished-text', letter);

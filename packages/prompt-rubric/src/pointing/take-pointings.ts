@@ -3,7 +3,7 @@ import type { Judgement } from '../judge.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { ExerciseTexts, PointedWords, PointingRefusal } from '../rubric.ts';
-import { createPointingRules } from './pointing-rules.ts';
+import { createPointingRules, refusalOfCriterion } from './pointing-rules.ts';
 
 /** A prompt as the rubric judged it, with what the learner pointed to. */
 type Pointed = {
@@ -25,7 +25,10 @@ type Outcome = {
  * nothing. To point at what is met already is neither. The order of the pointings decides where two exclude each other.
  */
 export function takePointings({ reading, texts, judgements, keys, pointed }: Pointed): Outcome {
-  const outcome: Outcome = { judgements: [...judgements], refused: [] };
+  const outcome: Outcome = {
+    judgements: judgements.map((judgement) => withPointable(reading, judgement)),
+    refused: [],
+  };
   if (pointed.length === 0) return outcome;
   const rules = createPointingRules({ reading, texts, judgements });
   for (const pointing of pointed) {
@@ -37,6 +40,11 @@ export function takePointings({ reading, texts, judgements, keys, pointed }: Poi
     else if (judgement) outcome.judgements[at] = pointedOut(reading, judgement, taken);
   }
   return outcome;
+}
+
+function withPointable(reading: Reading, judgement: Judgement): Judgement {
+  const isOpen = judgement.isJudged && judgement.status !== 'met';
+  return isOpen && !refusalOfCriterion(reading, judgement) ? { ...judgement, pointable: true } : judgement;
 }
 
 function pointedOut(reading: Reading, judgement: Judgement, range: WordRange): Judgement {

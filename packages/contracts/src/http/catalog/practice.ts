@@ -44,6 +44,8 @@ export const criterionVerdictSchema = z.object({
   hint: z.string().nullable(),
   /** Met because the learner pointed to the words in `spans`; absent where the rubric found it by itself. */
   pointedOut: z.literal(true).optional(),
+  /** It is open, and the learner may point to the words that fulfil it; absent otherwise. */
+  pointable: z.literal(true).optional(),
 });
 export type CriterionVerdict = z.infer<typeof criterionVerdictSchema>;
 
