@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { LastVerdict } from '@academy/contracts/http/catalog/looking-back.ts';
 import type { CriterionVerdict, Verdict } from '@academy/contracts/http/catalog/practice.ts';
 import { VerdictView } from '../src/features/lessons/components/verdict-view.tsx';
 import { useLessonTexts } from './support/texts.ts';
@@ -37,12 +38,17 @@ const verdict: Verdict = {
   lessonPassed: false,
 };
 
-const rendered = async (change: Partial<Verdict>, language: 'es' | 'en' = 'en') => {
+const rendered = async (
+  change: Partial<Verdict>,
+  language: 'es' | 'en' = 'en',
+  override: LastVerdict['override'] = null,
+) => {
   await i18next.changeLanguage(language);
   return renderToStaticMarkup(
     <VerdictView
       verdict={{ ...verdict, ...change }}
       language="en"
+      override={override}
       strokesOn={() => []}
       onLookAt={() => undefined}
       onSelect={() => undefined}
@@ -75,7 +81,7 @@ describe('a verdict', () => {
   });
 
   test.each([
-    ['en', 'out of 100, but the essential is missing: delays'],
+    ['en', 'out of 100, but something essential is missing: delays'],
     ['es', 'de 100, pero falta lo imprescindible: delays'],
   ] as const)(
     'When the score is enough and a must-have is open, then one sentence says both (%s)',
@@ -95,6 +101,15 @@ describe('a verdict', () => {
 
   test('When it passes, then the way on stands beside the score', async () => {
     inOrder(await rendered({ passed: true }), '94', 'passed', 'Onward', '<ul');
+  });
+
+  test('When staff have overruled it, then their reason stands with the score, and neither contradicts the other', async () => {
+    const at = '2026-01-01T12:00:00.000Z';
+    const reason = 'Said in other words';
+    const passed = await rendered({ passed: true, score: 60 }, 'en', { passed: true, reason, at });
+    inOrder(passed, '60', 'passed', reason, 'seen of delays');
+    const refused = await rendered({ criteria: [task] }, 'en', { passed: false, reason, at });
+    inOrder(refused, '94', 'a teacher has marked it as not passed', reason, 'seen of task');
   });
 
   test('When a criterion was not judged, then it says so, apart from what is open', async () => {

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { LastVerdict } from '../api/looking-back.ts';
 import type { LessonSlots } from './lesson-player.tsx';
 import { ShareAttempt } from './share-attempt.tsx';
-import { StaffDecision } from './staff-decision.tsx';
 import { VerdictView } from './verdict-view.tsx';
 import './verdict.css';
 
-interface CheckedAnswerProps extends Omit<ComponentProps<typeof VerdictView>, 'verdict' | 'language'> {
+interface CheckedAnswerProps extends Omit<
+  ComponentProps<typeof VerdictView>,
+  'verdict' | 'language' | 'override'
+> {
   exerciseId: string;
   checked: LastVerdict;
   /** Whether the text in the field is another by now. */
@@ -27,8 +29,7 @@ export function CheckedAnswer({
   const { answer, language, override, verdict } = checked;
   return (
     <>
-      <VerdictView verdict={verdict} language={language} {...verdictView} />
-      {override && <StaffDecision decision={override} />}
+      <VerdictView verdict={verdict} language={language} override={override} {...verdictView} />
       {isStale && <p className="verdict__figures">{t('stale')}</p>}
       <Fragment key={`opinion-${verdict.attemptId}`}>
         {secondOpinion?.({ exerciseId, text: answer })}

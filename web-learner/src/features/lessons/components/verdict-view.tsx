@@ -3,29 +3,40 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import type { Verdict } from '../api/practice.ts';
+import type { Attempt, Verdict } from '../api/practice.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import { GroupsList } from './groups-list.tsx';
 import { PromptFigures } from './prompt-figures.tsx';
 import { ScoreChanges } from './score-changes.tsx';
+import { StaffDecision } from './staff-decision.tsx';
 import { VerdictHead } from './verdict-head.tsx';
 
 interface VerdictViewProps extends Omit<ComponentProps<typeof CriteriaList>, 'criteria'> {
   verdict: Verdict;
   /** The language that it is worded in. */
   language: Language;
+  /** What staff decided in its place. */
+  override: Attempt['override'];
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** What a passed exercise leads on to. */
   onward?: ReactNode;
 }
 
 /** A verdict as a teacher would give it: whether it passes, what to do next, what is good already, what changed. */
-export function VerdictView({ verdict, language, headingRef, onward, ...criteriaList }: VerdictViewProps) {
+export function VerdictView({
+  verdict,
+  language,
+  override,
+  headingRef,
+  onward,
+  ...criteriaList
+}: VerdictViewProps) {
   const { t } = useTranslation('lessons');
   const { criteria, groups, changes } = verdict;
   return (
     <section className="verdict" aria-label={t('verdict')}>
       <VerdictHead verdict={verdict} headingRef={headingRef} onward={onward} />
+      {override && <StaffDecision decision={override} />}
       <PromptFigures verdict={verdict}>
         <Delta {...verdict} />
       </PromptFigures>
