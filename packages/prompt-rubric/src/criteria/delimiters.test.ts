@@ -6,6 +6,12 @@ describe('delimiters', () => {
     'Resume la carta: <carta>Muy señores míos, les escribo por la factura.</carta>',
     'Explain this code:\n```js\nconst a = 1;\n```',
     'Summarise the letter.\n<letter>Dear sirs, about the bill.</letter>',
+    'Explica la carta.\n[CARTA]\nLes escribo por la factura de mayo.\n[/CARTA]',
+    'Resume lo que va aquí.\n--- INICIO ---\nEl lunes cierra la piscina.\n--- FIN ---',
+    'Translate what is between the angles: <<< The pool closes on Monday. >>>',
+    'Sort the notes between the pipes. ||| one late, two ill, one away |||',
+    'Lee la nota.\n##\nEl lunes cierra la piscina.\n##',
+    'Traduce: ««« The pool closes on Monday. »»»',
     'Resume: «El lunes cierra la piscina por obras y el martes vuelve a abrir».',
   ])('When material stands between marks, then it is met: %s', (text) => {
     expect(verdictOn('delimiters', text).status).toBe('met');

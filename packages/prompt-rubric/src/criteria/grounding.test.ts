@@ -6,6 +6,10 @@ describe('grounding', () => {
     'No inventes precios; si falta alguno, pregúntamelo.',
     'Use only the facts in the letter. If the date is not there, write "not stated".',
     "Don't make up prices; if in doubt, ask me.",
+    'Contesta apoyándote solo en la política. Si la política calla, dile que lo consultas.',
+    'Saca los datos con su frase textual; lo que no conste, déjalo como «no figura».',
+    'Answer from the statutes below and nowhere else. Where they are silent, say that.',
+    'Reply straight out of the page I paste. Not covered? Write "not in our rules".',
   ])('When the source and the way out are given, then it is met: %s', (text) => {
     expect(verdictOn('grounding', text).status).toBe('met');
   });

@@ -12,7 +12,7 @@ const cues = phraseSet(es.dataCues, en.dataCues);
 /** "No sigas…" and "ignora cualquier…" need orders to speak of; "son datos" does not. */
 const orderTerms = startsOf(wordSet(es.orderNouns, en.orderNouns));
 const selfSufficient =
-  /datos|dato|material|texto|contenido|ordenes|instruc|para ti|contigo|dirigid|data|material|text|content|orders|instructions|for you|to you/;
+  /datos|dato|material|texto|contenido|ordenes|instruc|para ti|contigo|dirigid|data|material|text|content|orders|instructions|for you|to you|caso|cumpl|obede|obey|autoridad|authority|orden|ordenan|orders|command|instruction|ajen|terceros|outside|outsider|stranger|untrusted|hostile|third|tell you|tells you|manda|hablan|evidence|leer|read|reglas/;
 
 type Case = 'guarded' | 'unmarked' | 'unguarded';
 

@@ -5,6 +5,8 @@ describe('reasoning', () => {
     'Antes de responder, compara el coste y el plazo de cada proveedor.',
     'Elige un proveedor y justifica la elección con el coste y el plazo.',
     'Weigh the pros and cons of renting against buying a van.',
+    'Compara las tres salas, requisito por requisito y en este orden: acceso, horario y precio.',
+    'Compare the rooms one by one and show the sums before you recommend a room.',
     'Before you answer, check each clause against the law.',
   ])('When it is said what to think about, then it is met: %s', (text) => {
     expect(verdictOn('reasoning', text).status).toBe('met');

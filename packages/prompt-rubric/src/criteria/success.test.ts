@@ -6,6 +6,8 @@ describe('success', () => {
     'Escribe la receta y comprueba que los gramos suman 500.',
     'Explain the bill. It is good if my mother can tell energy from taxes.',
     'Write the recipe and make sure the grams add up to 500.',
+    'Contesta al socio. Lo daré por bueno si encuentro cada cita en el texto.',
+    'Answer the member. Last check that every number appears in the rules.',
     'Al terminar de leer, un voluntario debe poder abrir el local solo.',
   ])('When one can check that the answer is good, then it is met: %s', (text) => {
     expect(verdictOn('success', text).status).toBe('met');

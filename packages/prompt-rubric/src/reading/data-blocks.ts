@@ -3,10 +3,11 @@ import type { Span } from '../rubric.ts';
 import { foldPhrase } from './fold.ts';
 import { labelOfName } from './labels.ts';
 import { isCommandForm } from './commands.ts';
+import { bracketTagAt, homeMadeOpenings, namedMarksAt, pairAt, type Marked } from './home-made-marks.ts';
 
 /** A part of the prompt set apart with delimiters. */
 export type DelimitedBlock = Span & {
-  kind: 'fence' | 'quotes' | 'brackets' | 'tag' | 'quoted-lines' | 'rule';
+  kind: 'fence' | 'quotes' | 'brackets' | 'tag' | 'quoted-lines' | 'rule' | 'marks';
   /** The tag's name, or a fence's language; empty elsewhere. */
   name: string;
   /** The prompt mentions the tag before it uses it: "the request stands between <request> and </request>". */
@@ -21,7 +22,9 @@ export function isSection({ kind, name, isSpokenOf }: DelimitedBlock): boolean {
 
 const QUOTE_PAIRS: Record<string, string> = { '«': '»', '“': '”', '"': '"', '„': '“' };
 /** The first characters of everything that may set material apart. */
-const openingMarks = [...'`"\'~<-#=*>[', ...Object.keys(QUOTE_PAIRS)].map((mark) => mark.charCodeAt(0));
+const openingMarks = [...'`"\'~<-#=*>[%|+_.', ...homeMadeOpenings, ...Object.keys(QUOTE_PAIRS)].map((mark) =>
+  mark.charCodeAt(0),
+);
 const isOpening = new Uint8Array(Math.max(...openingMarks) + 1);
 for (const code of openingMarks) isOpening[code] = 1;
 const SHORTEST_QUOTE = 30;
@@ -45,8 +48,10 @@ export function findDelimitedBlocks(text: string): DelimitedBlock[] {
     const step =
       fenceAt(text, at, find) ??
       tagAt(text, at, tags) ??
+      marked(namedMarksAt(text, at, find)) ??
       ruleAt(text, at, find) ??
       quotedLineAt(text, at) ??
+      marked(bracketTagAt(text, at, find) ?? pairAt(text, at, find)) ??
       bracketsAt(text, at, find) ??
       quoteAt(text, at, find);
     if (step) {
@@ -60,6 +65,13 @@ export function findDelimitedBlocks(text: string): DelimitedBlock[] {
 }
 
 type Step = { block?: DelimitedBlock; next: number } | undefined;
+/** Marks of the writer's own count as any others. */
+function marked(found: Marked | undefined): Step {
+  return (
+    found && { block: { kind: 'marks', name: '', start: found.start, end: found.end }, next: found.next }
+  );
+}
+
 type Finder = (mark: string, from: number) => number;
 
 /** `indexOf` that searches in vain only once for each mark, so that a thousand unclosed quotes cost no more than one. */
@@ -111,6 +123,7 @@ function tagAt(text: string, at: number, { closing, spokenOf }: Tags): Step {
 }
 
 const LONGEST_JOINT = 10;
+const LONGEST_RULE = 80;
 const joints = wordSet('y e a hasta', 'and to');
 
 /** "Between <notes> and </notes>": nothing stands there but the word between the two. */
@@ -144,22 +157,16 @@ function indexClosingTags(text: string): Map<string, number[]> {
 }
 
 function ruleAt(text: string, at: number, find: Finder): Step {
-  const mark = text.slice(at, at + 3);
-  if ((mark !== '---' && mark !== '###' && mark !== '===' && mark !== '***') || !isLineStart(text, at))
-    return undefined;
+  if (!isLineStart(text, at) || !/[-#=*~%|+_.]/.test(text[at] ?? '')) return undefined;
   const firstEnd = text.indexOf('\n', at);
-  if (
-    firstEnd < 0 ||
-    text
-      .slice(at, firstEnd)
-      .trim()
-      .replaceAll(mark[0] ?? '', '') !== ''
-  )
-    return undefined;
+  if (firstEnd < 0 || firstEnd - at > LONGEST_RULE) return undefined;
+  const line = text.slice(at, firstEnd).trim();
+  if (line.length < 2 || line.replaceAll(text[at] ?? '', '') !== '') return undefined;
+  const mark = line.slice(0, 3);
   if (asksForSomething(text.slice(firstEnd, firstEnd + 80))) return undefined;
   const close = find(`\n${mark}`, firstEnd);
   if (close < 0) {
-    const isLast = at > 0 && text.length - firstEnd > SHORTEST_QUOTE;
+    const isLast = at > 0 && mark.length === 3 && text.length - firstEnd > SHORTEST_QUOTE;
     const block: DelimitedBlock = { kind: 'rule', name: '', start: firstEnd + 1, end: text.length };
     return isLast ? { block, next: text.length } : undefined;
   }

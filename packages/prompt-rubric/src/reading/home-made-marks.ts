@@ -1,0 +1,86 @@
+import { wordSet } from '../lexicon/fold-list.ts';
+import { foldPhrase } from './fold.ts';
+
+/** A stretch between marks of the writer's own, and where to read on. */
+export type Marked = { start: number; end: number; next: number };
+type Finder = (mark: string, from: number) => number;
+
+/** Pairs that open and close, longest first: "<<< … >>>", "««« … »»»", "||| … |||". */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['<<<', '>>>'],
+  ['<<', '>>'],
+  ['«««', '»»»'],
+  ['««', '»»'],
+  ['|||', '|||'],
+  ['||', '||'],
+  ['%%%', '%%%'],
+  ['%%', '%%'],
+  ['¡¡', '!!'],
+  ['@@', '@@'],
+  ['~~', '~~'],
+  ['::::', '::::'],
+  [':::', ':::'],
+  ['┌', '┐'],
+  ['└', '┘'],
+];
+const FEWEST_INSIDE = 6;
+const LONGEST_NAME = 30;
+const LONGEST_LINE = 60;
+/** A text of nothing but openings must not take longer for it. */
+const MOST_LINES = 100;
+const openingWords = wordSet(
+  'inicio comienzo empieza comienza principio',
+  'begin begins start starts beginning',
+);
+const closingWords = wordSet('fin final termina acaba', 'end ends finish');
+
+/** The first characters of all of these. */
+export const homeMadeOpenings = [...new Set(PAIRS.map(([open]) => open[0] ?? ''))].join('');
+
+/** Text between a pair of marks that the writer made up, or undefined. "Entre %% y %%" only speaks of them. */
+export function pairAt(text: string, at: number, find: Finder): Marked | undefined {
+  for (const [open, close] of PAIRS) {
+    if (!text.startsWith(open, at)) continue;
+    const start = at + open.length;
+    const end = find(close, start);
+    if (end < 0 || end - start < FEWEST_INSIDE) continue;
+    return { start, end, next: end + close.length };
+  }
+  return undefined;
+}
+
+/** "[CARTA] … [/CARTA]", or undefined. */
+export function bracketTagAt(text: string, at: number, find: Finder): Marked | undefined {
+  const close = text.slice(at + 1, at + LONGEST_NAME).indexOf(']');
+  if (text[at] !== '[' || close < 1) return undefined;
+  const name = text.slice(at + 1, at + 1 + close);
+  if (!/^\p{L}[\p{L}\p{N} _-]*$/u.test(name)) return undefined;
+  const start = at + close + 2;
+  const end = find(`[/${name}]`, start);
+  return end - start < FEWEST_INSIDE ? undefined : { start, end, next: end + name.length + 3 };
+}
+
+/** "--- INICIO ---" on a line of its own, and what follows up to "--- FIN ---", or undefined. */
+export function namedMarksAt(text: string, at: number, find: Finder): Marked | undefined {
+  if (at > 0 && text[at - 1] !== '\n') return undefined;
+  const firstEnd = text.indexOf('\n', at);
+  if (firstEnd < 0 || firstEnd - at > LONGEST_LINE || !has(text.slice(at, firstEnd), openingWords))
+    return undefined;
+  const mark = text.slice(at, at + 1);
+  let line = find(`\n${mark}`, firstEnd);
+  for (
+    let tried = 0;
+    line >= 0 && tried < MOST_LINES;
+    tried += 1, line = text.indexOf(`\n${mark}`, line + 1)
+  ) {
+    const lineEnd = text.indexOf('\n', line + 1);
+    const end = lineEnd < 0 ? text.length : lineEnd;
+    if (has(text.slice(line, Math.min(end, line + LONGEST_LINE)), closingWords))
+      return { start: firstEnd + 1, end: Math.max(line, firstEnd + 1), next: end };
+  }
+  return undefined;
+}
+
+function has(line: string, set: ReadonlySet<string>): boolean {
+  return foldPhrase(line).some((word) => set.has(word));
+}
