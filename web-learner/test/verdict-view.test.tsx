@@ -49,6 +49,7 @@ const rendered = async (
       verdict={{ ...verdict, ...change }}
       language="en"
       override={override}
+      isStale={false}
       strokesOn={() => []}
       onLookAt={() => undefined}
       onSelect={() => undefined}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Exercise, Verdict } from '../api/practice.ts';
 import { ModelAnswers } from './model-answers.tsx';
 import { PassStroke } from './pass-stroke.tsx';
@@ -8,8 +9,8 @@ interface AfterPassingProps {
   fresh: Verdict | null;
 }
 
-/** What a pass opens: at its moment a stroke over the card, and the academy's own answers from then on. */
-export function AfterPassing({ exercise, fresh }: AfterPassingProps) {
+/** What a pass opens: at its moment a stroke over the card, and the academy's own answers from then on. Not drawn again at every key. */
+export const AfterPassing = memo(function AfterPassing({ exercise, fresh }: AfterPassingProps) {
   const moment = fresh?.passed ? fresh.attemptId : null;
   if (!exercise.passed) return null;
   return (
@@ -18,4 +19,4 @@ export function AfterPassing({ exercise, fresh }: AfterPassingProps) {
       <ModelAnswers key={`answers-${moment}`} exerciseId={exercise.id} isOpen={moment !== null} />
     </>
   );
-}
+});

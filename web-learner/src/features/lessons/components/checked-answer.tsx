@@ -1,5 +1,4 @@
 import { Fragment, type ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LastVerdict } from '../api/looking-back.ts';
 import type { LessonSlots } from './lesson-player.tsx';
 import { ShareAttempt } from './share-attempt.tsx';
@@ -12,25 +11,15 @@ interface CheckedAnswerProps extends Omit<
 > {
   exerciseId: string;
   checked: LastVerdict;
-  /** Whether the text in the field is another by now. */
-  isStale: boolean;
   secondOpinion?: LessonSlots['secondOpinion'];
 }
 
 /** The verdict on a checked prompt, and what else can be done with it. */
-export function CheckedAnswer({
-  exerciseId,
-  checked,
-  isStale,
-  secondOpinion,
-  ...verdictView
-}: CheckedAnswerProps) {
-  const { t } = useTranslation('lessons');
+export function CheckedAnswer({ exerciseId, checked, secondOpinion, ...verdictView }: CheckedAnswerProps) {
   const { answer, language, override, verdict } = checked;
   return (
     <>
       <VerdictView verdict={verdict} language={language} override={override} {...verdictView} />
-      {isStale && <p className="verdict__figures">{t('stale')}</p>}
       <Fragment key={`opinion-${verdict.attemptId}`}>
         {secondOpinion?.({ exerciseId, text: answer })}
       </Fragment>

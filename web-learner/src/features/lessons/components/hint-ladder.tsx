@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import type { HintLevel } from '../api/practice.ts';
@@ -6,8 +7,8 @@ import { HintRung } from './hint-rung.tsx';
 import { NextHintButton } from './next-hint-button.tsx';
 import './hints.css';
 
-/** From a nudge to a worked example of a similar task, rung by rung, as far as the learner wants. */
-export function HintLadder({ exerciseId }: { exerciseId: string }) {
+/** From a nudge to a worked example of a similar task, rung by rung, as far as the learner wants. Not drawn again at every key. */
+export const HintLadder = memo(function HintLadder({ exerciseId }: { exerciseId: string }) {
   const { t } = useTranslation('lessons');
   const shared = useTranslation().t;
   const { ladder, opening } = useNextHint(exerciseId);
@@ -28,4 +29,4 @@ export function HintLadder({ exerciseId }: { exerciseId: string }) {
       {next && <NextHintButton next={next} isPending={opening.isPending} onOpen={open} />}
     </section>
   );
-}
+});

@@ -17,6 +17,8 @@ interface VerdictViewProps extends Omit<ComponentProps<typeof CriteriaList>, 'cr
   language: Language;
   /** What staff decided in its place. */
   override: Attempt['override'];
+  /** Whether the text in the field is another by now. */
+  isStale: boolean;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** What a passed exercise leads on to. */
   onward?: ReactNode;
@@ -27,6 +29,7 @@ export function VerdictView({
   verdict,
   language,
   override,
+  isStale,
   headingRef,
   onward,
   ...criteriaList
@@ -36,6 +39,7 @@ export function VerdictView({
   return (
     <section className="verdict" aria-label={t('verdict')}>
       <VerdictHead verdict={verdict} headingRef={headingRef} onward={onward} />
+      {isStale && <p className="verdict__figures">{t('stale')}</p>}
       {override && <StaffDecision decision={override} />}
       <PromptFigures verdict={verdict}>
         <Delta {...verdict} />
