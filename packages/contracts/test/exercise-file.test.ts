@@ -1,4 +1,4 @@
-import { rubricData } from '../src/content/exercise-file.ts';
+import { exerciseFile, rubricData } from '../src/content/exercise-file.ts';
 
 const label = { es: 'Dos de tres', en: 'Two of three' };
 const words = { es: ['pedido'], en: ['order'] };
@@ -68,6 +68,14 @@ test.each([
 ])('When another criterion takes %s, then the fault names it', (field, setting) => {
   const criteria = [...rubric.criteria, { id: 'context', weight: 1, ...setting }];
   expect(faultsOf({ ...rubric, criteria })?.join()).toContain(`criteria.4.${field}: only `);
+});
+
+test('When content has more than ten criteria or four must-haves, then it is refused; edited by staff it is still read', () => {
+  const mentions = (mustHave: boolean) => ({ id: 'mentions', weight: 1, any: words, mustHave });
+  const big = { passScore: 70, criteria: Array.from({ length: 11 }, (_, place) => mentions(place < 5)) };
+  const said = exerciseFile.shape.rubric.safeParse(big).error?.issues.map(({ message }) => message);
+  expect(said).toEqual(['11 criteria: at most 10', '5 must-haves: at most 4']);
+  expect(faultsOf(big)).toBeUndefined();
 });
 
 test('When a criterion other than mentions stands twice, then the fault names the second', () => {

@@ -46,7 +46,7 @@ const criterionGroup = z.strictObject({
   hint: bilingual(300).optional(),
 });
 
-/** The rubric of one exercise, as its author writes it and as `checkPrompt` takes it. */
+/** The rubric of one exercise, as its author writes it and as `checkPrompt` takes it; also one that staff edited long ago. */
 export const rubricData = z
   .strictObject({
     passScore: z.int().min(1).max(100),
@@ -86,6 +86,17 @@ const isUnclear = (name: string, criteria: { id: string; key?: string | undefine
 /** Also "mentions-2", by which the second of an id goes that has no key. */
 const isCriterionId = (key: string) => CRITERION_IDS.some((id) => id === key.replace(/-\d+$/, ''));
 
+const mostCriteria = 10;
+const mostMustHaves = 4;
+
+/** A rubric as the academy ships it: more criteria teach less, and each must-have refuses some good prompts. */
+const shippedRubric = rubricData.superRefine(({ criteria }, context) => {
+  const report = (message: string) => context.addIssue({ code: 'custom', path: ['criteria'], message });
+  const musts = criteria.filter(({ mustHave }) => mustHave).length;
+  if (criteria.length > mostCriteria) report(`${criteria.length} criteria: at most ${mostCriteria}`);
+  if (musts > mostMustHaves) report(`${musts} must-haves: at most ${mostMustHaves}`);
+});
+
 const samples = z.strictObject({
   good: z.array(z.string().trim().min(1).max(10_000)).min(3),
   weak: z.array(z.string().trim().min(1).max(10_000)).min(3),
@@ -95,7 +106,7 @@ const samples = z.strictObject({
 export const exerciseFile = z.strictObject({
   title: bilingual(120),
   prompt: bilingual(2000),
-  rubric: rubricData,
+  rubric: shippedRubric,
   hints: z.strictObject({ nudge: bilingual(600), targeted: bilingual(800), example: bilingual(2000) }),
   samples: z.strictObject({ es: samples, en: samples }),
 });
