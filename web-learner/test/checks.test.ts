@@ -66,6 +66,18 @@ it('When the connection is lost in a check, then it is sent again under the same
   expect(stored.size).toBe(0);
 });
 
+it('When a check that points something out is interrupted by a reload, then it is sent again with that', async () => {
+  const { visit, answerWith, sent } = setUp();
+  const pointed = [{ key: 'part', start: 3, end: 20 }];
+  answerWith(offline);
+  visit().submit('mi prompt de muchas palabras', 'es', pointed);
+  await settled();
+  answerWith('verdict');
+  visit().resume();
+  await settled();
+  expect(sent.map((check) => check.pointed)).toEqual([pointed, pointed]);
+});
+
 it('When the page is loaded again in a check, then the next visit goes on with it', async () => {
   const { visit, answerWith, sent, verdicts } = setUp();
   answerWith(offline);

@@ -81,6 +81,13 @@ describe('a verdict', () => {
     expect(html).not.toContain('Here is task');
   });
 
+  test('When the learner pointed to the words of a criterion, then it stands as met, and as pointed out', async () => {
+    const pointed = criterion('delays', { pointedOut: true });
+    const html = await rendered({ criteria: [task, audience, pointed] });
+    inOrder(html, 'seen of audience', '<details', 'seen of delays');
+    expect(html).toContain('as you pointed out');
+  });
+
   test.each([
     ['en', 'out of 100, but something essential is missing: delays'],
     ['es', 'de 100, pero falta lo imprescindible: delays'],

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { attemptsQuery, type Exercise } from '../api/practice.ts';
+import { PointedWords } from './pointed-words.tsx';
 import { ScoreChanges } from './score-changes.tsx';
 import { ScoreLine } from './score-line.tsx';
 import { StaffDecision } from './staff-decision.tsx';
@@ -29,27 +30,30 @@ export function Attempts({ exercise, shownId, onReuse }: AttemptsProps) {
         <summary>{t('attempts', { count: exercise.attempts })}</summary>
         {data && data.length > 1 && <ScoreLine attempts={data} passScore={exercise.passScore} />}
         <ol>
-          {data?.map(({ id, attempt, createdAt, passed, score, changes, override, hintsUsed, answer }) => (
-            <li key={id}>
-              <p className="attempts__head">
-                <b>{t('attempt', { n: attempt })}</b>
-                <span>{formatDateTime(createdAt, language)}</span>
-                <span className={passed ? 'tag tag--key' : 'tag'}>
-                  {score}
-                  {passed && <span className="visually-hidden">, {t('passed')}</span>}
-                </span>
-              </p>
-              {override && <StaffDecision decision={override} />}
-              <ScoreChanges changes={changes} />
-              <p className="attempts__text">{answer}</p>
-              <p className="attempts__foot">
-                <button type="button" className="text-button" onClick={() => onReuse(answer)}>
-                  {t('reuse')}
-                </button>
-                {hintsUsed > 0 && <span>{t('hintsUsed', { count: hintsUsed })}</span>}
-              </p>
-            </li>
-          ))}
+          {data?.map(
+            ({ id, attempt, createdAt, passed, score, changes, override, hintsUsed, answer, ...rest }) => (
+              <li key={id}>
+                <p className="attempts__head">
+                  <b>{t('attempt', { n: attempt })}</b>
+                  <span>{formatDateTime(createdAt, language)}</span>
+                  <span className={passed ? 'tag tag--key' : 'tag'}>
+                    {score}
+                    {passed && <span className="visually-hidden">, {t('passed')}</span>}
+                  </span>
+                </p>
+                {override && <StaffDecision decision={override} />}
+                <ScoreChanges changes={changes} />
+                <PointedWords answer={answer} pointings={rest.pointings} criteria={rest.criteria} />
+                <p className="attempts__text">{answer}</p>
+                <p className="attempts__foot">
+                  <button type="button" className="text-button" onClick={() => onReuse(answer)}>
+                    {t('reuse')}
+                  </button>
+                  {hintsUsed > 0 && <span>{t('hintsUsed', { count: hintsUsed })}</span>}
+                </p>
+              </li>
+            ),
+          )}
         </ol>
       </details>
     </>

@@ -1,6 +1,7 @@
 import { Fragment, type ComponentProps } from 'react';
 import type { LastVerdict } from '../api/looking-back.ts';
 import type { LessonSlots } from './lesson-player.tsx';
+import { PointedWords } from './pointed-words.tsx';
 import { ShareAttempt } from './share-attempt.tsx';
 import { VerdictView } from './verdict-view.tsx';
 import './verdict.css';
@@ -16,10 +17,15 @@ interface CheckedAnswerProps extends Omit<
 
 /** The verdict on a checked prompt, and what else can be done with it. */
 export function CheckedAnswer({ exerciseId, checked, secondOpinion, ...verdictView }: CheckedAnswerProps) {
-  const { answer, language, override, verdict } = checked;
+  const { answer, language, override, pointings, verdict } = checked;
   return (
     <>
       <VerdictView verdict={verdict} language={language} override={override} {...verdictView} />
+      <PointedWords
+        answer={answer}
+        pointings={pointings.filter(({ refused }) => refused)}
+        criteria={verdict.criteria}
+      />
       <Fragment key={`opinion-${verdict.attemptId}`}>
         {secondOpinion?.({ exerciseId, text: answer })}
       </Fragment>

@@ -14,7 +14,7 @@ interface CriterionItemProps extends CriterionLooks {
 export function CriterionItem({ criterion, strokesOn, onLookAt, onSelect, actions }: CriterionItemProps) {
   const { t } = useTranslation('lessons');
   const statusWord = useStatusWord();
-  const { key, label, status, message, hint, mustHave, judged } = criterion;
+  const { key, label, status, message, hint, mustHave, judged, pointedOut } = criterion;
   const [first] = strokesOn(criterion);
   const look = judged === false ? 'none' : status;
   return (
@@ -39,7 +39,7 @@ export function CriterionItem({ criterion, strokesOn, onLookAt, onSelect, action
         )}
       </span>
       <span className={`verdict__word verdict__word--${look}`}>
-        {judged === false ? t('notJudged') : statusWord(key, status)}
+        {judged === false ? t('notJudged') : pointedOut ? t('pointing.met') : statusWord(key, status)}
       </span>
       <p>{message}</p>
       {hint && judged !== false && <p className="verdict__hint">{hint}</p>}

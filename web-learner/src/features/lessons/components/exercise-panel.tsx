@@ -2,15 +2,15 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useOpenExercise } from '../../../shared/open-exercise/open-exercise.ts';
-import type { Exercise } from '../api/practice.ts';
+import type { CriterionVerdict, Exercise } from '../api/practice.ts';
 import { useDraft } from '../hooks/use-drafts.ts';
 import { useLiveCheck } from '../hooks/use-live-check.ts';
 import { useLiveChoice } from '../hooks/use-live-choice.ts';
 import { useMarks } from '../hooks/use-marks.ts';
-import { useVerdict } from '../hooks/use-verdict.ts';
+import { usePointedCheck } from '../hooks/use-pointed-check.ts';
 import type { Drafts } from '../model/drafts.ts';
-import { AnswerField } from '../../../shared/answer/answer-field.tsx';
 import { AfterPassing } from './after-passing.tsx';
+import { AnswerEditor } from './answer-editor.tsx';
 import { Attempts } from './attempts.tsx';
 import { ANSWER_LIMIT, CheckActions } from './check-actions.tsx';
 import { CheckedAnswer } from './checked-answer.tsx';
@@ -19,6 +19,7 @@ import { HeldCheck } from './held-check.tsx';
 import { HintLadder } from './hint-ladder.tsx';
 import type { LessonSlots } from './lesson-player.tsx';
 import { LivePreview } from './live-preview.tsx';
+import { PointOutButton } from './point-out-button.tsx';
 import { SpokenVerdict, ToldChanges } from './spoken-verdict.tsx';
 
 interface ExercisePanelProps {
@@ -47,22 +48,28 @@ export function ExercisePanel({
   const { language, pick } = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(drafts, exercise.id);
-  const { last, fresh, check, heading } = useVerdict(exercise, userId);
   const preview = useLiveChoice();
   const [wantsPreview, setWantsPreview] = useState(false);
   const answer = draft.text;
+  const { last, fresh, check, heading, pointing, ...pointed } = usePointedCheck({
+    exercise,
+    userId,
+    answer,
+    language,
+  });
   useOpenExercise(exercise.id, answer);
   const live = useLiveCheck({
     exercise,
     text: answer,
     language,
     isOn: preview.isOn && wantsPreview,
+    pointedIn: pointed.pointedIn,
     onSlow: preview.foundSlow,
   });
 
   const isSending = check.state.isSending;
   const canCheck = answer.trim() !== '' && answer.length <= ANSWER_LIMIT && !isSending;
-  const submit = () => canCheck && check.submit(answer, language);
+  const submit = () => canCheck && pointed.submit();
   function change(text: string) {
     setWantsPreview(true);
     drafts.write(exercise.id, text);
@@ -80,22 +87,23 @@ export function ExercisePanel({
     ? { text: previewed.text, criteria: previewed.verdict.criteria }
     : checked && { text: checked.answer, criteria: checked.verdict.criteria };
   const { strokes, looks } = useMarks(field, answer, judged);
+  const actionsFor = (criterion: CriterionVerdict) =>
+    criterion.pointable &&
+    pointed.mayPoint && <PointOutButton criterion={criterion} onPress={pointing.begin} />;
   const leadsOn = checked?.verdict.passed === true;
 
   return (
     <>
-      <label className="visually-hidden" htmlFor="answer">
-        {t('yourPrompt')}
-      </label>
-      <AnswerField
-        ref={field}
-        id="answer"
-        value={answer}
+      <AnswerEditor
+        field={field}
+        text={answer}
         strokes={strokes}
-        placeholder={t('placeholder')}
-        describedBy="answer-help"
+        pointing={pointing}
+        canCheck={canCheck}
+        isSending={isSending}
         onChange={change}
         onSubmit={submit}
+        onPoint={pointed.confirm}
       />
       <CheckActions
         canCheck={canCheck}
@@ -120,7 +128,7 @@ export function ExercisePanel({
       {live.error && <p className="callout">{t('live.failed')}</p>}
       <SpokenVerdict verdict={fresh} />
       <ToldChanges told={live.told} />
-      {previewed && <LivePreview verdict={previewed.verdict} {...looks} />}
+      {previewed && <LivePreview verdict={previewed.verdict} actionsFor={actionsFor} {...looks} />}
       {checked && (
         <CheckedAnswer
           exerciseId={exercise.id}
@@ -128,9 +136,13 @@ export function ExercisePanel({
           isStale={!isChecked}
           secondOpinion={secondOpinion}
           headingRef={heading}
+          actionsFor={actionsFor}
           onward={onward}
           {...looks}
         />
+      )}
+      {!pointed.mayPoint && judged?.criteria.some(({ pointable }) => pointable) && (
+        <p className="verdict__figures">{t('pointing.most')}</p>
       )}
       {!checked && !previewed && exercise.passed && (
         <p className="exercise__standing">

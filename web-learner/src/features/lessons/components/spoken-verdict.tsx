@@ -15,10 +15,13 @@ export function SpokenVerdict({ verdict }: { verdict: Verdict | null }) {
   );
 
   function sentences({ criteria, groups }: Verdict): string[] {
-    const { open } = orderCriteria(criteria);
+    const { open, met } = orderCriteria(criteria);
+    const pointedOut = met.filter((criterion) => criterion.pointedOut);
     const lacking = groups.filter(({ satisfied }) => !satisfied);
-    if (open.length + lacking.length === 0) return [t('nothingOpen')];
+    const pointed = pointedOut.map(({ label }) => `${label}: ${t('pointing.met')}.`);
+    if (open.length + lacking.length === 0) return [...pointed, t('nothingOpen')];
     return [
+      ...pointed,
       `${t('openCriteria')}:`,
       ...open.map(({ key, label, status, mustHave }) => {
         const name = mustHave ? `${label} (${t('mustHave')})` : label;

@@ -8,11 +8,22 @@ import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { keepLastVerdict } from '../api/looking-back.ts';
 import { applyVerdict, checkAnswer, type Exercise, type Verdict } from '../api/practice.ts';
 import { createCheckRun } from '../model/check-run.ts';
-import { createPendingChecks } from '../model/pending-check.ts';
+import { createPendingChecks, type PendingCheck } from '../model/pending-check.ts';
+import { refusedPointings, type RefusedPointing } from '../model/pointings.ts';
 import { later } from '../../../shared/later.ts';
 
+export interface CheckHandlers {
+  onChecked: (verdict: Verdict) => void;
+  /** The rules refuse words that the check pointed to; it made no attempt. */
+  onPointingRefused: (refused: readonly RefusedPointing[], check: PendingCheck) => void;
+}
+
 /** The check of one exercise: goes on with one that a reload or a lost connection has interrupted. */
-export function useCheck(exercise: Exercise, userId: string, onChecked: (verdict: Verdict) => void) {
+export function useCheck(
+  exercise: Exercise,
+  userId: string,
+  { onChecked, onPointingRefused }: CheckHandlers,
+) {
   const { t } = useTranslation('lessons');
   const shared = useTranslation().t;
   const queries = useQueryClient();
@@ -38,7 +49,9 @@ export function useCheck(exercise: Exercise, userId: string, onChecked: (verdict
         void keepLastVerdict(queries, exercise.id, kept).then(() => onChecked(verdict));
         void applyVerdict(queries, exercise, verdict);
       },
-      onRefused(error) {
+      onRefused(error, check) {
+        const refused = refusedPointings(error, check.pointed);
+        if (refused.length > 0) return onPointingRefused(refused, check);
         const description = error instanceof ApiError ? error.detail : t('checkFailed');
         toast({ title: shared('errorTitle'), description, tone: 'destructive' });
       },

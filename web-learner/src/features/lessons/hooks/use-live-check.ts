@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../shared/i18n/language.ts';
 import { hintsQuery, rubricQuery, type Exercise } from '../api/practice.ts';
 import { createLiveCheck, type LiveView } from '../model/live-check.ts';
+import type { PointedWords } from '../model/pointings.ts';
 import { loadJudge, type Judge } from '../model/load-judge.ts';
 import { later } from '../../../shared/later.ts';
 
@@ -17,6 +18,8 @@ interface LiveCheckArguments {
   text: string;
   language: Language;
   isOn: boolean;
+  /** What is pointed out in a text, which its check would take along; the same function for the same verdict. */
+  pointedIn: (text: string) => PointedWords[];
   /** The device is too slow for it; the same function at every call. */
   onSlow: () => void;
 }
@@ -25,7 +28,7 @@ interface LiveCheckArguments {
  * Judges the text in this browser while it is typed. The judge and the rubric are fetched once it is on. It
  * knows the hints that were opened only, the server knows all: what counts is the check.
  */
-export function useLiveCheck({ exercise, text, language, isOn, onSlow }: LiveCheckArguments) {
+export function useLiveCheck({ exercise, text, language, isOn, pointedIn, onSlow }: LiveCheckArguments) {
   const loading = useQuery({ queryKey: ['judge'], queryFn: loadJudge, enabled: isOn, staleTime: Infinity });
   const rubric = useQuery({ ...rubricQuery(exercise.id), enabled: isOn });
   const hints = useQuery({ ...hintsQuery(exercise.id), enabled: isOn }).data;
@@ -40,13 +43,13 @@ export function useLiveCheck({ exercise, text, language, isOn, onSlow }: LiveChe
       hints: hints?.opened.flatMap(({ textEs, textEn }) => [textEs, textEn]) ?? [],
     };
     return createLiveCheck({
-      judge: (answer: string) => judge(answer, criteria, language, texts),
+      judge: (answer: string) => judge(answer, criteria, language, texts, { pointed: pointedIn(answer) }),
       later,
       publish: setView,
       now,
       onSlow,
     });
-  }, [isOn, judge, rubric.data, hints, exercise, language, onSlow]);
+  }, [isOn, judge, rubric.data, hints, exercise, language, pointedIn, onSlow]);
 
   useEffect(() => {
     live?.type(text);

@@ -1,3 +1,4 @@
+import type { PointedWords } from '@academy/contracts/http/catalog/practice.ts';
 import { holdOf, passesByItself, type Hold, type PendingCheck, type PendingChecks } from './pending-check.ts';
 
 export interface CheckState {
@@ -18,7 +19,7 @@ interface CheckRunOptions<V> {
 
 interface CheckHandlers<V> {
   onVerdict: (verdict: V, check: PendingCheck) => void;
-  onRefused: (error: unknown) => void;
+  onRefused: (error: unknown, check: PendingCheck) => void;
 }
 
 /**
@@ -49,16 +50,16 @@ export function createCheckRun<V>(options: CheckRunOptions<V>) {
       become({ isSending: false, hold: null });
       handlers?.onVerdict(verdict, check);
     } catch (error) {
-      fail(error);
+      fail(error, check);
     }
   }
 
-  function fail(error: unknown) {
+  function fail(error: unknown, check: PendingCheck) {
     const hold = holdOf(error);
     if (hold === null) {
       pending.drop(exerciseId);
       become({ isSending: false, hold: null });
-      return handlers?.onRefused(error);
+      return handlers?.onRefused(error, check);
     }
     become({ isSending: false, hold });
     if (passesByItself(error) && listeners.size > 0) {
@@ -76,9 +77,10 @@ export function createCheckRun<V>(options: CheckRunOptions<V>) {
   return {
     state: () => state,
     /** Checks the text, unless an earlier check still waits for its answer: then that one goes first. */
-    submit(answer: string, language: PendingCheck['language']) {
+    submit(answer: string, language: PendingCheck['language'], pointed: PointedWords[] = []) {
       if (!pending.read(exerciseId)) {
-        pending.keep(exerciseId, { attemptId: options.newId(), answer, language });
+        const points = pointed.length > 0 && { pointed };
+        pending.keep(exerciseId, { attemptId: options.newId(), answer, language, ...points });
       }
       resume();
     },

@@ -1,3 +1,4 @@
+import type { PointedWords } from '@academy/contracts/http/catalog/practice.ts';
 import { ApiError, NetworkError } from '@academy/web-kit/api/api-error.ts';
 import type { TextStorage } from '../../../shared/storage.ts';
 
@@ -6,6 +7,8 @@ export interface PendingCheck {
   attemptId: string;
   answer: string;
   language: 'es' | 'en';
+  /** Where the learner sees what the rubric does not; absent where they point to nothing. */
+  pointed?: PointedWords[];
 }
 
 /** Keeps pending checks through reloads, one per exercise and learner. */
@@ -31,13 +34,21 @@ export type PendingChecks = ReturnType<typeof createPendingChecks>;
 function parseCheck(stored: string | null): PendingCheck | null {
   if (stored === null) return null;
   try {
-    const { attemptId, answer, language } = JSON.parse(stored) as Record<string, unknown>;
+    const { attemptId, answer, language, pointed } = JSON.parse(stored) as Record<string, unknown>;
     const isWhole = typeof attemptId === 'string' && typeof answer === 'string';
-    return isWhole && (language === 'es' || language === 'en') ? { attemptId, answer, language } : null;
+    if (!isWhole || (language !== 'es' && language !== 'en')) return null;
+    return { attemptId, answer, language, ...(isPointed(pointed) && { pointed }) };
   } catch {
     return null;
   }
 }
+
+const isPointed = (value: unknown): value is PointedWords[] =>
+  Array.isArray(value) &&
+  value.every(
+    (one: Partial<PointedWords> | null) =>
+      typeof one?.key === 'string' && typeof one.start === 'number' && typeof one.end === 'number',
+  );
 
 /** Why a check waits: no connection, a server that cannot answer now, or too many checks in a minute. */
 export type Hold = 'offline' | 'server' | 'busy';
