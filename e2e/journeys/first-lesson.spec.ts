@@ -5,6 +5,11 @@ import { newPerson } from '../support/people.ts';
 import { languages, text } from '../support/texts.ts';
 
 const course = 'fundamentals';
+/** A sentence of words that no rubric can know. */
+const unknownWords = {
+  es: 'Que la zumba quede en su bártulo nuevo.',
+  en: 'Let the zumble be in its new gorbel.',
+};
 
 for (const language of languages) {
   const t = (area: string, key: string, values = {}): string => text(language, area, key, values);
@@ -104,6 +109,29 @@ for (const language of languages) {
         verdict.getByText(t('lessons', 'toPass', { score: exercise.rubric.passScore })),
       ).toBeVisible();
       await expect(page.getByText(t('lessons', 'attempts', { count: 1 }))).toBeVisible();
+    });
+
+    await test.step('Words that the rubric does not know are pointed out, by the keyboard', async () => {
+      await answer.fill(`${weak[0]}\n${unknownWords[language]}`);
+      await check.click();
+      await expect(page.getByText(t('lessons', 'attempts', { count: 2 }))).toBeVisible();
+      const hereItIs = verdict.getByRole('button', { name: t('lessons', 'pointing.begin') }).first();
+      const name = await hereItIs.getAttribute('aria-label');
+      await hereItIs.click();
+      await expect(answer).toBeFocused();
+      const bar = page.getByRole('region', { name: name?.split(': ').at(-1) ?? '' });
+      const confirm = bar.getByRole('button', { name: t('lessons', 'pointing.confirm') });
+      await expect(confirm).toBeDisabled();
+      await answer.press('ControlOrMeta+End');
+      await answer.press('Shift+ArrowLeft');
+      await answer.press('Shift+ArrowLeft');
+      await confirm.click();
+      await expect(bar.getByRole('alert')).not.toBeEmpty();
+      await answer.press('ControlOrMeta+End');
+      await answer.press('Shift+Home');
+      await answer.press('ControlOrMeta+Enter');
+      await expect(bar).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: t('lessons', 'pointing.met') })).toHaveCount(1);
     });
 
     await test.step('A better prompt passes, by the keyboard', async () => {

@@ -110,7 +110,7 @@ export function ExercisePanel({
         isSending={isSending}
         length={answer.length}
         draftState={draft.state}
-        isMain={!(leadsOn && isChecked)}
+        isMain={!(leadsOn && isChecked) && !pointing.target}
         isLive={preview.isOn}
         offersLive={preview.isOffered}
         onCheck={submit}
