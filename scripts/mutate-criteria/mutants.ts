@@ -4,6 +4,8 @@ import ts from 'typescript';
 export type Mutant = {
   /** Line of the change, from 1. */
   line: number;
+  /** That line, trimmed. */
+  code: string;
   before: string;
   after: string;
   /** The whole file with the change in it. */
@@ -38,8 +40,11 @@ export function mutantsOf(source: string): Mutant[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
+  const lines = source.split('\n');
+  const lineOf = (start: number) => file.getLineAndCharacterOfPosition(start).line;
   return changes.map(({ start, end, after }) => ({
-    line: file.getLineAndCharacterOfPosition(start).line + 1,
+    line: lineOf(start) + 1,
+    code: lines[lineOf(start)]?.trim() ?? '',
     before: source.slice(start, end),
     after,
     source: source.slice(0, start) + after + source.slice(end),

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 const LONGEST_RUN_MS = 60_000;
 
-export type Trial = { file: string; source: string; exercisesFile: string };
+export type Trial = { file: string; source: string };
 
-/** Runs tests and samples against a changed file, in a process of its own. Gives what failed, or undefined. */
+/** Runs the tests against a changed file, in a process of its own. Gives what failed, or undefined. */
 export function tryMutant(trial: Trial): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'run-tests.ts')], {

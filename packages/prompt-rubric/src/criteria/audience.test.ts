@@ -55,4 +55,28 @@ describe('audience', () => {
   ])('When an apposition says who a name is, then the reader has a trait: %s', (text) => {
     expect(verdictOn('audience', text).status).toBe('met');
   });
+
+  test.each([
+    ['Escribe una guía para voluntarios porque llegan por primera vez.', 'para voluntarios'],
+    ['Escribe una guía para enfermeras con tono cercano.', 'para enfermeras'],
+    ['Escribe una guía para: enfermeras de urgencias.', 'para: enfermeras de urgencias'],
+  ])('When what follows is no longer about the reader, then the span ends before it: %s', (text, span) => {
+    expect(marked(text, verdictOn('audience', text))).toEqual([span]);
+  });
+
+  test.each(['Escribe un aviso para nuestros clientes nuevos.', 'Público: todo nuevo propio.'])(
+    'When nothing tells these readers from others, then it is partly met: %s',
+    (text) => {
+      expect(verdictOn('audience', text).status).toBe('partly');
+    },
+  );
+
+  test.each([
+    'Público:',
+    'Escribe un aviso dirigido a',
+    'Write a plan for papers.',
+    'Write the note. My client. Is it late?',
+  ])('When no reader follows, then it is missing: %s', (text) => {
+    expect(verdictOn('audience', text).status).toBe('missing');
+  });
 });

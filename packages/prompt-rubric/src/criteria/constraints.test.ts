@@ -55,4 +55,14 @@ describe('constraints', () => {
       'No des teléfonos personales',
     ]);
   });
+
+  test.each([
+    ['Restricciones: letra grande y papel azul', 'met'],
+    ['Restricciones: elegante', 'partly'],
+    ['Restricciones:', 'missing'],
+    ['Escribe el aviso si no usas jerga.', 'missing'],
+    ['Escribe un aviso en máximo 80', 'missing'],
+  ])('When a label or a cue announces a limit, then the limit has to follow: %s', (text, status) => {
+    expect(verdictOn('constraints', text).status).toBe(status);
+  });
 });

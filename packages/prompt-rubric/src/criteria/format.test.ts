@@ -58,4 +58,16 @@ describe('format', () => {
     const text = 'Respuesta: sí o no, y una cuenta que lo pruebe. No cambies los nombres.';
     expect(marked(text, verdictOn('format', text)).join()).not.toContain('No cambies');
   });
+
+  test.each([
+    ['Quiero: la causa.', 'missing'],
+    ['Quiero: la causa del fallo, el arreglo.', 'met'],
+    ['Ponlo en una lista con', 'partly'],
+    ['Escribe una tabla de', 'partly'],
+    ['Escribe una tabla de dos', 'met'],
+    ['Devuélvelo en JSON con nombre.', 'partly'],
+    ['Return JSON: "name": x', 'met'],
+  ])('When the parts are counted, then two make a shape: %s', (text, status) => {
+    expect(verdictOn('format', text).status).toBe(status);
+  });
 });

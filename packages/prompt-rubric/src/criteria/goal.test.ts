@@ -31,4 +31,12 @@ describe('goal', () => {
   ])('When a label names the task, then the prompt asks for something: %s', (text) => {
     expect(verdictOn('goal', text).status).toBe('met');
   });
+
+  test.each([
+    ['Resume el acta. Escribe un correo a los socios.', 'one thing'],
+    ['Resume el acta. Escribe un correo a los socios. Diseña un cartel.', 'several things at once'],
+    ['Primero resume el acta. Después escribe un correo. Diseña un cartel.', 'put them in order'],
+  ])('When the things asked for are counted, then the message says how they stand: %s', (text, says) => {
+    expect(verdictOn('goal', text, {}, 'en').message).toContain(says);
+  });
 });

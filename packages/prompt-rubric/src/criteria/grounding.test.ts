@@ -46,4 +46,12 @@ describe('grounding', () => {
   ])('When the condition is about something else, then the unknown case is still missing: %s', (text) => {
     expect(verdictOn('grounding', text).status).toBe('partly');
   });
+
+  test.each([
+    ['Responde solo con los datos de la carta.', 'what should the model do when it does not know'],
+    ['Si no lo sabes, dilo.', 'not what the rest should rest on'],
+    ['No inventes precios; si falta alguno, pregúntamelo.', 'You say where the answer comes from'],
+  ])('When one of the two is there, then the message asks for the other: %s', (text, says) => {
+    expect(verdictOn('grounding', text, {}, 'en').message).toContain(says);
+  });
 });

@@ -60,4 +60,21 @@ describe('role', () => {
     expect(verdictOn('role', 'Actúa como experto.').message).toContain('¿Experto en qué?');
     expect(verdictOn('role', 'Act as an expert.', {}, 'en').message).toContain('An expert in what?');
   });
+
+  test.each([
+    ['Como un pediatra rural, responde a esta madre.', '«pediatra rural»'],
+    ['Como una guía de montaña, describe la ruta.', '«guía de montaña»'],
+    ['Como asesor fiscal, revisa este contrato.', '«asesor fiscal»'],
+    ['Como profesora, explica la fotosíntesis.', '«profesora»'],
+    ['As an engineer of dams, review the plan.', '«engineer of dams»'],
+  ])('When the role comes after "as", then the article is no part of it: %s', (text, quoted) => {
+    expect(verdictOn('role', text).message).toContain(quoted);
+  });
+
+  test.each(['As an accountant for small shops', 'Como experta en riego', 'Rol:', 'Escribe la carta. Eres'])(
+    'When the sentence stops at the role or before it, then nothing is given: %s',
+    (text) => {
+      expect(verdictOn('role', text)).toMatchObject({ status: 'missing', spans: [] });
+    },
+  );
 });

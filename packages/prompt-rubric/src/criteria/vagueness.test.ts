@@ -1,4 +1,4 @@
-import { verdictOn } from '../../test/support.ts';
+import { marked, verdictOn } from '../../test/support.ts';
 
 describe('vagueness', () => {
   test.each([
@@ -21,5 +21,29 @@ describe('vagueness', () => {
     '',
   ])('When wild cards abound, or there is no request, then it is missing: %s', (text) => {
     expect(verdictOn('vagueness', text).status).toBe('missing');
+  });
+
+  test.each([
+    [38, 'missing', 'many wild cards'],
+    [39, 'missing', 'many wild cards'],
+    [40, 'partly', 'fits everything'],
+  ])('When two wild cards stand among %i words, then it is %s', (words, status, says) => {
+    const whole =
+      'Write something for the window of my bakery with stuff about the bread that we bake on Monday, the hours when we ' +
+      'open and close, the price of each loaf, the street where we are and who to ask for at the counter.';
+    const text = whole.split(' ').slice(0, words).join(' ');
+    const verdict = verdictOn('vagueness', text, {}, 'en');
+    expect(verdict).toMatchObject({ status });
+    expect(verdict.message).toContain(says);
+  });
+
+  test('When a wild card is alone in a short prompt, then it is one slip', () => {
+    expect(verdictOn('vagueness', 'Write something about oak.').status).toBe('partly');
+  });
+
+  test('When a prompt mixes both languages, then wild cards of both count', () => {
+    const text =
+      'Escribe un aviso con algo sobre las obras del lunes. Then write a nice note for the people of the house.';
+    expect(marked(text, verdictOn('vagueness', text))).toEqual(['algo', 'nice']);
   });
 });
