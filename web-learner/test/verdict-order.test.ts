@@ -61,19 +61,26 @@ describe('what decided a verdict', () => {
 
   test('When the score is enough and a must-have is missing, then it is named, and partly met ones are not', () => {
     expect(verdict([must('a', 'missing'), must('b', 'partly'), criterion('c', 'missing')])).toEqual({
-      kind: 'essential',
+      kind: 'missing',
       names: ['A'],
     });
   });
 
   test('When a must-have is only partly met, then it is named', () => {
-    expect(verdict([must('a', 'partly'), must('b', 'met')])).toEqual({ kind: 'essential', names: ['A'] });
+    expect(verdict([must('a', 'partly'), must('b', 'met')])).toEqual({ kind: 'missing', names: ['A'] });
+  });
+
+  test('When a must-have looks for what should not be there, then nothing is said to be missing', () => {
+    expect(verdict([must('a', 'missing'), must('must-nots', 'missing')])).toEqual({
+      kind: 'failing',
+      names: ['A', 'MUST-NOTS'],
+    });
   });
 
   test('When a group is short, then the group is named', () => {
     const groups = [lacking, { ...lacking, label: 'Done', satisfied: true }];
     expect(verdict([must('a', 'partly')], { groups })).toEqual({
-      kind: 'essential',
+      kind: 'missing',
       names: ['Two of three'],
     });
   });

@@ -24,8 +24,8 @@ export function VerdictHead({ verdict, headingRef, onward }: VerdictHeadProps) {
       <h3 ref={headingRef} tabIndex={-1} data-heading className="verdict__score">
         <b>{score}</b>{' '}
         <span>
-          {outcome.kind === 'essential'
-            ? t('outOfBut', { names: formatList(outcome.names, language) })
+          {'names' in outcome
+            ? t(`outOfBut.${outcome.kind}`, { names: formatList(outcome.names, language) })
             : t(outcome.kind === 'refused' ? 'outOfRefused' : 'outOf')}
         </span>{' '}
         {outcome.kind === 'passed' && <span className="tag tag--key">{t('passed')}</span>}

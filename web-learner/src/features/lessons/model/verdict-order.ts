@@ -30,9 +30,12 @@ export type Outcome =
   | { kind: 'passed' }
   /** Staff have decided against it. */
   | { kind: 'refused' }
-  /** The score is enough, and something that the rubric insists on is open. */
-  | { kind: 'essential'; names: string[] }
+  /** The score is enough, and something that the rubric insists on is open: not there, or there and should not be. */
+  | { kind: 'missing' | 'failing'; names: string[] }
   | { kind: 'score' };
+
+/** Criteria that look for what should not be in a prompt: nothing is missing where they are open. */
+const ABSENCES: readonly string[] = ['contradictions', 'must-nots', 'placeholders', 'privacy', 'vagueness'];
 
 type Judgement = Pick<Verdict, 'passed' | 'score' | 'passScore' | 'groups' | 'criteria'>;
 
@@ -46,5 +49,6 @@ export function outcomeOf({ passed, score, passScore, criteria, groups }: Judgem
   // Of some must-haves a part is enough: where another is missing altogether, that one decided.
   const decided = missing.length > 0 || lacking.length > 0 ? missing : musts;
   const names = [...decided, ...lacking].map(({ label }) => label);
-  return names.length > 0 ? { kind: 'essential', names } : { kind: 'refused' };
+  if (names.length === 0) return { kind: 'refused' };
+  return { kind: decided.some(({ id }) => ABSENCES.includes(id)) ? 'failing' : 'missing', names };
 }
