@@ -2,6 +2,8 @@ import { marked, verdictOn } from '../../test/support.ts';
 
 describe('audience', () => {
   test.each([
+    'Escribe una nota sobre el análisis. Vive solo, lee despacio y no sabe qué es ir en ayunas.',
+    'Write a note about the blood test. He lives alone and reads slowly.',
     'Explica la hipoteca variable a mi abuela, que nunca ha pedido un préstamo.',
     'Escribe una guía para voluntarios que llegan por primera vez al comedor.',
     'Dirigido a enfermeras de urgencias con poco tiempo.',

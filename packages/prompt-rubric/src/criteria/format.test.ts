@@ -2,6 +2,8 @@ import { marked, verdictOn } from '../../test/support.ts';
 
 describe('format', () => {
   test.each([
+    'Dime las causas más probables, ordenadas, y para cada una cómo la compruebo.',
+    'Tell me the likely causes, most likely first, and for each one the check that confirms it.',
     'Dame una lista de 5 ideas.',
     'Escribe tres párrafos breves.',
     'Preséntalo en una tabla con día, plato y calorías.',

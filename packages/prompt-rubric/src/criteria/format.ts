@@ -14,6 +14,9 @@ import { findStructures } from './structures.ts';
 const dataFormats = phraseSet(es.dataFormats, en.dataFormats);
 const namedFormats = phraseSet(es.namedFormats, en.namedFormats);
 const cues = phraseSet(es.formatCues, en.formatCues);
+const told = phraseSet(es.toldCues, en.toldCues);
+/** One "first" is no shape; "first…, and for each one…" is. */
+const FEWEST_TOLD = 2;
 
 type Case = 'concrete' | 'noDetail' | 'noFields' | 'vagueFormat';
 type Shape = WordRange & { sentence: Sentence; say: Case };
@@ -26,6 +29,7 @@ export function detectFormat(reading: Reading): Evidence<Case>[] {
     ...findCues(reading, namedFormats).map((cue) => shaped(cue, 'concrete')),
     ...findOutlines(reading).map((found) => shaped(found, 'concrete')),
   ];
+  if (!shapes.some(({ say }) => say === 'concrete')) shapes.push(...toldShapes(reading));
   return [...shapes, ...hintedShapes(reading, shapes)]
     .sort((a, b) => a.from - b.from)
     .map((shape) => evidence(reading, shape));
@@ -35,23 +39,34 @@ function shaped({ from, to, sentence }: Omit<Shape, 'say'>, say: Case): Shape {
   return { from, to, sentence, say };
 }
 
+/** "Las más probables primero y, para cada una, cómo comprobarla": the shape without its name. */
+function toldShapes(reading: Reading): Shape[] {
+  const found = findCues(reading, told);
+  const isTold = new Set(found.map(({ phrase }) => phrase)).size >= FEWEST_TOLD;
+  return isTold
+    ? found.map((cue) =>
+        shaped({ ...cue, to: clauseEnd(reading.words, cue.from, cue.sentence.to) }, 'concrete'),
+      )
+    : [];
+}
+
 /** In sentences without a shape: what a label announces, or "with this format" and no more. */
 function hintedShapes(reading: Reading, shapes: readonly Shape[]): Shape[] {
   const { words, asking } = reading;
-  const told = new Set(shapes.map(({ sentence }) => sentence));
+  const shapely = new Set(shapes.map(({ sentence }) => sentence));
   const hinted: Shape[] = [];
   for (const sentence of asking) {
-    if (sentence.label !== 'format' || told.has(sentence) || !opensItsLine(words, sentence)) continue;
+    if (sentence.label !== 'format' || shapely.has(sentence) || !opensItsLine(words, sentence)) continue;
     const isDetailed = hasContent(words, sentence.bodyFrom, sentence.to, 3);
     const body = { from: sentence.bodyFrom, to: sentence.to, sentence };
     hinted.push(shaped(body, isDetailed ? 'concrete' : 'vagueFormat'));
-    told.add(sentence);
+    shapely.add(sentence);
   }
   for (const { from, sentence } of findCues(reading, cues)) {
-    if (told.has(sentence)) continue;
+    if (shapely.has(sentence)) continue;
     const to = clauseEnd(words, from, sentence.to);
     hinted.push(shaped({ from, to, sentence }, 'vagueFormat'));
-    told.add(sentence);
+    shapely.add(sentence);
   }
   return hinted;
 }

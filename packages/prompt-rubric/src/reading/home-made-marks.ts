@@ -27,7 +27,7 @@ const FEWEST_INSIDE = 6;
 const LONGEST_NAME = 30;
 const LONGEST_LINE = 60;
 /** A text of nothing but openings must not take longer for it. */
-const MOST_LINES = 100;
+const MOST_LINES = 30;
 const openingWords = wordSet(
   'inicio comienzo empieza comienza principio',
   'begin begins start starts beginning',

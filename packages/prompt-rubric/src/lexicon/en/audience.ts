@@ -3,7 +3,7 @@ export const audienceCues = `so that, so, answer, tell, teach, remind, convince,
 
 /** Cues that introduce readers whatever noun follows. */
 export const strongCues = `thinking of, thinking about, with readers like, aimed at, addressed to, intended for, meant for, written for, targeted at, directed at, tailored to, my audience is, my audience are, the audience is, the audience are, the readers are, our readers are, my readers are, the reader is, the recipient is, the recipients are,
-will be read by, it will be read by, read by, used by, who will read it, it is for, its for, this is for, they are for`;
+will be read by, it will be read by, read by, used by, who will read it, it is for, its for, this is for, they are for, aim it at, aim this at, it goes to, goes to, talk to, speak to, speaking to, tell it to, pitched at, written to, i want one for, one for`;
 
 /** People, in the singular. */
 export const people = `grandmother grandfather grandma grandpa child kid son daughter father mother parent brother sister friend neighbour neighbor pupil student teacher
@@ -30,7 +30,7 @@ export const purposes = `example instance that which`;
 
 /** Signs of a reader somewhere in the sentence: "the manager will read it", "so that she can follow it". */
 export const readerCues = `she can understand, he can understand, they can understand, she understands, he understands, they understand, whoever reads it, whoever reads this, will read, who read, will read it, will read this, will read them, will be reading it, will be reading this, reads it, reads this, read it too, will read it too, will be read by, will receive it, will use it, will hear it, will see it, going to read it, has to read it, have to read it,
-so that she can, so that he can, so that they can, so she can, so he can, so they can, wants to know, want to know, readers are, the users are, the audience are, the recipients are, who reads it, who will read it`;
+so that she can, so that he can, so that they can, so she can, so he can, so they can, wants to know, want to know, readers are, the users are, the audience are, the recipients are, who reads it, who will read it, lives alone, stays alone, she knows, he knows, they know, she doesnt know, he doesnt know, they dont know, she does not know, he does not know, she understands, understands time, has never read, has never signed, never signed, never rented, first time renting, reads slowly, reads simple, can read simple, cannot remember, can read alone, afraid she, afraid he, shes afraid, hes afraid, shes scared, hes scared, scared of being, scares her, scares him, frightens her, frightens him, what worries her, what worries him, read standing, read it standing, reads standing, she runs, wouldnt know an, not technical, isnt technical, is not technical, comes from`;
 
 /** People one writes for: what is said of them describes the reader. */
 export const served = `client customer reader pupil student patient audience user recipient listener subscriber follower visitor guest diner neighbour neighbor`;

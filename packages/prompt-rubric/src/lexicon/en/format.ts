@@ -24,3 +24,6 @@ export const fieldCues = `keys, fields, columns, properties, attributes, the key
 
 /** Openings after which an enumeration is the outline of the answer: "I want: 1) the cause, 2) the fix". */
 export const outlineCues = `i want, give me, give me back, return, deliver, i need, include, i want back, write, answer with`;
+
+/** The shape in other words; two of them settle it: "most likely first, and for each one how to check it". */
+export const toldCues = `most likely first, likeliest first, in order, in the order, ordered by, ranked by, sorted by, for each one, for each, for every, for every one, per review, per item, each one, a line each, one line each, one per line, each on its own line, on its own line, separately, first, then, next, after that, finally, last, at the end, at the top, at the bottom, underneath, below it, half a page, one page, one side, one-side, half a side, a page, in parts, in two parts, in three parts, begin with, begins with, start with, starts with, end with, ends with, finish with, close with, lead with, opening with, in bold, in capitals, step 1, step 2, plus one, top line`;

@@ -24,3 +24,6 @@ export const fieldCues = `claves, campos, columnas, propiedades, atributos, las 
 
 /** Openings after which an enumeration is the outline of the answer: "Quiero: 1) la causa, 2) el arreglo". */
 export const outlineCues = `quiero, dame, devuelveme, devuelve, entregame, necesito, quiero recibir, incluye, escribe, responde con`;
+
+/** The shape in other words; two of them settle it: "de más a menos probable y, para cada una, la comprobación". */
+export const toldCues = `de mas a menos, de mas probable a menos, ordenadas, ordenados, ordenado, ordenada, en orden, por orden, para cada una, para cada uno, de cada una, de cada uno, por reseña, por cada, con cada una, por separado, una debajo de otra, uno debajo de otro, uno por renglon, una por renglon, una por linea, uno por linea, cada una en, cada uno en, primero, luego, despues, al terminar, al final, y debajo, debajo, arriba, al pie, a continuacion, media pagina, una pagina, una carilla, media carilla, una hoja, en pasos, por partes, por bloques, en dos partes, en tres partes, la primera, la segunda, la tercera, empieza por, empieza con, termina con, acaba con, cierra con, en negrita, en mayusculas`;

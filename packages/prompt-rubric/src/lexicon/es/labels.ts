@@ -5,7 +5,7 @@ export const labels = {
   goal: `objetivo, meta, proposito, finalidad`,
   context: `contexto, situacion, antecedentes, trasfondo, informacion, hechos, caso, detalles, escenario, el contexto, la situacion, lo que se sabe, informacion de partida, que ha pasado, que paso, que pasa, motivo, negocio, empresa, problema, el problema, quien soy, quienes somos, por que`,
   data: `datos, texto, correo, email, mensaje, transcripcion, documento, articulo, noticia, resena, resenas, comentario, comentarios, entrada, notas, informe, acta, fuente, fuentes, conversacion, reclamacion, pedido, codigo, factura, contrato`,
-  audience: `audiencia, publico, publico objetivo, destinatario, destinatarios, destinataria, destinatarias, lector, lectora, lectores, lectoras, para quien, para quien es, a quien, a quien va, a quien va dirigido, para, quien lo lee, quien lo leera, lee, leen, la lee, lo lee, dirigido a`,
+  audience: `audiencia, clienta, paciente, quien lo va a leer, quien va a leerlo, quien, publico, publico objetivo, destinatario, destinatarios, destinataria, destinatarias, lector, lectora, lectores, lectoras, para quien, para quien es, a quien, a quien va, a quien va dirigido, para, quien lo lee, quien lo leera, lee, leen, la lee, lo lee, dirigido a`,
   format: `formato, formato de salida, formato de la respuesta, formato de respuesta, salida, estructura, entrega, respuesta, formato de entrega, estructura de la respuesta, esquema, columnas, campos, claves, secciones, apartados`,
   constraints: `restricciones, restriccion, limites, limite, condiciones, reglas, normas, requisitos, tono, longitud, extension, evita, estilo, no hagas, importante, ojo, cuidado, orden, limitaciones`,
   examples: `ejemplo, ejemplos, ejemplo de salida, ejemplo de respuesta`,
