@@ -39,4 +39,16 @@ describe('contradictions', () => {
   ])('When the bound stands after the number, then it counts all the same: %s', (text, status) => {
     expect(verdictOn('contradictions', text).status).toBe(status);
   });
+
+  test.each([
+    ['Escribe un aviso breve detallado sobre las obras.', 'missing'],
+    ['Escribe un cuento de al menos 100 palabras sobre el faro, con un máximo de 100 palabras.', 'met'],
+    ['Escribe un cuento de al menos 101 palabras sobre el faro, con un máximo de 100 palabras.', 'missing'],
+    ['Escribe un cuento con al menos 300 barcos, en un máximo de 100 palabras.', 'met'],
+    ['Escribe un cuento de al menos 300 palabras sobre el faro, en menos de 100 palabras.', 'missing'],
+    ['Write a story of at least 300 words about the lighthouse, in less than 100 words.', 'missing'],
+    ['Write a story of at least 300 words about the lighthouse, in fewer than 100 words.', 'missing'],
+  ])('When two demands meet at the border, then only what cannot be done is a clash: %s', (text, status) => {
+    expect(verdictOn('contradictions', text).status).toBe(status);
+  });
 });

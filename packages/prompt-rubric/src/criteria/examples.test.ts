@@ -42,4 +42,17 @@ describe('examples', () => {
     const text = 'Ejemplo: «el manillar se mueve» → hoy. Usa solo lo que cuenta la persona.';
     expect(marked(text, verdictOn('examples', text)).join()).not.toContain('Usa solo');
   });
+
+  test.each([
+    ['Ejemplo: rueda pinchada', 'partly', 'does not show a whole answer'],
+    ['Ejemplo: rueda pinchada y cadena rota', 'met', 'You show a sample'],
+    ['Usa palabras de cocina, por ejemplo: sofreír.', 'partly', 'does not show a whole answer'],
+    ['Escribe titulares como estos: «Cierra la piscina por obras».', 'met', 'You show a sample'],
+    ['Limpia las notas. <ejemplo>juan llame</ejemplo>', 'missing', 'There is no example'],
+    ['Limpia las notas. <ejemplo>juan llamas</ejemplo>', 'met', 'You show a sample'],
+  ])('When an example is too short to imitate, then the message says so: %s', (text, status, says) => {
+    const verdict = verdictOn('examples', text, {}, 'en');
+    expect(verdict).toMatchObject({ status });
+    expect(verdict.message).toContain(says);
+  });
 });

@@ -53,4 +53,13 @@ describe('mentions', () => {
     );
     expect(verdict).toMatchObject({ label: 'Order', hint: 'Name the order.', status: 'missing' });
   });
+
+  test.each([
+    ['pie', 'Habla de los pies planos.'],
+    ['baby', 'Write about the babies of the ward.'],
+    ['ley', 'Explica las leyes de la herencia.'],
+    ['glass', 'Write about the glass on the floor.'],
+  ])('When the entry is %s, then its plural counts: %s', (entry, text) => {
+    expect(verdictOn('mentions', text, { any: { es: [entry], en: [] } }).status).toBe('met');
+  });
 });

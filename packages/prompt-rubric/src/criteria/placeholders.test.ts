@@ -37,4 +37,11 @@ describe('placeholders', () => {
   ])('When a label names the task, then the prompt asks for something: %s', (text) => {
     expect(verdictOn('placeholders', text).status).toBe('met');
   });
+
+  test.each([
+    ['Arregla esto:\n```[primero de la lista]```\nGracias.', 'met'],
+    ['Arregla esto:\n```js\nconst a = 1;\n```[nombre del cliente]', 'missing'],
+  ])('When brackets stand at the edge of code, then only those inside are code: %s', (text, status) => {
+    expect(verdictOn('placeholders', text).status).toBe(status);
+  });
 });

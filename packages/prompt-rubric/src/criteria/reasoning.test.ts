@@ -25,4 +25,11 @@ describe('reasoning', () => {
       expect(verdictOn('reasoning', text).status).toBe('missing');
     },
   );
+
+  test.each([
+    ['Piensa paso a paso en el coste.', 'partly'],
+    ['Piensa paso a paso en el coste y el plazo.', 'met'],
+  ])('When things to think about are named, then the verb and two of them are enough: %s', (text, status) => {
+    expect(verdictOn('reasoning', text).status).toBe(status);
+  });
 });
