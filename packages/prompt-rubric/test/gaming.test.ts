@@ -101,4 +101,28 @@ describe('gaming', () => {
     );
     expect(verdict).toMatchObject({ passed: false, score: 95 });
   });
+
+  test.each([
+    'Ayúdame con un texto bonito sobre la tienda. Que quede bien y que guste mucho a todo el mundo. Hazlo como tú veas.',
+    'Help me with something nice about the shop. Make it sound good and let people like it a lot. Do it as you see fit.',
+  ])(
+    'When a vague prompt is pointed at, whatever two sentences for whatever two criteria, then it fails: %s',
+    (text) => {
+      const sentences = [...text.matchAll(/[^.]+\./g)].map(({ 0: { length }, index }) => ({
+        start: index,
+        end: index + length,
+      }));
+      const keys = generalRubric.criteria.map(({ id }) => id);
+      for (const one of keys)
+        for (const other of keys)
+          for (const first of sentences)
+            for (const second of sentences) {
+              const pointed = [
+                { key: one, ...first },
+                { key: other, ...second },
+              ];
+              expect(checkPrompt(text, generalRubric, 'es', {}, { pointed }).passed).toBe(false);
+            }
+    },
+  );
 });
