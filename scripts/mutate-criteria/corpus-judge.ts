@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CorpusTrial } from './corpus-worker.ts';
 
-const LONGEST_TRIAL_MS = 60_000;
+const LONGEST_TRIAL_MS = 120_000;
 /** Modules are never unloaded, so that a worker grows with each mutant. */
 const MOST_TRIALS = 200;
 

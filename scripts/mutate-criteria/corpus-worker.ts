@@ -12,7 +12,7 @@ import type { CriterionId } from '@academy/prompt-rubric/rubric.ts';
 import { readPrompt, type Reading } from '@academy/prompt-rubric/reading/read-prompt.ts';
 import { readCorpus, readFrozen, settingsOf, type CorpusPrompt } from './corpus.ts';
 
-export type CorpusTrial = { file: string; source: string; criteria: readonly CriterionId[] };
+export type CorpusTrial = { file: string; source: string; id: CriterionId };
 
 type Judge = typeof judging.judgeCriteria;
 type Prompt = CorpusPrompt & { reading: Reading };
@@ -65,17 +65,14 @@ function baselineOf(id: CriterionId): string[] {
 }
 
 /** Where the first difference is, or undefined. */
-async function tryOnPrompts({ file, source, criteria }: CorpusTrial): Promise<string | undefined> {
-  const baselines = criteria.map((id) => ({ id, findings: baselineOf(id) }));
+async function tryOnPrompts({ file, source, id }: CorpusTrial): Promise<string | undefined> {
+  const findings = baselineOf(id);
   count += 1;
   mutated = { url: `${pathToFileURL(file).href}?mutant=${count}`, source };
   try {
     const { judgeCriteria: judge } = (await import(`${judgeModule}?mutant=${count}`)) as typeof judging;
-    for (const { id, findings } of baselines) {
-      const different = prompts.find((prompt, at) => findingsBy(judge, id, prompt) !== findings[at]);
-      if (different) return `${different.noticedIn}: ${different.text}`;
-    }
-    return undefined;
+    const different = prompts.find((prompt, at) => findingsBy(judge, id, prompt) !== findings[at]);
+    return different && `${different.noticedIn}: ${different.text}`;
   } catch (error) {
     return `corpus: ${String(error)}`;
   }

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CRITERION_IDS, type CriterionId } from '@academy/prompt-rubric/rubric.ts';
 import { equivalentMutants } from './equivalent-mutants.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 
-/** Logic that is counted together: a criterion's own, or what every criterion stands on. */
-export type Part = { name: string; files: string[]; criteria: readonly CriterionId[] };
+/** A criterion and the files with its logic. */
+export type Part = { id: CriterionId; files: string[] };
 
 export type MutantOfPart = Mutant & { file: string };
 
@@ -18,27 +18,22 @@ const FURTHER_FILES: Partial<Record<CriterionId, string[]>> = {
   privacy: ['secrets'],
 };
 
-/** The parts of these names, or all of them. Throws for a name that no part has. */
+/** The criteria of these names, or all of them. Throws for a name that none has. */
 export function partsNamed(names: readonly string[]): Part[] {
-  const parts: Part[] = [
-    ...CRITERION_IDS.map((id) => ({
-      name: id,
-      files: filesOf([id, ...(FURTHER_FILES[id] ?? [])]),
-      criteria: [id],
-    })),
-    { name: 'shared', files: filesOf(['cues', 'evidence']), criteria: CRITERION_IDS },
-  ];
-  const unknown = names.find((name) => !parts.some((part) => part.name === name));
-  if (unknown)
-    throw new Error(`There is no criterion ${unknown}: ${parts.map(({ name }) => name).join(', ')}`);
-  return parts.filter(({ name }) => names.length === 0 || names.includes(name));
+  const parts = CRITERION_IDS.map((id): Part => ({
+    id,
+    files: filesOf([id, ...(FURTHER_FILES[id] ?? [])]),
+  }));
+  const unknown = names.find((name) => !parts.some(({ id }) => id === name));
+  if (unknown) throw new Error(`There is no criterion ${unknown}: ${parts.map(({ id }) => id).join(', ')}`);
+  return parts.filter(({ id }) => names.length === 0 || names.includes(id));
 }
 
 function filesOf(names: readonly string[]): string[] {
-  return names.map((name) => path.join(criteriaFolder, `${name}.ts`)).filter((file) => existsSync(file));
+  return names.map((name) => path.join(criteriaFolder, `${name}.ts`));
 }
 
-/** Every change to try on a part, without those that are known to change nothing. */
+/** Every change to try on a criterion, without those that are known to change nothing. */
 export function mutantsOfPart({ files }: Part): MutantOfPart[] {
   return files.flatMap((file) =>
     mutantsOf(readFileSync(file, 'utf8'))
@@ -47,7 +42,7 @@ export function mutantsOfPart({ files }: Part): MutantOfPart[] {
   );
 }
 
-/** Known equivalents of these parts that no longer match any change: the list has to follow the code. */
+/** Known equivalents of these criteria that no longer match any change: the list has to follow the code. */
 export function staleEquivalents(parts: readonly Part[]): string[] {
   return equivalentMutants
     .filter((known) => {
