@@ -11,6 +11,7 @@ import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
 import { readContent } from './content-check/read-content.ts';
 import { readUnseen, type UnseenPart } from './unseen/read-unseen.ts';
 import { passesByGreedyPointing, passesByHonestPointing } from './unseen/pointing-trial.ts';
+import { subjectOf } from './unseen/subject-of.ts';
 import { shareOf, type JudgedPrompt } from './unseen/shares.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -18,12 +19,13 @@ const part: UnseenPart = process.argv.includes('--sealed') ? 'sealed' : 'open';
 const withPointing = process.argv.includes('--pointing');
 const { exercises } = readContent(path.join(root, 'content'));
 
-const rows = exercises.flatMap(({ id, file, exercise }): JudgedPrompt[] =>
-  readUnseen(file, part).map((prompt) => {
+const rows = exercises.flatMap(({ id, file, exercise }): JudgedPrompt[] => {
+  const subject = subjectOf({ file, exercise });
+  return readUnseen(file, part).map((prompt) => {
     const { language, judged, text } = prompt;
     const texts = exerciseTexts(exercise);
-    const tried = { text, language, rubric: exercise.rubric, texts };
-    const verdict = checkPrompt(text, exercise.rubric, language, texts);
+    const tried = { text, language, rubric: exercise.rubric, texts, subject };
+    const verdict = checkPrompt(text, exercise.rubric, language, texts, { subject });
     const open = verdict.criteria
       .filter(({ status, judged: isJudged }) => isJudged !== false && status !== 'met')
       .map(({ key }) => key);
@@ -32,8 +34,8 @@ const rows = exercises.flatMap(({ id, file, exercise }): JudgedPrompt[] =>
     const passesByPointing = judged === 'good' ? passesByHonestPointing : passesByGreedyPointing;
     const pointedOut = withPointing && !verdict.passed && passesByPointing(tried);
     return { exercise: id, language, judged, kind, isRight, pointedOut, score: verdict.score, open, text };
-  }),
-);
+  });
+});
 
 const languages = ['es', 'en'] as const;
 for (const language of languages) {

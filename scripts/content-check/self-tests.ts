@@ -1,5 +1,6 @@
 import { judgeSamples, type JudgedSample, type SampleKind } from '@academy/prompt-rubric/self-test.ts';
 import type { Language } from '@academy/prompt-rubric/rubric.ts';
+import { subjectOf } from '../unseen/subject-of.ts';
 import type { ExerciseFound } from './read-content.ts';
 
 export type Misjudged = JudgedSample & { id: string };
@@ -12,8 +13,8 @@ export type SelfTestResults = { tallies: Record<Language, Tally>; misjudged: Mis
 /** Judges every sample of every exercise, in both languages. */
 export function runSelfTests(exercises: readonly ExerciseFound[]): SelfTestResults {
   const results: SelfTestResults = { tallies: { es: emptyTally(), en: emptyTally() }, misjudged: [] };
-  for (const { id, exercise } of exercises) {
-    for (const sample of judgeSamples(exercise)) {
+  for (const { id, file, exercise } of exercises) {
+    for (const sample of judgeSamples({ ...exercise, subject: subjectOf({ file, exercise }) })) {
       const tally = results.tallies[sample.language][sample.kind];
       tally.total += 1;
       if (sample.isRight) tally.right += 1;

@@ -9,12 +9,14 @@ import type {
   Rubric,
   Span,
 } from '@academy/prompt-rubric/rubric.ts';
+import type { SubjectJudge } from '@academy/prompt-rubric/subject/subject-judge.ts';
 
 interface Tried {
   text: string;
   language: Language;
   rubric: Rubric;
   texts: ExerciseTexts;
+  subject: SubjectJudge;
 }
 
 const MOST_POINTED = 2;
@@ -35,8 +37,8 @@ const stretchesOf = (text: string): Span[] => {
   });
 };
 
-const judge = ({ text, rubric, language, texts }: Tried, pointed: PointedWords[]): PromptVerdict =>
-  checkPrompt(text, rubric, language, texts, { pointed });
+const judge = ({ text, rubric, language, texts, subject }: Tried, pointed: PointedWords[]): PromptVerdict =>
+  checkPrompt(text, rubric, language, texts, { pointed, subject });
 
 /** What lifts the verdict most, first: what the rubric insists on, then by weight. */
 const mostUsefulFirst = (criteria: readonly CriterionVerdict[]): string[] =>

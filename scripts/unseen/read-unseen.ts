@@ -1,31 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { unseenFile, type UnseenPrompt } from '@academy/contracts/content/unseen-file.ts';
 import { parse } from 'yaml';
-import { z } from 'zod';
 
-/** Why a teacher would hand a weak prompt back. */
-export const weakKinds = [
-  'off-subject',
-  'wrong-reader',
-  'finished-text',
-  'opposite',
-  'vague',
-  'essential-missing',
-  'contradictory',
-  'copied-instructions',
-  'keyword-salad',
-  'chat',
-] as const;
-
-const common = { language: z.enum(['es', 'en']), voice: z.string(), text: z.string().min(1) };
-const unseenFile = z.array(
-  z.discriminatedUnion('judged', [
-    z.strictObject({ ...common, judged: z.literal('good') }),
-    z.strictObject({ ...common, judged: z.literal('weak'), kind: z.enum(weakKinds) }),
-  ]),
-);
-
-export type UnseenPrompt = z.infer<typeof unseenFile>[number];
 /** Open prompts may be read and tuned to; of the sealed ones only the total is ever looked at. */
 export type UnseenPart = 'open' | 'sealed';
 export const unseenParts: readonly UnseenPart[] = ['open', 'sealed'];

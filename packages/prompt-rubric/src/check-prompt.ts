@@ -5,6 +5,7 @@ import { takePointings } from './pointing/take-pointings.ts';
 import { readPrompt } from './reading/read-prompt.ts';
 import type { CheckOptions, ExerciseTexts, Language, PromptVerdict, Rubric } from './rubric.ts';
 import { hasMustHave, scoreOf } from './score.ts';
+import { excuseUnseen } from './subject/excuse.ts';
 import { estimateTokens } from './tokens.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -16,35 +17,41 @@ import { verdictOf } from './verdict.ts';
  * @param language of the labels, messages and hints; the prompt's own language is detected
  * @param texts the exercise's instructions and hints: what is copied from them earns nothing, except that facts taken
  *   from the instructions count as context and as mentions
- * @param options what the learner pointed to; a pointing that is refused changes nothing but `refusedPointings`
+ * @param options what the learner pointed to, where a pointing that is refused changes nothing but `refusedPointings`; and
+ *   what the criterion `subject` is judged by
  */
 export function checkPrompt(
   text: string,
   rubric: Rubric,
   language: Language,
   texts: ExerciseTexts = {},
-  { pointed = [] }: CheckOptions = {},
+  { pointed = [], subject }: CheckOptions = {},
 ): PromptVerdict {
-  const reading = readPrompt(text, texts);
+  const read = readPrompt(text, texts);
+  const reading = { ...read, subject: subject?.(read) };
   const keys = keysOf(rubric.criteria);
-  const { judgements, refused } = takePointings({
+  const { judgements: pointedOut, refused } = takePointings({
     reading,
     texts,
     judgements: judgeCriteria(reading, rubric.criteria),
     keys,
     pointed,
   });
+  const judgements = excuseUnseen(reading, pointedOut);
   const criteria = judgements.map((judgement, at) => ({
     ...verdictOf(judgement, language),
     key: keys[at] ?? judgement.setting.id,
   }));
-  const score = scoreOf(criteria);
   const groups = judgeGroups(rubric.groups ?? [], criteria, language);
-  const hasMustHaves = judgements.every(hasMustHave) && groups.every(({ satisfied }) => satisfied);
+  const isConvincing = reading.subject?.isConvincing ?? false;
+  const hasMustHaves =
+    judgements.every(hasMustHave) && groups.every(({ satisfied }) => satisfied || isConvincing);
+  const share = scoreOf(criteria);
+  const passed = hasMustHaves && (share >= rubric.passScore || isConvincing);
   const promptLanguage = reading.language ?? language;
   return {
-    passed: score >= rubric.passScore && hasMustHaves,
-    score,
+    passed,
+    score: passed ? Math.max(share, rubric.passScore) : share,
     criteria,
     groups,
     promptLanguage,

@@ -14,6 +14,8 @@ export type Judgement = {
   lostTo: Discount | 'shared' | undefined;
   /** Not where it looks over a request and there is none. */
   isJudged: boolean;
+  /** Not met, and not insisted on: the prompt as a whole is sure to do what the exercise asks. */
+  isExcused?: true;
   /** It is met by the words that the learner pointed to, which are its only evidence. */
   pointedOut?: true;
   /** It is open, and the learner may point to the words that fulfil it. */
@@ -28,7 +30,7 @@ export function judgeCriteria(reading: Reading, settings: readonly CriterionSett
   const judgements = settings.map((setting): Judgement => {
     const criterion = criteria[setting.id];
     const evidence = criterion.detect(reading, setting);
-    const isJudged = !criterion.needsRequest || hasAgainst(evidence) || asksForAnything(reading);
+    const isJudged = hasAgainst(evidence) || canBeJudged(criterion, reading);
     const found = isJudged ? evidence : [];
     return { setting, criterion, evidence: found, status: statusOf(found), lostTo: undefined, isJudged };
   });
@@ -42,6 +44,11 @@ export function judgeCriteria(reading: Reading, settings: readonly CriterionSett
     }
   }
   return judgements;
+}
+
+function canBeJudged({ needsRequest, needsReferences }: Criterion, reading: Reading): boolean {
+  if (needsReferences) return reading.subject !== undefined;
+  return !needsRequest || asksForAnything(reading);
 }
 
 function resolveSharing(judgements: Judgement[]): void {

@@ -1,3 +1,5 @@
+import type { SubjectJudge } from './subject/subject-judge.ts';
+
 /** The languages of the interface, and of the lexicons. */
 export type Language = 'es' | 'en';
 
@@ -25,6 +27,7 @@ export const CRITERION_IDS = [
   'answer-language',
   'mentions',
   'must-nots',
+  'subject',
 ] as const;
 
 export type CriterionId = (typeof CRITERION_IDS)[number];
@@ -180,4 +183,6 @@ export type RefusedPointing = PointedWords & { reason: PointingRefusal; message:
 export type CheckOptions = {
   /** Where the learner sees what the rubric does not. */
   pointed?: readonly PointedWords[] | undefined;
+  /** What the criterion `subject` is judged by; without it that criterion is not judged. */
+  subject?: SubjectJudge | undefined;
 };

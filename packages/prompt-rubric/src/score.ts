@@ -23,12 +23,14 @@ export function hasMustHave({
   setting,
   status,
   isJudged,
+  isExcused,
 }: {
   setting: Pick<CriterionSetting, 'mustHave'>;
   status: CriterionStatus;
   isJudged: boolean;
+  isExcused?: true;
 }): boolean {
-  if (!isJudged) return true;
+  if (!isJudged || isExcused) return true;
   if (setting.mustHave === 'partly') return status !== 'missing';
   return !setting.mustHave || status === 'met';
 }

@@ -1,5 +1,6 @@
 import { checkPrompt } from './check-prompt.ts';
 import { exerciseTexts } from './exercise-texts.ts';
+import type { SubjectJudge } from './subject/subject-judge.ts';
 import type { Bilingual, Language, PromptVerdict, Rubric } from './rubric.ts';
 
 /** `pasted`: one of the exercise's own texts, handed in as an answer. */
@@ -11,6 +12,8 @@ export type SelfTestedExercise = {
   prompt: Bilingual;
   hints: Readonly<Record<string, Bilingual>>;
   samples: Record<Language, { good: readonly string[]; weak: readonly string[] }>;
+  /** What the criterion `subject` is judged by; without it that criterion is not judged. */
+  subject?: SubjectJudge | undefined;
 };
 
 export type JudgedSample = {
@@ -46,7 +49,8 @@ export function judgeSamples(exercise: SelfTestedExercise): JudgedSample[] {
     });
     const all = [...good.map(sample('good')), ...weak.map(sample('weak')), ...pasted];
     return all.map((one): JudgedSample => {
-      const verdict = checkPrompt(one.text, exercise.rubric, language, texts);
+      const { subject } = exercise;
+      const verdict = checkPrompt(one.text, exercise.rubric, language, texts, { subject });
       return { ...one, language, verdict, isRight: verdict.passed === (one.kind === 'good') };
     });
   });

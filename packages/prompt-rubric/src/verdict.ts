@@ -6,7 +6,8 @@ import type { Bilingual, CriterionVerdict, Language, Span } from './rubric.ts';
 
 /** Puts a judgement into words in the language of the interface. */
 export function verdictOf(judgement: Judgement, language: Language): Omit<CriterionVerdict, 'key'> {
-  const { setting, criterion, status, evidence, lostTo, isJudged, pointedOut, pointable } = judgement;
+  const { setting, criterion, status, evidence, lostTo, isJudged, isExcused, pointedOut, pointable } =
+    judgement;
   const strongest = evidence.find(({ strength }) => strength === 'full') ?? evidence[0];
   const wording = wordingOf(judgement, strongest);
   const hint = setting.hint && !lostTo ? setting.hint : wording.hint;
@@ -15,7 +16,7 @@ export function verdictOf(judgement: Judgement, language: Language): Omit<Criter
     label: (setting.label ?? criterion.messages.label)[language],
     status,
     weight: setting.weight,
-    mustHave: Boolean(setting.mustHave),
+    mustHave: Boolean(setting.mustHave) && !isExcused,
     spans: tidySpans(evidence.filter(({ strength }) => status !== 'met' || strength === 'full')),
     ...(!isJudged && { judged: false }),
     message: fill(wording.message, language, strongest?.values),

@@ -9,7 +9,8 @@ const any = { es: ['plazo', 'pedido', 'clientes'], en: ['deadline', 'order', 'cu
 
 /** Judges a prompt by every criterion alone, so that none takes words from another. */
 export function findingsIn(text: string): Record<string, string> {
-  const found = CRITERION_IDS.map((id) => {
+  // `subject` needs an exercise's references: src/subject has its tests.
+  const found = CRITERION_IDS.filter((id) => id !== 'subject').map((id) => {
     const setting: CriterionSetting = {
       id,
       weight: 1,

@@ -42,11 +42,13 @@ export type Criterion = {
   sharesWith: readonly CriterionId[] | 'all';
   /** It looks over what is asked for what should not be there: without a request it is not judged. */
   needsRequest: boolean;
+  /** It compares with prompts whose worth is known: without them it is not judged. */
+  needsReferences: boolean;
   /**
    * Whether a learner may point to the words that fulfil it: never where it is about what should be absent, and for
-   * `in-a-request` only while the prompt is a request and not the finished text.
+   * `in-a-request` only while the prompt is a request and not the finished text, for `when-partly` only when it is nearly met.
    */
-  mayBePointedOut: boolean | 'in-a-request';
+  mayBePointedOut: boolean | 'in-a-request' | 'when-partly';
 };
 
 /** Ties a detector to its messages, so that a detector cannot speak of a case that nobody has worded. */
@@ -56,8 +58,14 @@ export function defineCriterion<Case extends string>(definition: {
   detect: Detector<Case>;
   sharesWith?: readonly CriterionId[] | 'all';
   needsRequest?: boolean;
+  needsReferences?: boolean;
   mayBePointedOut?: Criterion['mayBePointedOut'];
 }): Criterion {
-  const { sharesWith = [], needsRequest = false, mayBePointedOut = true } = definition;
-  return { ...definition, sharesWith, needsRequest, mayBePointedOut };
+  const {
+    sharesWith = [],
+    needsRequest = false,
+    needsReferences = false,
+    mayBePointedOut = true,
+  } = definition;
+  return { ...definition, sharesWith, needsRequest, needsReferences, mayBePointedOut };
 }

@@ -17,6 +17,7 @@ import { placeholders } from './placeholders.ts';
 import { privacy } from './privacy.ts';
 import { reasoning } from './reasoning.ts';
 import { role } from './role.ts';
+import { subject } from './subject.ts';
 import { success } from './success.ts';
 import { task } from './task.ts';
 import { vagueness } from './vagueness.ts';
@@ -43,4 +44,5 @@ export const criteria: Record<CriterionId, Criterion> = {
   'answer-language': answerLanguage,
   mentions,
   'must-nots': mustNots,
+  subject,
 };

@@ -65,8 +65,9 @@ export function createPointingRules({ reading, texts, judgements }: Judged): Rul
 /** Why a criterion is none to point out, whatever the words. */
 export function refusalOfCriterion(
   reading: Reading,
-  { criterion: { mayBePointedOut }, evidence }: Judgement,
+  { criterion: { mayBePointedOut }, evidence, status }: Judgement,
 ): PointingRefusal | undefined {
+  if (mayBePointedOut === 'when-partly' && status !== 'partly') return 'not-for-pointing';
   if (!mayBePointedOut || evidence.some(({ strength }) => strength === 'against')) return 'not-for-pointing';
   return mayBePointedOut === 'in-a-request' && readsAsFinished(reading) ? 'finished-text' : undefined;
 }

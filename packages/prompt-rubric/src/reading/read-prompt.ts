@@ -1,4 +1,5 @@
 import type { ExerciseTexts, PromptLanguage } from '../rubric.ts';
+import type { SubjectFinding } from '../subject/subject-judge.ts';
 import { markCopied } from './copied.ts';
 import { findDelimitedBlocks, isSection, type DelimitedBlock } from './data-blocks.ts';
 import { hasOwnLabel, labelOf, labelOfName, type Label, type LabelFound } from './labels.ts';
@@ -36,6 +37,8 @@ export type Reading = {
   language: PromptLanguage | undefined;
   /** Which lexicons apply where a word of one language means something else in the other. */
   lexicon: PromptLanguage;
+  /** Whether it does what the exercise asks; undefined where there is nothing to compare it with. */
+  subject: SubjectFinding | undefined;
   /** What was found in it once and may be asked for again, by who found it. */
   found: Map<unknown, unknown>;
 };
@@ -61,7 +64,8 @@ export function readPrompt(text: string, texts: ExerciseTexts = {}): Reading {
   markDiscounts({ words, asked }, sentences, texts);
   const language = detectLanguage(asked.length > 0 ? asked : words);
   const asking = sentences.filter(isAsking);
-  return { text, words, sentences, asking, blocks, language, lexicon: language ?? 'mixed', found: new Map() };
+  const lexicon = language ?? 'mixed';
+  return { text, words, sentences, asking, blocks, language, lexicon, subject: undefined, found: new Map() };
 }
 
 /** The same reading as if nothing were discounted: tells what a criterion would have found. */

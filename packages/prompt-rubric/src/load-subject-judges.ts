@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { loadMeaning } from '@academy/meaning/load-meaning.ts';
+import { createSubjectModel, type SubjectModelData } from './subject/model.ts';
+import { encodeReferences, type EncodedReferences } from './subject/references.ts';
+import { createSubjectJudges } from './subject/subject-judge.ts';
+
+const modelFile = new URL('../data/subject-model.json', import.meta.url);
+
+/** Written by `npm run rubric:fit`. */
+const readModel = (): SubjectModelData => JSON.parse(readFileSync(modelFile, 'utf8')) as SubjectModelData;
+
+/**
+ * What judges the criterion `subject`, and makes the references it needs, from the packages' own data, in Node. Reads
+ * 3.5 MB synchronously: call it once, while a process starts.
+ */
+export function loadSubjectJudges() {
+  const { vectorOf } = loadMeaning();
+  const model = createSubjectModel(readModel());
+  return {
+    judgeFor: createSubjectJudges({ model, vectorOf }),
+    referencesOf: (prompts: { good: readonly string[]; weak: readonly string[] }): EncodedReferences =>
+      encodeReferences(prompts, { vectorOf, rarityOf: model.rarityOf }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { CriterionMessages } from '../criteria/criterion.ts';
+
+export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'elsewhere'> = {
+  label: { es: 'Lo que pide el ejercicio', en: 'What the exercise asks for' },
+  found: {
+    does: {
+      message: {
+        es: 'Pides lo que el ejercicio busca.',
+        en: 'You ask for what the exercise is after.',
+      },
+    },
+    close: {
+      message: {
+        es: 'Vas por buen camino, pero aún se queda corto. Lo que más lo aparta: «{quote}».',
+        en: 'You’re on the right track, but it still falls short. What counts most against it: “{quote}”.',
+      },
+      hint: {
+        es: 'Repasa el enunciado punto por punto y decide lo que falte. Si ya lo dices, señálalo.',
+        en: 'Go through the task point by point and decide what is missing. If you already say it, point to it.',
+      },
+    },
+    short: {
+      message: {
+        es: 'Trata del tema, pero no consigue lo que pide el ejercicio. Lo que más lo aparta: «{quote}».',
+        en: 'It is about the right thing, but doesn’t achieve what the exercise asks. What counts most against it: “{quote}”.',
+      },
+      hint: {
+        es: 'Vuelve al enunciado: ¿qué tiene que quedar decidido que aún no lo está, o lo está al revés?',
+        en: 'Go back to the task: what has to be decided that isn’t yet, or is decided the wrong way round?',
+      },
+    },
+    elsewhere: {
+      message: {
+        es: 'Esto pide algo distinto de lo que busca el ejercicio. Lo que más lo aparta: «{quote}».',
+        en: 'This asks for something other than what the exercise is after. What counts most against it: “{quote}”.',
+      },
+      hint: {
+        es: 'Vuelve al enunciado: ¿de qué trata, para quién es y qué tiene que salir?',
+        en: 'Go back to the task: what is it about, who is it for and what has to come out?',
+      },
+    },
+  },
+  missing: {
+    message: {
+      es: 'Aún no se ve que pidas lo que busca el ejercicio.',
+      en: 'It isn’t clear yet that you ask for what the exercise is after.',
+    },
+    hint: {
+      es: 'Vuelve al enunciado: ¿de qué trata, para quién es y qué tiene que salir?',
+      en: 'Go back to the task: what is it about, who is it for and what has to come out?',
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { STEM } from './subject-words.ts';
+import { countTerms } from './terms.ts';
+import { NEARNESS, type Nearness } from './nearness.ts';
+
+/** The weights that `npm run rubric:fit` learns from prompts that teachers judged, as `data/subject-model.json` has them. */
+export type SubjectModelData = {
+  /** Words and pairs of neighbours, each with its rarity and its weight, in hundredths. */
+  terms: [term: string, rarity: number, weight: number][];
+  /** By how much each counts in the sum; what is above 0 stands for a prompt that does what the exercise asks. */
+  weights: Record<'bias' | 'wording' | (typeof NEARNESS)[number], number>;
+  /**
+   * From the sum `met` on the prompt does what is asked; from `close` on that is a near thing. `near` is the least of
+   * `goodGap + allGap` at which it is sure to be about the same, `words` the least of the exercise's words
+   * (`coverageOf`) without which it is about something else.
+   */
+  thresholds: { met: number; close: number; near: number; words: number };
+};
+
+export type SubjectModel = {
+  /** What a text's words say for it or against it, wherever the exercise: the sum over its terms, by its length. */
+  wordingOf(text: string): number;
+  sumOf(wording: number, nearness: Nearness): number;
+  /** How rare words with this beginning are: the rarity of the commonest of them. */
+  rarityOf(stem: string): number;
+  thresholds: SubjectModelData['thresholds'];
+};
+
+const HUNDREDTHS = 100;
+
+/** The model over its data. Pure: the same text gives the same sum on every machine (additions, products, square roots). */
+export function createSubjectModel({ terms, weights, thresholds }: SubjectModelData): SubjectModel {
+  const known = new Map(
+    terms.map(([term, rarity, weight]) => [
+      term,
+      { rarity: rarity / HUNDREDTHS, weight: weight / HUNDREDTHS },
+    ]),
+  );
+  const rarities = new Map<string, number>();
+  let rarest = 0;
+  for (const [term, rarity] of terms) {
+    const stem = term.slice(0, STEM);
+    rarest = Math.max(rarest, rarity);
+    if (!term.includes(' ')) rarities.set(stem, Math.min(rarities.get(stem) ?? Infinity, rarity));
+  }
+  return {
+    thresholds,
+    rarityOf: (stem) => (rarities.get(stem) ?? rarest) / HUNDREDTHS,
+    wordingOf: (text) => {
+      let sum = 0;
+      let squares = 0;
+      for (const [term, count] of countTerms(text)) {
+        const found = known.get(term);
+        if (!found) continue;
+        const value = Math.sqrt(count) * found.rarity;
+        sum += value * found.weight;
+        squares += value * value;
+      }
+      return squares === 0 ? 0 : sum / Math.sqrt(squares);
+    },
+    sumOf: (wording, nearness) =>
+      NEARNESS.reduce(
+        (sum, name) => sum + weights[name] * nearness[name],
+        weights.bias + weights.wording * wording,
+      ),
+  };
+}

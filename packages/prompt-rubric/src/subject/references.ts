@@ -1,0 +1,64 @@
+import { subjectWordsOf, type SubjectWords } from './subject-words.ts';
+
+/** What a text means, as `vectorOf` of `@academy/meaning` gives it: 96 numbers, length 1; null when no word is known. */
+export type VectorOf = (text: string) => Float32Array | null;
+
+/** Prompts for one exercise whose worth is known, by what they mean. */
+export type References = { good: Float32Array[]; weak: Float32Array[] };
+
+/** The same as text: a row of signed bytes for each prompt, in Base64. */
+export type EncodedReferences = {
+  good: string;
+  weak: string;
+  /** What the good ones speak of. */
+  words: SubjectWords;
+};
+
+const DIMENSIONS = 96;
+const SCALE = 127;
+
+/** The references that prompts make, as text. Prompts without a known word are left out. */
+export function encodeReferences(
+  prompts: { good: readonly string[]; weak: readonly string[] },
+  { vectorOf, rarityOf }: { vectorOf: VectorOf; rarityOf: (stem: string) => number },
+): EncodedReferences {
+  return {
+    good: encode(prompts.good, vectorOf),
+    weak: encode(prompts.weak, vectorOf),
+    words: subjectWordsOf(prompts.good, rarityOf),
+  };
+}
+
+/** Reads what `encodeReferences` wrote; a row that is not whole is left out. */
+export function decodeReferences({ good, weak }: Pick<EncodedReferences, 'good' | 'weak'>): References {
+  return { good: decode(good), weak: decode(weak) };
+}
+
+function encode(prompts: readonly string[], vectorOf: VectorOf): string {
+  let bytes = '';
+  for (const prompt of prompts) {
+    const vector = vectorOf(prompt);
+    if (!vector) continue;
+    const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    for (const value of vector) bytes += String.fromCharCode(Math.round((value / largest) * SCALE) & 0xff);
+  }
+  return btoa(bytes);
+}
+
+function decode(text: string): Float32Array[] {
+  const bytes = atob(text);
+  const vectors: Float32Array[] = [];
+  for (let row = 0; row + DIMENSIONS <= bytes.length; row += DIMENSIONS) {
+    const signed = Float32Array.from(
+      { length: DIMENSIONS },
+      (_, at) => (bytes.charCodeAt(row + at) << 24) >> 24,
+    );
+    vectors.push(toUnit(signed));
+  }
+  return vectors;
+}
+
+function toUnit(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
+  return length === 0 ? vector : vector.map((value) => value / length);
+}

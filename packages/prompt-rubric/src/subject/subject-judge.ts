@@ -1,0 +1,89 @@
+import { spanOf } from '../criteria/evidence.ts';
+import type { Reading, Sentence } from '../reading/read-prompt.ts';
+import type { WordRange } from '../reading/sentences.ts';
+import type { SubjectModel } from './model.ts';
+import { between, nearnessOf, surroundingsOf, type Surroundings } from './nearness.ts';
+import { coverageOf } from './subject-words.ts';
+import { decodeReferences, type EncodedReferences, type VectorOf } from './references.ts';
+
+/** Whether a prompt does what its exercise asks, as far as prompts whose worth is known can tell. */
+export type SubjectFinding = {
+  standing: 'met' | 'close' | 'missing';
+  /** It is met, and so near to good prompts that what the other criteria fail to see need not be there in words they know. */
+  isConvincing: boolean;
+  /** Why it is not met: it is about something else, or about the same and falls short. */
+  lack: 'elsewhere' | 'short';
+  /** The sentence that counts most against it; undefined where it is met. */
+  decidedBy: WordRange | undefined;
+};
+
+export type SubjectJudge = (reading: Reading) => SubjectFinding;
+
+/** What the criterion `subject` is judged by in one exercise. */
+export type SubjectSource = { references: EncodedReferences; instructions: string };
+
+/**
+ * Makes judges for exercises. An exercise's references are read once for each object that holds them, so pass the same
+ * object for the same exercise.
+ *
+ * @param model the weights, as `createSubjectModel` gives them
+ * @param vectorOf what a text means, `vectorOf` of `@academy/meaning`
+ */
+export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; vectorOf: VectorOf }) {
+  const known = new WeakMap<EncodedReferences, Surroundings>();
+  const surroundings = ({ references, instructions }: SubjectSource): Surroundings => {
+    let around = known.get(references);
+    if (!around)
+      known.set(references, (around = surroundingsOf(decodeReferences(references), vectorOf(instructions))));
+    return around;
+  };
+  return (source: SubjectSource): SubjectJudge => {
+    const around = surroundings(source);
+    return (reading) => {
+      const { text } = reading;
+      const nearness = nearnessOf(vectorOf(text), around);
+      const sum = model.sumOf(model.wordingOf(text), nearness);
+      const { met, close, near, words } = model.thresholds;
+      const isElsewhere = coverageOf(text, source.references.words) < words;
+      const standing = isElsewhere ? 'missing' : sum >= met ? 'met' : sum >= close ? 'close' : 'missing';
+      return {
+        standing,
+        isConvincing:
+          standing === 'met' && nearness.goodGap + nearness.allGap >= near && isMostlyOwn(reading),
+        lack: isElsewhere || nearness.goodGap + nearness.allGap < near ? 'elsewhere' : 'short',
+        decidedBy: standing === 'met' ? undefined : sentenceAgainst(reading, { model, vectorOf, around }),
+      };
+    };
+  };
+}
+
+/** Most of what is asked is the learner's own: neither copied nor repeated, and no heap of words. */
+function isMostlyOwn({ sentences }: Reading): boolean {
+  let own = 0;
+  let all = 0;
+  for (const { from, to, isData, discount } of sentences) {
+    if (isData) continue;
+    all += to - from;
+    if (discount === undefined) own += to - from;
+  }
+  return own > all / 2;
+}
+
+/** The sentence whose words and meaning count most against the prompt. */
+function sentenceAgainst(
+  reading: Reading,
+  { model, vectorOf, around }: { model: SubjectModel; vectorOf: VectorOf; around: Surroundings },
+): Sentence | undefined {
+  let worst: Sentence | undefined;
+  let least = Infinity;
+  for (const sentence of reading.asking) {
+    const { start, end } = spanOf(reading.words, sentence);
+    const text = reading.text.slice(start, end);
+    const vector = vectorOf(text);
+    if (!vector) continue;
+    const nearness = nearnessOf(vector, around);
+    const sum = model.sumOf(model.wordingOf(text), nearness) + between(vector, around.instructions);
+    if (sum < least) [least, worst] = [sum, sentence];
+  }
+  return worst;
+}
