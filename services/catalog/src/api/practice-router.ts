@@ -10,6 +10,7 @@ import { listAttempts } from '../use-cases/practice/list-attempts.ts';
 import { listExercises } from '../use-cases/practice/list-exercises.ts';
 import { readLastVerdict } from '../use-cases/practice/read-last-verdict.ts';
 import { readModelAnswers } from '../use-cases/practice/read-model-answers.ts';
+import { readReferences } from '../use-cases/practice/read-references.ts';
 import { readRubric } from '../use-cases/practice/read-rubric.ts';
 
 /** What learners do at an exercise: write, have it checked, look back, take hints. */
@@ -32,6 +33,10 @@ export const practiceRouter = (routes: RouteDeps, deps: CatalogDeps): Router => 
 
   route(router, practiceEndpoints.getRubric, routes, ({ params, caller }) =>
     readRubric(deps, params.id, caller),
+  );
+
+  route(router, practiceEndpoints.getReferences, routes, ({ params, caller }) =>
+    readReferences(deps, params.id, caller),
   );
 
   route(router, practiceEndpoints.listAttempts, routes, ({ params, query, caller, language }) =>

@@ -6,6 +6,7 @@ import { importHash } from '@academy/service-kit/content/import-decision.ts';
 import { parse } from 'yaml';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 import { readAnswers } from './read-answers.ts';
+import { readReferences } from './read-references.ts';
 
 /** A lesson of content/ in the form that the catalogue keeps, with the hash of what it was read from. */
 export interface ContentLesson {
@@ -33,6 +34,7 @@ const readExercise = async (file: string, lessonId: string): Promise<LessonExerc
     rubric,
     hints,
     samples,
+    ...(await readReferences(file, samples)),
     ...(await readAnswers(join(dirname(file), '../answers', basename(file)), samples)),
   };
 };

@@ -14,6 +14,7 @@ const exercise = {
   // As the exercise file has them: the contract's schema validates them before they come here.
   rubric: Schema.Types.Mixed,
   hints: Schema.Types.Mixed,
+  references: Schema.Types.Mixed,
   samples: Schema.Types.Mixed,
   answers: Schema.Types.Mixed,
 } as const;

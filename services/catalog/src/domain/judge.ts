@@ -1,8 +1,10 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
 import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
-import type { PointedWords, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
+import type { ExerciseTexts, PointedWords, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
+import type { SubjectJudge } from '@academy/prompt-rubric/subject/subject-judge.ts';
 import type { LessonExercise } from './lesson.ts';
+import { judgeFor } from './subject-judges.ts';
 
 interface Judged {
   answer: string;
@@ -14,10 +16,16 @@ interface Judged {
 
 /** Judges a prompt by an exercise's rubric, worded in the learner's language. */
 export const judge = (exercise: LessonExercise, { answer, language, pointed = [] }: Judged): PromptVerdict =>
-  checkPrompt(
-    answer,
-    exercise.rubric,
-    language,
-    exerciseTexts({ prompt: { es: exercise.promptEs, en: exercise.promptEn }, hints: { ...exercise.hints } }),
-    { pointed },
-  );
+  checkPrompt(answer, exercise.rubric, language, textsOf(exercise), {
+    pointed,
+    subject: subjectJudgeOf(exercise),
+  });
+
+const textsOf = ({ promptEs, promptEn, hints }: LessonExercise): ExerciseTexts =>
+  exerciseTexts({ prompt: { es: promptEs, en: promptEn }, hints: { ...hints } });
+
+/** What judges the criterion `subject` in an exercise; undefined where there is nothing to compare with. */
+export const subjectJudgeOf = (exercise: LessonExercise): SubjectJudge | undefined => {
+  const { references } = exercise;
+  return references && judgeFor({ references, instructions: textsOf(exercise).instructions ?? '' });
+};

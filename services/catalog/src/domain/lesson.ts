@@ -1,6 +1,7 @@
 import type { ExerciseFile, RubricData } from '@academy/contracts/content/exercise-file.ts';
 import type { ModelAnswers } from '@academy/contracts/http/catalog/looking-back.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import type { EncodedReferences } from '@academy/prompt-rubric/subject/references.ts';
 import type { ContentStatus } from '@academy/contracts/shared/lists.ts';
 
 /** An exercise, which is a part of its lesson. */
@@ -12,6 +13,8 @@ export interface LessonExercise {
   promptEn: string;
   rubric: RubricData;
   hints: ExerciseFile['hints'];
+  /** What the criterion `subject` compares prompts with; absent in what was imported before there were any. */
+  references?: EncodedReferences;
   /**
    * What the rubric must judge rightly before it may be published. Only staff see them; absent in what was imported
    * before they were kept, and in what is read for learners.

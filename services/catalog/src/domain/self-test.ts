@@ -1,5 +1,6 @@
 import type { SelfTestReport } from '@academy/contracts/http/catalog/staff-content.ts';
 import { judgeSamples, type JudgedSample } from '@academy/prompt-rubric/self-test.ts';
+import { subjectJudgeOf } from './judge.ts';
 import type { LessonExercise } from './lesson.ts';
 
 /** Fewer samples than this of a kind, in a language, show nothing: the exercise file asks for as many. */
@@ -21,6 +22,7 @@ const judged = (exercise: LessonExercise): JudgedSample[] =>
     prompt: { es: exercise.promptEs, en: exercise.promptEn },
     hints: { ...exercise.hints },
     samples: samplesOf(exercise),
+    subject: subjectJudgeOf(exercise),
   }).map((sample) => ({ ...sample, path: kept(sample.path) }));
 
 /** Only what is not met says what was missing; groups too, since a prompt may fail by one alone. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exerciseReferencesSchema } from '../../shared/exercise-references.ts';
 
 /** The full state of a lesson with its exercises; rubrics and hints travel as the exercise file has them. */
 export const publicLessonSchema = z.object({
@@ -18,6 +19,8 @@ export const publicLessonSchema = z.object({
       promptEn: z.string(),
       rubric: z.record(z.string(), z.unknown()),
       hints: z.record(z.string(), z.unknown()),
+      /** What prompts for it are compared with, as `encodeReferences` of the rubric writes them. */
+      references: exerciseReferencesSchema.optional(),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exerciseReferencesSchema } from '../../shared/exercise-references.ts';
 import { languageSchema } from '../../shared/language.ts';
 import { idParamsSchema } from '../../shared/lists.ts';
 import { notBlank } from '../../shared/not-blank.ts';
@@ -74,6 +75,12 @@ export const overrideSchema = z.object({
   reason: z.string(),
   at: z.iso.datetime(),
 });
+
+/** Prompts for an exercise whose worth is known, by what they mean: vectors in Base64. Null where there are none. */
+export const referencesSchema = z.object({
+  references: exerciseReferencesSchema.nullable(),
+});
+export type ReferencesView = z.infer<typeof referencesSchema>;
 
 export const maximumAnswerLength = 10_000;
 export const maximumDraftLength = 20_000;
@@ -218,6 +225,15 @@ export const practiceEndpoints = {
     path: '/api/exercises/:id/rubric',
     summary: 'Get the rubric as data, for previews while typing. Only a check counts.',
     response: rubricData,
+    errors: [404],
+  }),
+  getReferences: defineEndpoint({
+    ...practice,
+    method: 'GET',
+    path: '/api/exercises/:id/references',
+    summary:
+      'Get what prompts for the exercise are compared with, for previews while typing. Only a check counts.',
+    response: referencesSchema,
     errors: [404],
   }),
   listAttempts: defineEndpoint({

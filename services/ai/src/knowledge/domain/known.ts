@@ -1,3 +1,5 @@
+import type { EncodedReferences } from '@academy/prompt-rubric/subject/references.ts';
+
 /** A published course, as its events tell it. */
 export interface KnownCourse {
   _id: string;
@@ -20,6 +22,8 @@ export interface KnownExercise {
   /** As its author wrote it; `rubricData` parses it. It never leaves this service. */
   rubric: Record<string, unknown>;
   hints: Record<string, unknown>;
+  /** What prompts for it are compared with; absent in what was published before there were any. */
+  references?: EncodedReferences;
 }
 
 export interface KnownLesson {

@@ -2,6 +2,7 @@ import { rubricData } from '@academy/contracts/content/exercise-file.ts';
 import { bilingualSchema, type Language } from '@academy/contracts/shared/language.ts';
 import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
 import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
+import { loadSubjectJudges } from '@academy/prompt-rubric/load-subject-judges.ts';
 import { z } from 'zod';
 import type { KnownExercise } from '../../knowledge/domain/known.ts';
 
@@ -15,6 +16,8 @@ export interface ExerciseStanding {
   open: { label: string; message: string }[];
 }
 
+const { judgeFor } = loadSubjectJudges();
+
 const hintsSchema = z.record(z.string(), bilingualSchema);
 
 /** Judges texts by an exercise's rubric, as catalog's check does. */
@@ -24,7 +27,9 @@ const judgeOf = (exercise: KnownExercise, language: Language) => {
     prompt: { es: exercise.promptEs, en: exercise.promptEn },
     hints: hintsSchema.parse(exercise.hints),
   });
-  return (text: string) => checkPrompt(text, rubric, language, texts);
+  const { references } = exercise;
+  const subject = references && judgeFor({ references, instructions: texts.instructions ?? '' });
+  return (text: string) => checkPrompt(text, rubric, language, texts, { subject });
 };
 
 /** Whether a text would pass an exercise. Remembers what would not: an answer that grows is asked about again and again. */
