@@ -18,6 +18,7 @@ export type { Attempt, CriterionVerdict, Exercise, HintLadder, HintLevel, Verdic
 const check = endpointRef<typeof catalogEndpoints.checkExercise>('POST', '/api/exercises/:id/check');
 const attempts = endpointRef<typeof catalogEndpoints.listAttempts>('GET', '/api/exercises/:id/attempts');
 const rubric = endpointRef<typeof catalogEndpoints.getRubric>('GET', '/api/exercises/:id/rubric');
+const references = endpointRef<typeof catalogEndpoints.getReferences>('GET', '/api/exercises/:id/references');
 const hints = endpointRef<typeof catalogEndpoints.getHints>('GET', '/api/exercises/:id/hints');
 const revealHint = endpointRef<typeof catalogEndpoints.revealHint>('POST', '/api/exercises/:id/hints');
 
@@ -33,6 +34,12 @@ export const rubricQuery = (exerciseId: string) =>
   queryOptions({
     queryKey: ['/api/exercises', exerciseId, 'rubric'],
     queryFn: () => client.call(rubric, { params: { id: exerciseId } }),
+  });
+
+export const referencesQuery = (exerciseId: string) =>
+  queryOptions({
+    queryKey: ['/api/exercises', exerciseId, 'references'],
+    queryFn: () => client.call(references, { params: { id: exerciseId } }),
   });
 
 export const hintsQuery = (exerciseId: string) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../shared/i18n/language.ts';
-import { hintsQuery, rubricQuery, type Exercise } from '../api/practice.ts';
+import { hintsQuery, referencesQuery, rubricQuery, type Exercise } from '../api/practice.ts';
 import { createLiveCheck, type LiveView } from '../model/live-check.ts';
 import type { PointedWords } from '../model/pointings.ts';
 import { loadJudge, type Judge } from '../model/load-judge.ts';
@@ -31,25 +31,28 @@ interface LiveCheckArguments {
 export function useLiveCheck({ exercise, text, language, isOn, pointedIn, onSlow }: LiveCheckArguments) {
   const loading = useQuery({ queryKey: ['judge'], queryFn: loadJudge, enabled: isOn, staleTime: Infinity });
   const rubric = useQuery({ ...rubricQuery(exercise.id), enabled: isOn });
+  const compared = useQuery({ ...referencesQuery(exercise.id), enabled: isOn });
   const hints = useQuery({ ...hintsQuery(exercise.id), enabled: isOn }).data;
   const [view, setView] = useState(nothing);
   const judge = loading.data;
+  const known = compared.data;
 
   const live = useMemo(() => {
     const criteria = rubric.data;
-    if (!isOn || !judge || !criteria) return null;
+    if (!isOn || !judge || !criteria || !known) return null;
     const texts = {
       instructions: `${exercise.promptEs}\n\n${exercise.promptEn}`,
       hints: hints?.opened.flatMap(({ textEs, textEn }) => [textEs, textEn]) ?? [],
     };
     return createLiveCheck({
-      judge: (answer: string) => judge(answer, criteria, language, texts, { pointed: pointedIn(answer) }),
+      judge: (answer: string) =>
+        judge(answer, { rubric: criteria, language, texts, ...known }, pointedIn(answer)),
       later,
       publish: setView,
       now,
       onSlow,
     });
-  }, [isOn, judge, rubric.data, hints, exercise, language, pointedIn, onSlow]);
+  }, [isOn, judge, rubric.data, known, hints, exercise, language, pointedIn, onSlow]);
 
   useEffect(() => {
     live?.type(text);
@@ -58,7 +61,7 @@ export function useLiveCheck({ exercise, text, language, isOn, pointedIn, onSlow
 
   return {
     ...(live ? view : nothing),
-    isLoading: isOn && (loading.isFetching || rubric.isFetching) && !live,
-    error: loading.error ?? rubric.error,
+    isLoading: isOn && (loading.isFetching || rubric.isFetching || compared.isFetching) && !live,
+    error: loading.error ?? rubric.error ?? compared.error,
   };
 }
