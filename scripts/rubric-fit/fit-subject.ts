@@ -1,4 +1,4 @@
-import { createMeaningVectors } from './meaning-vectors.ts';
+import type { createMeaningVectors } from './meaning-vectors.ts';
 import {
   NEARNESS,
   nearnessOf,
