@@ -16,6 +16,10 @@ const FURTHER_FILES: Partial<Record<CriterionId, string[]>> = {
   task: ['directions', 'not-asking'],
   format: ['structures', 'outlines'],
   privacy: ['secrets'],
+  // It judges by an exercise's references, which the corpus's worker has not: its unit tests notice.
+  subject: ['excuse', 'model', 'nearness', 'references', 'subject-judge', 'subject-words', 'terms'].map(
+    (name) => `../subject/${name}`,
+  ),
 };
 
 /** The criteria of these names, or all of them. Throws for a name that none has. */

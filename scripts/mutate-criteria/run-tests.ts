@@ -34,7 +34,7 @@ test.each = (rows: readonly unknown[]) => (name: string, run: Body) => {
 };
 Object.assign(globalThis, { test, expect, describe: (_name: string, body: () => void) => body() });
 
-const files = globSync('{src/criteria,test}/*.test.ts', { cwd: rubricFolder });
+const files = globSync('{src/criteria,src/subject,test}/*.test.ts', { cwd: rubricFolder });
 const own = `/${path.basename(trial.file, '.ts')}.test.ts`;
 for (const file of files
   .filter((name) => !LEFT_OUT.includes(path.basename(name)))
