@@ -132,16 +132,19 @@ test('When tasks of a key are taken together, then one run ends them all', async
 
 test('When a worker dies, then another takes its task and the rest of its key once the lease has ended', async () => {
   const { add, store, work, find, isHandled } = await setUp();
-  await add('dead', 'k');
-  await add('behind', 'k');
+  await add('one', 'k');
+  await add('other', 'k');
   const claim = await store.claim();
-  expect(claim?.tasks[0]._id).toBe('dead');
+  // Tasks of one millisecond have no order among themselves.
+  const dead = claim?.tasks[0]._id;
+  const behind = dead === 'one' ? 'other' : 'one';
+  expect(dead).toMatch(/^(one|other)$/);
   expect(await store.claim()).toBeNull();
   work(async () => undefined);
-  await until(() => isHandled('dead'));
-  await until(() => isHandled('behind'));
-  expect(await find('dead')).toMatchObject({ attempts: 2 });
-  expect(await find('behind')).toMatchObject({ attempts: 1 });
+  await until(() => isHandled('one'));
+  await until(() => isHandled('other'));
+  expect(await find(dead ?? '')).toMatchObject({ attempts: 2 });
+  expect(await find(behind)).toMatchObject({ attempts: 1 });
 });
 
 test('When a worker ends after its lease was taken over, then it changes nothing', async () => {
