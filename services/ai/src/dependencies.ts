@@ -3,6 +3,8 @@ import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts
 import { createPeople } from '@academy/service-kit/people/people.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
+import { automationModel } from './automations/automation-model.ts';
+import { createKnownAutomations } from './automations/known-automations.ts';
 import { createBudgetParts } from './budgets/budget-parts.ts';
 import type { Config } from './config.ts';
 import { toolHideModel } from './hiding/data/hide-mark-model.ts';
@@ -24,6 +26,7 @@ import { eraseMember } from './use-cases/erase-member.ts';
 /** The models that the service needs beside its use cases. */
 export const createModels = (mongo: Runtime['mongo']) => ({
   news: createNewsModels(mongo),
+  automations: automationModel(mongo),
   toolHides: toolHideModel(mongo),
 });
 
@@ -36,6 +39,7 @@ export const createDeps = async (
   config: Config,
 ): Promise<{ deps: AiDeps; sweeps: SweepJob[] }> => {
   const now = (): Date => new Date();
+  const knownAutomations = createKnownAutomations(models.automations);
   const people = createPeople(personModel(runtime.mongo));
   const { budgets, usage, settings, sweeps } = createBudgetParts(runtime, {
     config,
@@ -63,7 +67,11 @@ export const createDeps = async (
     budgets,
     budgetSettings: settings,
     usage,
-    news: createNews(models.news, config, now),
+    news: createNews(models.news, config, {
+      now,
+      isAutomated: () => knownAutomations.isAutomated('refresh_news'),
+    }),
+    knownAutomations,
     tools: createTools(models.toolHides, now),
     people,
     erasure: createErasureGuard({ people, erase: (userId) => eraseMember(deps, userId) }),

@@ -2,9 +2,16 @@ import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { aiEndpoints } from '@academy/contracts/http/ai.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { createRouters } from './api/routers.ts';
+import { createAutomations } from './automations/automation-parts.ts';
 import { configSchema } from './config.ts';
 import { createDeps, createModels } from './dependencies.ts';
-import { knowledgeModels, newsModels, peopleHandlers } from './events/consumers.ts';
+import {
+  automationModels,
+  consumers,
+  knowledgeModels,
+  newsModels,
+  peopleHandlers,
+} from './events/consumers.ts';
 import { newsBackground, prepareNews } from './news/create-news.ts';
 import { readTools } from './tools/content/read-tools.ts';
 
@@ -16,18 +23,21 @@ export const ai = defineService({
     const models = createModels(runtime.mongo);
     const { deps, sweeps } = await createDeps(models, runtime, config);
     const news = newsBackground(models.news, deps);
+    const automations = createAutomations(runtime, deps);
     return {
       deps,
       erasure: deps.erasure,
       routers: (routes) => createRouters(routes, deps),
       groups: [
+        { handlers: consumers({ automations: automations.inbox }) },
+        { name: 'automations', handlers: automationModels(deps), isReadModel: true },
         { name: 'people', handlers: peopleHandlers(deps), isReadModel: true },
         { name: 'knowledge', handlers: knowledgeModels(deps), isReadModel: true },
         { name: 'news', handlers: newsModels(deps), isReadModel: true },
       ],
-      aggregates: [...news.aggregates, models.toolHides],
-      workers: [...deps.speech.workers, ...news.workers],
-      sweeps: [...sweeps, ...news.sweeps],
+      aggregates: [...news.aggregates, models.toolHides, ...automations.aggregates],
+      workers: [...deps.speech.workers, ...news.workers, ...automations.workers],
+      sweeps: [...sweeps, ...news.sweeps, ...automations.sweeps],
       http: { bodyLimit: largestBodyBytes(aiEndpoints) },
       prepare: async () => {
         await prepareNews(deps, config);

@@ -1,3 +1,4 @@
+import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createRouters } from './api/routers.ts';
@@ -8,6 +9,7 @@ import { createDeps, type Overrides } from './dependencies.ts';
 import { consumers } from './events/consumers.ts';
 import { reloadKeysEveryMs } from './keys/signing-keys.ts';
 import { createSignInReport } from './limits/sign-in-report.ts';
+import { automationWorks } from './payments/automation-works.ts';
 import { createPaymentWorkers } from './payments/workers.ts';
 import { webhooksPath } from './payments/webhooks-path.ts';
 import { sweepsOf } from './sweeps.ts';
@@ -38,6 +40,7 @@ export const authService = (overrides: Overrides = {}) =>
       const { logger, metrics } = runtime;
       const models = createModels(runtime.mongo);
       const { sandbox, ...deps } = await createDeps(models, runtime, config, overrides);
+      const automations = createAutomationWork(runtime, { works: automationWorks(deps) });
       const firstAdministrator: FirstAdministratorSetup = { made: null };
       const reported = createSignInReport({ metrics, logger, key: deps.browserKey });
       return {
@@ -50,8 +53,14 @@ export const authService = (overrides: Overrides = {}) =>
           rawBodies: { path: webhooksPath, limit: '256kb' },
         },
         identity: deps.identity,
-        aggregates: [models.users, models.sessions, models.helpTickets, models.leads],
-        groups: [{ handlers: consumers(deps) }],
+        aggregates: [
+          models.users,
+          models.sessions,
+          models.helpTickets,
+          models.leads,
+          ...automations.aggregates,
+        ],
+        groups: [{ handlers: consumers({ ...deps, automations: automations.inbox }) }],
         workers: [
           deps.pdfs.worker,
           deps.hasher.worker,
@@ -62,9 +71,10 @@ export const authService = (overrides: Overrides = {}) =>
             logger,
           }),
           ...createPaymentWorkers(deps),
+          ...automations.workers,
           ...(sandbox ? [{ name: 'sandbox', start: sandbox.start, stop: sandbox.stop }] : []),
         ],
-        sweeps: [...(sandbox?.sweeps ?? []), ...sweepsOf(models)],
+        sweeps: [...(sandbox?.sweeps ?? []), ...sweepsOf(models), ...automations.sweeps],
         migrations: migrations(runtime.mongo),
         prepare: async () => {
           await deps.signingKeys.load();

@@ -8,12 +8,13 @@ import { auth } from './auth.ts';
 import { catalog } from './catalog.ts';
 import { forum } from './forum.ts';
 import { library } from './library.ts';
+import { scheduler } from './scheduler.ts';
 
 /**
  * Every service behind the gateway. Routes, upstreams, processes, topics, OpenAPI and the role matrix are derived from it:
  * a new service is one line here.
  */
-export const services = [auth, catalog, library, forum, ai] as const;
+export const services = [auth, catalog, library, forum, ai, scheduler] as const;
 
 export type ServiceName = (typeof services)[number]['name'];
 

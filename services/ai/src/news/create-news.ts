@@ -38,7 +38,11 @@ export const createNewsModels = (mongo: Runtime['mongo']) => ({
 export type NewsModels = ReturnType<typeof createNewsModels>;
 
 /** What the use cases of news work with. Throws ConfigError where production is to fetch from loopback. */
-export const createNews = (models: NewsModels, config: NewsConfig, now: () => Date): News => {
+export const createNews = (
+  models: NewsModels,
+  config: NewsConfig,
+  { now, isAutomated }: { now: () => Date } & Pick<News, 'isAutomated'>,
+): News => {
   const reach = reachOf(config);
   const items = createNewsRepository(models.news);
   const marks = createHideMarks(models.newsHides);
@@ -52,6 +56,7 @@ export const createNews = (models: NewsModels, config: NewsConfig, now: () => Da
       fetchFeed(address, validators, { network: nodeNetwork, reach, userAgent, signal, ...limits }),
     reach,
     feedDue: createSignal(),
+    isAutomated,
     everyMs: config.NEWS_EVERY_MINUTES * 60_000,
   };
 };

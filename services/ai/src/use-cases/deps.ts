@@ -1,3 +1,4 @@
+import type { KnownAutomations } from '../automations/known-automations.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import type { People } from '@academy/service-kit/people/people.ts';
@@ -33,6 +34,7 @@ export interface AiDeps {
   budgetSettings: BudgetSettings;
   usage: UsageRepository;
   news: News;
+  knownAutomations: KnownAutomations;
   tools: Tools;
   people: People;
   erasure: ErasureGuard;

@@ -58,7 +58,7 @@ test('When the topic is read again from its beginning, then the log stays as it 
   const again = startConsumer({
     kafka: auth.stack.kafka(),
     groupId: 'auth.again',
-    handlers: consumers(auth.deps),
+    handlers: consumers({ ...auth.deps, automations: { add: () => Promise.resolve() } }),
     logger: auth.stack.logger,
     metrics: createMetrics('again'),
   });

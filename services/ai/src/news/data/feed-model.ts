@@ -29,6 +29,7 @@ const schema: Schema = new Schema(
     nextFetchAt: Date,
     lastError: { type: { _id: false, code: String, status: Number } },
     failures: Number,
+    isAsked: Boolean,
     deletedAt: Date,
     leaseToken: String,
     leaseUntil: Date,

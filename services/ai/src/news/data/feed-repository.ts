@@ -73,9 +73,21 @@ export const createFeedRepository = (model: FeedModel) => ({
   change: (id: string, change: ChangeOptions<FeedState>['change']): Promise<FeedRecord | null> =>
     changeAggregate<FeedState>({ model, id, change }),
 
-  /** Takes the feed that has been due longest and that no other replica is fetching; null where there is none. */
-  claimDue: (now: Date, leaseMs: number): Promise<ClaimedFeed | null> =>
-    claim(model, { where: { isPaused: false, nextFetchAt: { $lte: now } }, now, leaseMs }),
+  /**
+   * Takes the feed that has been due longest and that no other replica is fetching, or of those only one that was asked
+   * for; null where there is none.
+   */
+  claimDue: (
+    now: Date,
+    { leaseMs, onlyAsked }: { leaseMs: number; onlyAsked: boolean },
+  ): Promise<ClaimedFeed | null> => {
+    const due = { isPaused: false, nextFetchAt: { $lte: now } };
+    return claim(model, { where: onlyAsked ? { ...due, isAsked: true } : due, now, leaseMs });
+  },
+
+  /** The ids of those that are not paused. */
+  listReadIds: async (): Promise<string[]> =>
+    (await model.find({ isPaused: false, ...live }, { _id: 1 }).lean()).map(({ _id }) => _id),
 
   /** Takes this feed, due or not; null where it is being fetched. */
   claimNow: (id: string, now: Date, leaseMs: number): Promise<ClaimedFeed | null> =>
@@ -85,7 +97,7 @@ export const createFeedRepository = (model: FeedModel) => ({
   finish: async ({ feed, token }: ClaimedFeed, outcome: FetchOutcome): Promise<boolean> => {
     const { matchedCount } = await model.updateOne(
       { _id: feed._id, leaseToken: token },
-      { $set: outcome, $unset: { leaseToken: 1, leaseUntil: 1 } },
+      { $set: { ...outcome, isAsked: false }, $unset: { leaseToken: 1, leaseUntil: 1 } },
     );
     return matchedCount > 0;
   },

@@ -20,6 +20,8 @@ export interface FeedState {
   nextFetchAt: Date;
   lastError: { code: FeedFailure; status: number | null } | null;
   failures: number;
+  /** Staff, or the configuration, want it fetched at once; until that is done. Absent in records of earlier releases. */
+  isAsked?: boolean;
   /**
    * Kept once deleted: the configuration does not bring it back, and one who adds it again goes on from its version.
    * Absent where it is not deleted.
@@ -45,6 +47,7 @@ export const newFeed = (feed: { id: string; url: string; isConfigured: boolean; 
   nextFetchAt: feed.at,
   lastError: null,
   failures: 0,
+  isAsked: true,
 });
 
 const longestPauseMs = 24 * 60 * 60 * 1000;

@@ -26,7 +26,7 @@ const claimNow = async ({ news, now }: NewsDeps, id: string): Promise<ClaimedFee
 const recordFetch = async ({ news, now }: NewsDeps, { id, actorId }: Asked): Promise<void> => {
   const at = now();
   const audit = feedAction('fetched', { id, actorId, fields: [], at });
-  await news.feeds.change(id, () => ({ state: { nextFetchAt: at }, events: [audit] }));
+  await news.feeds.change(id, () => ({ state: { nextFetchAt: at, isAsked: true }, events: [audit] }));
 };
 /**
  * Fetches a feed whether it is due or not, and gives it with what came of that. A fetch that fails is no error here, but

@@ -18,6 +18,8 @@ export interface News {
   reach: Reach;
   /** Raised when a feed became due. */
   feedDue: Signal;
+  /** Whether an active automation reads the feeds; then the timer leaves them alone but for those that staff ask for. */
+  isAutomated: () => Promise<boolean>;
   /** The pause between two fetches of one feed. */
   everyMs: number;
   /** The name under which the academy tells of its own. */

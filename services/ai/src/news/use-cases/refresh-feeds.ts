@@ -23,7 +23,7 @@ const succeeded = async (
   deps: NewsDeps,
   { feed }: ClaimedFeed,
   signal: AbortSignal,
-): Promise<FetchOutcome> => {
+): Promise<FetchOutcome & { added: number }> => {
   const { added = 0, ...remembered } = await kept(
     deps,
     await deps.news.fetchFeed(feed.url, feed, signal),
@@ -32,7 +32,15 @@ const succeeded = async (
   const at = deps.now();
   deps.logger.debug({ feed: feed._id, added }, 'feed read');
   const nextFetchAt = new Date(at.getTime() + pauseBefore({ everyMs: deps.news.everyMs, failures: 0 }));
-  return { ...remembered, lastFetchAt: at, lastSuccessAt: at, nextFetchAt, lastError: null, failures: 0 };
+  return {
+    ...remembered,
+    added,
+    lastFetchAt: at,
+    lastSuccessAt: at,
+    nextFetchAt,
+    lastError: null,
+    failures: 0,
+  };
 };
 
 const failed = ({ news, now, logger }: NewsDeps, { feed }: ClaimedFeed, error: FeedError): FetchOutcome => {
@@ -49,22 +57,54 @@ const failed = ({ news, now, logger }: NewsDeps, { feed }: ClaimedFeed, error: F
   };
 };
 
-/** Fetches a feed that was claimed and ends the claim; a fetch that fails is kept with the feed. */
-export const refreshFeed = async (deps: NewsDeps, claim: ClaimedFeed, signal: AbortSignal): Promise<void> => {
+/**
+ * Fetches a feed that was claimed and ends the claim; a fetch that fails is kept with the feed. Gives how many items it
+ * added, null where it failed.
+ */
+export const refreshFeed = async (
+  deps: NewsDeps,
+  claim: ClaimedFeed,
+  signal: AbortSignal,
+): Promise<number | null> => {
   try {
-    await deps.news.feeds.finish(claim, await succeeded(deps, claim, signal));
+    const { added, ...outcome } = await succeeded(deps, claim, signal);
+    await deps.news.feeds.finish(claim, outcome);
+    return added;
   } catch (error) {
     // One that was broken off by a stop has not failed; another replica may begin at once.
     if (signal.aborted) await deps.news.feeds.release(claim);
     if (signal.aborted || !(error instanceof FeedError)) throw error;
     await deps.news.feeds.finish(claim, failed(deps, claim, error));
+    return null;
   }
 };
 
-/** Fetches every feed that is due and that no other replica is fetching, one after the other. */
+/** What came of reading all feeds. */
+export type FeedFigures = Record<'feeds' | 'added' | 'failed', number>;
+
+/** Fetches every feed that is not paused, due or not; one that is being fetched is left to whoever fetches it. */
+export const refreshAllFeeds = async (deps: NewsDeps, signal: AbortSignal): Promise<FeedFigures> => {
+  const figures: FeedFigures = { feeds: 0, added: 0, failed: 0 };
+  for (const id of await deps.news.feeds.listReadIds()) {
+    signal.throwIfAborted();
+    const claim = await deps.news.feeds.claimNow(id, deps.now(), leaseMs);
+    if (claim === null) continue;
+    const added = await refreshFeed(deps, claim, signal);
+    figures.feeds += 1;
+    if (added === null) figures.failed += 1;
+    else figures.added += added;
+  }
+  return figures;
+};
+
+/**
+ * Fetches every feed that is due and that no other replica is fetching, one after the other; while an automation reads the
+ * feeds, only those that were asked for.
+ */
 export const refreshDueFeeds = async (deps: NewsDeps, signal: AbortSignal): Promise<void> => {
+  const onlyAsked = await deps.news.isAutomated();
   while (!signal.aborted) {
-    const claim = await deps.news.feeds.claimDue(deps.now(), leaseMs);
+    const claim = await deps.news.feeds.claimDue(deps.now(), { leaseMs, onlyAsked });
     if (claim === null) return;
     await refreshFeed(deps, claim, signal);
   }

@@ -103,7 +103,7 @@ export const changeFeed = async (
     const at = deps.now();
     const action = fields.isPaused ? 'paused' : 'resumed';
     const audit = feedAction(action, { actorId, id, fields: ['isPaused'], at });
-    const resumed = fields.isPaused ? {} : { nextFetchAt: at, failures: 0 };
+    const resumed = fields.isPaused ? {} : { nextFetchAt: at, failures: 0, isAsked: true };
     return { state: { ...fields, ...resumed, updatedAt: at }, events: [audit] };
   });
   if (!changed) throw feedNotFound();

@@ -1,0 +1,3 @@
+import { automationEndpoints } from './scheduler/automations.ts';
+
+export const schedulerEndpoints = { ...automationEndpoints } as const;

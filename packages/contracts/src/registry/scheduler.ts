@@ -1,0 +1,13 @@
+import { automationChangedV1 } from '../events/scheduler/automation-changed.v1.ts';
+import { automationDueV1 } from '../events/scheduler/automation-due.v1.ts';
+import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
+import { schedulerTopics } from '../events/scheduler/topics.ts';
+import { schedulerEndpoints } from '../http/scheduler.ts';
+import { defineServiceContract } from './service-contract.ts';
+
+export const scheduler = defineServiceContract({
+  name: 'scheduler',
+  endpoints: schedulerEndpoints,
+  events: [automationChangedV1, automationDueV1, automationFinishedV1],
+  topics: schedulerTopics,
+});

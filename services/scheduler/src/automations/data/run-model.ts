@@ -1,0 +1,31 @@
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
+import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { Schema, type Connection } from 'mongoose';
+import type { RunState } from '../domain/run.ts';
+
+export type RunModel = RecordModel<Stored<RunState>>;
+
+const schema: Schema = new Schema(
+  {
+    _id: String,
+    automationId: String,
+    type: { type: String },
+    slot: Date,
+    trigger: String,
+    missedSlots: Number,
+    startedAt: Date,
+    finishedAt: Date,
+    durationMs: Number,
+    counts: Schema.Types.Mixed,
+    error: { type: { _id: false, es: String, en: String } },
+    ...outboxFields,
+  },
+  { collection: 'runs', versionKey: false, minimize: false },
+);
+schema.index({ automationId: 1, slot: -1 });
+schema.index({ startedAt: 1 });
+
+/** The ledger of slots. */
+export const runModel = (connection: Connection): RunModel =>
+  defineModel<Stored<RunState>>(connection, 'Run', schema);

@@ -1,0 +1,49 @@
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { changeAggregate, createAggregate } from '@academy/service-kit/outbox/with-event.ts';
+import type { Localised } from '@academy/service-kit/text/localised.ts';
+import type { RunRecord, RunState } from '../domain/run.ts';
+import type { RunModel } from './run-model.ts';
+
+type Ending = Pick<RunState, 'finishedAt' | 'durationMs' | 'counts' | 'error'>;
+
+export const createRunRepository = (model: RunModel) => ({
+  /** Enters a run with its events; false, and nothing is entered, where its slot has one. */
+  open: async (run: RunState, events: readonly PendingEvent[]): Promise<boolean> => {
+    try {
+      await createAggregate<RunState>({ model, state: run, events });
+      return true;
+    } catch (error) {
+      if (error instanceof DuplicateKeyError) return false;
+      throw error;
+    }
+  },
+
+  /** Ends a run; one that has ended stays as it is. */
+  finish: async (id: string, ending: Ending): Promise<void> => {
+    await changeAggregate<RunState>({
+      model,
+      id,
+      change: ({ finishedAt }) => (finishedAt === null ? { state: ending, events: [] } : null),
+    });
+  },
+
+  /** Ends as failed the runs that began before `before` and of which nothing was heard. */
+  giveUpBefore: async (before: Date, ending: { at: Date; error: Localised }): Promise<number> => {
+    const { modifiedCount } = await model.updateMany(
+      { finishedAt: null, startedAt: { $lt: before } },
+      { $set: { finishedAt: ending.at, error: ending.error } },
+    );
+    return modifiedCount;
+  },
+
+  isRunning: async (automationId: string): Promise<boolean> =>
+    (await model.exists({ automationId, finishedAt: null })) !== null,
+
+  /** Newest first. */
+  listOf: (automationId: string, limit: number): Promise<RunRecord[]> =>
+    model.find({ automationId }, withoutOutbox).sort({ slot: -1 }).limit(limit).lean(),
+});
+
+export type RunRepository = ReturnType<typeof createRunRepository>;

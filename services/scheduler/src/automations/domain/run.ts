@@ -1,0 +1,43 @@
+import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
+import type { Aggregate } from '@academy/service-kit/outbox/aggregate.ts';
+import type { Localised } from '@academy/service-kit/text/localised.ts';
+
+/** One run of an automation: a row of the ledger. */
+export interface RunState {
+  /** The automation and the slot, so that a slot has one run however many replicas find it due. */
+  _id: string;
+  automationId: string;
+  type: AutomationType;
+  slot: Date;
+  trigger: 'schedule' | 'staff';
+  missedSlots: number;
+  startedAt: Date;
+  finishedAt: Date | null;
+  durationMs: number | null;
+  counts: Record<string, number> | null;
+  error: Localised | null;
+}
+
+export type RunRecord = Aggregate<RunState>;
+
+interface NewRun {
+  automation: { _id: string; type: AutomationType };
+  slot: Date;
+  trigger: RunState['trigger'];
+  missedSlots?: number;
+  at: Date;
+}
+
+export const newRun = ({ automation, slot, trigger, missedSlots = 0, at }: NewRun): RunState => ({
+  _id: `${automation._id}@${slot.toISOString()}`,
+  automationId: automation._id,
+  type: automation.type,
+  slot,
+  trigger,
+  missedSlots,
+  startedAt: at,
+  finishedAt: null,
+  durationMs: null,
+  counts: null,
+  error: null,
+});

@@ -1,0 +1,100 @@
+import type {
+  Automation,
+  automationChangeSchema,
+  AutomationDraft,
+} from '@academy/contracts/http/scheduler/automations.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
+import type { z } from 'zod';
+import type { AutomationState } from '../domain/automation.ts';
+import { automationAction, automationChanged, automationDeleted } from '../domain/automation-events.ts';
+import {
+  automationChangedMeanwhile,
+  automationNotFound,
+  intervalTooShort,
+} from '../domain/automation-texts.ts';
+import { firstSlot } from '../domain/slots.ts';
+import { toAutomation } from '../views/automation-views.ts';
+import type { AutomationDeps } from './automation-deps.ts';
+
+/** A page of all automations, with the count of all that match. */
+export const listAutomations = async (
+  { automations }: AutomationDeps,
+  list: StaffList,
+  language: Language,
+): Promise<{ rows: Automation[]; total: number }> => {
+  const { rows, total } = await automations.listForStaff(list);
+  return { rows: rows.map((row) => toAutomation(row, language)), total };
+};
+
+/** Throws DomainError 404. */
+export const readAutomation = async (
+  { automations }: Pick<AutomationDeps, 'automations'>,
+  id: string,
+  language: Language,
+): Promise<Automation> => {
+  const automation = await automations.find(id);
+  if (!automation) throw automationNotFound();
+  return toAutomation(automation, language);
+};
+
+interface Creation {
+  draft: AutomationDraft;
+  actorId: string;
+  language: Language;
+}
+
+/** Creates an automation, whose first slot is one interval away. Throws DomainError 400 for too short an interval. */
+export const createAutomation = async (
+  { automations, minIntervalMs, now }: AutomationDeps,
+  { draft, actorId, language }: Creation,
+): Promise<Automation> => {
+  if (draft.intervalMs < minIntervalMs) throw intervalTooShort();
+  const at = now();
+  const state: AutomationState = {
+    _id: newId(),
+    ...draft,
+    nextRunAt: draft.isActive ? firstSlot(at, draft.intervalMs) : null,
+    lastRunAt: null,
+    createdAt: at,
+  };
+  const fields = ['type', 'intervalMs', 'isActive'];
+  const audit = automationAction('created', { id: state._id, actorId, fields, at });
+  return toAutomation(await automations.create(state, [automationChanged(state), audit]), language);
+};
+
+/** Activates an automation, or deactivates it. Throws DomainError 404, and 409 where it was changed meanwhile. */
+export const changeAutomation = async (
+  { automations, now }: AutomationDeps,
+  { id, change, expectedVersion, actorId }: StaffEdit<z.output<typeof automationChangeSchema>>,
+  language: Language,
+): Promise<Automation> => {
+  const changed = await automations.change(id, (before) => {
+    if (expectedVersion !== null && before.version !== expectedVersion) throw automationChangedMeanwhile();
+    const { isActive = before.isActive } = change;
+    if (isActive === before.isActive) return null;
+    const at = now();
+    const nextRunAt = isActive ? firstSlot(at, before.intervalMs) : null;
+    const action = isActive ? 'activated' : 'deactivated';
+    const audit = automationAction(action, { id, actorId, fields: ['isActive'], at });
+    return { state: { isActive, nextRunAt }, events: [automationChanged({ ...before, isActive }), audit] };
+  });
+  if (!changed) throw automationNotFound();
+  return toAutomation(changed, language);
+};
+
+/** Deletes an automation; its history goes with the sweep. Throws DomainError 404. */
+export const deleteAutomation = async (
+  { automations, now }: AutomationDeps,
+  { id, actorId }: { id: string; actorId: string },
+): Promise<{ id: string }> => {
+  const at = now();
+  const deleted = await automations.remove(id, (last) => [
+    automationDeleted(last),
+    automationAction('deleted', { id, actorId, fields: [], at }),
+  ]);
+  if (!deleted) throw automationNotFound();
+  return { id };
+};

@@ -1,0 +1,15 @@
+import { commonConfig, flag } from '@academy/service-kit/config/common-config.ts';
+import { z } from 'zod';
+
+export const configSchema = z.object({
+  ...commonConfig,
+  AUTH_JWKS_URL: z.url(),
+  /** Lets staff choose intervals from 1 second, for trials; otherwise from 1 minute. */
+  AUTOMATIONS_ALLOW_SECONDS: flag.default(false),
+  /** How often one of the replicas looks for automations that are due. */
+  AUTOMATIONS_WAKE_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
+  /** After how long another replica takes over from one that was killed; longer than AUTOMATIONS_WAKE_MS. */
+  AUTOMATIONS_LOCK_MS: z.coerce.number().int().min(500).max(60_000).default(20_000),
+});
+
+export type Config = z.output<typeof configSchema>;

@@ -1,0 +1,42 @@
+import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
+import { automationsRouter } from './automations/api/automations-router.ts';
+import { runDueAutomations } from './automations/use-cases/run-due-automations.ts';
+import { createWakes } from './automations/wakes/agenda-wakes.ts';
+import { configSchema } from './config.ts';
+import { createDeps, createModels } from './dependencies.ts';
+import { consumers } from './events/consumers.ts';
+
+/** How long the history of runs goes back. */
+const runsKeptForMs = 90 * 24 * 60 * 60 * 1000;
+
+/** The scheduler put together. */
+export const scheduler = defineService({
+  name: 'scheduler',
+  config: configSchema,
+  compose: (runtime, config) => {
+    const models = createModels(runtime.mongo);
+    const deps = createDeps(models, runtime, config);
+    return {
+      deps,
+      routers: (routes) => [automationsRouter(routes, deps)],
+      aggregates: [models.automations, models.runs],
+      groups: [{ handlers: consumers(deps) }],
+      workers: [
+        createWakes({
+          mongo: runtime.mongo,
+          wake: () => runDueAutomations(deps),
+          everyMs: config.AUTOMATIONS_WAKE_MS,
+          lockMs: config.AUTOMATIONS_LOCK_MS,
+          logger: runtime.logger,
+        }),
+      ],
+      sweeps: [
+        {
+          name: 'old runs of automations',
+          model: models.runs,
+          filter: (now) => ({ startedAt: { $lt: new Date(now.getTime() - runsKeptForMs) } }),
+        },
+      ],
+    };
+  },
+});

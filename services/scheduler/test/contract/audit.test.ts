@@ -1,0 +1,71 @@
+import { envelopeSchema } from '@academy/contracts/events/event.ts';
+import { schedulerEndpoints } from '@academy/contracts/http/scheduler.ts';
+import { scheduler as contract } from '@academy/contracts/registry/scheduler.ts';
+import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';
+
+const stack = useTestStack();
+let under: SchedulerUnderTest;
+let authorization: string;
+let id: string;
+
+beforeAll(async () => {
+  under = await startScheduler(stack, { TRUST_PROXY: '1' });
+  authorization = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
+  const draft = { type: 'refresh_news', intervalMs: 3_600_000, isActive: false };
+  id = (await under.client.post('/api/admin/automations', { authorization, body: draft })).body.id;
+}, 60_000);
+
+type Headers = Record<string, string>;
+const send = (method: 'post' | 'patch' | 'delete', path: string, body?: object) => (headers: Headers) =>
+  under.client[method](`/api/admin/automations${path}`, { authorization, headers, ...(body && { body }) });
+
+const writes = () => [
+  {
+    endpoint: 'staffCreateAutomation',
+    call: send('post', '', { type: 'refresh_news', intervalMs: 60_000, isActive: false }),
+    leaves: { action: 'automation.created', fields: ['type', 'intervalMs', 'isActive'] },
+  },
+  {
+    endpoint: 'staffUpdateAutomation',
+    call: send('patch', `/${id}`, { isActive: true }),
+    leaves: { action: 'automation.activated', resourceId: id, fields: ['isActive'] },
+  },
+  {
+    endpoint: 'staffRunAutomation',
+    call: send('post', `/${id}/run`),
+    leaves: { action: 'automation.run', resourceId: id, fields: [] },
+  },
+  {
+    endpoint: 'staffDeleteAutomation',
+    call: send('delete', `/${id}`),
+    leaves: { action: 'automation.deleted', resourceId: id, fields: [] },
+  },
+];
+
+test('When staff get another call that changes something, then it is tried here', () => {
+  const tried = writes().map(({ endpoint }) => endpoint);
+  expect(tried.toSorted()).toEqual(staffWritesOf(schedulerEndpoints).toSorted());
+});
+
+test('When staff change anything, then the audit log gets it and each event fits its contract', async () => {
+  for (const { call, leaves } of writes()) {
+    const recorded = await recordedAction(under.events, call);
+    expect(recorded).toMatchObject({
+      ...leaves,
+      resource: 'automations',
+      actorId: 'boss',
+      network: '203.0.113.0/24',
+    });
+  }
+  const deleted = () =>
+    under.events.find(({ data, subject }) => subject === id && (data as { isDeleted?: boolean }).isDeleted);
+  await until(deleted, { what: 'the event of the deletion' });
+  for (const envelope of under.events) {
+    expect(envelopeSchema.safeParse(envelope).error).toBeUndefined();
+    const event = contract.events.find(({ type }) => type === envelope.type);
+    if (event) expect(event.data.safeParse(envelope.data).error).toBeUndefined();
+  }
+});

@@ -1,0 +1,21 @@
+import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
+import { schedulerTopics } from '@academy/contracts/events/scheduler/topics.ts';
+import { startServiceUnderTest } from '@academy/service-kit/testing/service-under-test.ts';
+import type { TestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { scheduler } from '../../src/service.ts';
+
+/** Short enough for a test to see a lock end. */
+export const quick = {
+  AUTOMATIONS_ALLOW_SECONDS: '1',
+  AUTOMATIONS_WAKE_MS: '200',
+  AUTOMATIONS_LOCK_MS: '1000',
+};
+
+/** The whole scheduler, with every event that it publishes. */
+export const startScheduler = (stack: TestStack, env: Readonly<Record<string, string>> = {}) =>
+  startServiceUnderTest(stack, scheduler, {
+    topics: [schedulerTopics.automations, schedulerTopics.runs, auditTopics.actions],
+    env: { ...quick, ...env },
+  });
+
+export type SchedulerUnderTest = Awaited<ReturnType<typeof startScheduler>>;
