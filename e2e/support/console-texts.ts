@@ -1,10 +1,12 @@
 import { academy as academyEn } from '../../web-admin/src/locales/en/academy.ts';
 import { audit as auditEn } from '../../web-admin/src/locales/en/audit.ts';
+import { automations as automationsEn } from '../../web-admin/src/locales/en/automations.ts';
 import { community as communityEn } from '../../web-admin/src/locales/en/community.ts';
 import { news as newsEn } from '../../web-admin/src/locales/en/news.ts';
 import { resources as resourcesEn } from '../../web-admin/src/locales/en/resources.ts';
 import { academy as academyEs } from '../../web-admin/src/locales/es/academy.ts';
 import { audit as auditEs } from '../../web-admin/src/locales/es/audit.ts';
+import { automations as automationsEs } from '../../web-admin/src/locales/es/automations.ts';
 import { community as communityEs } from '../../web-admin/src/locales/es/community.ts';
 import { news as newsEs } from '../../web-admin/src/locales/es/news.ts';
 import { resources as resourcesEs } from '../../web-admin/src/locales/es/resources.ts';
@@ -13,5 +15,11 @@ import type { Language } from './texts.ts';
 /** The console's own texts, so that a journey reads the same words as staff do. */
 export const consoleTexts = (language: Language) =>
   language === 'es'
-    ? { academy: academyEs, resources: { ...resourcesEs, ...communityEs, ...newsEs, ...auditEs } }
-    : { academy: academyEn, resources: { ...resourcesEn, ...communityEn, ...newsEn, ...auditEn } };
+    ? {
+        academy: academyEs,
+        resources: { ...resourcesEs, ...communityEs, ...newsEs, ...auditEs, ...automationsEs },
+      }
+    : {
+        academy: academyEn,
+        resources: { ...resourcesEn, ...communityEn, ...newsEn, ...auditEn, ...automationsEn },
+      };

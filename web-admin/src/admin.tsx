@@ -3,6 +3,7 @@ import { Admin, Resource, type ResourceProps } from 'react-admin';
 import aiUsage from './ai-usage/ai-usage.ts';
 import attempts from './attempts/attempts.ts';
 import audit from './audit/audit.ts';
+import automations from './automations/automations.ts';
 import certificates from './certificates/certificates.ts';
 import courses from './courses/courses.ts';
 import documents from './documents/documents.ts';
@@ -41,6 +42,7 @@ const store = createAcademyStore();
 
 const resources: ResourceProps[] = [
   users,
+  automations,
   subscriptions,
   help,
   leads,

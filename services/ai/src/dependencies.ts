@@ -3,7 +3,7 @@ import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts
 import { createPeople } from '@academy/service-kit/people/people.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
-import { automationModel } from './automations/automation-model.ts';
+import { automationModel } from './automations/data/automation-model.ts';
 import { createKnownAutomations } from './automations/known-automations.ts';
 import { createBudgetParts } from './budgets/budget-parts.ts';
 import type { Config } from './config.ts';

@@ -5,7 +5,7 @@ import { createAutomationRepository } from './automations/data/automation-reposi
 import { runModel } from './automations/data/run-model.ts';
 import { createRunRepository } from './automations/data/run-repository.ts';
 import type { AutomationDeps } from './automations/use-cases/automation-deps.ts';
-import { wakeModel } from './automations/wakes/wake-model.ts';
+import { wakeModel } from './automations/data/wake-model.ts';
 import type { Config } from './config.ts';
 
 /** The service's models on its database. */

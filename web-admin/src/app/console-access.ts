@@ -3,6 +3,7 @@ import type { Role } from '@academy/contracts/shared/people.ts';
 /** The console's resources in the order of its menu, and who works with each. The server decides in every call. */
 const workedOnBy = {
   users: 'administrator',
+  automations: 'administrator',
   subscriptions: 'administrator',
   help: 'administrator',
   leads: 'administrator',

@@ -26,6 +26,7 @@ const audited = [
   'categories',
   'news',
   'feeds',
+  'automations',
   'tools',
   'parked-events',
 ].map((id) => ({ id, name: `resources.${id}.menu` }));

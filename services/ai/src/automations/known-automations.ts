@@ -1,7 +1,7 @@
 import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
 import type { AggregateVersion } from '@academy/service-kit/consumers/aggregate-version.ts';
 import { applyNewer, removeNewer } from '@academy/service-kit/consumers/apply-newer.ts';
-import type { AutomationModel } from './automation-model.ts';
+import type { AutomationModel } from './data/automation-model.ts';
 
 /** The automations that the scheduler has published, as a read model. */
 export interface KnownAutomations {

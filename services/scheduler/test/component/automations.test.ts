@@ -64,8 +64,8 @@ test.each([
     const spanish = await under.client.post(path, { authorization, body, language: 'es' });
     const english = await under.client.post(path, { authorization, body, language: 'en' });
     expect([spanish.status, english.status]).toEqual([400, 400]);
-    expect(spanish.body.errors[field]).toMatch(es);
-    expect(english.body.errors[field]).toMatch(en);
+    expect(spanish.body.fields).toEqual([{ path: field, message: expect.stringMatching(es) }]);
+    expect(english.body.fields).toEqual([{ path: field, message: expect.stringMatching(en) }]);
     expect(await count()).toBe(before);
   },
 );

@@ -51,6 +51,13 @@ export const audit = {
         fetched: 'Feed fetched',
         deleted: 'Feed deleted',
       },
+      automation: {
+        created: 'Automation created',
+        activated: 'Automation activated',
+        deactivated: 'Automation deactivated',
+        run: 'Automation run now',
+        deleted: 'Automation deleted',
+      },
       tool: { hidden: 'AI tool hidden', shown: 'AI tool shown again' },
       'parked-event': { replayed: 'Parked message replayed', discarded: 'Parked message discarded' },
     },

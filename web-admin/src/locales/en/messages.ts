@@ -1,6 +1,7 @@
 import englishMessages from 'ra-language-english';
 import { academy } from './academy.ts';
 import { aiUsage } from './ai-usage.ts';
+import { automations } from './automations.ts';
 import { audit } from './audit.ts';
 import { community } from './community.ts';
 import { content } from './content.ts';
@@ -40,6 +41,7 @@ export const messages = {
     ...audit,
     ...news,
     ...aiUsage,
+    ...automations,
     ...parkedEvents,
   },
 };

@@ -57,6 +57,13 @@ export const audit: AuditTexts = {
         fetched: 'Canal leído',
         deleted: 'Canal eliminado',
       },
+      automation: {
+        created: 'Automatización creada',
+        activated: 'Automatización activada',
+        deactivated: 'Automatización desactivada',
+        run: 'Automatización ejecutada a mano',
+        deleted: 'Automatización eliminada',
+      },
       tool: { hidden: 'Herramienta oculta', shown: 'Herramienta mostrada de nuevo' },
       'parked-event': { replayed: 'Mensaje apartado reenviado', discarded: 'Mensaje apartado descartado' },
     },

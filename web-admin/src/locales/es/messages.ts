@@ -1,5 +1,6 @@
 import { academy } from './academy.ts';
 import { aiUsage } from './ai-usage.ts';
+import { automations } from './automations.ts';
 import { audit } from './audit.ts';
 import { reactAdmin } from './react-admin.ts';
 import { community } from './community.ts';
@@ -22,6 +23,7 @@ export const messages = {
     ...audit,
     ...news,
     ...aiUsage,
+    ...automations,
     ...parkedEvents,
   },
 };

@@ -3,6 +3,7 @@ import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { Router } from 'express';
+import { automationLabels } from '../domain/automation-texts.ts';
 import type { AutomationDeps } from '../use-cases/automation-deps.ts';
 import { listRuns } from '../use-cases/list-runs.ts';
 import { runNow } from '../use-cases/run-now.ts';
@@ -14,7 +15,8 @@ import {
   readAutomation,
 } from '../use-cases/staff-automations.ts';
 
-export const automationsRouter = (routes: RouteDeps, deps: AutomationDeps): Router => {
+export const automationsRouter = (routeDeps: RouteDeps, deps: AutomationDeps): Router => {
+  const routes = { ...routeDeps, labels: automationLabels };
   const router = Router();
 
   staffResource(router, routes, {

@@ -1,13 +1,13 @@
 import { createWorker, type Worker } from '@academy/service-kit/lifecycle/worker.ts';
+import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import { MongoBackend } from '@agendajs/mongo-backend';
 import { Agenda, type AgendaBackend, type Job, type JobRepository } from 'agenda';
-import type { Connection } from 'mongoose';
-import { wakeCollection } from './wake-model.ts';
+import { wakeCollection } from '../data/wake-model.ts';
 
 export interface WakeOptions {
   /** Its database keeps the job that the replicas share; open by the time of `start`. */
-  mongo: Connection;
+  mongo: Runtime['mongo'];
   /** What one replica does at a time. May run again after a crash. */
   wake: () => Promise<void>;
   everyMs: number;
@@ -23,7 +23,7 @@ const tryAgainMs = 5_000;
  * agenda's backend on a connection that is the service's. It is connected here, before agenda gets it, since agenda has
  * no way to hear of a connect that fails; so too for the one unlocking that it does not wait for.
  */
-const backendOn = async (mongo: Connection, logger: Logger): Promise<AgendaBackend> => {
+const backendOn = async (mongo: Runtime['mongo'], logger: Logger): Promise<AgendaBackend> => {
   if (!mongo.db) throw new Error('the store is not connected');
   const backend = new MongoBackend({ mongo: mongo.db, collection: wakeCollection, ensureIndex: false });
   const { repository } = backend;

@@ -1,0 +1,12 @@
+/** The units that an interval is shown and chosen in, the largest first, in milliseconds. */
+export const intervalUnits = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1_000 } as const;
+export type IntervalUnit = keyof typeof intervalUnits;
+
+// Object.keys forgets which keys there are.
+const units = Object.keys(intervalUnits) as IntervalUnit[];
+
+/** An interval in the largest unit that it is a whole number of: 90 minutes, not 1.5 hours. */
+export const inUnit = (intervalMs: number): { unit: IntervalUnit; count: number } => {
+  const unit = units.find((name) => intervalMs % intervalUnits[name] === 0) ?? 'seconds';
+  return { unit, count: Math.round(intervalMs / intervalUnits[unit]) };
+};

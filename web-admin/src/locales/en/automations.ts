@@ -1,0 +1,56 @@
+export const automations = {
+  automations: {
+    name: 'Automation |||| Automations',
+    menu: 'Automations',
+    fields: {
+      type: 'What it does',
+      count: 'Every',
+      unit: 'Unit',
+      intervalMs: 'Interval',
+      isActive: 'Active',
+      lastRun: 'Last run',
+      nextRun: 'Next run',
+    },
+    types: { refresh_news: 'Refresh news', reconcile_subscriptions: 'Reconcile subscriptions' },
+    units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
+    every: {
+      days: '%{smart_count} day |||| %{smart_count} days',
+      hours: '%{smart_count} hour |||| %{smart_count} hours',
+      minutes: '%{smart_count} minute |||| %{smart_count} minutes',
+      seconds: '%{smart_count} second |||| %{smart_count} seconds',
+    },
+    never: 'Never',
+    notScheduled: 'Not scheduled',
+    intervalHelp:
+      'From 1 minute to 365 days. Intervals are counted in UTC, so clock changes do not move them; times are shown in your own time zone.',
+    page: { list: 'Automations', create: 'New automation' },
+    empty: 'No automations yet. Create one and it runs by itself, as often as you choose.',
+    action: { create: 'New automation', run: 'Run now', history: 'History' },
+    history: 'History: %{name}',
+    noRuns: 'It has not run yet.',
+    statuses: { running: 'Running', succeeded: 'Done', failed: 'Failed' },
+    triggers: { schedule: 'On schedule', staff: 'Run by staff' },
+    took: '%{seconds} s',
+    missed: 'Stands for %{smart_count} missed run too |||| Stands for %{smart_count} missed runs too',
+    message: {
+      delete_title: 'Delete “%{name}”?',
+      delete_content: 'It no longer runs, and its history is gone. You can create it again at any time.',
+    },
+    notifications: {
+      created: 'Automation created',
+      updated: 'Automation updated',
+      deleted: 'Automation deleted',
+      started: 'Automation started. Its history shows the result.',
+    },
+    failures: {
+      list: 'Failed to fetch the automations',
+      history: 'Failed to fetch the history',
+      create: 'Failed to create the automation',
+      update: 'Failed to update the automation',
+      run: 'Failed to run the automation',
+      delete: 'Failed to delete the automation',
+    },
+  },
+};
+
+export type AutomationTexts = typeof automations;
