@@ -1,0 +1,89 @@
+import { automationChangedV1 } from '@academy/contracts/events/scheduler/automation-changed.v1.ts';
+import { automationDueV1 } from '@academy/contracts/events/scheduler/automation-due.v1.ts';
+import { automationFinishedV1 } from '@academy/contracts/events/scheduler/automation-finished.v1.ts';
+import { schedulerTopics } from '@academy/contracts/events/scheduler/topics.ts';
+import type { StaffFeed } from '@academy/contracts/http/ai/feeds.ts';
+import { startServiceUnderTest } from '@academy/service-kit/testing/service-under-test.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { refreshDueFeeds } from '../../src/news/use-cases/refresh-feeds.ts';
+import { ai } from '../../src/service.ts';
+import { rss, startFeedServer, type FeedServer } from '../support/feed-server.ts';
+import { publish } from '../support/publish.ts';
+
+const stack = useTestStack();
+const hourMs = 3_600_000;
+const automationId = 'hourly-news';
+let server: FeedServer;
+let authorization: string;
+
+const start = () =>
+  startServiceUnderTest(stack, ai, { topics: [schedulerTopics.runs], env: { NEWS_ALLOW_LOOPBACK: '1' } });
+let under: Awaited<ReturnType<typeof start>>;
+
+beforeAll(async () => {
+  server = await startFeedServer();
+  stack.afterSuite(server.close);
+  under = await start();
+  authorization = await under.issuer.bearer({ role: 'administrator' });
+}, 60_000);
+
+const addFeed = async (path: string): Promise<string> => {
+  const body = { url: server.url(path) };
+  const { id }: StaffFeed = (await under.client.post('/api/admin/feeds', { authorization, body })).body;
+  await until(async () => (await under.deps.news.feeds.find(id))?.lastFetchAt);
+  return id;
+};
+const automation = (sequence: number, isActive: boolean) =>
+  publish(stack.kafka(), automationChangedV1, {
+    id: automationId,
+    sequence,
+    data: { type: 'refresh_news', isActive, intervalMs: hourMs, isDeleted: !isActive },
+  });
+const due = (runId: string) =>
+  publish(stack.kafka(), automationDueV1, {
+    id: automationId,
+    data: { runId, automationId, type: 'refresh_news', slot: new Date().toISOString() },
+  });
+const finished = (runId: string) =>
+  under.events.filter(
+    ({ type, data }) => type === automationFinishedV1.type && (data as { runId: string }).runId === runId,
+  );
+
+test('When news is refreshed by an automation, then its runs read every feed and the timer leaves them alone', async () => {
+  let reads = 0;
+  server.serve('/steady.xml', (_request, response) => {
+    reads += 1;
+    const title = reads === 1 ? 'A new model reasons before it answers' : 'Schools write rules for homework';
+    const entry = { title, link: `https://example.org/${reads}`, at: new Date() };
+    response.writeHead(200).end(rss('Steady', [{ ...entry, description: 'New' }]));
+  });
+  server.serve('/broken.xml', (_request, response) => response.writeHead(500).end());
+  await addFeed('/steady.xml');
+  await addFeed('/broken.xml');
+  const before = reads;
+
+  await automation(1, true);
+  await until(() => under.deps.knownAutomations.isAutomated('refresh_news'));
+  const tomorrow = { ...under.deps, now: () => new Date(Date.now() + 24 * hourMs) };
+  const { signal } = new AbortController();
+  await refreshDueFeeds(tomorrow, signal);
+  expect(reads).toBe(before);
+
+  await due('run-1');
+  await due('run-1');
+  const [report] = await until(() => finished('run-1').length > 0 && finished('run-1'));
+  expect(report?.data).toMatchObject({ counts: { feeds: 2, added: 1, failed: 1 }, error: null });
+  expect(reads).toBe(before + 1);
+  // A feed that staff add does not wait for the next slot.
+  await addFeed('/steady.xml?second');
+
+  await automation(2, false);
+  await until(async () => !(await under.deps.knownAutomations.isAutomated('refresh_news')));
+  const count = reads;
+  await refreshDueFeeds(tomorrow, signal);
+  expect(reads).toBeGreaterThan(count);
+  await due('run-2');
+  await until(() => finished('run-2').length > 0);
+  expect(finished('run-1')).toHaveLength(1);
+});
