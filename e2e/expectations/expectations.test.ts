@@ -63,6 +63,8 @@ test('When something reads a topic, then what it expects is among the readers, o
   expect(elsewhere.sort()).toEqual([
     // Reads by the contracts' own live notes.
     'gateway/src/live/live-feed.ts',
+    // Found by the consumers.ts of the services that have work of automations.
+    'packages/service-kit/src/automations/automation-due-handler.ts',
     // The ways in which everything else reads.
     'packages/service-kit/src/consumers/broadcast-consumer.ts',
     'packages/service-kit/src/consumers/start-consumer.ts',
