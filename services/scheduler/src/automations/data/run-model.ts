@@ -25,6 +25,8 @@ const schema: Schema = new Schema(
 );
 schema.index({ automationId: 1, slot: -1 });
 schema.index({ startedAt: 1 });
+// Every wake looks for runs that have not ended.
+schema.index({ finishedAt: 1, startedAt: 1 });
 
 /** The ledger of slots. */
 export const runModel = (connection: Connection): RunModel =>
