@@ -68,10 +68,8 @@ test('A second opinion is offered beside a verdict only where a model is configu
 
   // A model is played here: the academy under test has none.
   let hasModel = true;
-  await page.route('**/api/ai-budget', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), hasModel } });
-  });
+  const budget = (await (await request.get('/api/ai-budget', { headers })).json()) as object;
+  await page.route('**/api/ai-budget', (route) => route.fulfill({ json: { ...budget, hasModel } }));
   const answers = [
     { status: 503, json: { status: 503, detail: 'El modelo de IA no responde ahora mismo.' } },
     {
