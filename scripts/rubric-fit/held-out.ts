@@ -4,6 +4,7 @@ import type { Nearness } from '@academy/prompt-rubric/subject/nearness.ts';
 import { createSubjectModel, type SubjectModelData } from '@academy/prompt-rubric/subject/model.ts';
 import { encodeReferences } from '@academy/prompt-rubric/subject/references.ts';
 import { coverageOf, subjectWordsOf } from '@academy/prompt-rubric/subject/subject-words.ts';
+import { countTerms } from '@academy/prompt-rubric/subject/terms.ts';
 import { createSubjectJudges } from '@academy/prompt-rubric/subject/subject-judge.ts';
 import type { ExerciseFound } from '../content-check/read-content.ts';
 import { createWeighing, fitSubject, type SubjectFit, type Vectors } from './fit-subject.ts';
@@ -47,7 +48,8 @@ const createCoverage = (fit: SubjectFit, others: readonly LabelledPrompt[]) => {
       ),
     ]),
   );
-  return ({ exercise, text }: LabelledPrompt): number => coverageOf(text, words.get(exercise) ?? {});
+  return ({ exercise, text }: LabelledPrompt): number =>
+    coverageOf(countTerms(text), words.get(exercise) ?? {});
 };
 
 export interface JudgedHeldOut extends LabelledPrompt {

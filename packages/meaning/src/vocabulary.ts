@@ -62,7 +62,10 @@ export const readVocabulary = (text: string): Vocabulary => {
   const rows = new Map(keys.map((key, row) => [key, row]));
   const single = keys.filter((key) => !key.includes(' '));
 
+  const beginnings = new Set(keys.filter((key) => key.includes(' ')).map((key) => key.split(' ', 1)[0]));
+
   const findTerm = (words: readonly string[], start: number): Found | null => {
+    if (!beginnings.has(words[start])) return null;
     for (let length = Math.min(longestTerm, words.length - start); length > 1; length -= 1) {
       const row = rows.get(words.slice(start, start + length).join(' '));
       if (row !== undefined) return { row, share: 1, length };

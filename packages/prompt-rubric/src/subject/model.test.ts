@@ -36,11 +36,11 @@ test('When a text is very long, then the time it takes has an end', () => {
 test('When a text is weighed, then each known term counts by its rarity and the text by its length', () => {
   // carta twice: √2 · 2 = 2.83; la carta: 3; 0: 1.
   const length = Math.hypot(2 * Math.SQRT2, 3, 1);
-  expect(model.wordingOf('La carta: una carta de 80 palabras')).toBeCloseTo(
+  expect(model.wordingOf(countTerms('La carta: una carta de 80 palabras'))).toBeCloseTo(
     (2 * Math.SQRT2 * 1.5 - 3 + 0.5) / length,
     6,
   );
-  expect(model.wordingOf('nada de esto')).toBe(0);
+  expect(model.wordingOf(countTerms('nada de esto'))).toBe(0);
 });
 
 test('When wording and nearness are summed, then each counts by its weight from the bias on', () => {

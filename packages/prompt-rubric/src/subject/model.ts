@@ -1,5 +1,4 @@
 import { STEM } from './subject-words.ts';
-import { countTerms } from './terms.ts';
 import { NEARNESS, type Nearness } from './nearness.ts';
 
 /** The weights that `npm run rubric:fit` learns from prompts that teachers judged, as `data/subject-model.json` has them. */
@@ -17,8 +16,8 @@ export type SubjectModelData = {
 };
 
 export type SubjectModel = {
-  /** What a text's words say for it or against it, wherever the exercise: the sum over its terms, by its length. */
-  wordingOf(text: string): number;
+  /** What a text's terms (`countTerms`) say for it or against it, wherever the exercise: their sum, by its length. */
+  wordingOf(terms: ReadonlyMap<string, number>): number;
   sumOf(wording: number, nearness: Nearness): number;
   /** How rare words with this beginning are: the rarity of the commonest of them. */
   rarityOf(stem: string): number;
@@ -45,10 +44,10 @@ export function createSubjectModel({ terms, weights, thresholds }: SubjectModelD
   return {
     thresholds,
     rarityOf: (stem) => (rarities.get(stem) ?? rarest) / HUNDREDTHS,
-    wordingOf: (text) => {
+    wordingOf: (counts) => {
       let sum = 0;
       let squares = 0;
-      for (const [term, count] of countTerms(text)) {
+      for (const [term, count] of counts) {
         const found = known.get(term);
         if (!found) continue;
         const value = Math.sqrt(count) * found.rarity;

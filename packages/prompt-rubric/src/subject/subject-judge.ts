@@ -4,6 +4,7 @@ import type { WordRange } from '../reading/sentences.ts';
 import type { SubjectModel } from './model.ts';
 import { between, nearnessOf, surroundingsOf, type Surroundings } from './nearness.ts';
 import { coverageOf } from './subject-words.ts';
+import { countTerms } from './terms.ts';
 import { decodeReferences, type EncodedReferences, type VectorOf } from './references.ts';
 
 /** Whether a prompt does what its exercise asks, as far as prompts whose worth is known can tell. */
@@ -42,9 +43,10 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
     return (reading) => {
       const { text } = reading;
       const nearness = nearnessOf(vectorOf(text), around);
-      const sum = model.sumOf(model.wordingOf(text), nearness);
+      const terms = countTerms(text);
+      const sum = model.sumOf(model.wordingOf(terms), nearness);
       const { met, close, near, words } = model.thresholds;
-      const isElsewhere = coverageOf(text, source.references.words) < words;
+      const isElsewhere = coverageOf(terms, source.references.words) < words;
       const standing = isElsewhere ? 'missing' : sum >= met ? 'met' : sum >= close ? 'close' : 'missing';
       return {
         standing,
@@ -69,21 +71,26 @@ function isMostlyOwn({ sentences }: Reading): boolean {
   return own > all / 2;
 }
 
+/** So many sentences, the worst by their words, are compared by their meaning, too: that takes longer. */
+const MOST_COMPARED = 5;
+
 /** The sentence whose words and meaning count most against the prompt. */
 function sentenceAgainst(
   reading: Reading,
   { model, vectorOf, around }: { model: SubjectModel; vectorOf: VectorOf; around: Surroundings },
 ): Sentence | undefined {
-  let worst: Sentence | undefined;
-  let least = Infinity;
-  for (const sentence of reading.asking) {
-    const { start, end } = spanOf(reading.words, sentence);
-    const text = reading.text.slice(start, end);
-    const vector = vectorOf(text);
-    if (!vector) continue;
-    const nearness = nearnessOf(vector, around);
-    const sum = model.sumOf(model.wordingOf(text), nearness) + between(vector, around.instructions);
-    if (sum < least) [least, worst] = [sum, sentence];
-  }
-  return worst;
+  const worst = reading.asking
+    .map((sentence) => {
+      const { start, end } = spanOf(reading.words, sentence);
+      const text = reading.text.slice(start, end);
+      return { sentence, text, wording: model.wordingOf(countTerms(text)) };
+    })
+    .sort((one, other) => one.wording - other.wording)
+    .slice(0, MOST_COMPARED)
+    .map(({ sentence, text, wording }) => {
+      const vector = vectorOf(text);
+      const sum = model.sumOf(wording, nearnessOf(vector, around)) + between(vector, around.instructions);
+      return { sentence, sum };
+    });
+  return worst.sort((one, other) => one.sum - other.sum)[0]?.sentence;
 }

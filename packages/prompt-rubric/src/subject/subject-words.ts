@@ -11,10 +11,11 @@ const FEWEST_PROMPTS = 3;
 const THOUSANDTHS = 1000;
 
 /** The beginnings of a text's words, so that `rueda` and `ruedas` are one. */
-function stemsIn(text: string): Set<string> {
+function stemsIn(terms: ReadonlyMap<string, number>): Set<string> {
   const stems = new Set<string>();
-  for (const term of countTerms(text).keys())
-    if (term.length >= SHORTEST && /^\p{L}+$/u.test(term)) stems.add(term.slice(0, STEM));
+  for (const term of terms.keys())
+    if (term.length >= SHORTEST && !term.includes(' ') && /^\p{L}+$/u.test(term))
+      stems.add(term.slice(0, STEM));
   return stems;
 }
 
@@ -24,7 +25,7 @@ function stemsIn(text: string): Set<string> {
  * @param rarityOf how rare a word is over all exercises, by its beginning
  */
 export function subjectWordsOf(good: readonly string[], rarityOf: (stem: string) => number): SubjectWords {
-  const stems = good.map(stemsIn);
+  const stems = good.map((text) => stemsIn(countTerms(text)));
   const counts = new Map<string, number>();
   for (const own of stems) for (const stem of own) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const weights = [...counts]
@@ -39,9 +40,9 @@ export function subjectWordsOf(good: readonly string[], rarityOf: (stem: string)
   );
 }
 
-/** How much of an exercise's words a text has, where good prompts have 1 on average. */
-export function coverageOf(text: string, words: SubjectWords): number {
-  return share(stemsIn(text), words);
+/** How much of an exercise's words a text has by its terms (`countTerms`), where good prompts have 1 on average. */
+export function coverageOf(terms: ReadonlyMap<string, number>, words: SubjectWords): number {
+  return share(stemsIn(terms), words);
 }
 
 function share(stems: ReadonlySet<string>, words: SubjectWords): number {

@@ -4,14 +4,22 @@ import { foldCharacter } from '../reading/fold.ts';
 const MOST_TOKENS = 4_000;
 const tokens = /\p{L}[\p{L}\p{M}]*|\p{N}+|[^\s\p{L}\p{M}\p{N}]/gu;
 
+/** Most words need no look at their characters. */
+const plainWord = /^[a-zA-Z]+$/;
+
+function foldToken(token: string): string {
+  let folded = '';
+  for (const character of token) folded += foldCharacter(character);
+  return /^\p{N}/u.test(folded) ? '0' : folded;
+}
+
 /** Folded words, every number as `0`, and each other sign for itself. */
 function tokensOf(text: string): string[] {
   const found: string[] = [];
   for (const [token] of text.matchAll(tokens)) {
     if (found.length === MOST_TOKENS) break;
-    let folded = '';
-    for (const character of token) folded += foldCharacter(character);
-    if (folded) found.push(/^\p{N}/u.test(folded) ? '0' : folded);
+    const folded = plainWord.test(token) ? token.toLowerCase() : foldToken(token);
+    if (folded) found.push(folded);
   }
   return found;
 }
