@@ -167,9 +167,10 @@ test.describe('with a language model', () => {
       const tutor = tutorOn(page, 'en');
       await page.goto(lesson);
       await tutor.open();
-      const pieces = [...Array.from({ length: 15 }, (_, n) => `word${n} `), 'the end.'];
+      // A word well within the time after which a silent model is given up (OPENAI_IDLE_TIMEOUT_MS, 20 s).
+      const pieces = [...Array.from({ length: 30 }, (_, n) => `word${n} `), 'the end.'];
       ai.provider.reset();
-      ai.provider.next({ kind: 'answer', pieces, betweenMs: 20_000 });
+      ai.provider.next({ kind: 'answer', pieces, betweenMs: 10_000 });
       await tutor.send(topic.en);
       await expect(tutor.turns.getByText('word0')).toBeVisible({ timeout: 60_000 });
       await expect(tutor.turns.getByText('the end.')).toBeVisible({ timeout: 6 * 60_000 });
