@@ -40,14 +40,22 @@ export const keptPointings = (
   );
   if (counting.length === 0) return {};
   const keys = counting.map(({ key }) => key);
-  const all = [[], ...keys.map((key) => [key]), ...(keys.length > 1 ? [keys] : [])];
-  const verdictsWithout = all.map((without): VerdictWithout => {
-    const { score, passed, criteria, groups } = judge(counting.filter(({ key }) => !without.includes(key)));
-    return { without, score, passed, criteria, groups };
-  });
+  const some = [...keys.map((key) => [key]), ...(keys.length > 1 ? [keys] : [])];
+  const verdictsWithout = [
+    // What does not count changes nothing.
+    verdictWithout([], verdict),
+    ...some.map((without) =>
+      verdictWithout(without, judge(counting.filter(({ key }) => !without.includes(key)))),
+    ),
+  ];
   const pointings = counting.map((one): Pointing => ({ ...one, refused: null }));
   return { pointings, verdictsWithout, pointedIn: courseId };
 };
+
+const verdictWithout = (
+  without: string[],
+  { score, passed, criteria, groups }: PromptVerdict,
+): VerdictWithout => ({ without, score, passed, criteria, groups });
 
 /** Whether a check points to the same words as an attempt. What was met without them was not kept. */
 export const pointsAlike = (
