@@ -43,7 +43,8 @@ const scalesOf = (bytes: Int8Array, size: number): Float64Array => {
   return scales;
 };
 
-const toUnit = (sum: Float64Array): Float32Array | null => {
+/** A vector brought to length 1; null where it is nothing but zeros. */
+export const toUnit = (sum: Float32Array | Float64Array): Float32Array | null => {
   let squares = 0;
   for (const value of sum) squares += value * value;
   if (squares === 0) return null;

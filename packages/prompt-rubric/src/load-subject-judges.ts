@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import { createSubjectModel, type SubjectModelData } from './subject/model.ts';
 import { encodeReferences, type EncodedReferences } from './subject/references.ts';
+import type { JudgedPrompts } from './subject/reference-prompts.ts';
 import { createSubjectJudges } from './subject/subject-judge.ts';
 
 const modelFile = new URL('../data/subject-model.json', import.meta.url);
@@ -18,7 +19,7 @@ export function loadSubjectJudges() {
   const model = createSubjectModel(readModel());
   return {
     judgeFor: createSubjectJudges({ model, vectorOf }),
-    referencesOf: (prompts: { good: readonly string[]; weak: readonly string[] }): EncodedReferences =>
+    referencesOf: (prompts: JudgedPrompts): EncodedReferences =>
       encodeReferences(prompts, { vectorOf, rarityOf: model.rarityOf }),
   };
 }

@@ -1,3 +1,4 @@
+import { cosine } from '@academy/meaning/meaning.ts';
 import type { References } from './references.ts';
 
 /** A reference so close is the same text: it says nothing about it. */
@@ -73,10 +74,7 @@ function similarities(vector: Float32Array | null, others: readonly Float32Array
 
 /** The cosine of two vectors of length 1; 0 without one of them. */
 export function between(one: Float32Array | null, other: Float32Array | null): number {
-  if (!one || !other) return 0;
-  let sum = 0;
-  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
+  return one && other ? cosine(one, other) : 0;
 }
 
 function mean(numbers: readonly number[]): number {

@@ -1,3 +1,5 @@
+import { dimensions, toUnit } from '@academy/meaning/meaning.ts';
+import type { JudgedPrompts } from './reference-prompts.ts';
 import { subjectWordsOf, type SubjectWords } from './subject-words.ts';
 
 /** What a text means, as `vectorOf` of `@academy/meaning` gives it: 96 numbers, length 1; null when no word is known. */
@@ -14,12 +16,11 @@ export type EncodedReferences = {
   words: SubjectWords;
 };
 
-const DIMENSIONS = 96;
 const SCALE = 127;
 
 /** The references that prompts make, as text. Prompts without a known word are left out. */
 export function encodeReferences(
-  prompts: { good: readonly string[]; weak: readonly string[] },
+  prompts: JudgedPrompts,
   { vectorOf, rarityOf }: { vectorOf: VectorOf; rarityOf: (stem: string) => number },
 ): EncodedReferences {
   return {
@@ -48,17 +49,13 @@ function encode(prompts: readonly string[], vectorOf: VectorOf): string {
 function decode(text: string): Float32Array[] {
   const bytes = atob(text);
   const vectors: Float32Array[] = [];
-  for (let row = 0; row + DIMENSIONS <= bytes.length; row += DIMENSIONS) {
+  for (let row = 0; row + dimensions <= bytes.length; row += dimensions) {
     const signed = Float32Array.from(
-      { length: DIMENSIONS },
+      { length: dimensions },
       (_, at) => (bytes.charCodeAt(row + at) << 24) >> 24,
     );
-    vectors.push(toUnit(signed));
+    const vector = toUnit(signed);
+    if (vector) vectors.push(vector);
   }
   return vectors;
-}
-
-function toUnit(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
-  return length === 0 ? vector : vector.map((value) => value / length);
 }

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { answersFile, type AnswersFile } from '@academy/contracts/content/answers-file.ts';
 import type { ExerciseFile } from '@academy/contracts/content/exercise-file.ts';
 import type { ModelAnswers } from '@academy/contracts/http/catalog/looking-back.ts';
-import { parse } from 'yaml';
 import type { LessonExercise } from '../domain/lesson.ts';
+import { readYamlIfAny } from './read-yaml-if-any.ts';
 
 type Samples = ExerciseFile['samples']['es'];
 
@@ -27,11 +26,8 @@ export const readAnswers = async (
   file: string,
   samples: ExerciseFile['samples'],
 ): Promise<Pick<LessonExercise, 'answers'>> => {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (text === null) return {};
-  const { es, en } = answersFile.parse(parse(text));
+  const answers = await readYamlIfAny(file, answersFile);
+  if (answers === null) return {};
+  const { es, en } = answers;
   return { answers: { es: answersIn(es, samples.es), en: answersIn(en, samples.en) } };
 };
