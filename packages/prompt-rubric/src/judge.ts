@@ -1,4 +1,5 @@
 import type { Criterion, Evidence } from './criteria/criterion.ts';
+import { hasAgainst } from './criteria/evidence.ts';
 import { criteria } from './criteria/registry.ts';
 import { asksForAnything } from './criteria/task.ts';
 import { withoutDiscounts, type Discount, type Reading } from './reading/read-prompt.ts';
@@ -103,10 +104,6 @@ function isTaken(evidence: Span, spans: readonly Span[]): boolean {
 function isSame(evidence: Span, span: Span): boolean {
   const shared = Math.min(evidence.end, span.end) - Math.max(evidence.start, span.start);
   return shared > Math.max(evidence.end - evidence.start, span.end - span.start) / 2;
-}
-
-function hasAgainst(evidence: readonly Evidence[]): boolean {
-  return evidence.some(({ strength }) => strength === 'against');
 }
 
 function statusOf(evidence: readonly Evidence[]): CriterionStatus {

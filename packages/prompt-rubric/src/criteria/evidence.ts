@@ -2,6 +2,7 @@ import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
 import type { Span } from '../rubric.ts';
+import type { Evidence } from './criterion.ts';
 
 const LONGEST_QUOTATION = 60;
 /** Keeps the time linear when a text has no punctuation at all. */
@@ -35,6 +36,11 @@ export function contentWords(
     if (word && !word.isFunction && !without?.has(word.norm)) content.push(word);
   }
   return content;
+}
+
+/** Whether something is there that should not be. */
+export function hasAgainst(evidence: readonly Evidence[]): boolean {
+  return evidence.some(({ strength }) => strength === 'against');
 }
 
 /** What is found in each sentence, in one list. */

@@ -1,5 +1,6 @@
 import { phraseAt, phraseSetOf, type PhraseMatch, type PhraseSet } from '../matching/phrases.ts';
 import { mentionsMessages } from '../messages/mentions.ts';
+import { oncePerObject } from '../once-per-object.ts';
 import { foldPhrase } from '../reading/fold.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
@@ -15,7 +16,7 @@ type Case = 'enough' | 'tooFew';
  */
 export function detectMentions(reading: Reading, setting: CriterionSetting): Evidence<Case>[] {
   const needed = setting.atLeast ?? 1;
-  const phrases = phraseSetFor(setting);
+  const phrases = phraseSetFor(setting.any ?? { es: [], en: [] });
   const counting = reading.sentences.filter(
     ({ discount }) => discount === undefined || discount === 'copied-instructions',
   );
@@ -46,20 +47,9 @@ function mentionsIn({ words }: Reading, { from, to }: WordRange, phrases: Phrase
   return found;
 }
 
-const phraseSets = new WeakMap<object, PhraseSet>();
-
-/** Built once for each setting: a live check runs the same rubric at every key. */
-function phraseSetFor(setting: CriterionSetting): PhraseSet {
-  const any = setting.any ?? { es: [], en: [] };
-  let phrases = phraseSets.get(any);
-  if (!phrases) {
-    phrases = phraseSetOf(
-      [...any.es, ...any.en].map((phrase) => foldPhrase(phrase).map(singularOf).join(' ')),
-    );
-    phraseSets.set(any, phrases);
-  }
-  return phrases;
-}
+const phraseSetFor = oncePerObject(({ es, en }: NonNullable<CriterionSetting['any']>) =>
+  phraseSetOf([...es, ...en].map((phrase) => foldPhrase(phrase).map(singularOf).join(' '))),
+);
 
 /** A rough stem, the same for a word and its plural: "pedidos" and "pedido", "flores" and "flor", "deliveries" and "delivery". */
 function singularOf(norm: string): string {

@@ -3,6 +3,7 @@ import * as es from '../lexicon/es/must-nots.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet, phraseSetOf, type PhraseSet } from '../matching/phrases.ts';
 import { mustNotsMessages } from '../messages/must-nots.ts';
+import { oncePerObject } from '../once-per-object.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { Word } from '../reading/words.ts';
 import { MUST_NOT_KINDS, type CriterionSetting, type MustNotKind } from '../rubric.ts';
@@ -94,16 +95,9 @@ function ownIn({ words }: Reading, sentence: Sentence, phrases: PhraseSet): CueF
   return found;
 }
 
-const phraseSets = new WeakMap<object, PhraseSet>();
-
-/** Built once for each setting: a live check runs the same rubric at every key. */
-function phrasesOf(any: NonNullable<CriterionSetting['any']>): PhraseSet {
-  const known = phraseSets.get(any);
-  if (known) return known;
-  const phrases = phraseSetOf([...any.es, ...any.en]);
-  phraseSets.set(any, phrases);
-  return phrases;
-}
+const phrasesOf = oncePerObject(({ es, en }: NonNullable<CriterionSetting['any']>) =>
+  phraseSetOf([...es, ...en]),
+);
 
 export const mustNots = defineCriterion({
   id: 'must-nots',

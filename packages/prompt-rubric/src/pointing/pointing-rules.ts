@@ -1,4 +1,4 @@
-import { contentWords } from '../criteria/evidence.ts';
+import { contentWords, hasAgainst } from '../criteria/evidence.ts';
 import { mayShare, type Judgement } from '../judge.ts';
 import { markCopied } from '../reading/copied.ts';
 import type { Reading } from '../reading/read-prompt.ts';
@@ -68,7 +68,7 @@ export function refusalOfCriterion(
   { criterion: { mayBePointedOut }, evidence, status }: Judgement,
 ): PointingRefusal | undefined {
   if (mayBePointedOut === 'when-partly' && status !== 'partly') return 'not-for-pointing';
-  if (!mayBePointedOut || evidence.some(({ strength }) => strength === 'against')) return 'not-for-pointing';
+  if (!mayBePointedOut || hasAgainst(evidence)) return 'not-for-pointing';
   return mayBePointedOut === 'in-a-request' && readsAsFinished(reading) ? 'finished-text' : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { hasAgainst } from '../criteria/evidence.ts';
 import type { Judgement } from '../judge.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 
@@ -13,7 +14,6 @@ export function excuseUnseen(reading: Reading, judgements: readonly Judgement[])
 }
 
 function mayBeExcused({ criterion, evidence, lostTo, status }: Judgement): boolean {
-  const isAgainst = evidence.some(({ strength }) => strength === 'against');
   const isNotTheirs = lostTo === 'copied-hint' || lostTo === 'copied-instructions' || lostTo === 'repeated';
-  return criterion.id !== 'subject' && status !== 'met' && !isAgainst && !isNotTheirs;
+  return criterion.id !== 'subject' && status !== 'met' && !hasAgainst(evidence) && !isNotTheirs;
 }

@@ -1,8 +1,9 @@
 import { spanOf } from '../criteria/evidence.ts';
+import { oncePerObject } from '../once-per-object.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { SubjectModel } from './model.ts';
-import { between, nearnessOf, surroundingsOf, type Surroundings } from './nearness.ts';
+import { nearnessOf, surroundingsOf, type Surroundings } from './nearness.ts';
 import { coverageOf } from './subject-words.ts';
 import { countTerms } from './terms.ts';
 import { decodeReferences, type EncodedReferences, type VectorOf } from './references.ts';
@@ -31,22 +32,18 @@ export type SubjectSource = { references: EncodedReferences; instructions: strin
  * @param vectorOf what a text means, `vectorOf` of `@academy/meaning`
  */
 export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; vectorOf: VectorOf }) {
-  const known = new WeakMap<EncodedReferences, Surroundings>();
-  const surroundings = ({ references, instructions }: SubjectSource): Surroundings => {
-    let around = known.get(references);
-    if (!around)
-      known.set(references, (around = surroundingsOf(decodeReferences(references), vectorOf(instructions))));
-    return around;
-  };
-  return (source: SubjectSource): SubjectJudge => {
-    const around = surroundings(source);
+  const surroundings = oncePerObject((references: EncodedReferences, instructions: string) =>
+    surroundingsOf(decodeReferences(references), vectorOf(instructions)),
+  );
+  return ({ references, instructions }: SubjectSource): SubjectJudge => {
+    const around = surroundings(references, instructions);
     return (reading) => {
       const { text } = reading;
       const nearness = nearnessOf(vectorOf(text), around);
       const terms = countTerms(text);
       const sum = model.sumOf(model.wordingOf(terms), nearness);
       const { met, close, near, words } = model.thresholds;
-      const isElsewhere = coverageOf(terms, source.references.words) < words;
+      const isElsewhere = coverageOf(terms, references.words) < words;
       const standing = isElsewhere ? 'missing' : sum >= met ? 'met' : sum >= close ? 'close' : 'missing';
       return {
         standing,
@@ -88,9 +85,8 @@ function sentenceAgainst(
     .sort((one, other) => one.wording - other.wording)
     .slice(0, MOST_COMPARED)
     .map(({ sentence, text, wording }) => {
-      const vector = vectorOf(text);
-      const sum = model.sumOf(wording, nearnessOf(vector, around)) + between(vector, around.instructions);
-      return { sentence, sum };
+      const nearness = nearnessOf(vectorOf(text), around);
+      return { sentence, sum: model.sumOf(wording, nearness) + nearness.instructions };
     });
   return worst.sort((one, other) => one.sum - other.sum)[0]?.sentence;
 }

@@ -1,4 +1,4 @@
-import { countTerms } from './terms.ts';
+import { tokensOf } from './terms.ts';
 
 /** What prompts for an exercise speak of: beginnings of words, each with its weight. Good prompts have 1 of it on average. */
 export type SubjectWords = Record<string, number>;
@@ -10,12 +10,12 @@ const MOST_WORDS = 40;
 const FEWEST_PROMPTS = 3;
 const THOUSANDTHS = 1000;
 
-/** The beginnings of a text's words, so that `rueda` and `ruedas` are one. */
-function stemsIn(terms: ReadonlyMap<string, number>): Set<string> {
+/** The beginnings of words, without pairs of them and signs, so that `rueda` and `ruedas` are one. */
+function stemsIn(words: Iterable<string>): Set<string> {
   const stems = new Set<string>();
-  for (const term of terms.keys())
-    if (term.length >= SHORTEST && !term.includes(' ') && /^\p{L}+$/u.test(term))
-      stems.add(term.slice(0, STEM));
+  for (const word of words)
+    if (word.length >= SHORTEST && !word.includes(' ') && /^\p{L}+$/u.test(word))
+      stems.add(word.slice(0, STEM));
   return stems;
 }
 
@@ -25,7 +25,7 @@ function stemsIn(terms: ReadonlyMap<string, number>): Set<string> {
  * @param rarityOf how rare a word is over all exercises, by its beginning
  */
 export function subjectWordsOf(good: readonly string[], rarityOf: (stem: string) => number): SubjectWords {
-  const stems = good.map((text) => stemsIn(countTerms(text)));
+  const stems = good.map((text) => stemsIn(tokensOf(text)));
   const counts = new Map<string, number>();
   for (const own of stems) for (const stem of own) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const weights = [...counts]
@@ -42,7 +42,7 @@ export function subjectWordsOf(good: readonly string[], rarityOf: (stem: string)
 
 /** How much of an exercise's words a text has by its terms (`countTerms`), where good prompts have 1 on average. */
 export function coverageOf(terms: ReadonlyMap<string, number>, words: SubjectWords): number {
-  return share(stemsIn(terms), words);
+  return share(stemsIn(terms.keys()), words);
 }
 
 function share(stems: ReadonlySet<string>, words: SubjectWords): number {

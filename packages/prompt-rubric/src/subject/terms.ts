@@ -14,7 +14,7 @@ function foldToken(token: string): string {
 }
 
 /** Folded words, every number as `0`, and each other sign for itself. */
-function tokensOf(text: string): string[] {
+export function tokensOf(text: string): string[] {
   const found: string[] = [];
   for (const [token] of text.matchAll(tokens)) {
     if (found.length === MOST_TOKENS) break;
