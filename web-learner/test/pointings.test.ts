@@ -1,19 +1,6 @@
-import type { CriterionVerdict } from '@academy/contracts/http/catalog/practice.ts';
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { carriedPointings, refusedPointings } from '../src/features/lessons/model/pointings.ts';
-
-const criterion = (key: string, change: Partial<CriterionVerdict>): CriterionVerdict => ({
-  id: key,
-  key,
-  label: key,
-  status: 'met',
-  weight: 1,
-  mustHave: false,
-  spans: [],
-  message: '',
-  hint: null,
-  ...change,
-});
+import { criterion } from './support/criterion.ts';
 
 const answer = 'Write to the shop. One of the casters never came.';
 const span = { start: 19, end: 48 };

@@ -1,34 +1,24 @@
 import type { CriterionVerdict } from '@academy/contracts/http/catalog/practice.ts';
 import { orderCriteria, outcomeOf } from '../src/features/lessons/model/verdict-order.ts';
+import { criterion } from './support/criterion.ts';
 
-const criterion = (
+const standing = (
   key: string,
   status: CriterionVerdict['status'],
   change: Partial<CriterionVerdict> = {},
-): CriterionVerdict => ({
-  id: key,
-  key,
-  label: key.toUpperCase(),
-  status,
-  weight: 1,
-  mustHave: false,
-  spans: [],
-  message: '',
-  hint: null,
-  ...change,
-});
+): CriterionVerdict => criterion(key, { label: key.toUpperCase(), status, ...change });
 const keys = (criteria: readonly CriterionVerdict[]) => criteria.map(({ key }) => key);
 const lacking = { id: 'g', label: 'Two of three', atLeast: 2, met: 1, satisfied: false, hint: null };
 
 describe('the order of criteria', () => {
   test('When some are open, then must-haves lead, the missing before the partly met, the heavier before the light', () => {
     const { open, met } = orderCriteria([
-      criterion('met', 'met', { mustHave: true }),
-      criterion('partly', 'partly', { weight: 9 }),
-      criterion('light', 'missing'),
-      criterion('heavy', 'missing', { weight: 5 }),
-      criterion('must-partly', 'partly', { mustHave: true }),
-      criterion('must', 'missing', { mustHave: true }),
+      standing('met', 'met', { mustHave: true }),
+      standing('partly', 'partly', { weight: 9 }),
+      standing('light', 'missing'),
+      standing('heavy', 'missing', { weight: 5 }),
+      standing('must-partly', 'partly', { mustHave: true }),
+      standing('must', 'missing', { mustHave: true }),
     ]);
     expect(keys(open)).toEqual(['must', 'must-partly', 'heavy', 'light', 'partly']);
     expect(keys(met)).toEqual(['met']);
@@ -36,8 +26,8 @@ describe('the order of criteria', () => {
 
   test('When one was not judged, then it is neither open nor met, whatever its status', () => {
     const ordered = orderCriteria([
-      criterion('a', 'missing', { judged: false, mustHave: true }),
-      criterion('b', 'met', { judged: false }),
+      standing('a', 'missing', { judged: false, mustHave: true }),
+      standing('b', 'met', { judged: false }),
     ]);
     expect(keys(ordered.notJudged)).toEqual(['a', 'b']);
     expect(ordered.open).toEqual([]);
@@ -48,8 +38,7 @@ describe('the order of criteria', () => {
 describe('what decided a verdict', () => {
   const verdict = (criteria: CriterionVerdict[], change: Partial<Parameters<typeof outcomeOf>[0]> = {}) =>
     outcomeOf({ passed: false, score: 94, passScore: 75, groups: [], criteria, ...change });
-  const must = (key: string, status: CriterionVerdict['status']) =>
-    criterion(key, status, { mustHave: true });
+  const must = (key: string, status: CriterionVerdict['status']) => standing(key, status, { mustHave: true });
 
   test('When it is passed, then nothing is lacking, whatever is open', () => {
     expect(verdict([must('a', 'partly')], { passed: true })).toEqual({ kind: 'passed' });
@@ -60,7 +49,7 @@ describe('what decided a verdict', () => {
   });
 
   test('When the score is enough and a must-have is missing, then it is named, and partly met ones are not', () => {
-    expect(verdict([must('a', 'missing'), must('b', 'partly'), criterion('c', 'missing')])).toEqual({
+    expect(verdict([must('a', 'missing'), must('b', 'partly'), standing('c', 'missing')])).toEqual({
       kind: 'missing',
       names: ['A'],
     });
@@ -86,7 +75,7 @@ describe('what decided a verdict', () => {
   });
 
   test('When a must-have was not judged, then it is not what is lacking', () => {
-    expect(verdict([criterion('a', 'missing', { mustHave: true, judged: false })])).toEqual({
+    expect(verdict([standing('a', 'missing', { mustHave: true, judged: false })])).toEqual({
       kind: 'refused',
     });
   });

@@ -3,25 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { LastVerdict } from '@academy/contracts/http/catalog/looking-back.ts';
 import type { CriterionVerdict, Verdict } from '@academy/contracts/http/catalog/practice.ts';
 import { VerdictView } from '../src/features/lessons/components/verdict-view.tsx';
+import { criterion } from './support/criterion.ts';
 import { useLessonTexts } from './support/texts.ts';
 
 beforeAll(useLessonTexts);
 
-const criterion = (key: string, change: Partial<CriterionVerdict>): CriterionVerdict => ({
-  id: key,
-  key,
-  label: key,
-  status: 'met',
-  weight: 1,
-  mustHave: false,
-  spans: [],
-  message: `seen of ${key}`,
-  hint: null,
-  ...change,
-});
-const audience = criterion('audience', { status: 'missing', hint: 'Say who reads it' });
-const delays = criterion('delays', { status: 'missing', mustHave: true, hint: 'Name them' });
-const task = criterion('task', {});
+const seen = (key: string, change: Partial<CriterionVerdict>): CriterionVerdict =>
+  criterion(key, { message: `seen of ${key}`, ...change });
+const audience = seen('audience', { status: 'missing', hint: 'Say who reads it' });
+const delays = seen('delays', { status: 'missing', mustHave: true, hint: 'Name them' });
+const task = seen('task', {});
 const verdict: Verdict = {
   attemptId: 'one',
   attempt: 2,
@@ -82,7 +73,7 @@ describe('a verdict', () => {
   });
 
   test('When the learner pointed to the words of a criterion, then it stands as met, and as pointed out', async () => {
-    const pointed = criterion('delays', { pointedOut: true });
+    const pointed = seen('delays', { pointedOut: true });
     const html = await rendered({ criteria: [task, audience, pointed] });
     inOrder(html, 'seen of audience', '<details', 'seen of delays');
     expect(html).toContain('as you pointed out');
@@ -122,7 +113,7 @@ describe('a verdict', () => {
 
   test('When a criterion was not judged, then it says so, apart from what is open', async () => {
     const html = await rendered({
-      criteria: [delays, criterion('contradictions', { status: 'missing', judged: false, mustHave: true })],
+      criteria: [delays, seen('contradictions', { status: 'missing', judged: false, mustHave: true })],
     });
     inOrder(html, 'Name them', 'Not judged', 'seen of contradictions');
     expect(html.split('essential').length - 1).toBe(2);
@@ -130,7 +121,7 @@ describe('a verdict', () => {
   });
 
   test('When a criterion looks for what should be absent, then its word says what was found', async () => {
-    const criteria = [criterion('contradictions', { status: 'missing' })];
+    const criteria = [seen('contradictions', { status: 'missing' })];
     expect(await rendered({ criteria }, 'es')).toContain('>se contradice<');
     expect(await rendered({ criteria: [audience] }, 'es')).toContain('>falta<');
   });

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { ReferenceField } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
-import { PersonName } from '../shared/person-name.tsx';
 import { RecordSection } from '../shared/record-section.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
 import { TextBlock } from '../shared/text-block.tsx';
 import { learnerOf, VerdictTags } from './attempt-tags.tsx';
+import { DecisionList } from './decision-list.tsx';
 import { OverruleButton } from './overrule-button.tsx';
 import { PointingSection } from './pointing-section.tsx';
 
@@ -64,19 +64,12 @@ function Attempt() {
       <PointingSection />
       {overrides.length === 0 ? null : (
         <RecordSection title="overrides">
-          <Box component="ol" sx={{ pl: 2.5, m: 0 }}>
-            {overrides.map(({ passed, reason, at, by }) => (
-              <li key={at}>
-                <strong>
-                  {passed === null ? translate('resources.attempts.verdicts.withdrawn') : verdict(passed)}
-                </strong>
-                : {reason}
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {formatDateTime(at, language)} · <PersonName id={by} />
-                </Typography>
-              </li>
-            ))}
-          </Box>
+          <DecisionList
+            decisions={overrides.map(({ passed, ...rest }) => ({
+              what: passed === null ? translate('resources.attempts.verdicts.withdrawn') : verdict(passed),
+              ...rest,
+            }))}
+          />
         </RecordSection>
       )}
     </>

@@ -1,11 +1,9 @@
 import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
-import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { useLanguage } from '../app/i18n/language-context.tsx';
-import { PersonName } from '../shared/person-name.tsx';
 import { RecordSection } from '../shared/record-section.tsx';
+import { DecisionList } from './decision-list.tsx';
 import { RefusePointingButton } from './refuse-pointing-button.tsx';
 
 /** The words that the learner pointed to where the rubric saw nothing, and what staff decided on them. */
@@ -47,25 +45,18 @@ export function PointingSection() {
 
 function PointingHistory() {
   const translate = useTranslate();
-  const { language } = useLanguage();
   const attempt = useRecordContext<StaffAttempt>();
   if (!attempt || attempt.pointingDecisions.length === 0) return null;
   const labelOf = (key: string) => attempt.pointings.find((one) => one.key === key)?.label ?? key;
+  const decisions = attempt.pointingDecisions.map(({ key, refused, ...rest }) => ({
+    what: translate(`resources.attempts.pointings.${refused ? 'decided' : 'withdrawn'}`, {
+      label: labelOf(key),
+    }),
+    ...rest,
+  }));
   return (
-    <Box component="ol" sx={{ pl: 2.5, mt: 2, mb: 0 }}>
-      {attempt.pointingDecisions.map(({ key, refused, reason, at, by }) => (
-        <li key={at}>
-          <strong>
-            {translate(`resources.attempts.pointings.${refused ? 'decided' : 'withdrawn'}`, {
-              label: labelOf(key),
-            })}
-          </strong>
-          : {reason}
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {formatDateTime(at, language)} · <PersonName id={by} />
-          </Typography>
-        </li>
-      ))}
+    <Box sx={{ mt: 2 }}>
+      <DecisionList decisions={decisions} />
     </Box>
   );
 }
