@@ -29,6 +29,14 @@ describe('The environment of a process', () => {
     expect(gatewayEnvironment(8080, options)).not.toHaveProperty('ADMIN_PASSWORD');
   });
 
+  test('holds a secret that two services share in both', () => {
+    const mailer: ServiceProcess = { ...library, name: 'mailer', secrets: ['ADMIN_PASSWORD'] };
+    const withMailer = { ...options, services: [auth, library, mailer] };
+    expect(serviceEnvironment(auth, withMailer).ADMIN_PASSWORD).toBe('s3cret');
+    expect(serviceEnvironment(mailer, withMailer).ADMIN_PASSWORD).toBe('s3cret');
+    expect(serviceEnvironment(library, withMailer)).not.toHaveProperty('ADMIN_PASSWORD');
+  });
+
   test('lets only the gateway listen beyond loopback', () => {
     expect(serviceEnvironment(library, options)).toMatchObject({ HOST: '127.0.0.1', PORT: '21002' });
     expect(gatewayEnvironment(8080, options)).toMatchObject({ HOST: '0.0.0.0', PORT: '8080' });

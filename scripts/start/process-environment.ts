@@ -36,7 +36,7 @@ export interface EnvironmentOptions {
   services: readonly ServiceProcess[];
 }
 
-/** Services listen on loopback only, and see no other service's secrets. */
+/** Services listen on loopback only, and see no secret that is only other services'. */
 export const serviceEnvironment = (
   service: ServiceProcess,
   { root, config, publicUrl, stores, ports, services }: EnvironmentOptions,
@@ -45,7 +45,7 @@ export const serviceEnvironment = (
   return {
     ...without(
       config.env,
-      others.flatMap(({ secrets }) => secrets),
+      others.flatMap(({ secrets }) => secrets).filter((key) => !service.secrets.includes(key)),
     ),
     ...common(config, root, stores),
     PUBLIC_URL: publicUrl,

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
+import { loadKey } from '@academy/service-kit/secrets/key-file.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Config } from './config.ts';
 import { createAdministratorsRepository } from './data/administrators-repository.ts';
@@ -18,7 +20,6 @@ import { createWebhookEventRepository } from './data/webhook-event-repository.ts
 import type { InvoicePrint } from './invoices/draw-invoice.ts';
 import type { Issuer } from './invoices/invoice-page.ts';
 import { deriveKey } from './keys/derive-key.ts';
-import { loadMasterKey } from './keys/master-key.ts';
 import { createSigningKeys } from './keys/signing-keys.ts';
 import { createAttemptLimits } from './limits/attempt-limits.ts';
 import { createPaymentLimits } from './limits/payment-limits.ts';
@@ -64,7 +65,7 @@ export const createDeps = async (
   const administrators = createAdministratorsRepository(models.administrators);
   const users = createUserRepository(models.users);
   const sessions = createSessionRepository(models.sessions);
-  const masterKey = await loadMasterKey(config.AUTH_MASTER_KEY, config.DATA_DIR);
+  const masterKey = await loadKey(config.AUTH_MASTER_KEY, join(config.DATA_DIR, 'auth', 'master.key'));
   const signingKeys = createSigningKeys({
     repository: createSigningKeyRepository(models.signingKeys),
     sealingKey: deriveKey(masterKey, 'signing-keys'),

@@ -1,5 +1,7 @@
 import { adminActionRecordedV1 } from '../events/audit/admin-action-recorded.v1.ts';
 import { auditTopics } from '../events/audit/topics.ts';
+import { contactChangedV1 } from '../events/auth/contact-changed.v1.ts';
+import { contactRemovedV1 } from '../events/auth/contact-removed.v1.ts';
 import { planChangedV1 } from '../events/auth/plan-changed.v1.ts';
 import { sessionsRevokedV1 } from '../events/auth/sessions-revoked.v1.ts';
 import { subscriptionChangedV1 } from '../events/auth/subscription-changed.v1.ts';
@@ -28,6 +30,8 @@ export const auth = defineServiceContract({
     userUpdatedV1,
     planChangedV1,
     userDeletedV1,
+    contactChangedV1,
+    contactRemovedV1,
     sessionsRevokedV1,
     subscriptionChangedV1,
     adminActionRecordedV1,

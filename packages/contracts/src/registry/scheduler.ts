@@ -1,3 +1,5 @@
+import { mailRequestedV1 } from '../events/mail/mail-requested.v1.ts';
+import { mailTopics } from '../events/mail/topics.ts';
 import { automationChangedV1 } from '../events/scheduler/automation-changed.v1.ts';
 import { automationDueV1 } from '../events/scheduler/automation-due.v1.ts';
 import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
@@ -8,6 +10,6 @@ import { defineServiceContract } from './service-contract.ts';
 export const scheduler = defineServiceContract({
   name: 'scheduler',
   endpoints: schedulerEndpoints,
-  events: [automationChangedV1, automationDueV1, automationFinishedV1],
-  topics: schedulerTopics,
+  events: [automationChangedV1, automationDueV1, automationFinishedV1, mailRequestedV1],
+  topics: { ...schedulerTopics, mail: mailTopics.requests },
 });

@@ -11,6 +11,8 @@ import { personSchema } from './person-model.ts';
 
 const id = '0197f3a0-0000-7000-8000-000000000001';
 const expects = z.looseObject({ ...personSchema.shape, createdAt: z.iso.datetime() });
+/** What is kept of it; other fields of the event are not. */
+const stored = personSchema.extend({ createdAt: z.coerce.date() });
 const example: z.input<typeof expects> = {
   id,
   username: 'ana',
@@ -40,16 +42,8 @@ export const personHandlers = ({ people, erasure, onChanged }: PersonHandlersOpt
       expects,
       example,
       handle: async (envelope) => {
-        const { id, username, firstName, lastName, role, plan } = envelope.data;
-        const createdAt = new Date(envelope.data.createdAt);
-        await people.keep(aggregateVersion(envelope), {
-          username,
-          firstName,
-          lastName,
-          role,
-          plan,
-          createdAt,
-        });
+        const { id, ...person } = stored.parse(envelope.data);
+        await people.keep(aggregateVersion(envelope), person);
         await onChanged?.(id);
       },
     }),

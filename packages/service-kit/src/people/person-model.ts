@@ -1,3 +1,4 @@
+import { languageSchema } from '@academy/contracts/shared/language.ts';
 import { planSchema, roleSchema } from '@academy/contracts/shared/people.ts';
 import { Schema, type Connection } from 'mongoose';
 import { z } from 'zod';
@@ -11,11 +12,13 @@ export const personSchema = z.object({
   lastName: z.string(),
   role: roleSchema,
   plan: planSchema,
+  language: languageSchema.optional(),
+  timeZone: z.string().optional(),
 });
 
 export type Person = Omit<z.output<typeof personSchema>, 'id'> & {
   _id: string;
-  /** When the account was registered; absent in a row that was kept before this was. */
+  /** When the account was registered; absent, like language and time zone, in a row that was kept before this was. */
   createdAt?: Date;
 };
 export type PersonName = Pick<Person, '_id' | 'username' | 'firstName' | 'lastName' | 'role'>;
@@ -37,6 +40,8 @@ const schema: Schema = new Schema(
     lastName: String,
     role: String,
     plan: String,
+    language: String,
+    timeZone: String,
     createdAt: Date,
     sequence: Number,
     removed: Boolean,

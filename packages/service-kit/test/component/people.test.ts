@@ -150,6 +150,7 @@ test('When events of an account come again, in any order, then the newest stands
     lastName: 'Ruiz',
     role: 'learner',
     plan: 'free',
+    language: 'es',
     createdAt: new Date('2026-01-01T12:00:00.000Z'),
   });
   expect((await people.namesOf(['eva', 'nobody'])).size).toBe(1);

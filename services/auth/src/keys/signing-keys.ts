@@ -8,6 +8,7 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import { seal, unseal } from '@academy/service-kit/secrets/seal.ts';
 import {
   accessTokenSeconds,
   signAccessToken,
@@ -16,7 +17,6 @@ import {
 } from '@academy/service-kit/identity/tokens.ts';
 import type { SigningKeyRepository } from '../data/signing-key-repository.ts';
 import { keyInUse, keysThatVerify, type PublicKey, type SigningKeyRecord } from '../domain/signing-key.ts';
-import { seal, unseal } from './seal.ts';
 
 export interface PublishedKey extends PublicKey {
   kid: string;

@@ -11,5 +11,7 @@ export const publicUserSchema = z.object({
   role: roleSchema,
   plan: planSchema,
   language: languageSchema,
+  /** IANA name; absent in events of an earlier release. */
+  timeZone: z.string().optional(),
   createdAt: z.iso.datetime(),
 });

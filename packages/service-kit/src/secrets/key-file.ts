@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { hasCode } from '@academy/service-kit/errors/has-code.ts';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { hasCode } from '../errors/has-code.ts';
 
 const keyBytes = 32;
 
@@ -32,10 +33,18 @@ const create = async (path: string): Promise<void> => {
     .finally(() => rm(draft, { force: true }));
 };
 
-/** The configured key, or the one in the data folder, made at the first start. Throws when that file is damaged. */
-export const loadMasterKey = async (configured: Buffer | undefined, dataDir: string): Promise<Buffer> => {
+/** 32 bytes in base64, as a setting holds them. */
+export const keySetting = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === keyBytes, { error: 'must be 32 bytes in base64' });
+
+/**
+ * The configured key, or the one in the file, which is made where it does not exist: by one of several processes that
+ * start at once. Throws when the file is damaged.
+ */
+export const loadKey = async (configured: Buffer | undefined, path: string): Promise<Buffer> => {
   if (configured) return configured;
-  const path = join(dataDir, 'auth', 'master.key');
   const existing = await read(path);
   if (existing) return existing;
   await create(path);

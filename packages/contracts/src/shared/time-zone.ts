@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Of accounts that never said theirs: the company's own. */
+export const defaultTimeZone = 'Europe/Madrid';
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone by its IANA name, such as `America/Bogota`. */
+export const timeZoneSchema = z
+  .string()
+  .max(64)
+  .refine((name) => name.includes('/') || name === 'UTC', { error: 'Unknown time zone', abort: true })
+  .refine(isTimeZone, { error: 'Unknown time zone' });
