@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { bearer, newPerson, registerByCall } from '../support/people.ts';
-import { firstLessonOf } from '../support/practice.ts';
+import { firstLessonOf } from '../support/exercises.ts';
 import { text } from '../support/texts.ts';
 
 const spanish = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });

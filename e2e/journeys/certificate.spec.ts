@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { exercisesOf } from '../support/content.ts';
 import { bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
-import { lessonsOf, passLesson } from '../support/practice.ts';
+import { lessonsOf, passLesson } from '../support/exercises.ts';
 import { languages, text } from '../support/texts.ts';
 
 const course = 'fundamentals';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { cardOf, memberOf, postByCall, reply, replyByCall, writePost } from '../support/community.ts';
 import { bearer } from '../support/people.ts';
-import { firstLessonOf } from '../support/practice.ts';
+import { firstLessonOf } from '../support/exercises.ts';
 import { languages, text } from '../support/texts.ts';
 
 const tag = (): string => randomBytes(3).toString('hex');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { exercisesOf } from '../support/content.ts';
 import { bearer, newPerson, registerByCall } from '../support/people.ts';
-import { firstLessonOf } from '../support/practice.ts';
+import { firstLessonOf } from '../support/exercises.ts';
 import { text } from '../support/texts.ts';
 
 const course = 'fundamentals';

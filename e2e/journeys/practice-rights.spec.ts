@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { exercisesOf } from '../support/content.ts';
 import { bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
-import { firstLessonOf } from '../support/practice.ts';
+import { firstLessonOf } from '../support/exercises.ts';
 
 const course = 'fundamentals';
 

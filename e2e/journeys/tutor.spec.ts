@@ -3,7 +3,7 @@ import { startAiWithModel, type AiWithModel } from '../support/ai-with-model.ts'
 import { test } from '../support/browser.ts';
 import { exercisesOf } from '../support/content.ts';
 import { bearer, newPerson, registerByCall } from '../support/people.ts';
-import { firstLessonOf } from '../support/practice.ts';
+import { firstLessonOf } from '../support/exercises.ts';
 import { languages, text } from '../support/texts.ts';
 import { highlighted, tutorOn } from '../support/tutor.ts';
 

@@ -1,4 +1,4 @@
-import type { CriterionVerdict } from '@academy/contracts/http/catalog/practice.ts';
+import type { CriterionVerdict } from '@academy/contracts/http/catalog/exercises.ts';
 import { orderCriteria, outcomeOf } from '../src/features/lessons/model/verdict-order.ts';
 import { criterion } from './support/criterion.ts';
 

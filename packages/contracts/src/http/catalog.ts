@@ -3,7 +3,7 @@ import { courseEndpoints } from './catalog/courses.ts';
 import { learningEndpoints } from './catalog/learning.ts';
 import { lookingBackEndpoints } from './catalog/looking-back.ts';
 import { noteEndpoints } from './catalog/notes.ts';
-import { practiceEndpoints } from './catalog/practice.ts';
+import { exerciseEndpoints } from './catalog/exercises.ts';
 import { reviewEndpoints } from './catalog/reviews.ts';
 import { sharedAttemptEndpoints } from './catalog/shared-attempts.ts';
 import { staffAttemptEndpoints } from './catalog/staff-attempts.ts';
@@ -12,7 +12,7 @@ import { staffContentEndpoints } from './catalog/staff-content.ts';
 /** Every call that the catalogue answers. */
 export const catalogEndpoints = {
   ...courseEndpoints,
-  ...practiceEndpoints,
+  ...exerciseEndpoints,
   ...lookingBackEndpoints,
   ...sharedAttemptEndpoints,
   ...learningEndpoints,

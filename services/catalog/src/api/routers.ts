@@ -5,7 +5,7 @@ import { certificatesRouter } from './certificates-router.ts';
 import { coursesRouter } from './courses-router.ts';
 import { learningRouter } from './learning-router.ts';
 import { notesRouter } from './notes-router.ts';
-import { practiceRouter } from './practice-router.ts';
+import { exercisesRouter } from './exercises-router.ts';
 import { reviewsRouter } from './reviews-router.ts';
 import { sharedAttemptsRouter } from './shared-attempts-router.ts';
 import { staffAttemptsRouter } from './staff-attempts-router.ts';
@@ -18,7 +18,7 @@ export const createRouters = (routes: RouteDeps, deps: CatalogDeps): Router[] =>
   [
     coursesRouter,
     learningRouter,
-    practiceRouter,
+    exercisesRouter,
     sharedAttemptsRouter,
     staffAttemptsRouter,
     staffContentRouter,

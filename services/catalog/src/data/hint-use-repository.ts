@@ -1,4 +1,4 @@
-import type { HintLevel } from '@academy/contracts/http/catalog/practice.ts';
+import type { HintLevel } from '@academy/contracts/http/catalog/exercises.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { HintUseRecord } from '../domain/hint-ladder.ts';
 import type { HintUseModel } from './hint-use-model.ts';

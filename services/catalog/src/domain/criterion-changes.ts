@@ -1,4 +1,4 @@
-import type { CriterionChange } from '@academy/contracts/http/catalog/practice.ts';
+import type { CriterionChange } from '@academy/contracts/http/catalog/exercises.ts';
 import type { CriterionVerdict } from '@academy/prompt-rubric/rubric.ts';
 
 type Standing = Pick<CriterionVerdict, 'key' | 'label' | 'status' | 'judged'>;

@@ -1,4 +1,4 @@
-import type { Attempt } from '@academy/contracts/http/catalog/practice.ts';
+import type { Attempt } from '@academy/contracts/http/catalog/exercises.ts';
 import type { AttemptRecord, Override } from '../domain/attempt.ts';
 import { criterionChanges } from '../domain/criterion-changes.ts';
 

@@ -1,4 +1,4 @@
-import type { Exercise } from '@academy/contracts/http/catalog/practice.ts';
+import type { Exercise } from '@academy/contracts/http/catalog/exercises.ts';
 import type { Lesson } from '@academy/contracts/http/catalog/courses.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 import type { LessonOutline } from '../domain/outline.ts';

@@ -1,4 +1,4 @@
-import { maximumAnswerLength } from '@academy/contracts/http/catalog/practice.ts';
+import { maximumAnswerLength } from '@academy/contracts/http/catalog/exercises.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';

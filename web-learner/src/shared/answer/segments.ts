@@ -1,4 +1,4 @@
-import type { CriterionVerdict } from '@academy/contracts/http/catalog/practice.ts';
+import type { CriterionVerdict } from '@academy/contracts/http/catalog/exercises.ts';
 
 export type Status = CriterionVerdict['status'];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
 import { idParamsSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { overrideSchema, pointingSchema, verdictSchema } from './practice.ts';
+import { overrideSchema, pointingSchema, verdictSchema } from './exercises.ts';
 
 /** The caller's last attempt at an exercise with its verdict as it was given, so that a screen can show it again. */
 export const lastVerdictSchema = z.object({

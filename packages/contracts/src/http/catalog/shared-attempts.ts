@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
 import { idParamsSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { criterionVerdictSchema, overrideSchema } from './practice.ts';
+import { criterionVerdictSchema, overrideSchema } from './exercises.ts';
 
 const summarySchema = z.object({
   id: z.string(),

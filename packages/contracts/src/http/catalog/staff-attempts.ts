@@ -7,7 +7,7 @@ import {
   overrideSchema,
   pointingRefusalSchema,
   pointingSchema,
-} from './practice.ts';
+} from './exercises.ts';
 
 /** An attempt as staff see it, who may overrule its verdict. */
 export const staffAttemptSchema = attemptSchema

@@ -2,7 +2,7 @@ import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempt
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { overrideEvents, overrule } from '../../domain/override.ts';
-import { attemptNotFound } from '../../domain/practice-texts.ts';
+import { attemptNotFound } from '../../domain/exercise-texts.ts';
 import { decidedMeanwhile } from '../../domain/staff-attempt-texts.ts';
 import { countSeries } from '../count-series.ts';
 import type { CatalogDeps } from '../deps.ts';

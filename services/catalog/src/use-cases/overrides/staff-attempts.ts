@@ -2,7 +2,7 @@ import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempt
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { toStaffAttempt } from '../../views/staff-attempt-views.ts';
 import type { AttemptRecord } from '../../domain/attempt.ts';
-import { attemptNotFound } from '../../domain/practice-texts.ts';
+import { attemptNotFound } from '../../domain/exercise-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 
 const withLearners = async (

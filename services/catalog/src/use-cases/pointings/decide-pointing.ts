@@ -1,7 +1,7 @@
 import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { decidePointing, pointingEvents } from '../../domain/pointing.ts';
-import { attemptNotFound } from '../../domain/practice-texts.ts';
+import { attemptNotFound } from '../../domain/exercise-texts.ts';
 import { decidedMeanwhile, pointingNotFound } from '../../domain/staff-attempt-texts.ts';
 import { countSeries } from '../count-series.ts';
 import type { CatalogDeps } from '../deps.ts';

@@ -5,7 +5,7 @@ import { publicName } from '@academy/service-kit/people/public-name.ts';
 import { toSharedAttempt } from '../../views/shared-attempt-views.ts';
 import type { AttemptRecord } from '../../domain/attempt.ts';
 import { someMember } from '../../domain/catalog-texts.ts';
-import { attemptNotFound } from '../../domain/practice-texts.ts';
+import { attemptNotFound } from '../../domain/exercise-texts.ts';
 import { isAuthor, isOpenTo, isVisible } from '../../domain/shared-attempt.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { publishedExercise } from './published-exercise.ts';

@@ -1,7 +1,7 @@
 import type { SharedAttempt } from '@academy/contracts/http/catalog/shared-attempts.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { attemptNotFound } from '../../domain/practice-texts.ts';
+import { attemptNotFound } from '../../domain/exercise-texts.ts';
 import { isAuthor } from '../../domain/shared-attempt.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { publishedExercise } from './published-exercise.ts';

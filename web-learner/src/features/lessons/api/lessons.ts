@@ -1,7 +1,7 @@
 import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
 import type { Lesson } from '@academy/contracts/http/catalog/courses.ts';
 import type { LessonCompletion } from '@academy/contracts/http/catalog/learning.ts';
-import type { Exercise } from '@academy/contracts/http/catalog/practice.ts';
+import type { Exercise } from '@academy/contracts/http/catalog/exercises.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Exercise, Verdict } from '../api/practice.ts';
+import type { Exercise, Verdict } from '../api/exercises.ts';
 import { ModelAnswers } from './model-answers.tsx';
 import { PassStroke } from './pass-stroke.tsx';
 

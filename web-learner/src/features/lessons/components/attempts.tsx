@@ -2,7 +2,7 @@ import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { attemptsQuery, type Exercise } from '../api/practice.ts';
+import { attemptsQuery, type Exercise } from '../api/exercises.ts';
 import { PointedWords } from './pointed-words.tsx';
 import { ScoreChanges } from './score-changes.tsx';
 import { ScoreLine } from './score-line.tsx';

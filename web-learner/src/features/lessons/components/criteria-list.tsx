@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CriterionLooks } from '../hooks/use-marks.ts';
-import type { CriterionVerdict } from '../api/practice.ts';
+import type { CriterionVerdict } from '../api/exercises.ts';
 import { orderCriteria } from '../model/verdict-order.ts';
 import { CriterionItem } from './criterion-item.tsx';
 

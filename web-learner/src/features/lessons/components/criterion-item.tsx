@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CriterionLooks } from '../hooks/use-marks.ts';
 import { useStatusWord } from '../hooks/use-status-word.ts';
-import type { CriterionVerdict } from '../api/practice.ts';
+import type { CriterionVerdict } from '../api/exercises.ts';
 
 interface CriterionItemProps extends CriterionLooks {
   criterion: CriterionVerdict;

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useOpenExercise } from '../../../shared/open-exercise/open-exercise.ts';
-import type { CriterionVerdict, Exercise } from '../api/practice.ts';
+import type { CriterionVerdict, Exercise } from '../api/exercises.ts';
 import { useDraft } from '../hooks/use-drafts.ts';
 import { useLiveCheck } from '../hooks/use-live-check.ts';
 import { useLiveChoice } from '../hooks/use-live-choice.ts';

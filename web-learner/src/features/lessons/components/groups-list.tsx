@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Verdict } from '../api/practice.ts';
+import type { Verdict } from '../api/exercises.ts';
 
 /** Of which criteria so many must be met, and how many are. */
 export function GroupsList({ groups }: { groups: Verdict['groups'] }) {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
-import type { HintLevel } from '../api/practice.ts';
+import type { HintLevel } from '../api/exercises.ts';
 import { useNextHint } from '../hooks/use-next-hint.ts';
 import { HintRung } from './hint-rung.tsx';
 import { NextHintButton } from './next-hint-button.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { Reading } from '../../../shared/markdown/markdown.tsx';
-import type { HintLadder, HintLevel } from '../api/practice.ts';
+import type { HintLadder, HintLevel } from '../api/exercises.ts';
 
 const LEVELS: readonly HintLevel[] = ['nudge', 'targeted', 'example'];
 

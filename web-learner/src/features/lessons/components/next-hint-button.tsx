@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LightbulbIcon } from '../../../shared/ui/icons.tsx';
-import type { HintLevel } from '../api/practice.ts';
+import type { HintLevel } from '../api/exercises.ts';
 
 interface NextHintButtonProps {
   next: HintLevel;

@@ -2,7 +2,7 @@ import { formatNumber } from '@academy/web-kit/format/numbers.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import type { Verdict } from '../api/practice.ts';
+import type { Verdict } from '../api/exercises.ts';
 
 /** How long the prompt is and which language it is written in. */
 export function PromptFigures({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Attempt } from '../api/practice.ts';
+import type { Attempt } from '../api/exercises.ts';
 
 const WIDTH = 300;
 const HEIGHT = 56;

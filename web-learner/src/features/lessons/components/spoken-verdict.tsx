@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Verdict } from '../api/practice.ts';
+import type { Verdict } from '../api/exercises.ts';
 import { useStatusWord } from '../hooks/use-status-word.ts';
 import type { Judged, LiveView } from '../model/live-check.ts';
 import { orderCriteria } from '../model/verdict-order.ts';

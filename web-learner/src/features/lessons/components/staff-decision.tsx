@@ -1,7 +1,7 @@
 import { formatDate } from '@academy/web-kit/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import type { Attempt } from '../api/practice.ts';
+import type { Attempt } from '../api/exercises.ts';
 
 /** A member of staff has overruled the rubric: what they decided and why. */
 export function StaffDecision({ decision }: { decision: NonNullable<Attempt['override']> }) {

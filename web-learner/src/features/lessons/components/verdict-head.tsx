@@ -2,7 +2,7 @@ import { formatList } from '@academy/web-kit/format/lists.ts';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import type { Verdict } from '../api/practice.ts';
+import type { Verdict } from '../api/exercises.ts';
 import { outcomeOf } from '../model/verdict-order.ts';
 
 interface VerdictHeadProps {

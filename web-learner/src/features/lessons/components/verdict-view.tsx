@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import type { Attempt, Verdict } from '../api/practice.ts';
+import type { Attempt, Verdict } from '../api/exercises.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import { GroupsList } from './groups-list.tsx';
 import { PromptFigures } from './prompt-figures.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { browserStorage } from '../../../shared/storage.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { keepLastVerdict } from '../api/looking-back.ts';
-import { applyVerdict, checkAnswer, type Exercise, type Verdict } from '../api/practice.ts';
+import { applyVerdict, checkAnswer, type Exercise, type Verdict } from '../api/exercises.ts';
 import { createCheckRun } from '../model/check-run.ts';
 import { createPendingChecks, type PendingCheck } from '../model/pending-check.ts';
 import { refusedPointings, type RefusedPointing } from '../model/pointings.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../shared/i18n/language.ts';
-import { hintsQuery, referencesQuery, rubricQuery, type Exercise } from '../api/practice.ts';
+import { hintsQuery, referencesQuery, rubricQuery, type Exercise } from '../api/exercises.ts';
 import { createLiveCheck, type LiveView } from '../model/live-check.ts';
 import type { PointedWords } from '../model/pointings.ts';
 import { loadJudge, type Judge } from '../model/load-judge.ts';

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { carryStrokes, strokesOf, type Stroke } from '../../../shared/answer/segments.ts';
-import type { CriterionVerdict } from '../api/practice.ts';
+import type { CriterionVerdict } from '../api/exercises.ts';
 
 export interface CriterionLooks {
   /** The strokes of a criterion that still lie on the text. */

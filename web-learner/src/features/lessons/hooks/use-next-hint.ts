@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { hintsQuery, openHintRung, type HintLevel } from '../api/practice.ts';
+import { hintsQuery, openHintRung, type HintLevel } from '../api/exercises.ts';
 
 /** The hints of an exercise as far as they are open, and how to open the next. */
 export function useNextHint(exerciseId: string) {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../shared/i18n/language.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
-import type { Exercise } from '../api/practice.ts';
+import type { Exercise } from '../api/exercises.ts';
 import { carriedPointings, MOST_POINTINGS, type PointedWords } from '../model/pointings.ts';
 import { usePointing } from './use-pointing.ts';
 import { useVerdict } from './use-verdict.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CriterionVerdict } from '../api/practice.ts';
+import type { CriterionVerdict } from '../api/exercises.ts';
 import type { RefusedPointing } from '../model/pointings.ts';
 
 /** The criterion that is being pointed out, such as the one whose words the learner is selecting. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CriterionVerdict } from '../api/practice.ts';
+import type { CriterionVerdict } from '../api/exercises.ts';
 
 /**
  * The word for how a criterion stands. Those that look for what should be absent have words of their own: "No

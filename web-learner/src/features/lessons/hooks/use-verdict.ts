@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { lastVerdictQuery } from '../api/looking-back.ts';
-import type { Exercise, Verdict } from '../api/practice.ts';
+import type { Exercise, Verdict } from '../api/exercises.ts';
 import { useCheck, type CheckHandlers } from './use-check.ts';
 
 /** The last verdict on an exercise, also of an earlier visit, and the check that makes the next one. */

@@ -1,5 +1,5 @@
 import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
-import type { Exercise } from '@academy/contracts/http/catalog/practice.ts';
+import type { Exercise } from '@academy/contracts/http/catalog/exercises.ts';
 
 type Standing = Pick<Exercise, 'id' | 'passed' | 'bestScore' | 'passScore'>;
 

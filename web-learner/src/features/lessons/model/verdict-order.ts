@@ -1,4 +1,4 @@
-import type { CriterionVerdict, Verdict } from '@academy/contracts/http/catalog/practice.ts';
+import type { CriterionVerdict, Verdict } from '@academy/contracts/http/catalog/exercises.ts';
 
 export interface OrderedCriteria {
   /** Partly met or missing: must-haves first, then the missing before the partly met, then by weight. */

@@ -1,8 +1,8 @@
-import type { HintLadder, HintLevel } from '@academy/contracts/http/catalog/practice.ts';
+import type { HintLadder, HintLevel } from '@academy/contracts/http/catalog/exercises.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { toHintLadder } from '../../views/practice-views.ts';
+import { toHintLadder } from '../../views/exercise-views.ts';
 import { mayOpen } from '../../domain/hint-ladder.ts';
-import { hintsInOrder } from '../../domain/practice-texts.ts';
+import { hintsInOrder } from '../../domain/exercise-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { requireExercise } from './require-exercise.ts';
 

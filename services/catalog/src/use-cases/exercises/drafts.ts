@@ -1,8 +1,8 @@
-import type { Draft } from '@academy/contracts/http/catalog/practice.ts';
+import type { Draft } from '@academy/contracts/http/catalog/exercises.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { toDraft } from '../../views/practice-views.ts';
+import { toDraft } from '../../views/exercise-views.ts';
 import { isSameWrite } from '../../domain/draft.ts';
-import { draftChanged } from '../../domain/practice-texts.ts';
+import { draftChanged } from '../../domain/exercise-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { requireExerciseAccess, requireLessonAccess } from '../require-access.ts';
 

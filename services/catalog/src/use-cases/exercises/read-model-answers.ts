@@ -2,7 +2,7 @@ import type { ModelAnswers } from '@academy/contracts/http/catalog/looking-back.
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { passingAnswers } from '../../domain/model-answers.ts';
-import { notPassedYet } from '../../domain/practice-texts.ts';
+import { notPassedYet } from '../../domain/exercise-texts.ts';
 import { standingIn } from '../../domain/progress.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { requireExercise } from './require-exercise.ts';

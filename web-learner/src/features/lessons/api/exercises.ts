@@ -6,7 +6,7 @@ import type {
   HintLadder,
   HintLevel,
   Verdict,
-} from '@academy/contracts/http/catalog/practice.ts';
+} from '@academy/contracts/http/catalog/exercises.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';

@@ -1,4 +1,4 @@
-import { maximumAnswerLength, type Verdict } from '@academy/contracts/http/catalog/practice.ts';
+import { maximumAnswerLength, type Verdict } from '@academy/contracts/http/catalog/exercises.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { PointedWords, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';
@@ -14,7 +14,7 @@ import { judge } from '../../domain/judge.ts';
 import type { LessonExercise } from '../../domain/lesson.ts';
 import type { LessonPlace } from '../../domain/outline.ts';
 import { keptPointings } from '../../domain/pointing.ts';
-import { attemptIdTaken, pointingsRefused } from '../../domain/practice-texts.ts';
+import { attemptIdTaken, pointingsRefused } from '../../domain/exercise-texts.ts';
 import { exercisesLeft } from '../../domain/completion.ts';
 import { countSeries } from '../count-series.ts';
 import type { CatalogDeps } from '../deps.ts';

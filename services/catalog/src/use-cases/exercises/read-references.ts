@@ -1,4 +1,4 @@
-import type { ReferencesView } from '@academy/contracts/http/catalog/practice.ts';
+import type { ReferencesView } from '@academy/contracts/http/catalog/exercises.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { requireExercise } from './require-exercise.ts';

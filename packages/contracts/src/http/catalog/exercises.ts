@@ -191,11 +191,11 @@ export const hintLadderSchema = z.object({
 });
 export type HintLadder = z.infer<typeof hintLadderSchema>;
 
-const practice = { access: 'member', params: idParamsSchema } as const;
+const onExercise = { access: 'member', params: idParamsSchema } as const;
 
-export const practiceEndpoints = {
+export const exerciseEndpoints = {
   listExercises: defineEndpoint({
-    ...practice,
+    ...onExercise,
     method: 'GET',
     path: '/api/lessons/:id/exercises',
     summary: "List a lesson's exercises with the caller's results.",
@@ -203,7 +203,7 @@ export const practiceEndpoints = {
     errors: [404],
   }),
   listDrafts: defineEndpoint({
-    ...practice,
+    ...onExercise,
     method: 'GET',
     path: '/api/lessons/:id/drafts',
     summary: "Get the caller's drafts for a lesson's exercises. Exercises without a draft are omitted.",
@@ -211,7 +211,7 @@ export const practiceEndpoints = {
     errors: [404],
   }),
   checkExercise: defineEndpoint({
-    ...practice,
+    ...onExercise,
     method: 'POST',
     path: '/api/exercises/:id/check',
     summary: "Check a prompt against the exercise's rubric and store the attempt.",
@@ -220,7 +220,7 @@ export const practiceEndpoints = {
     errors: [404, 409, 413],
   }),
   getRubric: defineEndpoint({
-    ...practice,
+    ...onExercise,
     method: 'GET',
     path: '/api/exercises/:id/rubric',
     summary: 'Get the rubric as data, for previews while typing. Only a check counts.',
@@ -228,7 +228,7 @@ export const practiceEndpoints = {
     errors: [404],
   }),
   getReferences: defineEndpoint({
-    ...practice,
+    ...onExercise,
     method: 'GET',
     path: '/api/exercises/:id/references',
     summary:
@@ -237,7 +237,7 @@ export const practiceEndpoints = {
     errors: [404],
   }),
   listAttempts: defineEndpoint({
-    ...practice,
+    ...onExercise,
     method: 'GET',
     path: '/api/exercises/:id/attempts',
     summary: "List the caller's attempts at an exercise, newest first.",
@@ -246,7 +246,7 @@ export const practiceEndpoints = {
     errors: [404],
   }),
   saveDraft: defineEndpoint({
-    ...practice,
+    ...onExercise,
     method: 'PUT',
     path: '/api/exercises/:id/draft',
     summary: "Save the caller's draft for an exercise. An empty text removes it.",
@@ -255,7 +255,7 @@ export const practiceEndpoints = {
     errors: [404, 409],
   }),
   getHints: defineEndpoint({
-    ...practice,
+    ...onExercise,
     method: 'GET',
     path: '/api/exercises/:id/hints',
     summary: 'List the hints of an exercise that the caller has opened.',
@@ -263,7 +263,7 @@ export const practiceEndpoints = {
     errors: [404],
   }),
   revealHint: defineEndpoint({
-    ...practice,
+    ...onExercise,
     method: 'POST',
     path: '/api/exercises/:id/hints',
     summary: 'Open one hint of an exercise and record it. Hints open in order.',

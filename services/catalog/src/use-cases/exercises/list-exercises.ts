@@ -1,4 +1,4 @@
-import type { Exercise } from '@academy/contracts/http/catalog/practice.ts';
+import type { Exercise } from '@academy/contracts/http/catalog/exercises.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { toExercise } from '../../views/lesson-views.ts';
 import { lessonNotFound } from '../../domain/catalog-texts.ts';

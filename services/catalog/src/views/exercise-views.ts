@@ -1,4 +1,4 @@
-import type { Draft, HintLadder } from '@academy/contracts/http/catalog/practice.ts';
+import type { Draft, HintLadder } from '@academy/contracts/http/catalog/exercises.ts';
 import type { DraftRecord } from '../domain/draft.ts';
 import { nextRung, openedRungs, type HintUseRecord } from '../domain/hint-ladder.ts';
 import type { LessonExercise } from '../domain/lesson.ts';
