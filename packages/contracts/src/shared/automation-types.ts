@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 /** What staff can have done by time. Each is the work of one service, which says in its own code what it does. */
-export const automationTypes = ['refresh_news', 'reconcile_subscriptions'] as const;
+export const automationTypes = [
+  'refresh_news',
+  'reconcile_subscriptions',
+  'practice_reminder',
+  'weekly_goal',
+] as const;
 export type AutomationType = (typeof automationTypes)[number];
 export const automationTypeSchema = z.enum(automationTypes);
 

@@ -11,7 +11,12 @@ export const automations = {
       lastRun: 'Last run',
       nextRun: 'Next run',
     },
-    types: { refresh_news: 'Refresh news', reconcile_subscriptions: 'Reconcile subscriptions' },
+    types: {
+      refresh_news: 'Refresh news',
+      reconcile_subscriptions: 'Reconcile subscriptions',
+      practice_reminder: 'Practice reminder',
+      weekly_goal: 'Close weekly goals',
+    },
     units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
     every: {
       days: '%{smart_count} day |||| %{smart_count} days',

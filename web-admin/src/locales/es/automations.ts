@@ -16,6 +16,8 @@ export const automations: AutomationTexts = {
     types: {
       refresh_news: 'Actualizar las noticias',
       reconcile_subscriptions: 'Conciliar las suscripciones',
+      practice_reminder: 'Recordar la práctica',
+      weekly_goal: 'Cerrar las metas semanales',
     },
     units: { days: 'Días', hours: 'Horas', minutes: 'Minutos', seconds: 'Segundos' },
     every: {

@@ -28,6 +28,26 @@ const typeTexts: Readonly<Record<AutomationType, TypeTexts>> = {
       en: `Subscriptions checked: ${looked}. Repaired: ${repaired}. Failed: ${failed}.`,
     }),
   },
+  practice_reminder: {
+    description: {
+      es: 'Recuerda a quien lo ha pedido que hoy tiene ejercicios para practicar: como mucho una vez al día, entre las 8 y las 21 de su zona horaria. Prográmala cada hora.',
+      en: 'Reminds learners who asked for it that they have exercises to practise today: at most once a day, between 8:00 and 21:00 in their time zone. Run it every hour.',
+    },
+    result: ({ asked = 0, reminded = 0 }) => ({
+      es: `Con recordatorios activados: ${asked}. Avisados ahora: ${reminded}.`,
+      en: `With reminders on: ${asked}. Reminded now: ${reminded}.`,
+    }),
+  },
+  weekly_goal: {
+    description: {
+      es: 'Cierra la semana de quien tiene una meta semanal, según su zona horaria: la racha sigue, se perdona un fallo o termina. Prográmala cada hora.',
+      en: 'Closes the week of each learner with a weekly goal, in their time zone: the streak goes on, a miss is forgiven, or it ends. Run it every hour.',
+    },
+    result: ({ closed = 0, reached = 0, forgiven = 0, ended = 0 }) => ({
+      es: `Semanas cerradas: ${closed}. Con la meta cumplida: ${reached}. Fallos perdonados: ${forgiven}. Rachas terminadas: ${ended}.`,
+      en: `Weeks closed: ${closed}. Goals reached: ${reached}. Misses forgiven: ${forgiven}. Streaks ended: ${ended}.`,
+    }),
+  },
 };
 
 /** What an automation of this type does. */
