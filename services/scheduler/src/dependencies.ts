@@ -1,33 +1,46 @@
 import { automationInterval } from '@academy/contracts/shared/automation-types.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
+import { loadMailKey } from '@academy/service-kit/mail/mail-key.ts';
+import { createTaskStore } from '@academy/service-kit/work-queue/task-store.ts';
 import { automationModel } from './automations/data/automation-model.ts';
 import { createAutomationRepository } from './automations/data/automation-repository.ts';
 import { runModel } from './automations/data/run-model.ts';
 import { createRunRepository } from './automations/data/run-repository.ts';
-import type { AutomationDeps } from './automations/use-cases/automation-deps.ts';
 import { wakeModel } from './automations/data/wake-model.ts';
+import type { AutomationDeps } from './automations/use-cases/automation-deps.ts';
 import type { Config } from './config.ts';
+import { mailModel } from './mail/data/mail-model.ts';
+import type { Mail } from './mail/domain/mail.ts';
+import type { MailQueueDeps } from './mail/use-cases/mail-deps.ts';
+
+/** After how long another replica sends the mail of a mailer that was killed. */
+const mailLeaseMs = 60_000;
 
 /** The service's models on its database. */
 export const createModels = (mongo: Runtime['mongo']) => ({
   automations: automationModel(mongo),
   runs: runModel(mongo),
   wakes: wakeModel(mongo),
+  mails: mailModel(mongo),
 });
 
 export type Models = ReturnType<typeof createModels>;
 
-export type SchedulerDeps = AutomationDeps;
+export type SchedulerDeps = AutomationDeps & MailQueueDeps;
 
 /** What the use cases work with. */
-export const createDeps = (
+export const createDeps = async (
   models: Models,
   { logger }: Pick<Runtime, 'logger'>,
-  { AUTOMATIONS_ALLOW_SECONDS: allowsSeconds }: Config,
-): SchedulerDeps => ({
+  config: Config,
+): Promise<SchedulerDeps> => ({
   automations: createAutomationRepository(models.automations),
   runs: createRunRepository(models.runs),
-  minIntervalMs: allowsSeconds ? automationInterval.trialMin : automationInterval.min,
+  minIntervalMs: config.AUTOMATIONS_ALLOW_SECONDS ? automationInterval.trialMin : automationInterval.min,
+  mailQueue: createTaskStore<Mail>(models.mails, { leaseMs: mailLeaseMs }),
+  mailAdded: createSignal(),
+  mailKey: await loadMailKey(config),
   logger,
   now: () => new Date(),
 });

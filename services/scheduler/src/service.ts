@@ -13,13 +13,13 @@ const runsKeptForMs = 90 * 24 * 60 * 60 * 1000;
 export const scheduler = defineService({
   name: 'scheduler',
   config: configSchema,
-  compose: (runtime, config) => {
+  compose: async (runtime, config) => {
     const models = createModels(runtime.mongo);
-    const deps = createDeps(models, runtime, config);
+    const deps = await createDeps(models, runtime, config);
     return {
       deps,
       routers: (routes) => [automationsRouter(routes, deps)],
-      aggregates: [models.automations, models.runs],
+      aggregates: [models.automations, models.runs, models.mails],
       groups: [{ handlers: consumers(deps) }],
       workers: [
         createWakes({

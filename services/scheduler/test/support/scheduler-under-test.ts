@@ -3,12 +3,14 @@ import { schedulerTopics } from '@academy/contracts/events/scheduler/topics.ts';
 import { startServiceUnderTest } from '@academy/service-kit/testing/service-under-test.ts';
 import type { TestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { scheduler } from '../../src/service.ts';
+import { testMailKey } from './mail-fixtures.ts';
 
 /** Short enough for a test to see a lock end. */
 export const quick = {
   AUTOMATIONS_ALLOW_SECONDS: '1',
   AUTOMATIONS_WAKE_MS: '200',
   AUTOMATIONS_LOCK_MS: '1000',
+  MAIL_KEY: testMailKey.toString('base64'),
 };
 
 /** The whole scheduler, with every event that it publishes. */

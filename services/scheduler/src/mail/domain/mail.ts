@@ -1,0 +1,27 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { RequestedMail } from '@academy/contracts/shared/mail-templates.ts';
+import type { Task } from '@academy/service-kit/work-queue/task.ts';
+import type { NotificationMail } from './notification-mails.ts';
+
+export type MailTemplate = RequestedMail | NotificationMail;
+
+/** How a mail ended that was not given up. */
+export type MailOutcome = 'sent' | 'expired' | 'suppressed';
+
+/** One mail. Its id says what it is about, so that nothing is mailed twice; its text is made when it is sent. */
+export interface Mail extends Task {
+  template: MailTemplate;
+  /** Null for people without an account and for staff. */
+  userId: string | null;
+  /** Sealed with the mail key; null where the recipient's contact has it, for staff's own, and once it is not needed. */
+  sealedAddress: string | null;
+  /** The template's values as JSON, sealed with the mail key; null once they are not needed. */
+  sealedValues: string | null;
+  /** Null where the recipient's contact knows. */
+  language: Language | null;
+  timeZone: string | null;
+  /** When its link ends; it is not sent after that. */
+  validUntil: Date | null;
+  createdAt: Date;
+  outcome: MailOutcome | null;
+}
