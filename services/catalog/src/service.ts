@@ -2,6 +2,7 @@ import { reviewChangedV1 } from '@academy/contracts/events/catalog/review-change
 import { catalogTopics } from '@academy/contracts/events/catalog/topics.ts';
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createRouters } from './api/routers.ts';
@@ -10,6 +11,7 @@ import { readCourses } from './content/read-courses.ts';
 import { migrations } from './data/migrations/migrations.ts';
 import { createDeps, createModels } from './dependencies.ts';
 import { consumers, readModels } from './events/consumers.ts';
+import { automationWorks } from './use-cases/automation-works.ts';
 import { countAllLeftBehind } from './use-cases/count-left-behind.ts';
 import { importCourses } from './use-cases/import-courses.ts';
 
@@ -23,6 +25,7 @@ export const catalog = defineService({
     const { logger } = runtime;
     const models = createModels(runtime.mongo);
     const deps = createDeps(models, runtime, config);
+    const automations = createAutomationWork(runtime, { works: automationWorks(deps) });
     const importContent = async (folder: string): Promise<void> => {
       const counts = await importCourses(deps, await readCourses(folder));
       logger.info({ counts }, 'content imported');
@@ -39,9 +42,10 @@ export const catalog = defineService({
         models.attempts,
         models.certificates,
         models.reviews,
+        ...automations.aggregates,
       ],
       groups: [
-        { handlers: consumers(deps) },
+        { handlers: consumers({ ...deps, automations: automations.inbox }) },
         // In a group of its own: it read the topic from its beginning where the service's own group was past that.
         { name: 'people', handlers: readModels(deps), isReadModel: true },
       ],
@@ -63,6 +67,7 @@ export const catalog = defineService({
       ],
       workers: [
         deps.pdfs.worker,
+        ...automations.workers,
         createWorker({
           name: 'attempts that a crash left uncounted',
           work: () => countAllLeftBehind(deps),
@@ -70,6 +75,7 @@ export const catalog = defineService({
           logger,
         }),
       ],
+      sweeps: automations.sweeps,
       migrations: migrations(runtime.mongo),
       prepare: async () => {
         if (config.CONTENT_DIR) await importContent(config.CONTENT_DIR);

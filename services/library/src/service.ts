@@ -3,6 +3,7 @@ import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { libraryEndpoints } from '@academy/contracts/http/library.ts';
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
+import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { documentsRouter } from './api/documents-router.ts';
 import { staffDocumentsRouter } from './api/staff-documents-router.ts';
@@ -10,17 +11,20 @@ import { configSchema } from './config.ts';
 import { readDocuments } from './content/read-documents.ts';
 import { documentModel, removedImportModel } from './data/document-model.ts';
 import { createDocumentRepository } from './data/document-repository.ts';
+import { consumers } from './events/consumers.ts';
 import { createDocumentMeanings } from './memory/document-meanings.ts';
 import { createPublishedDocuments } from './memory/published-documents.ts';
 import type { PdfSource } from './pdf/draw-document.ts';
 import type { LibraryDeps } from './use-cases/deps.ts';
 import { importDocuments } from './use-cases/import-documents.ts';
+import { publishNextDocument } from './use-cases/publish-next-document.ts';
 
 /** The library put together. */
 export const library = defineService({
   name: 'library',
   config: configSchema,
-  compose: ({ mongo, logger }, config) => {
+  compose: (runtime, config) => {
+    const { mongo, logger } = runtime;
     const model = documentModel(mongo);
     const documents = createDocumentRepository(model, removedImportModel(mongo));
     const published = createPublishedDocuments(documents);
@@ -36,6 +40,9 @@ export const library = defineService({
       logger,
       now: () => new Date(),
     };
+    const automations = createAutomationWork(runtime, {
+      works: { publish_next_document: publishNextDocument(deps) },
+    });
     const importContent = async (folder: string): Promise<void> => {
       const counts = await importDocuments(deps, await readDocuments(folder));
       logger.info({ counts }, 'content imported');
@@ -44,8 +51,10 @@ export const library = defineService({
       deps,
       routers: (routes) => [documentsRouter(routes, deps), staffDocumentsRouter(routes, deps)],
       http: { bodyLimit: largestBodyBytes(libraryEndpoints) },
-      aggregates: [model],
-      workers: [deps.pdfs.worker],
+      aggregates: [model, ...automations.aggregates],
+      groups: [{ handlers: consumers({ automations: automations.inbox }) }],
+      workers: [deps.pdfs.worker, ...automations.workers],
+      sweeps: automations.sweeps,
       broadcasts: [
         {
           name: 'own-documents',

@@ -9,6 +9,7 @@ import { ActiveSwitch } from './active-switch.tsx';
 import { DeleteAutomationButton } from './delete-automation-button.tsx';
 import { HistoryButton } from './history-button.tsx';
 import { inUnit } from './interval.ts';
+import { QueueNotice } from './queue-notice.tsx';
 import { RunButton } from './run-button.tsx';
 
 const useFacts = () => {
@@ -45,6 +46,7 @@ function AutomationCard({ automation }: { automation: Automation }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {automation.description}
       </Typography>
+      <QueueNotice type={automation.type} />
       <Box
         component="dl"
         sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}

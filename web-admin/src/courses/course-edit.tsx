@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { maxLength, maxValue, minValue, required } from 'ra-core';
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { ContentEdit } from '../shared/content-edit.tsx';
-import { contentStatusChoices } from '../shared/content-status.tsx';
+import { queueableStatusChoices } from '../shared/content-status.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
 import { iconChoices, levelChoices } from './choices.ts';
 import { ContestedCriteria } from './contested-criteria.tsx';
@@ -26,7 +26,12 @@ export function CourseEdit() {
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
         }}
       >
-        <SelectInput source="status" choices={contentStatusChoices} validate={isRequired} />
+        <SelectInput
+          source="status"
+          choices={queueableStatusChoices}
+          validate={isRequired}
+          helperText="resources.courses.statusHelp"
+        />
         <SelectInput source="level" choices={levelChoices} validate={isRequired} />
         <SelectInput source="iconName" choices={iconChoices} validate={isRequired} />
         <NumberInput source="orderIndex" validate={isOrder} helperText="resources.courses.orderHelp" />

@@ -1,9 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { DataTable, SelectInput } from 'react-admin';
-import { contentStatusFilter } from '../shared/content-status.tsx';
+import { queueableStatusFilter } from '../shared/content-status.tsx';
 import { ContentTags } from '../shared/content-tags.tsx';
 import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { QueuedField } from '../shared/queued-field.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowLink } from '../shared/row-link.tsx';
@@ -14,11 +15,21 @@ import type { StaffCourse } from './types.ts';
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.courses.fields.q" />,
-  contentStatusFilter,
+  queueableStatusFilter,
   <SelectInput key="level" source="level" alwaysOn emptyText="academy.every" choices={levelChoices} />,
 ];
 
-const columns = ['id', 'titleEs', 'titleEn', 'level', 'isPremium', 'orderIndex', 'status', 'updatedAt'];
+const columns = [
+  'id',
+  'titleEs',
+  'titleEn',
+  'level',
+  'isPremium',
+  'orderIndex',
+  'status',
+  'queuedAt',
+  'updatedAt',
+];
 
 /** All courses, drafts included. */
 export function CourseList() {
@@ -55,6 +66,7 @@ export function CourseList() {
         <DataTable.Col<StaffCourse> source="level" render={levelOf} />
         <DataTable.Col<StaffCourse> source="lessonIds" disableSort render={lessonsOf} />
         <DataTable.Col<StaffCourse> source="status" field={ContentTags} />
+        <DataTable.Col<StaffCourse> source="queuedAt" field={QueuedField} />
         <DataTable.Col<StaffCourse> source="updatedAt" field={DayField} />
       </DataTable>
     </ResourceList>

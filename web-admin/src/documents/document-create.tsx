@@ -1,5 +1,6 @@
 import type { StaffDocument } from '@academy/contracts/http/library.ts';
 import PublishIcon from '@mui/icons-material/CampaignOutlined';
+import QueueIcon from '@mui/icons-material/QueueOutlined';
 import DraftIcon from '@mui/icons-material/SaveOutlined';
 import Box from '@mui/material/Box';
 import { useNotify, useRedirect } from 'ra-core';
@@ -24,6 +25,15 @@ const CreateToolbar = () => (
       alwaysEnable
       variant="outlined"
       color="inherit"
+      icon={<QueueIcon />}
+      label="resources.documents.action.queue"
+      transform={withStatus('queued')}
+    />
+    <SaveButton
+      type="button"
+      alwaysEnable
+      variant="outlined"
+      color="inherit"
       icon={<DraftIcon />}
       label="resources.documents.action.saveDraft"
       transform={withStatus('draft')}
@@ -38,7 +48,7 @@ const Actions = () => (
   </Box>
 );
 
-/** A new document: kept as a draft, or published at once and announced. */
+/** A new document: kept as a draft, queued, or published at once and announced. */
 export function DocumentCreate() {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -49,7 +59,7 @@ export function DocumentCreate() {
       mutationOptions={{
         onError,
         onSuccess({ status }: StaffDocument) {
-          const text = status === 'published' ? 'created_published' : 'created';
+          const text = status === 'draft' ? 'created' : `created_${status}`;
           notify(`resources.documents.notifications.${text}`, { type: 'success' });
           redirect('list', 'documents');
         },

@@ -1,6 +1,7 @@
 import type { StaffDocument } from '@academy/contracts/http/library.ts';
 import OutIcon from '@mui/icons-material/ArrowOutward';
 import PublishIcon from '@mui/icons-material/CampaignOutlined';
+import QueueIcon from '@mui/icons-material/QueueOutlined';
 import WithdrawIcon from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,11 +18,33 @@ import { DocumentForm } from './document-form.tsx';
 const withStatus = (status: StaffDocument['status']) => (data: object) => ({ ...data, status });
 
 function EditToolbar() {
-  const isPublished = useRecordContext<StaffDocument>()?.status === 'published';
+  const status = useRecordContext<StaffDocument>()?.status;
   return (
     <Toolbar>
       <SaveButton type="button" label="resources.documents.action.save" />
-      {isPublished ? (
+      {status === 'draft' ? (
+        <SaveButton
+          type="button"
+          alwaysEnable
+          variant="outlined"
+          color="inherit"
+          icon={<QueueIcon />}
+          label="resources.documents.action.queue"
+          transform={withStatus('queued')}
+        />
+      ) : null}
+      {status === 'queued' ? (
+        <SaveButton
+          type="button"
+          alwaysEnable
+          variant="outlined"
+          color="inherit"
+          icon={<WithdrawIcon />}
+          label="resources.documents.action.unqueue"
+          transform={withStatus('draft')}
+        />
+      ) : null}
+      {status === 'published' ? (
         <SaveButton
           type="button"
           alwaysEnable
@@ -96,5 +119,6 @@ export function DocumentEdit() {
 
 function whatHappened(before: StaffDocument['status'] | undefined, after: StaffDocument['status']): string {
   if (before === after) return 'updated';
-  return after === 'published' ? 'published' : 'withdrawn';
+  if (after !== 'draft') return after;
+  return before === 'queued' ? 'unqueued' : 'withdrawn';
 }

@@ -2,10 +2,11 @@ import type { StaffDocument } from '@academy/contracts/http/library.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { CreateButton, DataTable, SelectInput, useTranslate } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
-import { contentStatusFilter } from '../shared/content-status.tsx';
+import { queueableStatusFilter } from '../shared/content-status.tsx';
 import { ContentStatusTag } from '../shared/content-tags.tsx';
 import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { QueuedField } from '../shared/queued-field.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
@@ -20,7 +21,7 @@ import { PublishButton } from './publish-button.tsx';
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.documents.fields.q" />,
-  contentStatusFilter,
+  queueableStatusFilter,
   <SelectInput
     key="category"
     source="category"
@@ -42,6 +43,7 @@ const columns = [
   'createdAt',
   'updatedAt',
   'publishedAt',
+  'queuedAt',
 ];
 
 /** All documents, drafts included. */
@@ -88,6 +90,7 @@ export function DocumentList() {
           field={AccessTag}
         />
         <DataTable.Col<StaffDocument> source="status" field={ContentStatusTag} />
+        <DataTable.Col<StaffDocument> source="queuedAt" field={QueuedField} />
         <DataTable.NumberCol<StaffDocument> source="pageCount" />
         <DataTable.Col<StaffDocument> source="updatedAt" field={DayField} />
         <DataTable.Col<StaffDocument> align="right" label="academy.actions">

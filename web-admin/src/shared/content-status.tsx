@@ -1,10 +1,14 @@
 import type { ContentStatus } from '@academy/contracts/shared/lists.ts';
 import { SelectInput } from 'react-admin';
 
-/** What a person can choose. `queued` is for what is published on a day to come. */
-const statuses: readonly ContentStatus[] = ['draft', 'published'];
+const choices = (statuses: readonly ContentStatus[]) =>
+  statuses.map((id) => ({ id, name: `academy.statuses.${id}` }));
 
-export const contentStatusChoices = statuses.map((id) => ({ id, name: `academy.statuses.${id}` }));
+/** What a person can choose for lessons, which are seen with their course. */
+export const contentStatusChoices = choices(['draft', 'published']);
+
+/** What a person can choose for what an automation publishes from a queue. */
+export const queueableStatusChoices = choices(['draft', 'queued', 'published']);
 
 /** A list's filter by whether learners see it. */
 export const contentStatusFilter = (
@@ -14,5 +18,16 @@ export const contentStatusFilter = (
     alwaysOn
     emptyText="academy.every"
     choices={contentStatusChoices}
+  />
+);
+
+/** A list's filter by whether learners see it, or will. */
+export const queueableStatusFilter = (
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    emptyText="academy.every"
+    choices={queueableStatusChoices}
   />
 );

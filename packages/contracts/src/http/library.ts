@@ -80,6 +80,8 @@ export const staffDocumentSchema = documentDraftSchema.extend({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),
+  /** Its place in the queue of what is published next: the oldest first. Null while it is not queued. */
+  queuedAt: z.iso.datetime().nullable(),
   version: z.number().int(),
 });
 export type StaffDocument = z.infer<typeof staffDocumentSchema>;

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const automationTypes = [
   'refresh_news',
   'reconcile_subscriptions',
+  'publish_next_document',
+  'publish_next_course',
   'practice_reminder',
   'weekly_goal',
 ] as const;

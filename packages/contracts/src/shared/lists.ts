@@ -22,6 +22,9 @@ export const listQuerySchema = z.object({
   after: z.string().max(400).optional(),
 });
 
-/** Whether content is seen: only `published` is, and becoming so is what learners hear of. */
+/**
+ * Whether content is seen: only `published` is, and becoming so is what learners hear of. What is `queued` is published
+ * by an automation, the oldest first.
+ */
 export const contentStatusSchema = z.enum(['draft', 'queued', 'published']);
 export type ContentStatus = z.infer<typeof contentStatusSchema>;

@@ -12,7 +12,16 @@ import { failureOf, reportRun, type RunReport } from './report-run.ts';
  * Does the work of a run and gives what came of it in figures. May run again after a crash, so its effect must not
  * double. Its signal aborts when the service stops or the work is another's: it should end then, by throwing.
  */
-export type AutomationWork = (signal: AbortSignal) => Promise<Readonly<Record<string, number>>>;
+export type AutomationWork = (
+  signal: AbortSignal,
+  work: WorkOfRuns,
+) => Promise<Readonly<Record<string, number>>>;
+
+/** What a work is done for. */
+export interface WorkOfRuns {
+  /** The runs that it stands for. After a crash it stands for the same ones, perhaps with later ones beside them. */
+  runIds: readonly [string, ...string[]];
+}
 
 /** What a service can do of what is done by time. */
 export type AutomationWorks = Readonly<Partial<Record<AutomationType, AutomationWork>>>;
@@ -48,12 +57,13 @@ type Tasks = readonly [AutomationTask, ...AutomationTask[]];
 
 const outcomeOf = async (
   work: AutomationWork,
-  { attempts }: AutomationTask,
+  [first, ...others]: Tasks,
   signal: AbortSignal,
 ): Promise<Pick<RunReport, 'counts' | 'error'>> => {
   try {
-    if (attempts > mostTakings) throw new Error('the process of its service ended each time');
-    return { counts: { ...(await work(signal)) }, error: null };
+    if (first.attempts > mostTakings) throw new Error('the process of its service ended each time');
+    const runIds = [first._id, ...others.map(({ _id }) => _id)] as const;
+    return { counts: { ...(await work(signal, { runIds })) }, error: null };
   } catch (error) {
     // Broken off, not failed: another replica does it.
     if (signal.aborted) throw error;
@@ -75,7 +85,7 @@ const workOnRuns =
     const work = works[first.type as AutomationType];
     if (!work) return;
     const startedAt = now().toISOString();
-    const outcome = await outcomeOf(work, first, signal);
+    const outcome = await outcomeOf(work, tasks, signal);
     const finishedAt = now().toISOString();
     for (const { _id: runId, key, type } of tasks)
       await reportRun(models, { runId, automationId: key ?? '', type, startedAt, finishedAt, ...outcome });

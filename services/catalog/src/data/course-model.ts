@@ -25,6 +25,8 @@ const courseSchema: Schema = new Schema(
     createdAt: Date,
     updatedAt: Date,
     publishedAt: Date,
+    queuedAt: Date,
+    publishedByRun: String,
     importedHash: String,
     editedByStaff: Boolean,
     ...outboxFields,
@@ -32,6 +34,8 @@ const courseSchema: Schema = new Schema(
   { collection: 'courses', versionKey: false, minimize: false },
 );
 courseSchema.index({ status: 1, orderIndex: 1 });
+courseSchema.index({ status: 1, queuedAt: 1, _id: 1 });
+courseSchema.index({ publishedByRun: 1 }, { unique: true, sparse: true });
 
 export type CourseModel = RecordModel<Stored<CourseRecord>>;
 

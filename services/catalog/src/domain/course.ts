@@ -26,6 +26,10 @@ export interface CourseRecord {
   updatedAt: Date;
   /** When it last became published; absent in what an earlier release kept. */
   publishedAt?: Date | null;
+  /** When it was queued to be published; null while it is not, absent in what an earlier release kept. */
+  queuedAt?: Date | null;
+  /** The run of an automation that published it last. */
+  publishedByRun?: string;
   /** Hash of what it was last imported from; null for what staff wrote. */
   importedHash: string | null;
   editedByStaff: boolean;

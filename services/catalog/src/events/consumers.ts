@@ -1,3 +1,5 @@
+import { automationDueHandler } from '@academy/service-kit/automations/automation-due-handler.ts';
+import type { AutomationInbox } from '@academy/service-kit/automations/automation-work.ts';
 import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { personHandlers } from '@academy/service-kit/people/person-handlers.ts';
 import { certifyLearner } from '../use-cases/certificates/certify-learner.ts';
@@ -5,7 +7,10 @@ import type { CatalogDeps } from '../use-cases/deps.ts';
 import { courseCompletedHandler } from './course-completed.handler.ts';
 
 /** What the catalogue acts on, of its own. */
-export const consumers = (catalog: CatalogDeps): EventHandler[] => [courseCompletedHandler(catalog)];
+export const consumers = (catalog: CatalogDeps & { automations: AutomationInbox }): EventHandler[] => [
+  courseCompletedHandler(catalog),
+  automationDueHandler(catalog),
+];
 
 /** What fills the catalogue's read models: a group of its own, which has read the topics from their beginning. */
 export const readModels = (catalog: CatalogDeps): EventHandler[] =>

@@ -2,15 +2,17 @@ import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
 import type { ResponseOf } from '@academy/contracts/http/endpoint.ts';
 import type { CatalogDeps } from './deps.ts';
 
-/** How much is published. */
+/** How much is published, and whether more is to come. */
 export const courseFigures = async ({
   outline,
+  courses: stored,
 }: CatalogDeps): Promise<ResponseOf<typeof catalogEndpoints.courseFigures>> => {
-  const { courses } = await outline.read();
+  const [{ courses }, isCourseQueued] = await Promise.all([outline.read(), stored.isQueued()]);
   const lessons = courses.flatMap((course) => course.lessons);
   return {
     courses: courses.length,
     lessons: lessons.length,
     exercises: lessons.reduce((sum, { exerciseIds }) => sum + exerciseIds.length, 0),
+    isCourseQueued,
   };
 };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { importDecision } from '@academy/service-kit/content/import-decision.ts';
+import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { ContentCourse } from '../content/read-courses.ts';
 import { courseEvents, coursePublishedAt } from '../domain/course-events.ts';
@@ -7,6 +8,12 @@ import type { CatalogDeps } from './deps.ts';
 import type { ImportCounts } from './import-counts.ts';
 import { importLessons } from './import-lessons.ts';
 import { publishedLessonIds } from './relist-lessons.ts';
+
+const second = 1_000;
+
+/** The queue keeps the content's own order: its first is published first. */
+const inQueue = ({ fields }: ContentCourse, now: Date): Date =>
+  new Date(now.getTime() + fields.orderIndex * second);
 
 const create = async (deps: CatalogDeps, course: ContentCourse): Promise<void> => {
   const at = deps.now();
@@ -17,6 +24,7 @@ const create = async (deps: CatalogDeps, course: ContentCourse): Promise<void> =
     createdAt: at,
     updatedAt: at,
     publishedAt: coursePublishedAt(null, course.fields.status, at),
+    queuedAt: queuedAtAfter(null, course.fields.status, inQueue(course, at)),
     importedHash: course.hash,
     editedByStaff: false,
   };
@@ -40,6 +48,7 @@ const update = async (deps: CatalogDeps, course: ContentCourse): Promise<void> =
     const { version: _version, ...after } = {
       ...edited,
       publishedAt: coursePublishedAt(before, edited.status, at),
+      queuedAt: queuedAtAfter(before, edited.status, inQueue(course, at)),
     };
     const { _id, ...state } = after;
     return { state, events: courseEvents(before, after) };

@@ -24,6 +24,7 @@ export const toStaffCourse = (course: CourseRecord): StaffCourse => ({
   orderIndex: course.orderIndex,
   estimatedMinutes: course.estimatedMinutes,
   status: course.status,
+  queuedAt: course.queuedAt?.toISOString() ?? null,
   lessonIds: course.lessonIds,
   editedByStaff: course.editedByStaff,
   updatedAt: course.updatedAt.toISOString(),

@@ -25,6 +25,7 @@ test("When the academy's own content is imported twice, by two replicas, then al
     courses: contents.length,
     lessons: lessons.length,
     exercises: lessons.flatMap(({ fields }) => fields.exercises).length,
+    isCourseQueued: false,
   });
   await until(() => under.events.length === contents.length + lessons.length);
 

@@ -1,5 +1,6 @@
 import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { catalogTopics } from '@academy/contracts/events/catalog/topics.ts';
+import { schedulerTopics } from '@academy/contracts/events/scheduler/topics.ts';
 import {
   startServiceUnderTest,
   type ServiceUnderTestOptions,
@@ -13,7 +14,7 @@ export const startCatalog = (
   options: Pick<ServiceUnderTestOptions, 'env' | 'kafka'> = {},
 ) =>
   startServiceUnderTest(stack, catalog, {
-    topics: [...Object.values(catalogTopics), auditTopics.actions],
+    topics: [...Object.values(catalogTopics), auditTopics.actions, schedulerTopics.runs],
     ...options,
   });
 

@@ -23,6 +23,8 @@ const documentSchema: Schema = new Schema(
     createdAt: Date,
     updatedAt: Date,
     publishedAt: Date,
+    queuedAt: Date,
+    publishedByRun: String,
     terms: [String],
     importedHash: String,
     editedByStaff: Boolean,
@@ -31,6 +33,8 @@ const documentSchema: Schema = new Schema(
   { collection: 'documents', versionKey: false, minimize: false },
 );
 documentSchema.index({ status: 1, publishedAt: -1, _id: 1 });
+documentSchema.index({ status: 1, queuedAt: 1, _id: 1 });
+documentSchema.index({ publishedByRun: 1 }, { unique: true, sparse: true });
 documentSchema.index({ terms: 1 });
 documentSchema.index({ updatedAt: -1 });
 

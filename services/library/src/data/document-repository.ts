@@ -1,5 +1,6 @@
 import { documentCategorySchema } from '@academy/contracts/http/library.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
+import { queueOrder } from '@academy/service-kit/content/publication-queue.ts';
 import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
@@ -40,8 +41,10 @@ const listed = {
   terms: 0,
   importedHash: 0,
   editedByStaff: 0,
+  publishedByRun: 0,
 } as const;
 const live = { removedAt: null };
+const queued = { status: 'queued', ...live } as const;
 /** What staff may sort by, and the field that it is kept in. */
 const sortable: SortableFields<LibraryDocumentRecord> = new Map([
   ['id', '_id'],
@@ -53,6 +56,7 @@ const sortable: SortableFields<LibraryDocumentRecord> = new Map([
   ['updatedAt', 'updatedAt'],
   ['createdAt', 'createdAt'],
   ['publishedAt', 'publishedAt'],
+  ['queuedAt', 'queuedAt'],
   ['pageCount', 'pageCount'],
   ['readingMinutes', 'readingMinutes'],
 ]);
@@ -103,6 +107,16 @@ export const createDocumentRepository = (documents: DocumentModel, removedImport
 
   findPublished: (id: string): Promise<LibraryDocumentRecord | null> =>
     documents.findOne({ _id: id, status: 'published', ...live }, withoutOutbox).lean(),
+
+  /** The id of the document that has been queued longest; null where none is. */
+  nextQueued: async (): Promise<string | null> =>
+    (await documents.findOne(queued, { _id: 1 }).sort(queueOrder).lean())?._id ?? null,
+
+  countQueued: (): Promise<number> => documents.countDocuments(queued),
+
+  /** Also of one that was removed since. */
+  isPublishedBy: async (runIds: readonly string[]): Promise<boolean> =>
+    (await documents.exists({ publishedByRun: { $in: [...runIds] } })) !== null,
 
   /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
   listForStaff: async (list: StaffList): Promise<{ rows: LibraryDocumentRecord[]; total: number }> =>

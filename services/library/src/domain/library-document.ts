@@ -9,6 +9,10 @@ export interface LibraryDocumentRecord extends DocumentDraft {
   updatedAt: Date;
   /** When it became published the last time; null while it never was or is withdrawn. */
   publishedAt: Date | null;
+  /** When it was queued to be published; null while it is not, absent in what an earlier release kept. */
+  queuedAt?: Date | null;
+  /** The run of an automation that published it last. */
+  publishedByRun?: string;
   /** Folded and stemmed words to be found by. */
   terms: string[];
   /** Hash of the files in content/ that it was last imported from; null for what staff wrote. */
@@ -20,5 +24,5 @@ export interface LibraryDocumentRecord extends DocumentDraft {
 /** One in a list: everything but the text. */
 export type ListedDocument = Omit<
   LibraryDocumentRecord,
-  'contentEs' | 'contentEn' | 'terms' | 'importedHash' | 'editedByStaff'
+  'contentEs' | 'contentEn' | 'terms' | 'importedHash' | 'editedByStaff' | 'publishedByRun'
 >;

@@ -1,5 +1,6 @@
 import type { DocumentDraft, StaffDocument } from '@academy/contracts/http/library.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { toStaffDocument } from '../views/document-views.ts';
 import { documentEvents } from '../domain/document-events.ts';
@@ -8,8 +9,8 @@ import { assertDrawable } from './assert-drawable.ts';
 import type { LibraryDeps } from './deps.ts';
 
 /**
- * Adds a document that staff wrote; one that is published at once is announced, and refused where no
- * PDF can be made of it.
+ * Adds a document that staff wrote; one that is published at once is announced. One that is published or
+ * queued is refused where no PDF can be made of it.
  */
 export const createDocument = async (
   { documents, published, pdfs, now }: LibraryDeps,
@@ -23,10 +24,11 @@ export const createDocument = async (
     createdAt: at,
     updatedAt: at,
     publishedAt: draft.status === 'published' ? at : null,
+    queuedAt: queuedAtAfter(null, draft.status, at),
     importedHash: null,
     editedByStaff: true,
   };
-  if (state.status === 'published') await assertDrawable({ pdfs }, state);
+  if (state.status !== 'draft') await assertDrawable({ pdfs }, state);
   const audit = staffActionRecorded({
     actorId,
     action: 'document.created',

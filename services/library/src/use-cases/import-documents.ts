@@ -1,10 +1,15 @@
 import { importDecision, type ImportDecision } from '@academy/service-kit/content/import-decision.ts';
+import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { ContentDocument } from '../content/read-documents.ts';
 import { documentEvents } from '../domain/document-events.ts';
 import type { LibraryDeps } from './deps.ts';
 
 const second = 1_000;
+
+/** The queue keeps the content's own order: its first is published first. */
+const inQueue = ({ orderIndex }: ContentDocument, now: Date): Date =>
+  new Date(now.getTime() + orderIndex * second);
 
 const create = async ({ documents, now }: LibraryDeps, document: ContentDocument): Promise<void> => {
   // Lists are newest first: the content's own order stands when its first is the newest.
@@ -15,6 +20,7 @@ const create = async ({ documents, now }: LibraryDeps, document: ContentDocument
     createdAt: at,
     updatedAt: at,
     publishedAt: document.fields.status === 'published' ? at : null,
+    queuedAt: queuedAtAfter(null, document.fields.status, inQueue(document, now())),
     importedHash: document.hash,
     editedByStaff: false,
   };
@@ -36,6 +42,7 @@ const update = async ({ documents, now }: LibraryDeps, document: ContentDocument
       ...document.fields,
       updatedAt: at,
       publishedAt: isPublished ? (before.publishedAt ?? at) : null,
+      queuedAt: queuedAtAfter(before, document.fields.status, inQueue(document, at)),
       importedHash: document.hash,
     };
     const { _id, version: _version, ...state } = after;

@@ -50,5 +50,6 @@ export const toStaffDocument = (document: LibraryDocumentRecord): StaffDocument 
   createdAt: document.createdAt.toISOString(),
   updatedAt: document.updatedAt.toISOString(),
   publishedAt: document.publishedAt?.toISOString() ?? null,
+  queuedAt: document.queuedAt?.toISOString() ?? null,
   version: document.version,
 });

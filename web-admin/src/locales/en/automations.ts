@@ -14,6 +14,8 @@ export const automations = {
     types: {
       refresh_news: 'Refresh news',
       reconcile_subscriptions: 'Reconcile subscriptions',
+      publish_next_document: 'Publish the next document',
+      publish_next_course: 'Publish the next course',
       practice_reminder: 'Practice reminder',
       weekly_goal: 'Close weekly goals',
     },
@@ -28,6 +30,14 @@ export const automations = {
     notScheduled: 'Not scheduled',
     intervalHelp:
       'From 1 minute to 365 days. Intervals are counted in UTC, so clock changes do not move them; times are shown in your own time zone.',
+    queue: {
+      empty: 'The queue is empty: its runs publish nothing.',
+      fill: { documents: 'Queue a document', courses: 'Queue a course' },
+      waiting: {
+        documents: '%{smart_count} document in the queue |||| %{smart_count} documents in the queue',
+        courses: '%{smart_count} course in the queue |||| %{smart_count} courses in the queue',
+      },
+    },
     page: { list: 'Automations', create: 'New automation' },
     empty: 'No automations yet. Create one and it runs by itself, as often as you choose.',
     action: { create: 'New automation', run: 'Run now', history: 'History' },

@@ -13,6 +13,7 @@ export const content = {
       orderIndex: 'Order',
       estimatedMinutes: 'Length in minutes',
       status: 'Status',
+      queuedAt: 'Queued',
       lessonIds: 'Lessons',
       updatedAt: 'Updated',
       q: 'Search titles and descriptions',
@@ -20,6 +21,7 @@ export const content = {
     levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     icons: { play: 'Play', brain: 'Brain', image: 'Picture', cogs: 'Gears', code: 'Code', chart: 'Chart' },
     lessons: '%{smart_count} lesson |||| %{smart_count} lessons',
+    statusHelp: 'Queued courses are published by an automation, the one that waited longest first.',
     orderHelp: 'The first published course is open to everyone who has an account.',
     premiumHelp: 'Shown as Premium on its card.',
     contested: {

@@ -16,6 +16,8 @@ export const automations: AutomationTexts = {
     types: {
       refresh_news: 'Actualizar las noticias',
       reconcile_subscriptions: 'Conciliar las suscripciones',
+      publish_next_document: 'Publicar el siguiente documento',
+      publish_next_course: 'Publicar el siguiente curso',
       practice_reminder: 'Recordar la práctica',
       weekly_goal: 'Cerrar las metas semanales',
     },
@@ -30,6 +32,14 @@ export const automations: AutomationTexts = {
     notScheduled: 'No programada',
     intervalHelp:
       'De 1 minuto a 365 días. Los intervalos se cuentan en UTC y los cambios de hora no los mueven; las horas se muestran en tu zona horaria.',
+    queue: {
+      empty: 'La cola está vacía: sus ejecuciones no publican nada.',
+      fill: { documents: 'Pon un documento en cola', courses: 'Pon un curso en cola' },
+      waiting: {
+        documents: '%{smart_count} documento en cola |||| %{smart_count} documentos en cola',
+        courses: '%{smart_count} curso en cola |||| %{smart_count} cursos en cola',
+      },
+    },
     page: { list: 'Automatizaciones', create: 'Nueva automatización' },
     empty: 'Todavía no hay automatizaciones. Crea una y se ejecutará sola, con la frecuencia que elijas.',
     action: { create: 'Nueva automatización', run: 'Ejecutar ahora', history: 'Historial' },

@@ -15,6 +15,7 @@ export const content: ContentTexts = {
       orderIndex: 'Orden',
       estimatedMinutes: 'Duración en minutos',
       status: 'Estado',
+      queuedAt: 'En cola desde',
       lessonIds: 'Lecciones',
       updatedAt: 'Actualizado',
       q: 'Busca en títulos y descripciones',
@@ -29,6 +30,7 @@ export const content: ContentTexts = {
       chart: 'Gráfico',
     },
     lessons: '%{smart_count} lección |||| %{smart_count} lecciones',
+    statusHelp: 'Una automatización publica los cursos en cola, empezando por el que más lleva esperando.',
     orderHelp: 'El primer curso publicado está abierto para cualquiera que tenga una cuenta.',
     premiumHelp: 'Aparece como Premium en su tarjeta.',
     contested: {

@@ -51,6 +51,8 @@ export const figuresSchema = z.object({
   courses: z.number().int(),
   lessons: z.number().int(),
   exercises: z.number().int(),
+  /** Whether a course waits to be published next, so that new ones may be promised. */
+  isCourseQueued: z.boolean(),
 });
 
 export const courseEndpoints = {

@@ -21,6 +21,8 @@ export const staffCourseSchema = z.object({
   orderIndex: z.number().int(),
   estimatedMinutes: z.number().int(),
   status: contentStatusSchema,
+  /** Its place in the queue of what is published next: the oldest first. Null while it is not queued. */
+  queuedAt: z.iso.datetime().nullable(),
   lessonIds: z.array(z.string()),
   editedByStaff: z.boolean(),
 });

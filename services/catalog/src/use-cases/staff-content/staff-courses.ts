@@ -5,16 +5,12 @@ import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
-import { searchTerms } from '@academy/service-kit/text/search-terms.ts';
 import { z } from 'zod';
 import { toStaffCourse, type StaffCourse } from '../../views/staff-content-views.ts';
-import { selfTestFaults } from '../../domain/self-test.ts';
 import { courseNotFound } from '../../domain/catalog-texts.ts';
-import type { CourseRecord } from '../../domain/course.ts';
-import { courseEvents, coursePublishedAt } from '../../domain/course-events.ts';
-import { selfTestRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
+import { changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
-import { publishedLessonIds } from '../relist-lessons.ts';
+import { editCourse } from './edit-course.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { staffPage } from '@academy/service-kit/staff/staff-page.ts';
 
@@ -36,6 +32,7 @@ const list = {
     'orderIndex',
     'estimatedMinutes',
     'status',
+    'queuedAt',
     'updatedAt',
   ] as const,
   filters: z.strictObject({
@@ -61,16 +58,6 @@ export const readCourseForStaff = async ({ courses }: CatalogDeps, id: string): 
   return toStaffCourse(course);
 };
 
-/** A course becomes published with its lessons: throws 400 where one of them misjudges a sample. */
-const assertSelfTestsPass = async (deps: CatalogDeps, courseId: string): Promise<void> => {
-  const lessons = await deps.lessons.findMany(await publishedLessonIds(deps, courseId));
-  const faults = lessons.flatMap(({ exercises }) => selfTestFaults(exercises));
-  if (faults.length > 0) throw selfTestRefusal(faults, withinExercises);
-};
-
-const termsOf = ({ titleEs, titleEn, descriptionEs, descriptionEn }: CourseRecord): string[] =>
-  searchTerms([titleEs, titleEn, descriptionEs, descriptionEn]);
-
 /** Changes a course by staff; order and status take effect at once. */
 export const changeCourse = async (
   deps: CatalogDeps,
@@ -80,18 +67,8 @@ export const changeCourse = async (
     if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
     const fields = changedFields(before, change);
     if (Object.keys(fields).length === 0) return null;
-    if (fields.status === 'published') await assertSelfTestsPass(deps, id);
     const at = deps.now();
-    const edited: CourseRecord = { ...before, ...fields, updatedAt: at, editedByStaff: true };
-    const {
-      _id,
-      version: _version,
-      ...after
-    } = {
-      ...edited,
-      terms: termsOf(edited),
-      publishedAt: coursePublishedAt(before, edited.status, at),
-    };
+    const { state, events } = await editCourse(deps, before, { fields, at });
     const audit = staffActionRecorded({
       actorId,
       action: 'course.updated',
@@ -100,7 +77,7 @@ export const changeCourse = async (
       fields: Object.keys(fields),
       at,
     });
-    return { state: after, events: [...courseEvents(before, { _id, ...after }), audit] };
+    return { state, events: [...events, audit] };
   });
   if (!changed) throw courseNotFound();
   deps.outline.forget();

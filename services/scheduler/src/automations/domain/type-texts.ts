@@ -7,6 +7,11 @@ interface TypeTexts {
   result: (counts: Readonly<Record<string, number>>) => Localised;
 }
 
+const queueEmpty: Localised = {
+  es: 'La cola está vacía: no se publicó nada.',
+  en: 'The queue is empty: nothing was published.',
+};
+
 const typeTexts: Readonly<Record<AutomationType, TypeTexts>> = {
   refresh_news: {
     description: {
@@ -27,6 +32,32 @@ const typeTexts: Readonly<Record<AutomationType, TypeTexts>> = {
       es: `Suscripciones revisadas: ${looked}. Corregidas: ${repaired}. Con error: ${failed}.`,
       en: `Subscriptions checked: ${looked}. Repaired: ${repaired}. Failed: ${failed}.`,
     }),
+  },
+  publish_next_document: {
+    description: {
+      es: 'Publica el documento que lleva más tiempo en cola. Para poner uno en la cola, cambia su estado en Documentos.',
+      en: 'Publishes the document that has been queued longest. Queue one by its status under Documents.',
+    },
+    result: ({ published = 0, queued = 0 }) =>
+      published > 0
+        ? {
+            es: `Documento publicado. Quedan en cola: ${queued}.`,
+            en: `Document published. Left in the queue: ${queued}.`,
+          }
+        : queueEmpty,
+  },
+  publish_next_course: {
+    description: {
+      es: 'Publica el curso que lleva más tiempo en cola. Mientras haya uno en cola, Premium promete cursos nuevos cada mes.',
+      en: 'Publishes the course that has been queued longest. While one is queued, Premium promises new courses every month.',
+    },
+    result: ({ published = 0, queued = 0 }) =>
+      published > 0
+        ? {
+            es: `Curso publicado. Quedan en cola: ${queued}.`,
+            en: `Course published. Left in the queue: ${queued}.`,
+          }
+        : queueEmpty,
   },
   practice_reminder: {
     description: {

@@ -10,7 +10,6 @@ export type { Course, CourseProgress, LessonSummary };
 const list = endpointRef<typeof catalogEndpoints.listCourses>('GET', '/api/courses');
 const one = endpointRef<typeof catalogEndpoints.getCourse>('GET', '/api/courses/:id');
 const lessons = endpointRef<typeof catalogEndpoints.listLessons>('GET', '/api/courses/:id/lessons');
-const figures = endpointRef<typeof catalogEndpoints.courseFigures>('GET', '/api/courses/figures');
 const progress = endpointRef<typeof catalogEndpoints.userProgress>('GET', '/api/user/progress');
 
 export const coursesQuery = queryOptions({
@@ -26,11 +25,6 @@ export const courseLessonsQuery = (id: string) =>
     queryKey: ['/api/courses', id, 'lessons'],
     queryFn: () => client.call(lessons, { params: { id } }),
   });
-
-export const figuresQuery = queryOptions({
-  queryKey: ['/api/courses/figures'],
-  queryFn: () => client.call(figures, {}),
-});
 
 /** The caller's progress by course id. It changes with every check, so it is read afresh on arrival. */
 export const progressQuery = queryOptions({

@@ -1,0 +1,46 @@
+import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { documentEvents } from '../domain/document-events.ts';
+import type { LibraryDocumentRecord } from '../domain/library-document.ts';
+import { measure } from '../domain/measure.ts';
+import { assertDrawable } from './assert-drawable.ts';
+import type { LibraryDeps } from './deps.ts';
+
+const publishedAt = (before: LibraryDocumentRecord, status: string, now: Date): Date | null => {
+  if (status !== 'published') return null;
+  return before.status === 'published' ? before.publishedAt : now;
+};
+
+const printed = ['titleEs', 'titleEn', 'descriptionEs', 'descriptionEn', 'contentEs', 'contentEn'] as const;
+
+const isPrintedAnew = (before: LibraryDocumentRecord, after: LibraryDocumentRecord): boolean =>
+  after.status !== 'draft' &&
+  (before.status !== after.status || printed.some((field) => before[field] !== after[field]));
+
+interface DocumentEdit {
+  fields: Partial<LibraryDocumentRecord>;
+  at: Date;
+}
+
+/**
+ * What a document is after an edit, with the events that tell of it: becoming published announces it. What becomes
+ * published or queued, or changes while it is, throws DomainError 400 where no PDF can be made of it.
+ */
+export const editDocument = async (
+  { pdfs }: Pick<LibraryDeps, 'pdfs'>,
+  before: LibraryDocumentRecord,
+  { fields, at }: DocumentEdit,
+): Promise<{ state: Omit<LibraryDocumentRecord, '_id' | 'version'>; events: PendingEvent[] }> => {
+  const edited = { ...before, ...fields };
+  const after = {
+    ...edited,
+    ...measure(edited),
+    publishedAt: publishedAt(before, edited.status, at),
+    queuedAt: queuedAtAfter(before, edited.status, at),
+    updatedAt: at,
+    editedByStaff: true,
+  };
+  if (isPrintedAnew(before, after)) await assertDrawable({ pdfs }, after);
+  const { _id, version: _version, ...state } = after;
+  return { state, events: documentEvents(before, after, 'staff') };
+};
