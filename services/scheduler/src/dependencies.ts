@@ -2,6 +2,9 @@ import { automationInterval } from '@academy/contracts/shared/automation-types.t
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
 import { loadMailKey } from '@academy/service-kit/mail/mail-key.ts';
+import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
+import { createPeople } from '@academy/service-kit/people/people.ts';
+import { personModel } from '@academy/service-kit/people/person-model.ts';
 import { createTaskStore } from '@academy/service-kit/work-queue/task-store.ts';
 import { automationModel } from './automations/data/automation-model.ts';
 import { createAutomationRepository } from './automations/data/automation-repository.ts';
@@ -13,6 +16,10 @@ import type { Config } from './config.ts';
 import { mailModel } from './mail/data/mail-model.ts';
 import type { Mail } from './mail/domain/mail.ts';
 import type { MailQueueDeps } from './mail/use-cases/mail-deps.ts';
+import { preferenceModel } from './notifications/data/preference-model.ts';
+import { createPreferenceRepository } from './notifications/data/preference-repository.ts';
+import { eraseMember } from './notifications/use-cases/erase-member.ts';
+import type { NotificationDeps } from './notifications/use-cases/notification-deps.ts';
 
 /** After how long another replica sends the mail of a mailer that was killed. */
 const mailLeaseMs = 60_000;
@@ -23,24 +30,33 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   runs: runModel(mongo),
   wakes: wakeModel(mongo),
   mails: mailModel(mongo),
+  preferences: preferenceModel(mongo),
+  people: personModel(mongo),
 });
 
 export type Models = ReturnType<typeof createModels>;
 
-export type SchedulerDeps = AutomationDeps & MailQueueDeps;
+export type SchedulerDeps = AutomationDeps & MailQueueDeps & NotificationDeps;
 
 /** What the use cases work with. */
 export const createDeps = async (
   models: Models,
   { logger }: Pick<Runtime, 'logger'>,
   config: Config,
-): Promise<SchedulerDeps> => ({
-  automations: createAutomationRepository(models.automations),
-  runs: createRunRepository(models.runs),
-  minIntervalMs: config.AUTOMATIONS_ALLOW_SECONDS ? automationInterval.trialMin : automationInterval.min,
-  mailQueue: createTaskStore<Mail>(models.mails, { leaseMs: mailLeaseMs }),
-  mailAdded: createSignal(),
-  mailKey: await loadMailKey(config),
-  logger,
-  now: () => new Date(),
-});
+): Promise<SchedulerDeps> => {
+  const people = createPeople(models.people);
+  const memberRecords = { preferences: createPreferenceRepository(models.preferences) };
+  return {
+    automations: createAutomationRepository(models.automations),
+    runs: createRunRepository(models.runs),
+    minIntervalMs: config.AUTOMATIONS_ALLOW_SECONDS ? automationInterval.trialMin : automationInterval.min,
+    mailQueue: createTaskStore<Mail>(models.mails, { leaseMs: mailLeaseMs }),
+    mailAdded: createSignal(),
+    mailKey: await loadMailKey(config),
+    ...memberRecords,
+    people,
+    erasure: createErasureGuard({ people, erase: (userId) => eraseMember(memberRecords, userId) }),
+    logger,
+    now: () => new Date(),
+  };
+};

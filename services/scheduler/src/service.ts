@@ -4,7 +4,8 @@ import { runDueAutomations } from './automations/use-cases/run-due-automations.t
 import { createWakes } from './automations/wakes/agenda-wakes.ts';
 import { configSchema } from './config.ts';
 import { createDeps, createModels } from './dependencies.ts';
-import { consumers } from './events/consumers.ts';
+import { consumers, peopleHandlers } from './events/consumers.ts';
+import { preferencesRouter } from './notifications/api/preferences-router.ts';
 
 /** How long the history of runs goes back. */
 const runsKeptForMs = 90 * 24 * 60 * 60 * 1000;
@@ -18,9 +19,13 @@ export const scheduler = defineService({
     const deps = await createDeps(models, runtime, config);
     return {
       deps,
-      routers: (routes) => [automationsRouter(routes, deps)],
+      erasure: deps.erasure,
+      routers: (routes) => [automationsRouter(routes, deps), preferencesRouter(routes, deps)],
       aggregates: [models.automations, models.runs, models.mails],
-      groups: [{ handlers: consumers(deps) }],
+      groups: [
+        { handlers: consumers(deps) },
+        { name: 'people', handlers: peopleHandlers(deps), isReadModel: true },
+      ],
       workers: [
         createWakes({
           mongo: runtime.mongo,

@@ -1,3 +1,4 @@
 import { automationEndpoints } from './scheduler/automations.ts';
+import { preferenceEndpoints } from './scheduler/preferences.ts';
 
-export const schedulerEndpoints = { ...automationEndpoints } as const;
+export const schedulerEndpoints = { ...automationEndpoints, ...preferenceEndpoints } as const;

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 
-/** What somebody can be notified of, and what each channel is for those who chose nothing. */
+export const notificationChannelSchema = z.enum(['app', 'mail']);
+export type NotificationChannel = z.infer<typeof notificationChannelSchema>;
+
+/**
+ * What somebody can be notified of, and whether each channel is on for those who chose nothing. A channel that is not
+ * named here does not exist for the activity: a digest is a mail by nature.
+ */
 export const notificationActivities = {
   reply: { app: true, mail: true },
   accepted_answer: { app: true, mail: false },
@@ -12,13 +18,23 @@ export const notificationActivities = {
   weekly_goal: { app: true, mail: false },
   answer: { app: true, mail: true },
   practice_reminder: { app: false, mail: false },
-  weekly_digest: { app: false, mail: false },
-} as const;
+  weekly_digest: { mail: false },
+} as const satisfies Record<string, Partial<Record<NotificationChannel, boolean>>>;
 
 export type NotificationActivity = keyof typeof notificationActivities;
-export const notificationActivitySchema = z.enum(
-  Object.keys(notificationActivities) as [NotificationActivity, ...NotificationActivity[]],
-);
 
-export const notificationChannelSchema = z.enum(['app', 'mail']);
-export type NotificationChannel = z.infer<typeof notificationChannelSchema>;
+const activityNames = Object.keys(notificationActivities) as [
+  NotificationActivity,
+  ...NotificationActivity[],
+];
+export const notificationActivitySchema = z.enum(activityNames);
+
+/** The channels that an activity has, in the order of the settings. */
+export const channelsOf = (activity: NotificationActivity): NotificationChannel[] =>
+  notificationChannelSchema.options.filter((channel) => channel in notificationActivities[activity]);
+
+/** Whether a channel is on for those who chose nothing; false for a channel that the activity does not have. */
+export const isOnByDefault = (activity: NotificationActivity, channel: NotificationChannel): boolean => {
+  const channels: Partial<Record<NotificationChannel, boolean>> = notificationActivities[activity];
+  return channels[channel] ?? false;
+};
