@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { termsVersionSchema } from '@academy/contracts/shared/terms.ts';
 import { commonConfig } from '@academy/service-kit/config/common-config.ts';
 import { secret } from '@academy/service-kit/config/secret.ts';
+import { mailKeySetting } from '@academy/service-kit/mail/mail-key.ts';
 import { keySetting } from '@academy/service-kit/secrets/key-file.ts';
 
 /** Comma-separated; while a secret is rotated two are believed. */
@@ -21,6 +22,7 @@ export const configSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   /** What signing keys are sealed with and refresh tokens derived from: 32 bytes in base64, for all replicas. */
   AUTH_MASTER_KEY: secret(keySetting.optional()),
+  ...mailKeySetting,
   /** The first administrator's sign-in; what is absent is made up and printed at the first start. */
   ADMIN_EMAIL: secret(z.email().optional()),
   ADMIN_PASSWORD: secret(z.string().min(8).max(200).optional()),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
+import { loadMailKey } from '@academy/service-kit/mail/mail-key.ts';
 import { loadKey } from '@academy/service-kit/secrets/key-file.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Config } from './config.ts';
@@ -63,7 +64,8 @@ export const createDeps = async (
   { now = () => new Date(), payments }: Overrides = {},
 ): Promise<AuthDeps & { sandbox: Sandbox | null }> => {
   const administrators = createAdministratorsRepository(models.administrators);
-  const users = createUserRepository(models.users);
+  const mailKey = await loadMailKey(config);
+  const users = createUserRepository(models.users, mailKey);
   const sessions = createSessionRepository(models.sessions);
   const masterKey = await loadKey(config.AUTH_MASTER_KEY, join(config.DATA_DIR, 'auth', 'master.key'));
   const signingKeys = createSigningKeys({
@@ -90,6 +92,7 @@ export const createDeps = async (
     signingKeys,
     refreshKey: deriveKey(masterKey, 'refresh-tokens'),
     browserKey: deriveKey(masterKey, 'known-browsers'),
+    mailKey,
     limits: createAttemptLimits({
       failuresPerAccount: config.SIGN_IN_FAILURES_PER_ACCOUNT,
       failuresPerAddress: config.SIGN_IN_FAILURES_PER_ADDRESS,

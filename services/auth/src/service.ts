@@ -75,7 +75,7 @@ export const authService = (overrides: Overrides = {}) =>
           ...(sandbox ? [{ name: 'sandbox', start: sandbox.start, stop: sandbox.stop }] : []),
         ],
         sweeps: [...(sandbox?.sweeps ?? []), ...sweepsOf(models), ...automations.sweeps],
-        migrations: migrations(runtime.mongo),
+        migrations: migrations(runtime.mongo, { users: models.users, mailKey: deps.mailKey }),
         prepare: async () => {
           await deps.signingKeys.load();
           await announceFirstAdministrator(deps, firstAdministrator);

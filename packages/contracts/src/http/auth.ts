@@ -3,6 +3,7 @@ import { oneLineText } from '../shared/person-text.ts';
 import { planSchema, roleSchema } from '../shared/people.ts';
 import { idParamsSchema, staffListQuerySchema } from '../shared/lists.ts';
 import { languageSchema } from '../shared/language.ts';
+import { timeZoneSchema } from '../shared/time-zone.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** Texts of the product specification, section 5; the Spanish ones stand beside them in the locale files. */
@@ -22,6 +23,8 @@ const username = z
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
+  /** Until somebody has opened the link that was sent there, only account mails go there. */
+  emailConfirmed: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
   username: z.string(),
@@ -31,6 +34,8 @@ export const userSchema = z.object({
   role: roleSchema,
   plan: planSchema,
   language: languageSchema,
+  /** IANA name. */
+  timeZone: z.string(),
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -44,6 +49,8 @@ export const registrationSchema = z.object({
   /** The version of the terms that the person accepted; the current one when absent. */
   termsVersion: z.string().max(40).optional(),
   language: languageSchema.optional(),
+  /** The browser's; the company's own when absent. */
+  timeZone: timeZoneSchema.optional(),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
@@ -62,6 +69,7 @@ export const profileSchema = z.object({
   username,
   email,
   language: languageSchema.optional(),
+  timeZone: timeZoneSchema.optional(),
   /** Needed only where the email is another than before. */
   currentPassword: z.string().min(1).max(200).optional(),
 });
@@ -164,7 +172,7 @@ export const authEndpoints = {
     method: 'PUT',
     path: '/api/user/profile',
     summary:
-      'Update the names, username, email and language of the signed-in user. A new email needs the current password and ends the other sessions.',
+      'Update the names, username, email, language and time zone of the signed-in user. A new email needs the current password and ends the other sessions.',
     access: 'member',
     body: profileSchema,
     response: userSchema,

@@ -35,6 +35,7 @@ export const commonLabels: FieldLabels = {
   contentEn: { es: 'El contenido en inglés', en: 'The English content' },
   category: { es: 'La categoría', en: 'Category' },
   answer: { es: 'La respuesta', en: 'The answer' },
+  timeZone: { es: 'La zona horaria', en: 'Time zone' },
   language: { es: 'El idioma', en: 'Language' },
 };
 

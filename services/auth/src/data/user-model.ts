@@ -11,6 +11,7 @@ const userSchema: Schema = new Schema(
   {
     _id: String,
     email: String,
+    emailConfirmed: Boolean,
     emailFolded: String,
     username: String,
     usernameFolded: String,
@@ -23,6 +24,7 @@ const userSchema: Schema = new Schema(
     gift: { type: giftType },
     billing: { type: billingType },
     language: String,
+    timeZone: String,
     acceptedTerms: { type: { _id: false, version: String, at: Date } },
     createdAt: Date,
     sessionsEnded: { type: { _id: false, upToVersion: Number, before: Date, exceptSessionId: String } },

@@ -5,6 +5,7 @@ import {
   createAggregate,
   type AggregateChange,
 } from '@academy/service-kit/outbox/with-event.ts';
+import { contactChanges } from '../addresses/contact-events.ts';
 import type { ProviderName } from '../payments/provider-port.ts';
 import { foldEmail, type Account, type SigningIn, type User, type UserRecord } from '../domain/user.ts';
 import type { UserModel } from './user-model.ts';
@@ -21,7 +22,19 @@ const present = { removedAt: null };
 const withoutHistory = { ...withoutOutbox, terms: 0, 'subscription.history': 0 } as const;
 const wholeOrNull = <Read extends Account>(user: Read | null): Read | null => user && wholeAccount(user);
 
-export const createUserRepository = (model: UserModel) => ({
+/** Every write of an account goes through here, so none can leave the mailer with an address of before. */
+const withContact = (
+  mailKey: Buffer,
+  current: UserRecord,
+  change: AggregateChange<User> | null,
+): AggregateChange<User> | null =>
+  change && {
+    ...change,
+    // A removed field is none of a contact's.
+    events: [...change.events, ...contactChanges(mailKey, current, { ...current, ...change.state } as User)],
+  };
+
+export const createUserRepository = (model: UserModel, mailKey: Buffer) => ({
   find: async (id: string): Promise<UserRecord | null> =>
     wholeOrNull(await model.findOne({ _id: id, ...present }, withoutOutbox).lean()),
 
@@ -84,17 +97,28 @@ export const createUserRepository = (model: UserModel) => ({
     return modifiedCount;
   },
 
-  /** Throws DuplicateKeyError when the email or the username is taken. */
+  /** The mailer is told too. Throws DuplicateKeyError when the email or the username is taken. */
   create: (user: User, events: readonly PendingEvent[]): Promise<UserRecord> =>
-    createAggregate<User>({ model, state: user, events }),
+    createAggregate<User>({
+      model,
+      state: user,
+      events: [...events, ...contactChanges(mailKey, null, user)],
+    }),
 
-  /** As `changeAggregate`: null for nobody, and `change` may run again. */
+  /** As `changeAggregate`: null for nobody, and `change` may run again. The mailer is told of a new contact. */
   change: async (
     id: string,
     change: (current: UserRecord) => AggregateChange<User> | null | Promise<AggregateChange<User> | null>,
   ): Promise<UserRecord | null> =>
     wholeOrNull(
-      await changeAggregate<User>({ model, id, change: (current) => change(wholeAccount(current)) }),
+      await changeAggregate<User>({
+        model,
+        id,
+        change: async (stored) => {
+          const current = wholeAccount(stored);
+          return withContact(mailKey, current, await change(current));
+        },
+      }),
     ),
 });
 

@@ -1,8 +1,11 @@
+import { defaultTimeZone } from '@academy/contracts/shared/time-zone.ts';
 import { noSubscription } from '../domain/subscription.ts';
 import { unpaid, type Account } from '../domain/user.ts';
+
+const lacking = { ...unpaid(), emailConfirmed: false, timeZone: defaultTimeZone };
 
 /** With the fields that accounts of an earlier release lack, and an empty history where it was not read. */
 export const wholeAccount = <Read extends Account>(user: Read): Read =>
   user.subscription
-    ? { ...unpaid(), ...user, subscription: { ...noSubscription(), ...user.subscription } }
-    : { ...unpaid(), ...user, gift: user.gift ?? (user.plan === 'premium' ? { until: null } : null) };
+    ? { ...lacking, ...user, subscription: { ...noSubscription(), ...user.subscription } }
+    : { ...lacking, ...user, gift: user.gift ?? (user.plan === 'premium' ? { until: null } : null) };

@@ -16,10 +16,11 @@ const publicUser = (user: User): PublicUser => ({
   role: user.role,
   plan: user.plan,
   language: user.language,
+  timeZone: user.timeZone,
   createdAt: user.createdAt.toISOString(),
 });
 
-const updatedFields = ['username', 'firstName', 'lastName', 'role', 'language'] as const;
+const updatedFields = ['username', 'firstName', 'lastName', 'role', 'language', 'timeZone'] as const;
 
 export const userRegistered = (user: User): PendingEvent => pendingEvent(userRegisteredV1, publicUser(user));
 

@@ -16,6 +16,8 @@ export interface SessionsEnded {
 export interface User {
   _id: string;
   email: string;
+  /** Whether somebody has opened the link that was sent there. */
+  emailConfirmed: boolean;
   /** For the unique index: one account per address, however it is capitalised. */
   emailFolded: string;
   username: string;
@@ -31,6 +33,8 @@ export interface User {
   /** Whom invoices name. */
   billing: Billing | null;
   language: Language;
+  /** IANA name. */
+  timeZone: string;
   acceptedTerms: { version: string; at: Date };
   createdAt: Date;
   sessionsEnded?: SessionsEnded;

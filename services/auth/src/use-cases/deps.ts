@@ -35,6 +35,8 @@ export interface AuthDeps {
   refreshKey: Buffer;
   /** 32 bytes that known browsers are signed with, and accounts named by in logs. */
   browserKey: Buffer;
+  /** 32 bytes that addresses and mails are sealed with on their way to the mailer. */
+  mailKey: Buffer;
   limits: AttemptLimits;
   helpTickets: HelpTicketRepository;
   leads: LeadRepository;

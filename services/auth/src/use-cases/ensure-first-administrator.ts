@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { defaultTimeZone } from '@academy/contracts/shared/time-zone.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { AuthDeps } from './deps.ts';
@@ -29,7 +30,9 @@ const administrator = async (deps: Deps, { email, password }: FirstAdministrator
     ...unpaid(),
     plan: 'premium',
     gift: { until: null },
+    emailConfirmed: false,
     language: 'en',
+    timeZone: defaultTimeZone,
     acceptedTerms: { version: deps.config.TERMS_VERSION, at: now },
     createdAt: now,
   };

@@ -1,5 +1,6 @@
 import type { Registration } from '@academy/contracts/http/auth.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { defaultTimeZone } from '@academy/contracts/shared/time-zone.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { AuthDeps } from './deps.ts';
 import { assertNotGuessable, termsAccepted } from '../domain/account-rules.ts';
@@ -35,7 +36,9 @@ export const register = async (deps: AuthDeps, sent: Registration, arrival: Arri
     passwordHash: await deps.hasher.hash(sent.password),
     role: 'learner',
     ...unpaid(),
+    emailConfirmed: false,
     language: sent.language ?? arrival.language,
+    timeZone: sent.timeZone ?? defaultTimeZone,
     acceptedTerms: { version: terms, at: now },
     createdAt: now,
   };

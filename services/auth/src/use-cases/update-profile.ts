@@ -35,13 +35,13 @@ const refuseNewAddress = (): never => {
 };
 
 /**
- * Changes the caller's own names, email and language. Another email needs the password and ends every other session.
+ * Changes the caller's own names, email, language and time zone. Another email needs the password and ends every other session.
  * Throws 400 that names `currentPassword`, 409 for a name or an email that is taken, and 429.
  */
 export const updateProfile = async (
   deps: Deps,
   by: { caller: Caller; address: string },
-  { language, currentPassword, ...names }: Profile,
+  { language, timeZone, currentPassword, ...names }: Profile,
 ): Promise<UserRecord> => {
   const { userId, sessionId } = by.caller;
   const assertPermitted = isNewAddress(deps.identity.accountOf(by.caller), names)
@@ -49,7 +49,12 @@ export const updateProfile = async (
     : refuseNewAddress;
   const changed = await withTakenNames(() =>
     deps.users.change(userId, async (current) => {
-      const state = { ...names, ...derivedFromNames(names), language: language ?? current.language };
+      const state = {
+        ...names,
+        ...derivedFromNames(names),
+        language: language ?? current.language,
+        timeZone: timeZone ?? current.timeZone,
+      };
       const events = userChanges(current, { ...current, ...state });
       if (!isNewAddress(current, names)) return { state, events };
       await assertPermitted(current);

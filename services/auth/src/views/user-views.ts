@@ -8,6 +8,7 @@ import type { Account } from '../domain/user.ts';
 export const userView = (user: Account): UserView => ({
   id: user._id,
   email: user.email,
+  emailConfirmed: user.emailConfirmed,
   firstName: user.firstName,
   lastName: user.lastName,
   username: user.username,
@@ -17,6 +18,7 @@ export const userView = (user: Account): UserView => ({
   role: user.role,
   plan: user.plan,
   language: user.language,
+  timeZone: user.timeZone,
   createdAt: user.createdAt.toISOString(),
 });
 

@@ -71,7 +71,7 @@ test('When the address changes with the password, then the other sessions end, a
   const revoked = await until(() =>
     auth.events.find(({ topic, subject }) => topic === 'auth.sessions' && subject === person.user.id),
   );
-  expect(revoked.data).toMatchObject({ upToVersion: 1 });
+  expect(revoked.data).toMatchObject({ upToVersion: person.version });
   expect((await auth.people.signIn(email, person.password)).user.id).toBe(person.user.id);
 });
 

@@ -22,7 +22,7 @@ test('When a service reads the keys, then it can verify a token and cannot sign 
     sub: person.user.id,
     role: 'learner',
     plan: 'free',
-    userSeq: 1,
+    userSeq: person.version,
   });
   expect(published.keys[0]).not.toHaveProperty('d');
 });
@@ -92,7 +92,13 @@ test('When another replica has made a key since, then its tokens are known here'
   await other.load();
   const person = await auth.people.register();
   const sid = person.cookie.split('=')[1]?.split('.')[0] ?? '';
-  const claims = { sub: person.user.id, role: 'learner', plan: 'free', userSeq: 1, sid } as const;
+  const claims = {
+    sub: person.user.id,
+    role: 'learner',
+    plan: 'free',
+    userSeq: person.version,
+    sid,
+  } as const;
   const token = await other.sign(claims);
   expect(kidOf(token)).toBe(kid);
   await until(async () => (await me(token)) === 200);

@@ -35,7 +35,9 @@ test('When the five fields are sent, then there is an account, a session and an 
   expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(JSON.stringify(stored)).not.toContain(sent.password);
 
-  const event = await until(() => auth.events.find(({ subject }) => subject === body.user.id));
+  const event = await until(() =>
+    auth.events.find(({ topic, subject }) => topic === 'auth.users' && subject === body.user.id),
+  );
   expect(event).toMatchObject({
     topic: 'auth.users',
     type: 'academy.auth.user_registered.v1',

@@ -83,9 +83,9 @@ describe('the list', () => {
 test('When staff make somebody premium, then the answer, the event and their next request say so', async () => {
   const person = await auth.people.register();
   const { status, body } = await patch(person, { isPremium: true });
-  expect([status, body.isPremium, body.version]).toEqual([200, true, 3]);
+  expect([status, body.isPremium, body.version]).toEqual([200, true, person.version + 2]);
   expect(await eventOf(person, 'plan_changed')).toMatchObject({
-    sequence: 2,
+    sequence: person.version + 1,
     data: { plan: 'premium', role: 'learner' },
   });
   const audit = await auditOf(person, 'user.updated');
@@ -124,7 +124,7 @@ test('When the whole record is sent, then what staff may not edit stays as it is
     acceptedTerms: null,
   });
   expect(status).toBe(200);
-  expect(body).toMatchObject({ ...record, firstName: 'Otra', version: 3 });
+  expect(body).toMatchObject({ ...record, firstName: 'Otra', version: person.version + 2 });
   const audit = await auditOf(person, 'user.updated');
   expect(audit.data).toMatchObject({ fields: ['firstName'] });
   expect(JSON.stringify(audit)).not.toContain('Otra');
@@ -133,14 +133,14 @@ test('When the whole record is sent, then what staff may not edit stays as it is
 test('When nothing changes, then nothing is written or told', async () => {
   const person = await auth.people.register();
   const { body } = await patch(person, { firstName: person.user.firstName, isPremium: false });
-  expect(body.version).toBe(1);
+  expect(body.version).toBe(person.version);
 });
 
 test('When two of staff edit one record, then the second is told and loses nothing', async () => {
   const person = await auth.people.register();
   const seen = await auth.client.get(one(person), { authorization: admin.bearer });
   const etag = seen.headers.get('etag') ?? '';
-  expect(etag).toBe('"1"');
+  expect(etag).toBe(`"${person.version}"`);
   expect((await patch(person, { firstName: 'Uno' }, { 'if-match': etag })).status).toBe(200);
   const second = await patch(person, { firstName: 'Dos' }, { 'if-match': etag, 'accept-language': 'es' });
   expect([second.status, second.body.type]).toEqual([409, '/problems/stale-user']);

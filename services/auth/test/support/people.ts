@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { decodeJwt } from 'jose';
 import type { User } from '@academy/contracts/http/auth.ts';
 import type {
   createTestClient,
@@ -12,6 +13,8 @@ export interface Person {
   email: string;
   password: string;
   token: string;
+  /** The account's version when they signed in. */
+  version: number;
   /** The Authorization header. */
   bearer: string;
   /** The refresh cookie as `name=value`. */
@@ -59,6 +62,7 @@ export const createPeople = (client: ReturnType<typeof createTestClient>): Peopl
       email: sent.email,
       password: sent.password,
       token,
+      version: Number(decodeJwt(token).userSeq),
       bearer,
       cookie: cookieOf(response),
       address,

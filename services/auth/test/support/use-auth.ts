@@ -35,7 +35,13 @@ export interface TestAuth {
   passTime: (ms: number) => void;
 }
 
-const ownTopics = [authTopics.users, authTopics.sessions, authTopics.payments, auditTopics.actions];
+const ownTopics = [
+  authTopics.users,
+  authTopics.contacts,
+  authTopics.sessions,
+  authTopics.payments,
+  auditTopics.actions,
+];
 
 /** auth in this process, with its real store, broker and HTTP. Call it once, at the top of a test file. */
 export const useAuth = (env: Record<string, string> = {}): TestAuth => {
