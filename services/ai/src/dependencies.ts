@@ -19,6 +19,7 @@ import { createSummaryParts } from './summaries/summary-parts.ts';
 import { createTurnParts } from './turns/turn-parts.ts';
 import { readQuestions } from './retrieval/questions/read-questions.ts';
 import { createTutorParts } from './tutor/tutor-parts.ts';
+import { linkModel } from './tools/data/link-model.ts';
 import { createTools } from './tools/create-tools.ts';
 import type { AiDeps } from './use-cases/deps.ts';
 import { eraseMember } from './use-cases/erase-member.ts';
@@ -28,6 +29,7 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   news: createNewsModels(mongo),
   automations: automationModel(mongo),
   toolHides: toolHideModel(mongo),
+  toolLinks: linkModel(mongo),
 });
 
 export type Models = ReturnType<typeof createModels>;
@@ -49,6 +51,10 @@ export const createDeps = async (
   const knowledge = createKnowledgeParts(runtime.mongo);
   const { turns, sweeps: turnSweeps } = createTurnParts(runtime, { now });
   const askModel = createAsking(runtime, { providers, budgets });
+  const news = createNews(models.news, config, {
+    now,
+    isAutomated: () => knownAutomations.isAutomated('refresh_news'),
+  });
   const deps: AiDeps = {
     knowledge,
     tutor: createTutorParts(providers, await readQuestions(config.CONTENT_DIR)),
@@ -67,12 +73,12 @@ export const createDeps = async (
     budgets,
     budgetSettings: settings,
     usage,
-    news: createNews(models.news, config, {
-      now,
-      isAutomated: () => knownAutomations.isAutomated('refresh_news'),
-    }),
+    news,
     knownAutomations,
-    tools: createTools(models.toolHides, now),
+    tools: createTools(
+      { hides: models.toolHides, links: models.toolLinks },
+      { now, openLink: news.openLink },
+    ),
     people,
     erasure: createErasureGuard({ people, erase: (userId) => eraseMember(deps, userId) }),
     logger: runtime.logger,

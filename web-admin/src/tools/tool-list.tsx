@@ -11,6 +11,7 @@ import { SearchFilter } from '../shared/search-filter.tsx';
 import { formatShortDay } from '../shared/short-date.ts';
 import { VisibilityButton, VisibilityTag } from '../shared/visibility-button.tsx';
 import { VisibilityFilter } from '../shared/visibility-filter.tsx';
+import { LinkTag } from './link-tag.tsx';
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.tools.fields.q" />,
@@ -21,7 +22,7 @@ const columns = ['id', 'name', 'url', 'categoryId', 'asOf', 'isNew', 'isHidden']
 
 const Name = ({ tool }: { tool: StaffTool }) => <OutwardLink href={tool.url}>{tool.name}</OutwardLink>;
 
-/** The AI tools of the content, the hidden too; `asOf` tells which are due for another check. */
+/** The AI tools of the content, the hidden too; `asOf` tells which are due for another check, and the link whether its page is still there. */
 export function ToolList() {
   const { language } = useLanguage();
   const translate = useTranslate();
@@ -36,7 +37,12 @@ export function ToolList() {
         <RecordCards<StaffTool>
           title={(tool) => <Name tool={tool} />}
           detail={(tool) => `${categoryOf(tool)} · ${dayOf(tool)}`}
-          tags={() => <VisibilityTag />}
+          tags={() => (
+            <>
+              <LinkTag />
+              <VisibilityTag />
+            </>
+          )}
           actions={<VisibilityButton />}
         />
       }
@@ -53,6 +59,7 @@ export function ToolList() {
         />
         <DataTable.Col<StaffTool> source="categoryId" render={categoryOf} />
         <DataTable.Col<StaffTool> source="asOf" render={dayOf} />
+        <DataTable.Col<StaffTool> source="link" disableSort field={LinkTag} />
         <DataTable.Col<StaffTool> source="isHidden" field={VisibilityTag} />
         <DataTable.Col<StaffTool> align="right" label="academy.actions">
           <RowActions>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** What staff can have done by time. Each is the work of one service, which says in its own code what it does. */
 export const automationTypes = [
   'refresh_news',
+  'refresh_tools',
   'reconcile_subscriptions',
   'publish_next_document',
   'publish_next_course',

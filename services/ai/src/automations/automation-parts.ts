@@ -5,10 +5,17 @@ import {
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { refreshAllFeeds } from '../news/use-cases/refresh-feeds.ts';
 import type { NewsDeps } from '../news/use-cases/news-deps.ts';
+import { checkLinks } from '../tools/use-cases/check-links.ts';
+import type { ToolsDeps } from '../tools/use-cases/tools-deps.ts';
 
 /** What the service does by time. */
 export const createAutomations = (
   runtime: Pick<Runtime, 'mongo' | 'logger'>,
-  deps: NewsDeps,
+  deps: NewsDeps & ToolsDeps,
 ): AutomationParts =>
-  createAutomationWork(runtime, { works: { refresh_news: (signal) => refreshAllFeeds(deps, signal) } });
+  createAutomationWork(runtime, {
+    works: {
+      refresh_news: (signal) => refreshAllFeeds(deps, signal),
+      refresh_tools: (signal) => checkLinks(deps, signal),
+    },
+  });

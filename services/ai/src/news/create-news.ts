@@ -13,6 +13,7 @@ import { newsModel } from './data/news-model.ts';
 import { createNewsRepository } from './data/news-repository.ts';
 import { fetchFeed } from './fetching/fetch-feed.ts';
 import { nodeNetwork } from './fetching/node-network.ts';
+import { openLink } from './fetching/open-link.ts';
 import { reachOf } from './fetching/reach-of.ts';
 import { keptForMs } from './parsing/read-entries.ts';
 import { addConfiguredFeeds, importBackground } from './use-cases/import-news.ts';
@@ -54,6 +55,8 @@ export const createNews = (
     answers: createAnswers((language) => listNews({ news: shown, now }, language)),
     fetchFeed: (address, validators, signal) =>
       fetchFeed(address, validators, { network: nodeNetwork, reach, userAgent, signal, ...limits }),
+    openLink: (address, signal) =>
+      openLink(address, { network: nodeNetwork, reach, userAgent, signal, timeoutMs: limits.timeoutMs }),
     reach,
     feedDue: createSignal(),
     isAutomated,

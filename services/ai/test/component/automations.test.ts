@@ -1,18 +1,23 @@
+import { join } from 'node:path';
 import { automationChangedV1 } from '@academy/contracts/events/scheduler/automation-changed.v1.ts';
 import { automationDueV1 } from '@academy/contracts/events/scheduler/automation-due.v1.ts';
 import { automationFinishedV1 } from '@academy/contracts/events/scheduler/automation-finished.v1.ts';
 import { schedulerTopics } from '@academy/contracts/events/scheduler/topics.ts';
+import type { StaffTool } from '@academy/contracts/http/ai/tools.ts';
 import type { StaffFeed } from '@academy/contracts/http/ai/feeds.ts';
 import { startServiceUnderTest } from '@academy/service-kit/testing/service-under-test.ts';
+import { createAutomationRuns } from '@academy/service-kit/testing/automation-runs.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { refreshDueFeeds } from '../../src/news/use-cases/refresh-feeds.ts';
 import { ai } from '../../src/service.ts';
+import { readTools } from '../../src/tools/content/read-tools.ts';
 import { rss, startFeedServer, type FeedServer } from '../support/feed-server.ts';
 import { publish } from '../support/publish.ts';
 
 const stack = useTestStack();
 const hourMs = 3_600_000;
+const contentFolder = join(import.meta.dirname, '../../../../content');
 const automationId = 'hourly-news';
 let server: FeedServer;
 let authorization: string;
@@ -86,4 +91,41 @@ test('When news is refreshed by an automation, then its runs read every feed and
   await due('run-2');
   await until(() => finished('run-2').length > 0);
   expect(finished('run-1')).toHaveLength(1);
+});
+
+test('When tools are refreshed, then staff see which of their links no longer work, and since when', async () => {
+  const [tool] = await readTools(contentFolder);
+  if (!tool) throw new Error('content/ has no tools');
+  const answering = (path: string, status: number) =>
+    server.serve(path, (_request, response) => response.writeHead(status).end());
+  answering('/there', 200);
+  answering('/turns-programs-away', 403);
+  answering('/not-there', 404);
+  answering('/broken', 500);
+  server.serve('/inside', (_request, response) =>
+    response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
+  );
+  const paths = ['there', 'turns-programs-away', 'not-there', 'broken', 'inside'];
+  under.deps.tools.replaceAll(paths.map((id) => ({ ...tool, id, url: server.url(`/${id}`) })));
+  const links = async () => {
+    const { body } = await under.client.get('/api/admin/tools', { authorization });
+    return new Map((body as StaffTool[]).map(({ id, link }) => [id, link]));
+  };
+  expect((await links()).get('there')).toBeNull();
+
+  const runs = createAutomationRuns(stack.kafka(), under.events);
+  expect((await runs.run('refresh_tools')).counts).toEqual({ tools: 5, gone: 1, unanswered: 2 });
+  const first = await links();
+  expect([...first.values()].map((link) => link?.state)).toEqual([
+    'ok',
+    'ok',
+    'gone',
+    'unanswered',
+    'unanswered',
+  ]);
+  answering('/broken', 200);
+  await runs.run('refresh_tools');
+  const second = await links();
+  expect(second.get('not-there')?.since).toBe(first.get('not-there')?.since);
+  expect(second.get('broken')?.state).toBe('ok');
 });

@@ -13,6 +13,7 @@ export const automations = {
     },
     types: {
       refresh_news: 'Refresh news',
+      refresh_tools: 'Check the AI tools',
       reconcile_subscriptions: 'Reconcile subscriptions',
       publish_next_document: 'Publish the next document',
       publish_next_course: 'Publish the next course',

@@ -15,6 +15,7 @@ export const automations: AutomationTexts = {
     },
     types: {
       refresh_news: 'Actualizar las noticias',
+      refresh_tools: 'Revisar las herramientas de IA',
       reconcile_subscriptions: 'Conciliar las suscripciones',
       publish_next_document: 'Publicar el siguiente documento',
       publish_next_course: 'Publicar el siguiente curso',

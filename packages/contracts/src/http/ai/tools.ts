@@ -47,6 +47,15 @@ export const staffToolSchema = z.object({
   asOf: z.iso.date(),
   isNew: z.boolean(),
   isHidden: z.boolean(),
+  /** How its page answered when an automation last opened it; null where none has since its address changed. */
+  link: z
+    .object({
+      state: z.enum(['ok', 'gone', 'unanswered']),
+      checkedAt: z.iso.datetime(),
+      /** When it was first found in this state. */
+      since: z.iso.datetime(),
+    })
+    .nullable(),
   /** Rises when staff hide or show it. */
   version: z.number().int(),
 });

@@ -15,6 +15,8 @@ export interface News {
   answers: Answers;
   /** Throws FeedError. */
   fetchFeed: (address: string, validators: Validators, signal: AbortSignal) => Promise<FetchedFeed>;
+  /** The HTTP status that a page answers with; null where nothing does. Rejects when the signal aborts. */
+  openLink: (address: string, signal: AbortSignal) => Promise<number | null>;
   reach: Reach;
   /** Raised when a feed became due. */
   feedDue: Signal;

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { forgetAnswers } from '../../hiding/answers.ts';
 import { visibilityOf } from '../../hiding/domain/hide-mark.ts';
 import { setHidden } from '../../hiding/use-cases/set-hidden.ts';
-import { toStaffTool } from '../views/tool-views.ts';
+import { toLink, toStaffTool } from '../views/tool-views.ts';
 import type { ToolsDeps } from './tools-deps.ts';
 
 const toolNotFound = (): DomainError =>
@@ -22,8 +22,11 @@ const list = {
 
 const shownToStaff = async ({ tools, now }: ToolsDeps): Promise<StaffTool[]> => {
   const all = tools.all();
-  const marks = await tools.marks.of(all.map(({ id }) => id));
-  return all.map((tool) => toStaffTool(tool, visibilityOf(marks.get(tool.id)), now()));
+  const [marks, links] = await Promise.all([tools.marks.of(all.map(({ id }) => id)), tools.links.all()]);
+  return all.map((tool) => ({
+    ...toStaffTool(tool, visibilityOf(marks.get(tool.id)), now()),
+    link: toLink(tool, links.get(tool.id)),
+  }));
 };
 
 /** A page of all tools, hidden ones too, with the count of all that match. */

@@ -1,6 +1,7 @@
 import type { AiDeps } from '../../use-cases/deps.ts';
 import type { Answers } from '../../hiding/answers.ts';
 import type { HideMarks } from '../../hiding/data/hide-marks.ts';
+import type { LinkRepository } from '../data/link-repository.ts';
 import type { Tool } from '../domain/tool.ts';
 
 /** What the list of tools is made of. */
@@ -10,6 +11,9 @@ export interface Tools {
   replaceAll: (tools: readonly Tool[]) => void;
   marks: HideMarks;
   answers: Answers;
+  links: LinkRepository;
+  /** The HTTP status that a page answers with; null where nothing does. Rejects when the signal aborts. */
+  openLink: (url: string, signal: AbortSignal) => Promise<number | null>;
 }
 
 export type ToolsDeps = Pick<AiDeps, 'tools' | 'now'>;

@@ -1,6 +1,7 @@
 import type { AiTool, StaffTool } from '@academy/contracts/http/ai/tools.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Visibility } from '../../hiding/domain/hide-mark.ts';
+import type { LinkRecord } from '../domain/link.ts';
 import { isNewTool, toolCategoryNames, type Tool } from '../domain/tool.ts';
 
 export const toAiTool = (tool: Tool, language: Language, now: Date): AiTool => ({
@@ -17,7 +18,13 @@ export const toAiTool = (tool: Tool, language: Language, now: Date): AiTool => (
   asOf: tool.asOf,
 });
 
-export const toStaffTool = (tool: Tool, visibility: Visibility, now: Date): StaffTool => ({
+/** How a tool's link does; null where its present one was not checked. */
+export const toLink = ({ url }: Tool, link: LinkRecord | undefined): StaffTool['link'] =>
+  link?.url === url
+    ? { state: link.state, checkedAt: link.checkedAt.toISOString(), since: link.since.toISOString() }
+    : null;
+
+export const toStaffTool = (tool: Tool, visibility: Visibility, now: Date): Omit<StaffTool, 'link'> => ({
   id: tool.id,
   name: tool.name,
   url: tool.url,

@@ -23,6 +23,16 @@ const typeTexts: Readonly<Record<AutomationType, TypeTexts>> = {
       en: `Feeds fetched: ${feeds}. New items: ${added}. Feeds that failed: ${failed}.`,
     }),
   },
+  refresh_tools: {
+    description: {
+      es: 'Abre la página de cada herramienta de IA y marca en Herramientas de IA los enlaces que ya no funcionan. Nada se oculta solo.',
+      en: 'Opens the page of each AI tool and marks under AI tools the links that no longer work. Nothing is hidden by itself.',
+    },
+    result: ({ tools = 0, gone = 0, unanswered = 0 }) => ({
+      es: `Enlaces abiertos: ${tools}. Ya no existen: ${gone}. Sin respuesta: ${unanswered}.`,
+      en: `Links opened: ${tools}. Gone: ${gone}. No answer: ${unanswered}.`,
+    }),
+  },
   reconcile_subscriptions: {
     description: {
       es: 'Compara cada suscripción con el registro del proveedor de pagos y corrige lo que no coincide.',
