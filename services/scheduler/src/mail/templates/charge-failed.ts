@@ -1,0 +1,22 @@
+import { button, paragraph } from './mail-content.ts';
+import type { MailTemplateDefinition } from './mail-template.ts';
+
+export const chargeFailed: MailTemplateDefinition<'charge_failed'> = {
+  content: (values, { texts: { charge_failed: texts }, day, amount }) => ({
+    subject: texts.subject,
+    title: texts.title,
+    name: values.name,
+    blocks: [
+      paragraph(values.amount === null ? texts.leadWithoutAmount : texts.lead(amount(values.amount))),
+      ...(values.tryAgainAt === null ? [] : [paragraph(texts.again(day(values.tryAgainAt)))]),
+      paragraph(texts.last),
+      button(texts.button, values.subscriptionUrl),
+    ],
+  }),
+  example: {
+    name: 'Ana',
+    amount: { cents: 2999, currency: 'eur' },
+    tryAgainAt: '2026-03-04T09:00:00.000Z',
+    subscriptionUrl: 'https://academy.example/settings',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Bilingual, Language } from '@academy/contracts/shared/language.ts';
+import { en, type MailTexts } from '../locales/en.ts';
+import { es } from '../locales/es.ts';
+
+/** How a template speaks to one recipient. */
+export interface MailContext {
+  texts: MailTexts;
+  language: Language;
+  brand: string;
+  /** A moment as the recipient's clock shows it; takes ISO 8601. */
+  moment: (iso: string) => string;
+  day: (iso: string) => string;
+  /** Takes cents and an ISO 4217 code. */
+  amount: (amount: { cents: number; currency: string }) => string;
+  pick: (text: Bilingual) => string;
+}
+
+const locales = { es: 'es-ES', en: 'en-GB' } as const;
+
+export const mailTexts = (language: Language): MailTexts => ({ es, en })[language];
+
+export const mailContext = (recipient: {
+  language: Language;
+  /** IANA name. */
+  timeZone: string;
+  brand: string;
+}): MailContext => {
+  const { language, timeZone, brand } = recipient;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { ...options, timeZone });
+  const moments = format({ dateStyle: 'long', timeStyle: 'short' });
+  const days = format({ dateStyle: 'long' });
+  return {
+    texts: mailTexts(language),
+    language,
+    brand,
+    moment: (iso) => moments.format(new Date(iso)),
+    day: (iso) => days.format(new Date(iso)),
+    amount: ({ cents, currency }) =>
+      new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(cents / 100),
+    pick: (text) => text[language],
+  };
+};
