@@ -8,6 +8,7 @@ import certificates from './certificates/certificates.ts';
 import courses from './courses/courses.ts';
 import documents from './documents/documents.ts';
 import exercises from './exercises/exercises.ts';
+import exerciseReviews from './exercise-reviews/exercise-reviews.ts';
 import lessons from './lessons/lessons.ts';
 import categories from './categories/categories.ts';
 import flags from './moderation/flags.ts';
@@ -49,6 +50,7 @@ const resources: ResourceProps[] = [
   courses,
   lessons,
   exercises,
+  exerciseReviews,
   attempts,
   certificates,
   reviews,

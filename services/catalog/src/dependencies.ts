@@ -13,6 +13,8 @@ import { courseModel } from './data/course-model.ts';
 import { createCourseRepository } from './data/course-repository.ts';
 import { draftModel } from './data/draft-model.ts';
 import { createDraftRepository } from './data/draft-repository.ts';
+import { exerciseReviewModel } from './data/exercise-review-model.ts';
+import { createExerciseReviewRepository } from './data/exercise-review-repository.ts';
 import { hintUseModel } from './data/hint-use-model.ts';
 import { createHintUseRepository } from './data/hint-use-repository.ts';
 import { lessonModel } from './data/lesson-model.ts';
@@ -46,6 +48,7 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   notes: noteModel(mongo),
   drafts: draftModel(mongo),
   hintUses: hintUseModel(mongo),
+  exerciseReviews: exerciseReviewModel(mongo),
 });
 
 export type Models = ReturnType<typeof createModels>;
@@ -75,6 +78,7 @@ export const createDeps = (
     ...records,
     courses,
     lessons,
+    exerciseReviews: createExerciseReviewRepository(models.exerciseReviews),
     staffAttempts: createStaffAttemptRepository(models.attempts),
     sharedAttempts: createSharedAttemptRepository(models.attempts),
     people,

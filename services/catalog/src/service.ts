@@ -8,6 +8,7 @@ import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createRouters } from './api/routers.ts';
 import { configSchema } from './config.ts';
 import { readCourses } from './content/read-courses.ts';
+import { oldExerciseReviews } from './data/exercise-review-model.ts';
 import { migrations } from './data/migrations/migrations.ts';
 import { createDeps, createModels } from './dependencies.ts';
 import { consumers, readModels } from './events/consumers.ts';
@@ -75,7 +76,10 @@ export const catalog = defineService({
           logger,
         }),
       ],
-      sweeps: automations.sweeps,
+      sweeps: [
+        ...automations.sweeps,
+        { name: 'old reviews of exercises', model: models.exerciseReviews, filter: oldExerciseReviews },
+      ],
       migrations: migrations(runtime.mongo),
       prepare: async () => {
         if (config.CONTENT_DIR) await importContent(config.CONTENT_DIR);

@@ -10,6 +10,7 @@ const workedOnBy = {
   courses: 'administrator',
   lessons: 'administrator',
   exercises: 'administrator',
+  'exercise-reviews': 'administrator',
   attempts: 'administrator',
   certificates: 'administrator',
   reviews: 'administrator',

@@ -7,6 +7,7 @@ import { useDataProvider, useRecordContext, useTranslate, type RaRecord } from '
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AcademyDataProvider } from '../app/data-provider.ts';
+import { MisjudgedSample } from '../shared/misjudged-sample.tsx';
 import { RefusalList, refusedFields } from '../shared/refusal-list.tsx';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
 import { toChange, type ExerciseForm } from './form-values.ts';
@@ -82,33 +83,11 @@ function Report({ report: { good, weak, misjudged } }: { report: SelfTestReport 
         <Box component="ul" sx={{ pl: 2.5, mt: 1, mb: 0 }}>
           {misjudged.map((sample) => (
             <li key={`${sample.path} ${sample.language}`}>
-              <Misjudged sample={sample} />
+              <MisjudgedSample sample={sample} />
             </li>
           ))}
         </Box>
       )}
-    </>
-  );
-}
-
-function Misjudged({ sample }: { sample: SelfTestReport['misjudged'][number] }) {
-  const translate = useTranslate();
-  const { path, language, expected, score, missing } = sample;
-  const [root, , kind, index] = path.split('.');
-  const name =
-    root === 'samples'
-      ? translate(`resources.exercises.sample.${kind}`, { number: Number(index) + 1 })
-      : translate(`resources.exercises.fields.${path}`, { _: path });
-  const inLanguage = translate(`academy.languages.${language}`);
-  return (
-    <>
-      <strong>
-        {name} ({inLanguage})
-      </strong>
-      : {translate(`resources.exercises.bench.expected_${expected}`, { score })}
-      {expected === 'good' && missing.length > 0 ? (
-        <> {translate('resources.exercises.bench.missing', { what: missing.join(', ') })}</>
-      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { certificateEndpoints } from './catalog/certificates.ts';
 import { courseEndpoints } from './catalog/courses.ts';
+import { exerciseReviewEndpoints } from './catalog/exercise-reviews.ts';
 import { learningEndpoints } from './catalog/learning.ts';
 import { lookingBackEndpoints } from './catalog/looking-back.ts';
 import { noteEndpoints } from './catalog/notes.ts';
@@ -20,5 +21,6 @@ export const catalogEndpoints = {
   ...noteEndpoints,
   ...reviewEndpoints,
   ...staffContentEndpoints,
+  ...exerciseReviewEndpoints,
   ...staffAttemptEndpoints,
 } as const;

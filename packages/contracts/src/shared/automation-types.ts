@@ -7,6 +7,7 @@ export const automationTypes = [
   'reconcile_subscriptions',
   'publish_next_document',
   'publish_next_course',
+  'exercise_review',
   'practice_reminder',
   'weekly_goal',
 ] as const;

@@ -1,8 +1,11 @@
+import { exerciseReviewEndpoints } from '@academy/contracts/http/catalog/exercise-reviews.ts';
 import { staffContentEndpoints } from '@academy/contracts/http/catalog/staff-content.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { parseStaffList, sendStaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { Router } from 'express';
 import type { CatalogDeps } from '../use-cases/deps.ts';
+import { listExerciseReviews, readExerciseReview } from '../use-cases/staff-content/exercise-reviews.ts';
 import {
   changeCourse,
   listCoursesForStaff,
@@ -56,6 +59,16 @@ export const staffContentRouter = (parts: RouteDeps, deps: CatalogDeps): Router 
   });
 
   route(router, staff.staffRunSelfTest, routes, ({ params, body }) => runSelfTest(deps, params.id, body));
+
+  route(router, exerciseReviewEndpoints.staffListExerciseReviews, routes, async ({ query, res }) => {
+    const list = parseStaffList(query);
+    const { rows, total } = await listExerciseReviews(deps, list);
+    return sendStaffList(res, 'exercise-reviews', rows, list.range, total);
+  });
+
+  route(router, exerciseReviewEndpoints.staffGetExerciseReview, routes, ({ params }) =>
+    readExerciseReview(deps, params.id),
+  );
 
   return router;
 };

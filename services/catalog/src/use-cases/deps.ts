@@ -7,6 +7,7 @@ import type { AttemptRepository } from '../data/attempt-repository.ts';
 import type { CertificateRepository } from '../data/certificate-repository.ts';
 import type { CourseRepository } from '../data/course-repository.ts';
 import type { DraftRepository } from '../data/draft-repository.ts';
+import type { ExerciseReviewRepository } from '../data/exercise-review-repository.ts';
 import type { HintUseRepository } from '../data/hint-use-repository.ts';
 import type { LessonRepository } from '../data/lesson-repository.ts';
 import type { NoteRepository } from '../data/note-repository.ts';
@@ -30,6 +31,7 @@ export interface CatalogDeps {
   staffAttempts: StaffAttemptRepository;
   sharedAttempts: SharedAttemptRepository;
   drafts: DraftRepository;
+  exerciseReviews: ExerciseReviewRepository;
   hintUses: HintUseRepository;
   progress: ProgressRepository;
   certificates: CertificateRepository;

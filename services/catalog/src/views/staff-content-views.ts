@@ -1,3 +1,4 @@
+import type { ExerciseReview } from '@academy/contracts/http/catalog/exercise-reviews.ts';
 import type {
   SelfTestReport,
   StaffExercise,
@@ -7,6 +8,7 @@ import type {
 import type { z } from 'zod';
 import { samplesOf } from '../domain/self-test.ts';
 import type { CourseRecord } from '../domain/course.ts';
+import type { ExerciseReviewRecord } from '../domain/exercise-review.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 
 export type StaffCourse = z.infer<typeof staffCourseSchema>;
@@ -29,6 +31,14 @@ export const toStaffCourse = (course: CourseRecord): StaffCourse => ({
   editedByStaff: course.editedByStaff,
   updatedAt: course.updatedAt.toISOString(),
   version: course.version,
+});
+
+export const toExerciseReview = (review: ExerciseReviewRecord): ExerciseReview => ({
+  id: review._id,
+  reviewedAt: review.reviewedAt.toISOString(),
+  exercises: review.exercises,
+  samples: review.samples,
+  misjudged: review.misjudged,
 });
 
 export const toStaffLesson = (lesson: LessonRecord): StaffLesson => ({

@@ -16,6 +16,7 @@ export const automations = {
       refresh_tools: 'Check the AI tools',
       reconcile_subscriptions: 'Reconcile subscriptions',
       publish_next_document: 'Publish the next document',
+      exercise_review: 'Review the exercises',
       publish_next_course: 'Publish the next course',
       practice_reminder: 'Practice reminder',
       weekly_goal: 'Close weekly goals',

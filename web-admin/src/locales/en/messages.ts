@@ -5,6 +5,7 @@ import { automations } from './automations.ts';
 import { audit } from './audit.ts';
 import { community } from './community.ts';
 import { content } from './content.ts';
+import { exerciseReviews } from './exercise-reviews.ts';
 import { news } from './news.ts';
 import { parkedEvents } from './parked-events.ts';
 import { payments } from './payments.ts';
@@ -42,6 +43,7 @@ export const messages = {
     ...news,
     ...aiUsage,
     ...automations,
+    ...exerciseReviews,
     ...parkedEvents,
   },
 };

@@ -18,6 +18,7 @@ export const automations: AutomationTexts = {
       refresh_tools: 'Revisar las herramientas de IA',
       reconcile_subscriptions: 'Conciliar las suscripciones',
       publish_next_document: 'Publicar el siguiente documento',
+      exercise_review: 'Revisar los ejercicios',
       publish_next_course: 'Publicar el siguiente curso',
       practice_reminder: 'Recordar la práctica',
       weekly_goal: 'Cerrar las metas semanales',

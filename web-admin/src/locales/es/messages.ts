@@ -5,6 +5,7 @@ import { audit } from './audit.ts';
 import { reactAdmin } from './react-admin.ts';
 import { community } from './community.ts';
 import { content } from './content.ts';
+import { exerciseReviews } from './exercise-reviews.ts';
 import { news } from './news.ts';
 import { parkedEvents } from './parked-events.ts';
 import { payments } from './payments.ts';
@@ -24,6 +25,7 @@ export const messages = {
     ...news,
     ...aiUsage,
     ...automations,
+    ...exerciseReviews,
     ...parkedEvents,
   },
 };

@@ -56,6 +56,16 @@ const typeTexts: Readonly<Record<AutomationType, TypeTexts>> = {
           }
         : queueEmpty,
   },
+  exercise_review: {
+    description: {
+      es: 'Vuelve a juzgar las muestras de todos los ejercicios con sus rúbricas actuales. Lo que se juzga mal queda en Revisiones de ejercicios.',
+      en: 'Judges the samples of every exercise again by its present rubric. What is misjudged is listed under Exercise reviews.',
+    },
+    result: ({ exercises = 0, samples = 0, misjudged = 0 }) => ({
+      es: `Ejercicios revisados: ${exercises}. Muestras: ${samples}. Mal juzgadas: ${misjudged}.`,
+      en: `Exercises reviewed: ${exercises}. Samples: ${samples}. Misjudged: ${misjudged}.`,
+    }),
+  },
   publish_next_course: {
     description: {
       es: 'Publica el curso que lleva más tiempo en cola. Mientras haya uno en cola, Premium promete cursos nuevos cada mes.',
