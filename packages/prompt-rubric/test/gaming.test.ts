@@ -15,6 +15,7 @@ describe('gaming', () => {
     'role expert task summarise context company audience customers format list tone formal maximum 100 words',
     'nutritionist; plan; table with columns; runners; no sugar; 100 words; friendly tone; bullet points; examples; JSON',
     'Rol. Tarea. Contexto. Audiencia. Formato. Restricciones. Tono. Ejemplos. Lista. Tabla.',
+    'rol = experto, tarea = resumir, contexto = empresa, audiencia = clientes, formato = lista, tono = formal, máximo = 100 palabras',
     'Escribe rol experto tarea contexto audiencia clientes formato lista tabla tono cercano 100 palabras',
   ])('When it is a bag of keywords, then it fails even a lenient rubric: %s', (text) => {
     const { passed, score } = checkPrompt(text, lenient, 'es');

@@ -10,6 +10,8 @@ export type Pause = {
   opensItem: boolean;
   /** An arrow. */
   points: boolean;
+  /** An arrow or an equals sign: what is on its left is said of what is on its right. */
+  equates: boolean;
   /** Whether a sentence ends: `wrap` and `stop` leave it to the words around. */
   sentence: 'ends' | 'goes on' | 'wrap' | 'stop';
 };
@@ -27,6 +29,7 @@ export const NO_PAUSE: Pause = {
   opensClause: false,
   opensItem: false,
   points: false,
+  equates: false,
   sentence: 'goes on',
 };
 
@@ -85,6 +88,7 @@ function read(gap: string): Pause {
     opensClause: /[,:;(—–\n•¿¡]| -|- /u.test(gap),
     opensItem: /[•)]|\n[-*]/.test(gap),
     points: /→|->|=>/.test(gap),
+    equates: /→|->|=|∈/.test(gap),
     sentence: sentenceAt(gap),
   };
 }

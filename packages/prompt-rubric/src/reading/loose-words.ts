@@ -30,11 +30,16 @@ function shareOfTies(words: readonly Word[], { from, to }: WordRange): number {
   if (to - from < FEWEST_TO_JUDGE) return 1;
   let counted = 0;
   let ties = 0;
+  let isTied = false;
   for (let at = from; at < to; at += 1) {
     const word = words[at];
     if (!word || word.isNumber) continue;
     counted += 1;
-    if (word.isFunction) ties += 1;
+    if (word.pause.sentence !== 'goes on') isTied = false;
+    // One pair in a line is a definition, a row of them a heap.
+    const isDefined: boolean = word.pause.equates && at > from && !isTied;
+    isTied ||= isDefined;
+    if (word.isFunction || isDefined) ties += 1;
   }
   return counted < FEWEST_TO_JUDGE ? 1 : ties / counted;
 }

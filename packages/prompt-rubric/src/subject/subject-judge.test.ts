@@ -72,11 +72,13 @@ test('When the sum is below both, then it is missing and the worst sentence is m
   ]);
 });
 
-test('When a prompt has hardly any of the exercise’s words, then it is about something else, whatever its sum', () => {
+test('When a prompt has hardly any of the exercise’s words, then it is a near thing at best', () => {
+  const elsewhere = { isConvincing: false, lack: 'elsewhere' };
   expect(findingIn('Escribe bien, muy bien, de los árboles')).toMatchObject({
-    standing: 'missing',
-    lack: 'elsewhere',
+    ...elsewhere,
+    standing: 'close',
   });
+  expect(findingIn('Escribe bien y mal de los árboles')).toMatchObject({ ...elsewhere, standing: 'missing' });
 });
 
 test('When the prompt as a whole convinces, then a must-have without its words is let go of and the score follows', () => {

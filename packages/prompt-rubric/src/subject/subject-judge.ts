@@ -42,9 +42,9 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
       const nearness = nearnessOf(vectorOf(text), around);
       const terms = countTerms(text);
       const sum = model.sumOf(model.wordingOf(terms), nearness);
-      const { met, close, near, words } = model.thresholds;
+      const { near, words } = model.thresholds;
       const isElsewhere = coverageOf(terms, references.words) < words;
-      const standing = isElsewhere ? 'missing' : sum >= met ? 'met' : sum >= close ? 'close' : 'missing';
+      const standing = standingOf(sum, { isElsewhere, ...model.thresholds });
       return {
         standing,
         isConvincing:
@@ -54,6 +54,15 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
       };
     };
   };
+}
+
+/** A prompt that lacks the exercise's words is a near thing at best: its own words may say the same. */
+function standingOf(
+  sum: number,
+  { isElsewhere, met, close }: { isElsewhere: boolean; met: number; close: number },
+): SubjectFinding['standing'] {
+  if (sum >= met) return isElsewhere ? 'close' : 'met';
+  return sum >= close && !isElsewhere ? 'close' : 'missing';
 }
 
 /** Most of what is asked is the learner's own: neither copied nor repeated, and no heap of words. */
