@@ -14,6 +14,8 @@ export const configSchema = z.object({
   AUTOMATIONS_WAKE_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
   /** After how long another replica takes over from one that was killed; longer than AUTOMATIONS_WAKE_MS. */
   AUTOMATIONS_LOCK_MS: z.coerce.number().int().min(500).max(60_000).default(20_000),
+  /** How long a notification waits to be read in the app before it is mailed. */
+  NOTIFICATIONS_MAIL_DELAY_MS: z.coerce.number().int().min(0).max(86_400_000).default(120_000),
 });
 
 export type Config = z.output<typeof configSchema>;

@@ -16,8 +16,7 @@ import type { Config } from './config.ts';
 import { mailModel } from './mail/data/mail-model.ts';
 import type { Mail } from './mail/domain/mail.ts';
 import type { MailQueueDeps } from './mail/use-cases/mail-deps.ts';
-import { preferenceModel } from './notifications/data/preference-model.ts';
-import { createPreferenceRepository } from './notifications/data/preference-repository.ts';
+import { createNotificationModels, createNotificationRecords } from './notifications/notification-records.ts';
 import { eraseMember } from './notifications/use-cases/erase-member.ts';
 import type { NotificationDeps } from './notifications/use-cases/notification-deps.ts';
 
@@ -30,7 +29,7 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   runs: runModel(mongo),
   wakes: wakeModel(mongo),
   mails: mailModel(mongo),
-  preferences: preferenceModel(mongo),
+  ...createNotificationModels(mongo),
   people: personModel(mongo),
 });
 
@@ -45,7 +44,7 @@ export const createDeps = async (
   config: Config,
 ): Promise<SchedulerDeps> => {
   const people = createPeople(models.people);
-  const memberRecords = { preferences: createPreferenceRepository(models.preferences) };
+  const memberRecords = createNotificationRecords(models);
   return {
     automations: createAutomationRepository(models.automations),
     runs: createRunRepository(models.runs),
@@ -54,6 +53,8 @@ export const createDeps = async (
     mailAdded: createSignal(),
     mailKey: await loadMailKey(config),
     ...memberRecords,
+    mailDelayMs: config.NOTIFICATIONS_MAIL_DELAY_MS,
+    publicUrl: config.PUBLIC_URL,
     people,
     erasure: createErasureGuard({ people, erase: (userId) => eraseMember(memberRecords, userId) }),
     logger,

@@ -4,8 +4,10 @@ import { runDueAutomations } from './automations/use-cases/run-due-automations.t
 import { createWakes } from './automations/wakes/agenda-wakes.ts';
 import { configSchema } from './config.ts';
 import { createDeps, createModels } from './dependencies.ts';
-import { consumers, peopleHandlers } from './events/consumers.ts';
+import { consumers, notificationHandlers, peopleHandlers, subjectModels } from './events/consumers.ts';
+import { notificationsRouter } from './notifications/api/notifications-router.ts';
 import { preferencesRouter } from './notifications/api/preferences-router.ts';
+import { notificationSweeps, notificationWorkers } from './notifications/notification-parts.ts';
 
 /** How long the history of runs goes back. */
 const runsKeptForMs = 90 * 24 * 60 * 60 * 1000;
@@ -20,11 +22,17 @@ export const scheduler = defineService({
     return {
       deps,
       erasure: deps.erasure,
-      routers: (routes) => [automationsRouter(routes, deps), preferencesRouter(routes, deps)],
-      aggregates: [models.automations, models.runs, models.mails],
+      routers: (routes) => [
+        automationsRouter(routes, deps),
+        preferencesRouter(routes, deps),
+        notificationsRouter(routes, deps),
+      ],
+      aggregates: [models.automations, models.runs, models.mails, models.notifications, models.announcements],
       groups: [
         { handlers: consumers(deps) },
         { name: 'people', handlers: peopleHandlers(deps), isReadModel: true },
+        { name: 'subjects', handlers: subjectModels(deps), isReadModel: true },
+        { name: 'notifications', handlers: notificationHandlers(deps) },
       ],
       workers: [
         createWakes({
@@ -34,6 +42,7 @@ export const scheduler = defineService({
           lockMs: config.AUTOMATIONS_LOCK_MS,
           logger: runtime.logger,
         }),
+        ...notificationWorkers(deps, runtime.logger),
       ],
       sweeps: [
         {
@@ -41,6 +50,7 @@ export const scheduler = defineService({
           model: models.runs,
           filter: (now) => ({ startedAt: { $lt: new Date(now.getTime() - runsKeptForMs) } }),
         },
+        ...notificationSweeps(models),
       ],
     };
   },

@@ -3,6 +3,7 @@ import { mailTopics } from '../events/mail/topics.ts';
 import { automationChangedV1 } from '../events/scheduler/automation-changed.v1.ts';
 import { automationDueV1 } from '../events/scheduler/automation-due.v1.ts';
 import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
+import { notificationCreatedV1 } from '../events/scheduler/notification-created.v1.ts';
 import { schedulerTopics } from '../events/scheduler/topics.ts';
 import { schedulerEndpoints } from '../http/scheduler.ts';
 import { defineServiceContract } from './service-contract.ts';
@@ -10,6 +11,12 @@ import { defineServiceContract } from './service-contract.ts';
 export const scheduler = defineServiceContract({
   name: 'scheduler',
   endpoints: schedulerEndpoints,
-  events: [automationChangedV1, automationDueV1, automationFinishedV1, mailRequestedV1],
+  events: [
+    automationChangedV1,
+    automationDueV1,
+    automationFinishedV1,
+    notificationCreatedV1,
+    mailRequestedV1,
+  ],
   topics: { ...schedulerTopics, mail: mailTopics.requests },
 });

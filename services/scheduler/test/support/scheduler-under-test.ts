@@ -16,7 +16,7 @@ export const quick = {
 /** The whole scheduler, with every event that it publishes. */
 export const startScheduler = (stack: TestStack, env: Readonly<Record<string, string>> = {}) =>
   startServiceUnderTest(stack, scheduler, {
-    topics: [schedulerTopics.automations, schedulerTopics.runs, auditTopics.actions],
+    topics: [...Object.values(schedulerTopics), auditTopics.actions],
     env: { ...quick, ...env },
   });
 

@@ -1,10 +1,23 @@
+import type { AnnouncementReadsRepository } from '../data/announcement-reads.ts';
+import type { NotificationTasks } from '../data/notification-tasks.ts';
+import type { NotificationRepository } from '../data/notification-repository.ts';
 import type { PreferenceRepository } from '../data/preference-repository.ts';
+import type { ReplyRepository } from '../data/reply-repository.ts';
 
+/** What notifications keep of members. */
 export interface MemberRecords {
+  notifications: NotificationRepository;
+  announcementReads: AnnouncementReadsRepository;
   preferences: PreferenceRepository;
+  replies: ReplyRepository;
+  notificationTasks: Pick<NotificationTasks, 'erase'>;
 }
 
 /** Erases what notifications keep of a member whose account is deleted. Again changes nothing. */
-export const eraseMember = async ({ preferences }: MemberRecords, userId: string): Promise<void> => {
-  await preferences.erase(userId);
+export const eraseMember = async (records: MemberRecords, userId: string): Promise<void> => {
+  await records.replies.erase(userId);
+  await records.notifications.erase(userId);
+  await records.notificationTasks.erase(userId);
+  await records.announcementReads.erase(userId);
+  await records.preferences.erase(userId);
 };

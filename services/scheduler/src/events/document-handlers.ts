@@ -1,0 +1,58 @@
+import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
+import { documentRemovedV1 } from '@academy/contracts/events/library/document-removed.v1.ts';
+import { documentUpdatedV1 } from '@academy/contracts/events/library/document-updated.v1.ts';
+import { defineHandler, type EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
+import { z } from 'zod';
+import {
+  announceDocument,
+  changeAnnouncedDocument,
+  withdrawDocument,
+} from '../notifications/use-cases/announce-document.ts';
+import type { NotificationDeps } from '../notifications/use-cases/notification-deps.ts';
+
+const published = z.looseObject({
+  id: z.string(),
+  titleEs: z.string(),
+  titleEn: z.string(),
+  publishedAt: z.coerce.date(),
+  imported: z.boolean(),
+});
+
+export const documentExample = {
+  id: 'context',
+  titleEs: 'El contexto',
+  titleEn: 'Context',
+  descriptionEs: '',
+  descriptionEn: '',
+  contentEs: '',
+  contentEn: '',
+  category: 'guide',
+  isPremium: false,
+  pageCount: 1,
+  publishedAt: '2026-01-01T12:00:00.000Z',
+  imported: false,
+};
+
+/** What is new in the library, for everybody. */
+export const documentHandlers = (deps: NotificationDeps): EventHandler[] => [
+  defineHandler({
+    event: documentAddedV1,
+    expects: published,
+    example: documentExample,
+    handle: async ({ data, sequence }) => {
+      if (!data.imported) await announceDocument(deps, { ...data, sequence });
+    },
+  }),
+  defineHandler({
+    event: documentUpdatedV1,
+    expects: published,
+    example: documentExample,
+    handle: ({ data, sequence }) => changeAnnouncedDocument(deps, { ...data, sequence }),
+  }),
+  defineHandler({
+    event: documentRemovedV1,
+    expects: z.object({ id: z.string() }),
+    example: { id: documentExample.id },
+    handle: ({ data, sequence }) => withdrawDocument(deps, { ...data, sequence }),
+  }),
+];

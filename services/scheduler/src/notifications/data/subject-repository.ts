@@ -1,0 +1,33 @@
+import { withinKind, type AggregateVersion } from '@academy/service-kit/consumers/aggregate-version.ts';
+import { applyNewer, removeNewer } from '@academy/service-kit/consumers/apply-newer.ts';
+import type { Subject, SubjectKind } from '../domain/subject.ts';
+import type { SubjectModel } from './subject-model.ts';
+
+const bookkeeping = { sequence: 0, removed: 0 } as const;
+
+export const createSubjectRepository = (model: SubjectModel) => ({
+  /** Keeps what is known of one at this version, unless a newer one is; fields that are not given stay. */
+  keep: async (
+    version: AggregateVersion,
+    subject: Partial<Subject> & Pick<Subject, 'kind'>,
+  ): Promise<void> => {
+    await applyNewer(model, withinKind(version, subject.kind), { ...subject, id: version.id });
+  },
+
+  remove: async (version: AggregateVersion, kind: SubjectKind): Promise<void> => {
+    await removeNewer(model, withinKind(version, kind));
+  },
+
+  find: (kind: SubjectKind, id: string): Promise<Subject | null> =>
+    model.findOne({ _id: `${kind}-${id}`, removed: { $ne: true } }, bookkeeping).lean(),
+
+  /** Those of these that are there, by their ids. */
+  listByIds: async (kind: SubjectKind, ids: readonly string[]): Promise<Map<string, Subject>> => {
+    if (ids.length === 0) return new Map();
+    const keys = ids.map((id) => `${kind}-${id}`);
+    const rows = await model.find({ _id: { $in: keys }, removed: { $ne: true } }, bookkeeping).lean();
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+});
+
+export type SubjectRepository = ReturnType<typeof createSubjectRepository>;

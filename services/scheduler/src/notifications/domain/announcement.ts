@@ -1,0 +1,36 @@
+import type { Bilingual } from '@academy/contracts/shared/language.ts';
+import type { NotificationActivity } from '@academy/contracts/shared/notification-activities.ts';
+import type { NotificationText } from '@academy/contracts/shared/notification-texts.ts';
+import type { Aggregate } from '@academy/service-kit/outbox/aggregate.ts';
+
+/**
+ * A notification for everybody: one record however many members there are. It is joined with a member's own when they
+ * read their list, and what they have read is kept with them.
+ */
+export interface AnnouncementState {
+  _id: string;
+  activity: NotificationActivity;
+  text: NotificationText;
+  thingId: string;
+  subject: Bilingual;
+  link: string;
+  createdAt: Date;
+  isWithdrawn: boolean;
+  /** Of the event that it was last taken from. */
+  sequence: number;
+}
+
+export type AnnouncementRecord = Aggregate<AnnouncementState>;
+
+/** What a member has read of the announcements: all up to a moment, and single ones after it. */
+export interface AnnouncementReads {
+  upTo: Date;
+  ids: string[];
+}
+
+export const nothingRead: AnnouncementReads = { upTo: new Date(0), ids: [] };
+
+export const isAnnouncementRead = (
+  { upTo, ids }: AnnouncementReads,
+  { _id, createdAt }: Pick<AnnouncementRecord, '_id' | 'createdAt'>,
+): boolean => createdAt <= upTo || ids.includes(_id);

@@ -1,0 +1,111 @@
+import type { DataOf } from '@academy/contracts/events/event.ts';
+import type { certificateIssuedV1 } from '@academy/contracts/events/catalog/certificate-issued.v1.ts';
+import type { postModeratedV1 } from '@academy/contracts/events/forum/post-moderated.v1.ts';
+import type { replyAcceptedV1 } from '@academy/contracts/events/forum/reply-accepted.v1.ts';
+import type { Plan } from '@academy/contracts/shared/people.ts';
+import { linkOf } from './subject.ts';
+import type { Fact, NotificationContent } from './notification.ts';
+
+const content = (
+  text: NotificationContent['text'],
+  link: string,
+  more: Partial<NotificationContent> = {},
+): NotificationContent => ({
+  text,
+  link,
+  thingId: null,
+  subject: null,
+  actorId: null,
+  note: null,
+  at: null,
+  weekly: null,
+  ...more,
+});
+
+/** A title in the one language that its author wrote. */
+const inBoth = (title: string) => ({ es: title, en: title });
+
+/** Null where somebody accepted their own reply, or its author is gone. */
+export const acceptedAnswer = (
+  { postId, postTitle, replyId, replyAuthorId, acceptedBy }: DataOf<typeof replyAcceptedV1>,
+  happenedAt: Date,
+): Fact | null =>
+  replyAuthorId === null || replyAuthorId === acceptedBy
+    ? null
+    : {
+        id: replyId,
+        userId: replyAuthorId,
+        activity: 'accepted_answer',
+        about: replyId,
+        happenedAt,
+        content: content('accepted_answer', linkOf({ kind: 'post', id: postId }), {
+          thingId: postId,
+          subject: inBoth(postTitle),
+          actorId: acceptedBy,
+        }),
+      };
+
+type Decided = Pick<
+  DataOf<typeof postModeratedV1>,
+  'postId' | 'postTitle' | 'caseId' | 'authorId' | 'action' | 'reason'
+>;
+
+/** Null for what the academy wrote itself, or its author is gone. */
+export const moderationDecision = (
+  { postId, postTitle, caseId, authorId, action, reason }: Decided,
+  { eventId, happenedAt }: { eventId: string; happenedAt: Date },
+): Fact | null =>
+  authorId === null
+    ? null
+    : {
+        id: eventId,
+        userId: authorId,
+        activity: 'moderation',
+        about: eventId,
+        happenedAt,
+        content: content(
+          `${caseId.startsWith('reply') ? 'reply' : 'post'}_${action}`,
+          linkOf({ kind: 'post', id: postId }),
+          { thingId: postId, subject: inBoth(postTitle), note: reason === '' ? null : reason },
+        ),
+      };
+
+export const certificateIssued = (
+  { userId, courseId, code }: DataOf<typeof certificateIssuedV1>,
+  happenedAt: Date,
+): Fact => ({
+  id: code,
+  userId,
+  activity: 'certificate',
+  about: code,
+  happenedAt,
+  content: content('certificate', `/certificates/${code}`, { thingId: courseId }),
+});
+
+interface Occasion {
+  userId: string;
+  eventId: string;
+  happenedAt: Date;
+}
+
+const ofPlan = (
+  { userId, eventId, happenedAt }: Occasion,
+  text: NotificationContent['text'],
+  at: Date | null = null,
+): Fact => ({
+  id: eventId,
+  userId,
+  activity: 'plan',
+  about: eventId,
+  happenedAt,
+  content: content(text, '/settings#plan', { at }),
+});
+
+export const planChanged = (plan: Plan, occasion: Occasion): Fact => ofPlan(occasion, `plan_${plan}`);
+
+/** Null for a state that is no news beside the change of the plan itself. */
+export const subscriptionChanged = (
+  { state, endsAt }: { state: string; endsAt: Date | null },
+  occasion: Occasion,
+): Fact | null =>
+  state === 'cancelling' || state === 'past_due' ? ofPlan(occasion, `plan_${state}`, endsAt) : null;

@@ -1,0 +1,27 @@
+import type { NotificationActivity } from '@academy/contracts/shared/notification-activities.ts';
+
+export type SubjectKind = 'post' | 'course' | 'document';
+
+/** What a notification or a digest is about. */
+export interface Subject {
+  kind: SubjectKind;
+  id: string;
+  titleEs: string;
+  titleEn: string;
+  /** When people could see it first; null where that is not known. */
+  publishedAt: Date | null;
+  isVisible: boolean;
+  /** Whether it came with the academy's first content. */
+  isImported: boolean;
+}
+
+const links: Readonly<Record<SubjectKind, string>> = {
+  post: '/community/posts/',
+  course: '/courses/',
+  document: '/library/',
+};
+
+export const linkOf = ({ kind, id }: Pick<Subject, 'kind' | 'id'>): string => `${links[kind]}${id}`;
+
+/** Notifications that lead to a post, and are worth nothing while others cannot see it. */
+export const aboutPosts: readonly NotificationActivity[] = ['reply', 'subscribed_post', 'accepted_answer'];

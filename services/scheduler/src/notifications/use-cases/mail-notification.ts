@@ -1,0 +1,69 @@
+import { authorName } from '@academy/service-kit/people/public-name.ts';
+import { requestMail } from '../../mail/use-cases/request-mail.ts';
+import { isAnnouncementRead } from '../domain/announcement.ts';
+import { announcementMailOf, mailOf } from '../domain/mail-of.ts';
+import type { NotificationTask } from '../domain/notification-task.ts';
+import { isOn } from '../domain/preferences.ts';
+import { subjectOf } from '../views/notification-views.ts';
+import type { NotificationDeps } from './notification-deps.ts';
+
+const together = 100;
+
+const mailOne = async (deps: NotificationDeps, task: NotificationTask, userId: string): Promise<void> => {
+  const { notifications, people, subjects, publicUrl, now } = deps;
+  const [row, person] = await Promise.all([notifications.find(task.notificationId), people.find(userId)]);
+  if (!row || !person || row.readAt !== null) return;
+  const [names, courses] = await Promise.all([
+    people.namesOf(row.actorId === null ? [] : [row.actorId]),
+    subjects.listByIds('course', row.thingId === null ? [] : [row.thingId]),
+  ]);
+  const author = authorName(names, row.actorId ?? '', person.language ?? 'es');
+  const mail = mailOf(row, {
+    name: person.firstName,
+    author,
+    subject: subjectOf(row, courses),
+    publicUrl,
+  });
+  if (mail) await requestMail(deps, { _id: task._id, userId, ...mail });
+  // Nobody reads it in the app: what comes later begins a group, and a mail, of its own.
+  if (!row.inApp) await notifications.markRead(row._id, now());
+};
+
+const mailEverybody = async (
+  deps: NotificationDeps,
+  task: NotificationTask,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { announcements, announcementReads, preferences, people, publicUrl } = deps;
+  const announcement = await announcements.find(task.notificationId);
+  if (!announcement) return;
+  const mailTo = async (userId: string): Promise<void> => {
+    const [person, reads, choices] = await Promise.all([
+      people.find(userId),
+      announcementReads.readsOf(userId),
+      preferences.choicesOf(userId),
+    ]);
+    if (!person || !isOn(choices, { activity: 'new_document', channel: 'mail' })) return;
+    if (isAnnouncementRead(reads, announcement)) return;
+    const mail = announcementMailOf(announcement, { name: person.firstName, publicUrl });
+    await requestMail(deps, { _id: `${task._id}:${userId}`, userId, ...mail });
+  };
+  for (let after: string | undefined; ;) {
+    signal.throwIfAborted();
+    const page = await preferences.listWhoTurnedOn('new_document_mail', { after, limit: together });
+    for (const userId of page) await mailTo(userId);
+    after = page.at(-1);
+    if (after === undefined) return;
+  }
+};
+
+/**
+ * Mails what a notification says to whoever has not read it in the app by now. Again after a crash it asks for the same
+ * mails under the same ids.
+ */
+export const mailNotification = (
+  deps: NotificationDeps,
+  task: NotificationTask,
+  signal: AbortSignal,
+): Promise<void> =>
+  task.userId === null ? mailEverybody(deps, task, signal) : mailOne(deps, task, task.userId);
