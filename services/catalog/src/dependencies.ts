@@ -33,6 +33,9 @@ import { createCourseLists } from './memory/course-lists.ts';
 import { createCourseRatings } from './memory/course-ratings.ts';
 import { createPublishedOutline } from './memory/published-outline.ts';
 import type { PrintedCertificate } from './pdf/draw-certificate.ts';
+import { practiceModel } from './practice/data/practice-model.ts';
+import { createPracticeRepository } from './practice/data/practice-repository.ts';
+import { createPractisedAttempts } from './practice/data/practised-attempts.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
 import { eraseLearner } from './use-cases/erase-learner.ts';
 
@@ -49,6 +52,7 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   drafts: draftModel(mongo),
   hintUses: hintUseModel(mongo),
   exerciseReviews: exerciseReviewModel(mongo),
+  practice: practiceModel(mongo),
 });
 
 export type Models = ReturnType<typeof createModels>;
@@ -73,6 +77,7 @@ export const createDeps = (
     certificates: createCertificateRepository(models.certificates),
     reviews,
     notes: createNoteRepository(models.notes),
+    practice: createPracticeRepository(models.practice),
   };
   return {
     ...records,
@@ -80,6 +85,7 @@ export const createDeps = (
     lessons,
     exerciseReviews: createExerciseReviewRepository(models.exerciseReviews),
     staffAttempts: createStaffAttemptRepository(models.attempts),
+    practisedAttempts: createPractisedAttempts(models.attempts),
     sharedAttempts: createSharedAttemptRepository(models.attempts),
     people,
     erasure: createErasureGuard({ people, erase: (userId) => eraseLearner(records, userId) }),

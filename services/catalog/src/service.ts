@@ -43,6 +43,7 @@ export const catalog = defineService({
         models.attempts,
         models.certificates,
         models.reviews,
+        models.practice,
         ...automations.aggregates,
       ],
       groups: [

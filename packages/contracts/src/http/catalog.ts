@@ -5,6 +5,7 @@ import { learningEndpoints } from './catalog/learning.ts';
 import { lookingBackEndpoints } from './catalog/looking-back.ts';
 import { noteEndpoints } from './catalog/notes.ts';
 import { exerciseEndpoints } from './catalog/exercises.ts';
+import { practiceEndpoints } from './catalog/practice.ts';
 import { reviewEndpoints } from './catalog/reviews.ts';
 import { sharedAttemptEndpoints } from './catalog/shared-attempts.ts';
 import { staffAttemptEndpoints } from './catalog/staff-attempts.ts';
@@ -19,6 +20,7 @@ export const catalogEndpoints = {
   ...learningEndpoints,
   ...certificateEndpoints,
   ...noteEndpoints,
+  ...practiceEndpoints,
   ...reviewEndpoints,
   ...staffContentEndpoints,
   ...exerciseReviewEndpoints,

@@ -8,9 +8,12 @@ import { lessonCompletedV1 } from '../events/catalog/lesson-completed.v1.ts';
 import { lessonPublishedV1 } from '../events/catalog/lesson-published.v1.ts';
 import { lessonRemovedV1 } from '../events/catalog/lesson-removed.v1.ts';
 import { lessonUpdatedV1 } from '../events/catalog/lesson-updated.v1.ts';
+import { practiceDueV1 } from '../events/catalog/practice-due.v1.ts';
 import { reviewChangedV1 } from '../events/catalog/review-changed.v1.ts';
 import { catalogTopics } from '../events/catalog/topics.ts';
 import { verdictOverruledV1 } from '../events/catalog/verdict-overruled.v1.ts';
+import { weeklyGoalClosedV1 } from '../events/catalog/weekly-goal-closed.v1.ts';
+import { weeklyGoalReachedV1 } from '../events/catalog/weekly-goal-reached.v1.ts';
 import { catalogEndpoints } from '../http/catalog.ts';
 import { defineServiceContract } from './service-contract.ts';
 
@@ -30,6 +33,9 @@ export const catalog = defineServiceContract({
     certificateIssuedV1,
     verdictOverruledV1,
     reviewChangedV1,
+    weeklyGoalReachedV1,
+    weeklyGoalClosedV1,
+    practiceDueV1,
   ],
   topics: catalogTopics,
 });

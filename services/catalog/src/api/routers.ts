@@ -1,5 +1,6 @@
 import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Router } from 'express';
+import { practiceRouter } from '../practice/practice-router.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import { certificatesRouter } from './certificates-router.ts';
 import { coursesRouter } from './courses-router.ts';
@@ -27,4 +28,5 @@ export const createRouters = (routes: RouteDeps, deps: CatalogDeps): Router[] =>
     reviewsRouter,
     staffReviewsRouter,
     notesRouter,
+    practiceRouter,
   ].map((router) => router(routes, deps));

@@ -21,6 +21,8 @@ import type { CourseLists } from '../memory/course-lists.ts';
 import type { CourseRatings } from '../memory/course-ratings.ts';
 import type { PublishedOutline } from '../memory/published-outline.ts';
 import type { PrintedCertificate } from '../pdf/draw-certificate.ts';
+import type { PracticeRepository } from '../practice/data/practice-repository.ts';
+import type { PractisedAttempts } from '../practice/data/practised-attempts.ts';
 
 /** What the catalogue's use cases work with. */
 export interface CatalogDeps {
@@ -37,6 +39,8 @@ export interface CatalogDeps {
   certificates: CertificateRepository;
   reviews: ReviewRepository;
   notes: NoteRepository;
+  practice: PracticeRepository;
+  practisedAttempts: PractisedAttempts;
   erasure: ErasureGuard;
   outline: PublishedOutline;
   courseLists: CourseLists;

@@ -2,7 +2,7 @@ import type { CatalogDeps } from './deps.ts';
 
 export type LearnerRecords = Pick<
   CatalogDeps,
-  'attempts' | 'progress' | 'drafts' | 'hintUses' | 'certificates' | 'reviews' | 'notes'
+  'attempts' | 'progress' | 'drafts' | 'hintUses' | 'certificates' | 'reviews' | 'notes' | 'practice'
 >;
 
 /** Erases what the catalogue keeps of a learner whose account is deleted. Again changes nothing. */
@@ -16,4 +16,5 @@ export const eraseLearner = async (records: LearnerRecords, userId: string): Pro
   await records.certificates.erase(userId);
   await records.reviews.erase(userId);
   await records.notes.erase(userId);
+  await records.practice.erase(userId);
 };

@@ -24,6 +24,8 @@ test('When an enrolled learner has a prompt checked, then that takes six round t
   await ana.check(first, weakAnswer);
   await until(() => ana.told('exercise_checked').length === 1);
   await until(() => commands.ofRelay().length >= 2);
+  // Made of all attempts, once.
+  await until(async () => (await under.deps.practice.find('ana')) !== null);
 
   commands.forget();
   expect((await ana.check(first, goodAnswer, randomUUID())).body).toMatchObject({ attempt: 2, passed: true });

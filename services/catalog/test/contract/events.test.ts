@@ -5,10 +5,14 @@ import { catalog as contract } from '@academy/contracts/registry/catalog.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { consumers, readModels } from '../../src/events/consumers.ts';
+import { addDays } from '../../src/practice/domain/calendar.ts';
+import { closeWeeks } from '../../src/practice/use-cases/close-weeks.ts';
+import { remindEverybody } from '../../src/practice/use-cases/remind.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { complete } from '../support/complete.ts';
 import { course, exerciseIds, goodAnswer, importTwoCourses } from '../support/content.ts';
+import { learnerOf } from '../support/learners.ts';
 import { account, tellOfUser } from '../support/user-events.ts';
 
 /** What the catalogue publishes: its own facts, and what its staff did. */
@@ -55,6 +59,16 @@ test('When everything that the catalogue tells has happened, then each message i
   if (!lesson) throw new Error('the course has no lesson');
   await importCourses(under.deps, [{ ...changed, lessons: [{ ...lesson, hash: 'another' }] }]);
   await importCourses(under.deps, [course('second', 1, { over: { status: 'draft' } })]);
+  const eva = await learnerOf(under, 'eva');
+  await eva.put('/api/practice/goal', { kind: 'lessons', target: 1 });
+  await eva.put('/api/practice/settings', { enabled: true, reminders: true });
+  // Two weeks on, at noon: a week was missed, and what she passed is due.
+  const later = new Date(`${addDays(new Date().toISOString().slice(0, 10), 14)}T12:00:00Z`);
+  const inTwoWeeks = { ...under.deps, now: () => later };
+  const { signal } = new AbortController();
+  expect(await closeWeeks(inTwoWeeks, signal)).toMatchObject({ closed: 1, forgiven: 1 });
+  await until(async () => ((await under.deps.practice.find('eva'))?.cards.length ?? 0) > 0);
+  expect(await remindEverybody(inTwoWeeks, signal)).toEqual({ asked: 1, reminded: 1 });
   const told = (type: string) => under.events.some((event) => event.type === type);
   await until(() => produces.every(({ type }) => told(type)), { what: 'one event of each kind' });
 

@@ -11,7 +11,7 @@ import { catalog } from '../../src/service.ts';
 /** The whole catalogue, with every event on its topics and on the audit log's. */
 export const startCatalog = (
   stack: TestStack,
-  options: Pick<ServiceUnderTestOptions, 'env' | 'kafka'> = {},
+  options: Pick<ServiceUnderTestOptions, 'env' | 'kafka' | 'topics'> = {},
 ) =>
   startServiceUnderTest(stack, catalog, {
     topics: [...Object.values(catalogTopics), auditTopics.actions, schedulerTopics.runs],

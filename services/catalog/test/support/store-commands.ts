@@ -10,7 +10,7 @@ export interface StoreCommands {
 
 interface Sent {
   name: string;
-  by: 'call' | 'relay' | 'sweep';
+  by: 'call' | 'relay' | 'sweep' | 'practice';
 }
 
 /** Where a command says what it looks for and what it writes; projections name the outbox's fields as well. */
@@ -19,7 +19,12 @@ const meant = (command: Record<string, unknown>): string => {
   return JSON.stringify([query, filter, update, updates, deletes]);
 };
 
-const senderOf = (text: string): Sent['by'] => {
+/** Practice follows the events of checks, and reads the attempts that it has not taken yet. */
+const isOfPractice = (collection: string, text: string): boolean =>
+  collection === 'practice' || collection === 'people' || /"attempt":\{"\$gt".*"removedAt":null/.test(text);
+
+const senderOf = (collection: string, text: string): Sent['by'] => {
+  if (isOfPractice(collection, text)) return 'practice';
   if (text.includes('outboxLease')) return 'relay';
   return /"(outboxPending|uncountedSince)":\{"\$lte"/.test(text) && !text.includes('"userId"')
     ? 'sweep'
@@ -30,8 +35,8 @@ const senderOf = (text: string): Sent['by'] => {
 export const storeCommands = (connection: Connection): StoreCommands => {
   let sent: Sent[] = [];
   connection.getClient().on('commandStarted', ({ commandName, command }) => {
-    const name = `${commandName} ${String(command[commandName])}`;
-    sent.push({ name, by: senderOf(meant(command)) });
+    const collection = String(command[commandName]);
+    sent.push({ name: `${commandName} ${collection}`, by: senderOf(collection, meant(command)) });
   });
   const by = (whose: Sent['by']) => sent.filter((each) => each.by === whose).map(({ name }) => name);
   return {
