@@ -14,7 +14,7 @@ const published = z.looseObject({
   id: z.string(),
   titleEs: z.string(),
   titleEn: z.string(),
-  publishedAt: z.coerce.date(),
+  publishedAt: z.iso.datetime(),
   imported: z.boolean(),
 });
 
@@ -26,7 +26,7 @@ export const documentExample = {
   descriptionEn: '',
   contentEs: '',
   contentEn: '',
-  category: 'guide',
+  category: 'guides',
   isPremium: false,
   pageCount: 1,
   publishedAt: '2026-01-01T12:00:00.000Z',
@@ -40,7 +40,8 @@ export const documentHandlers = (deps: NotificationDeps): EventHandler[] => [
     expects: published,
     example: documentExample,
     handle: async ({ data, sequence }) => {
-      if (!data.imported) await announceDocument(deps, { ...data, sequence });
+      if (!data.imported)
+        await announceDocument(deps, { ...data, publishedAt: new Date(data.publishedAt), sequence });
     },
   }),
   defineHandler({

@@ -25,7 +25,7 @@ export const replyHandlers = (deps: NotificationDeps): EventHandler[] => [
       replyId: z.string(),
       authorId: z.string(),
       status: forumStatusSchema,
-      createdAt: z.coerce.date(),
+      createdAt: z.iso.datetime(),
       subscriberIds: z.array(z.string()),
     }),
     example: {
@@ -39,11 +39,14 @@ export const replyHandlers = (deps: NotificationDeps): EventHandler[] => [
       subscriberIds: [],
     },
     handle: async (envelope) => {
-      const { replyId, status, createdAt: repliedAt, ...written } = envelope.data;
+      const { replyId, status, createdAt, ...written } = envelope.data;
       const at = new Date(envelope.time);
       const changed = { status, changedAt: at };
       await deps.erasure.guard(written.authorId, () =>
-        deps.replies.keep(aggregateVersion(envelope), changed, { ...written, repliedAt }),
+        deps.replies.keep(aggregateVersion(envelope), changed, {
+          ...written,
+          repliedAt: new Date(createdAt),
+        }),
       );
       await announceReply(deps, { replyId, at });
     },

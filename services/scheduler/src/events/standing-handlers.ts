@@ -48,7 +48,7 @@ export const standingHandlers = (deps: NotificationDeps): EventHandler[] => [
     expects: z.looseObject({
       userId: z.string(),
       state: subscriptionStateSchema,
-      endsAt: z.coerce.date().nullable(),
+      endsAt: z.iso.datetime().nullable(),
     }),
     example: {
       userId,
@@ -62,7 +62,8 @@ export const standingHandlers = (deps: NotificationDeps): EventHandler[] => [
     },
     handle: async ({ data, id, time }) => {
       const occasion = { userId: data.userId, eventId: id, happenedAt: new Date(time) };
-      const fact = subscriptionChanged(data, occasion);
+      const endsAt = data.endsAt === null ? null : new Date(data.endsAt);
+      const fact = subscriptionChanged({ state: data.state, endsAt }, occasion);
       if (fact) await notify(deps, fact);
     },
   }),

@@ -36,7 +36,7 @@ const posts = (deps: NotificationDeps): EventHandler[] => [
     expects: z.looseObject({
       title: z.string(),
       status: forumStatusSchema,
-      createdAt: z.coerce.date(),
+      createdAt: z.iso.datetime(),
       imported: z.boolean(),
     }),
     example: {
@@ -47,12 +47,12 @@ const posts = (deps: NotificationDeps): EventHandler[] => [
       imported: false,
     },
     handle: (envelope) => {
-      const { title, status, createdAt: publishedAt, imported: isImported } = envelope.data;
+      const { title, status, createdAt, imported: isImported } = envelope.data;
       const isVisible = status === 'visible';
       return deps.subjects.keep(aggregateVersion(envelope), {
         kind: 'post',
         ...inBoth(title),
-        publishedAt,
+        publishedAt: new Date(createdAt),
         isVisible,
         isImported,
       });
@@ -79,15 +79,15 @@ const courses = (deps: NotificationDeps): EventHandler[] => [
   ...[coursePublishedV1, courseUpdatedV1].map((event) =>
     defineHandler({
       event,
-      expects: z.looseObject({ ...title, publishedAt: z.coerce.date().optional() }),
+      expects: z.looseObject({ ...title, publishedAt: z.iso.datetime().optional() }),
       example: course,
       handle: (envelope) => {
-        const { titleEs, titleEn, publishedAt = null } = envelope.data;
+        const { titleEs, titleEn, publishedAt } = envelope.data;
         return deps.subjects.keep(aggregateVersion(envelope), {
           kind: 'course',
           titleEs,
           titleEn,
-          publishedAt,
+          publishedAt: publishedAt === undefined ? null : new Date(publishedAt),
           isVisible: true,
           isImported: false,
         });
@@ -106,7 +106,7 @@ const documents = (deps: NotificationDeps): EventHandler[] => [
   ...[documentAddedV1, documentUpdatedV1].map((event) =>
     defineHandler({
       event,
-      expects: z.looseObject({ ...title, publishedAt: z.coerce.date(), imported: z.boolean() }),
+      expects: z.looseObject({ ...title, publishedAt: z.iso.datetime(), imported: z.boolean() }),
       example: documentExample,
       handle: (envelope) => {
         const { titleEs, titleEn, publishedAt, imported: isImported } = envelope.data;
@@ -114,7 +114,7 @@ const documents = (deps: NotificationDeps): EventHandler[] => [
           kind: 'document',
           titleEs,
           titleEn,
-          publishedAt,
+          publishedAt: new Date(publishedAt),
           isVisible: true,
           isImported,
         });

@@ -39,7 +39,8 @@ export const sendEvent = async (
   return id;
 };
 
-const account = (id: string, over: Record<string, unknown> = {}) => ({
+/** An account's full public state. */
+export const account = (id: string, over: Record<string, unknown> = {}) => ({
   id,
   username: id,
   firstName: 'Ana',

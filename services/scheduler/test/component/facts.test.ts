@@ -1,0 +1,151 @@
+import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
+import { subscriptionChangedV1 } from '@academy/contracts/events/auth/subscription-changed.v1.ts';
+import { certificateIssuedV1 } from '@academy/contracts/events/catalog/certificate-issued.v1.ts';
+import { coursePublishedV1 } from '@academy/contracts/events/catalog/course-published.v1.ts';
+import { postModeratedV1 } from '@academy/contracts/events/forum/post-moderated.v1.ts';
+import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
+import { documentRemovedV1 } from '@academy/contracts/events/library/document-removed.v1.ts';
+import { documentUpdatedV1 } from '@academy/contracts/events/library/document-updated.v1.ts';
+import { notificationCreatedV1 } from '@academy/contracts/events/scheduler/notification-created.v1.ts';
+import type { Notification, NotificationPage } from '@academy/contracts/http/scheduler/notifications.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { account, memberOf, sendEvent, type MemberUnderTest } from '../support/members.ts';
+import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';
+
+const stack = useTestStack();
+let under: SchedulerUnderTest;
+
+beforeAll(async () => {
+  under = await startScheduler(stack);
+}, 60_000);
+
+const itemsOf = async (member: MemberUnderTest): Promise<Notification[]> => {
+  const page: NotificationPage = (await member.get('/api/notifications')).body;
+  return page.items;
+};
+const first = (member: MemberUnderTest, text: Notification['text']) =>
+  until(async () => (await itemsOf(member)).find((item) => item.text === text), { what: text });
+const unreadOf = async (member: MemberUnderTest): Promise<number> =>
+  (await member.get('/api/notifications/unread')).body.unread;
+
+const document = (id: string, over: Record<string, unknown> = {}) => ({
+  id,
+  titleEs: `Documento ${id}`,
+  titleEn: `Document ${id}`,
+  descriptionEs: '',
+  descriptionEn: '',
+  contentEs: '',
+  contentEn: '',
+  category: 'guides',
+  isPremium: false,
+  pageCount: 1,
+  publishedAt: new Date().toISOString(),
+  imported: false,
+  ...over,
+});
+
+test('When a certificate is issued, then the learner learns of it with the title of the course', async () => {
+  const ana = await memberOf(under, 'ana');
+  const data = { userId: 'ana', courseId: 'first-steps', code: 'ABCD-1234' };
+  await sendEvent(under, certificateIssuedV1, { subject: 'ana', data });
+  const unknown = await first(ana, 'certificate');
+  expect(unknown).toMatchObject({ link: '/certificates/ABCD-1234', subject: null });
+  const titles = { titleEs: 'Primeros pasos', titleEn: 'First steps' };
+  const more = { descriptionEs: '', descriptionEn: '', level: 'beginner', isPremium: false };
+  const course = { id: 'first-steps', ...titles, ...more, orderIndex: 1, lessonIds: [] };
+  await sendEvent(under, coursePublishedV1, { subject: 'first-steps', data: course });
+  await until(async () => (await first(ana, 'certificate')).subject?.en === 'First steps');
+});
+
+test('When a plan changes or will end, then its member learns of it once per event, and not of old ones', async () => {
+  const ben = await memberOf(under, 'ben');
+  const old = new Date(Date.now() - 8 * 24 * 3_600_000);
+  const premium = account('ben', { plan: 'premium' });
+  await sendEvent(under, planChangedV1, { subject: 'ben', sequence: 2, data: premium, time: old });
+  const id = await sendEvent(under, planChangedV1, { subject: 'ben', sequence: 3, data: premium });
+  await sendEvent(under, planChangedV1, { subject: 'ben', sequence: 3, data: premium, id });
+  const endsAt = '2030-01-01T00:00:00.000Z';
+  const money = { interval: 'month', amount: 900, currency: 'EUR' };
+  const data = { userId: 'ben', state: 'cancelling', previous: 'active', ...money, endsAt, at: endsAt };
+  await sendEvent(under, subscriptionChangedV1, { subject: 'ben', data });
+  expect(await first(ben, 'plan_cancelling')).toMatchObject({ at: endsAt, link: '/settings#plan' });
+  await first(ben, 'plan_premium');
+  expect((await itemsOf(ben)).map(({ text }) => text).toSorted()).toEqual([
+    'plan_cancelling',
+    'plan_premium',
+  ]);
+});
+
+test('When a moderator decides, then the author reads what and why', async () => {
+  const cam = await memberOf(under, 'cam');
+  const data = { postId: 'p1', postTitle: 'Buy now', caseId: 'reply_r1', authorId: 'cam', action: 'remove' };
+  const decided = { ...data, reason: 'Advertising.', at: new Date().toISOString() };
+  await sendEvent(under, postModeratedV1, { subject: 'p1', data: decided });
+  expect(await first(cam, 'reply_remove')).toMatchObject({
+    activity: 'moderation',
+    subject: { en: 'Buy now' },
+    note: 'Advertising.',
+    actor: null,
+  });
+});
+
+test('When a document is published, then all members have it from one record, and each reads it for themselves', async () => {
+  const [dan, eva] = [await memberOf(under, 'dan'), await memberOf(under, 'eva')];
+  const late = await memberOf(under, 'late', { createdAt: new Date(Date.now() + 3_600_000).toISOString() });
+  const off = await memberOf(under, 'off');
+  await off.put('/api/notifications/preferences', { new_document: { app: false } });
+  await sendEvent(under, documentAddedV1, { subject: 'old', data: document('old', { imported: true }) });
+  await sendEvent(under, documentAddedV1, { subject: 'd1', data: document('d1') });
+  const one = await first(dan, 'new_document');
+  expect(one).toMatchObject({ subject: { es: 'Documento d1' }, link: '/library/d1', readAt: null });
+  expect(await unreadOf(eva)).toBe(1);
+  expect([await itemsOf(late), await itemsOf(off)]).toEqual([[], []]);
+  expect(await under.runtime.mongo.db?.collection('announcements').countDocuments()).toBe(1);
+  await until(() =>
+    under.events.some(({ type, subject }) => type === notificationCreatedV1.type && subject === one.id),
+  );
+
+  expect((await dan.post(`/api/notifications/${one.id}/read`)).body).toEqual({ unread: 0 });
+  expect((await first(dan, 'new_document')).readAt).not.toBeNull();
+  expect(await unreadOf(eva)).toBe(1);
+  expect((await eva.post('/api/notifications/read-all')).body).toEqual({ unread: 0 });
+
+  const renamed = document('d1', { titleEn: 'Another title' });
+  await sendEvent(under, documentUpdatedV1, { subject: 'd1', sequence: 2, data: renamed });
+  await until(async () => (await first(dan, 'new_document')).subject?.en === 'Another title');
+  await sendEvent(under, documentRemovedV1, { subject: 'd1', sequence: 3, data: { id: 'd1' } });
+  await until(async () => (await itemsOf(dan)).length === 0);
+  // An older event that comes again brings nothing back.
+  await sendEvent(under, documentAddedV1, { subject: 'd1', sequence: 1, data: document('d1') });
+  await sendEvent(under, documentAddedV1, { subject: 'd2', data: document('d2') });
+  await first(dan, 'new_document');
+  expect((await itemsOf(dan)).map(({ link }) => link)).toEqual(['/library/d2']);
+});
+
+test('When more than 99 are unread, then counting stops there', async () => {
+  const fay = await memberOf(under, 'fay');
+  const happenedAt = new Date();
+  for (let index = 0; index < 101; index += 1)
+    await under.deps.notifications.add(
+      {
+        id: `f${index}`,
+        userId: 'fay',
+        activity: 'plan',
+        about: `f${index}`,
+        happenedAt,
+        content: {
+          text: 'plan_free',
+          thingId: null,
+          subject: null,
+          actorId: null,
+          note: null,
+          at: null,
+          link: '/settings#plan',
+          weekly: null,
+        },
+      },
+      { inApp: true },
+    );
+  expect(await unreadOf(fay)).toBe(100);
+});
