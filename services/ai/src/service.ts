@@ -23,7 +23,7 @@ export const ai = defineService({
     const models = createModels(runtime.mongo);
     const { deps, sweeps } = await createDeps(models, runtime, config);
     const news = newsBackground(models.news, deps);
-    const automations = createAutomations(runtime, deps);
+    const automations = createAutomations(runtime, { deps, sweeps });
     return {
       deps,
       erasure: deps.erasure,

@@ -1,4 +1,5 @@
 import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
+import { retentionWork } from '@academy/service-kit/automations/retention-work.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createRouters } from './api/routers.ts';
@@ -40,7 +41,10 @@ export const authService = (overrides: Overrides = {}) =>
       const { logger, metrics } = runtime;
       const models = createModels(runtime.mongo);
       const { sandbox, ...deps } = await createDeps(models, runtime, config, overrides);
-      const automations = createAutomationWork(runtime, { works: automationWorks(deps) });
+      const sweeps = sweepsOf(models);
+      const automations = createAutomationWork(runtime, {
+        works: { ...automationWorks(deps), retention_sweep: retentionWork(sweeps) },
+      });
       const firstAdministrator: FirstAdministratorSetup = { made: null };
       const reported = createSignInReport({ metrics, logger, key: deps.browserKey });
       return {
@@ -74,7 +78,7 @@ export const authService = (overrides: Overrides = {}) =>
           ...automations.workers,
           ...(sandbox ? [{ name: 'sandbox', start: sandbox.start, stop: sandbox.stop }] : []),
         ],
-        sweeps: [...(sandbox?.sweeps ?? []), ...sweepsOf(models), ...automations.sweeps],
+        sweeps: [...(sandbox?.sweeps ?? []), ...sweeps, ...automations.sweeps],
         migrations: migrations(runtime.mongo, { users: models.users, mailKey: deps.mailKey }),
         prepare: async () => {
           await deps.signingKeys.load();

@@ -10,16 +10,41 @@ import type { Models } from './data/models.ts';
 
 /** What auth deletes once its time is over. */
 export const sweepsOf = (models: Models): SweepJob[] => [
-  { name: 'handled payment messages', model: models.webhookEvents, filter: oldWebhookEvents },
-  { name: 'invoices past their time', model: models.invoices, filter: outdatedInvoices },
-  { name: 'expired sessions', model: models.sessions, filter: expiredSessions },
+  {
+    name: 'handled payment messages',
+    retention: 'paymentMessages',
+    model: models.webhookEvents,
+    filter: oldWebhookEvents,
+  },
+  {
+    name: 'invoices past their time',
+    retention: 'invoices',
+    model: models.invoices,
+    filter: outdatedInvoices,
+  },
+  { name: 'expired sessions', retention: 'sessions', model: models.sessions, filter: expiredSessions },
   { name: 'spent signing keys', model: models.signingKeys, filter: spentSigningKeys },
   {
     name: 'questions of deleted accounts',
     model: models.helpTickets,
     filter: createOwnerlessHelpTickets(models),
   },
-  { name: 'questions of members past their time', model: models.helpTickets, filter: outdatedInquiries },
-  { name: 'questions of companies past their time', model: models.leads, filter: outdatedInquiries },
-  { name: 'audit entries past their time', model: models.auditEntries, filter: outdatedAuditEntries },
+  {
+    name: 'questions of members past their time',
+    retention: 'inquiries',
+    model: models.helpTickets,
+    filter: outdatedInquiries,
+  },
+  {
+    name: 'questions of companies past their time',
+    retention: 'inquiries',
+    model: models.leads,
+    filter: outdatedInquiries,
+  },
+  {
+    name: 'audit entries past their time',
+    retention: 'staffChanges',
+    model: models.auditEntries,
+    filter: outdatedAuditEntries,
+  },
 ];

@@ -5,6 +5,7 @@ export const automationTypes = [
   'refresh_news',
   'refresh_tools',
   'reconcile_subscriptions',
+  'retention_sweep',
   'publish_next_document',
   'publish_next_course',
   'exercise_review',

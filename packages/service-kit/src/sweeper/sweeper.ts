@@ -1,3 +1,4 @@
+import type { RetentionId } from '@academy/contracts/shared/retention.ts';
 import { createWorker } from '../lifecycle/worker.ts';
 import type { Logger } from '../logging/logger.ts';
 import { openModel, type AnyModel } from '../mongo/any-model.ts';
@@ -5,6 +6,8 @@ import { openModel, type AnyModel } from '../mongo/any-model.ts';
 export interface SweepJob {
   /** For logs: what expires. */
   name: string;
+  /** The kind of personal data, where it is any: its age comes from the table that the privacy policy prints. */
+  retention?: RetentionId;
   model: AnyModel;
   /** Which documents are past their time; the field it compares should be indexed. Where that takes a look, a promise. */
   filter: (now: Date) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;

@@ -1,3 +1,4 @@
+import { keptSince } from '@academy/contracts/shared/retention.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import type { Config } from '../config.ts';
@@ -12,9 +13,6 @@ import type { BudgetSettings } from './domain/limits.ts';
 import { createBudgets } from './use-cases/create-budgets.ts';
 
 const leaseMs = 60_000;
-const dayMs = 24 * 3_600_000;
-/** Longer than any call runs past the midnight after its day. */
-const keptDays = 2;
 
 const settingsOf = (config: Config): BudgetSettings => ({
   tokensPerDay: {
@@ -47,17 +45,17 @@ export const createBudgetParts = (
     logger,
     now,
   });
-  const before = (at: Date): Date => new Date(at.getTime() - keptDays * dayMs);
   const sweeps: SweepJob[] = [
     {
       name: 'budgets of past days',
+      retention: 'aiBudgets',
       model: models.accounts,
-      filter: (at) => ({ changedAt: { $lt: before(at) } }),
+      filter: (at) => ({ changedAt: { $lt: keptSince('aiBudgets', at) } }),
     },
     {
       name: "the academy's past days",
       model: models.academyDays,
-      filter: (at) => ({ _id: { $lt: dayOf(before(at)) } }),
+      filter: (at) => ({ _id: { $lt: dayOf(keptSince('aiBudgets', at)) } }),
     },
   ];
   return { budgets, usage, settings, sweeps };

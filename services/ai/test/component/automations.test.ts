@@ -5,6 +5,7 @@ import { automationFinishedV1 } from '@academy/contracts/events/scheduler/automa
 import { schedulerTopics } from '@academy/contracts/events/scheduler/topics.ts';
 import type { StaffTool } from '@academy/contracts/http/ai/tools.ts';
 import type { StaffFeed } from '@academy/contracts/http/ai/feeds.ts';
+import { sweptBy } from '@academy/contracts/shared/retention.ts';
 import { startServiceUnderTest } from '@academy/service-kit/testing/service-under-test.ts';
 import { createAutomationRuns } from '@academy/service-kit/testing/automation-runs.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
@@ -128,4 +129,18 @@ test('When tools are refreshed, then staff see which of their links no longer wo
   const second = await links();
   expect(second.get('not-there')?.since).toBe(first.get('not-there')?.since);
   expect(second.get('broken')?.state).toBe('ok');
+});
+
+test('When personal data is past its time, then a run removes the budgets of past days at once', async () => {
+  const rows = under.runtime.mongo.collection<{ _id: string }>('budgets');
+  const changed = (hours: number) => ({ changedAt: new Date(Date.now() - hours * hourMs) });
+  await rows.insertMany([
+    { _id: 'long-ago', ...changed(49) },
+    { _id: 'yesterday', ...changed(47) },
+  ]);
+  const runs = createAutomationRuns(stack.kafka(), under.events);
+  const { counts } = await runs.run('retention_sweep');
+  expect(Object.keys(counts)).toEqual(sweptBy('ai'));
+  expect(await rows.findOne({ _id: 'long-ago' })).toBeNull();
+  expect(await rows.findOne({ _id: 'yesterday' })).not.toBeNull();
 });

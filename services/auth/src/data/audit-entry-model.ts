@@ -1,3 +1,4 @@
+import { keptSince } from '@academy/contracts/shared/retention.ts';
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import { Schema, type Connection } from 'mongoose';
@@ -36,11 +37,9 @@ auditEntrySchema.index({ at: -1, _id: 1 });
 auditEntrySchema.index({ actorId: 1, at: -1 });
 auditEntrySchema.index({ resource: 1, resourceId: 1, at: -1 });
 
-const twoYearsMs = 2 * 365 * 86_400_000;
-
-/** Entries older than the privacy policy says that they are kept. */
+/** Entries older than they are kept. */
 export const outdatedAuditEntries = (now: Date): Filter<AuditEntry> => ({
-  at: { $lt: new Date(now.getTime() - twoYearsMs) },
+  at: { $lt: keptSince('staffChanges', now) },
 });
 
 export const auditEntryModel = (connection: Connection): AuditEntryModel =>

@@ -1,3 +1,4 @@
+import { keptSince } from '@academy/contracts/shared/retention.ts';
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import { Schema, type Connection } from 'mongoose';
@@ -38,16 +39,8 @@ const invoiceSchema: Schema = new Schema(
 invoiceSchema.index({ userId: 1, issuedAt: -1 });
 invoiceSchema.index({ issuedAt: 1 });
 
-/** As long as Spanish law has a merchant keep them (Código de Comercio, art. 30), and as the privacy policy says. */
-const keptYears = 6;
-export const keptSince = (now: Date): Date => {
-  const since = new Date(now);
-  since.setUTCFullYear(now.getUTCFullYear() - keptYears);
-  return since;
-};
-
 export const outdatedInvoices = (now: Date): Filter<InvoiceRecord> => ({
-  issuedAt: { $lt: keptSince(now) },
+  issuedAt: { $lt: keptSince('invoices', now) },
 });
 
 export const invoiceModel = (connection: Connection): InvoiceModel =>

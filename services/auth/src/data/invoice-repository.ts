@@ -1,6 +1,7 @@
+import { keptSince } from '@academy/contracts/shared/retention.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { ProviderInvoice, ProviderName } from '../payments/provider-port.ts';
-import { keptSince, type InvoiceModel, type InvoiceRecord } from './invoice-model.ts';
+import type { InvoiceModel, InvoiceRecord } from './invoice-model.ts';
 
 export interface InvoiceSource {
   userId: string;
@@ -51,7 +52,7 @@ export const createInvoiceRepository = (model: InvoiceModel) => {
     /** Keeps what a sync brought. */
     keep: async (source: InvoiceSource, invoices: readonly ProviderInvoice[]): Promise<void> => {
       // The provider may remember longer than we keep.
-      const since = keptSince(new Date());
+      const since = keptSince('invoices', new Date());
       const lasting = invoices.filter(({ issuedAt }) => issuedAt >= since);
       if (lasting.length === 0) return;
       const kept = new Map((await ofUser(source.userId)).map((invoice) => [invoice._id, invoice]));

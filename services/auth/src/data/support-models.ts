@@ -1,3 +1,4 @@
+import { keptSince } from '@academy/contracts/shared/retention.ts';
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import { Schema, type Connection } from 'mongoose';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
@@ -31,11 +32,9 @@ const leadSchema: Schema = new Schema(
 );
 leadSchema.index({ createdAt: -1, _id: 1 });
 
-const twoYearsMs = 2 * 365 * 86_400_000;
-
-/** Questions older than the privacy policy says that they are kept; what still waits to be told stays until it is. */
+/** Questions older than they are kept; what still waits to be told stays until it is. */
 export const outdatedInquiries = (now: Date): Filter<Stored<HelpTicket>> & Filter<Stored<Lead>> => ({
-  createdAt: { $lt: new Date(now.getTime() - twoYearsMs) },
+  createdAt: { $lt: keptSince('inquiries', now) },
   outboxPending: null,
 });
 

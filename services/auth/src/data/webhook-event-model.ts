@@ -1,3 +1,4 @@
+import { keptSince } from '@academy/contracts/shared/retention.ts';
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import { taskFields, taskIndexes, type Task } from '@academy/service-kit/work-queue/task.ts';
@@ -38,9 +39,7 @@ for (const [fields, kind] of taskIndexes) webhookEventSchema.index(fields, kind)
 export const webhookEventModel = (connection: Connection): WebhookEventModel =>
   defineModel<WebhookEvent>(connection, 'WebhookEvent', webhookEventSchema);
 
-const keepHandledMs = 60 * 86_400_000;
-
 /** Messages handled so long ago that no provider delivers them again. */
 export const oldWebhookEvents = (now: Date): Filter<WebhookEvent> => ({
-  handledAt: { $ne: null, $lt: new Date(now.getTime() - keepHandledMs) },
+  handledAt: { $ne: null, $lt: keptSince('paymentMessages', now) },
 });

@@ -1,3 +1,4 @@
+import { retention } from '@academy/contracts/shared/retention.ts';
 import type { SessionsEnded } from './user.ts';
 
 /** All that follows from one sign-in, whatever number of tokens it is renewed with. */
@@ -28,8 +29,10 @@ export interface Device {
   system: string;
 }
 
+const dayMs = 24 * 3_600_000;
+
 export const sessionLife = {
-  persistentMs: 30 * 24 * 3_600_000,
+  persistentMs: retention.sessions.until.count * dayMs,
   /** A browser left open over night finds its session; the cookie itself ends with the browser. */
   browserMs: 24 * 3_600_000,
   /** For answers that were lost and tabs that renewed at the same moment. */

@@ -5,6 +5,7 @@ import type { Connection } from 'mongoose';
 import type { Envelope } from '@academy/contracts/events/event.ts';
 import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { authTopics } from '@academy/contracts/events/auth/topics.ts';
+import { schedulerTopics } from '@academy/contracts/events/scheduler/topics.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
@@ -41,6 +42,7 @@ const ownTopics = [
   authTopics.sessions,
   authTopics.payments,
   auditTopics.actions,
+  schedulerTopics.runs,
 ];
 
 /** auth in this process, with its real store, broker and HTTP. Call it once, at the top of a test file. */

@@ -26,5 +26,5 @@ export const automationFinishedHandler = (deps: SchedulerDeps): EventHandler =>
       error: z.object({ es: z.string(), en: z.string() }).nullable(),
     }),
     example,
-    handle: ({ data }) => finishRun(deps, data),
+    handle: ({ data, source }) => finishRun(deps, { ...data, service: source.replace('/academy/', '') }),
   });

@@ -1,5 +1,6 @@
 import { automationDueV1 } from '@academy/contracts/events/scheduler/automation-due.v1.ts';
 import type { Automation, AutomationRun } from '@academy/contracts/http/scheduler/automations.ts';
+import { retentionServices } from '@academy/contracts/shared/retention.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { runDueAutomations } from '../../src/automations/use-cases/run-due-automations.ts';
@@ -122,6 +123,33 @@ test('When a slot comes, then it is run once, its service is asked once and what
   });
   expect(due?.data).toMatchObject({ runId: run?.id, automationId: made.id, type: 'refresh_news' });
   expect(dueOf(made)).toHaveLength(1);
+});
+
+test('When several services work on a run, then it ends with the last of them, and its figures are theirs together', async () => {
+  const made = await create({ type: 'retention_sweep' });
+  await wakeAt(later(made, 0));
+  const [run] = await runsOf(made);
+  const at = new Date().toISOString();
+  const report = {
+    runId: run?.id ?? '',
+    automationId: made.id,
+    type: made.type,
+    startedAt: at,
+    finishedAt: at,
+  };
+  const reported = async (service: string, counts: Record<string, number>) => {
+    const awaited = async () => (await under.deps.runs.listOf(made.id, 1))[0]?.awaited;
+    const data = { ...report, counts, error: null };
+    await finish(stack.kafka(), data, service);
+    await finish(stack.kafka(), data, service);
+    await until(async () => !(await awaited())?.includes(service));
+  };
+  await reported('auth', { sessions: 2, invoices: 0 });
+  expect(await runsOf(made)).toMatchObject([{ status: 'running' }]);
+  for (const service of retentionServices.filter((one) => one !== 'auth'))
+    await reported(service, { aiBudgets: 1 });
+  await until(async () => (await runsOf(made))[0]?.status === 'succeeded');
+  expect(await runsOf(made)).toMatchObject([{ result: 'Records deleted: 3 (sessions: 2, AI budgets: 1).' }]);
 });
 
 test('When nothing ran for many slots, then they are caught up by one run that says so', async () => {

@@ -15,6 +15,7 @@ export const automations = {
       refresh_news: 'Refresh news',
       refresh_tools: 'Check the AI tools',
       reconcile_subscriptions: 'Reconcile subscriptions',
+      retention_sweep: 'Delete expired personal data',
       publish_next_document: 'Publish the next document',
       exercise_review: 'Review the exercises',
       publish_next_course: 'Publish the next course',

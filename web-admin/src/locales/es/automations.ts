@@ -17,6 +17,7 @@ export const automations: AutomationTexts = {
       refresh_news: 'Actualizar las noticias',
       refresh_tools: 'Revisar las herramientas de IA',
       reconcile_subscriptions: 'Conciliar las suscripciones',
+      retention_sweep: 'Borrar los datos personales caducados',
       publish_next_document: 'Publicar el siguiente documento',
       exercise_review: 'Revisar los ejercicios',
       publish_next_course: 'Publicar el siguiente curso',

@@ -16,6 +16,7 @@ const schema: Schema = new Schema(
     missedSlots: Number,
     startedAt: Date,
     finishedAt: Date,
+    awaited: [String],
     durationMs: Number,
     counts: Schema.Types.Mixed,
     error: { type: { _id: false, es: String, en: String } },

@@ -6,8 +6,6 @@ import type { Localised } from '@academy/service-kit/text/localised.ts';
 import type { RunRecord, RunState } from '../domain/run.ts';
 import type { RunModel } from './run-model.ts';
 
-type Ending = Pick<RunState, 'finishedAt' | 'durationMs' | 'counts' | 'error'>;
-
 export const createRunRepository = (model: RunModel) => ({
   /** Enters a run with its events; false, and nothing is entered, where its slot has one. */
   open: async (run: RunState, events: readonly PendingEvent[]): Promise<boolean> => {
@@ -20,12 +18,15 @@ export const createRunRepository = (model: RunModel) => ({
     }
   },
 
-  /** Ends a run; one that has ended stays as it is. */
-  finish: async (id: string, ending: Ending): Promise<void> => {
+  /** Changes a run by what was reported of it; null leaves it as it is. */
+  report: async (id: string, after: (run: RunRecord) => Partial<RunState> | null): Promise<void> => {
     await changeAggregate<RunState>({
       model,
       id,
-      change: ({ finishedAt }) => (finishedAt === null ? { state: ending, events: [] } : null),
+      change: (run) => {
+        const state = after(run);
+        return state && { state, events: [] };
+      },
     });
   },
 

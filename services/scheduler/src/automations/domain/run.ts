@@ -1,4 +1,5 @@
 import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
+import { retentionServices } from '@academy/contracts/shared/retention.ts';
 import type { Aggregate } from '@academy/service-kit/outbox/aggregate.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 
@@ -13,6 +14,8 @@ export interface RunState {
   missedSlots: number;
   startedAt: Date;
   finishedAt: Date | null;
+  /** The services that have not reported yet, where the work is of several; absent in what an earlier release kept. */
+  awaited?: string[];
   durationMs: number | null;
   counts: Record<string, number> | null;
   error: Localised | null;
@@ -37,6 +40,7 @@ export const newRun = ({ automation, slot, trigger, missedSlots = 0, at }: NewRu
   missedSlots,
   startedAt: at,
   finishedAt: null,
+  awaited: automation.type === 'retention_sweep' ? [...retentionServices] : [],
   durationMs: null,
   counts: null,
   error: null,

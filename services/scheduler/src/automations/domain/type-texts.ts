@@ -1,5 +1,6 @@
 import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
+import { retentionResult } from './retention-texts.ts';
 
 interface TypeTexts {
   description: Localised;
@@ -42,6 +43,13 @@ const typeTexts: Readonly<Record<AutomationType, TypeTexts>> = {
       es: `Suscripciones revisadas: ${looked}. Corregidas: ${repaired}. Con error: ${failed}.`,
       en: `Subscriptions checked: ${looked}. Repaired: ${repaired}. Failed: ${failed}.`,
     }),
+  },
+  retention_sweep: {
+    description: {
+      es: 'Borra ahora los datos personales que han cumplido su plazo, en todos los servicios. Los plazos son los de la política de privacidad.',
+      en: 'Deletes personal data that is past its time now, in every service. The times are those of the privacy policy.',
+    },
+    result: (counts) => retentionResult(counts),
   },
   publish_next_document: {
     description: {

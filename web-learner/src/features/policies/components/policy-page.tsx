@@ -9,6 +9,7 @@ import { useSite } from '../../../shared/site/site.ts';
 import { MailIcon } from '../../../shared/ui/icons.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { lastUpdated, type PolicyName } from '../model/policies.ts';
+import { retentionTable, type RetentionTexts } from '../model/retention-table.ts';
 import './policy-page.css';
 
 /** What the texts say until the configured prices are here; the same as the server's own defaults. */
@@ -37,6 +38,7 @@ function usePolicyValues() {
     monthPrice: formatMoney(prices.month, currency, language),
     yearPrice: formatMoney(prices.year, currency, language),
     vat: formatPercent(vatPercent, language),
+    retention: retentionTable(t('retention', { returnObjects: true }) as RetentionTexts, language),
   };
 }
 

@@ -1,0 +1,61 @@
+/** How long something is kept, counted from its last use or, where it has none, from when it was made. */
+export interface Age {
+  count: number;
+  unit: 'day' | 'year';
+}
+
+interface RetentionRule {
+  /** The service whose sweep removes it; null where nothing here does: the account's deletion, its author, or the host. */
+  service: 'auth' | 'ai' | null;
+  /** `account`: with the account. `author`: until its author deletes it. */
+  until: Age | 'account' | 'author';
+}
+
+const days = (count: number): Age => ({ count, unit: 'day' });
+const years = (count: number): Age => ({ count, unit: 'year' });
+
+/**
+ * What personal data is kept, and for how long: the services' sweeps take their ages from here, the automation
+ * `retention_sweep` runs them, and the privacy policy prints this table.
+ */
+export const retention = {
+  account: { service: null, until: 'account' },
+  learning: { service: null, until: 'account' },
+  posts: { service: null, until: 'author' },
+  prompts: { service: null, until: 'author' },
+  sessions: { service: 'auth', until: days(30) },
+  /** As Spanish law has a merchant keep them (Código de Comercio, art. 30). */
+  invoices: { service: 'auth', until: years(6) },
+  /** No provider delivers a message again after that. */
+  paymentMessages: { service: 'auth', until: days(60) },
+  inquiries: { service: 'auth', until: years(2) },
+  staffChanges: { service: 'auth', until: years(2) },
+  /** Longer than any call runs past the midnight after its day. */
+  aiBudgets: { service: 'ai', until: days(2) },
+  technicalRecords: { service: null, until: days(90) },
+} as const satisfies Record<string, RetentionRule>;
+
+export type RetentionId = keyof typeof retention;
+
+type Swept = { [Id in RetentionId]: (typeof retention)[Id]['until'] extends Age ? Id : never }[RetentionId];
+
+const dayMs = 24 * 3_600_000;
+
+/** What was last used before this moment is kept no longer. Years are those of the calendar, in UTC. */
+export const keptSince = (id: Swept, now: Date): Date => {
+  const { count, unit } = retention[id].until;
+  if (unit === 'day') return new Date(now.getTime() - count * dayMs);
+  const since = new Date(now);
+  since.setUTCFullYear(now.getUTCFullYear() - count);
+  return since;
+};
+
+/** Which kinds of data a service removes. */
+export const sweptBy = (service: string): RetentionId[] =>
+  // Object.keys forgets which keys there are.
+  (Object.keys(retention) as RetentionId[]).filter((id) => retention[id].service === service);
+
+/** The services that take part in a run of `retention_sweep`. */
+export const retentionServices: readonly string[] = [
+  ...new Set(Object.values(retention).flatMap(({ service }) => (service === null ? [] : [service]))),
+];

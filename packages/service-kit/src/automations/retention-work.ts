@@ -1,0 +1,26 @@
+import { openModel } from '../mongo/any-model.ts';
+import type { SweepJob } from '../sweeper/sweeper.ts';
+import type { AutomationWork } from './automation-work.ts';
+
+/**
+ * The work of `retention_sweep` in one service: its sweeps of personal data at once, not at their own pace. Gives how many
+ * documents each kind of data lost. A sweep that fails fails the run, after the others.
+ */
+export const retentionWork =
+  (jobs: readonly SweepJob[], now: () => Date = () => new Date()): AutomationWork =>
+  async (signal) => {
+    const counts: Record<string, number> = {};
+    const failures: unknown[] = [];
+    for (const { retention, model, filter } of jobs) {
+      if (retention === undefined) continue;
+      signal.throwIfAborted();
+      try {
+        const removed = await openModel<Record<string, unknown>>(model).deleteMany(await filter(now()));
+        counts[retention] = (counts[retention] ?? 0) + removed.deletedCount;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+    return counts;
+  };
