@@ -7,6 +7,7 @@ describe('must-nots', () => {
   test.each([
     ['Haz la tabla. Si falta el mínimo, invéntate uno razonable.', 'rellenará huecos'],
     ['Write the list. If a date is missing, make up a likely one.', 'fill gaps'],
+    ['Write the list. If a date is missing, make a guess.', 'fill gaps'],
     ['Fill the table, and fill in the missing data with the likeliest value.', 'fill gaps'],
     ['Contesta a la clienta y prométele el reembolso.', 'compromete'],
     ['Reply to the guest and promise her a free dinner.', 'commits'],
@@ -34,6 +35,12 @@ describe('must-nots', () => {
     'Write the table from my notes. Do not guess, infer or make up a figure.',
     'Write the reply, no promises. DO NOT: offer a refund or promise a date.',
     'Draft the reply and invent nothing.',
+    'Find the error. If it is only a guess, mark it so.',
+    "Explain the clause. What you can't do: guess about pets, or make up a date.",
+    'Asume el papel de jefa de cocina y escribe cinco cenas con mis notas.',
+    'Saca los plazos del contrato. Prefiero que te falte uno a que inventes uno.',
+    'Haz la lista de alérgenos. Prohibido deducir por la receta, por platos de otros días o por lo que suele llevar.',
+    'Contesta al socio con este artículo; lo que hagan otras huertas no cuenta.',
     'Corrige el folleto: el modelo se inventó una piscina.',
   ])('When it forbids the same, then it is met: %s', (text) => {
     expect(verdictOn('must-nots', text, { kinds }).status).toBe('met');

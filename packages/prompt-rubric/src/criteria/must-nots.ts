@@ -20,9 +20,15 @@ const negations = wordSet(es.negations, en.negations);
 const negationsAfter = wordSet(es.negationsAfter, en.negationsAfter);
 const joins = wordSet('o ni', 'or nor');
 const others = wordSet('te se');
+const harmless = phraseSet(es.harmless, en.harmless);
+const ruledOut = phraseSet(es.ruledOut, en.ruledOut);
+const articles = wordSet(en.articles);
 /** A negation reaches so many words ahead: "no me gustaría que te inventes". */
-const REACH_BEFORE = 6;
+const REACH_BEFORE = 8;
 const REACH_AFTER = 2;
+const FARTHEST_RULED_OUT = 12;
+/** A heading of a list has no more words: "What you can't do:". */
+const LONGEST_HEADING = 5;
 
 /** Nothing is asked for that the exercise rules out: by the kinds it names, or in its own words. */
 export function detectMustNots(reading: Reading, setting: CriterionSetting): Evidence<Case>[] {
@@ -40,11 +46,20 @@ function findKind(reading: Reading, kind: MustNotKind): CueFound[] {
 
 function asked(reading: Reading, cues: readonly CueFound[], say: Case): Evidence<Case>[] {
   return cues
-    .filter((cue) => !isNegated(reading, cue))
+    .filter((cue) => !isHarmless(reading, cue) && !isNegated(reading, cue))
     .map((cue) => {
       const to = Math.max(cue.to, clauseEnd(reading.words, cue.from, cue.sentence.to));
       return evidenceOver(reading, { from: cue.from, to }, 'against', say);
     });
+}
+
+/** "Assume the role of…", "if it is only a guess", "what others do does not count". */
+function isHarmless({ words }: Reading, { from, to, sentence }: CueFound): boolean {
+  const isNoun = to - from === 1 && articles.has(words[from - 1]?.norm ?? '');
+  if (isNoun || phraseAt(words, from, harmless)) return true;
+  for (let at = to; at < Math.min(to + FARTHEST_RULED_OUT, sentence.to); at += 1)
+    if (phraseAt(words, at, ruledOut)) return true;
+  return false;
 }
 
 /** "No inventes nada", "invent nothing"; a phrase that begins with its own negation says what it says. */
@@ -52,16 +67,13 @@ function isNegated({ words }: Reading, { from, to, sentence }: CueFound): boolea
   if (negations.has(words[from]?.norm ?? '')) return false;
   // "Inventó" and "te inventa" tell what somebody did.
   if (words[from]?.endsStressed || others.has(words[from - 1]?.norm ?? '')) return true;
-  const isListed = joins.has(words[from - 1]?.norm ?? '') || hasAny(words, to, to + REACH_BEFORE, joins);
+  const isListed =
+    hasAny(words, Math.max(0, from - 2), from, joins) || hasAny(words, to, to + REACH_BEFORE, joins);
   const earliest = isListed ? sentence.from : clauseStart(words, from, sentence.bodyFrom);
   if (hasAny(words, Math.max(earliest, from - REACH_BEFORE * (isListed ? 2 : 1)), from, negations))
     return true;
   // "DO NOT: guess, approve": the heading forbids all that follows it.
-  if (
-    hasAny(words, sentence.from, Math.min(sentence.from + REACH_AFTER, from), negations) &&
-    isHeading(words, sentence.from, from)
-  )
-    return true;
+  if (hasAny(words, sentence.from, headingEnd(words, sentence.from, from), negations)) return true;
   for (let at = to; at < Math.min(to + REACH_AFTER, sentence.to); at += 1)
     if (negationsAfter.has(words[at]?.norm ?? '')) return true;
   return false;
@@ -72,10 +84,11 @@ function hasAny(words: readonly Word[], from: number, to: number, set: ReadonlyS
   return false;
 }
 
-function isHeading(words: readonly Word[], from: number, to: number): boolean {
-  for (let at = from + 1; at <= Math.min(to, from + REACH_AFTER + 1); at += 1)
-    if (words[at]?.gap.includes(':')) return true;
-  return false;
+/** Where the heading of a list ends that the sentence begins with; its start where it has none. */
+function headingEnd(words: readonly Word[], from: number, to: number): number {
+  for (let at = from + 1; at <= Math.min(to, from + LONGEST_HEADING); at += 1)
+    if (words[at]?.gap.includes(':')) return at;
+  return from;
 }
 
 function findOwn(reading: Reading, setting: CriterionSetting): CueFound[] {

@@ -19,3 +19,7 @@ una estimacion redonda, un dato que parezca, un dato verosimil, un dato inventad
 export const negations = `no ni sin nunca jamas nada evita evite evitar prohibido prohibida prohibidos tampoco excepto salvo vez lugar cero prefiero antes`;
 /** After the words they say the same: "inventar está prohibido". */
 export const negationsAfter = `nada ninguno ninguna ningun nunca jamas prohibido prohibidos prohibida`;
+/** Words of the lists above that mean something else here. */
+export const harmless = `asume el papel, asume el rol, asume la voz, asuma el papel, asuma el rol, asuma la voz`;
+/** What is said of it is ruled out later in the sentence: "lo que hagan otras no cuenta". */
+export const ruledOut = `no cuenta, no cuentan, no vale, no valen, no sirve, no sirven, queda fuera, quedan fuera`;
