@@ -36,6 +36,10 @@ export const configSchema = z.object({
   TERMS_VERSION: termsVersionSchema,
   /** New accounts from one address in an hour. */
   REGISTRATIONS_PER_ADDRESS: limit(100),
+  /** Account mails to one address in an hour. */
+  ACCOUNT_MAILS_PER_RECIPIENT: limit(3),
+  /** Account mails that are asked for from one network address in an hour. */
+  ACCOUNT_MAILS_PER_ADDRESS: limit(20),
   /** Questions that one member may send to the staff in a day. */
   HELP_REQUESTS_PER_DAY: limit(20),
   /** Messages of the business page's form from one address in an hour. */

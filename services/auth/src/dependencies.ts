@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
 import { loadMailKey } from '@academy/service-kit/mail/mail-key.ts';
+import { createTaskStore } from '@academy/service-kit/work-queue/task-store.ts';
 import { loadKey } from '@academy/service-kit/secrets/key-file.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Config } from './config.ts';
@@ -9,6 +10,7 @@ import { createAdministratorsRepository } from './data/administrators-repository
 import { createAuditEntryRepository } from './data/audit-entry-repository.ts';
 import { createAuthIdentity } from './data/auth-identity.ts';
 import { createInvoiceRepository } from './data/invoice-repository.ts';
+import { createMailCountRepository } from './data/mail-count-repository.ts';
 import type { Models } from './data/models.ts';
 import { createHelpTicketRepository, createLeadRepository } from './data/support-repository.ts';
 import { createSessionRepository } from './data/session-repository.ts';
@@ -22,9 +24,12 @@ import type { InvoicePrint } from './invoices/draw-invoice.ts';
 import type { Issuer } from './invoices/invoice-page.ts';
 import { deriveKey } from './keys/derive-key.ts';
 import { createSigningKeys } from './keys/signing-keys.ts';
+import { createAccountMailLimits } from './limits/account-mail-limits.ts';
 import { createAttemptLimits } from './limits/attempt-limits.ts';
 import { createPaymentLimits } from './limits/payment-limits.ts';
 import { createSupportLimits } from './limits/support-limits.ts';
+import type { ResetRequest } from './password-reset/data/reset-request-model.ts';
+import { resetLeaseMs } from './password-reset/reset-worker.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { choosePayments } from './payments/choose-provider.ts';
 import type { PaymentProvider } from './payments/provider-port.ts';
@@ -93,6 +98,15 @@ export const createDeps = async (
     refreshKey: deriveKey(masterKey, 'refresh-tokens'),
     browserKey: deriveKey(masterKey, 'known-browsers'),
     mailKey,
+    accountMailLimits: createAccountMailLimits({
+      counts: createMailCountRepository(models.mailCounts),
+      key: deriveKey(masterKey, 'mail-counts'),
+      perRecipient: config.ACCOUNT_MAILS_PER_RECIPIENT,
+      perAddress: config.ACCOUNT_MAILS_PER_ADDRESS,
+      now,
+    }),
+    resetRequests: createTaskStore<ResetRequest>(models.resetRequests, { leaseMs: resetLeaseMs, now }),
+    resetRequested: createSignal(),
     limits: createAttemptLimits({
       failuresPerAccount: config.SIGN_IN_FAILURES_PER_ACCOUNT,
       failuresPerAddress: config.SIGN_IN_FAILURES_PER_ADDRESS,

@@ -1,5 +1,7 @@
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { outdatedAuditEntries } from './data/audit-entry-model.ts';
+import { handledResetRequests } from './password-reset/data/reset-request-model.ts';
+import { staleMailCounts } from './data/mail-count-model.ts';
 import { outdatedInvoices } from './data/invoice-model.ts';
 import { createOwnerlessHelpTickets } from './data/ownerless-help-tickets.ts';
 import { outdatedInquiries } from './data/support-models.ts';
@@ -23,6 +25,8 @@ export const sweepsOf = (models: Models): SweepJob[] => [
     filter: outdatedInvoices,
   },
   { name: 'expired sessions', retention: 'sessions', model: models.sessions, filter: expiredSessions },
+  { name: 'requests of new passwords', model: models.resetRequests, filter: handledResetRequests },
+  { name: 'counts of mails', model: models.mailCounts, filter: staleMailCounts },
   { name: 'spent signing keys', model: models.signingKeys, filter: spentSigningKeys },
   {
     name: 'questions of deleted accounts',

@@ -25,6 +25,8 @@ export const userSchema = z.object({
   email: z.string(),
   /** Until somebody has opened the link that was sent there, only account mails go there. */
   emailConfirmed: z.boolean(),
+  /** The address that becomes the account's once the link that was sent there is opened. */
+  pendingEmail: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   username: z.string(),
@@ -172,7 +174,7 @@ export const authEndpoints = {
     method: 'PUT',
     path: '/api/user/profile',
     summary:
-      'Update the names, username, email, language and time zone of the signed-in user. A new email needs the current password and ends the other sessions.',
+      'Update the names, username, language and time zone of the signed-in user. A new email needs the current password; it waits as `pendingEmail` until the link that is sent there is opened, which ends the other sessions.',
     access: 'member',
     body: profileSchema,
     response: userSchema,

@@ -10,6 +10,7 @@ import { userDeletedV1 } from '../events/auth/user-deleted.v1.ts';
 import { userRegisteredV1 } from '../events/auth/user-registered.v1.ts';
 import { userUpdatedV1 } from '../events/auth/user-updated.v1.ts';
 import { auditEndpoints } from '../http/audit.ts';
+import { accountMailEndpoints } from '../http/account-mails.ts';
 import { authEndpoints } from '../http/auth.ts';
 import { paymentEndpoints } from '../http/payments.ts';
 import { supportEndpoints } from '../http/support.ts';
@@ -20,6 +21,7 @@ export const auth = defineServiceContract({
   name: 'auth',
   endpoints: {
     ...authEndpoints,
+    ...accountMailEndpoints,
     ...paymentEndpoints,
     ...staffPaymentEndpoints,
     ...supportEndpoints,

@@ -1,8 +1,10 @@
 import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Router } from 'express';
 import type { AuthDeps } from '../use-cases/deps.ts';
+import { addressesRouter } from '../addresses/addresses-router.ts';
 import type { createSignInReport } from '../limits/sign-in-report.ts';
 import type { Sandbox } from '../payments/sandbox/sandbox.ts';
+import { passwordResetRouter } from '../password-reset/password-reset-router.ts';
 import { accountRouter } from './account-router.ts';
 import { keysRouter } from './keys-router.ts';
 import { paymentsRouter } from './payments-router.ts';
@@ -30,6 +32,8 @@ export const createRouters = (
   sessionsRouter(routes, deps, reported),
   ...[
     accountRouter,
+    addressesRouter,
+    passwordResetRouter,
     keysRouter,
     staffUsersRouter,
     supportRouter,

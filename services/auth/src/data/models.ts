@@ -1,7 +1,9 @@
 import type { Connection } from 'mongoose';
 import { administratorsModel } from './administrators-model.ts';
 import { auditEntryModel } from './audit-entry-model.ts';
+import { resetRequestModel } from '../password-reset/data/reset-request-model.ts';
 import { invoiceModel } from './invoice-model.ts';
+import { mailCountModel } from './mail-count-model.ts';
 import { helpTicketModel, leadModel } from './support-models.ts';
 import { sessionModel } from './session-model.ts';
 import { signingKeyModel } from './signing-key-model.ts';
@@ -20,6 +22,8 @@ export const createModels = (mongo: Connection) => ({
   webhookEvents: webhookEventModel(mongo),
   invoices: invoiceModel(mongo),
   auditEntries: auditEntryModel(mongo),
+  mailCounts: mailCountModel(mongo),
+  resetRequests: resetRequestModel(mongo),
   subscriptionEndings: subscriptionEndingModel(mongo),
 });
 

@@ -7,6 +7,8 @@ import { billingType, giftType, subscriptionType } from './subscription-type.ts'
 
 export type UserModel = RecordModel<Stored<User>>;
 
+const mailProof = { tokenHash: String, until: Date } as const;
+
 const userSchema: Schema = new Schema(
   {
     _id: String,
@@ -28,6 +30,11 @@ const userSchema: Schema = new Schema(
     acceptedTerms: { type: { _id: false, version: String, at: Date } },
     createdAt: Date,
     sessionsEnded: { type: { _id: false, upToVersion: Number, before: Date, exceptSessionId: String } },
+    addressProof: { type: { _id: false, ...mailProof } },
+    passwordReset: { type: { _id: false, ...mailProof, requestId: String } },
+    pendingAddress: {
+      type: { _id: false, email: String, proof: { type: { _id: false, ...mailProof } }, sessionId: String },
+    },
     terms: { type: [String], default: [] },
     ...outboxFields,
   },

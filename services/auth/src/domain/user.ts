@@ -2,6 +2,7 @@ import { fold } from '@academy/service-kit/text/fold.ts';
 import type { Plan, Role } from '@academy/contracts/shared/people.ts';
 import type { Billing } from '@academy/contracts/shared/payments.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import type { MailProof } from './mail-token.ts';
 import { noSubscription, type Gift, type Subscription } from './subscription.ts';
 
 /** Every session is over that was opened on this version of the account or an earlier one, but the one excepted. */
@@ -11,6 +12,14 @@ export interface SessionsEnded {
   /** When; decides for sessions of an earlier release, which do not know their version. */
   before: Date;
   exceptSessionId?: string;
+}
+
+/** An address that somebody wants for their account, until they open the link that was sent there. */
+export interface PendingAddress {
+  email: string;
+  proof: MailProof;
+  /** The session that gave the password for it, which goes on when the others end. */
+  sessionId: string;
 }
 
 export interface User {
@@ -38,6 +47,11 @@ export interface User {
   acceptedTerms: { version: string; at: Date };
   createdAt: Date;
   sessionsEnded?: SessionsEnded;
+  /** Of the latest link that confirms the address. */
+  addressProof?: MailProof;
+  /** Of the latest link to set a new password, and the request that it was sent for. */
+  passwordReset?: MailProof & { requestId: string };
+  pendingAddress?: PendingAddress;
   /** What staff find the user by. */
   terms: string[];
   removedAt?: Date;

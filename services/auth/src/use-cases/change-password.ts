@@ -1,14 +1,19 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { AuthDeps } from './deps.ts';
+import { linksAfterPassword } from '../addresses/address-rules.ts';
 import { assertNotGuessable } from '../domain/account-rules.ts';
 import { endSessions } from '../domain/user.ts';
 import { sessionsRevoked } from '../domain/session-events.ts';
+import { passwordChangedMail } from '../mails/password-changed-mail.ts';
 import { userNotFound } from '../domain/user-texts.ts';
 import { verifyCurrentPassword } from './verify-current-password.ts';
 
-type Deps = Pick<AuthDeps, 'users' | 'sessions' | 'identity' | 'hasher' | 'limits' | 'now'>;
+type Deps = Pick<
+  AuthDeps,
+  'users' | 'sessions' | 'identity' | 'hasher' | 'limits' | 'mailKey' | 'config' | 'now'
+>;
 
-/** Changes the caller's password, keeps the present session and ends every other one. */
+/** Changes the caller's password, keeps the present session and ends every other one; a pending address is dropped. */
 export const changePassword = async (
   deps: Deps,
   caller: Caller,
@@ -19,10 +24,11 @@ export const changePassword = async (
   const passwordHash = await deps.hasher.hash(newPassword);
   const changed = await deps.users.change(caller.userId, async (current) => {
     await assertStillRight(current);
-    const sessionsEnded = endSessions(current, deps.now(), caller.sessionId);
+    const now = deps.now();
+    const sessionsEnded = endSessions(current, now, caller.sessionId);
     return {
-      state: { passwordHash, sessionsEnded },
-      events: [sessionsRevoked(caller.userId, sessionsEnded)],
+      state: { ...linksAfterPassword, passwordHash, sessionsEnded },
+      events: [sessionsRevoked(caller.userId, sessionsEnded), passwordChangedMail(deps, current, now)],
     };
   });
   if (!changed?.sessionsEnded) throw userNotFound();

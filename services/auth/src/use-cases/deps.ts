@@ -1,5 +1,6 @@
 import type { PdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Signal } from '@academy/service-kit/lifecycle/signal.ts';
+import type { TaskStore } from '@academy/service-kit/work-queue/task-store.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Config } from '../config.ts';
 import type { AdministratorsRepository } from '../data/administrators-repository.ts';
@@ -16,9 +17,11 @@ import type { WebhookEventRepository } from '../data/webhook-event-repository.ts
 import type { UserRecord } from '../domain/user.ts';
 import type { InvoicePrint } from '../invoices/draw-invoice.ts';
 import type { SigningKeys } from '../keys/signing-keys.ts';
+import type { AccountMailLimits } from '../limits/account-mail-limits.ts';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type { PaymentLimits } from '../limits/payment-limits.ts';
 import type { SupportLimits } from '../limits/support-limits.ts';
+import type { ResetRequest } from '../password-reset/data/reset-request-model.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { PaymentProvider } from '../payments/provider-port.ts';
 import type { Turns } from './payments/in-turns.ts';
@@ -37,6 +40,9 @@ export interface AuthDeps {
   browserKey: Buffer;
   /** 32 bytes that addresses and mails are sealed with on their way to the mailer. */
   mailKey: Buffer;
+  accountMailLimits: AccountMailLimits;
+  resetRequests: TaskStore<ResetRequest>;
+  resetRequested: Signal;
   limits: AttemptLimits;
   helpTickets: HelpTicketRepository;
   leads: LeadRepository;

@@ -7,6 +7,10 @@ import { assertNotGuessable, termsAccepted } from '../domain/account-rules.ts';
 import type { Device } from '../domain/session.ts';
 import { derivedFromNames, unpaid, type User } from '../domain/user.ts';
 import { userRegistered } from '../domain/user-events.ts';
+import { welcomeMail } from '../addresses/address-mails.ts';
+import { confirmationUntil } from '../addresses/address-rules.ts';
+import { newMailToken } from '../domain/mail-token.ts';
+import { mayMail } from '../limits/account-mail-limits.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { withTakenNames } from './with-taken-names.ts';
 
@@ -17,7 +21,10 @@ export interface Arrival {
   language: Language;
 }
 
-/** Creates an account, a learner's on the free plan whatever was sent, and signs it in. */
+/**
+ * Creates an account, a learner's on the free plan whatever was sent, and signs it in. A mail asks to confirm the address;
+ * past the limit of mails it is asked for later, in settings.
+ */
 export const register = async (deps: AuthDeps, sent: Registration, arrival: Arrival): Promise<SignedIn> => {
   const terms = termsAccepted(sent.termsVersion, deps.config.TERMS_VERSION);
   assertNotGuessable('password', sent.password, sent);
@@ -29,19 +36,30 @@ export const register = async (deps: AuthDeps, sent: Registration, arrival: Arri
     firstName: sent.firstName,
     lastName: sent.lastName,
   };
+  const id = newId();
+  const link = newMailToken(id, confirmationUntil(now));
   const user: User = {
-    _id: newId(),
+    _id: id,
     ...names,
     ...derivedFromNames(names),
     passwordHash: await deps.hasher.hash(sent.password),
     role: 'learner',
     ...unpaid(),
     emailConfirmed: false,
+    addressProof: link.proof,
     language: sent.language ?? arrival.language,
     timeZone: sent.timeZone ?? defaultTimeZone,
     acceptedTerms: { version: terms, at: now },
     createdAt: now,
   };
-  const created = await withTakenNames(() => deps.users.create(user, [userRegistered(user)]));
+  const mail = { to: user.email, from: arrival.address };
+  const isMailed = await mayMail(deps, mail);
+  const events = [userRegistered(user), ...(isMailed ? [welcomeMail(deps, user, link)] : [])];
+  const created = await withTakenNames(() => deps.users.create(user, events)).catch(
+    async (error: unknown) => {
+      if (isMailed) await deps.accountMailLimits.giveBack(mail);
+      throw error;
+    },
+  );
   return openSession(deps, created, { persistent: false, device: arrival.device });
 };

@@ -11,11 +11,13 @@ import { derivedFromNames, roleAfter, type User, type UserRecord } from '../doma
 import { subscriptionChanges } from '../domain/subscription-events.ts';
 import { userChanges } from '../domain/user-events.ts';
 import { userChangedMeanwhile, userNotFound } from '../domain/user-texts.ts';
+import { addressChangedMails } from '../addresses/address-mails.ts';
+import { isNewAddress, withoutLinks } from '../addresses/address-rules.ts';
 import { registerAdministrator, permitDemotion } from './administrators.ts';
 import { withTakenNames } from './with-taken-names.ts';
 
 type UserChange = z.output<typeof staffUserChangeSchema>;
-type Deps = Pick<AuthDeps, 'users' | 'administrators' | 'now'>;
+type Deps = Pick<AuthDeps, 'users' | 'administrators' | 'mailKey' | 'config' | 'now'>;
 type Editable = Pick<User, 'firstName' | 'lastName' | 'email' | 'role'>;
 const editable = ['firstName', 'lastName', 'email', 'role'] as const;
 
@@ -41,7 +43,8 @@ const entitledAfter = (
 };
 
 /**
- * Staff change somebody's names, email or role, or give premium and take it back. Throws 404, 409 when the record has
+ * Staff change somebody's names, email or role, or give premium and take it back. Another email holds at once, counts
+ * as unconfirmed, and both addresses are told. Throws 404, 409 when the record has
  * moved on, and 409 when premium is to be taken from somebody who pays for it.
  */
 export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promise<UserRecord> => {
@@ -60,7 +63,9 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
       if (current.role === 'administrator' && after.role !== 'administrator')
         await permitDemotion(deps, userId, current.version);
       const names = derivedFromNames({ ...after, username: current.username });
-      const state = { ...after, ...names, ...entitled };
+      const isMoved = isNewAddress(current, after);
+      const moved = isMoved ? { ...withoutLinks, emailConfirmed: false } : {};
+      const state = { ...after, ...names, ...moved, ...entitled };
       const audit = staffActionRecorded({
         actorId,
         action: 'user.updated',
@@ -69,8 +74,12 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
         fields,
         at: now,
       });
-      const next = { ...current, ...state };
-      const changes = [...userChanges(current, next), ...subscriptionChanges(current, next, now)];
+      const next = { ...current, ...after, ...names, ...entitled };
+      const changes = [
+        ...userChanges(current, next),
+        ...subscriptionChanges(current, next, now),
+        ...(isMoved ? addressChangedMails(deps, current, { email: after.email, now }) : []),
+      ];
       return { state, events: [...changes, audit] };
     }),
   );

@@ -9,6 +9,7 @@ export const userView = (user: Account): UserView => ({
   id: user._id,
   email: user.email,
   emailConfirmed: user.emailConfirmed,
+  pendingEmail: user.pendingAddress?.email ?? null,
   firstName: user.firstName,
   lastName: user.lastName,
   username: user.username,

@@ -24,7 +24,8 @@ test('When the profile changes, then the answer, the record and the event say so
   expect(body).toMatchObject({
     id: person.user.id,
     firstName: 'Lucía',
-    email: profile.email,
+    email: person.email,
+    pendingEmail: profile.email,
     language: 'es',
   });
   const event = await until(() =>
@@ -33,7 +34,7 @@ test('When the profile changes, then the answer, the record and the event say so
     ),
   );
   expect(event).toMatchObject({ sequence: person.version + 1, data: { firstName: 'Lucía', plan: 'free' } });
-  expect((await auth.people.signIn(profile.email, person.password)).user.id).toBe(person.user.id);
+  expect((await auth.people.signIn(person.email, person.password)).user.id).toBe(person.user.id);
 });
 
 test('When a profile takes the name of somebody else, then it is refused and nothing changes', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Connection } from 'mongoose';
 import type { Envelope } from '@academy/contracts/events/event.ts';
 import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
+import { mailTopics } from '@academy/contracts/events/mail/topics.ts';
 import { authTopics } from '@academy/contracts/events/auth/topics.ts';
 import { schedulerTopics } from '@academy/contracts/events/scheduler/topics.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
@@ -28,6 +29,8 @@ export interface TestAuth {
   fake: FakeProvider;
   /** Every event that auth has published, in the order of each topic. */
   events: (Envelope & { topic: string })[];
+  /** All that a topic holds so far, as it lies there. */
+  rawMessages: (topic: string) => Promise<string>;
   /** What it has logged, a line of JSON each. */
   logs: string[];
   /** Another replica on the same store, with an address of its own. */
@@ -43,6 +46,7 @@ const ownTopics = [
   authTopics.payments,
   auditTopics.actions,
   schedulerTopics.runs,
+  mailTopics.requests,
 ];
 
 /** auth in this process, with its real store, broker and HTTP. Call it once, at the top of a test file. */
@@ -88,6 +92,22 @@ export const useAuth = (env: Record<string, string> = {}): TestAuth => {
       logger,
     });
     closing.push(() => reader.stop());
+    const rawMessages = async (topic: string): Promise<string> => {
+      const parts: unknown[] = [];
+      const raw = stack.kafka().consume({
+        groupId: 'auth-test.raw',
+        topics: [topic],
+        from: 'beginning',
+        commit: false,
+        handler: async ({ key, value, headers }) => {
+          parts.push(key, value, JSON.stringify(headers));
+          return 'done';
+        },
+      });
+      await raw.ready();
+      await raw.stop();
+      return parts.join('\n');
+    };
     const client = createTestClient(baseUrl);
     Object.assign(auth, {
       stack,
@@ -96,6 +116,7 @@ export const useAuth = (env: Record<string, string> = {}): TestAuth => {
       mongo,
       baseUrl,
       client,
+      rawMessages,
       people: createPeople(client),
       fake,
       startReplica,

@@ -1,0 +1,18 @@
+import { accountNamedBy, isProvedBy } from '../domain/mail-token.ts';
+import { linkNotValid } from '../mails/mail-link-texts.ts';
+import type { AuthDeps } from '../use-cases/deps.ts';
+
+/**
+ * Confirms the address that a link was sent to. The link may be opened again while it is valid: mail programs open links
+ * too, and people click twice. Throws 400 that names `token`.
+ */
+export const confirmAddress = async (
+  { users, now }: Pick<AuthDeps, 'users' | 'now'>,
+  token: string,
+): Promise<void> => {
+  const found = await users.change(accountNamedBy(token), (current) => {
+    if (!isProvedBy(current.addressProof, token, now())) throw linkNotValid();
+    return current.emailConfirmed ? null : { state: { emailConfirmed: true }, events: [] };
+  });
+  if (!found) throw linkNotValid();
+};

@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { addressKey } from '@academy/service-kit/http/address-key.ts';
+import type { MailCountRepository } from '../data/mail-count-repository.ts';
+import { foldEmail } from '../domain/user.ts';
+
+export interface AskedMail {
+  /** The address that it goes to. */
+  to: string;
+  /** The network address that it was asked for from. */
+  from: string;
+}
+
+/** How many account mails go out in an hour. Counts are in the store, so that all replicas share them. */
+export interface AccountMailLimits {
+  /** Counts one to this address; false past the limit, where none is to be sent. */
+  to(email: string): Promise<boolean>;
+  /** Counts one that was asked for from this network address; false past the limit. */
+  from(address: string): Promise<boolean>;
+  /** Takes the latest of both back: the mail was not sent after all. */
+  giveBack(mail: AskedMail): Promise<void>;
+}
+
+export interface AccountMailLimitOptions {
+  counts: MailCountRepository;
+  /** Names people in the store, so that no list of addresses comes to be there. */
+  key: Buffer;
+  perRecipient: number;
+  perAddress: number;
+  now: () => Date;
+}
+
+const hourMs = 3_600_000;
+
+export const createAccountMailLimits = (options: AccountMailLimitOptions): AccountMailLimits => {
+  const { counts, key, perRecipient, perAddress, now } = options;
+  const idOf = (name: string) => createHmac('sha256', key).update(name).digest('base64url');
+  const toId = (email: string) => idOf(`to ${foldEmail(email)}`);
+  const fromId = (address: string) => idOf(`from ${addressKey(address)}`);
+  const count = (id: string, most: number) => counts.take(id, { most, windowMs: hourMs, now: now() });
+  return {
+    to: (email) => count(toId(email), perRecipient),
+    from: (address) => count(fromId(address), perAddress),
+    giveBack: async ({ to, from }) => {
+      await counts.giveBack(toId(to));
+      await counts.giveBack(fromId(from));
+    },
+  };
+};
+
+/** Counts a mail; false where none is to be sent. */
+export const mayMail = async (
+  { accountMailLimits: limits }: { accountMailLimits: AccountMailLimits },
+  { to, from }: AskedMail,
+): Promise<boolean> => (await limits.from(from)) && (await limits.to(to));
