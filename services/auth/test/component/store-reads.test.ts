@@ -2,9 +2,9 @@ import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth();
 
-/** The relay and the payment workers poll the same store by themselves, whatever a call does. */
+/** The relay and the workers poll the same store by themselves, whatever a call does. */
 const isPolling = (collection: string, query: unknown): boolean =>
-  ['webhook_events', 'subscription_endings'].includes(collection) ||
+  ['webhook_events', 'subscription_endings', 'reset_requests', 'automation_tasks'].includes(collection) ||
   /"outboxPending":\{|"outboxLease\.by"|"subscription\.lookAt":\{/.test(JSON.stringify(query));
 
 /** What a call asks of the store: the collection and the command. */
