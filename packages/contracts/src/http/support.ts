@@ -35,6 +35,10 @@ const stored = {
   version: z.number().int(),
 };
 
+export const helpAnswerSchema = z.object({
+  text: z.string().trim().min(1, { error: 'Write the answer' }).max(5000),
+});
+
 export const staffHelpSchema = helpTicketSchema.omit({ requestId: true }).extend({
   ...stored,
   userId: z.string(),
@@ -42,6 +46,8 @@ export const staffHelpSchema = helpTicketSchema.omit({ requestId: true }).extend
   name: z.string(),
   /** Premium members are answered first. */
   priority: z.boolean(),
+  /** Oldest first; each went to the member by mail. */
+  answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
 });
 export const staffLeadSchema = leadSchema.omit({ requestId: true }).extend(stored);
 
@@ -94,6 +100,16 @@ export const supportEndpoints = {
     summary: 'Change the status of a support ticket.',
     params: idParamsSchema,
     body: statusChange,
+    response: staffHelpSchema,
+    errors: [404, 409],
+  }),
+  staffAnswerHelp: defineEndpoint({
+    ...staff,
+    method: 'POST',
+    path: '/api/admin/help/:id/answer',
+    summary: 'Answer a support ticket by mail; the answer is kept with the ticket, which is then done.',
+    params: idParamsSchema,
+    body: helpAnswerSchema,
     response: staffHelpSchema,
     errors: [404, 409],
   }),

@@ -2,6 +2,7 @@ import { adminActionRecordedV1 } from '../events/audit/admin-action-recorded.v1.
 import { auditTopics } from '../events/audit/topics.ts';
 import { contactChangedV1 } from '../events/auth/contact-changed.v1.ts';
 import { contactRemovedV1 } from '../events/auth/contact-removed.v1.ts';
+import { helpAnsweredV1 } from '../events/auth/help-answered.v1.ts';
 import { planChangedV1 } from '../events/auth/plan-changed.v1.ts';
 import { sessionsRevokedV1 } from '../events/auth/sessions-revoked.v1.ts';
 import { subscriptionChangedV1 } from '../events/auth/subscription-changed.v1.ts';
@@ -36,6 +37,7 @@ export const auth = defineServiceContract({
     contactRemovedV1,
     sessionsRevokedV1,
     subscriptionChangedV1,
+    helpAnsweredV1,
     adminActionRecordedV1,
   ],
   topics: { ...authTopics, audit: auditTopics.actions },

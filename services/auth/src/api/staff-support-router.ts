@@ -1,9 +1,12 @@
 import { Router } from 'express';
 import { supportEndpoints } from '@academy/contracts/http/support.ts';
-import type { RouteDeps } from '@academy/service-kit/http/route.ts';
+import { expectedVersionOf } from '@academy/service-kit/http/if-match.ts';
+import { withVersion } from '@academy/service-kit/http/with-version.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { supportLabels } from './support-labels.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
+import { answerHelp } from '../use-cases/answer-help.ts';
 import { listHelp, readHelp, readLead } from '../use-cases/list-inquiries.ts';
 import { updateHelp, updateLead } from '../use-cases/update-inquiry.ts';
 import { staffHelpView, staffLeadView } from '../views/support-views.ts';
@@ -26,6 +29,16 @@ export const staffSupportRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router
     },
     read: async (id) => staffHelpView(await readHelp(deps, id)),
     change: async (edit) => staffHelpView(await updateHelp(deps, edit)),
+  });
+
+  route(router, supportEndpoints.staffAnswerHelp, routes, ({ params, body, caller, req, res }) => {
+    const edit = {
+      id: params.id,
+      change: body,
+      expectedVersion: expectedVersionOf(req),
+      actorId: caller.userId,
+    };
+    return withVersion(res, answerHelp(deps, edit).then(staffHelpView));
   });
 
   staffResource(router, routes, {

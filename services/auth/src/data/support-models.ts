@@ -20,7 +20,13 @@ const inquiryFields = {
 } as const;
 
 const helpTicketSchema: Schema = new Schema(
-  { ...inquiryFields, userId: String, subject: String, priority: Boolean },
+  {
+    ...inquiryFields,
+    userId: String,
+    subject: String,
+    priority: Boolean,
+    answers: { type: [{ _id: false, text: String, at: Date }], default: undefined },
+  },
   { collection: 'help_requests', versionKey: false },
 );
 helpTicketSchema.index({ priority: -1, createdAt: -1, _id: 1 });

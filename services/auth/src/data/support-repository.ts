@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { leadSchema, inquiryStatusSchema } from '@academy/contracts/http/support.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { AnyModel } from '@academy/service-kit/mongo/any-model.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import {
@@ -53,9 +54,9 @@ const listed = (ids: StaffList['ids']) => ({
 /** What both kinds of inquiries are stored by. */
 const createInquiries = <State extends { _id: string }>(model: AnyModel<State>) => ({
   /** False when the id is another inquiry's, or was. */
-  add: async (state: State): Promise<boolean> => {
+  add: async (state: State, events: readonly PendingEvent[]): Promise<boolean> => {
     try {
-      await createAggregate<State>({ model, state, events: [] });
+      await createAggregate<State>({ model, state, events });
       return true;
     } catch (error) {
       if (error instanceof DuplicateKeyError) return false;
@@ -99,7 +100,7 @@ export const createHelpTicketRepository = (model: HelpTicketModel) => ({
   erase: async (userId: string, now: Date): Promise<void> => {
     await model.updateMany(
       { userId, ...present },
-      { $set: { subject: '', text: '', removedAt: now }, $inc: { version: 1 } },
+      { $set: { subject: '', text: '', answers: [], removedAt: now }, $inc: { version: 1 } },
     );
     await model.deleteMany({ userId, outboxPending: null });
   },

@@ -25,6 +25,7 @@ const userSchema: Schema = new Schema(
     subscription: { type: subscriptionType },
     gift: { type: giftType },
     billing: { type: billingType },
+    receipted: { type: [String], default: undefined },
     language: String,
     timeZone: String,
     acceptedTerms: { type: { _id: false, version: String, at: Date } },

@@ -15,11 +15,18 @@ interface InquiryState {
   updatedAt: Date;
 }
 
+export interface HelpAnswer {
+  text: string;
+  at: Date;
+}
+
 /** A member's support ticket. Their name and email are their account's, and are read there. */
 export interface HelpTicket extends InquiryState, Omit<SentHelpTicket, 'requestId'> {
   userId: string;
   /** Whether they were premium when they asked. */
   priority: boolean;
+  /** What went to them by mail, oldest first; absent where nobody has answered. */
+  answers?: HelpAnswer[];
   removedAt?: Date;
 }
 

@@ -39,6 +39,8 @@ export interface User {
   plan: Plan;
   subscription: Subscription;
   gift: Gift | null;
+  /** Invoices whose receipt went out, as long as they are young. */
+  receipted?: string[];
   /** Whom invoices name. */
   billing: Billing | null;
   language: Language;

@@ -26,6 +26,7 @@ const fakes = () => {
         },
       },
       inquiry,
+      mails: async () => [],
       isSame: (a, b) => a.text === b.text,
       count: async () => {
         state.counted += 1;

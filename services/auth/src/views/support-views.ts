@@ -14,6 +14,7 @@ export const staffHelpView = ({ ticket, asker }: TicketWithAsker): z.output<type
   language: ticket.language,
   priority: ticket.priority,
   status: ticket.status,
+  answers: (ticket.answers ?? []).map(({ text, at }) => ({ text, at: at.toISOString() })),
   createdAt: ticket.createdAt.toISOString(),
   updatedAt: ticket.updatedAt.toISOString(),
   version: ticket.version,

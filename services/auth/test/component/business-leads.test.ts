@@ -19,7 +19,7 @@ test('When a visitor writes for their company, then staff have it as new', async
   const { requestId: id, ...sent } = lead();
   const { status, body } = await send({ requestId: id, ...sent });
   expect([status, body]).toEqual([201, { id }]);
-  expect(await read(id)).toMatchObject({ id, ...sent, status: 'new', version: 1 });
+  expect(await read(id)).toMatchObject({ id, ...sent, status: 'new', version: 2 });
 });
 
 test('When team size and plan are left out, then they stay so, and what is not asked for is not kept', async () => {

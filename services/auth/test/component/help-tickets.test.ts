@@ -50,7 +50,7 @@ test('When a member asks, then staff have the question as new, with the account 
     language: 'es',
     priority: false,
     status: 'new',
-    version: 1,
+    version: 2,
   });
 });
 
@@ -239,7 +239,7 @@ describe('when an account goes', () => {
     const relay = createOutboxStore(model, 'a relay');
     const asker = { _id: 'somebody', plan: 'free' } as const;
     const asked = newHelpTicket({ ...question(), language: 'es' }, asker, new Date());
-    await repository.add(asked);
+    await repository.add(asked, []);
     const audit = staffActionRecorded({
       actorId: 'staff',
       action: 'help.updated',

@@ -132,14 +132,23 @@ describe.each(['help', 'leads'])('the status in %s', (resource) => {
     return body.id;
   };
 
+  const versionOf = async (of: string, id: string): Promise<number> =>
+    (await auth.client.get(`/api/admin/${of}/${id}`, asAdmin())).body.version;
+
   test('When staff change it, then the answer and the audit log say so, and never what was written', async () => {
     const id = await newOne();
+    const before = await versionOf(resource, id);
     const { status, body, headers } = await patch(resource, id, {
       status: 'open',
       text: 'rewritten',
       priority: true,
     });
-    expect([status, body.status, body.version, headers.get('etag')]).toEqual([200, 'open', 2, '"2"']);
+    expect([status, body.status, body.version, headers.get('etag')]).toEqual([
+      200,
+      'open',
+      before + 1,
+      `"${before + 1}"`,
+    ]);
     expect(body.text).not.toBe('rewritten');
     expect(Date.parse(body.updatedAt)).toBeGreaterThanOrEqual(Date.parse(body.createdAt));
     const [audit] = await until(() => (auditOf(id).length > 0 ? auditOf(id) : null));
@@ -160,7 +169,7 @@ describe.each(['help', 'leads'])('the status in %s', (resource) => {
     const id = await newOne();
     const seen = await auth.client.get(`/api/admin/${resource}/${id}`, asAdmin());
     const etag = seen.headers.get('etag') ?? '';
-    expect(etag).toBe('"1"');
+    expect(etag).toBe(`"${seen.body.version}"`);
     expect((await patch(resource, id, { status: 'open' }, { 'if-match': etag })).status).toBe(200);
     const second = await patch(
       resource,
@@ -177,8 +186,9 @@ describe.each(['help', 'leads'])('the status in %s', (resource) => {
 
   test('When it stays as it is, then nothing is written or told', async () => {
     const id = await newOne();
+    const before = await versionOf(resource, id);
     for (const body of [{}, { status: 'new' }])
-      expect((await patch(resource, id, body)).body.version).toBe(1);
+      expect((await patch(resource, id, body)).body.version).toBe(before);
     await patch(resource, id, { status: 'done' });
     await until(() => auditOf(id).length > 0);
     expect(auditOf(id)).toHaveLength(1);

@@ -87,6 +87,14 @@ const writes: StaffWrite[] = [
     leaves: { action: 'help.updated', resource: 'help', fields: ['status'] },
   },
   {
+    endpoint: 'staffAnswerHelp',
+    what: 'an answer to a question',
+    on: asked,
+    call: (id, headers) =>
+      auth.client.post(`/api/admin/help/${id}/answer`, { ...asAdmin(headers), body: { text: 'Lo pidió' } }),
+    leaves: { action: 'help.answered', resource: 'help', fields: ['answers', 'status'] },
+  },
+  {
     endpoint: 'staffUpdateLead',
     what: "the status of a company's question",
     on: written,

@@ -1,9 +1,11 @@
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
+import { mailRequestedV1 } from '@academy/contracts/events/mail/mail-requested.v1.ts';
 import { envelopeSchema, type EventContract } from '@academy/contracts/events/event.ts';
 import { events as contracts } from '@academy/contracts/registry/services.ts';
 import { revocationExpectation } from '@academy/service-kit/identity/revocations.ts';
 import { accountAccessExpectation } from '@academy/service-kit/identity/account-access.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { question } from '../support/support-forms.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth();
@@ -16,7 +18,8 @@ const expectations: Record<string, typeof accountAccessExpectation | typeof revo
   'academy.auth.sessions_revoked.v1': revocationExpectation,
 };
 const own = contracts.filter(
-  ({ type }) => type.startsWith('academy.auth.') || type === adminActionRecordedV1.type,
+  ({ type }) =>
+    type.startsWith('academy.auth.') || type === adminActionRecordedV1.type || type === mailRequestedV1.type,
 );
 const contractOf = (type: string): EventContract | undefined =>
   own.find((contract) => contract.type === type);
@@ -34,6 +37,8 @@ test('When everything that auth tells has happened, then each message is as its 
     authorization: person.bearer,
     body: { interval: 'month', language: 'en' },
   });
+  const asked = await auth.client.post('/api/help', { authorization: person.bearer, body: question() });
+  await auth.client.post(`/api/admin/help/${asked.body.id}/answer`, { ...asAdmin, body: { text: 'Así.' } });
   await auth.client.post('/api/auth/logout', { headers: { cookie: person.cookie } });
   await auth.client.delete(path, asAdmin);
   await until(() => own.every(({ type }) => auth.events.some((event) => event.type === type)), {

@@ -44,6 +44,7 @@ const ownTopics = [
   authTopics.contacts,
   authTopics.sessions,
   authTopics.payments,
+  authTopics.support,
   auditTopics.actions,
   schedulerTopics.runs,
   mailTopics.requests,

@@ -6,4 +6,5 @@ export const authTopics = {
   contacts: defineTopic('auth.contacts', { compacted: true }),
   sessions: defineTopic('auth.sessions', { days: 1 }),
   payments: defineTopic('auth.payments', { days: 90 }),
+  support: defineTopic('auth.support', { days: 30 }),
 } as const;

@@ -1,4 +1,4 @@
-import type { AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { entitledAt, type Entitlement } from '../../domain/plan.ts';
 import type { User } from '../../domain/user.ts';
 import { subscriptionChanges } from '../../domain/subscription-events.ts';
@@ -12,7 +12,7 @@ export const entitlementChange = (
   current: User,
   change: Partial<Entitlement>,
   { now, retryAt = null }: { now: Date; retryAt?: Date | null },
-): AggregateChange<User> => {
+): { state: ReturnType<typeof entitledAt>; events: PendingEvent[] } => {
   const { subscription = current.subscription, gift = current.gift } = change;
   const state = entitledAt({ subscription, gift }, now, retryAt);
   const after = { ...current, ...state };

@@ -13,12 +13,14 @@ const notHere = () => Promise.reject(new Error('not here'));
 const payer = {
   ...unpaid(),
   _id: 'ana',
+  email: 'ana@example.com',
   version: 1,
   username: 'ana',
   firstName: 'Ana',
   lastName: 'Núñez',
   role: 'learner',
   language: 'es',
+  timeZone: 'Europe/Madrid',
   createdAt: day(0),
   subscription: {
     ...noSubscription(),
@@ -77,7 +79,8 @@ const replicasOn = (scheduler: fc.Scheduler) => {
     syncing: createTurns(),
     now: () => day(1),
     logger,
-    config: { WEBHOOK_LEASE_MS: 1_000 } as SyncDeps['config'],
+    mailKey: Buffer.alloc(32),
+    config: { WEBHOOK_LEASE_MS: 1_000, PUBLIC_URL: 'http://localhost:8080' } as SyncDeps['config'],
   });
   return {
     replica,

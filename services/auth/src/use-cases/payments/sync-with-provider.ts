@@ -2,15 +2,20 @@ import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { AuthDeps } from '../deps.ts';
 import { billingAfter } from '../../domain/billing-after.ts';
 import { afterRecord } from '../../domain/subscription-after.ts';
+import { receiptsDue } from '../../domain/receipts.ts';
 import { leftBehind, retrySyncAt } from '../../domain/subscription-clock.ts';
 import type { ProviderAction } from '../../domain/subscription-record.ts';
 import type { Subscription } from '../../domain/subscription.ts';
 import type { UserRecord } from '../../domain/user.ts';
+import { paymentMails } from '../../mails/payment-mails.ts';
 import type { CustomerRecord, PaymentProvider } from '../../payments/provider-port.ts';
 import { userNotFound } from '../../domain/user-texts.ts';
 import { entitlementChange } from './change-entitlement.ts';
 
-export type ProviderSyncDeps = Pick<AuthDeps, 'users' | 'invoices' | 'payments' | 'now' | 'config'>;
+export type ProviderSyncDeps = Pick<
+  AuthDeps,
+  'users' | 'invoices' | 'payments' | 'mailKey' | 'now' | 'config'
+>;
 
 /** One sync of a user with the provider's record. */
 export interface Sync {
@@ -122,7 +127,10 @@ export const writeFinding = async (
     };
     const retryAt = isDone ? null : lookAt;
     const { state, events } = entitlementChange(current, { subscription }, { now, retryAt });
-    return { state: { ...state, billing: billingAfter(current, subscription, record) }, events };
+    const { invoices: paid, receipted } = receiptsDue(current.receipted ?? [], record, now);
+    const after = { ...current, ...state, billing: billingAfter(current, subscription, record), receipted };
+    const mails = paymentMails(deps, { before: current, after, paid });
+    return { state: { ...state, billing: after.billing, receipted }, events: [...events, ...mails] };
   });
   if (!isOvertaken) failPoint('payments.after_user_write');
   return { user, actions: isOvertaken ? [] : actions, isOvertaken };

@@ -1,0 +1,46 @@
+import { helpAnsweredV1 } from '@academy/contracts/events/auth/help-answered.v1.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { pendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
+import { inquiryChangedMeanwhile, inquiryNotFound } from '../domain/support-texts.ts';
+import { answerMail } from '../mails/inquiry-mails.ts';
+import type { AuthDeps } from './deps.ts';
+import { readHelp, type TicketWithAsker } from './list-inquiries.ts';
+
+type Deps = Pick<AuthDeps, 'users' | 'staffUsers' | 'helpTickets' | 'mailKey' | 'config' | 'now'>;
+
+/**
+ * Staff answer a member's question: by mail, and kept with the question, which is then done. Throws 404, also where the
+ * account is gone, and 409 when the record has moved on.
+ */
+export const answerHelp = async (
+  deps: Deps,
+  { id, change: { text }, expectedVersion, actorId }: StaffEdit<{ text: string }>,
+): Promise<TicketWithAsker> => {
+  const { ticket } = await readHelp(deps, id);
+  const asker = await deps.users.find(ticket.userId);
+  if (!asker) throw inquiryNotFound();
+  const changed = await deps.helpTickets.change(id, (current) => {
+    if (expectedVersion !== null && expectedVersion !== current.version) throw inquiryChangedMeanwhile();
+    const now = deps.now();
+    const { userId, answers = [] } = current;
+    const answered = { userId, helpId: id, at: now.toISOString() };
+    return {
+      state: { answers: [...answers, { text, at: now }], status: 'done', updatedAt: now },
+      events: [
+        answerMail(deps, current, { asker, answer: text }),
+        pendingEvent(helpAnsweredV1, answered, { subject: userId }),
+        staffActionRecorded({
+          actorId,
+          action: 'help.answered',
+          resource: 'help',
+          resourceId: id,
+          fields: ['answers', 'status'],
+          at: now,
+        }),
+      ],
+    };
+  });
+  if (!changed) throw inquiryNotFound();
+  return { ticket: changed, asker };
+};
