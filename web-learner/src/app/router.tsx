@@ -19,6 +19,12 @@ const playground = async (load: () => Promise<{ Component: React.ComponentType }
   return route;
 };
 
+/** The settings, with what a member is notified of. */
+const settings = async (load: () => Promise<{ Component: React.ComponentType }>) => {
+  const [route] = await Promise.all([withTexts('settings', load), loadFeatureTexts('notifications')]);
+  return route;
+};
+
 /** Every screen is a chunk of its own; `/` chooses between two of them. */
 export const createRouter = () =>
   createBrowserRouter([
@@ -52,7 +58,7 @@ export const createRouter = () =>
             },
             { path: 'certificates', lazy: () => import('./routes/certificates.tsx') },
             { path: 'certificates/:code', lazy: () => import('./routes/certificate.tsx') },
-            { path: 'settings', lazy: () => withTexts('settings', () => import('./routes/settings.tsx')) },
+            { path: 'settings', lazy: () => settings(() => import('./routes/settings.tsx')) },
             { path: 'privacy-policy', lazy: () => policy(() => import('./routes/privacy-policy.tsx')) },
             { path: 'cookie-policy', lazy: () => policy(() => import('./routes/cookie-policy.tsx')) },
             { path: 'terms', lazy: () => policy(() => import('./routes/terms.tsx')) },

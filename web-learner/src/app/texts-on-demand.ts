@@ -8,6 +8,7 @@ export const textsOnDemand: readonly string[] = [
   'community',
   'moderation',
   'news',
+  'notifications',
   'playground',
   'policies',
   'prompts',

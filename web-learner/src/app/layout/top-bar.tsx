@@ -4,6 +4,7 @@ import { useMember } from '../../shared/session/session-context.tsx';
 import { LanguageToggle } from '../../shared/ui/language-toggle.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { ThemeToggle } from '../../shared/ui/theme-toggle.tsx';
+import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export function TopBar() {
@@ -24,6 +25,7 @@ export function TopBar() {
         </Link>
         <LanguageToggle />
         <ThemeToggle />
+        <NotificationBell />
         <UserMenu />
       </div>
     </header>

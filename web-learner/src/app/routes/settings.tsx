@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CertificateList } from '../../features/certificates/components/certificate-list.tsx';
 import { progressQuery } from '../../features/courses/api/courses.ts';
+import { NotificationSettings } from '../../features/notifications/components/notification-settings.tsx';
 import { PremiumCard } from '../../features/plans/components/premium-card.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
 import { SettingsPage } from '../../features/settings/components/settings-page.tsx';
@@ -13,6 +14,7 @@ export function Component() {
       <SettingsPage
         plan={<MyPlan offer={<PremiumCard place="settings" />} />}
         certificates={<Certificates />}
+        notifications={<NotificationSettings />}
       />
     </MembersOnly>
   );

@@ -63,6 +63,7 @@ export const UserIcon = line(
     <path d="M5 20c1-4 4-5.5 7-5.5s6 1.5 7 5.5" />
   </>,
 );
+export const BellIcon = line(<path d="M6 17V11a6 6 0 0 1 12 0v6M4 17h16M10 20.5h4" />);
 export const MailIcon = line(<path d="M4 6h16v12H4zM4 7l8 6 8-6" />);
 export const FileIcon = line(<path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6" />);
 export const BookIcon = line(

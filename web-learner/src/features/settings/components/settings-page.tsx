@@ -9,8 +9,15 @@ import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
 import './settings.css';
 
-/** `plan` is the member's own with all that belongs to it; `certificates` the list, with the offer to who has none. */
-export function SettingsPage({ plan, certificates }: { plan: ReactNode; certificates: ReactNode }) {
+interface SettingsPageProps {
+  /** The member's own, with all that belongs to it. */
+  plan: ReactNode;
+  /** The list, with the offer to who has none. */
+  certificates: ReactNode;
+  notifications: ReactNode;
+}
+
+export function SettingsPage({ plan, certificates, notifications }: SettingsPageProps) {
   const { t } = useTranslation('settings');
   return (
     <div className="page settings">
@@ -21,6 +28,7 @@ export function SettingsPage({ plan, certificates }: { plan: ReactNode; certific
       <AnchoredSection id="plan">{plan}</AnchoredSection>
       <AiBudget />
       <LanguageForm />
+      <AnchoredSection id="notifications">{notifications}</AnchoredSection>
       <AnchoredSection id="certificates">{certificates}</AnchoredSection>
       <PasswordForm />
       <Sessions />
@@ -29,7 +37,13 @@ export function SettingsPage({ plan, certificates }: { plan: ReactNode; certific
 }
 
 /** A section that another feature fills, and that an address can name after `#`. */
-function AnchoredSection({ id, children }: { id: 'plan' | 'certificates'; children: ReactNode }) {
+function AnchoredSection({
+  id,
+  children,
+}: {
+  id: 'plan' | 'certificates' | 'notifications';
+  children: ReactNode;
+}) {
   const { t } = useTranslation('settings');
   const anchor = useAnchor<HTMLElement>(id);
   return (
