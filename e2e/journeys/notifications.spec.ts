@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { ForumPost } from '@academy/contracts/http/forum/posts.ts';
+import { test } from '../support/browser.ts';
+import { bearer, registerWithRight, type Person } from '../support/people.ts';
+import { languages, text, type Language } from '../support/texts.ts';
+
+const tokenOf = async (request: APIRequestContext, person: Person): Promise<string> => {
+  const answer = await request.post('/api/auth/login', { data: person });
+  return ((await answer.json()) as { token: string }).token;
+};
+
+const writePost = async (request: APIRequestContext, author: Person, title: string): Promise<string> => {
+  const answer = await request.post('/api/forum/posts', {
+    headers: bearer(await tokenOf(request, author)),
+    data: {
+      title,
+      isSpanish: true,
+      categoryId: 'general',
+      content: `¿Cómo le pido fuentes a un modelo sin que se las invente? ${author.username}`,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as ForumPost).id;
+};
+
+/** Somebody new each time: of one new member, much in a short time waits for a moderator. */
+const reply = async (request: APIRequestContext, postId: string): Promise<void> => {
+  const author = await registerWithRight(request, 'Bruno');
+  const answer = await request.post(`/api/forum/posts/${postId}/replies`, {
+    headers: bearer(await tokenOf(request, author)),
+    data: { id: randomUUID(), content: `Pídele la página y compruébala tú: ${randomUUID()}.` },
+  });
+  expect(await answer.json()).toMatchObject({ status: 'visible' });
+};
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+};
+
+const bellNames = (language: Language) => ({
+  none: text(language, 'shared', 'bell.none'),
+  unread: (shown: string) => text(language, 'shared', 'bell.unread', { shown }),
+});
+
+for (const language of languages) {
+  const n = (key: string, values: Record<string, string> = {}): string =>
+    text(language, 'notifications', key, values);
+  const bell = bellNames(language);
+
+  test(`A reply reaches its author's bell live, and is read where it leads (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const author = await registerWithRight(request, 'Lucía', 'isPremium');
+    const title = `Fuentes que existen ${author.username}`;
+    const postId = await writePost(request, author, title);
+    const { page } = await open({ language, person: author, width: 360 });
+    await page.goto('/courses');
+    const button = page.getByTestId('bell');
+
+    await test.step('The open page counts two replies without a reload', async () => {
+      // Nothing but the gift of a plan has come before.
+      await expect(button).toHaveAccessibleName(bell.unread('1'));
+      await button.click();
+      await page.getByRole('button', { name: n('markAllRead') }).click();
+      await expect(page.getByRole('button', { name: n('markAllRead') })).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAccessibleName(bell.none);
+      await reply(request, postId);
+      await expect(button).toHaveAccessibleName(bell.unread('1'));
+      await reply(request, postId);
+    });
+
+    await test.step('The list has both in one row, which leads to the post and is read then', async () => {
+      await button.click();
+      const drawer = page.getByRole('dialog', { name: n('title') });
+      const sentence = n('texts.reply_other', { count: '2', subject: title });
+      const row = drawer.getByRole('link', { name: sentence });
+      await expect(row).toBeVisible();
+      await expect(drawer.getByRole('heading', { name: n('today') })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      expect(await page.evaluate(overflow)).toBe(0);
+      await row.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/community/posts/${postId}$`));
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(drawer).toBeHidden();
+      await expect(button).toHaveAccessibleName(bell.none);
+    });
+
+    await test.step('With replies turned off, the next one leaves the bell alone', async () => {
+      await page.goto('/settings#notifications');
+      const name = `${n('activities.reply')}: ${n('channels.app')}`;
+      const saved = page.waitForResponse((answer) => {
+        return answer.url().endsWith('/api/notifications/preferences') && answer.request().method() === 'PUT';
+      });
+      await page.getByRole('switch', { name }).click();
+      expect((await saved).status()).toBe(200);
+      await page.reload();
+      await expect(page.getByRole('switch', { name })).not.toBeChecked();
+      await reply(request, postId);
+      // The next thing that happens comes after it, and is the only one.
+      const other = await registerWithRight(request, 'Celia', 'isPremium');
+      const otherPost = await writePost(request, other, `Otra pregunta ${other.username}`);
+      const subscribed = await request.put(`/api/forum/posts/${otherPost}/subscription`, {
+        headers: bearer(await tokenOf(request, author)),
+      });
+      expect(subscribed.ok()).toBe(true);
+      await reply(request, otherPost);
+      await expect(button).toHaveAccessibleName(bell.unread('1'));
+    });
+  });
+}
