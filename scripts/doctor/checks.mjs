@@ -41,6 +41,7 @@ export async function checkAll(settings) {
     await checkPort(settings, running),
     ...checkProxy(settings),
     ...checkSharedMachine(settings),
+    ...checkMail(settings),
     checkChromium(settings),
   ];
 }
@@ -153,12 +154,21 @@ function checkProxy({ env }) {
   return [warning('Proxy', text)];
 }
 
+const isLoopback = (host) => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
 function checkSharedMachine({ embedded, host }) {
-  const isLoopback = host === 'localhost' || host === '::1' || host.startsWith('127.');
-  if (!embedded || isLoopback) return [];
+  if (!embedded || isLoopback(host)) return [];
   const text =
     'the embedded store and Kafka ask the users of this machine for no password; where others have accounts, set MONGO_URL and KAFKA_BROKERS to your own.';
   return [warning('Stores', text)];
+}
+
+function checkMail({ env, host }) {
+  const isTrial = env.NODE_ENV ? env.NODE_ENV !== 'production' : isLoopback(host) && !env.PUBLIC_URL;
+  if (isTrial || env.SMTP_URL) return [];
+  const text =
+    'SMTP_URL is not set: mails, password resets among them, are written to DATA_DIR/mail and reach nobody.';
+  return [warning('Mail', text)];
 }
 
 function checkChromium({ env }) {

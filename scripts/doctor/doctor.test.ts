@@ -28,21 +28,25 @@ describe('The doctor', () => {
       TRUST_PROXY: '0',
       HOST: '0.0.0.0',
       PORT: '0',
+      NODE_ENV: 'production',
     });
     expect(lines).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^! Data +other users .*: chmod 700 /),
         expect.stringMatching(/^! Proxy +.*set TRUST_PROXY to the number of your proxies\.$/),
         expect.stringMatching(/^! Stores +.*set MONGO_URL and KAFKA_BROKERS to your own\.$/),
+        expect.stringMatching(/^! Mail +SMTP_URL is not set/),
       ]),
     );
   });
 
-  test('When the proxy is counted and the folder closed, then it warns of nothing', () => {
+  test('When the proxy is counted, the folder closed and mail has a server, then it warns of nothing', () => {
     const { lines } = examine({
       DATA_DIR: dataDir,
       PUBLIC_URL: 'https://academy.example',
       TRUST_PROXY: '1',
+      SMTP_URL: 'smtp://mail.example:587',
+      NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: '0',
     });

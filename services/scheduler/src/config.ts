@@ -1,13 +1,11 @@
 import { commonConfig, flag } from '@academy/service-kit/config/common-config.ts';
-import { mailKeySetting } from '@academy/service-kit/mail/mail-key.ts';
 import { z } from 'zod';
+import { mailConfig } from './mail/mail-config.ts';
 
 export const configSchema = z.object({
   ...commonConfig,
-  ...mailKeySetting,
+  ...mailConfig,
   AUTH_JWKS_URL: z.url(),
-  /** Where the mail key and, without SMTP, mails are kept. */
-  DATA_DIR: z.string().default('.data'),
   /** Lets staff choose intervals from 1 second, for trials; otherwise from 1 minute. */
   AUTOMATIONS_ALLOW_SECONDS: flag.default(false),
   /** How often one of the replicas looks for automations that are due. */

@@ -1,11 +1,8 @@
 import { automationInterval } from '@academy/contracts/shared/automation-types.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
-import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
-import { loadMailKey } from '@academy/service-kit/mail/mail-key.ts';
 import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import { createPeople } from '@academy/service-kit/people/people.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
-import { createTaskStore } from '@academy/service-kit/work-queue/task-store.ts';
 import { automationModel } from './automations/data/automation-model.ts';
 import { createAutomationRepository } from './automations/data/automation-repository.ts';
 import { runModel } from './automations/data/run-model.ts';
@@ -13,15 +10,15 @@ import { createRunRepository } from './automations/data/run-repository.ts';
 import { wakeModel } from './automations/data/wake-model.ts';
 import type { AutomationDeps } from './automations/use-cases/automation-deps.ts';
 import type { Config } from './config.ts';
+import { createMailDeps } from './mail/create-mail-deps.ts';
+import { contactModel } from './mail/data/contact-model.ts';
 import { mailModel } from './mail/data/mail-model.ts';
-import type { Mail } from './mail/domain/mail.ts';
-import type { MailQueueDeps } from './mail/use-cases/mail-deps.ts';
+import { eraseMails } from './mail/use-cases/erase-mails.ts';
+import type { MailDeps } from './mail/use-cases/mail-deps.ts';
 import { createNotificationModels, createNotificationRecords } from './notifications/notification-records.ts';
 import { eraseMember } from './notifications/use-cases/erase-member.ts';
 import type { NotificationDeps } from './notifications/use-cases/notification-deps.ts';
-
-/** After how long another replica sends the mail of a mailer that was killed. */
-const mailLeaseMs = 60_000;
+import { isNotified } from './notifications/use-cases/preferences.ts';
 
 /** The service's models on its database. */
 export const createModels = (mongo: Runtime['mongo']) => ({
@@ -29,13 +26,14 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   runs: runModel(mongo),
   wakes: wakeModel(mongo),
   mails: mailModel(mongo),
+  contacts: contactModel(mongo),
   ...createNotificationModels(mongo),
   people: personModel(mongo),
 });
 
 export type Models = ReturnType<typeof createModels>;
 
-export type SchedulerDeps = AutomationDeps & MailQueueDeps & NotificationDeps;
+export type SchedulerDeps = AutomationDeps & MailDeps & NotificationDeps;
 
 /** What the use cases work with. */
 export const createDeps = async (
@@ -45,18 +43,26 @@ export const createDeps = async (
 ): Promise<SchedulerDeps> => {
   const people = createPeople(models.people);
   const memberRecords = createNotificationRecords(models);
+  const mail = await createMailDeps({
+    models,
+    config,
+    wantsMail: (userId, activity) => isNotified(memberRecords, { userId, activity, channel: 'mail' }),
+    logger,
+  });
+  const erase = async (userId: string): Promise<void> => {
+    await eraseMember(memberRecords, userId);
+    await eraseMails(mail, userId);
+  };
   return {
     automations: createAutomationRepository(models.automations),
     runs: createRunRepository(models.runs),
     minIntervalMs: config.AUTOMATIONS_ALLOW_SECONDS ? automationInterval.trialMin : automationInterval.min,
-    mailQueue: createTaskStore<Mail>(models.mails, { leaseMs: mailLeaseMs }),
-    mailAdded: createSignal(),
-    mailKey: await loadMailKey(config),
+    ...mail,
     ...memberRecords,
     mailDelayMs: config.NOTIFICATIONS_MAIL_DELAY_MS,
     publicUrl: config.PUBLIC_URL,
     people,
-    erasure: createErasureGuard({ people, erase: (userId) => eraseMember(memberRecords, userId) }),
+    erasure: createErasureGuard({ people, erase }),
     logger,
     now: () => new Date(),
   };

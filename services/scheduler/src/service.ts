@@ -5,6 +5,8 @@ import { createWakes } from './automations/wakes/agenda-wakes.ts';
 import { configSchema } from './config.ts';
 import { createDeps, createModels } from './dependencies.ts';
 import { consumers, notificationHandlers, peopleHandlers, subjectModels } from './events/consumers.ts';
+import { contactHandlers } from './events/contact-handlers.ts';
+import { mailSweeps, mailWorkers } from './mail/mail-parts.ts';
 import { notificationsRouter } from './notifications/api/notifications-router.ts';
 import { preferencesRouter } from './notifications/api/preferences-router.ts';
 import { notificationSweeps, notificationWorkers } from './notifications/notification-parts.ts';
@@ -32,6 +34,7 @@ export const scheduler = defineService({
         { handlers: consumers(deps) },
         { name: 'people', handlers: peopleHandlers(deps), isReadModel: true },
         { name: 'subjects', handlers: subjectModels(deps), isReadModel: true },
+        { name: 'contacts', handlers: contactHandlers(deps), isReadModel: true },
         { name: 'notifications', handlers: notificationHandlers(deps) },
       ],
       workers: [
@@ -43,6 +46,7 @@ export const scheduler = defineService({
           logger: runtime.logger,
         }),
         ...notificationWorkers(deps, runtime.logger),
+        ...mailWorkers(deps, { leaseMs: config.MAIL_LEASE_MS, metrics: runtime.metrics }),
       ],
       sweeps: [
         {
@@ -51,6 +55,7 @@ export const scheduler = defineService({
           filter: (now) => ({ startedAt: { $lt: new Date(now.getTime() - runsKeptForMs) } }),
         },
         ...notificationSweeps(models),
+        ...mailSweeps(models),
       ],
     };
   },

@@ -3,13 +3,18 @@ import { personHandlers } from '@academy/service-kit/people/person-handlers.ts';
 import type { SchedulerDeps } from '../dependencies.ts';
 import type { NotificationDeps } from '../notifications/use-cases/notification-deps.ts';
 import { automationFinishedHandler } from './automation-finished.handler.ts';
+import { contactHandlers } from './contact-handlers.ts';
 import { documentHandlers } from './document-handlers.ts';
+import { mailRequestedHandler } from './mail-requested.handler.ts';
 import { replyHandlers } from './reply-handlers.ts';
 import { standingHandlers } from './standing-handlers.ts';
 import { subjectHandlers } from './subject-handlers.ts';
 
 /** What the service acts on. */
-export const consumers = (deps: SchedulerDeps): EventHandler[] => [automationFinishedHandler(deps)];
+export const consumers = (deps: SchedulerDeps): EventHandler[] => [
+  automationFinishedHandler(deps),
+  mailRequestedHandler(deps),
+];
 
 /** Who is notified. */
 export const peopleHandlers = (deps: SchedulerDeps): EventHandler[] => personHandlers(deps);
@@ -29,4 +34,5 @@ export const readModels = (deps: SchedulerDeps): EventHandler[] => [
   ...peopleHandlers(deps),
   ...notificationHandlers(deps),
   ...subjectModels(deps),
+  ...contactHandlers(deps),
 ];

@@ -18,6 +18,7 @@ const schema: Schema = new Schema(
     timeZone: { type: String, default: null },
     validUntil: { type: Date, default: null },
     createdAt: Date,
+    recipient: { type: String, default: null },
     outcome: { type: String, default: null },
     ...outboxFields,
   },

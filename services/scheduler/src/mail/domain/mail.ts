@@ -5,8 +5,12 @@ import type { NotificationMail } from './notification-mails.ts';
 
 export type MailTemplate = RequestedMail | NotificationMail;
 
-/** How a mail ended that was not given up. */
-export type MailOutcome = 'sent' | 'expired' | 'suppressed';
+/**
+ * How a mail ended that was not given up: `expired` before its link did any good, `unconfirmed` for an address that gets
+ * account mails only, `unwanted` by the recipient's preferences.
+ */
+export const mailOutcomes = ['sent', 'expired', 'unconfirmed', 'unwanted'] as const;
+export type MailOutcome = (typeof mailOutcomes)[number];
 
 /** One mail. Its id says what it is about, so that nothing is mailed twice; its text is made when it is sent. */
 export interface Mail extends Task {
@@ -23,5 +27,7 @@ export interface Mail extends Task {
   /** When its link ends; it is not sent after that. */
   validUntil: Date | null;
   createdAt: Date;
+  /** Where it went, masked, for staff; null before it was tried. */
+  recipient: string | null;
   outcome: MailOutcome | null;
 }

@@ -18,6 +18,7 @@ export const businessMessage: MailTemplateDefinition<'business_message'> = {
       note(texts.reply),
     ],
   }),
+  replyTo: ({ from }) => from,
   example: {
     subject: 'Formación para el equipo',
     text: 'Somos doce personas y queremos empezar en mayo.',

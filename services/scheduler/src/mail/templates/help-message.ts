@@ -13,6 +13,7 @@ export const helpMessage: MailTemplateDefinition<'help_message'> = {
       note(texts.reply),
     ],
   }),
+  replyTo: ({ from }) => from,
   example: {
     subject: 'No encuentro mi certificado',
     text: 'Terminé el curso ayer y no aparece.\n\n¿Dónde lo veo?',

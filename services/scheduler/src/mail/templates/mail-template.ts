@@ -13,6 +13,8 @@ export type MailValues<Template extends MailTemplate> = Template extends Request
 /** What one kind of mail says. */
 export interface MailTemplateDefinition<Template extends MailTemplate> {
   content: (values: MailValues<Template>, context: MailContext) => MailContent;
+  /** Who gets the answer, where that is not the academy. */
+  replyTo?: (values: MailValues<Template>) => string;
   /** What previews and tests show it with. */
   example: MailValues<Template>;
 }

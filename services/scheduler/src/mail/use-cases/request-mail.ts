@@ -35,6 +35,7 @@ export const requestMail = async <Template extends NotificationMail>(
     timeZone: null,
     validUntil: null,
     createdAt: now(),
+    recipient: null,
     outcome: null,
   });
   if (added) mailAdded.raise();

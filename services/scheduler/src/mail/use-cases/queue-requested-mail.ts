@@ -1,0 +1,48 @@
+import type { DataOf } from '@academy/contracts/events/event.ts';
+import type { mailRequestedV1 } from '@academy/contracts/events/mail/mail-requested.v1.ts';
+import { effectId } from '@academy/service-kit/consumers/once.ts';
+import { PermanentError } from '@academy/service-kit/consumers/permanent-error.ts';
+import { openMail } from '@academy/service-kit/mail/sealed-mail.ts';
+import { z } from 'zod';
+import { mailValuesSchema } from '../templates/mail-templates.ts';
+import type { MailQueueDeps } from './mail-deps.ts';
+
+type RequestedMailData = DataOf<typeof mailRequestedV1>;
+
+/** Of mails whose link ends. */
+const limited = z.object({ validUntil: z.coerce.date().nullable().default(null) });
+
+const open = (mailKey: Buffer, data: RequestedMailData): unknown => {
+  try {
+    return openMail(mailKey, data).values;
+  } catch (error) {
+    throw new PermanentError('the mail was sealed with another key', { cause: error });
+  }
+};
+
+/**
+ * Puts a mail that another service asks for into the queue, once for its event; it stays sealed. Throws PermanentError where
+ * it cannot be opened, ZodError for values that the template cannot take.
+ */
+export const queueRequestedMail = async (
+  { mailQueue, mailAdded, mailKey, now }: MailQueueDeps,
+  { eventId, data }: { eventId: string; data: RequestedMailData },
+): Promise<void> => {
+  const values = mailValuesSchema(data.template).parse(open(mailKey, data));
+  const { validUntil } = limited.parse(values);
+  const added = await mailQueue.add({
+    _id: effectId('mail_requested', eventId),
+    key: null,
+    template: data.template,
+    userId: data.userId,
+    sealedAddress: data.sealedAddress,
+    sealedValues: data.sealedValues,
+    language: data.language,
+    timeZone: data.timeZone,
+    validUntil,
+    createdAt: now(),
+    recipient: null,
+    outcome: null,
+  });
+  if (added) mailAdded.raise();
+};
