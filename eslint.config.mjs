@@ -8,9 +8,14 @@ const message = (text) => ({ message: text });
 const adapterOnly = {
   kafkajs: 'kafkajs lives behind packages/service-kit/src/kafka only.',
   mongoose: 'mongoose lives in data/ folders and behind service-kit only.',
+  agenda: 'agenda lives in services/scheduler/src/automations/wakes only.',
 };
 const noKafka = { name: 'kafkajs', ...message(adapterOnly.kafkajs) };
 const noMongoose = { name: 'mongoose', ...message(adapterOnly.mongoose) };
+const noAgenda = ['agenda', '@agendajs/mongo-backend'].map((name) => ({
+  name,
+  ...message(adapterOnly.agenda),
+}));
 const upward = {
   regex: '^(\\.\\./)+(services|gateway|web-learner|web-admin|packages)/',
   ...message('Cross a workspace border by its package name, and only towards packages/*.'),
@@ -50,7 +55,7 @@ const consoleFloor = (files, border) => ({
   rules: {
     'no-restricted-imports': [
       'error',
-      { paths: [noKafka, noMongoose], patterns: [upward, services, border] },
+      { paths: [noKafka, noMongoose, ...noAgenda], patterns: [upward, services, border] },
     ],
   },
 });
@@ -75,7 +80,10 @@ export default ts.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],
-      'no-restricted-imports': ['error', { paths: [noKafka, noMongoose], patterns: [upward, services] }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [noKafka, noMongoose, ...noAgenda], patterns: [upward, services] },
+      ],
     },
   },
   {
@@ -89,12 +97,20 @@ export default ts.config(
       'chaos/**',
     ],
     rules: {
-      'no-restricted-imports': ['error', { paths: [noKafka], patterns: [upward, services] }],
+      'no-restricted-imports': ['error', { paths: [noKafka, ...noAgenda], patterns: [upward, services] }],
     },
   },
   {
     files: ['packages/service-kit/src/kafka/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: [noMongoose], patterns: [upward, services] }] },
+    rules: {
+      'no-restricted-imports': ['error', { paths: [noMongoose, ...noAgenda], patterns: [upward, services] }],
+    },
+  },
+  {
+    files: ['services/scheduler/src/automations/wakes/**'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [noKafka, noMongoose], patterns: [upward, services] }],
+    },
   },
   {
     // Rubric, meaning and contracts run in browsers too: no I/O, save for what loads the vectors in Node.
@@ -104,7 +120,7 @@ export default ts.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [noKafka, noMongoose],
+          paths: [noKafka, noMongoose, ...noAgenda],
           patterns: [upward, services, { regex: '^node:', ...message('This package runs in browsers too.') }],
         },
       ],
@@ -121,7 +137,7 @@ export default ts.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [noKafka, noMongoose], patterns: [upward, services, featureBorder] },
+        { paths: [noKafka, noMongoose, ...noAgenda], patterns: [upward, services, featureBorder] },
       ],
     },
   },
@@ -134,7 +150,7 @@ export default ts.config(
   {
     // Journeys look at the whole system from outside: its texts, and what each reader expects of each event.
     files: ['e2e/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: [noKafka, noMongoose] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [noKafka, noMongoose, ...noAgenda] }] },
   },
   {
     // Commands speak to a terminal.

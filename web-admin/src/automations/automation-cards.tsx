@@ -8,6 +8,7 @@ import { ListNothing } from '../shared/list-nothing.tsx';
 import { ActiveSwitch } from './active-switch.tsx';
 import { DeleteAutomationButton } from './delete-automation-button.tsx';
 import { HistoryButton } from './history-button.tsx';
+import { IntervalButton } from './interval-button.tsx';
 import { inUnit } from './interval.ts';
 import { QueueNotice } from './queue-notice.tsx';
 import { RunButton } from './run-button.tsx';
@@ -64,6 +65,7 @@ function AutomationCard({ automation }: { automation: Automation }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignSelf: 'end' }}>
         <RunButton />
+        <IntervalButton />
         <HistoryButton />
         <DeleteAutomationButton />
       </Box>

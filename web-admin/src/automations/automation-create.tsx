@@ -13,10 +13,10 @@ import {
 } from 'react-admin';
 import { PageHeading } from '../shared/page-heading.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
-import { intervalUnits, type IntervalUnit } from './interval.ts';
+import { chosenUnits, intervalUnits, type IntervalUnit } from './interval.ts';
 
 const typeChoices = automationTypes.map((id) => ({ id, name: `resources.automations.types.${id}` }));
-const unitChoices = ['minutes', 'hours', 'days', 'seconds'].map((id) => ({
+const unitChoices = chosenUnits.map((id) => ({
   id,
   name: `resources.automations.units.${id}`,
 }));

@@ -2,6 +2,9 @@
 export const intervalUnits = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1_000 } as const;
 export type IntervalUnit = keyof typeof intervalUnits;
 
+/** In the order in which they are offered: seconds, which only trials allow, last. */
+export const chosenUnits = ['minutes', 'hours', 'days', 'seconds'] as const satisfies readonly IntervalUnit[];
+
 // Object.keys forgets which keys there are.
 const units = Object.keys(intervalUnits) as IntervalUnit[];
 

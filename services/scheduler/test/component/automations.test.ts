@@ -180,6 +180,60 @@ test('When staff run it now, then its slots stay, and a second run waits for the
   expect(await runsOf(made)).toHaveLength(1);
 });
 
+test('When two replicas are asked at once to run it now, then it is run once, and again only after that', async () => {
+  const second = await startScheduler(stack, { AUTOMATIONS_ALLOW_SECONDS: '0' });
+  const bearer = await second.issuer.bearer({ sub: 'boss', role: 'administrator' });
+  const made = await create({ isActive: false });
+  const run = `${path}/${made.id}/run`;
+  const answers = await Promise.all(
+    [1, 2, 3].flatMap(() => [
+      under.client.post(run, { authorization }),
+      second.client.post(run, { authorization: bearer }),
+    ]),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  const [only, ...more] = await runsOf(made);
+  expect(more).toEqual([]);
+  const at = new Date().toISOString();
+  const report = {
+    automationId: made.id,
+    type: made.type,
+    startedAt: at,
+    finishedAt: at,
+    counts: {},
+    error: null,
+  };
+  await finish(stack.kafka(), { ...report, runId: only?.id ?? '' });
+  await until(async () => (await runsOf(made))[0]?.status === 'succeeded');
+  expect((await under.client.post(run, { authorization })).status).toBe(200);
+  await second.stop();
+});
+
+test('When staff change the interval, then the next slot is counted anew, and too short a one is refused', async () => {
+  const made = await create();
+  const change = (body: object) =>
+    under.client.patch(`${path}/${made.id}`, { authorization, body, language: 'es' });
+  const before = Date.now();
+  const { body: slower } = await change({ intervalMs: 3 * hourMs });
+  expect(slower).toMatchObject({ intervalMs: 3 * hourMs, isActive: true });
+  expect(Date.parse(slower.nextRun)).toBeGreaterThanOrEqual(before + 3 * hourMs);
+  expect(await change({ intervalMs: 59_999 })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'intervalMs', message: expect.stringMatching(/un minuto/) }] },
+  });
+  expect(await change({ intervalMs: 'often' })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'intervalMs' }] },
+  });
+  // The same again moves nothing.
+  expect((await change({ intervalMs: 3 * hourMs })).body).toEqual(slower);
+  const { body: off } = await change({ isActive: false, intervalMs: hourMs });
+  expect(off).toMatchObject({ isActive: false, nextRun: null, intervalMs: hourMs });
+  expect((await change({ intervalMs: 2 * hourMs })).body.nextRun).toBeNull();
+  await wakeAt(new Date(before + 4 * hourMs));
+  expect(await runsOf(made)).toEqual([]);
+});
+
 test('When it is deleted, then it is gone and none of its slots is run', async () => {
   const made = await create();
   expect((await under.client.delete(`${path}/${made.id}`, { authorization })).body).toEqual({ id: made.id });

@@ -55,6 +55,7 @@ export const audit = {
         created: 'Automation created',
         activated: 'Automation activated',
         deactivated: 'Automation deactivated',
+        updated: 'Automation changed',
         run: 'Automation run now',
         deleted: 'Automation deleted',
       },

@@ -61,6 +61,7 @@ export const audit: AuditTexts = {
         created: 'Automatización creada',
         activated: 'Automatización activada',
         deactivated: 'Automatización desactivada',
+        updated: 'Automatización modificada',
         run: 'Automatización ejecutada a mano',
         deleted: 'Automatización eliminada',
       },

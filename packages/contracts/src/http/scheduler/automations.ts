@@ -18,15 +18,20 @@ export const automationSchema = z.object({
 });
 export type Automation = z.infer<typeof automationSchema>;
 
+const intervalMs = z.number().int().min(automationInterval.trialMin).max(automationInterval.max);
+
 export const automationDraftSchema = z.object({
   type: automationTypeSchema,
-  intervalMs: z.number().int().min(automationInterval.trialMin).max(automationInterval.max),
+  intervalMs,
   isActive: z.boolean().default(true),
 });
 export type AutomationDraft = z.infer<typeof automationDraftSchema>;
 
 /** What staff may change; other keys are ignored, since clients send the whole record. */
-export const automationChangeSchema = z.object({ isActive: z.boolean().optional() });
+export const automationChangeSchema = z.object({
+  isActive: z.boolean().optional(),
+  intervalMs: intervalMs.optional(),
+});
 
 export const automationRunSchema = z.object({
   id: z.string(),
@@ -80,7 +85,8 @@ export const automationEndpoints = {
   staffUpdateAutomation: defineEndpoint({
     method: 'PATCH',
     path: '/api/admin/automations/:id',
-    summary: 'Activate an automation, whose next run is then one interval away, or deactivate it. Audited.',
+    summary:
+      'Activate or deactivate an automation, or change its interval. The next run is then one interval away. Audited.',
     access: 'administrator',
     params: idParamsSchema,
     body: automationChangeSchema,

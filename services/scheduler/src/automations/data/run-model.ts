@@ -14,6 +14,7 @@ const schema: Schema = new Schema(
     slot: Date,
     trigger: String,
     missedSlots: Number,
+    staffLock: String,
     startedAt: Date,
     finishedAt: Date,
     awaited: [String],
@@ -26,6 +27,7 @@ const schema: Schema = new Schema(
 );
 schema.index({ automationId: 1, slot: -1 });
 schema.index({ startedAt: 1 });
+schema.index({ staffLock: 1 }, { unique: true, sparse: true });
 // Every wake looks for runs that have not ended.
 schema.index({ finishedAt: 1, startedAt: 1 });
 

@@ -7,7 +7,7 @@ import type { RunRecord, RunState } from '../domain/run.ts';
 import type { RunModel } from './run-model.ts';
 
 export const createRunRepository = (model: RunModel) => ({
-  /** Enters a run with its events; false, and nothing is entered, where its slot has one. */
+  /** Enters a run with its events; false, and nothing is entered, where its slot has one, or staff's run is under way. */
   open: async (run: RunState, events: readonly PendingEvent[]): Promise<boolean> => {
     try {
       await createAggregate<RunState>({ model, state: run, events });
@@ -34,7 +34,7 @@ export const createRunRepository = (model: RunModel) => ({
   giveUpBefore: async (before: Date, ending: { at: Date; error: Localised }): Promise<number> => {
     const { modifiedCount } = await model.updateMany(
       { finishedAt: null, startedAt: { $lt: before } },
-      { $set: { finishedAt: ending.at, error: ending.error } },
+      { $set: { finishedAt: ending.at, error: ending.error }, $unset: { staffLock: 1 } },
     );
     return modifiedCount;
   },

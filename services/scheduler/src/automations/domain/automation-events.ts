@@ -23,7 +23,7 @@ export const automationDue = ({ _id, automationId, type, slot }: RunState): Pend
 
 /** What staff did to an automation, for the audit log. */
 export const automationAction = (
-  action: 'created' | 'activated' | 'deactivated' | 'deleted' | 'run',
+  action: 'created' | 'activated' | 'deactivated' | 'updated' | 'deleted' | 'run',
   { id, ...rest }: { id: string; actorId: string; fields: readonly string[]; at: Date },
 ): PendingEvent =>
   staffActionRecorded({

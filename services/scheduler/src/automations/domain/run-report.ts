@@ -10,7 +10,7 @@ export interface RunReport {
   error: Localised | null;
 }
 
-type Reported = Pick<RunState, 'awaited' | 'counts' | 'error' | 'durationMs' | 'finishedAt'>;
+type Reported = Pick<RunState, 'awaited' | 'counts' | 'error' | 'durationMs' | 'finishedAt' | 'staffLock'>;
 
 /**
  * What a run is after a report: it ends with the first, or, where several services work on it, with the last of them. Their
@@ -28,6 +28,8 @@ export const afterReport = (run: Reported, report: RunReport): Reported | null =
     counts: { ...run.counts, ...report.counts },
     error: run.error ?? report.error,
     durationMs: Math.max(run.durationMs ?? 0, tookMs),
-    finishedAt: awaited.length === 0 ? new Date(report.finishedAt) : null,
+    ...(awaited.length === 0
+      ? { finishedAt: new Date(report.finishedAt), staffLock: undefined }
+      : { finishedAt: null }),
   };
 };

@@ -12,6 +12,8 @@ export interface RunState {
   slot: Date;
   trigger: 'schedule' | 'staff';
   missedSlots: number;
+  /** The automation, while a run that staff asked for is under way: it has one such run, whichever replica was asked. */
+  staffLock?: string | undefined;
   startedAt: Date;
   finishedAt: Date | null;
   /** The services that have not reported yet, where the work is of several; absent in what an earlier release kept. */
@@ -38,6 +40,7 @@ export const newRun = ({ automation, slot, trigger, missedSlots = 0, at }: NewRu
   slot,
   trigger,
   missedSlots,
+  ...(trigger === 'staff' && { staffLock: automation._id }),
   startedAt: at,
   finishedAt: null,
   awaited: automation.type === 'retention_sweep' ? [...retentionServices] : [],

@@ -127,3 +127,34 @@ test.each([
   expect(slots.map((slot) => localHour(slot.toISOString(), timeZone))).toEqual(['15, 00:00']);
   expect(localHour(next.toISOString(), timeZone)).toBe('16, 00:00');
 });
+
+test.each([
+  ['skips an hour', '2026-03-28T23:00:00Z', ['29, 00:00', '29, 01:00', '29, 03:00', '29, 04:00']],
+  ['repeats an hour', '2026-10-24T23:00:00Z', ['25, 01:00', '25, 02:00', '25, 02:00', '25, 03:00']],
+])(
+  'When Madrid %s, then an hourly automation still runs once in each hour that passes',
+  (_what, from, shown) => {
+    const to = new Date(at(from).getTime() + 3 * hour).toISOString();
+    const runs = runsBetween(from, to, hour);
+    expect(new Set(runs).size).toBe(4);
+    expect(runs.map((run) => localHour(run, 'Europe/Madrid'))).toEqual(shown);
+  },
+);
+
+test('When the clock is set back after a slot was run, then that slot is not run again', () => {
+  const first = slotsDue(
+    { nextRunAt: at('2026-03-01T12:00:00Z'), intervalMs: hour },
+    at('2026-03-01T12:00:01Z'),
+  );
+  const again = slotsDue({ nextRunAt: first.next, intervalMs: hour }, at('2026-03-01T11:59:00Z'));
+  expect(again).toEqual({ slots: [], missed: 0, next: at('2026-03-01T13:00:00Z') });
+});
+
+test('When the clock is set a year ahead and back, then one slot is run and the next waits for that year', () => {
+  const ahead = due('2026-03-01T12:00:00Z', hour, '2027-03-01T12:00:00Z');
+  expect(ahead).toEqual({
+    slots: ['2027-03-01T12:00:00.000Z'],
+    missed: 365 * 24,
+    next: '2027-03-01T13:00:00.000Z',
+  });
+});

@@ -4,11 +4,12 @@ import type {
   AutomationDraft,
 } from '@academy/contracts/http/scheduler/automations.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import type { z } from 'zod';
-import type { AutomationState } from '../domain/automation.ts';
+import type { AutomationRecord, AutomationState } from '../domain/automation.ts';
 import { automationAction, automationChanged, automationDeleted } from '../domain/automation-events.ts';
 import {
   automationChangedMeanwhile,
@@ -65,24 +66,43 @@ export const createAutomation = async (
   return toAutomation(await automations.create(state, [automationChanged(state), audit]), language);
 };
 
-/** Activates an automation, or deactivates it. Throws DomainError 404, and 409 where it was changed meanwhile. */
+type Change = z.output<typeof automationChangeSchema>;
+
+/** What an automation is after staff's change; null where it changes nothing. A new interval is counted from now. */
+const changed = (before: AutomationRecord, change: Change, at: Date) => {
+  const fields = changedFields(before, change);
+  if (Object.keys(fields).length === 0) return null;
+  const { isActive, intervalMs } = { ...before, ...fields };
+  const state = { isActive, intervalMs, nextRunAt: isActive ? firstSlot(at, intervalMs) : null };
+  const switched = isActive ? 'activated' : 'deactivated';
+  return {
+    state,
+    fields: Object.keys(fields),
+    action: isActive === before.isActive ? ('updated' as const) : switched,
+  } as const;
+};
+
+/**
+ * Activates an automation, deactivates it, or changes its interval. Throws DomainError 400 for too short an interval, 404,
+ * and 409 where it was changed meanwhile.
+ */
 export const changeAutomation = async (
-  { automations, now }: AutomationDeps,
-  { id, change, expectedVersion, actorId }: StaffEdit<z.output<typeof automationChangeSchema>>,
+  { automations, minIntervalMs, now }: AutomationDeps,
+  { id, change, expectedVersion, actorId }: StaffEdit<Change>,
   language: Language,
 ): Promise<Automation> => {
-  const changed = await automations.change(id, (before) => {
+  const after = await automations.change(id, (before) => {
     if (expectedVersion !== null && before.version !== expectedVersion) throw automationChangedMeanwhile();
-    const { isActive = before.isActive } = change;
-    if (isActive === before.isActive) return null;
     const at = now();
-    const nextRunAt = isActive ? firstSlot(at, before.intervalMs) : null;
-    const action = isActive ? 'activated' : 'deactivated';
-    const audit = automationAction(action, { id, actorId, fields: ['isActive'], at });
-    return { state: { isActive, nextRunAt }, events: [automationChanged({ ...before, isActive }), audit] };
+    const edit = changed(before, change, at);
+    if (edit === null) return null;
+    const { state, action, fields } = edit;
+    if (fields.includes('intervalMs') && state.intervalMs < minIntervalMs) throw intervalTooShort();
+    const audit = automationAction(action, { id, actorId, fields, at });
+    return { state, events: [automationChanged({ ...before, ...state }), audit] };
   });
-  if (!changed) throw automationNotFound();
-  return toAutomation(changed, language);
+  if (!after) throw automationNotFound();
+  return toAutomation(after, language);
 };
 
 /** Deletes an automation; its history goes with the sweep. Throws DomainError 404. */
