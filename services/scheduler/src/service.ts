@@ -6,9 +6,11 @@ import { configSchema } from './config.ts';
 import { createDeps, createModels } from './dependencies.ts';
 import { consumers, notificationHandlers, peopleHandlers, subjectModels } from './events/consumers.ts';
 import { contactHandlers } from './events/contact-handlers.ts';
+import { unsubscribeRouter } from './mail/api/unsubscribe-router.ts';
 import { mailSweeps, mailWorkers } from './mail/mail-parts.ts';
 import { notificationsRouter } from './notifications/api/notifications-router.ts';
 import { preferencesRouter } from './notifications/api/preferences-router.ts';
+import { setPreference } from './notifications/use-cases/preferences.ts';
 import { notificationSweeps, notificationWorkers } from './notifications/notification-parts.ts';
 
 /** How long the history of runs goes back. */
@@ -28,6 +30,11 @@ export const scheduler = defineService({
         automationsRouter(routes, deps),
         preferencesRouter(routes, deps),
         notificationsRouter(routes, deps),
+        unsubscribeRouter(routes, {
+          ...deps,
+          stopMails: (unsubscription) =>
+            setPreference(deps, { ...unsubscription, channel: 'mail', on: false }),
+        }),
       ],
       aggregates: [models.automations, models.runs, models.mails, models.notifications, models.announcements],
       groups: [

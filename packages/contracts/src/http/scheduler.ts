@@ -1,9 +1,11 @@
 import { automationEndpoints } from './scheduler/automations.ts';
 import { notificationEndpoints } from './scheduler/notifications.ts';
 import { preferenceEndpoints } from './scheduler/preferences.ts';
+import { unsubscribeEndpoints } from './scheduler/unsubscribe.ts';
 
 export const schedulerEndpoints = {
   ...automationEndpoints,
   ...preferenceEndpoints,
   ...notificationEndpoints,
+  ...unsubscribeEndpoints,
 } as const;

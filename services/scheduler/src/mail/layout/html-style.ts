@@ -13,7 +13,7 @@ export const light = {
   buttonInk: '#faf7f0',
 } as const;
 
-const dark: Record<keyof typeof light, string> = {
+export const dark: Record<keyof typeof light, string> = {
   paper: '#14120e',
   sheet: '#1c1914',
   sunk: '#100e0b',
