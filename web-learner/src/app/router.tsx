@@ -19,9 +19,13 @@ const playground = async (load: () => Promise<{ Component: React.ComponentType }
   return route;
 };
 
-/** The settings, with what a member is notified of. */
+/** The settings, with what a member is notified of, and what comes back to them. */
 const settings = async (load: () => Promise<{ Component: React.ComponentType }>) => {
-  const [route] = await Promise.all([withTexts('settings', load), loadFeatureTexts('notifications')]);
+  const [route] = await Promise.all([
+    withTexts('settings', load),
+    loadFeatureTexts('notifications'),
+    loadFeatureTexts('practice'),
+  ]);
   return route;
 };
 

@@ -11,6 +11,7 @@ export const textsOnDemand: readonly string[] = [
   'notifications',
   'playground',
   'policies',
+  'practice',
   'prompts',
   'second-opinion',
   'settings',

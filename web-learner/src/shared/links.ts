@@ -2,6 +2,10 @@
 export const lessonUrl = (lessonId: string, exerciseId?: string | null) =>
   `/lessons/${lessonId}${exerciseId ? `?exercise=${encodeURIComponent(exerciseId)}` : ''}`;
 
+/** Address of an exercise to be solved once more, from an empty field. */
+export const practiceUrl = (lessonId: string, exerciseId: string) =>
+  `${lessonUrl(lessonId, exerciseId)}&practice=1`;
+
 /** Address of a new post in the community with an attempt that was shared. */
 export const shareAttemptUrl = (attemptId: string, exerciseId: string) =>
   `/community?${new URLSearchParams({ share: attemptId, exercise: exerciseId })}`;

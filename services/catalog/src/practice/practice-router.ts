@@ -10,7 +10,7 @@ import { readWeeklyGoal, removeWeeklyGoal, saveWeeklyGoal } from './use-cases/we
 const labels: FieldLabels = {
   kind: { es: 'Qué cuenta la meta', en: 'What the goal counts' },
   target: { es: 'La meta semanal', en: 'The weekly goal' },
-  enabled: { es: 'La práctica', en: 'Practice' },
+  enabled: { es: 'El repaso espaciado', en: 'Practice' },
   reminders: { es: 'Los recordatorios', en: 'Reminders' },
 };
 

@@ -9,7 +9,7 @@ import { takeAttempts } from '../../src/practice/use-cases/take-attempts.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course, importTwoCourses, weakAnswer } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
-import { putBackDue } from '../support/practice.ts';
+import { letDaysPass } from '../support/practice.ts';
 import { account, tellOfUser } from '../support/user-events.ts';
 
 const stack = useTestStack();
@@ -31,7 +31,7 @@ const withDue = async (userId: string, who: Parameters<typeof learnerOf>[2] = {}
   const learner = await learnerOf(under, userId, who);
   await learner.check(exerciseId);
   await untilAttempts(userId, 1, exerciseId);
-  await putBackDue(under, userId);
+  await letDaysPass(under.runtime.mongo, userId);
   return learner;
 };
 const listOf = async (learner: Awaited<ReturnType<typeof learnerOf>>) =>
@@ -42,7 +42,7 @@ test('When an exercise was just passed, then it is not back yet; on its day it i
   await ana.check(ask);
   await untilAttempts('ana', 1);
   expect(await listOf(ana)).toMatchObject({ exercises: [], minutes: 0 });
-  await putBackDue(under, 'ana');
+  await letDaysPass(under.runtime.mongo, 'ana');
   expect(await listOf(ana)).toMatchObject({
     exercises: [
       {
@@ -148,7 +148,7 @@ test('When the plan ends, then exercises that it opened wait; those of the open 
   const max = await withDue('max', { plan: 'premium' }, 'second--one--first');
   await max.check(ask);
   await untilAttempts('max', 1);
-  await putBackDue(under, 'max');
+  await letDaysPass(under.runtime.mongo, 'max');
   const ids = async (plan: 'free' | 'premium') =>
     (await listOf(await learnerOf(under, 'max', { plan }))).exercises
       .map(({ exerciseId }: { exerciseId: string }) => exerciseId)
@@ -163,7 +163,7 @@ test('When staff overrule the pass, or the lesson is withdrawn, then the exercis
   const ivy = await withDue('ivy', { plan: 'premium' }, one);
   await ivy.check(two);
   await untilAttempts('ivy', 1, two);
-  await putBackDue(under, 'ivy');
+  await letDaysPass(under.runtime.mongo, 'ivy');
   expect((await listOf(ivy)).exercises).toHaveLength(2);
   const staff = await learnerOf(under, 'staff', { role: 'administrator' });
   const [attempt] = await under.deps.attempts.listNewest('ivy', one, 1);

@@ -11,7 +11,7 @@ import { remindEverybody } from '../../src/practice/use-cases/remind.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { exerciseIds, importTwoCourses } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
-import { putBackDue } from '../support/practice.ts';
+import { letDaysPass } from '../support/practice.ts';
 import { account, tellOfUser } from '../support/user-events.ts';
 
 const stack = useTestStack();
@@ -149,7 +149,7 @@ test('When a learner asked to be reminded and something is due, then once a day,
   expect(await remindEverybody({ ...under.deps, now: () => nothingDue }, signal)).toMatchObject({
     reminded: 0,
   });
-  await putBackDue(under, 'zoe');
+  await letDaysPass(under.runtime.mongo, 'zoe');
   const day = addDays(new Date().toISOString().slice(0, 10), 1);
   // Seven in the morning in Bogotá, then noon twice, from two replicas at once.
   expect((await remindEverybody(at(`${day}T12:00:00Z`), signal)).reminded).toBe(0);

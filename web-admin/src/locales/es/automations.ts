@@ -21,7 +21,7 @@ export const automations: AutomationTexts = {
       publish_next_document: 'Publicar el siguiente documento',
       exercise_review: 'Revisar los ejercicios',
       publish_next_course: 'Publicar el siguiente curso',
-      practice_reminder: 'Recordar la práctica',
+      practice_reminder: 'Recordar el repaso',
       weekly_goal: 'Cerrar las metas semanales',
     },
     units: { days: 'Días', hours: 'Horas', minutes: 'Minutos', seconds: 'Segundos' },

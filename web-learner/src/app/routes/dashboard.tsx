@@ -19,6 +19,15 @@ const NewsAndTools = lazy(async () => {
   return { default: grids };
 });
 
+/** Most learners have nothing due and no goal: what shows them comes after the page, with its texts. */
+const PracticeCards = lazy(async () => {
+  const [{ PracticeCards: cards }] = await Promise.all([
+    import('../../features/practice/components/practice-cards.tsx'),
+    loadFeatureTexts('practice'),
+  ]);
+  return { default: cards };
+});
+
 export default function DashboardRoute() {
   const { isPremium } = useMember();
   const courses = useQuery(coursesQuery);
@@ -39,6 +48,11 @@ export default function DashboardRoute() {
       courses={courses.data}
       progress={progress.data}
       alert={isPremium && <PaymentAlert />}
+      practice={
+        <Suspense>
+          <PracticeCards />
+        </Suspense>
+      }
       notes={<NoteList />}
       news={
         <Suspense>

@@ -4,6 +4,7 @@ import { progressQuery } from '../../features/courses/api/courses.ts';
 import { NotificationSettings } from '../../features/notifications/components/notification-settings.tsx';
 import { PremiumCard } from '../../features/plans/components/premium-card.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
+import { PracticeSettings } from '../../features/practice/components/practice-settings.tsx';
 import { SettingsPage } from '../../features/settings/components/settings-page.tsx';
 import { MyPlan } from '../../features/subscription/components/my-plan.tsx';
 import { MembersOnly } from '../members-only.tsx';
@@ -15,6 +16,7 @@ export function Component() {
         plan={<MyPlan offer={<PremiumCard place="settings" />} />}
         certificates={<Certificates />}
         notifications={<NotificationSettings />}
+        practice={<PracticeSettings />}
       />
     </MembersOnly>
   );

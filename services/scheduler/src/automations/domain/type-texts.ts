@@ -89,7 +89,7 @@ const typeTexts: Readonly<Record<AutomationType, TypeTexts>> = {
   },
   practice_reminder: {
     description: {
-      es: 'Recuerda a quien lo ha pedido que hoy tiene ejercicios para practicar: como mucho una vez al día, entre las 8 y las 21 de su zona horaria. Prográmala cada hora.',
+      es: 'Recuerda a quien lo ha pedido que hoy tiene ejercicios por repasar: como mucho una vez al día, entre las 8 y las 21 de su zona horaria. Prográmala cada hora.',
       en: 'Reminds learners who asked for it that they have exercises to practise today: at most once a day, between 8:00 and 21:00 in their time zone. Run it every hour.',
     },
     result: ({ asked = 0, reminded = 0 }) => ({

@@ -26,6 +26,8 @@ interface DashboardProps {
   renderCourse: (begun: BegunCourse, action: ReactNode) => ReactNode;
   /** What cannot wait, such as a payment that failed. */
   alert: ReactNode;
+  /** What is due for practice, and the weekly goal. */
+  practice: ReactNode;
   /** The learner's notes and bookmarks. */
   notes: ReactNode;
   /** AI news and tools. */
@@ -34,7 +36,16 @@ interface DashboardProps {
   upgrade: ReactNode;
 }
 
-export function Dashboard({ courses, progress, renderCourse, alert, notes, news, upgrade }: DashboardProps) {
+export function Dashboard({
+  courses,
+  progress,
+  renderCourse,
+  alert,
+  practice,
+  notes,
+  news,
+  upgrade,
+}: DashboardProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const user = useMember();
@@ -67,6 +78,7 @@ export function Dashboard({ courses, progress, renderCourse, alert, notes, news,
           </div>
         </dl>
       </section>
+      {practice}
       <section>
         <div className="dashboard__head">
           <h2>{t('continue')}</h2>

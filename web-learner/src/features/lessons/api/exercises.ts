@@ -81,6 +81,7 @@ export async function applyVerdict(
   await Promise.all([
     queries.invalidateQueries({ queryKey: attemptsQuery(exercise.id).queryKey }),
     queries.invalidateQueries({ queryKey: progressQuery.queryKey }),
+    queries.invalidateQueries({ queryKey: ['/api/practice'] }),
     // A pass unlocks what others have shared of this exercise.
     queries.invalidateQueries({ queryKey: ['/api/attempts'] }),
   ]);

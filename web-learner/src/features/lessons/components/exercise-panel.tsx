@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useOpenExercise } from '../../../shared/open-exercise/open-exercise.ts';
@@ -9,6 +9,7 @@ import { useLiveChoice } from '../hooks/use-live-choice.ts';
 import { useMarks } from '../hooks/use-marks.ts';
 import { usePointedCheck } from '../hooks/use-pointed-check.ts';
 import type { Drafts } from '../model/drafts.ts';
+import type { RepetitionTexts } from '../model/repetition-texts.ts';
 import { AfterPassing } from './after-passing.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
 import { Attempts } from './attempts.tsx';
@@ -20,12 +21,15 @@ import { HintLadder } from './hint-ladder.tsx';
 import type { LessonSlots } from './lesson-player.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { PointOutButton } from './point-out-button.tsx';
+import { RepetitionNote } from './repetition-note.tsx';
 import { SpokenVerdict, ToldChanges } from './spoken-verdict.tsx';
 
 interface ExercisePanelProps {
   exercise: Exercise;
   userId: string;
   drafts: Drafts;
+  /** Where the exercise is solved once more: what is written then. */
+  repetition: RepetitionTexts | null;
   tools?: LessonSlots['exerciseTools'];
   secondOpinion?: LessonSlots['secondOpinion'];
   /** The way on from a passed exercise. */
@@ -39,6 +43,7 @@ export function ExercisePanel({
   exercise,
   userId,
   drafts,
+  repetition,
   tools,
   secondOpinion,
   onward,
@@ -47,16 +52,30 @@ export function ExercisePanel({
   const { t } = useTranslation('lessons');
   const { language, pick } = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
-  const draft = useDraft(drafts, exercise.id);
+  const texts = repetition ?? drafts;
+  const draft = useDraft(texts, exercise.id);
   const preview = useLiveChoice();
   const [wantsPreview, setWantsPreview] = useState(false);
   const answer = draft.text;
-  const { last, fresh, check, heading, pointing, ...pointed } = usePointedCheck({
+  const {
+    last: lastVerdict,
+    fresh,
+    check,
+    heading,
+    pointing,
+    ...pointed
+  } = usePointedCheck({
     exercise,
     userId,
     answer,
     language,
   });
+  // A repetition shows nothing of earlier attempts until it is checked itself.
+  const looksBack = !repetition || fresh !== null;
+  const last = looksBack ? lastVerdict : null;
+  useEffect(() => {
+    if (fresh) repetition?.checked(exercise.id);
+  }, [repetition, fresh, exercise.id]);
   useOpenExercise(exercise.id, answer);
   const live = useLiveCheck({
     exercise,
@@ -72,7 +91,7 @@ export function ExercisePanel({
   const submit = () => canCheck && pointed.submit();
   function change(text: string) {
     setWantsPreview(true);
-    drafts.write(exercise.id, text);
+    texts.write(exercise.id, text);
   }
   function switchLive(isOn: boolean) {
     setWantsPreview(true);
@@ -94,6 +113,7 @@ export function ExercisePanel({
 
   return (
     <>
+      {repetition && <RepetitionNote fresh={fresh} />}
       <AnswerEditor
         field={field}
         text={answer}
@@ -122,8 +142,8 @@ export function ExercisePanel({
       <HeldCheck state={check.state} onResend={check.resume} />
       <DraftNotice
         draft={draft}
-        onChoose={(choice) => void drafts.resolve(exercise.id, choice)}
-        onPutBack={() => drafts.putBack(exercise.id)}
+        onChoose={(choice) => void texts.resolve(exercise.id, choice)}
+        onPutBack={() => texts.putBack(exercise.id)}
       />
       {live.error && <p className="callout">{t('live.failed')}</p>}
       <SpokenVerdict verdict={fresh} />
@@ -149,9 +169,9 @@ export function ExercisePanel({
           <span className="tag tag--key">{t('passed')}</span> {t('best', { score: exercise.bestScore ?? 0 })}
         </p>
       )}
-      <AfterPassing exercise={exercise} fresh={fresh} />
+      {looksBack && <AfterPassing exercise={exercise} fresh={fresh} />}
       <HintLadder exerciseId={exercise.id} />
-      {exercise.attempts > 0 && (
+      {looksBack && exercise.attempts > 0 && (
         <Attempts exercise={exercise} shownId={checked?.verdict.attemptId ?? null} onReuse={change} />
       )}
       {footer({ leadsOn })}

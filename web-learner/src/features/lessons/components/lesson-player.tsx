@@ -11,6 +11,7 @@ import { lessonCourseQuery, type Exercise, type Lesson } from '../api/lessons.ts
 import { useCurrentExercise } from '../hooks/use-current-exercise.ts';
 import { useDrafts } from '../hooks/use-drafts.ts';
 import { useHeldColumn } from '../hooks/use-held-column.ts';
+import { useRepetition } from '../hooks/use-repetition.ts';
 import { CompleteLesson } from './complete-lesson.tsx';
 import { CourseDone } from './course-done.tsx';
 import { ExerciseFooter } from './exercise-footer.tsx';
@@ -65,6 +66,7 @@ export function LessonPlayer({
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const { current, go } = useCurrentExercise(exercises, lesson, focusHeading);
   const exercise = exercises[current];
+  const repetition = useRepetition(exercise, userId);
   const courseTitle = course ? pick(course, 'title') : '';
 
   const ending = (
@@ -122,10 +124,11 @@ export function LessonPlayer({
               </h2>
               <p className="exercise__task">{pick(exercise, 'prompt')}</p>
               <ExercisePanel
-                key={exercise.id}
+                key={repetition ? `${exercise.id} again` : exercise.id}
                 exercise={exercise}
                 userId={userId}
                 drafts={drafts}
+                repetition={repetition}
                 tools={exerciseTools}
                 secondOpinion={secondOpinion}
                 onward={<Onward exercises={exercises} current={current} onGo={go} ending={ending} />}

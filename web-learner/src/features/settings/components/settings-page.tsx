@@ -14,10 +14,12 @@ interface SettingsPageProps {
   plan: ReactNode;
   /** The list, with the offer to who has none. */
   certificates: ReactNode;
+  /** What comes back, and the weekly goal. */
+  practice: ReactNode;
   notifications: ReactNode;
 }
 
-export function SettingsPage({ plan, certificates, notifications }: SettingsPageProps) {
+export function SettingsPage({ plan, certificates, practice, notifications }: SettingsPageProps) {
   const { t } = useTranslation('settings');
   return (
     <div className="page settings">
@@ -28,6 +30,7 @@ export function SettingsPage({ plan, certificates, notifications }: SettingsPage
       <AnchoredSection id="plan">{plan}</AnchoredSection>
       <AiBudget />
       <LanguageForm />
+      <AnchoredSection id="practice">{practice}</AnchoredSection>
       <AnchoredSection id="notifications">{notifications}</AnchoredSection>
       <AnchoredSection id="certificates">{certificates}</AnchoredSection>
       <PasswordForm />
@@ -41,7 +44,7 @@ function AnchoredSection({
   id,
   children,
 }: {
-  id: 'plan' | 'certificates' | 'notifications';
+  id: 'plan' | 'certificates' | 'practice' | 'notifications';
   children: ReactNode;
 }) {
   const { t } = useTranslation('settings');

@@ -1,0 +1,93 @@
+import { ApiError } from '@academy/web-kit/api/api-error.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { LoadError } from '../../../shared/ui/notice.tsx';
+import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { practiceSettingsQuery, setPracticeSettings, weeklyGoalQuery } from '../api/practice.ts';
+import { GoalForm } from './goal-form.tsx';
+import './practice-settings.css';
+
+/** Whether passed exercises come back, whether to be reminded of it, and the weekly goal. */
+export function PracticeSettings() {
+  const settings = useQuery(practiceSettingsQuery);
+  const goal = useQuery(weeklyGoalQuery);
+  const failed = [settings, goal].find((query) => query.isError);
+  return (
+    <>
+      {failed && (
+        <LoadError
+          error={failed.error}
+          retry={() => void Promise.all([settings.refetch(), goal.refetch()])}
+        />
+      )}
+      {settings.data && <PracticeSwitches {...settings.data} />}
+      {goal.data && <GoalForm key={JSON.stringify(goal.data.goal)} goal={goal.data.goal} />}
+    </>
+  );
+}
+
+function PracticeSwitches({ enabled, reminders }: { enabled: boolean; reminders: boolean }) {
+  const { t } = useTranslation('practice');
+  const shared = useTranslation().t;
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: setPracticeSettings,
+    async onSuccess(saved) {
+      queries.setQueryData(practiceSettingsQuery.queryKey, saved);
+      toast({ title: t('settings.saved') });
+      await queries.invalidateQueries({ queryKey: ['/api/practice'] });
+    },
+    onError(error) {
+      const description = error instanceof ApiError ? error.detail : t('settings.failed');
+      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+    },
+  });
+  return (
+    <div className="practice-switches">
+      <Choice
+        id="practice-enabled"
+        text={t('settings.enabled')}
+        help={t('settings.enabledHelp')}
+        checked={enabled}
+        disabled={isPending}
+        onChange={(next) => mutate({ enabled: next, reminders })}
+      />
+      <Choice
+        id="practice-reminders"
+        text={t('settings.reminders')}
+        help={t('settings.remindersHelp')}
+        checked={enabled && reminders}
+        disabled={isPending || !enabled}
+        onChange={(next) => mutate({ enabled, reminders: next })}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  text: string;
+  help: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Choice({ id, text, help, checked, disabled, onChange }: ChoiceProps) {
+  return (
+    <div className="practice-switches__row">
+      <div>
+        <label htmlFor={id}>{text}</label>
+        <p id={`${id}-help`}>{help}</p>
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={`${id}-help`}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
