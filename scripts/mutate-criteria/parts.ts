@@ -17,9 +17,16 @@ const FURTHER_FILES: Partial<Record<CriterionId, string[]>> = {
   format: ['structures', 'outlines'],
   privacy: ['secrets'],
   // It judges by an exercise's references, which the corpus's worker has not: its unit tests notice.
-  subject: ['excuse', 'model', 'nearness', 'references', 'subject-judge', 'subject-words', 'terms'].map(
-    (name) => `../subject/${name}`,
-  ),
+  subject: [
+    'excuse',
+    'model',
+    'nearness',
+    'references',
+    'subject-judge',
+    'subject-words',
+    'tokens',
+    'wording',
+  ].map((name) => `../subject/${name}`),
 };
 
 /** The criteria of these names, or all of them. Throws for a name that none has. */

@@ -3,8 +3,8 @@ import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
 import type { Nearness } from '@academy/prompt-rubric/subject/nearness.ts';
 import { createSubjectModel, type SubjectModelData } from '@academy/prompt-rubric/subject/model.ts';
 import { encodeReferences } from '@academy/prompt-rubric/subject/references.ts';
-import { coverageOf, subjectWordsOf } from '@academy/prompt-rubric/subject/subject-words.ts';
-import { countTerms } from '@academy/prompt-rubric/subject/terms.ts';
+import { createCoverage, subjectWordsOf } from '@academy/prompt-rubric/subject/subject-words.ts';
+import { tokensOf } from '@academy/prompt-rubric/subject/tokens.ts';
 import { createSubjectJudges } from '@academy/prompt-rubric/subject/subject-judge.ts';
 import type { ExerciseFound } from '../content-check/read-content.ts';
 import { createWeighing, fitSubject, type SubjectFit, type Vectors } from './fit-subject.ts';
@@ -25,7 +25,7 @@ export const sumsHeldOut = (prompts: readonly LabelledPrompt[], vectors: Vectors
     const fit = fitSubject(others, vectors);
     const weigh = createWeighing(fit, others, vectors);
     const own = prompts.filter(({ writer }) => left.includes(writer));
-    const coverage = createCoverage(fit, others);
+    const coverage = coverageByExercise(fit, others);
     const weighed = own.map((prompt) => ({ ...prompt, ...weigh(prompt), coverage: coverage(prompt) }));
     return { fit, others, prompts: weighed };
   });
@@ -33,23 +33,24 @@ export const sumsHeldOut = (prompts: readonly LabelledPrompt[], vectors: Vectors
 const anyThresholds = { met: 0, close: 0, near: 0, words: 0 };
 
 /** How much of their exercise's words prompts have, as far as the others' prompts tell them. */
-const createCoverage = (fit: SubjectFit, others: readonly LabelledPrompt[]) => {
+const coverageByExercise = (fit: SubjectFit, others: readonly LabelledPrompt[]) => {
   const { rarityOf } = createSubjectModel(modelDataOf(fit, anyThresholds));
   const good = Map.groupBy(
     others.filter(({ isGood }) => isGood),
     ({ exercise }) => exercise,
   );
-  const words = new Map(
+  const coverages = new Map(
     [...good].map(([id, of]) => [
       id,
-      subjectWordsOf(
-        of.map(({ text }) => text),
-        rarityOf,
+      createCoverage(
+        subjectWordsOf(
+          of.map(({ text }) => text),
+          rarityOf,
+        ),
       ),
     ]),
   );
-  return ({ exercise, text }: LabelledPrompt): number =>
-    coverageOf(countTerms(text), words.get(exercise) ?? {});
+  return ({ exercise, text }: LabelledPrompt): number => coverages.get(exercise)?.(tokensOf(text).list) ?? 0;
 };
 
 export interface JudgedHeldOut extends LabelledPrompt {

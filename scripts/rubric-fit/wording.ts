@@ -1,4 +1,4 @@
-import { countTerms } from '@academy/prompt-rubric/subject/terms.ts';
+import { tokensOf } from '@academy/prompt-rubric/subject/tokens.ts';
 import { fitLogistic, type LogisticFit, type SparseRow } from './logistic.ts';
 
 /** The words and pairs of words that the wording is weighed by, each with its rarity. */
@@ -7,6 +7,18 @@ export interface Terms {
   rarity: Float64Array;
   places: Map<string, number>;
 }
+
+/** How often each word and each pair of neighbours stands in a text. */
+const countTerms = (text: string): Map<string, number> => {
+  const counts = new Map<string, number>();
+  let before = '';
+  for (const { text: token } of tokensOf(text).list) {
+    for (const term of before ? [token, `${before} ${token}`] : [token])
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    before = token;
+  }
+  return counts;
+};
 
 /** Terms that at least `fewest` texts have; the rarity is scikit-learn's smoothed inverse document frequency. */
 export const termsOf = (texts: readonly string[], fewest: number): Terms => {

@@ -1,3 +1,4 @@
+import { oncePerWord } from './once-per-word.ts';
 import { fold } from './words.ts';
 
 /** A word or term that was found, and how much of its weight counts. */
@@ -14,7 +15,6 @@ export interface Vocabulary {
   find(words: readonly string[], start: number): Found | null;
 }
 
-const longestTerm = 4;
 const shortestStem = 5;
 /** How much of the longer of two words must be common to take one for the other. */
 const commonPart = 0.7;
@@ -56,21 +56,35 @@ const closestNeighbour = (keys: readonly string[], word: string): string | null 
   return best;
 };
 
+interface Term {
+  words: string[];
+  row: number;
+}
+
+/** Terms of several words by their first word, the longest first. */
+const termsByBeginning = (rows: ReadonlyMap<string, number>): Map<string, Term[]> => {
+  const terms = new Map<string, Term[]>();
+  for (const [key, row] of rows) {
+    const words = key.split(' ');
+    const [first = ''] = words;
+    if (words.length > 1) terms.set(first, [...(terms.get(first) ?? []), { words, row }]);
+  }
+  for (const alike of terms.values()) alike.sort((one, other) => other.words.length - one.words.length);
+  return terms;
+};
+
 /** Reads data/vocabulary.txt: one spelling a line, sorted by folded form; a term of several words has spaces. */
 export const readVocabulary = (text: string): Vocabulary => {
   const keys = text.trimEnd().split('\n').map(fold);
   const rows = new Map(keys.map((key, row) => [key, row]));
   const single = keys.filter((key) => !key.includes(' '));
 
-  const beginnings = new Set(keys.filter((key) => key.includes(' ')).map((key) => key.split(' ', 1)[0]));
+  const terms = termsByBeginning(rows);
 
   const findTerm = (words: readonly string[], start: number): Found | null => {
-    if (!beginnings.has(words[start])) return null;
-    for (let length = Math.min(longestTerm, words.length - start); length > 1; length -= 1) {
-      const row = rows.get(words.slice(start, start + length).join(' '));
-      if (row !== undefined) return { row, share: 1, length };
-    }
-    return null;
+    const candidates = terms.get(words[start] ?? '');
+    const found = candidates?.find((term) => term.words.every((word, at) => words[start + at] === word));
+    return found ? { row: found.row, share: 1, length: found.words.length } : null;
   };
 
   /** The word without its ending, when that is a word itself: `prompts` finds `prompt`. */
@@ -84,12 +98,12 @@ export const readVocabulary = (text: string): Vocabulary => {
     return neighbour === null ? null : (rows.get(neighbour) ?? null);
   };
 
-  const findWord = (word: string): Found | null => {
+  const findWord = oncePerWord((word): Found | null => {
     const row = rows.get(word);
     if (row !== undefined) return { row, share: 1, length: 1 };
     const stem = word.length > longestWord ? null : findStem(word);
     return stem === null ? null : { row: stem, share: shareOfStem, length: 1 };
-  };
+  });
 
   return {
     size: keys.length,

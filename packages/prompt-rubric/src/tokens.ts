@@ -13,10 +13,11 @@ const DIGITS_PER_TOKEN = 3;
  */
 export function estimateTokens(words: readonly Word[], language: PromptLanguage): number {
   let tokens = 0;
+  let halves = 0;
   for (const word of words) {
     const length = word.end - word.start;
     tokens += Math.ceil(length / (word.isNumber ? DIGITS_PER_TOKEN : LETTERS_PER_TOKEN[language]));
-    if (word.gap !== '') tokens += 0.5;
+    if (word.gap !== '') halves += 1;
   }
-  return Math.ceil(tokens);
+  return Math.ceil(tokens + halves / 2);
 }

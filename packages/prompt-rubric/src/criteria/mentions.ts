@@ -16,11 +16,11 @@ type Case = 'enough' | 'tooFew';
  */
 export function detectMentions(reading: Reading, setting: CriterionSetting): Evidence<Case>[] {
   const needed = setting.atLeast ?? 1;
-  const phrases = phraseSetFor(setting.any ?? { es: [], en: [] });
+  const mentions = mentionsOf(setting.any ?? { es: [], en: [] });
   const counting = reading.sentences.filter(
     ({ discount }) => discount === undefined || discount === 'copied-instructions',
   );
-  const matches = findInEach(counting, (sentence) => mentionsIn(reading, sentence, phrases));
+  const matches = findInEach(counting, (sentence) => mentionsIn(reading, sentence, mentions));
   const seen = new Set<string>();
   const firsts = matches.filter(({ phrase }) => !seen.has(phrase) && seen.add(phrase));
   const isEnough = firsts.length >= needed;
@@ -32,13 +32,21 @@ export function detectMentions(reading: Reading, setting: CriterionSetting): Evi
   }));
 }
 
+/** An exercise's phrases in the singular, and how their first words begin. */
+type Mentions = { phrases: PhraseSet; beginnings: ReadonlySet<number> };
+
 /** Phrases are looked for only at words with which one begins. */
-function mentionsIn({ words }: Reading, { from, to }: WordRange, phrases: PhraseSet): PhraseMatch[] {
+function mentionsIn(
+  { words }: Reading,
+  { from, to }: WordRange,
+  { phrases, beginnings }: Mentions,
+): PhraseMatch[] {
   const found: PhraseMatch[] = [];
   for (let at = from; at < to; at += 1) {
-    if (!phrases.next.has(singularOf(words[at]?.norm ?? ''))) continue;
+    const norm = words[at]?.norm ?? '';
+    if (!beginnings.has(beginningOf(norm)) || !phrases.next.has(singularOf(norm))) continue;
     const near = words.slice(at, at + phrases.longest);
-    const singular = near.map(({ norm, pause }) => ({ norm: singularOf(norm), pause, term: 0 }));
+    const singular = near.map((word) => ({ norm: singularOf(word.norm), pause: word.pause, term: 0 }));
     const match = phraseAt(singular, 0, phrases);
     if (!match || at + match.to > to) continue;
     found.push({ ...match, from: at, to: at + match.to });
@@ -47,9 +55,16 @@ function mentionsIn({ words }: Reading, { from, to }: WordRange, phrases: Phrase
   return found;
 }
 
-const phraseSetFor = oncePerObject(({ es, en }: NonNullable<CriterionSetting['any']>) =>
-  phraseSetOf([...es, ...en].map((phrase) => foldPhrase(phrase).map(singularOf).join(' '))),
-);
+const mentionsOf = oncePerObject(({ es, en }: NonNullable<CriterionSetting['any']>): Mentions => {
+  const singular = [...es, ...en].map((phrase) => foldPhrase(phrase).map(singularOf).join(' '));
+  const phrases = phraseSetOf(singular);
+  return { phrases, beginnings: new Set([...phrases.next.keys()].map(beginningOf)) };
+});
+
+/** Its first two letters, which singular and plural share, as a number: to cut them out would take memory at every word. */
+function beginningOf(norm: string): number {
+  return (norm.charCodeAt(0) << 16) | norm.charCodeAt(1);
+}
 
 /** A rough stem, the same for a word and its plural: "pedidos" and "pedido", "flores" and "flor", "deliveries" and "delivery". */
 function singularOf(norm: string): string {

@@ -20,7 +20,7 @@ export function markCopied(words: readonly Word[], sources: readonly string[]): 
 
 type Runs = { words: readonly Word[]; find: (hash: number) => number };
 
-const MOST_KEPT = 32;
+const MOST_KEPT = 256;
 /** Between two texts, where no run may cross. */
 const BORDER = '\0';
 const kept = new Map<string, Runs>();

@@ -1,5 +1,6 @@
-import { STEM } from './subject-words.ts';
 import { NEARNESS, type Nearness } from './nearness.ts';
+import { STEM } from './tokens.ts';
+import { createWording, type Wording } from './wording.ts';
 
 /** The weights that `npm run rubric:fit` learns from prompts that teachers judged, as `data/subject-model.json` has them. */
 export type SubjectModelData = {
@@ -10,14 +11,14 @@ export type SubjectModelData = {
   /**
    * From the sum `met` on the prompt does what is asked; from `close` on that is a near thing. `near` is the least of
    * `goodGap + allGap` at which it is sure to be about the same, `words` the least of the exercise's words
-   * (`coverageOf`) without which it is about something else.
+   * (`createCoverage`) without which it is about something else.
    */
   thresholds: { met: number; close: number; near: number; words: number };
 };
 
 export type SubjectModel = {
-  /** What a text's terms (`countTerms`) say for it or against it, wherever the exercise: their sum, by its length. */
-  wordingOf(terms: ReadonlyMap<string, number>): number;
+  /** What a text's words and pairs of neighbours say for it or against it, wherever the exercise. */
+  wording: Wording;
   sumOf(wording: number, nearness: Nearness): number;
   /** How rare words with this beginning are: the rarity of the commonest of them. */
   rarityOf(stem: string): number;
@@ -28,12 +29,25 @@ const HUNDREDTHS = 100;
 
 /** The model over its data. Pure: the same text gives the same sum on every machine (additions, products, square roots). */
 export function createSubjectModel({ terms, weights, thresholds }: SubjectModelData): SubjectModel {
-  const known = new Map(
-    terms.map(([term, rarity, weight]) => [
-      term,
-      { rarity: rarity / HUNDREDTHS, weight: weight / HUNDREDTHS },
-    ]),
-  );
+  return {
+    thresholds,
+    wording: createWording(
+      terms.map(([text, rarity, weight]) => ({
+        text,
+        rarity: rarity / HUNDREDTHS,
+        weight: weight / HUNDREDTHS,
+      })),
+    ),
+    rarityOf: createRarities(terms),
+    sumOf: (wording, nearness) =>
+      NEARNESS.reduce(
+        (sum, name) => sum + weights[name] * nearness[name],
+        weights.bias + weights.wording * wording,
+      ),
+  };
+}
+
+function createRarities(terms: SubjectModelData['terms']): SubjectModel['rarityOf'] {
   const rarities = new Map<string, number>();
   let rarest = 0;
   for (const [term, rarity] of terms) {
@@ -41,25 +55,5 @@ export function createSubjectModel({ terms, weights, thresholds }: SubjectModelD
     rarest = Math.max(rarest, rarity);
     if (!term.includes(' ')) rarities.set(stem, Math.min(rarities.get(stem) ?? Infinity, rarity));
   }
-  return {
-    thresholds,
-    rarityOf: (stem) => (rarities.get(stem) ?? rarest) / HUNDREDTHS,
-    wordingOf: (counts) => {
-      let sum = 0;
-      let squares = 0;
-      for (const [term, count] of counts) {
-        const found = known.get(term);
-        if (!found) continue;
-        const value = Math.sqrt(count) * found.rarity;
-        sum += value * found.weight;
-        squares += value * value;
-      }
-      return squares === 0 ? 0 : sum / Math.sqrt(squares);
-    },
-    sumOf: (wording, nearness) =>
-      NEARNESS.reduce(
-        (sum, name) => sum + weights[name] * nearness[name],
-        weights.bias + weights.wording * wording,
-      ),
-  };
+  return (stem) => (rarities.get(stem) ?? rarest) / HUNDREDTHS;
 }

@@ -4,9 +4,10 @@ import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { SubjectModel } from './model.ts';
 import { nearnessOf, surroundingsOf, type Surroundings } from './nearness.ts';
-import { coverageOf } from './subject-words.ts';
-import { countTerms } from './terms.ts';
+import { createCoverage } from './subject-words.ts';
 import { decodeReferences, type EncodedReferences, type VectorOf } from './references.ts';
+import { tokensIn } from './tokens.ts';
+import type { TermsFound } from './wording.ts';
 
 /** Whether a prompt does what its exercise asks, as far as prompts whose worth is known can tell. */
 export type SubjectFinding = {
@@ -32,25 +33,27 @@ export type SubjectSource = { references: EncodedReferences; instructions: strin
  * @param vectorOf what a text means, `vectorOf` of `@academy/meaning`
  */
 export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; vectorOf: VectorOf }) {
-  const surroundings = oncePerObject((references: EncodedReferences, instructions: string) =>
-    surroundingsOf(decodeReferences(references), vectorOf(instructions)),
-  );
+  const read = oncePerObject((references: EncodedReferences, instructions: string) => ({
+    around: surroundingsOf(decodeReferences(references), vectorOf(instructions)),
+    coverageOf: createCoverage(references.words),
+  }));
   return ({ references, instructions }: SubjectSource): SubjectJudge => {
-    const around = surroundings(references, instructions);
+    const { around, coverageOf } = read(references, instructions);
     return (reading) => {
       const { text } = reading;
       const nearness = nearnessOf(vectorOf(text), around);
-      const terms = countTerms(text);
-      const sum = model.sumOf(model.wordingOf(terms), nearness);
+      const terms = model.wording.read(text);
+      const sum = model.sumOf(model.wording.sumOf(terms), nearness);
       const { near, words } = model.thresholds;
-      const isElsewhere = coverageOf(terms, references.words) < words;
+      const isElsewhere = coverageOf(terms.list) < words;
       const standing = standingOf(sum, { isElsewhere, ...model.thresholds });
       return {
         standing,
         isConvincing:
           standing === 'met' && nearness.goodGap + nearness.allGap >= near && isMostlyOwn(reading),
         lack: isElsewhere || nearness.goodGap + nearness.allGap < near ? 'elsewhere' : 'short',
-        decidedBy: standing === 'met' ? undefined : sentenceAgainst(reading, { model, vectorOf, around }),
+        decidedBy:
+          standing === 'met' ? undefined : sentenceAgainst(reading, { model, vectorOf, around, terms }),
       };
     };
   };
@@ -80,21 +83,27 @@ function isMostlyOwn({ sentences }: Reading): boolean {
 /** So many sentences, the worst by their words, are compared by their meaning, too: that takes longer. */
 const MOST_COMPARED = 5;
 
+type Compared = {
+  model: SubjectModel;
+  vectorOf: VectorOf;
+  around: Surroundings;
+  terms: TermsFound;
+};
+
 /** The sentence whose words and meaning count most against the prompt. */
 function sentenceAgainst(
   reading: Reading,
-  { model, vectorOf, around }: { model: SubjectModel; vectorOf: VectorOf; around: Surroundings },
+  { model, vectorOf, around, terms }: Compared,
 ): Sentence | undefined {
   const worst = reading.asking
     .map((sentence) => {
-      const { start, end } = spanOf(reading.words, sentence);
-      const text = reading.text.slice(start, end);
-      return { sentence, text, wording: model.wordingOf(countTerms(text)) };
+      const span = spanOf(reading.words, sentence);
+      return { sentence, span, wording: model.wording.sumOf(terms, tokensIn(terms, span)) };
     })
     .sort((one, other) => one.wording - other.wording)
     .slice(0, MOST_COMPARED)
-    .map(({ sentence, text, wording }) => {
-      const nearness = nearnessOf(vectorOf(text), around);
+    .map(({ sentence, span, wording }) => {
+      const nearness = nearnessOf(vectorOf(reading.text.slice(span.start, span.end)), around);
       return { sentence, sum: model.sumOf(wording, nearness) + nearness.instructions };
     });
   return worst.sort((one, other) => one.sum - other.sum)[0]?.sentence;
