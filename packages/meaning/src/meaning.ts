@@ -74,7 +74,7 @@ export const createMeaning = ({ vocabulary, vectors }: MeaningData): Meaning => 
       if (!found) continue;
       const scale = (scales[found.row] ?? 0) * found.share;
       const start = found.row * rowBytes + 1;
-      for (let part = 0; part < dimensions; part += 1)
+      for (let part = 0; part < sum.length; part += 1)
         sum[part] = (sum[part] ?? 0) + (bytes[start + part] ?? 0) * scale;
     }
     return toUnit(sum);

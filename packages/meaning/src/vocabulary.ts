@@ -73,6 +73,11 @@ const termsByBeginning = (rows: ReadonlyMap<string, number>): Map<string, Term[]
   return terms;
 };
 
+const longestAt = (terms: readonly Term[], words: readonly string[], start: number): Found | null => {
+  const found = terms.find((term) => term.words.every((word, at) => words[start + at] === word));
+  return found ? { row: found.row, share: 1, length: found.words.length } : null;
+};
+
 /** Reads data/vocabulary.txt: one spelling a line, sorted by folded form; a term of several words has spaces. */
 export const readVocabulary = (text: string): Vocabulary => {
   const keys = text.trimEnd().split('\n').map(fold);
@@ -82,9 +87,8 @@ export const readVocabulary = (text: string): Vocabulary => {
   const terms = termsByBeginning(rows);
 
   const findTerm = (words: readonly string[], start: number): Found | null => {
-    const candidates = terms.get(words[start] ?? '');
-    const found = candidates?.find((term) => term.words.every((word, at) => words[start + at] === word));
-    return found ? { row: found.row, share: 1, length: found.words.length } : null;
+    const alike = terms.get(words[start] ?? '');
+    return alike ? longestAt(alike, words, start) : null;
   };
 
   /** The word without its ending, when that is a word itself: `prompts` finds `prompt`. */

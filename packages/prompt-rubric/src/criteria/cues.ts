@@ -33,7 +33,7 @@ const indexWords = oncePerReading(({ words, asking }: Reading) => {
  * Every longest, non-overlapping occurrence of a lexicon's phrases in the sentences that say what is wanted, in order.
  */
 export function findCues(reading: Reading, set: Lexicon): CueFound[] {
-  const { starts } = set;
+  const { starts } = set.openings;
   const { count, terms, positions, sentences, present } = indexWords(reading);
   const found: CueFound[] = [];
   if (!haveCommonTerm(starts, present)) return found;

@@ -1,4 +1,4 @@
-import { phraseAt, phraseSetOf, type PhraseMatch, type PhraseSet } from '../matching/phrases.ts';
+import { longestFrom, phraseSetOf, type PhraseMatch, type PhraseSet } from '../matching/phrases.ts';
 import { mentionsMessages } from '../messages/mentions.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import { foldPhrase } from '../reading/fold.ts';
@@ -43,14 +43,11 @@ function mentionsIn(
 ): PhraseMatch[] {
   const found: PhraseMatch[] = [];
   for (let at = from; at < to; at += 1) {
-    const norm = words[at]?.norm ?? '';
-    if (!beginnings.has(beginningOf(norm)) || !phrases.next.has(singularOf(norm))) continue;
-    const near = words.slice(at, at + phrases.longest);
-    const singular = near.map((word) => ({ norm: singularOf(word.norm), pause: word.pause, term: 0 }));
-    const match = phraseAt(singular, 0, phrases);
-    if (!match || at + match.to > to) continue;
-    found.push({ ...match, from: at, to: at + match.to });
-    at += match.to - 1;
+    if (!beginnings.has(beginningOf(words[at]?.norm ?? ''))) continue;
+    const match = longestFrom(words, at, phrases, singularOf);
+    if (!match || match.to > to) continue;
+    found.push(match);
+    at = match.to - 1;
   }
   return found;
 }

@@ -1,16 +1,18 @@
 import { foldPhrase } from '../reading/fold.ts';
-import { hasTerm, termSet, type TermSet } from './vocabulary.ts';
+import { mayStandAt, openingsOf, type Openings } from './openings.ts';
+import { termSet, type TermSet } from './vocabulary.ts';
 
 /** A set of phrases as a trie over words, so that every position of the text is tried once, whatever the set's size. */
-export type PhraseSet = PhraseNode & { starts: TermSet | undefined; longest: number };
+export type PhraseSet = PhraseNode & { openings?: Openings };
 
-/** A set that knows the first words of its phrases by their numbers in the vocabulary. */
-export type Lexicon = PhraseSet & { starts: TermSet };
+/** A set that knows the words of the vocabulary with which its phrases begin. */
+export type Lexicon = PhraseSet & { openings: Openings };
 
 type PhraseNode = { next: Map<string, PhraseNode>; phrase: string | undefined };
 
 /** What the matching needs of a word. */
-type Token = { norm: string; pause: { joins: boolean }; term: number };
+type Token = { norm: string; pause: { joins: boolean } };
+type NumberedToken = Token & { term: number; hash: number };
 
 /** Half-open range of positions in the list of words, and the phrase of the lexicon that was found there. */
 export type PhraseMatch = { from: number; to: number; phrase: string };
@@ -21,7 +23,7 @@ export type PhraseMatch = { from: number; to: number; phrase: string };
  */
 export function phraseSet(...lists: string[]): Lexicon {
   const set = phraseSetOf(lists.flatMap((list) => list.split(',').map((phrase) => phrase.trim())));
-  return { ...set, starts: termSet(set.next.keys()) };
+  return { ...set, openings: openingsOf(set.next) };
 }
 
 /** The words with which anything of these lexicons and lists of words begins: at all others no search can find it. */
@@ -31,12 +33,10 @@ export function startsOf(...sources: (Lexicon | ReadonlySet<string>)[]): TermSet
 
 /** Builds a set from an exercise's phrases in natural spelling. Accents and case do not matter. */
 export function phraseSetOf(phrases: readonly string[]): PhraseSet {
-  const root: PhraseSet = { next: new Map(), phrase: undefined, starts: undefined, longest: 0 };
+  const root: PhraseSet = { next: new Map(), phrase: undefined };
   for (const phrase of phrases) {
     let node: PhraseNode = root;
-    const words = foldPhrase(phrase);
-    root.longest = Math.max(root.longest, words.length);
-    for (const word of words) {
+    for (const word of foldPhrase(phrase)) {
       let child = node.next.get(word);
       if (!child) {
         child = { next: new Map(), phrase: undefined };
@@ -50,20 +50,29 @@ export function phraseSetOf(phrases: readonly string[]): PhraseSet {
 }
 
 /** The longest phrase that begins at `from` without crossing punctuation, or undefined. */
-export function phraseAt(words: readonly Token[], from: number, set: PhraseSet): PhraseMatch | undefined {
-  const first = words[from];
-  if (!first || (set.starts && !hasTerm(set.starts, first.term))) return undefined;
+export function phraseAt(
+  words: readonly NumberedToken[],
+  from: number,
+  set: PhraseSet,
+): PhraseMatch | undefined {
+  if (set.openings && !mayStandAt(words, from, set.openings)) return undefined;
   return longestFrom(words, from, set);
 }
 
-function longestFrom(words: readonly Token[], from: number, set: PhraseSet): PhraseMatch | undefined {
+/** The same for words without numbers, or with each in the form that `formOf` gives it. */
+export function longestFrom(
+  words: readonly Token[],
+  from: number,
+  set: PhraseSet,
+  formOf: (norm: string) => string = asItIs,
+): PhraseMatch | undefined {
   let node: PhraseNode | undefined = set;
   let to = from;
   let phrase = '';
   for (let at = from; at < words.length; at += 1) {
     const word: Token | undefined = words[at];
     if (!word || (at > from && !word.pause.joins)) break;
-    node = node.next.get(word.norm);
+    node = node.next.get(formOf(word.norm));
     if (!node) break;
     if (node.phrase !== undefined) {
       to = at + 1;
@@ -73,9 +82,11 @@ function longestFrom(words: readonly Token[], from: number, set: PhraseSet): Phr
   return to > from ? { from, to, phrase } : undefined;
 }
 
+const asItIs = (norm: string): string => norm;
+
 /** Every longest, non-overlapping occurrence within a range of words. */
 export function findPhrases(
-  words: readonly Token[],
+  words: readonly NumberedToken[],
   set: PhraseSet,
   range: { from: number; to: number } = { from: 0, to: words.length },
 ): PhraseMatch[] {

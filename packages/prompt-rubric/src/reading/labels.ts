@@ -1,6 +1,6 @@
 import { labels as english } from '../lexicon/en/labels.ts';
 import { labels as spanish } from '../lexicon/es/labels.ts';
-import { phraseAt, phraseSetOf } from '../matching/phrases.ts';
+import { longestFrom, phraseAt, phraseSetOf } from '../matching/phrases.ts';
 import { NO_PAUSE } from './gaps.ts';
 import type { WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
@@ -42,9 +42,8 @@ export function labelOfName(name: string): Label | undefined {
   const words = name.split(/[_-]/).map((norm) => ({
     norm: norm.toLowerCase(),
     pause: NO_PAUSE,
-    term: 0,
   }));
-  const match = phraseAt(words, 0, phrases);
+  const match = longestFrom(words, 0, phrases);
   return match?.to === words.length ? labelOfPhrase.get(match.phrase) : undefined;
 }
 

@@ -3,6 +3,7 @@ import { isCommandForm } from './commands.ts';
 import { foldCharacter, isIgnorable } from './fold.ts';
 import { isFunctionWord } from './function-words.ts';
 import { NO_PAUSE } from './gaps.ts';
+import { hashOf } from './hash-of.ts';
 import type { Word } from './words.ts';
 
 /** What is known of a word by its spelling alone. */
@@ -73,10 +74,4 @@ function read(spelling: string): Lexeme {
 function endsStressed(spelling: string, end: number): boolean {
   const last = spelling[end - 1] ?? '';
   return last === 'é' || last === 'ó' || (last === '\u0301' && /[eo]/i.test(spelling[end - 2] ?? ''));
-}
-
-function hashOf(norm: string): number {
-  let hash = 0;
-  for (let at = 0; at < norm.length; at += 1) hash = (Math.imul(hash, 31) + norm.charCodeAt(at)) | 0;
-  return hash;
 }

@@ -214,7 +214,8 @@ function isLooseSentence(words: readonly Word[], sentence: Sentence): boolean {
 }
 
 /** The words outside the material. */
-function wordsAsked(words: readonly Word[], sentences: readonly Sentence[]): Word[] {
+function wordsAsked(words: readonly Word[], sentences: readonly Sentence[]): readonly Word[] {
+  if (!sentences.some(({ isData }) => isData)) return words;
   const asked: Word[] = [];
   for (const { from, to, isData } of sentences) {
     for (let at = from; at < to && !isData; at += 1) {
