@@ -10,6 +10,8 @@ import { createRunRepository } from './automations/data/run-repository.ts';
 import { wakeModel } from './automations/data/wake-model.ts';
 import type { AutomationDeps } from './automations/use-cases/automation-deps.ts';
 import type { Config } from './config.ts';
+import type { DigestDeps } from './digest/use-cases/send-digests.ts';
+import type { LearnedDeps } from './events/learned-handlers.ts';
 import { createMailDeps } from './mail/create-mail-deps.ts';
 import { contactModel } from './mail/data/contact-model.ts';
 import { mailModel } from './mail/data/mail-model.ts';
@@ -33,7 +35,7 @@ export const createModels = (mongo: Runtime['mongo']) => ({
 
 export type Models = ReturnType<typeof createModels>;
 
-export type SchedulerDeps = AutomationDeps & MailDeps & NotificationDeps;
+export type SchedulerDeps = AutomationDeps & MailDeps & NotificationDeps & DigestDeps & LearnedDeps;
 
 /** What the use cases work with. */
 export const createDeps = async (

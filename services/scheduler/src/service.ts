@@ -1,8 +1,12 @@
+import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
+import { retentionWork } from '@academy/service-kit/automations/retention-work.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
+import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { automationsRouter } from './automations/api/automations-router.ts';
 import { runDueAutomations } from './automations/use-cases/run-due-automations.ts';
 import { createWakes } from './automations/wakes/agenda-wakes.ts';
 import { configSchema } from './config.ts';
+import { sendDigests } from './digest/use-cases/send-digests.ts';
 import { createDeps, createModels } from './dependencies.ts';
 import { consumers, notificationHandlers, peopleHandlers, subjectModels } from './events/consumers.ts';
 import { contactHandlers } from './events/contact-handlers.ts';
@@ -23,6 +27,21 @@ export const scheduler = defineService({
   compose: async (runtime, config) => {
     const models = createModels(runtime.mongo);
     const deps = await createDeps(models, runtime, config);
+    const sweeps: SweepJob[] = [
+      {
+        name: 'old runs of automations',
+        model: models.runs,
+        filter: (now) => ({ startedAt: { $lt: new Date(now.getTime() - runsKeptForMs) } }),
+      },
+      ...notificationSweeps(models),
+      ...mailSweeps(models),
+    ];
+    const ownAutomations = createAutomationWork(runtime, {
+      works: {
+        weekly_digest: (signal) => sendDigests(deps, signal),
+        retention_sweep: retentionWork(sweeps),
+      },
+    });
     return {
       deps,
       erasure: deps.erasure,
@@ -36,9 +55,16 @@ export const scheduler = defineService({
             setPreference(deps, { ...unsubscription, channel: 'mail', on: false }),
         }),
       ],
-      aggregates: [models.automations, models.runs, models.mails, models.notifications, models.announcements],
+      aggregates: [
+        models.automations,
+        models.runs,
+        models.mails,
+        models.notifications,
+        models.announcements,
+        ...ownAutomations.aggregates,
+      ],
       groups: [
-        { handlers: consumers(deps) },
+        { handlers: consumers({ ...deps, ownAutomations }) },
         { name: 'people', handlers: peopleHandlers(deps), isReadModel: true },
         { name: 'subjects', handlers: subjectModels(deps), isReadModel: true },
         { name: 'contacts', handlers: contactHandlers(deps), isReadModel: true },
@@ -53,17 +79,10 @@ export const scheduler = defineService({
           logger: runtime.logger,
         }),
         ...notificationWorkers(deps, runtime.logger),
+        ...ownAutomations.workers,
         ...mailWorkers(deps, { leaseMs: config.MAIL_LEASE_MS, metrics: runtime.metrics }),
       ],
-      sweeps: [
-        {
-          name: 'old runs of automations',
-          model: models.runs,
-          filter: (now) => ({ startedAt: { $lt: new Date(now.getTime() - runsKeptForMs) } }),
-        },
-        ...notificationSweeps(models),
-        ...mailSweeps(models),
-      ],
+      sweeps: [...sweeps, ...ownAutomations.sweeps],
     };
   },
 });

@@ -11,6 +11,7 @@ export const automationTypes = [
   'exercise_review',
   'practice_reminder',
   'weekly_goal',
+  'weekly_digest',
 ] as const;
 export type AutomationType = (typeof automationTypes)[number];
 export const automationTypeSchema = z.enum(automationTypes);

@@ -17,7 +17,8 @@ export const notificationActivities = {
   moderation: { app: true, mail: true },
   weekly_goal: { app: true, mail: false },
   answer: { app: true, mail: true },
-  practice_reminder: { app: false, mail: false },
+  /** Only for learners who asked to be reminded. */
+  practice_reminder: { app: true, mail: false },
   weekly_digest: { mail: false },
 } as const satisfies Record<string, Partial<Record<NotificationChannel, boolean>>>;
 

@@ -6,7 +6,7 @@ export interface Age {
 
 interface RetentionRule {
   /** The service whose sweep removes it; null where nothing here does: the account's deletion, its author, or the host. */
-  service: 'auth' | 'ai' | null;
+  service: 'auth' | 'ai' | 'scheduler' | null;
   /** `account`: with the account. `author`: until its author deletes it. */
   until: Age | 'account' | 'author';
 }
@@ -30,6 +30,7 @@ export const retention = {
   paymentMessages: { service: 'auth', until: days(60) },
   inquiries: { service: 'auth', until: years(2) },
   staffChanges: { service: 'auth', until: years(2) },
+  notifications: { service: 'scheduler', until: days(90) },
   /** Longer than any call runs past the midnight after its day. */
   aiBudgets: { service: 'ai', until: days(2) },
   technicalRecords: { service: null, until: days(90) },

@@ -1,3 +1,5 @@
+import { automationDueHandler } from '@academy/service-kit/automations/automation-due-handler.ts';
+import type { AutomationParts } from '@academy/service-kit/automations/automation-work.ts';
 import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { personHandlers } from '@academy/service-kit/people/person-handlers.ts';
 import type { SchedulerDeps } from '../dependencies.ts';
@@ -5,14 +7,22 @@ import type { NotificationDeps } from '../notifications/use-cases/notification-d
 import { automationFinishedHandler } from './automation-finished.handler.ts';
 import { contactHandlers } from './contact-handlers.ts';
 import { documentHandlers } from './document-handlers.ts';
+import { learnedHandlers, type LearnedDeps } from './learned-handlers.ts';
 import { mailRequestedHandler } from './mail-requested.handler.ts';
+import { practiceHandlers } from './practice-handlers.ts';
 import { replyHandlers } from './reply-handlers.ts';
 import { standingHandlers } from './standing-handlers.ts';
 import { subjectHandlers } from './subject-handlers.ts';
 
+/** What the service does by time itself, as each other service does what is its work. */
+interface OwnAutomations {
+  ownAutomations: Pick<AutomationParts, 'inbox'>;
+}
+
 /** What the service acts on. */
-export const consumers = (deps: SchedulerDeps): EventHandler[] => [
+export const consumers = (deps: SchedulerDeps & OwnAutomations): EventHandler[] => [
   automationFinishedHandler(deps),
+  automationDueHandler({ automations: { add: (run) => deps.ownAutomations.inbox.add(run) } }),
   mailRequestedHandler(deps),
 ];
 
@@ -23,11 +33,15 @@ export const peopleHandlers = (deps: SchedulerDeps): EventHandler[] => personHan
 export const notificationHandlers = (deps: NotificationDeps): EventHandler[] => [
   ...replyHandlers(deps),
   ...standingHandlers(deps),
+  ...practiceHandlers(deps),
   ...documentHandlers(deps),
 ];
 
-/** What notifications are about. */
-export const subjectModels = (deps: NotificationDeps): EventHandler[] => subjectHandlers(deps);
+/** What notifications and digests are about. */
+export const subjectModels = (deps: NotificationDeps & LearnedDeps): EventHandler[] => [
+  ...subjectHandlers(deps),
+  ...learnedHandlers(deps),
+];
 
 /** What reads topics from their beginning, in groups of their own. */
 export const readModels = (deps: SchedulerDeps): EventHandler[] => [

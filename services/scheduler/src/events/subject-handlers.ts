@@ -28,13 +28,18 @@ const course = {
   orderIndex: 1,
   lessonIds: [],
 };
-const inBoth = (text: string) => ({ titleEs: text, titleEn: text });
+const inOne = (title: string, isSpanish: boolean) => ({
+  titleEs: title,
+  titleEn: title,
+  language: isSpanish ? ('es' as const) : ('en' as const),
+});
 
 const posts = (deps: NotificationDeps): EventHandler[] => [
   defineHandler({
     event: postCreatedV1,
     expects: z.looseObject({
       title: z.string(),
+      isSpanish: z.boolean(),
       status: forumStatusSchema,
       createdAt: z.iso.datetime(),
       imported: z.boolean(),
@@ -47,11 +52,11 @@ const posts = (deps: NotificationDeps): EventHandler[] => [
       imported: false,
     },
     handle: (envelope) => {
-      const { title, status, createdAt, imported: isImported } = envelope.data;
+      const { title, isSpanish, status, createdAt, imported: isImported } = envelope.data;
       const isVisible = status === 'visible';
       return deps.subjects.keep(aggregateVersion(envelope), {
         kind: 'post',
-        ...inBoth(title),
+        ...inOne(title, isSpanish),
         publishedAt: new Date(createdAt),
         isVisible,
         isImported,
@@ -60,12 +65,21 @@ const posts = (deps: NotificationDeps): EventHandler[] => [
   }),
   defineHandler({
     event: postChangedV1,
-    expects: z.looseObject({ postId: z.string(), title: z.string(), status: forumStatusSchema }),
+    expects: z.looseObject({
+      postId: z.string(),
+      title: z.string(),
+      isSpanish: z.boolean(),
+      status: forumStatusSchema,
+    }),
     example: { ...post, status: 'visible', acceptedReplyId: null, appearedOrVanished: false },
     handle: async (envelope) => {
-      const { postId, title, status } = envelope.data;
+      const { postId, title, isSpanish, status } = envelope.data;
       const isVisible = status === 'visible';
-      await deps.subjects.keep(aggregateVersion(envelope), { kind: 'post', ...inBoth(title), isVisible });
+      await deps.subjects.keep(aggregateVersion(envelope), {
+        kind: 'post',
+        ...inOne(title, isSpanish),
+        isVisible,
+      });
       const kept = await deps.subjects.find('post', postId);
       await deps.notifications.withdraw(
         { thingId: postId, activities: aboutPosts },
@@ -87,6 +101,7 @@ const courses = (deps: NotificationDeps): EventHandler[] => [
           kind: 'course',
           titleEs,
           titleEn,
+          language: null,
           publishedAt: publishedAt === undefined ? null : new Date(publishedAt),
           isVisible: true,
           isImported: false,
@@ -114,6 +129,7 @@ const documents = (deps: NotificationDeps): EventHandler[] => [
           kind: 'document',
           titleEs,
           titleEn,
+          language: null,
           publishedAt: new Date(publishedAt),
           isVisible: true,
           isImported,

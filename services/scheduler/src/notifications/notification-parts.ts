@@ -1,8 +1,8 @@
+import { keptSince } from '@academy/contracts/shared/retention.ts';
 import type { Worker } from '@academy/service-kit/lifecycle/worker.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { createWorkers } from '@academy/service-kit/work-queue/work-queue.ts';
-import { keptForMs } from './domain/notification.ts';
 import { notificationLeaseMs, type NotificationModels } from './notification-records.ts';
 import { mailNotification } from './use-cases/mail-notification.ts';
 import type { NotificationDeps } from './use-cases/notification-deps.ts';
@@ -18,24 +18,38 @@ export const notificationWorkers = (deps: NotificationDeps, logger: Logger): Wor
     logger,
   });
 
-const daysAgo = (now: Date): Date => new Date(now.getTime() - keptForMs);
+const since = (now: Date): Date => keptSince('notifications', now);
+/** Longer than a digest looks back, and than a streak that forgives a week. */
+const learnedForMs = 15 * 24 * 60 * 60 * 1000;
 
-/** What is kept for 90 days. */
+/** What is kept for some time. */
 export const notificationSweeps = (models: NotificationModels): SweepJob[] => [
   {
     name: 'notifications',
+    retention: 'notifications',
     model: models.notifications,
-    filter: (now) => ({ createdAt: { $lt: daysAgo(now) } }),
+    filter: (now) => ({ createdAt: { $lt: since(now) } }),
   },
   {
     name: 'announcements',
     model: models.announcements,
-    filter: (now) => ({ createdAt: { $lt: daysAgo(now) } }),
+    filter: (now) => ({ createdAt: { $lt: since(now) } }),
   },
   {
     name: 'mails of notifications',
+    retention: 'notifications',
     model: models.notificationTasks,
-    filter: (now) => ({ handledAt: { $lt: daysAgo(now) } }),
+    filter: (now) => ({ handledAt: { $lt: since(now) } }),
   },
-  { name: 'replies', model: models.replies, filter: (now) => ({ changedAt: { $lt: daysAgo(now) } }) },
+  {
+    name: 'replies',
+    retention: 'notifications',
+    model: models.replies,
+    filter: (now) => ({ changedAt: { $lt: since(now) } }),
+  },
+  {
+    name: 'what was learned lately',
+    model: models.learned,
+    filter: (now) => ({ at: { $lt: new Date(now.getTime() - learnedForMs) } }),
+  },
 ];

@@ -1,4 +1,6 @@
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { learnedModel } from '../digest/data/learned-model.ts';
+import { createLearnedRepository } from '../digest/data/learned-repository.ts';
 import { announcementModel, announcementReadsModel } from './data/announcement-model.ts';
 import { createAnnouncementReads } from './data/announcement-reads.ts';
 import { createAnnouncementRepository } from './data/announcement-repository.ts';
@@ -24,11 +26,12 @@ export const createNotificationModels = (mongo: Runtime['mongo']) => ({
   preferences: preferenceModel(mongo),
   replies: replyModel(mongo),
   subjects: subjectModel(mongo),
+  learned: learnedModel(mongo),
 });
 
 export type NotificationModels = ReturnType<typeof createNotificationModels>;
 
-/** The reads and writes of notifications. */
+/** The reads and writes of notifications and digests. */
 export const createNotificationRecords = (models: NotificationModels) => ({
   notifications: createNotificationRepository(models.notifications),
   announcements: createAnnouncementRepository(models.announcements),
@@ -37,4 +40,5 @@ export const createNotificationRecords = (models: NotificationModels) => ({
   preferences: createPreferenceRepository(models.preferences),
   replies: createReplyRepository(models.replies),
   subjects: createSubjectRepository(models.subjects),
+  learned: createLearnedRepository(models.learned),
 });

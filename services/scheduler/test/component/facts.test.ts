@@ -10,6 +10,7 @@ import { notificationCreatedV1 } from '@academy/contracts/events/scheduler/notif
 import type { Notification, NotificationPage } from '@academy/contracts/http/scheduler/notifications.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { documentData } from '../support/digest-events.ts';
 import { account, memberOf, sendEvent, type MemberUnderTest } from '../support/members.ts';
 import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';
 
@@ -28,22 +29,6 @@ const first = (member: MemberUnderTest, text: Notification['text']) =>
   until(async () => (await itemsOf(member)).find((item) => item.text === text), { what: text });
 const unreadOf = async (member: MemberUnderTest): Promise<number> =>
   (await member.get('/api/notifications/unread')).body.unread;
-
-const document = (id: string, over: Record<string, unknown> = {}) => ({
-  id,
-  titleEs: `Documento ${id}`,
-  titleEn: `Document ${id}`,
-  descriptionEs: '',
-  descriptionEn: '',
-  contentEs: '',
-  contentEn: '',
-  category: 'guides',
-  isPremium: false,
-  pageCount: 1,
-  publishedAt: new Date().toISOString(),
-  imported: false,
-  ...over,
-});
 
 test('When a certificate is issued, then the learner learns of it with the title of the course', async () => {
   const ana = await memberOf(under, 'ana');
@@ -95,8 +80,8 @@ test('When a document is published, then all members have it from one record, an
   const late = await memberOf(under, 'late', { createdAt: new Date(Date.now() + 3_600_000).toISOString() });
   const off = await memberOf(under, 'off');
   await off.put('/api/notifications/preferences', { new_document: { app: false } });
-  await sendEvent(under, documentAddedV1, { subject: 'old', data: document('old', { imported: true }) });
-  await sendEvent(under, documentAddedV1, { subject: 'd1', data: document('d1') });
+  await sendEvent(under, documentAddedV1, { subject: 'old', data: documentData('old', { imported: true }) });
+  await sendEvent(under, documentAddedV1, { subject: 'd1', data: documentData('d1') });
   const one = await first(dan, 'new_document');
   expect(one).toMatchObject({ subject: { es: 'Documento d1' }, link: '/library/d1', readAt: null });
   expect(await unreadOf(eva)).toBe(1);
@@ -111,14 +96,14 @@ test('When a document is published, then all members have it from one record, an
   expect(await unreadOf(eva)).toBe(1);
   expect((await eva.post('/api/notifications/read-all')).body).toEqual({ unread: 0 });
 
-  const renamed = document('d1', { titleEn: 'Another title' });
+  const renamed = documentData('d1', { titleEn: 'Another title' });
   await sendEvent(under, documentUpdatedV1, { subject: 'd1', sequence: 2, data: renamed });
   await until(async () => (await first(dan, 'new_document')).subject?.en === 'Another title');
   await sendEvent(under, documentRemovedV1, { subject: 'd1', sequence: 3, data: { id: 'd1' } });
   await until(async () => (await itemsOf(dan)).length === 0);
   // An older event that comes again brings nothing back.
-  await sendEvent(under, documentAddedV1, { subject: 'd1', sequence: 1, data: document('d1') });
-  await sendEvent(under, documentAddedV1, { subject: 'd2', data: document('d2') });
+  await sendEvent(under, documentAddedV1, { subject: 'd1', sequence: 1, data: documentData('d1') });
+  await sendEvent(under, documentAddedV1, { subject: 'd2', data: documentData('d2') });
   await first(dan, 'new_document');
   expect((await itemsOf(dan)).map(({ link }) => link)).toEqual(['/library/d2']);
 });

@@ -12,6 +12,7 @@ const names: Readonly<Record<Removed, Localised>> = {
   paymentMessages: { es: 'avisos de pago', en: 'payment messages' },
   inquiries: { es: 'preguntas', en: 'questions' },
   staffChanges: { es: 'cambios del personal', en: 'staff changes' },
+  notifications: { es: 'avisos', en: 'notifications' },
   aiBudgets: { es: 'presupuestos de IA', en: 'AI budgets' },
 };
 

@@ -107,6 +107,16 @@ const typeTexts: Readonly<Record<AutomationType, TypeTexts>> = {
       en: `Weeks closed: ${closed}. Goals reached: ${reached}. Misses forgiven: ${forgiven}. Streaks ended: ${ended}.`,
     }),
   },
+  weekly_digest: {
+    description: {
+      es: 'Envía por correo, a quien lo ha activado, lo nuevo de los últimos siete días. Cada persona recibe como mucho uno por semana, y ninguno si no hay novedades.',
+      en: 'Emails what is new in the last seven days to members who turned it on. Each gets at most one a week, and none when nothing is new.',
+    },
+    result: ({ news = 0, members = 0, mails = 0 }) => ({
+      es: `Novedades: ${news}. Personas que lo reciben: ${members}. Correos pedidos: ${mails}.`,
+      en: `New items: ${news}. Members with the digest on: ${members}. Emails requested: ${mails}.`,
+    }),
+  },
 };
 
 /** What an automation of this type does. */

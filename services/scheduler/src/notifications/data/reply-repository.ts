@@ -28,6 +28,17 @@ export const createReplyRepository = (model: ReplyModel) => ({
     return { announcedAt: null, ...row } as Reply;
   },
 
+  /** The posts with most visible replies since then, the most answered first. */
+  mostAnsweredSince: async (since: Date, limit: number): Promise<string[]> => {
+    const rows = await model.aggregate<{ _id: string }>([
+      { $match: { changedAt: { $gte: since }, repliedAt: { $gte: since }, status: 'visible' } },
+      { $group: { _id: '$postId', count: { $sum: 1 } } },
+      { $sort: { count: -1, _id: 1 } },
+      { $limit: limit },
+    ]);
+    return rows.map(({ _id }) => _id);
+  },
+
   /** Remembers whether those whom it concerns have been notified. */
   announced: async (id: string, announcedAt: Date | null): Promise<void> => {
     await model.updateOne({ _id: id }, { $set: { announcedAt } });

@@ -12,6 +12,7 @@ const schema: Schema = new Schema(
     id: String,
     titleEs: String,
     titleEn: String,
+    language: String,
     publishedAt: Date,
     isVisible: Boolean,
     isImported: Boolean,

@@ -3,6 +3,8 @@ import { applyNewer, removeNewer } from '@academy/service-kit/consumers/apply-ne
 import type { Subject, SubjectKind } from '../domain/subject.ts';
 import type { SubjectModel } from './subject-model.ts';
 
+/** More than a digest names. */
+const mostPublished = 50;
 const bookkeeping = { sequence: 0, removed: 0 } as const;
 
 export const createSubjectRepository = (model: SubjectModel) => ({
@@ -20,6 +22,23 @@ export const createSubjectRepository = (model: SubjectModel) => ({
 
   find: (kind: SubjectKind, id: string): Promise<Subject | null> =>
     model.findOne({ _id: `${kind}-${id}`, removed: { $ne: true } }, bookkeeping).lean(),
+
+  /** Courses and documents that became visible since then and were made here, newest first. */
+  listPublishedSince: (since: Date): Promise<Subject[]> =>
+    model
+      .find(
+        {
+          kind: { $in: ['course', 'document'] },
+          publishedAt: { $gte: since },
+          isVisible: true,
+          isImported: false,
+          removed: { $ne: true },
+        },
+        bookkeeping,
+      )
+      .sort({ publishedAt: -1 })
+      .limit(mostPublished)
+      .lean(),
 
   /** Those of these that are there, by their ids. */
   listByIds: async (kind: SubjectKind, ids: readonly string[]): Promise<Map<string, Subject>> => {

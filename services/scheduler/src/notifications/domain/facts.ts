@@ -82,6 +82,13 @@ export const certificateIssued = (
   content: content('certificate', `/certificates/${code}`, { thingId: courseId }),
 });
 
+interface Reached {
+  week: string;
+  kind: 'lessons' | 'exercises';
+  target: number;
+  streakWeeks: number;
+}
+
 interface Occasion {
   userId: string;
   eventId: string;
@@ -109,3 +116,43 @@ export const subscriptionChanged = (
   occasion: Occasion,
 ): Fact | null =>
   state === 'cancelling' || state === 'past_due' ? ofPlan(occasion, `plan_${state}`, endsAt) : null;
+
+/** What a learner set out to practise in a week, and did. */
+export const weeklyGoalReached = (
+  { week, kind, target, streakWeeks }: Reached,
+  { userId, happenedAt }: Omit<Occasion, 'eventId'>,
+): Fact => ({
+  id: week,
+  userId,
+  activity: 'weekly_goal',
+  about: week,
+  happenedAt,
+  content: content('weekly_goal', '/', {
+    weekly: { unit: kind, goal: target, done: target, streakWeeks },
+  }),
+});
+
+/** One notification, however many days it stays unread: yesterday's list is not worth another. */
+export const practiceDue = (
+  { date, count }: { date: string; count: number },
+  { userId, happenedAt }: Omit<Occasion, 'eventId'>,
+): Fact => ({
+  id: date,
+  userId,
+  activity: 'practice_reminder',
+  about: 'practice',
+  happenedAt,
+  content: content('practice_reminder', '/', {
+    weekly: { unit: 'exercises', goal: count, done: count, streakWeeks: 0 },
+  }),
+});
+
+/** The answer itself is mailed by the service that answered. */
+export const helpAnswered = (helpId: string, occasion: Occasion): Fact => ({
+  id: occasion.eventId,
+  userId: occasion.userId,
+  activity: 'answer',
+  about: helpId,
+  happenedAt: occasion.happenedAt,
+  content: content('answer', '/help'),
+});

@@ -119,13 +119,8 @@ export const withoutFact = (
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** How long a notification is kept. */
-export const keptForMs = 90 * dayMs;
-
 /** What comes to us later than this is no news, as on the first start beside services that have run for years. */
-const newsForMs = 7 * dayMs;
+const newsForMs = 7 * 24 * 60 * 60 * 1000;
 
 export const isNews = (happenedAt: Date, now: Date): boolean =>
   now.getTime() - happenedAt.getTime() <= newsForMs;

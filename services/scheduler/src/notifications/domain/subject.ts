@@ -1,3 +1,4 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
 import type { NotificationActivity } from '@academy/contracts/shared/notification-activities.ts';
 
 export type SubjectKind = 'post' | 'course' | 'document';
@@ -8,6 +9,8 @@ export interface Subject {
   id: string;
   titleEs: string;
   titleEn: string;
+  /** The one that it was written in; null for what is in both. */
+  language: Language | null;
   /** When people could see it first; null where that is not known. */
   publishedAt: Date | null;
   isVisible: boolean;

@@ -1,0 +1,102 @@
+import { exerciseCheckedV1 } from '@academy/contracts/events/catalog/exercise-checked.v1.ts';
+import { lessonCompletedV1 } from '@academy/contracts/events/catalog/lesson-completed.v1.ts';
+import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
+import { postCreatedV1 } from '@academy/contracts/events/forum/post-created.v1.ts';
+import { createAutomationRuns } from '@academy/service-kit/testing/automation-runs.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { unseal } from '@academy/service-kit/secrets/seal.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { sendDigests } from '../../src/digest/use-cases/send-digests.ts';
+import { forumOf } from '../support/forum-events.ts';
+import { memberOf, sendEvent } from '../support/members.ts';
+import { documentData, learned } from '../support/digest-events.ts';
+import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';
+
+const stack = useTestStack();
+let under: SchedulerUnderTest;
+
+beforeAll(async () => {
+  under = await startScheduler(stack);
+}, 60_000);
+
+const dayMs = 24 * 3_600_000;
+const signal = new AbortController().signal;
+/** The digests that were asked for, as they are kept for the mailer. */
+const digests = () =>
+  under.runtime.mongo
+    .collection<{ _id: string; userId: string; sealedValues: string }>('mails')
+    .find({ template: 'weekly_digest' })
+    .sort({ createdAt: 1 })
+    .toArray();
+
+test('When nothing is new, then nobody is mailed', async () => {
+  const ana = await memberOf(under, 'ana');
+  await ana.put('/api/notifications/preferences', { weekly_digest: { mail: true } });
+  expect(await sendDigests(under.deps, signal)).toEqual({ news: 0, members: 1, mails: 0 });
+  expect(await digests()).toEqual([]);
+});
+
+test('When something is new, then each member who wants it is asked a mail once a week, whatever the runs', async () => {
+  await memberOf(under, 'ben');
+  const imported = documentData('old', { imported: true });
+  await sendEvent(under, documentAddedV1, { subject: 'old', data: imported });
+  await sendEvent(under, documentAddedV1, { subject: 'new', data: documentData('new') });
+  const runs = createAutomationRuns(stack.kafka(), under.events);
+  await until(() => under.deps.subjects.find('document', 'new'));
+  const first = await runs.run('weekly_digest');
+  expect(first.error).toBeNull();
+  expect(first.counts).toEqual({ news: 1, members: 1, mails: 1 });
+  await runs.run('weekly_digest');
+  expect((await digests()).map(({ _id }) => _id)).toEqual([
+    expect.stringMatching(/^weekly_digest:\d{4}-W\d\d:ana$/),
+  ]);
+});
+
+test('When a run is cut off half way, then the next one asks for the rest, and for nothing twice', async () => {
+  const names = Array.from({ length: 7 }, (_, index) => `crowd-${index}`);
+  for (const name of names) {
+    const member = await memberOf(under, name);
+    await member.put('/api/notifications/preferences', { weekly_digest: { mail: true } });
+  }
+  let asked = 0;
+  const people = {
+    find: (id: string) => {
+      asked += 1;
+      if (asked > 4) throw new Error('the process ends');
+      return under.deps.people.find(id);
+    },
+  };
+  await expect(sendDigests({ ...under.deps, people }, signal)).rejects.toThrow('the process ends');
+  await sendDigests(under.deps, signal);
+  const ids = (await digests()).map(({ _id }) => _id.split(':')[2]);
+  for (const name of names) expect(ids.filter((id) => id === name)).toEqual([name]);
+});
+
+test('When a learner learned and posts were answered, then the figures and the posts of their language are there', async () => {
+  const lesson = { userId: 'ana', courseId: 'c', lessonId: 'l1' };
+  await sendEvent(under, lessonCompletedV1, { subject: 'ana', data: lesson });
+  await sendEvent(under, exerciseCheckedV1, { subject: 'ana', data: learned('e1', true) });
+  await sendEvent(under, exerciseCheckedV1, { subject: 'ana', data: learned('e1', true) });
+  await sendEvent(under, exerciseCheckedV1, { subject: 'ana', data: learned('e2', false) });
+  await until(async () => (await under.deps.learned.listOf('ana')).length === 2);
+  for (const [postId, isSpanish] of [
+    ['es-post', true],
+    ['en-post', false],
+  ] as const) {
+    const post = { postId, authorId: 'ben', title: `Title ${postId}`, categoryId: 'general', isSpanish };
+    const rest = { status: 'visible', topic: null, createdAt: new Date().toISOString(), imported: false };
+    await sendEvent(under, postCreatedV1, { subject: postId, data: { ...post, ...rest } });
+    await until(() => under.deps.subjects.find('post', postId));
+    await forumOf(under).replied({ postId, replyId: `${postId}-r1`, postAuthorId: null });
+  }
+  const since = new Date(Date.now() - 60_000);
+  await until(async () => (await under.deps.replies.mostAnsweredSince(since, 5)).length === 2);
+  // Of another week, since this one has its mail.
+  await sendDigests({ ...under.deps, now: () => new Date(Date.now() + 6.9 * dayMs) }, signal);
+  const values = (await digests())
+    .filter(({ userId }) => userId === 'ana')
+    .map(({ sealedValues }) => JSON.parse(unseal(under.deps.mailKey, sealedValues)));
+  expect(values.at(-1)).toMatchObject({ lessonsCompleted: 1, exercisesPassed: 1, streakWeeks: 0 });
+  const urls = values.at(-1).items.map(({ url }: { url: string }) => new URL(url).pathname);
+  expect(urls).toEqual(['/library/new', '/community/posts/es-post']);
+});
