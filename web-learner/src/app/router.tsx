@@ -13,6 +13,9 @@ const policy = (load: () => Promise<{ Component: React.ComponentType }>) => with
 /** Of the community, and of what people discuss there. */
 const community = (load: () => Promise<{ Component: React.ComponentType }>) => withTexts('community', load);
 
+/** Opened by a link that came by mail. */
+const mailLink = (load: () => Promise<{ Component: React.ComponentType }>) => withTexts('mail-links', load);
+
 /** Comparing prompts, and those that are kept. */
 const playground = async (load: () => Promise<{ Component: React.ComponentType }>) => {
   const [route] = await Promise.all([withTexts('playground', load), loadFeatureTexts('prompts')]);
@@ -70,6 +73,12 @@ export const createRouter = () =>
             { path: 'withdrawal', lazy: () => policy(() => import('./routes/withdrawal.tsx')) },
             { path: 'legal-notice', lazy: () => policy(() => import('./routes/legal-notice.tsx')) },
             { path: 'business', lazy: () => withTexts('business', () => import('./routes/business.tsx')) },
+            { path: 'reset', lazy: () => mailLink(() => import('./routes/reset.tsx')) },
+            { path: 'confirm-address', lazy: () => mailLink(() => import('./routes/confirm-address.tsx')) },
+            {
+              path: 'confirm-new-address',
+              lazy: () => mailLink(() => import('./routes/confirm-new-address.tsx')),
+            },
             { path: 'help', lazy: () => import('./routes/help.tsx') },
             { path: '*', lazy: () => import('./routes/not-found.tsx') },
           ],

@@ -6,6 +6,7 @@ export const textsOnDemand: readonly string[] = [
   'audio',
   'business',
   'community',
+  'mail-links',
   'moderation',
   'news',
   'notifications',

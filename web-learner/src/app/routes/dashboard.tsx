@@ -8,6 +8,7 @@ import { NoteList } from '../../features/notes/components/note-list.tsx';
 import { PaymentAlert } from '../../features/subscription/components/payment-alert.tsx';
 import { useMember } from '../../shared/session/session-context.tsx';
 import { LoadError } from '../../shared/ui/notice.tsx';
+import { ConfirmReminderSlot } from '../confirm-reminder-slot.tsx';
 import { loadFeatureTexts } from '../i18n.ts';
 
 /** Below the learner's own courses: loaded after them, with its texts. */
@@ -47,7 +48,12 @@ export default function DashboardRoute() {
     <Dashboard
       courses={courses.data}
       progress={progress.data}
-      alert={isPremium && <PaymentAlert />}
+      alert={
+        <>
+          {isPremium && <PaymentAlert />}
+          <ConfirmReminderSlot />
+        </>
+      }
       practice={
         <Suspense>
           <PracticeCards />

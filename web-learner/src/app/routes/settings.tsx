@@ -7,12 +7,14 @@ import { UpgradeButton } from '../../features/plans/components/upgrade-button.ts
 import { PracticeSettings } from '../../features/practice/components/practice-settings.tsx';
 import { SettingsPage } from '../../features/settings/components/settings-page.tsx';
 import { MyPlan } from '../../features/subscription/components/my-plan.tsx';
+import { ConfirmReminderSlot } from '../confirm-reminder-slot.tsx';
 import { MembersOnly } from '../members-only.tsx';
 
 export function Component() {
   return (
     <MembersOnly reason="settings">
       <SettingsPage
+        confirmReminder={<ConfirmReminderSlot />}
         plan={<MyPlan offer={<PremiumCard place="settings" />} />}
         certificates={<Certificates />}
         notifications={<NotificationSettings />}

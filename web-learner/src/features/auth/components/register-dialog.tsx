@@ -8,6 +8,7 @@ import { useSession } from '../../../shared/session/session-context.tsx';
 import { useSite } from '../../../shared/site/site.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { showServerErrors } from '../../../shared/ui/server-errors.ts';
+import { browserTimeZone } from '../model/browser-time-zone.ts';
 import { createAccount } from '../api/auth.ts';
 import { AuthDialog } from './auth-dialog.tsx';
 import { useAccountRules } from './account-rules.ts';
@@ -40,7 +41,12 @@ export function RegisterDialog(props: RegisterDialogProps) {
   const [form] = Form.useForm<RegisterFields>();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ acceptTerms: _, ...account }: RegisterFields) =>
-      createAccount({ ...account, language, ...(termsVersion ? { termsVersion } : {}) }),
+      createAccount({
+        ...account,
+        language,
+        ...browserTimeZone(),
+        ...(termsVersion ? { termsVersion } : {}),
+      }),
     onSuccess(answer) {
       session.signIn(answer);
       toast({ title: t('register.success') });

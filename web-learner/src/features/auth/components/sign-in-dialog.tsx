@@ -3,6 +3,7 @@ import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { signIn, type Credentials } from '../api/auth.ts';
@@ -24,6 +25,7 @@ export function SignInDialog(props: SignInDialogProps) {
   const rules = useAccountRules();
   const session = useSession();
   const [form] = Form.useForm<Credentials>();
+  const typed = Form.useWatch('email', form);
   const { mutate, isPending } = useMutation({
     mutationFn: signIn,
     onSuccess(answer) {
@@ -67,6 +69,11 @@ export function SignInDialog(props: SignInDialogProps) {
         <Form.Item name="rememberMe" valuePropName="checked">
           <Checkbox>{t('field.remember')}</Checkbox>
         </Form.Item>
+        <p className="auth-dialog__forgot">
+          <Link className="text-link" to="/reset" state={{ email: typed ?? '' }} onClick={props.onClose}>
+            {t('signIn.forgot')}
+          </Link>
+        </p>
         <Button type="primary" size="large" block htmlType="submit" disabled={isPending}>
           {isPending ? t('signIn.submitting') : t('signIn.submit')}
         </Button>

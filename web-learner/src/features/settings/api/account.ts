@@ -1,3 +1,4 @@
+import type { accountMailEndpoints } from '@academy/contracts/http/account-mails.ts';
 import type { authEndpoints } from '@academy/contracts/http/auth.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -8,6 +9,17 @@ const profile = endpointRef<typeof authEndpoints.updateProfile>('PUT', '/api/use
 const password = endpointRef<typeof authEndpoints.changePassword>('POST', '/api/user/change-password');
 const sessions = endpointRef<typeof authEndpoints.listSessions>('GET', '/api/auth/sessions');
 const endOne = endpointRef<typeof authEndpoints.endSession>('DELETE', '/api/auth/sessions/:id');
+const pendingSend = endpointRef<typeof accountMailEndpoints.sendAddressChange>(
+  'POST',
+  '/api/user/pending-email/send',
+);
+const pendingCancel = endpointRef<typeof accountMailEndpoints.cancelAddressChange>(
+  'DELETE',
+  '/api/user/pending-email',
+);
+
+export const sendAddressChange = () => client.call(pendingSend, {});
+export const cancelAddressChange = () => client.call(pendingCancel, {});
 
 export interface ProfileFields {
   firstName: string;
@@ -18,7 +30,7 @@ export interface ProfileFields {
   currentPassword?: string;
 }
 
-export const updateProfile = (fields: ProfileFields & { language?: Language }) =>
+export const updateProfile = (fields: ProfileFields & { language?: Language; timeZone?: string }) =>
   client.call(profile, { body: fields });
 
 export const changePassword = (fields: { currentPassword: string; newPassword: string }) =>

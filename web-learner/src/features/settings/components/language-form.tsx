@@ -1,18 +1,40 @@
-import { Radio } from 'antd';
+import { ApiError } from '@academy/web-kit/api/api-error.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Radio, Select } from 'antd';
 import i18next from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../../../shared/i18n/change-language.ts';
 import type { Language } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useMember, useSession } from '../../../shared/session/session-context.tsx';
+import { matchesSearch } from '../../../shared/text/fold.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { updateProfile } from '../api/account.ts';
+import { timeZoneOptions } from '../model/time-zones.ts';
 
+/** How the academy and its mails speak to this member. The language also holds in this browser at once. */
 export function LanguageForm() {
   const { t } = useTranslation('settings');
+  const shared = useTranslation().t;
   const { language } = useLanguage();
+  const { firstName, lastName, username, email, timeZone } = useMember();
+  const { setUser } = useSession();
+  const zones = useMemo(() => timeZoneOptions(timeZone, new Date()), [timeZone]);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: { language?: Language; timeZone?: string }) =>
+      updateProfile({ firstName, lastName, username, email, ...change }),
+    onSuccess: setUser,
+    onError(error) {
+      const description = error instanceof ApiError ? error.detail : t('profile.failed');
+      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+    },
+  });
 
   async function choose(next: Language) {
     await changeLanguage(next);
     toast({ title: i18next.t('language.changed', { ns: 'settings' }) });
+    mutate({ language: next });
   }
 
   return (
@@ -27,6 +49,22 @@ export function LanguageForm() {
           { value: 'es', label: 'Español' },
           { value: 'en', label: 'English' },
         ]}
+      />
+      <h3 className="settings__label" id="time-zone-title">
+        {t('timeZone.title')}
+      </h3>
+      <p className="settings__note">{t('timeZone.text')}</p>
+      <Select
+        className="settings__zone"
+        aria-labelledby="time-zone-title"
+        showSearch={{ filterOption: (typed, option) => matchesSearch(typed, [option?.label ?? '']) }}
+        value={timeZone}
+        disabled={isPending}
+        options={zones}
+        notFoundContent={t('timeZone.none')}
+        onChange={(next: string) =>
+          mutate({ timeZone: next }, { onSuccess: () => toast({ title: t('timeZone.changed') }) })
+        }
       />
     </section>
   );

@@ -7,6 +7,7 @@ import { useMember, useSession } from '../../../shared/session/session-context.t
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { updateProfile, type ProfileFields } from '../api/account.ts';
+import { AddressState } from './address-state.tsx';
 import { isNewEmail, withoutEmptyPassword } from '../model/email-change.ts';
 
 /** Nothing is checked here: the server's own message is shown. */
@@ -22,10 +23,14 @@ export function ProfileForm() {
   const { mutate, isPending } = useMutation({
     mutationFn: (fields: ProfileFields) => updateProfile({ ...fields, language }),
     onMutate: () => clearServerErrors(form),
-    onSuccess(user) {
+    onSuccess(user, sent) {
       setUser(user);
       form.resetFields(['currentPassword']);
-      toast({ title: t('profile.saved') });
+      // Another address is the account's only once its link is opened.
+      form.setFieldsValue({ email: user.email });
+      const isPending = isNewEmail(user.email, sent.email);
+      const description = t('address.pending', { email: user.pendingEmail ?? '', present: user.email });
+      toast({ title: t('profile.saved'), ...(isPending && { description }) });
     },
     onError(error) {
       showServerErrors(form, error);
@@ -57,7 +62,7 @@ export function ProfileForm() {
           <Form.Item name="username" label={t('field.username')}>
             <Input autoComplete="username" autoCapitalize="none" />
           </Form.Item>
-          <Form.Item name="email" label={t('field.email')}>
+          <Form.Item name="email" label={t('field.email')} extra={<AddressState />}>
             <Input type="email" autoComplete="email" />
           </Form.Item>
         </div>

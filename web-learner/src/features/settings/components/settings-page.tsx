@@ -10,6 +10,8 @@ import { Sessions } from './sessions.tsx';
 import './settings.css';
 
 interface SettingsPageProps {
+  /** For members whose address is not confirmed. */
+  confirmReminder: ReactNode;
   /** The member's own, with all that belongs to it. */
   plan: ReactNode;
   /** The list, with the offer to who has none. */
@@ -19,13 +21,15 @@ interface SettingsPageProps {
   notifications: ReactNode;
 }
 
-export function SettingsPage({ plan, certificates, practice, notifications }: SettingsPageProps) {
+export function SettingsPage(props: SettingsPageProps) {
+  const { confirmReminder, plan, certificates, practice, notifications } = props;
   const { t } = useTranslation('settings');
   return (
     <div className="page settings">
       <header className="page__head">
         <PageHeading title={t('title')} />
       </header>
+      {confirmReminder}
       <ProfileForm />
       <AnchoredSection id="plan">{plan}</AnchoredSection>
       <AiBudget />

@@ -1,0 +1,3 @@
+import { ConfirmPage } from '../../features/mail-links/components/confirm-page.tsx';
+
+export const Component = () => <ConfirmPage what="newAddress" />;

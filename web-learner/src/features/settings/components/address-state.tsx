@@ -1,0 +1,56 @@
+import { ApiError } from '@academy/web-kit/api/api-error.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useMember, useSession } from '../../../shared/session/session-context.tsx';
+import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { cancelAddressChange, sendAddressChange } from '../api/account.ts';
+
+/** Whether the account's address is confirmed, and another one that waits to take its place. */
+export function AddressState() {
+  const { t } = useTranslation('settings');
+  const { emailConfirmed, pendingEmail } = useMember();
+  return (
+    <>
+      <span>{t(emailConfirmed ? 'address.confirmed' : 'address.unconfirmed')}</span>
+      {pendingEmail !== null && <PendingAddress pendingEmail={pendingEmail} />}
+    </>
+  );
+}
+
+function PendingAddress({ pendingEmail }: { pendingEmail: string }) {
+  const { t } = useTranslation('settings');
+  const shared = useTranslation().t;
+  const { email: present } = useMember();
+  const { setUser } = useSession();
+  const onError = (error: unknown) => {
+    const description = error instanceof ApiError ? error.detail : t('address.failed');
+    toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+  };
+  const send = useMutation({
+    mutationFn: sendAddressChange,
+    onSuccess: () => toast({ title: t('address.sent', { email: pendingEmail }) }),
+    onError,
+  });
+  const cancel = useMutation({
+    mutationFn: cancelAddressChange,
+    onSuccess(user) {
+      setUser(user);
+      toast({ title: t('address.cancelled', { email: user.email }) });
+    },
+    onError,
+  });
+  const isBusy = send.isPending || cancel.isPending;
+  return (
+    <div className="callout">
+      <p>{t('address.pending', { email: pendingEmail, present })}</p>
+      <div className="callout__actions">
+        <button type="button" className="text-button" disabled={isBusy} onClick={() => send.mutate()}>
+          {t('address.send')}
+        </button>
+        <button type="button" className="text-button" disabled={isBusy} onClick={() => cancel.mutate()}>
+          {t('address.cancel')}
+        </button>
+      </div>
+    </div>
+  );
+}
