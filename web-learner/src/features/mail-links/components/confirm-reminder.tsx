@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMember } from '../../../shared/session/session-context.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { sendConfirmation } from '../api/mail-links.ts';
+import './mail-links.css';
 
 /** A quiet line for members whose address is not confirmed; nothing for the others. */
 export function ConfirmReminder() {
@@ -20,7 +21,7 @@ export function ConfirmReminder() {
   });
   if (emailConfirmed) return null;
   return (
-    <p className="callout">
+    <p className="callout confirm-reminder">
       {t('reminder.text', { email })}{' '}
       <button type="button" className="text-button" disabled={isPending} onClick={() => mutate()}>
         {t('reminder.send')}

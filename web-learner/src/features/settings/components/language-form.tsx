@@ -56,6 +56,8 @@ export function LanguageForm() {
       <p className="settings__note">{t('timeZone.text')}</p>
       <Select
         className="settings__zone"
+        // Within the page's landmarks, where screen readers look for it.
+        getPopupContainer={(field: HTMLElement) => field.parentElement ?? field}
         aria-labelledby="time-zone-title"
         showSearch={{ filterOption: (typed, option) => matchesSearch(typed, [option?.label ?? '']) }}
         value={timeZone}
