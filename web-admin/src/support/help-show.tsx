@@ -5,6 +5,7 @@ import { useLanguage } from '../app/i18n/language-context.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
 import { PriorityTag } from './priority-tag.tsx';
+import { HelpAnswers } from './help-answers.tsx';
 import { InquiryPage } from './inquiry-page.tsx';
 import type { StaffHelp } from './types.ts';
 
@@ -22,7 +23,7 @@ function Help() {
   if (!help) return null;
   const { subject, userId, name, email, priority, createdAt } = help;
   return (
-    <InquiryPage subject={`Re: ${subject}`}>
+    <InquiryPage subject={`Re: ${subject}`} after={<HelpAnswers help={help} />}>
       <Facts
         of={{
           priority: priority ? <PriorityTag /> : null,

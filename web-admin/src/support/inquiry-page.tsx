@@ -13,10 +13,12 @@ interface InquiryPageProps {
   subject: string;
   /** Above the text: who asks and what about. */
   children: ReactNode;
+  /** Below the text. */
+  after?: ReactNode;
 }
 
 /** What a person wrote, with the way to answer and the status beside. */
-export function InquiryPage({ subject, children }: InquiryPageProps) {
+export function InquiryPage({ subject, children, after }: InquiryPageProps) {
   const translate = useTranslate();
   const inquiry = useRecordContext<StaffHelp | StaffLead>();
   if (!inquiry) return null;
@@ -37,6 +39,7 @@ export function InquiryPage({ subject, children }: InquiryPageProps) {
           {inquiry.text}
         </Box>
       </RecordSection>
+      {after}
     </>
   );
 }

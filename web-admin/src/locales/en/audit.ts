@@ -18,7 +18,7 @@ export const audit = {
     actions: {
       user: { updated: 'User updated', deleted: 'User deleted' },
       subscription: { adjusted: 'Subscription adjusted' },
-      help: { updated: 'Question updated' },
+      help: { updated: 'Question updated', answered: 'Question answered' },
       lead: { updated: 'Lead updated' },
       course: { updated: 'Course updated' },
       lesson: { updated: 'Lesson updated' },

@@ -13,11 +13,20 @@ export const support = {
       q: 'Search questions and members',
     },
     priorities: { first: 'Priority', usual: 'No priority' },
-    sections: { text: 'Question' },
+    sections: { text: 'Question', answers: 'Answer' },
+    answer: {
+      label: 'Your answer',
+      help: 'It goes to %{email} by mail, is kept here, and marks the question as done. Asked in: %{language}.',
+      send: 'Send answer',
+    },
     page: { list: 'Help' },
     empty: 'No questions match your search.',
-    notifications: { status: 'Status changed' },
-    failures: { list: 'Failed to fetch questions', status: 'Failed to change the status' },
+    notifications: { status: 'Status changed', answered: 'Answer sent' },
+    failures: {
+      list: 'Failed to fetch questions',
+      status: 'Failed to change the status',
+      answer: 'Failed to send the answer',
+    },
   },
   leads: {
     name: 'Lead |||| Leads',

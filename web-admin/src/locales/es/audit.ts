@@ -20,7 +20,7 @@ export const audit: AuditTexts = {
     actions: {
       user: { updated: 'Usuario modificado', deleted: 'Usuario eliminado' },
       subscription: { adjusted: 'Suscripción ajustada' },
-      help: { updated: 'Pregunta modificada' },
+      help: { updated: 'Pregunta modificada', answered: 'Pregunta respondida' },
       lead: { updated: 'Empresa modificada' },
       course: { updated: 'Curso modificado' },
       lesson: { updated: 'Lección modificada' },

@@ -15,11 +15,20 @@ export const support: SupportTexts = {
       q: 'Busca en las preguntas',
     },
     priorities: { first: 'Prioritaria', usual: 'Sin prioridad' },
-    sections: { text: 'Pregunta' },
+    sections: { text: 'Pregunta', answers: 'Respuesta' },
+    answer: {
+      label: 'Tu respuesta',
+      help: 'Se envía por correo a %{email}, se guarda aquí y la pregunta pasa a resuelta. Preguntó en: %{language}.',
+      send: 'Enviar respuesta',
+    },
     page: { list: 'Ayuda' },
     empty: 'Ninguna pregunta coincide con tu búsqueda.',
-    notifications: { status: 'Estado cambiado' },
-    failures: { list: 'Error al cargar las preguntas', status: 'Error al cambiar el estado' },
+    notifications: { status: 'Estado cambiado', answered: 'Respuesta enviada' },
+    failures: {
+      list: 'Error al cargar las preguntas',
+      status: 'Error al cambiar el estado',
+      answer: 'Error al enviar la respuesta',
+    },
   },
   leads: {
     name: 'empresa |||| empresas',
