@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/browser.ts';
+import { signInToConsole } from '../support/console-sign-in.ts';
+import { consoleTexts } from '../support/console-texts.ts';
+import { administrator, newPerson, registerByCall } from '../support/people.ts';
+import { languages, text, type Language } from '../support/texts.ts';
+
+// There is one queue of documents: the languages take turns.
+test.describe.configure({ mode: 'serial' });
+
+const queueDocument = async (page: Page, language: Language, title: string): Promise<void> => {
+  const { academy, resources } = consoleTexts(language);
+  const { documents } = resources;
+  await page.getByRole('menuitem', { name: documents.menu }).click();
+  await page.getByRole('link', { name: documents.action.create }).first().click();
+  for (const suffix of languages) {
+    const part = page.getByRole('group', { name: academy.languages[suffix] });
+    await part.getByRole('textbox', { name: documents.fields.titleEs }).fill(`${title} ${suffix}`);
+    await part.getByRole('textbox', { name: documents.fields.descriptionEs }).fill(`Para probar, ${suffix}`);
+    await part.getByRole('textbox', { name: documents.fields.contentEs }).fill(`## Uno\n\nTexto ${suffix}.`);
+  }
+  await page.getByRole('button', { name: documents.action.queue }).click();
+  await expect(page.getByText(documents.notifications.created_queued)).toBeVisible();
+};
+
+for (const language of languages) {
+  test(`A queued document is published by its automation, and an open browser shows the toast (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const person = newPerson('Elena');
+    await registerByCall(request, person);
+    const learner = await open({ language, person });
+    const { page } = await open({ language });
+    const { automations: texts, documents } = consoleTexts(language).resources;
+    const name = texts.types.publish_next_document;
+    const card = page.getByRole('listitem', { name });
+    const title = `Plantillas ${randomBytes(3).toString('hex')}`;
+
+    await test.step('Queued, a document is not in the library yet', async () => {
+      await signInToConsole(page, language, administrator());
+      await queueDocument(page, language, title);
+      await learner.page.goto('/library');
+      await expect(learner.page.getByRole('article').first()).toBeVisible();
+      await expect(learner.page.getByText(title)).toHaveCount(0);
+      await learner.page.evaluate('window.stillTheSamePage = true');
+    });
+
+    await test.step('The automation of the queue says what waits', async () => {
+      await page.getByRole('menuitem', { name: texts.menu }).click();
+      await page.getByText(texts.action.create).click();
+      await page.getByRole('combobox', { name: texts.fields.type }).click();
+      await page.getByRole('option', { name }).click();
+      await page.getByRole('button', { name: texts.action.create }).click();
+      await expect(
+        card.getByText(language === 'es' ? '1 documento en cola' : '1 document in the queue'),
+      ).toBeVisible();
+    });
+
+    await test.step('Its run publishes the document, and every open browser shows it', async () => {
+      await card.getByRole('button', { name: texts.action.run }).click();
+      await expect(learner.page.getByText(text(language, 'live', 'documentAdded')).first()).toBeVisible();
+      await expect(
+        learner.page.getByRole('article').filter({ hasText: `${title} ${language}` }),
+      ).toBeVisible();
+      expect(await learner.page.evaluate('window.stillTheSamePage')).toBe(true);
+    });
+
+    await test.step('The history says so, and the card that the queue is empty', async () => {
+      await card.getByRole('button', { name: texts.action.history }).click();
+      const history = page.getByRole('dialog');
+      await expect(
+        history.getByText(
+          language === 'es'
+            ? 'Documento publicado. Quedan en cola: 0.'
+            : 'Document published. Left in the queue: 0.',
+        ),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card.getByText(texts.queue.empty)).toBeVisible();
+      await card.getByRole('link', { name: texts.queue.fill.documents }).click();
+      await expect(page.getByRole('heading', { name: documents.page.list })).toBeVisible();
+    });
+
+    await test.step('Deleted, its card is gone', async () => {
+      await page.getByRole('menuitem', { name: texts.menu }).click();
+      await card.getByRole('button').last().click();
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await expect(card).toHaveCount(0);
+    });
+  });
+}
