@@ -36,7 +36,15 @@ function AutomationCard({ automation }: { automation: Automation }) {
     <Box
       component="li"
       aria-label={title}
-      sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: 2, display: 'grid', gap: 1.5 }}
+      sx={{
+        p: 2.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+      }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 2 }}>
         <Typography component="h2" sx={{ fontWeight: 700 }}>
@@ -63,7 +71,7 @@ function AutomationCard({ automation }: { automation: Automation }) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignSelf: 'end' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 'auto', ml: -1 }}>
         <RunButton />
         <IntervalButton />
         <HistoryButton />

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { DataTable, SelectInput } from 'react-admin';
 import { queueableStatusFilter } from '../shared/content-status.tsx';
-import { ContentTags } from '../shared/content-tags.tsx';
+import { EditedTag } from '../shared/content-tags.tsx';
+import { QueueableStatusTag } from '../shared/queueable-status-tag.tsx';
 import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
-import { QueuedField } from '../shared/queued-field.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowLink } from '../shared/row-link.tsx';
@@ -31,6 +31,13 @@ const columns = [
   'updatedAt',
 ];
 
+const StatusTags = () => (
+  <span className="tags">
+    <QueueableStatusTag />
+    <EditedTag />
+  </span>
+);
+
 /** All courses, drafts included. */
 export function CourseList() {
   const translate = useTranslate();
@@ -48,7 +55,7 @@ export function CourseList() {
           to={({ id }) => `/courses/${id}`}
           title={titleOf}
           detail={(course) => `${levelOf(course)} · ${lessonsOf(course)}`}
-          tags={() => <ContentTags />}
+          tags={() => <StatusTags />}
         />
       }
     >
@@ -65,8 +72,7 @@ export function CourseList() {
         />
         <DataTable.Col<StaffCourse> source="level" render={levelOf} />
         <DataTable.Col<StaffCourse> source="lessonIds" disableSort render={lessonsOf} />
-        <DataTable.Col<StaffCourse> source="status" field={ContentTags} />
-        <DataTable.Col<StaffCourse> source="queuedAt" field={QueuedField} />
+        <DataTable.Col<StaffCourse> source="status" field={StatusTags} />
         <DataTable.Col<StaffCourse> source="updatedAt" field={DayField} />
       </DataTable>
     </ResourceList>

@@ -3,10 +3,9 @@ import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { CreateButton, DataTable, SelectInput, useTranslate } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { queueableStatusFilter } from '../shared/content-status.tsx';
-import { ContentStatusTag } from '../shared/content-tags.tsx';
+import { QueueableStatusTag } from '../shared/queueable-status-tag.tsx';
 import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
-import { QueuedField } from '../shared/queued-field.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
@@ -65,7 +64,7 @@ export function DocumentList() {
           detail={(document) => `${categoryOf(document)} · ${formatDateTime(document.updatedAt, language)}`}
           tags={() => (
             <>
-              <ContentStatusTag />
+              <QueueableStatusTag />
               <AccessTag />
             </>
           )}
@@ -89,8 +88,7 @@ export function DocumentList() {
           label="resources.documents.fields.access"
           field={AccessTag}
         />
-        <DataTable.Col<StaffDocument> source="status" field={ContentStatusTag} />
-        <DataTable.Col<StaffDocument> source="queuedAt" field={QueuedField} />
+        <DataTable.Col<StaffDocument> source="status" field={QueueableStatusTag} />
         <DataTable.NumberCol<StaffDocument> source="pageCount" />
         <DataTable.Col<StaffDocument> source="updatedAt" field={DayField} />
         <DataTable.Col<StaffDocument> align="right" label="academy.actions">

@@ -1,4 +1,4 @@
-import ReviewIcon from '@mui/icons-material/FactCheckOutlined';
+import ReviewIcon from '@mui/icons-material/RuleOutlined';
 import { lazy } from 'react';
 
 export default {

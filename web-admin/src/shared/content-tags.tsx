@@ -12,14 +12,17 @@ export function ContentStatusTag() {
   return <span className={tone}>{translate(`academy.statuses.${content.status}`)}</span>;
 }
 
-/** Whether learners see it, and whether imports leave it alone since staff edited it. */
-export function ContentTags() {
+/** Whether imports leave the row's content alone since staff edited it. */
+export function EditedTag() {
   const translate = useTranslate();
   const content = useRecordContext<Content>();
-  return (
-    <span className="tags">
-      <ContentStatusTag />
-      {content?.editedByStaff ? <span className="tag">{translate('academy.editedByStaff')}</span> : null}
-    </span>
-  );
+  return content?.editedByStaff ? <span className="tag">{translate('academy.editedByStaff')}</span> : null;
 }
+
+/** Whether learners see it, and whether imports leave it alone since staff edited it. */
+export const ContentTags = () => (
+  <span className="tags">
+    <ContentStatusTag />
+    <EditedTag />
+  </span>
+);

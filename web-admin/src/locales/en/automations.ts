@@ -46,7 +46,7 @@ export const automations = {
     wholeNumber: 'A whole number from 1',
     page: { list: 'Automations', create: 'New automation' },
     empty: 'No automations yet. Create one and it runs by itself, as often as you choose.',
-    action: { create: 'New automation', run: 'Run now', interval: 'Change interval', history: 'History' },
+    action: { create: 'New automation', run: 'Run now', interval: 'Interval', history: 'History' },
     history: 'History: %{name}',
     noRuns: 'It has not run yet.',
     statuses: { running: 'Running', succeeded: 'Done', failed: 'Failed' },

@@ -51,7 +51,7 @@ export const automations: AutomationTexts = {
     action: {
       create: 'Nueva automatización',
       run: 'Ejecutar ahora',
-      interval: 'Cambiar intervalo',
+      interval: 'Intervalo',
       history: 'Historial',
     },
     history: 'Historial: %{name}',

@@ -3,7 +3,7 @@ import type { ExerciseReviewTexts } from '../en/exercise-reviews.ts';
 export const exerciseReviews: ExerciseReviewTexts = {
   'exercise-reviews': {
     name: 'revisión de ejercicios |||| revisiones de ejercicios',
-    menu: 'Revisiones de ejercicios',
+    menu: 'Revisiones',
     fields: {
       reviewedAt: 'Revisado',
       exercises: 'Ejercicios',
