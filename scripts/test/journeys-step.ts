@@ -54,6 +54,7 @@ export const journeysStep = (run: TestRun, after: readonly string[]): Step => ({
         BASE_URL: academy.publicUrl,
         SERVICE_URLS: JSON.stringify(academy.serviceUrls),
         STORES: JSON.stringify(academy.stores),
+        DATA_DIR: join(folder, 'journeys-data'),
       });
       // A process that died under the journeys is a defect, even where they did not notice.
       const died = notes.filter((note) => note.includes('starting it again'));
