@@ -43,7 +43,7 @@ export const en = {
     title: 'Your password was changed',
     lead: (when: string) => `The password of your account was changed on ${when}.`,
     warning: 'If it was not you, reset your password now and write to us.',
-    button: 'Get help',
+    button: 'Reset my password',
   },
   address_change_confirm: {
     subject: 'Confirm your new address',

@@ -44,7 +44,7 @@ export const es: MailTexts = {
     title: 'Tu contraseña ha cambiado',
     lead: (when) => `La contraseña de tu cuenta se cambió el ${when}.`,
     warning: 'Si no has sido tú, restablece tu contraseña ahora mismo y escríbenos.',
-    button: 'Pedir ayuda',
+    button: 'Elegir otra contraseña',
   },
   address_change_confirm: {
     subject: 'Confirma tu nueva dirección',
