@@ -19,6 +19,7 @@ import feeds from './feeds/feeds.ts';
 import news from './news/news.ts';
 import tools from './tools/tools.ts';
 import parkedEvents from './parked-events/parked-events.ts';
+import mails from './mails/mails.ts';
 import reviews from './reviews/reviews.ts';
 import subscriptions from './subscriptions/subscriptions.ts';
 import users from './users/users.ts';
@@ -62,6 +63,7 @@ const resources: ResourceProps[] = [
   feeds,
   tools,
   aiUsage,
+  mails,
   audit,
   parkedEvents,
 ];

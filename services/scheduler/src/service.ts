@@ -10,6 +10,7 @@ import { sendDigests } from './digest/use-cases/send-digests.ts';
 import { createDeps, createModels } from './dependencies.ts';
 import { consumers, notificationHandlers, peopleHandlers, subjectModels } from './events/consumers.ts';
 import { contactHandlers } from './events/contact-handlers.ts';
+import { mailsRouter } from './mail/api/mails-router.ts';
 import { unsubscribeRouter } from './mail/api/unsubscribe-router.ts';
 import { mailSweeps, mailWorkers } from './mail/mail-parts.ts';
 import { notificationsRouter } from './notifications/api/notifications-router.ts';
@@ -49,6 +50,7 @@ export const scheduler = defineService({
         automationsRouter(routes, deps),
         preferencesRouter(routes, deps),
         notificationsRouter(routes, deps),
+        mailsRouter(routes, deps),
         unsubscribeRouter(routes, {
           ...deps,
           stopMails: (unsubscription) =>

@@ -22,6 +22,7 @@ const workedOnBy = {
   feeds: 'administrator',
   tools: 'administrator',
   'ai-usage': 'administrator',
+  mails: 'administrator',
   audit: 'administrator',
   'parked-events': 'administrator',
 } as const satisfies Record<string, Role>;

@@ -28,6 +28,7 @@ const audited = [
   'feeds',
   'automations',
   'tools',
+  'mails',
   'parked-events',
 ].map((id) => ({ id, name: `resources.${id}.menu` }));
 

@@ -1,4 +1,5 @@
 import { automationEndpoints } from './scheduler/automations.ts';
+import { mailEndpoints } from './scheduler/mails.ts';
 import { notificationEndpoints } from './scheduler/notifications.ts';
 import { preferenceEndpoints } from './scheduler/preferences.ts';
 import { unsubscribeEndpoints } from './scheduler/unsubscribe.ts';
@@ -8,4 +9,5 @@ export const schedulerEndpoints = {
   ...preferenceEndpoints,
   ...notificationEndpoints,
   ...unsubscribeEndpoints,
+  ...mailEndpoints,
 } as const;

@@ -30,7 +30,7 @@ export interface MailerOptions {
   onEnd?: WorkQueueOptions<Mail>['onEnd'];
 }
 
-/** Sends what is in the queue, four mails at a time in each process. */
+/** Sends what is in the queue, one mail at a time in each process: so a process that is killed doubles one at most. */
 export const createMailer = (deps: MailDeps, options: MailerOptions): Worker[] => {
   const { leaseMs, erasure, everyMs = 2_000, onEnd } = options;
   return createWorkers<Mail>({
@@ -43,6 +43,7 @@ export const createMailer = (deps: MailDeps, options: MailerOptions): Worker[] =
     leaseMs,
     maxAttempts,
     backoff,
+    concurrency: 1,
     everyMs,
     wakeOn: deps.mailAdded,
     logger: deps.logger,

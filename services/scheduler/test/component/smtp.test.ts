@@ -128,7 +128,7 @@ test('When the server is away for ten minutes, then its mails arrive once after 
     passedMs += 5_000;
     return passedMs >= 10 * minuteMs;
   });
-  const back = await startSmtpServer(away.port);
+  const back = await startSmtpServer({ port: away.port });
   stack.afterSuite(back.close);
   await until(async () => {
     patient.moveOn(5_000);

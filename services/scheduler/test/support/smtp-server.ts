@@ -11,6 +11,12 @@ export interface ReceivedMail {
   raw: string;
 }
 
+export interface SmtpServerOptions {
+  port?: number;
+  /** After each mail that it has taken, before it says so. */
+  onReceived?: (mail: ReceivedMail) => void;
+}
+
 export interface SmtpServerUnderTest {
   url: string;
   port: number;
@@ -34,7 +40,10 @@ const headerOf = (raw: string, name: string): string =>
   new RegExp(`^${name}: *([^\\r\\n]*(?:\\r?\\n[ \\t][^\\r\\n]*)*)`, 'im').exec(raw)?.[1] ?? '';
 
 /** A real mail server on this machine, closed by whoever started it. */
-export const startSmtpServer = async (port = 0): Promise<SmtpServerUnderTest> => {
+export const startSmtpServer = async ({
+  port = 0,
+  onReceived,
+}: SmtpServerOptions = {}): Promise<SmtpServerUnderTest> => {
   let answer: SmtpAnswer = 'accept';
   let asked = 0;
   const received: ReceivedMail[] = [];
@@ -57,7 +66,9 @@ export const startSmtpServer = async (port = 0): Promise<SmtpServerUnderTest> =>
         if (answer === 'drop') return void server.connections.forEach((one) => one.close());
         const raw = Buffer.concat(parts).toString('utf8');
         const to = session.envelope.rcptTo.map(({ address }) => address).join(',');
-        received.push({ to, messageId: headerOf(raw, 'message-id'), raw });
+        const mail = { to, messageId: headerOf(raw, 'message-id'), raw };
+        received.push(mail);
+        onReceived?.(mail);
         done();
       });
     },

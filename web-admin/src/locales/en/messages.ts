@@ -7,6 +7,7 @@ import { community } from './community.ts';
 import { content } from './content.ts';
 import { exerciseReviews } from './exercise-reviews.ts';
 import { news } from './news.ts';
+import { mails } from './mails.ts';
 import { parkedEvents } from './parked-events.ts';
 import { payments } from './payments.ts';
 import { support } from './support.ts';
@@ -44,6 +45,7 @@ export const messages = {
     ...aiUsage,
     ...automations,
     ...exerciseReviews,
+    ...mails,
     ...parkedEvents,
   },
 };

@@ -66,6 +66,7 @@ export const audit: AuditTexts = {
         deleted: 'Automatización eliminada',
       },
       tool: { hidden: 'Herramienta oculta', shown: 'Herramienta mostrada de nuevo' },
+      mail: { 'sent-again': 'Correo fallido reenviado' },
       'parked-event': { replayed: 'Mensaje apartado reenviado', discarded: 'Mensaje apartado descartado' },
     },
     deletedActor: 'Cuenta eliminada',

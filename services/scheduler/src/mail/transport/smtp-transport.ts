@@ -16,9 +16,6 @@ export interface SmtpOptions {
   connectMs?: number;
 }
 
-/** Connections of one process; as many as mails that are sent at a time. */
-const mostConnections = 4;
-
 /**
  * Whether the server refused this mail. A refused sign-in or a server that refuses every connection is no reason to
  * give up a mail: somebody can put it right.
@@ -29,13 +26,14 @@ const isRefusedForGood = (error: unknown): boolean => {
   return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
 };
 
-/** Sends by SMTP, on connections that are used again. */
+/** Sends by SMTP, on a connection that is used again. */
 export const createSmtpTransport = (options: SmtpOptions): MailTransport => {
   const { url, silenceMs = 600_000, connectMs = 30_000 } = options;
   const pool = createTransport({
     url,
     pool: true,
-    maxConnections: mostConnections,
+    // A process sends one mail at a time.
+    maxConnections: 1,
     // The work queue repeats, and counts it.
     maxRequeues: 0,
     connectionTimeout: connectMs,

@@ -1,0 +1,27 @@
+import { mailStatusSchema, type MailStatus } from '@academy/contracts/http/scheduler/mails.ts';
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
+import type { SortableFields } from '@academy/service-kit/staff/staff-query.ts';
+import { z } from 'zod';
+import type { Mail } from '../domain/mail.ts';
+import { mailTemplateNames } from '../templates/mail-templates.ts';
+
+export const sortableMailFields: SortableFields<Mail> = new Map([
+  ['id', '_id'],
+  ['template', 'template'],
+  ['attempts', 'attempts'],
+  ['createdAt', 'createdAt'],
+]);
+
+export const mailFilterSchema = z.strictObject({
+  status: mailStatusSchema.optional(),
+  template: z.enum(mailTemplateNames).optional(),
+  userId: z.string().optional(),
+});
+
+/** Which mails have a status. */
+export const whereStatus = (status: MailStatus): Filter<Mail> => {
+  if (status === 'failed') return { poisonedAt: { $ne: null } };
+  if (status === 'waiting') return { dueAt: { $ne: null }, lastError: null };
+  if (status === 'retrying') return { dueAt: { $ne: null }, lastError: { $ne: null } };
+  return { outcome: status };
+};

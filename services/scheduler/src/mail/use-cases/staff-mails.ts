@@ -1,0 +1,71 @@
+import type { Mail as StaffMail, MailDetail } from '@academy/contracts/http/scheduler/mails.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { unseal } from '@academy/service-kit/secrets/seal.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
+import type { MailRecord } from '../data/mail-repository.ts';
+import { mailHasNotFailed, mailNotFound } from '../domain/mail-refusals.ts';
+import { renderMail } from '../layout/render-mail.ts';
+import { isSecretMail } from '../templates/mail-templates.ts';
+import { toStaffMail } from '../views/mail-views.ts';
+import type { MailDeps } from './mail-deps.ts';
+
+/** A page of the mails, with the count of all that match. */
+export const listMails = async (
+  { mails }: MailDeps,
+  list: StaffList,
+): Promise<{ rows: StaffMail[]; total: number }> => {
+  const { rows, total } = await mails.listForStaff(list);
+  return { rows: rows.map(toStaffMail), total };
+};
+
+const contentOf = async (deps: MailDeps, mail: MailRecord): Promise<MailDetail['content']> => {
+  const { mailTransport, mailKey, mailSettings, contacts } = deps;
+  if (!mailTransport.isLocal || mail.sealedValues === null || isSecretMail(mail.template)) return null;
+  const contact = mail.userId === null ? 'unknown' : await contacts.find(mail.userId);
+  const known = typeof contact === 'object' ? contact : null;
+  const { subject, text } = renderMail(
+    { ...mailSettings, mailKey },
+    {
+      template: mail.template,
+      values: JSON.parse(unseal(mailKey, mail.sealedValues)),
+      userId: mail.userId,
+      language: mail.language ?? known?.language ?? 'es',
+      timeZone: mail.timeZone ?? known?.timeZone ?? 'UTC',
+    },
+  );
+  return { subject, text };
+};
+
+/** Throws DomainError 404. */
+export const readMail = async (deps: MailDeps, id: string): Promise<MailDetail> => {
+  const mail = await deps.mails.find(id);
+  if (!mail) throw mailNotFound();
+  return { ...toStaffMail(mail), content: await contentOf(deps, mail) };
+};
+
+/** Puts a mail that was given up back into the queue. Throws DomainError 404, and 409 for one that has not failed. */
+export const sendMailAgain = async (
+  { mails, mailAdded, now }: MailDeps,
+  { id, actorId }: { id: string; actorId: string },
+): Promise<StaffMail> => {
+  const at = now();
+  const changed = await mails.change(id, ({ poisonedAt }) => {
+    if (poisonedAt === null) throw mailHasNotFailed();
+    return {
+      state: { poisonedAt: null, attempts: 0, dueAt: at, lastError: undefined },
+      events: [
+        staffActionRecorded({
+          actorId,
+          action: 'mail.sent-again',
+          resource: 'mails',
+          resourceId: id,
+          fields: [],
+          at,
+        }),
+      ],
+    };
+  });
+  if (!changed) throw mailNotFound();
+  mailAdded.raise();
+  return toStaffMail(changed);
+};

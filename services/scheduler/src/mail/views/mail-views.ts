@@ -1,0 +1,23 @@
+import type { Mail as StaffMail, MailStatus } from '@academy/contracts/http/scheduler/mails.ts';
+import type { MailRecord } from '../data/mail-repository.ts';
+
+const statusOf = ({ outcome, poisonedAt, lastError }: MailRecord): MailStatus => {
+  if (outcome !== null) return outcome;
+  if (poisonedAt !== null) return 'failed';
+  return lastError === undefined ? 'waiting' : 'retrying';
+};
+
+/** A mail as staff see it: never its text nor its whole address. */
+export const toStaffMail = (mail: MailRecord): StaffMail => ({
+  id: mail._id,
+  template: mail.template,
+  status: statusOf(mail),
+  recipient: mail.recipient,
+  userId: mail.userId,
+  attempts: mail.attempts,
+  error: mail.lastError ?? null,
+  createdAt: mail.createdAt.toISOString(),
+  endedAt: (mail.handledAt ?? mail.poisonedAt)?.toISOString() ?? null,
+  nextAttemptAt: mail.dueAt?.toISOString() ?? null,
+  version: mail.version,
+});
