@@ -106,7 +106,7 @@ describe('lists', () => {
 
   test('When figures are asked for, then they are counted', async () => {
     const { body } = await under.client.get('/api/courses/figures');
-    expect(body).toEqual({ courses: 2, lessons: 4, exercises: 8 });
+    expect(body).toEqual({ courses: 2, lessons: 4, exercises: 8, isCourseQueued: false });
   });
 
   test('When a course, lesson or exercise does not exist, then it says so', async () => {
