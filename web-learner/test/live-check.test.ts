@@ -9,25 +9,26 @@ const judged = (role: 'met' | 'missing', task: 'met' | 'missing'): Judged => ({
   ],
 });
 
-function setUp(takes: (check: number) => number = () => 1) {
+function setUp(takes: (check: number) => number = () => 1, { isSlowToReply = false } = {}) {
   const timers = manualTimers();
   const texts: string[] = [];
-  let time = 0;
+  const replies: (() => void)[] = [];
   let slow = 0;
   const views: { text: string | null; told: string[] }[] = [];
   const live = createLiveCheck({
-    judge(text) {
+    judge(text, take) {
       texts.push(text);
-      time += takes(texts.length);
-      return judged(text.includes('role') ? 'met' : 'missing', text.includes('task') ? 'met' : 'missing');
+      const statusOf = (word: string) => (text.includes(word) ? 'met' : 'missing');
+      const reply = () => take(judged(statusOf('role'), statusOf('task')), takes(texts.length));
+      if (isSlowToReply) replies.push(reply);
+      else reply();
     },
     later: timers.later,
-    now: () => time,
     onSlow: () => void (slow += 1),
     publish: ({ preview, told }) =>
       void views.push({ text: preview?.text ?? null, told: told.map(({ key }) => key) }),
   });
-  return { live, timers, texts, views, slowFound: () => slow };
+  return { live, timers, texts, replies, views, slowFound: () => slow };
 }
 
 it('When keys follow each other, then only the last text is judged', () => {
@@ -70,6 +71,27 @@ it('When it is stopped, then nothing more is judged', () => {
   live.stop();
   timers.runAll();
   expect(texts).toEqual([]);
+});
+
+it('When a verdict comes after another key, then that of the text that the key made is shown', () => {
+  const { live, timers, replies, views } = setUp(undefined, { isSlowToReply: true });
+  live.type('task');
+  timers.runAll();
+  live.type('task role');
+  replies.shift()?.();
+  expect(views).toEqual([]);
+  timers.runAll();
+  replies.shift()?.();
+  expect(views).toEqual([{ text: 'task role', told: [] }]);
+});
+
+it('When a verdict comes after it was stopped, then it is not shown', () => {
+  const { live, timers, replies, views } = setUp(undefined, { isSlowToReply: true });
+  live.type('task');
+  timers.runAll();
+  live.stop();
+  replies.shift()?.();
+  expect(views).toEqual([]);
 });
 
 it('When two judgements are compared, then the criteria that differ are named, with how they stand now', () => {

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useOpenExercise } from '../../../shared/open-exercise/open-exercise.ts';
-import type { CriterionVerdict, Exercise } from '../api/exercises.ts';
+import type { Exercise } from '../api/exercises.ts';
 import { useDraft } from '../hooks/use-drafts.ts';
 import { useLiveCheck } from '../hooks/use-live-check.ts';
 import { useLiveChoice } from '../hooks/use-live-choice.ts';
@@ -10,17 +10,14 @@ import { useMarks } from '../hooks/use-marks.ts';
 import { usePointedCheck } from '../hooks/use-pointed-check.ts';
 import type { Drafts } from '../model/drafts.ts';
 import type { RepetitionTexts } from '../model/repetition-texts.ts';
-import { AfterPassing } from './after-passing.tsx';
+import { shownVerdict } from '../model/shown-verdict.ts';
 import { AnswerEditor } from './answer-editor.tsx';
-import { Attempts } from './attempts.tsx';
 import { ANSWER_LIMIT, CheckActions } from './check-actions.tsx';
-import { CheckedAnswer } from './checked-answer.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { ExerciseOutcome } from './exercise-outcome.tsx';
+import { ExerciseTools } from './exercise-tools.tsx';
 import { HeldCheck } from './held-check.tsx';
-import { HintLadder } from './hint-ladder.tsx';
 import type { LessonSlots } from './lesson-player.tsx';
-import { LivePreview } from './live-preview.tsx';
-import { PointOutButton } from './point-out-button.tsx';
 import { RepetitionNote } from './repetition-note.tsx';
 import { SpokenVerdict, ToldChanges } from './spoken-verdict.tsx';
 
@@ -38,77 +35,52 @@ interface ExercisePanelProps {
   footer: (state: { leadsOn: boolean }) => ReactNode;
 }
 
-/** Writing a prompt, having it checked, and what came of it. */
-export function ExercisePanel({
-  exercise,
-  userId,
-  drafts,
-  repetition,
-  tools,
-  secondOpinion,
-  onward,
-  footer,
-}: ExercisePanelProps) {
+/** Writing a prompt, having it checked, and what came of it. A key draws the field; what lies below follows it. */
+export function ExercisePanel({ exercise, userId, drafts, repetition, tools, ...below }: ExercisePanelProps) {
   const { t } = useTranslation('lessons');
-  const { language, pick } = useLanguage();
+  const { language } = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
   const texts = repetition ?? drafts;
   const draft = useDraft(texts, exercise.id);
-  const preview = useLiveChoice();
+  const choice = useLiveChoice();
   const [wantsPreview, setWantsPreview] = useState(false);
   const answer = draft.text;
-  const {
-    last: lastVerdict,
-    fresh,
-    check,
-    heading,
-    pointing,
-    ...pointed
-  } = usePointedCheck({
-    exercise,
-    userId,
-    answer,
-    language,
-  });
+  const settled = useDeferredValue(answer);
+  const pointed = usePointedCheck({ exercise, userId, answer, language });
+  const { fresh, check, pointing } = pointed;
   // A repetition shows nothing of earlier attempts until it is checked itself.
   const looksBack = !repetition || fresh !== null;
-  const last = looksBack ? lastVerdict : null;
+  const last = looksBack ? pointed.last : null;
   useEffect(() => {
     if (fresh) repetition?.checked(exercise.id);
   }, [repetition, fresh, exercise.id]);
-  useOpenExercise(exercise.id, answer);
+  useOpenExercise(exercise.id, settled);
   const live = useLiveCheck({
     exercise,
     text: answer,
     language,
-    isOn: preview.isOn && wantsPreview,
+    isOn: choice.isOn && wantsPreview,
     pointedIn: pointed.pointedIn,
-    onSlow: preview.foundSlow,
+    onSlow: choice.foundSlow,
   });
 
   const isSending = check.state.isSending;
   const canCheck = answer.trim() !== '' && answer.length <= ANSWER_LIMIT && !isSending;
   const submit = () => canCheck && pointed.submit();
-  function change(text: string) {
-    setWantsPreview(true);
-    texts.write(exercise.id, text);
-  }
+  const change = useCallback(
+    (text: string) => {
+      setWantsPreview(true);
+      texts.write(exercise.id, text);
+    },
+    [texts, exercise.id],
+  );
   function switchLive(isOn: boolean) {
     setWantsPreview(true);
-    preview.choose(isOn);
+    choice.choose(isOn);
   }
 
-  // Once the text is another than the checked one, the preview is nearer to it than the verdict.
-  const isChecked = answer === last?.answer;
-  const previewed = isChecked ? null : live.preview;
-  const checked = previewed || answer.trim() === '' ? null : last;
-  const judged = previewed
-    ? { text: previewed.text, criteria: previewed.verdict.criteria }
-    : checked && { text: checked.answer, criteria: checked.verdict.criteria };
-  const { strokes, looks } = useMarks(field, answer, judged);
-  const actionsFor = (criterion: CriterionVerdict) =>
-    criterion.pointable &&
-    pointed.mayPoint && <PointOutButton criterion={criterion} onPress={pointing.begin} />;
+  const { isChecked, checked, judged } = shownVerdict(answer, last, live.preview);
+  const { strokes, looking } = useMarks(field, answer, judged);
   const leadsOn = checked?.verdict.passed === true;
 
   return (
@@ -131,14 +103,12 @@ export function ExercisePanel({
         length={answer.length}
         draftState={draft.state}
         isMain={!(leadsOn && isChecked) && !pointing.target}
-        isLive={preview.isOn}
-        offersLive={preview.isOffered}
+        isLive={choice.isOn}
+        offersLive={choice.isOffered}
         onCheck={submit}
         onLive={switchLive}
       />
-      {tools && answer.trim() !== '' && (
-        <div className="exercise__actions">{tools({ title: pick(exercise, 'title'), text: answer })}</div>
-      )}
+      <ExerciseTools tools={tools} exercise={exercise} answer={settled} />
       <HeldCheck state={check.state} onResend={check.resume} />
       <DraftNotice
         draft={draft}
@@ -148,33 +118,20 @@ export function ExercisePanel({
       {live.error && <p className="callout">{t('live.failed')}</p>}
       <SpokenVerdict verdict={fresh} />
       <ToldChanges told={live.told} />
-      {previewed && <LivePreview verdict={previewed.verdict} actionsFor={actionsFor} {...looks} />}
-      {checked && (
-        <CheckedAnswer
-          exerciseId={exercise.id}
-          checked={checked}
-          isStale={!isChecked}
-          secondOpinion={secondOpinion}
-          headingRef={heading}
-          actionsFor={actionsFor}
-          onward={onward}
-          {...looks}
-        />
-      )}
-      {!pointed.mayPoint && judged?.criteria.some(({ pointable }) => pointable) && (
-        <p className="verdict__figures">{t('pointing.most')}</p>
-      )}
-      {!checked && !previewed && exercise.passed && (
-        <p className="exercise__standing">
-          <span className="tag tag--key">{t('passed')}</span> {t('best', { score: exercise.bestScore ?? 0 })}
-        </p>
-      )}
-      {looksBack && <AfterPassing exercise={exercise} fresh={fresh} />}
-      <HintLadder exerciseId={exercise.id} />
-      {looksBack && exercise.attempts > 0 && (
-        <Attempts exercise={exercise} shownId={checked?.verdict.attemptId ?? null} onReuse={change} />
-      )}
-      {footer({ leadsOn })}
+      <ExerciseOutcome
+        exercise={exercise}
+        answer={settled}
+        preview={live.preview}
+        last={last}
+        looksBack={looksBack}
+        fresh={fresh}
+        headingRef={pointed.heading}
+        mayPoint={pointed.mayPoint}
+        onPoint={pointing.begin}
+        onReuse={change}
+        {...looking}
+        {...below}
+      />
     </>
   );
 }

@@ -4,14 +4,12 @@ import type { Language } from '../../../shared/i18n/language.ts';
 import { hintsQuery, referencesQuery, rubricQuery, type Exercise } from '../api/exercises.ts';
 import { createLiveCheck, type LiveView } from '../model/live-check.ts';
 import type { PointedWords } from '../model/pointings.ts';
-import { loadJudge, type Judge } from '../model/load-judge.ts';
+import { startJudge, type PromptVerdict } from '../model/start-judge.ts';
 import { later } from '../../../shared/later.ts';
 
-export type PreviewVerdict = ReturnType<Judge>;
+export type PreviewVerdict = PromptVerdict;
 
 const nothing: LiveView<PreviewVerdict> = { preview: null, told: [] };
-
-const now = () => performance.now();
 
 interface LiveCheckArguments {
   exercise: Exercise;
@@ -29,7 +27,12 @@ interface LiveCheckArguments {
  * knows the hints that were opened only, the server knows all: what counts is the check.
  */
 export function useLiveCheck({ exercise, text, language, isOn, pointedIn, onSlow }: LiveCheckArguments) {
-  const loading = useQuery({ queryKey: ['judge'], queryFn: loadJudge, enabled: isOn, staleTime: Infinity });
+  const loading = useQuery({
+    queryKey: ['judge'],
+    queryFn: () => startJudge(),
+    enabled: isOn,
+    staleTime: Infinity,
+  });
   const rubric = useQuery({ ...rubricQuery(exercise.id), enabled: isOn });
   const compared = useQuery({ ...referencesQuery(exercise.id), enabled: isOn });
   const hints = useQuery({ ...hintsQuery(exercise.id), enabled: isOn }).data;
@@ -44,12 +47,11 @@ export function useLiveCheck({ exercise, text, language, isOn, pointedIn, onSlow
       instructions: `${exercise.promptEs}\n\n${exercise.promptEn}`,
       hints: hints?.opened.flatMap(({ textEs, textEn }) => [textEs, textEn]) ?? [],
     };
-    return createLiveCheck({
-      judge: (answer: string) =>
-        judge(answer, { rubric: criteria, language, texts, ...known }, pointedIn(answer)),
+    const judged = { rubric: criteria, language, texts, ...known };
+    return createLiveCheck<PreviewVerdict>({
+      judge: (answer, take) => judge({ answer, pointed: pointedIn(answer), judged }, take),
       later,
       publish: setView,
-      now,
       onSlow,
     });
   }, [isOn, judge, rubric.data, known, hints, exercise, language, pointedIn, onSlow]);

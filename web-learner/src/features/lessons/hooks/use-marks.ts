@@ -1,7 +1,9 @@
-import { useState, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { carryStrokes, strokesOf, type Stroke } from '../../../shared/answer/segments.ts';
 import type { CriterionVerdict } from '../api/exercises.ts';
+import type { JudgedText } from '../model/shown-verdict.ts';
 
+/** How criteria look at their strokes in the answer, and select them. */
 export interface CriterionLooks {
   /** The strokes of a criterion that still lie on the text. */
   strokesOn: (criterion: CriterionVerdict) => readonly Stroke[];
@@ -11,32 +13,34 @@ export interface CriterionLooks {
   onSelect: (stroke: Stroke) => void;
 }
 
-/** What was judged, and the text it was judged in. */
-export interface JudgedText {
-  text: string;
-  criteria: readonly CriterionVerdict[];
-}
+/** The strokes of criteria that still lie on the text as it now stands. */
+export const strokesIn = (
+  answer: string,
+  judged: JudgedText | null,
+  criteria: readonly CriterionVerdict[] = judged?.criteria ?? [],
+): Stroke[] => (judged ? carryStrokes(judged.text, answer, strokesOf(criteria, judged.text.length)) : []);
 
-/** The strokes on the text as it now stands, and how the criteria look at them and select them. */
+/** The strokes on the text as it now stands, and what changes which of them are seen: the same functions at every key. */
 export function useMarks(
   field: RefObject<HTMLTextAreaElement | null>,
   answer: string,
   judged: JudgedText | null,
-): { strokes: Stroke[]; looks: CriterionLooks } {
+): { strokes: Stroke[]; looking: Pick<CriterionLooks, 'onLookAt' | 'onSelect'> } {
   const [lookedAt, setLookedAt] = useState<string | null>(null);
-  const { text, criteria } = judged ?? { text: '', criteria: [] };
-  const strokesOn = (...some: readonly CriterionVerdict[]) =>
-    carryStrokes(text, answer, strokesOf(some, text.length));
-  const alone = strokesOn(...criteria.filter(({ key }) => lookedAt === key));
-  return {
-    strokes: alone.length > 0 ? alone : strokesOn(...criteria),
-    looks: {
-      strokesOn: (criterion) => strokesOn(criterion),
+  const alone = strokesIn(
+    answer,
+    judged,
+    judged?.criteria.filter(({ key }) => lookedAt === key),
+  );
+  const looking = useMemo(
+    () => ({
       onLookAt: setLookedAt,
-      onSelect({ start, end }) {
+      onSelect({ start, end }: Stroke) {
         field.current?.focus();
         field.current?.setSelectionRange(start, end);
       },
-    },
-  };
+    }),
+    [field],
+  );
+  return { strokes: alone.length > 0 ? alone : strokesIn(answer, judged), looking };
 }

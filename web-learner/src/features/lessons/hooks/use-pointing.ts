@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CriterionVerdict } from '../api/exercises.ts';
 import type { RefusedPointing } from '../model/pointings.ts';
 
@@ -9,14 +9,15 @@ export type PointingTarget = Pick<CriterionVerdict, 'key' | 'label'>;
 export function usePointing() {
   const [target, setTarget] = useState<PointingTarget | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const become = (next: PointingTarget | null) => {
+  const become = useCallback((next: PointingTarget | null) => {
     setTarget(next);
     setRefusal(null);
-  };
+  }, []);
   return {
     target,
     refusal,
-    begin: (criterion: PointingTarget) => become(criterion),
+    /** The same function at every call. */
+    begin: become,
     end: () => become(null),
     /** Whether the one that is being pointed out is among the refused; then the reason is shown. */
     hear(refused: readonly RefusedPointing[]): boolean {

@@ -27,18 +27,17 @@ export const changedCriteria = (before: Judged | null, now: Judged): LiveView<Ju
   });
 
 interface LiveCheckOptions<V> {
-  judge: (text: string) => V;
+  /** Hands over the verdict, at once or later, with the milliseconds that it took to make. */
+  judge: (text: string, take: (verdict: V, tookMs: number) => void) => void;
   later: (work: () => void, milliseconds: number) => () => void;
   publish: (view: LiveView<V>) => void;
-  /** The time in milliseconds. */
-  now: () => number;
-  /** Even the quickest of the first checks was too slow to be made while somebody types. */
+  /** Even the quickest of the first checks was too slow for this device. */
   onSlow: () => void;
 }
 
 export const JUDGE_AFTER_MS = 300;
 export const TELL_AFTER_MS = 2000;
-/** As long as a check may keep the page from answering a key. The first ones warm up the code. */
+/** A device that needs longer for a check has other things to do. The first ones warm up the code. */
 const SLOW_MS = 50;
 const MEASURED_CHECKS = 3;
 
@@ -47,21 +46,19 @@ const MEASURED_CHECKS = 3;
  * longer, so that a screen reader is not talked over.
  */
 export function createLiveCheck<V extends Judged>(options: LiveCheckOptions<V>) {
-  const { later, publish, now, onSlow } = options;
+  const { later, publish, onSlow } = options;
   let view: LiveView<V> = { preview: null, told: [] };
   let lastTold: V | null = null;
   let cancelJudging = () => {};
   let cancelTelling = () => {};
   const durations: number[] = [];
 
-  function judge(text: string): V {
-    const start = now();
-    const verdict = options.judge(text);
-    if (durations.length < MEASURED_CHECKS) {
-      durations.push(now() - start);
-      if (durations.length === MEASURED_CHECKS && Math.min(...durations) > SLOW_MS) onSlow();
-    }
-    return verdict;
+  let turn = 0;
+
+  function measure(tookMs: number) {
+    if (durations.length === MEASURED_CHECKS) return;
+    durations.push(tookMs);
+    if (durations.length === MEASURED_CHECKS && Math.min(...durations) > SLOW_MS) onSlow();
   }
   function show(next: Partial<LiveView<V>>) {
     view = { ...view, ...next };
@@ -72,10 +69,15 @@ export function createLiveCheck<V extends Judged>(options: LiveCheckOptions<V>) 
       lastTold = null;
       return show({ preview: null, told: [] });
     }
-    const verdict = judge(text);
-    lastTold ??= verdict;
-    show({ preview: { text, verdict } });
-    cancelTelling = later(() => tell(verdict), TELL_AFTER_MS);
+    const asked = turn;
+    options.judge(text, (verdict, tookMs) => {
+      measure(tookMs);
+      // A key came meanwhile: the text that it made is judged in its turn.
+      if (asked !== turn) return;
+      lastTold ??= verdict;
+      show({ preview: { text, verdict } });
+      cancelTelling = later(() => tell(verdict), TELL_AFTER_MS);
+    });
   }
   function tell(verdict: V) {
     const changed = changedCriteria(lastTold, verdict);
@@ -83,15 +85,17 @@ export function createLiveCheck<V extends Judged>(options: LiveCheckOptions<V>) 
     if (changed.length > 0) show({ told: changed });
   }
 
+  function cancel() {
+    turn += 1;
+    cancelJudging();
+    cancelTelling();
+  }
+
   return {
     type(text: string) {
-      cancelJudging();
-      cancelTelling();
+      cancel();
       cancelJudging = later(() => showPreview(text), JUDGE_AFTER_MS);
     },
-    stop() {
-      cancelJudging();
-      cancelTelling();
-    },
+    stop: cancel,
   };
 }
