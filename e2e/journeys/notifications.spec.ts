@@ -3,6 +3,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { ForumPost } from '@academy/contracts/http/forum/posts.ts';
 import { test } from '../support/browser.ts';
+import { linkIn, mailsTo, readMail } from '../support/mails.ts';
 import { bearer, registerWithRight, type Person } from '../support/people.ts';
 import { languages, text, type Language } from '../support/texts.ts';
 
@@ -113,6 +114,54 @@ for (const language of languages) {
       expect(subscribed.ok()).toBe(true);
       await reply(request, otherPost);
       await expect(button).toHaveAccessibleName(bell.unread('1'));
+    });
+  });
+}
+
+for (const language of languages) {
+  const n = (key: string, values: Record<string, string> = {}): string =>
+    text(language, 'notifications', key, values);
+
+  test(`A reply comes by mail once, and the mail itself ends such mails (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const author = await registerWithRight(request, 'Lucía', 'isPremium');
+    const confirm = linkIn(await readMail(author.email, 'welcome'), 'confirm-address');
+    const confirmed = await request.post('/api/auth/confirm-address', {
+      data: { token: confirm.split('#')[1] },
+    });
+    expect(confirmed.ok()).toBe(true);
+    const title = `Fuentes por correo ${author.username}`;
+    const postId = await writePost(request, author, title);
+    await reply(request, postId);
+    const mail = await readMail(author.email, 'reply');
+    expect(mail).toContain(title);
+    expect(mail).toContain(`/community/posts/${postId}`);
+    // It joins the one that is unread, which has its mail.
+    await reply(request, postId);
+
+    const { page } = await open({ language, person: author });
+    await test.step('The link in the mail shows a page, whose button ends mails of replies', async () => {
+      const link = /https?:\/\/[^/\s]+(\/api\/notifications\/unsubscribe\?\S+)/.exec(mail)?.[1] ?? '';
+      await page.goto(link);
+      const ended = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      await page.getByRole('button').click();
+      expect((await ended).status()).toBe(200);
+      await page.goto('/settings#notifications');
+      const name = (channel: string) => `${n('activities.reply')}: ${n(`channels.${channel}`)}`;
+      await expect(page.getByRole('switch', { name: name('mail') })).not.toBeChecked();
+      await expect(page.getByRole('switch', { name: name('app') })).toBeChecked();
+    });
+
+    await test.step('The next reply is in the bell, and not in the mail', async () => {
+      await page.getByTestId('bell').click();
+      await page.getByRole('button', { name: n('markAllRead') }).click();
+      await expect(page.getByRole('button', { name: n('markAllRead') })).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await reply(request, postId);
+      await expect(page.getByTestId('bell')).toHaveAccessibleName(bellNames(language).unread('1'));
+      expect(mailsTo(author.email, 'reply')).toHaveLength(1);
     });
   });
 }

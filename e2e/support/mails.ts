@@ -23,7 +23,9 @@ const plainText = (source: string): string => {
   const part = source.slice(source.search(/^Content-Type: text\/plain/im));
   const [head = '', ...rest] = part.split(/\r?\n\r?\n/);
   const encoding = /^Content-Transfer-Encoding: (\S+)/im.exec(head)?.[1] ?? '7bit';
-  const [body = ''] = rest.join('\n\n').split(/^--/m);
+  // A line of a text may begin with two hyphens, too.
+  const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? '';
+  const [body = ''] = rest.join('\n\n').split(`--${boundary}`);
   return decoded(body, encoding.toLowerCase());
 };
 

@@ -25,6 +25,9 @@ const roomy = {
   AI_CALLS_PER_MINUTE: '100000',
 };
 
+/** Nobody waits two minutes for a mail about a notification. */
+const quick = { NOTIFICATIONS_MAIL_DELAY_MS: '1000' };
+
 /** People's journeys in a real browser, on an academy started as `npm start` does. */
 export const journeysStep = (run: TestRun, after: readonly string[]): Step => ({
   name: 'Journeys in Chromium on the whole system',
@@ -41,7 +44,15 @@ export const journeysStep = (run: TestRun, after: readonly string[]): Step => ({
       root,
       config: startConfig(
         // Outside production every answer is held against its contract.
-        { ...env, ...admin, ...roomy, NODE_ENV: 'test', PORT: '0', DATA_DIR: join(folder, 'journeys-data') },
+        {
+          ...env,
+          ...admin,
+          ...roomy,
+          ...quick,
+          NODE_ENV: 'test',
+          PORT: '0',
+          DATA_DIR: join(folder, 'journeys-data'),
+        },
         root,
       ),
       progress: { ...quiet, note: (text) => void notes.push(text) },

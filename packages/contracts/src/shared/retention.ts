@@ -31,6 +31,8 @@ export const retention = {
   inquiries: { service: 'auth', until: years(2) },
   staffChanges: { service: 'auth', until: years(2) },
   notifications: { service: 'scheduler', until: days(90) },
+  /** Longer than any topic whose events ask for mails keeps them: an event that is read again must find its mail. */
+  mails: { service: 'scheduler', until: days(120) },
   /** Longer than any call runs past the midnight after its day. */
   aiBudgets: { service: 'ai', until: days(2) },
   technicalRecords: { service: null, until: days(90) },

@@ -2,10 +2,10 @@ import { automationDueHandler } from '@academy/service-kit/automations/automatio
 import type { AutomationInbox } from '@academy/service-kit/automations/automation-work.ts';
 import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { personHandlers } from '@academy/service-kit/people/person-handlers.ts';
-import { practiceHandlers } from '../practice/events/practice-handlers.ts';
 import { certifyLearner } from '../use-cases/certificates/certify-learner.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import { courseCompletedHandler } from './course-completed.handler.ts';
+import { practiceHandlers } from './practice-handlers.ts';
 
 /** What the catalogue acts on: its own events, and the automations that are its work. */
 export const consumers = (catalog: CatalogDeps & { automations: AutomationInbox }): EventHandler[] => [

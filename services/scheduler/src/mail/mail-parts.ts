@@ -1,3 +1,4 @@
+import { keptSince } from '@academy/contracts/shared/retention.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createWorker, type Worker } from '@academy/service-kit/lifecycle/worker.ts';
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
@@ -10,11 +11,6 @@ import type { MailDeps } from './use-cases/mail-deps.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/**
- * How long it is known what was mailed. Longer than any topic whose events ask for mails keeps them, since an event that is
- * read again must find its mail.
- */
-const mailsKeptForMs = 120 * dayMs;
 /** How long mails that stay here as files are kept. */
 const filesKeptForMs = 30 * dayMs;
 
@@ -49,7 +45,8 @@ export const mailWorkers = (
 export const mailSweeps = ({ mails }: { mails: MailModel }): SweepJob[] => [
   {
     name: 'old mails',
+    retention: 'mails',
     model: mails,
-    filter: (now) => ({ createdAt: { $lt: new Date(now.getTime() - mailsKeptForMs) } }),
+    filter: (now) => ({ createdAt: { $lt: keptSince('mails', now) } }),
   },
 ];

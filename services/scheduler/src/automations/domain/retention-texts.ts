@@ -13,6 +13,7 @@ const names: Readonly<Record<Removed, Localised>> = {
   inquiries: { es: 'preguntas', en: 'questions' },
   staffChanges: { es: 'cambios del personal', en: 'staff changes' },
   notifications: { es: 'avisos', en: 'notifications' },
+  mails: { es: 'correos', en: 'emails' },
   aiBudgets: { es: 'presupuestos de IA', en: 'AI budgets' },
 };
 

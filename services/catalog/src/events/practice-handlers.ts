@@ -3,9 +3,9 @@ import { lessonCompletedV1 } from '@academy/contracts/events/catalog/lesson-comp
 import { verdictOverruledV1 } from '@academy/contracts/events/catalog/verdict-overruled.v1.ts';
 import { defineHandler, type EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { z } from 'zod';
-import type { CatalogDeps } from '../../use-cases/deps.ts';
-import { takeAttempts } from '../use-cases/take-attempts.ts';
-import { takeThisWeek } from '../use-cases/take-week.ts';
+import type { CatalogDeps } from '../use-cases/deps.ts';
+import { takeAttempts } from '../practice/use-cases/take-attempts.ts';
+import { takeThisWeek } from '../practice/use-cases/take-week.ts';
 
 const expects = z.looseObject({ userId: z.string(), exerciseId: z.string() });
 
