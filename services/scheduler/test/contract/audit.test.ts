@@ -1,18 +1,45 @@
+import { contactChangedV1 } from '@academy/contracts/events/auth/contact-changed.v1.ts';
 import { envelopeSchema } from '@academy/contracts/events/event.ts';
 import { schedulerEndpoints } from '@academy/contracts/http/scheduler.ts';
 import { scheduler as contract } from '@academy/contracts/registry/scheduler.ts';
+import { seal } from '@academy/service-kit/secrets/seal.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { askReply, testMailKey } from '../support/mail-fixtures.ts';
+import { sendEvent } from '../support/members.ts';
 import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';
+import { startSmtpServer } from '../support/smtp-server.ts';
 
 const stack = useTestStack();
 let under: SchedulerUnderTest;
 let authorization: string;
 let id: string;
+const mailId = 'reply:1:ana';
+
+/** A mail that the mail server refuses. */
+const failMail = async (): Promise<void> => {
+  const sealedAddress = seal(testMailKey, 'ana@mail.example');
+  const contact = {
+    id: 'ana',
+    sealedAddress,
+    confirmed: true,
+    language: 'es',
+    timeZone: 'Europe/Madrid',
+  } as const;
+  await sendEvent(under, contactChangedV1, { subject: 'ana', data: contact });
+  await until(async () => (await under.deps.contacts.find('ana')) !== 'unknown');
+  await askReply(under.deps, mailId, 'ana');
+  const isGivenUp = async () => ((await under.deps.mails.find(mailId))?.poisonedAt ?? null) !== null;
+  await until(isGivenUp, { what: 'the mail is given up' });
+};
 
 beforeAll(async () => {
-  under = await startScheduler(stack, { TRUST_PROXY: '1' });
+  const smtp = await startSmtpServer();
+  stack.afterSuite(smtp.close);
+  smtp.answer('refuse');
+  under = await startScheduler(stack, { TRUST_PROXY: '1', SMTP_URL: smtp.url });
+  await failMail();
   authorization = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
   const draft = { type: 'refresh_news', intervalMs: 3_600_000, isActive: false };
   id = (await under.client.post('/api/admin/automations', { authorization, body: draft })).body.id;
@@ -39,6 +66,15 @@ const writes = () => [
     leaves: { action: 'automation.run', resourceId: id, fields: [] },
   },
   {
+    endpoint: 'staffSendMailAgain',
+    call: (headers: Headers) =>
+      under.client.post(`/api/admin/mails/${encodeURIComponent(mailId)}/send-again`, {
+        authorization,
+        headers,
+      }),
+    leaves: { resource: 'mails', action: 'mail.sent-again', resourceId: mailId, fields: [] },
+  },
+  {
     endpoint: 'staffDeleteAutomation',
     call: send('delete', `/${id}`),
     leaves: { action: 'automation.deleted', resourceId: id, fields: [] },
@@ -54,8 +90,8 @@ test('When staff change anything, then the audit log gets it and each event fits
   for (const { call, leaves } of writes()) {
     const recorded = await recordedAction(under.events, call);
     expect(recorded).toMatchObject({
-      ...leaves,
       resource: 'automations',
+      ...leaves,
       actorId: 'boss',
       network: '203.0.113.0/24',
     });
