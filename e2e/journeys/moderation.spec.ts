@@ -103,6 +103,8 @@ for (const language of languages) {
       await card.getByRole('button', { name: m('send.remove') }).click();
       await expect(card.getByRole('status')).toContainText(m('decided.remove'));
       await expect(card.getByRole('status')).toContainText(reason);
+      // It shows before the server has it.
+      await expect(card.getByRole('status')).toHaveAttribute('data-sending', 'false');
     });
 
     await test.step('A moderator who decides later learns who was faster', async () => {
