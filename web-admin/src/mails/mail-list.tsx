@@ -49,7 +49,7 @@ export function MailList() {
           title={nameOf}
           detail={(mail) => (
             <>
-              {mail.recipient} · {timeOf(mail)}
+              {[mail.recipient, timeOf(mail)].filter(Boolean).join(' · ')}
               <br />
               {errorOf(mail)}
             </>

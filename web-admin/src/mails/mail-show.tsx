@@ -1,4 +1,4 @@
-import type { MailDetail } from '@academy/contracts/http/scheduler/mails.ts';
+import type { Mail, MailDetail } from '@academy/contracts/http/scheduler/mails.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'ra-core';
@@ -25,7 +25,8 @@ export function MailShow() {
 
 function Details() {
   const { language } = useLanguage();
-  const mail = useRecordContext<MailDetail>();
+  // Until it is read it is the row of the list, which has no text.
+  const mail = useRecordContext<Mail & Partial<MailDetail>>();
   if (!mail) return null;
   const { id, recipient, userId, attempts, createdAt, endedAt, nextAttemptAt, error, content } = mail;
   const timeOf = (moment: string | null) => (moment === null ? null : formatDateTime(moment, language));
@@ -52,7 +53,7 @@ function Details() {
           <TextBlock>{error}</TextBlock>
         </RecordSection>
       )}
-      {content !== null && (
+      {content && (
         <RecordSection title="content">
           <TextBlock>{`${content.subject}\n\n${content.text}`}</TextBlock>
         </RecordSection>
