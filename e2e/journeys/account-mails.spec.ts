@@ -1,16 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { accessibilityFaults } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
 import { linkIn, mailsTo, readMail } from '../support/mails.ts';
 import { bearer, newPerson, registerByCall, type Person } from '../support/people.ts';
+import { sendRegistration } from '../support/registration-form.ts';
 import { languages, text } from '../support/texts.ts';
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' '))}`),
-  ).toEqual([]);
-};
 
 const signIn = async (request: APIRequestContext, { email, password }: Person): Promise<string> => {
   const answer = await request.post('/api/auth/login', { data: { email, password } });
@@ -34,15 +28,9 @@ for (const language of languages) {
         .getByRole('button', { name: t('shared', 'register') })
         .click();
       const dialog = page.getByRole('dialog', { name: t('auth', 'register.title') });
-      await dialog.getByLabel(t('auth', 'field.firstName'), { exact: true }).fill(person.firstName);
-      await dialog.getByLabel(t('auth', 'field.lastName'), { exact: true }).fill(person.lastName);
-      await dialog.getByLabel(t('auth', 'field.username'), { exact: true }).fill(person.username);
-      await dialog.getByLabel(t('auth', 'field.email')).fill(person.email);
-      await dialog.getByLabel(t('auth', 'field.password'), { exact: true }).fill(person.password);
-      await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('button', { name: t('auth', 'register.submit') }).click();
+      await sendRegistration(dialog, language, person);
       await expect(page.getByText(m('reminder.text', { email: person.email }))).toBeVisible();
-      await expectAccessible(page);
+      expect(await accessibilityFaults(page)).toEqual([]);
     });
 
     await test.step('The link in the welcome confirms it, also when it is opened twice', async () => {
@@ -53,7 +41,7 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { name: m('address.doneTitle') })).toBeVisible();
         await expect(page).toHaveURL(/\/confirm-address$/);
       }
-      await expectAccessible(page);
+      expect(await accessibilityFaults(page)).toEqual([]);
       await page.getByRole('link', { name: m('goOn') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName);
       await expect(page.getByText(m('reminder.text', { email: person.email }))).toHaveCount(0);
@@ -88,7 +76,7 @@ for (const language of languages) {
       await dialog.getByRole('link', { name: t('auth', 'signIn.forgot') }).click();
       await expect(page.getByRole('heading', { name: m('forgot.title') })).toBeVisible();
       await expect(page.getByLabel(m('email'))).toHaveValue(person.email);
-      await expectAccessible(page);
+      expect(await accessibilityFaults(page)).toEqual([]);
       const nobody = newPerson().email;
       for (const email of [nobody, person.email]) {
         await page.getByLabel(m('email')).fill(email);
@@ -109,7 +97,7 @@ for (const language of languages) {
       };
       await fill('qwertyuiop');
       await expect(page.locator('.ant-form-item-explain-error')).toBeVisible();
-      await expectAccessible(page);
+      expect(await accessibilityFaults(page)).toEqual([]);
       await fill(newPassword);
       await expect(page.getByRole('heading', { name: m('reset.doneTitle') })).toBeVisible();
       await expect(page).toHaveURL(/\/reset$/);
@@ -137,7 +125,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: m('reset.save') }).click();
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page.getByRole('button', { name: m('forgot.send') })).toBeVisible();
-      await expectAccessible(page);
+      expect(await accessibilityFaults(page)).toEqual([]);
     });
   });
 
@@ -166,13 +154,13 @@ for (const language of languages) {
       await expect(page.getByText(pending).first()).toBeVisible();
       await expect(emailField(page)).toHaveValue(person.email);
       expect(await statusOf(request, elsewhere)).toBe(200);
-      await expectAccessible(page);
+      expect(await accessibilityFaults(page)).toEqual([]);
     });
 
     await test.step('The link makes it the address, ends other sessions, and both addresses are told', async () => {
       await page.goto(linkIn(await readMail(email, 'address_change_confirm'), 'confirm-new-address'));
       await expect(page.getByRole('heading', { name: m('newAddress.doneTitle') })).toBeVisible();
-      await expectAccessible(page);
+      expect(await accessibilityFaults(page)).toEqual([]);
       await Promise.all([person.email, email].map((address) => readMail(address, 'address_changed')));
       expect(mailsTo(person.email, 'address_changed')[0]).not.toContain(email);
       expect(await statusOf(request, elsewhere)).toBe(401);

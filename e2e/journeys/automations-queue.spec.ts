@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
+import { writeDocument } from '../support/console-documents.ts';
 import { consoleTexts } from '../support/console-texts.ts';
 import { administrator, newPerson, registerByCall } from '../support/people.ts';
 import { languages, text, type Language } from '../support/texts.ts';
@@ -10,16 +11,8 @@ import { languages, text, type Language } from '../support/texts.ts';
 test.describe.configure({ mode: 'serial' });
 
 const queueDocument = async (page: Page, language: Language, title: string): Promise<void> => {
-  const { academy, resources } = consoleTexts(language);
-  const { documents } = resources;
-  await page.getByRole('menuitem', { name: documents.menu }).click();
-  await page.getByRole('link', { name: documents.action.create }).first().click();
-  for (const suffix of languages) {
-    const part = page.getByRole('group', { name: academy.languages[suffix] });
-    await part.getByRole('textbox', { name: documents.fields.titleEs }).fill(`${title} ${suffix}`);
-    await part.getByRole('textbox', { name: documents.fields.descriptionEs }).fill(`Para probar, ${suffix}`);
-    await part.getByRole('textbox', { name: documents.fields.contentEs }).fill(`## Uno\n\nTexto ${suffix}.`);
-  }
+  const { documents } = consoleTexts(language).resources;
+  await writeDocument(page, language, title);
   await page.getByRole('button', { name: documents.action.queue }).click();
   await expect(page.getByText(documents.notifications.created_queued)).toBeVisible();
 };

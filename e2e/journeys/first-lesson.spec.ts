@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { exercisesOf } from '../support/content.ts';
 import { newPerson } from '../support/people.ts';
+import { sendRegistration } from '../support/registration-form.ts';
 import { languages, text } from '../support/texts.ts';
 
 const course = 'fundamentals';
@@ -46,13 +47,7 @@ for (const language of languages) {
 
     await test.step('A whole one makes an account', async () => {
       const dialog = page.getByRole('dialog', { name: t('auth', 'register.title') });
-      await dialog.getByLabel(t('auth', 'field.firstName'), { exact: true }).fill(person.firstName);
-      await dialog.getByLabel(t('auth', 'field.lastName'), { exact: true }).fill(person.lastName);
-      await dialog.getByLabel(t('auth', 'field.username'), { exact: true }).fill(person.username);
-      await dialog.getByLabel(t('auth', 'field.email')).fill(person.email);
-      await dialog.getByLabel(t('auth', 'field.password'), { exact: true }).fill(person.password);
-      await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('button', { name: t('auth', 'register.submit') }).click();
+      await sendRegistration(dialog, language, person);
       await expect(page.getByText(t('auth', 'register.success')).first()).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByText(t('shared', 'plan.free'), { exact: true }).first()).toBeVisible();

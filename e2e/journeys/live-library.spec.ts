@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/browser.ts';
+import { writeDocument } from '../support/console-documents.ts';
 import { consoleTexts } from '../support/console-texts.ts';
 import { administrator, newPerson, registerByCall } from '../support/people.ts';
 import { languages, text, type Language } from '../support/texts.ts';
@@ -17,20 +18,6 @@ const signInToConsole = async (page: Page, language: Language): Promise<void> =>
   await page.getByLabel(signIn.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: signIn.submit }).click();
   await expect(page.getByText(signIn.welcome).first()).toBeVisible();
-};
-
-const writeDocument = async (page: Page, language: Language, title: string): Promise<void> => {
-  const { academy, resources } = consoleTexts(language);
-  const { documents } = resources;
-  await page.getByRole('menuitem', { name: documents.menu }).click();
-  await page.getByRole('link', { name: documents.action.create }).first().click();
-  for (const suffix of languages) {
-    const part = page.getByRole('group', { name: academy.languages[suffix] });
-    await part.getByRole('textbox', { name: documents.fields.titleEs }).fill(`${title} ${suffix}`);
-    await part.getByRole('textbox', { name: documents.fields.descriptionEs }).fill(`Para probar, ${suffix}`);
-    await part.getByRole('textbox', { name: documents.fields.contentEs }).fill(`## Uno\n\nTexto ${suffix}.`);
-  }
-  await page.getByRole('button', { name: documents.action.publishNow }).click();
 };
 
 for (const language of languages) {
@@ -50,6 +37,8 @@ for (const language of languages) {
 
     await signInToConsole(staff.page, language);
     await writeDocument(staff.page, language, title);
+    const { action } = consoleTexts(language).resources.documents;
+    await staff.page.getByRole('button', { name: action.publishNow }).click();
 
     await expect(learner.page.getByText(text(language, 'live', 'documentAdded')).first()).toBeVisible();
     await expect(learner.page.getByRole('article').filter({ hasText: `${title} ${language}` })).toBeVisible();

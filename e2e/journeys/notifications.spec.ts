@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { accessibilityFaults } from '../support/accessibility.ts';
 import { randomUUID } from 'node:crypto';
 import type { ForumPost } from '@academy/contracts/http/forum/posts.ts';
 import { test } from '../support/browser.ts';
@@ -10,6 +10,17 @@ import { languages, text, type Language } from '../support/texts.ts';
 const tokenOf = async (request: APIRequestContext, person: Person): Promise<string> => {
   const answer = await request.post('/api/auth/login', { data: person });
   return ((await answer.json()) as { token: string }).token;
+};
+
+/** Somebody whose bell rings for what concerns them alone: other journeys publish documents for everybody meanwhile. */
+const newAuthor = async (request: APIRequestContext): Promise<Person> => {
+  const author = await registerWithRight(request, 'Lucía', 'isPremium');
+  const answer = await request.put('/api/notifications/preferences', {
+    headers: bearer(await tokenOf(request, author)),
+    data: { new_document: { app: false } },
+  });
+  expect(answer.ok()).toBe(true);
+  return author;
 };
 
 const writePost = async (request: APIRequestContext, author: Person, title: string): Promise<string> => {
@@ -36,13 +47,6 @@ const reply = async (request: APIRequestContext, postId: string): Promise<void> 
   expect(await answer.json()).toMatchObject({ status: 'visible' });
 };
 
-const faultsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-};
-
 const bellNames = (language: Language) => ({
   none: text(language, 'shared', 'bell.none'),
   unread: (shown: string) => text(language, 'shared', 'bell.unread', { shown }),
@@ -57,7 +61,7 @@ for (const language of languages) {
     open,
     request,
   }) => {
-    const author = await registerWithRight(request, 'Lucía', 'isPremium');
+    const author = await newAuthor(request);
     const title = `Fuentes que existen ${author.username}`;
     const postId = await writePost(request, author, title);
     const { page } = await open({ language, person: author, width: 360 });
@@ -84,7 +88,7 @@ for (const language of languages) {
       const row = drawer.getByRole('link', { name: sentence });
       await expect(row).toBeVisible();
       await expect(drawer.getByRole('heading', { name: n('today') })).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
       const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
       expect(await page.evaluate(overflow)).toBe(0);
       await row.press('Enter');
@@ -126,7 +130,7 @@ for (const language of languages) {
     open,
     request,
   }) => {
-    const author = await registerWithRight(request, 'Lucía', 'isPremium');
+    const author = await newAuthor(request);
     const confirm = linkIn(await readMail(author.email, 'welcome'), 'confirm-address');
     const confirmed = await request.post('/api/auth/confirm-address', {
       data: { token: confirm.split('#')[1] },

@@ -9,6 +9,7 @@ import {
   toPaymentTab,
 } from '../support/payments.ts';
 import { bearer, newPerson, registerByCall, type Person } from '../support/people.ts';
+import { sendRegistration } from '../support/registration-form.ts';
 import { languages, text, type Language } from '../support/texts.ts';
 
 const course = 'structured-outputs';
@@ -17,15 +18,8 @@ const courseCard = (page: Page) =>
   page.locator('article', { has: page.locator(`a[href="/courses/${course}"]`) });
 
 const registerIn = async (page: Page, language: Language, person: Person): Promise<void> => {
-  const t = (key: string): string => text(language, 'auth', key);
-  const dialog = page.getByRole('dialog', { name: t('register.title') });
-  await dialog.getByLabel(t('field.firstName'), { exact: true }).fill(person.firstName);
-  await dialog.getByLabel(t('field.lastName'), { exact: true }).fill(person.lastName);
-  await dialog.getByLabel(t('field.username'), { exact: true }).fill(person.username);
-  await dialog.getByLabel(t('field.email')).fill(person.email);
-  await dialog.getByLabel(t('field.password'), { exact: true }).fill(person.password);
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: t('register.submit') }).click();
+  const dialog = page.getByRole('dialog', { name: text(language, 'auth', 'register.title') });
+  await sendRegistration(dialog, language, person);
 };
 
 for (const language of languages) {

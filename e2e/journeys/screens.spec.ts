@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { accessibilityFaults } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
 import { bearer, newPerson, registerByCall, registerWithRight, type Person } from '../support/people.ts';
 import { languages, type Language } from '../support/texts.ts';
@@ -82,11 +82,7 @@ const inspect = async (
       // Whatever is still loading shows bones in its place.
       await expect(page.locator('.bones')).toHaveCount(0);
       await page.evaluate('document.fonts.ready.then(() => undefined)');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      );
-      expect.soft(found).toEqual([]);
+      expect.soft(await accessibilityFaults(page), path).toEqual([]);
       const overflow = await page.evaluate(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );

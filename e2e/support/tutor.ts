@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility.ts';
 import { text, type Language } from './texts.ts';
 
 /** The tutor's dialog on a page, in the words that the person sees. */
@@ -30,8 +30,7 @@ export const tutorOn = (page: Page, language: Language) => {
       await expect(turns.last().getByRole('button', { name: t('retry') })).toBeVisible();
     },
     expectAccessible: async (): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
     },
   };
 };
