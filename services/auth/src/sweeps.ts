@@ -1,6 +1,6 @@
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { outdatedAuditEntries } from './data/audit-entry-model.ts';
-import { handledResetRequests } from './password-reset/data/reset-request-model.ts';
+import { endedResetRequests } from './password-reset/data/reset-request-model.ts';
 import { staleMailCounts } from './data/mail-count-model.ts';
 import { outdatedInvoices } from './data/invoice-model.ts';
 import { createOwnerlessHelpTickets } from './data/ownerless-help-tickets.ts';
@@ -25,7 +25,7 @@ export const sweepsOf = (models: Models): SweepJob[] => [
     filter: outdatedInvoices,
   },
   { name: 'expired sessions', retention: 'sessions', model: models.sessions, filter: expiredSessions },
-  { name: 'requests of new passwords', model: models.resetRequests, filter: handledResetRequests },
+  { name: 'requests of new passwords', model: models.resetRequests, filter: endedResetRequests },
   { name: 'counts of mails', model: models.mailCounts, filter: staleMailCounts },
   { name: 'spent signing keys', model: models.signingKeys, filter: spentSigningKeys },
   {

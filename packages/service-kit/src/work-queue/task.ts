@@ -39,4 +39,10 @@ export const taskIndexes = [
   [{ key: 1 }, {}],
   [{ leaseToken: 1 }, { sparse: true }],
   [{ handledAt: 1 }, {}],
+  [{ poisonedAt: 1 }, { sparse: true }],
 ] as const;
+
+/** Tasks that were over before a moment, done or failed for good: for the sweep of a queue that nobody repairs by hand. */
+export const endedBefore = (time: Date) => ({
+  $or: [{ handledAt: { $lt: time } }, { poisonedAt: { $lt: time } }],
+});

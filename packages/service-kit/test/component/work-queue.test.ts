@@ -6,7 +6,7 @@ import { defineModel } from '../../src/mongo/define-model.ts';
 import { ensureIndexes } from '../../src/mongo/connect-mongo.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
 import { until } from '../../src/testing/wait-for.ts';
-import { taskFields, taskIndexes, type Task } from '../../src/work-queue/task.ts';
+import { endedBefore, taskFields, taskIndexes, type Task } from '../../src/work-queue/task.ts';
 import { createTaskStore, type TaskStoreOptions } from '../../src/work-queue/task-store.ts';
 import { observeWork } from '../../src/work-queue/work-metrics.ts';
 import { createWorkers, type WorkQueueOptions } from '../../src/work-queue/work-queue.ts';
@@ -219,4 +219,23 @@ test('When the workers stop, then they finish what they are at and take nothing 
   await stopped;
   expect(await isHandled('first')).toBe(true);
   expect(await find('second')).toMatchObject({ attempts: 0 });
+});
+
+test('When tasks that are over are swept, then those that failed for good go too, and those that wait stay', async () => {
+  const { model, add, work, find, isHandled } = await setUp();
+  work(
+    async ([{ _id }]) => {
+      if (_id === 'refused') throw new PermanentError('no');
+      if (_id === 'waits') throw new Error('later');
+    },
+    { backoff: { firstMs: 600_000, maxMs: 600_000 } },
+  );
+  for (const id of ['done', 'refused', 'waits']) await add(id);
+  await until(() => isHandled('done'));
+  await until(async () => (await find('refused'))?.poisonedAt != null);
+  await until(async () => (await find('waits'))?.lastError === 'Error: later');
+  await model.deleteMany(endedBefore(new Date(0)));
+  expect(await model.countDocuments({})).toBe(3);
+  await model.deleteMany(endedBefore(new Date(Date.now() + 1_000)));
+  expect((await model.find({}).lean()).map(({ _id }) => _id)).toEqual(['waits']);
 });

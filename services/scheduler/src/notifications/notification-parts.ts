@@ -2,6 +2,7 @@ import { keptSince } from '@academy/contracts/shared/retention.ts';
 import type { Worker } from '@academy/service-kit/lifecycle/worker.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
+import { endedBefore } from '@academy/service-kit/work-queue/task.ts';
 import { createWorkers } from '@academy/service-kit/work-queue/work-queue.ts';
 import { notificationLeaseMs, type NotificationModels } from './notification-records.ts';
 import { mailNotification } from './use-cases/mail-notification.ts';
@@ -39,7 +40,7 @@ export const notificationSweeps = (models: NotificationModels): SweepJob[] => [
     name: 'mails of notifications',
     retention: 'notifications',
     model: models.notificationTasks,
-    filter: (now) => ({ handledAt: { $lt: since(now) } }),
+    filter: (now) => endedBefore(since(now)),
   },
   {
     name: 'replies',

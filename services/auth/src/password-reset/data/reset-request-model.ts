@@ -1,6 +1,6 @@
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
-import { taskFields, taskIndexes, type Task } from '@academy/service-kit/work-queue/task.ts';
+import { endedBefore, taskFields, taskIndexes, type Task } from '@academy/service-kit/work-queue/task.ts';
 import { Schema, type Connection } from 'mongoose';
 
 /** Somebody asked for a link to set a new password, for an address that may have no account. */
@@ -19,8 +19,7 @@ for (const [fields, kind] of taskIndexes) resetRequestSchema.index(fields, kind)
 export const resetRequestModel = (connection: Connection): ResetRequestModel =>
   defineModel<ResetRequest>(connection, 'ResetRequest', resetRequestSchema);
 
-const keepHandledMs = 3_600_000;
+const keepEndedMs = 3_600_000;
 
-export const handledResetRequests = (now: Date): Filter<ResetRequest> => ({
-  handledAt: { $ne: null, $lt: new Date(now.getTime() - keepHandledMs) },
-});
+export const endedResetRequests = (now: Date): Filter<ResetRequest> =>
+  endedBefore(new Date(now.getTime() - keepEndedMs));
