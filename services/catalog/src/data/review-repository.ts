@@ -1,3 +1,4 @@
+import { olderThan } from '@academy/service-kit/mongo/older-than.ts';
 import { reviewChangedV1 } from '@academy/contracts/events/catalog/review-changed.v1.ts';
 import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
@@ -53,12 +54,6 @@ const conditions = (list: StaffList): Filter<Stored<ReviewRecord>> => ({
   ...staffFilters(list, filterSchema),
 });
 
-const before = (after: Cursor | undefined): Filter<Stored<ReviewRecord>> => {
-  if (!after) return {};
-  const createdAt = new Date(after.order);
-  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: after.id } }] };
-};
-
 /** Goes with every write of a review: stars and lists are made anew wherever they are held. */
 const reviewChanged = ({ userId, courseId }: Pick<ReviewState, 'userId' | 'courseId'>): PendingEvent =>
   pendingEvent(reviewChangedV1, { userId, courseId }, { subject: userId });
@@ -79,7 +74,7 @@ export const createReviewRepository = (model: ReviewModel) => ({
     const { readerId, after, limit } = options;
     const seen = readerId === null ? { hidden: false } : { $or: [{ hidden: false }, { userId: readerId }] };
     return model
-      .find({ courseId, ...standing, $and: [seen, before(after)] }, withoutOutbox)
+      .find({ courseId, ...standing, $and: [seen, olderThan(after)] }, withoutOutbox)
       .sort({ createdAt: -1, _id: -1 })
       .limit(limit)
       .lean();

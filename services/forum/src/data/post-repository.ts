@@ -1,3 +1,4 @@
+import { olderThan } from '@academy/service-kit/mongo/older-than.ts';
 import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
@@ -46,12 +47,6 @@ const onlyTitle = { title: 1, titleTerms: 1, createdAt: 1 } as const;
 const mostCompared = 200;
 const mostMeant = 2_000;
 
-const before = (after: Cursor | undefined): Where => {
-  if (!after) return {};
-  const createdAt = new Date(after.order);
-  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: after.id } }] };
-};
-
 const everyTerm = (q: string | undefined): Where => {
   const prefixes = q === undefined ? [] : searchPrefix(q);
   return prefixes.length > 0 ? { $and: prefixes.map((prefix) => ({ terms: prefix })) } : {};
@@ -70,7 +65,7 @@ const conditions = (query: PostQuery): Where => ({
   ...(query.unanswered !== undefined && { replyCount: query.unanswered ? 0 : { $gt: 0 } }),
   ...(query.userId !== undefined && { userId: query.userId }),
   ...(query.topic && { 'topic.id': query.topic.id, 'topic.kind': query.topic.kind }),
-  $and: [seenBy(query.readerId), everyTerm(query.q), before(query.after)],
+  $and: [seenBy(query.readerId), everyTerm(query.q), olderThan(query.after)],
 });
 
 /** `onWritten` runs after each write, also one that failed: it may have been kept. */

@@ -1,3 +1,4 @@
+import { olderThan } from '@academy/service-kit/mongo/older-than.ts';
 import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { changeOrCreateAggregate } from '@academy/service-kit/outbox/upsert-aggregate.ts';
@@ -5,7 +6,6 @@ import { changeAggregate } from '@academy/service-kit/outbox/with-event.ts';
 import type { AnnouncementRecord, AnnouncementState } from '../domain/announcement.ts';
 import { notificationCreated } from '../domain/notification-events.ts';
 import type { AnnouncementModel } from './announcement-model.ts';
-import { olderThan } from './older-than.ts';
 
 const live = { isWithdrawn: false, removedAt: null } as const;
 

@@ -1,3 +1,4 @@
+import { olderThan } from '@academy/service-kit/mongo/older-than.ts';
 import type { NotificationActivity } from '@academy/contracts/shared/notification-activities.ts';
 import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import { eraseAggregates } from '@academy/service-kit/outbox/erase-aggregates.ts';
@@ -15,7 +16,6 @@ import {
   type NotificationState,
 } from '../domain/notification.ts';
 import type { NotificationModel } from './notification-model.ts';
-import { olderThan } from './older-than.ts';
 
 const shown = { inApp: true, isEmpty: false, isWithdrawn: false, removedAt: null } as const;
 

@@ -10,7 +10,7 @@ import {
   type AnnouncementReads,
   type AnnouncementRecord,
 } from '../domain/announcement.ts';
-import { newestFirst } from '../data/older-than.ts';
+import { newestFirst } from '../domain/newest-first.ts';
 import type { NotificationRecord } from '../domain/notification.ts';
 import { isOn } from '../domain/preferences.ts';
 import { toAnnouncement, toNotification } from '../views/notification-views.ts';
