@@ -1,4 +1,6 @@
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { backoffMs } from '@academy/service-kit/time/backoff.ts';
+import { pause } from '@academy/service-kit/time/pause.ts';
 import type { MailCountModel } from './mail-count-model.ts';
 
 export interface Window {
@@ -8,6 +10,7 @@ export interface Window {
 }
 
 const maxAttempts = 30;
+const conflictBackoff = { firstMs: 4, maxMs: 60 };
 
 export const createMailCountRepository = (model: MailCountModel) => {
   /** False where another call, or the sweep, was first. */
@@ -40,6 +43,7 @@ export const createMailCountRepository = (model: MailCountModel) => {
         if (recent.length >= most) return false;
         const staleAt = new Date(now.getTime() + windowMs);
         if (await store(id, known?.revision ?? null, [...recent, now], staleAt)) return true;
+        await pause(backoffMs(attempt + 1, conflictBackoff));
       }
       return false;
     },

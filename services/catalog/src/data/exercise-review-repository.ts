@@ -1,3 +1,4 @@
+import { upsert } from '@academy/service-kit/mongo/upsert.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
   findStaffPage,
@@ -27,7 +28,7 @@ export const createExerciseReviewRepository = (model: ExerciseReviewModel) => ({
 
   /** A run that is repeated writes over what it wrote. */
   save: async ({ _id, ...review }: ExerciseReviewRecord): Promise<void> => {
-    await model.updateOne({ _id }, { $set: review }, { upsert: true });
+    await upsert(() => model.updateOne({ _id }, { $set: review }, { upsert: true }));
   },
 });
 

@@ -1,3 +1,4 @@
+import { upsert } from '@academy/service-kit/mongo/upsert.ts';
 import type { LinkRecord } from '../domain/link.ts';
 import type { LinkModel } from './link-model.ts';
 
@@ -7,7 +8,7 @@ export const createLinkRepository = (model: LinkModel) => ({
     new Map((await model.find({}).lean()).map((link) => [link._id, link])),
 
   save: async ({ _id, ...link }: LinkRecord): Promise<void> => {
-    await model.updateOne({ _id }, { $set: link }, { upsert: true });
+    await upsert(() => model.updateOne({ _id }, { $set: link }, { upsert: true }));
   },
 });
 

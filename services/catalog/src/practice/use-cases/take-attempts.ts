@@ -14,9 +14,10 @@ export const takeAttempts = async (deps: CatalogDeps, userId: string, exerciseId
     const taken = cards.find((card) => card.exerciseId === exerciseId)?.attempts ?? 0;
     const newer = await deps.practisedAttempts.listAfter({ userId, exerciseId }, taken);
     if (newer.length === 0) return;
-    await deps.practice.change(userId, (current) => ({
-      state: { cards: withAttempts(current.cards, newer, timeZone) },
-      events: [],
-    }));
+    await deps.practice.change(userId, (current) => {
+      const cards = withAttempts(current.cards, newer, timeZone);
+      // Nothing comes back before it is passed: most attempts change nothing.
+      return cards.some((card) => card.exerciseId === exerciseId) ? { state: { cards }, events: [] } : null;
+    });
   });
 };
