@@ -32,6 +32,8 @@ export function useLiveCheck({ exercise, text, language, isOn, pointedIn, onSlow
     queryFn: () => startJudge(),
     enabled: isOn,
     staleTime: Infinity,
+    // It has a worker of its own, which a second one would stand beside.
+    gcTime: Infinity,
   });
   const rubric = useQuery({ ...rubricQuery(exercise.id), enabled: isOn });
   const compared = useQuery({ ...referencesQuery(exercise.id), enabled: isOn });

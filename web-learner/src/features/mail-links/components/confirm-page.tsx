@@ -18,7 +18,7 @@ export function ConfirmPage({ what }: { what: Confirmation }) {
   const token = useLinkToken();
   const { status, reload } = useSession();
   const [outcome, end] = useOutcome();
-  const asked = useRef(false);
+  const asked = useRef<string | null>(null);
   const { mutate, isError, error } = useMutation({
     mutationFn: (linkToken: string) => confirmByLink(what, linkToken),
     onSuccess() {
@@ -31,8 +31,13 @@ export function ConfirmPage({ what }: { what: Confirmation }) {
     },
   });
   useEffect(() => {
-    if (asked.current || token === null || outcome !== null) return;
-    asked.current = true;
+    if (outcome !== null) {
+      // Another link, opened in this tab, does not make the page anew.
+      asked.current = null;
+      return;
+    }
+    if (token === null || asked.current === token) return;
+    asked.current = token;
     mutate(token);
   }, [token, outcome, mutate]);
 
