@@ -1,4 +1,3 @@
-import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useEffect } from 'react';
@@ -8,9 +7,9 @@ import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useSite } from '../../../shared/site/site.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
-import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { takeFocus } from '../../../shared/ui/take-focus.ts';
 import { useRequestId } from '../../../shared/ui/use-request-id.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { addLead } from '../api/leads.ts';
 import { teamPlans, type TeamPlanName } from '../model/team-plans.ts';
 
@@ -28,7 +27,7 @@ const empty: Fields = { name: '', company: '', email: '', teamSize: '', plan: ''
 /** A company's question. The plan that was asked for above is chosen already. */
 export function ContactForm({ plan }: { plan: TeamPlanName | null }) {
   const { t } = useTranslation('business');
-  const shared = useTranslation().t;
+  const showFailure = useFailureToast(t('contact.failed'));
   const { language } = useLanguage();
   const { contactEmail } = useSite();
   const [form] = Form.useForm<Fields>();
@@ -46,8 +45,7 @@ export function ContactForm({ plan }: { plan: TeamPlanName | null }) {
     onSuccess: () => requestId.renew(),
     onError(error) {
       showServerErrors(form, error);
-      const description = error instanceof ApiError ? error.detail : t('contact.failed');
-      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+      showFailure(error);
     },
   });
 

@@ -1,11 +1,10 @@
-import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button, type ButtonProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { DownloadIcon } from '../../../shared/ui/icons.tsx';
-import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { downloadCertificate, type Certificate } from '../api/certificates.ts';
 
 /** The certificate as a PDF, in the language of the screen. */
@@ -14,15 +13,14 @@ export function PdfButton({
   ...look
 }: { certificate: Certificate } & Pick<ButtonProps, 'size' | 'type'>) {
   const { t } = useTranslation('certificates');
-  const shared = useTranslation().t;
+  const showFailure = useFailureToast(t('pdfFailed'));
   const { language, pick } = useLanguage();
   const title = pick(certificate, 'courseTitle');
   const { mutate, isPending } = useMutation({
     mutationFn: () => downloadCertificate(certificate.code, language),
     onSuccess: (pdf) => saveFile(pdf, t('fileName', { title })),
     onError(error) {
-      const description = error instanceof ApiError ? error.detail : t('pdfFailed');
-      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+      showFailure(error);
     },
   });
   return (

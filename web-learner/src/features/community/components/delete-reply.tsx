@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { postPath } from '../api/posts.ts';
 import { deleteReply, repliesQuery, type ForumReply } from '../api/replies.ts';
-import { useFailureToast } from '../hooks/use-failure-toast.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { ConfirmDelete } from './confirm-delete.tsx';
 
 export function DeleteReply({ reply }: { reply: ForumReply }) {

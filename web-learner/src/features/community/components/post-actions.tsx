@@ -6,7 +6,7 @@ import { useSession } from '../../../shared/session/session-context.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { patchPost, refreshLists } from '../api/changes.ts';
 import { deletePost, postQuery, setMeToo, setSubscribed, type ForumPost } from '../api/posts.ts';
-import { useFailureToast } from '../hooks/use-failure-toast.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { ReportButton } from './report-button.tsx';
 

@@ -10,7 +10,7 @@ import { useAnchor } from '../../../shared/ui/use-anchor.ts';
 import { putPost } from '../api/changes.ts';
 import { acceptReply, unacceptReply, type ForumPost } from '../api/posts.ts';
 import type { ForumReply } from '../api/replies.ts';
-import { useFailureToast } from '../hooks/use-failure-toast.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { soughtReply } from '../model/sought-reply.ts';
 import { isStaff } from '../model/rights.ts';
 import { AuthorLine } from './author-line.tsx';

@@ -1,4 +1,3 @@
-import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +8,9 @@ import { MailIcon } from '../../../shared/ui/icons.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
-import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { takeFocus } from '../../../shared/ui/take-focus.ts';
 import { useRequestId } from '../../../shared/ui/use-request-id.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { askForHelp } from '../api/help.ts';
 import './help.css';
 
@@ -44,7 +43,7 @@ export function HelpPage() {
 
 function HelpForm() {
   const { t } = useTranslation('help');
-  const shared = useTranslation().t;
+  const showFailure = useFailureToast(t('failed'));
   const { language } = useLanguage();
   const { email } = useMember();
   const [form] = Form.useForm<Fields>();
@@ -55,8 +54,7 @@ function HelpForm() {
     onSuccess: () => requestId.renew(),
     onError(error) {
       showServerErrors(form, error);
-      const description = error instanceof ApiError ? error.detail : t('failed');
-      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+      showFailure(error);
     },
   });
 

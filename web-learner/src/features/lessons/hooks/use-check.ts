@@ -1,16 +1,15 @@
-import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { backoff } from '@academy/web-kit/live/backoff.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserStorage } from '../../../shared/storage.ts';
-import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { keepLastVerdict } from '../api/looking-back.ts';
 import { applyVerdict, checkAnswer, type Exercise, type Verdict } from '../api/exercises.ts';
 import { createCheckRun } from '../model/check-run.ts';
 import { createPendingChecks, type PendingCheck } from '../model/pending-check.ts';
 import { refusedPointings, type RefusedPointing } from '../model/pointings.ts';
 import { later } from '../../../shared/later.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 
 export interface CheckHandlers {
   onChecked: (verdict: Verdict) => void;
@@ -25,7 +24,7 @@ export function useCheck(
   { onChecked, onPointingRefused }: CheckHandlers,
 ) {
   const { t } = useTranslation('lessons');
-  const shared = useTranslation().t;
+  const showFailure = useFailureToast(t('checkFailed'));
   const queries = useQueryClient();
 
   const run = useMemo(
@@ -52,8 +51,7 @@ export function useCheck(
       onRefused(error, check) {
         const refused = refusedPointings(error, check.pointed);
         if (refused.length > 0) return onPointingRefused(refused, check);
-        const description = error instanceof ApiError ? error.detail : t('checkFailed');
-        toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+        showFailure(error);
       },
     });
   });

@@ -1,24 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { takeFocus } from '../../../shared/ui/take-focus.ts';
-import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { forgotPassword } from '../api/mail-links.ts';
 
 /** Asks for a link by mail. What it says then is the same whether or not there is an account. */
 export function ForgotForm({ email }: { email: string }) {
   const { t } = useTranslation('mail-links');
-  const shared = useTranslation().t;
+  const showFailure = useFailureToast(t('forgot.failed'));
   const [form] = Form.useForm<{ email: string }>();
   const { mutate, isPending, isSuccess, variables, reset } = useMutation({
     mutationFn: forgotPassword,
     onMutate: () => clearServerErrors(form),
     onError(error) {
       showServerErrors(form, error);
-      const description = error instanceof ApiError ? error.detail : t('forgot.failed');
-      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+      showFailure(error);
     },
   });
   if (isSuccess) {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
-import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { resetPassword } from '../api/mail-links.ts';
 
 interface Fields {
@@ -20,7 +20,7 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
   const { t } = useTranslation('mail-links');
-  const shared = useTranslation().t;
+  const showFailure = useFailureToast(t('reset.failed'));
   const [form] = Form.useForm<Fields>();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ password }: Fields) => resetPassword({ token, password }),
@@ -30,8 +30,7 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
       const refused = error instanceof ApiError ? error.fields.token : undefined;
       if (refused !== undefined) return onRefused(refused);
       showServerErrors(form, error);
-      const description = error instanceof ApiError ? error.detail : t('reset.failed');
-      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+      showFailure(error);
     },
   });
 

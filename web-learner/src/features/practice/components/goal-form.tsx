@@ -1,9 +1,9 @@
-import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, InputNumber, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { GOAL_TARGET, setWeeklyGoal, weeklyGoalQuery, type GoalWrite } from '../api/practice.ts';
 
 interface GoalFields {
@@ -16,7 +16,7 @@ const USUAL_TARGET = 3;
 /** The weekly goal: none, or so many lessons or exercises. The server decides what is too many. */
 export function GoalForm({ goal }: { goal: GoalWrite | null }) {
   const { t } = useTranslation('practice');
-  const shared = useTranslation().t;
+  const showFailure = useFailureToast(t('settings.failed'));
   const queries = useQueryClient();
   const [form] = Form.useForm<GoalFields>();
   const kind = Form.useWatch('kind', form) ?? goal?.kind ?? 'none';
@@ -30,8 +30,7 @@ export function GoalForm({ goal }: { goal: GoalWrite | null }) {
     },
     onError(error) {
       showServerErrors(form, error);
-      const description = error instanceof ApiError ? error.detail : t('settings.failed');
-      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+      showFailure(error);
     },
   });
 

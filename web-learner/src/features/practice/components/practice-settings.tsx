@@ -1,9 +1,9 @@
-import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from '../../../shared/ui/notice.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { practiceSettingsQuery, setPracticeSettings, weeklyGoalQuery } from '../api/practice.ts';
 import { GoalForm } from './goal-form.tsx';
 import './practice-settings.css';
@@ -29,18 +29,16 @@ export function PracticeSettings() {
 
 function PracticeSwitches({ enabled, reminders }: { enabled: boolean; reminders: boolean }) {
   const { t } = useTranslation('practice');
-  const shared = useTranslation().t;
+  const showFailure = useFailureToast(t('settings.failed'));
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: setPracticeSettings,
-    async onSuccess(saved) {
+    onSuccess(saved) {
       queries.setQueryData(practiceSettingsQuery.queryKey, saved);
       toast({ title: t('settings.saved') });
-      await queries.invalidateQueries({ queryKey: ['/api/practice'] });
     },
     onError(error) {
-      const description = error instanceof ApiError ? error.detail : t('settings.failed');
-      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+      showFailure(error);
     },
   });
   return (

@@ -1,8 +1,8 @@
-import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMember, useSession } from '../../../shared/session/session-context.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { cancelAddressChange, sendAddressChange } from '../api/account.ts';
 
 /** Whether the account's address is confirmed, and another one that waits to take its place. */
@@ -19,12 +19,11 @@ export function AddressState() {
 
 function PendingAddress({ pendingEmail }: { pendingEmail: string }) {
   const { t } = useTranslation('settings');
-  const shared = useTranslation().t;
+  const showFailure = useFailureToast(t('address.failed'));
   const { email: present } = useMember();
   const { setUser } = useSession();
   const onError = (error: unknown) => {
-    const description = error instanceof ApiError ? error.detail : t('address.failed');
-    toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+    showFailure(error);
   };
   const send = useMutation({
     mutationFn: sendAddressChange,

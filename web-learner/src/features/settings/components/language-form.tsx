@@ -1,4 +1,3 @@
-import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Radio, Select } from 'antd';
 import i18next from 'i18next';
@@ -10,13 +9,14 @@ import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useMember, useSession } from '../../../shared/session/session-context.tsx';
 import { matchesSearch } from '../../../shared/text/fold.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { updateProfile } from '../api/account.ts';
 import { timeZoneOptions } from '../model/time-zones.ts';
 
 /** How the academy and its mails speak to this member. The language also holds in this browser at once. */
 export function LanguageForm() {
   const { t } = useTranslation('settings');
-  const shared = useTranslation().t;
+  const showFailure = useFailureToast(t('profile.failed'));
   const { language } = useLanguage();
   const { firstName, lastName, username, email, timeZone } = useMember();
   const { setUser } = useSession();
@@ -26,8 +26,7 @@ export function LanguageForm() {
       updateProfile({ firstName, lastName, username, email, ...change }),
     onSuccess: setUser,
     onError(error) {
-      const description = error instanceof ApiError ? error.detail : t('profile.failed');
-      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+      showFailure(error);
     },
   });
 

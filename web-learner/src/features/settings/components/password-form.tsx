@@ -1,9 +1,9 @@
-import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { changePassword } from '../api/account.ts';
 import { passwordProblem, type PasswordFields } from '../model/password-rules.ts';
 
@@ -12,6 +12,7 @@ const empty: PasswordFields = { currentPassword: '', newPassword: '', confirmati
 export function PasswordForm() {
   const { t } = useTranslation('settings');
   const shared = useTranslation().t;
+  const showFailure = useFailureToast(t('password.failed'));
   const [form] = Form.useForm<PasswordFields>();
   const current = Form.useWatch('currentPassword', form);
   const next = Form.useWatch('newPassword', form);
@@ -25,8 +26,7 @@ export function PasswordForm() {
     },
     onError(error) {
       showServerErrors(form, error);
-      const description = error instanceof ApiError ? error.detail : t('password.failed');
-      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+      showFailure(error);
     },
   });
 

@@ -1,4 +1,3 @@
-import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useMember, useSession } from '../../../shared/session/session-context.tsx';
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { updateProfile, type ProfileFields } from '../api/account.ts';
 import { AddressState } from './address-state.tsx';
 import { isNewEmail, withoutEmptyPassword } from '../model/email-change.ts';
@@ -13,7 +13,7 @@ import { isNewEmail, withoutEmptyPassword } from '../model/email-change.ts';
 /** Nothing is checked here: the server's own message is shown. */
 export function ProfileForm() {
   const { t } = useTranslation('settings');
-  const shared = useTranslation().t;
+  const showFailure = useFailureToast(t('profile.failed'));
   const { language } = useLanguage();
   const { firstName, lastName, username, email } = useMember();
   const { setUser } = useSession();
@@ -34,8 +34,7 @@ export function ProfileForm() {
     },
     onError(error) {
       showServerErrors(form, error);
-      const description = error instanceof ApiError ? error.detail : t('profile.failed');
-      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+      showFailure(error);
     },
   });
 

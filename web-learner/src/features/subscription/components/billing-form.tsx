@@ -5,7 +5,7 @@ import { useMember } from '../../../shared/session/session-context.tsx';
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { saveBilling, subscriptionQuery, type Billing } from '../api/subscription.ts';
-import { useShowFailure } from '../hooks/use-plan-change.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { CountrySelect } from './country-select.tsx';
 
 /** Nothing is checked here: the server says what is wrong with which field. */
@@ -13,7 +13,7 @@ export function BillingForm({ billing }: { billing: Billing | null }) {
   const { t } = useTranslation('subscription');
   const { firstName, lastName } = useMember();
   const queries = useQueryClient();
-  const showFailure = useShowFailure();
+  const showFailure = useFailureToast();
   const [form] = Form.useForm<Billing>();
   const { mutate, isPending } = useMutation({
     mutationFn: saveBilling,

@@ -6,13 +6,13 @@ import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { DownloadIcon } from '../../../shared/ui/icons.tsx';
 import { downloadInvoice, type Invoice } from '../api/subscription.ts';
-import { useShowFailure } from '../hooks/use-plan-change.ts';
+import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 
 /** The invoice as a PDF, in the present language first and in the other one beside it. */
 export function InvoicePdf({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('subscription');
   const { language } = useLanguage();
-  const showFailure = useShowFailure();
+  const showFailure = useFailureToast();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (lang: Language) => downloadInvoice(invoice.id, lang),
     onSuccess: (pdf, lang) => saveFile(pdf, t('invoices.fileName', { number: invoice.number, lang })),
