@@ -28,8 +28,6 @@ export interface Action {
 
 export interface AcademyDataProvider extends DataProvider {
   act<Answer>(resource: string, action: Action): Promise<Answer>;
-  /** What belongs to a record and is read beside it: a `GET` of `/<resource>/<id>/<part>`. */
-  part<Answer>(resource: string, of: { id: Identifier; part: string }): Promise<Answer>;
   /** Sets what a record has one of, such as a member's mute: a `PUT` to `/<resource>/<id>`. */
   put<Answer>(resource: string, record: { id: Identifier; body: object }): Promise<Answer>;
 }
@@ -104,10 +102,6 @@ export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): Aca
       const headers: HeadersInit = version === undefined ? {} : { 'If-Match': `"${version}"` };
       const url = `${urlOf(resource, id)}/${action}`;
       const { json } = await http(url, { method: 'POST', body: JSON.stringify(body), headers });
-      return json;
-    },
-    async part(resource: string, { id, part }: { id: Identifier; part: string }) {
-      const { json } = await http(`${urlOf(resource, id)}/${part}`);
       return json;
     },
     async put(resource: string, { id, body }: { id: Identifier; body: object }) {

@@ -1,4 +1,9 @@
-import type { Automation, AutomationRun } from '@academy/contracts/http/scheduler/automations.ts';
+import type {
+  Automation,
+  automationEndpoints,
+  AutomationRun,
+} from '@academy/contracts/http/scheduler/automations.ts';
+import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { formatNumber } from '@academy/web-kit/format/numbers.ts';
 import Alert from '@mui/material/Alert';
@@ -10,8 +15,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { AcademyDataProvider } from '../app/data-provider.ts';
+import { useTranslate } from 'ra-core';
+import { client } from '../app/api.ts';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 
 /** A run that is under way ends while its history is open. */
@@ -19,6 +24,11 @@ const REFRESH_MS = 3_000;
 const SECOND_MS = 1_000;
 
 const prefix = 'resources.automations';
+
+const runsOf = endpointRef<typeof automationEndpoints.staffListAutomationRuns>(
+  'GET',
+  '/api/admin/automations/:id/runs',
+);
 
 function RunRow({ run }: { run: AutomationRun }) {
   const translate = useTranslate();
@@ -53,10 +63,9 @@ function RunRow({ run }: { run: AutomationRun }) {
 /** The last runs of an automation, with what came of each. */
 export function RunHistory({ automation, onClose }: { automation: Automation; onClose: () => void }) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<AcademyDataProvider>();
   const { data: runs, error } = useQuery({
     queryKey: ['automations', automation.id, 'runs'],
-    queryFn: () => dataProvider.part<AutomationRun[]>('automations', { id: automation.id, part: 'runs' }),
+    queryFn: () => client.call(runsOf, { params: { id: automation.id } }),
     refetchInterval: REFRESH_MS,
   });
   return (
