@@ -6,6 +6,8 @@ import {
   type Nearness,
   type Surroundings,
 } from '@academy/prompt-rubric/subject/nearness.ts';
+import { createLikelihood, encodeLikelihood } from '@academy/prompt-rubric/subject/likelihood.ts';
+import { tokensOf } from '@academy/prompt-rubric/subject/tokens.ts';
 import { fitLogistic, sumOf, type LogisticFit } from './logistic.ts';
 import { writerGroups, type LabelledPrompt } from './labelled-prompts.ts';
 import { fitWording, rowOf, termsOf, type Terms } from './wording.ts';
@@ -20,7 +22,7 @@ export interface SubjectFit {
   subject: LogisticFit;
 }
 
-export const features = ['wording', ...NEARNESS] as const;
+export const features = ['wording', 'likelihood', ...NEARNESS] as const;
 
 export type Vectors = ReturnType<typeof createMeaningVectors>;
 
@@ -47,7 +49,23 @@ const denseRow = (values: readonly number[]) => ({
   values: Float64Array.from(values),
 });
 
-const rowFor = (wording: number, nearness: Nearness) => [wording, ...NEARNESS.map((name) => nearness[name])];
+const rowFor = (wording: number, likelihood: number, nearness: Nearness) => [
+  wording,
+  likelihood,
+  ...NEARNESS.map((name) => nearness[name]),
+];
+
+/** The log-likelihood ratios of each exercise, from a set of references. */
+const createLikelihoods = (references: readonly LabelledPrompt[]) => {
+  const likelihoods = new Map(
+    [...Map.groupBy(references, ({ exercise }) => exercise)].map(([exercise, own]) => {
+      const of = (isGood: boolean) => own.filter((one) => one.isGood === isGood).map(({ text }) => text);
+      return [exercise, createLikelihood(encodeLikelihood({ good: of(true), weak: of(false) }))];
+    }),
+  );
+  return ({ exercise, text }: LabelledPrompt): number =>
+    likelihoods.get(exercise)?.(tokensOf(text).list) ?? 0;
+};
 
 /**
  * Fits in two steps: the wording on all prompts, then its sum together with the nearness. The second step sees each
@@ -66,8 +84,10 @@ export const fitSubject = (prompts: readonly LabelledPrompt[], vectors: Vectors)
     const others = prompts.filter(({ writer }) => !group.includes(writer));
     const fit = fitWording(others, terms, settings.wordingFreedom);
     const nearness = createNearness(others, vectors);
+    const likelihood = createLikelihoods(others);
     for (const prompt of prompts.filter(({ writer }) => group.includes(writer))) {
-      rows.push(rowFor(sumOf({ ...fit, bias: 0 }, rowOf(prompt.text, terms)), nearness(prompt)));
+      const words = sumOf({ ...fit, bias: 0 }, rowOf(prompt.text, terms));
+      rows.push(rowFor(words, likelihood(prompt), nearness(prompt)));
       labels.push(Number(prompt.isGood));
     }
   }
@@ -96,9 +116,10 @@ export const createWeighing = (
   vectors: Vectors,
 ) => {
   const nearness = createNearness(references, vectors);
+  const likelihood = createLikelihoods(references);
   return (prompt: LabelledPrompt): { sum: number; nearness: Nearness } => {
     const words = sumOf({ ...wording, bias: 0 }, rowOf(prompt.text, terms));
     const near = nearness(prompt);
-    return { sum: sumOf(subject, denseRow(rowFor(words, near))), nearness: near };
+    return { sum: sumOf(subject, denseRow(rowFor(words, likelihood(prompt), near))), nearness: near };
   };
 };

@@ -6,6 +6,7 @@ import { readPrompt } from './reading/read-prompt.ts';
 import type { CheckOptions, ExerciseTexts, Language, PromptVerdict, Rubric } from './rubric.ts';
 import { hasMustHave, scoreOf } from './score.ts';
 import { excuseUnseen } from './subject/excuse.ts';
+import { withSubject } from './subject/with-subject.ts';
 import { estimateTokens } from './tokens.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -27,8 +28,7 @@ export function checkPrompt(
   texts: ExerciseTexts = {},
   { pointed = [], subject }: CheckOptions = {},
 ): PromptVerdict {
-  const read = readPrompt(text, texts);
-  const reading = { ...read, subject: subject?.(read) };
+  const reading = withSubject(readPrompt(text, texts), subject);
   const keys = keysOf(rubric.criteria);
   const { judgements: pointedOut, refused } = takePointings({
     reading,

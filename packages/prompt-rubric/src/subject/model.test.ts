@@ -8,7 +8,7 @@ const model = createSubjectModel({
     ['la carta', 300, -100],
     ['0', 100, 50],
   ],
-  weights: { ...nowhere, bias: -1, wording: 2, nearest: 10, allGap: 0.5 },
+  weights: { ...nowhere, bias: -1, wording: 2, likelihood: 3, nearest: 10, allGap: 0.5 },
   thresholds: { met: 0, close: -1, near: -0.1, words: 0.3 },
 });
 
@@ -27,7 +27,8 @@ test('When a beginning of words is known, then it is as rare as the commonest of
   expect(model.rarityOf('silla')).toBe(3);
 });
 
-test('When wording and nearness are summed, then each counts by its weight from the bias on', () => {
-  expect(model.sumOf(0, nowhere)).toBe(-1);
-  expect(model.sumOf(1.5, { ...nowhere, nearest: 0.2, allGap: 2 })).toBeCloseTo(-1 + 3 + 2 + 1, 6);
+test('When wording, likelihood and nearness are summed, then each counts by its weight from the bias on', () => {
+  expect(model.sumOf({ wording: 0, likelihood: 0, nearness: nowhere })).toBe(-1);
+  const nearness = { ...nowhere, nearest: 0.2, allGap: 2 };
+  expect(model.sumOf({ wording: 1.5, likelihood: -0.5, nearness })).toBeCloseTo(-1 + 3 - 1.5 + 2 + 1, 6);
 });

@@ -7,7 +7,7 @@ export type SubjectModelData = {
   /** Words and pairs of neighbours, each with its rarity and its weight, in hundredths. */
   terms: [term: string, rarity: number, weight: number][];
   /** By how much each counts in the sum; what is above 0 stands for a prompt that does what the exercise asks. */
-  weights: Record<'bias' | 'wording' | (typeof NEARNESS)[number], number>;
+  weights: Record<'bias' | 'wording' | 'likelihood' | (typeof NEARNESS)[number], number>;
   /**
    * From the sum `met` on the prompt does what is asked; from `close` on that is a near thing. `near` is the least of
    * `goodGap + allGap` at which it is sure to be about the same, `words` the least of the exercise's words
@@ -19,7 +19,7 @@ export type SubjectModelData = {
 export type SubjectModel = {
   /** What a text's words and pairs of neighbours say for it or against it, wherever the exercise. */
   wording: Wording;
-  sumOf(wording: number, nearness: Nearness): number;
+  sumOf(found: { wording: number; likelihood: number; nearness: Nearness }): number;
   /** How rare words with this beginning are: the rarity of the commonest of them. */
   rarityOf(stem: string): number;
   thresholds: SubjectModelData['thresholds'];
@@ -39,10 +39,10 @@ export function createSubjectModel({ terms, weights, thresholds }: SubjectModelD
       })),
     ),
     rarityOf: createRarities(terms),
-    sumOf: (wording, nearness) =>
+    sumOf: ({ wording, likelihood, nearness }) =>
       NEARNESS.reduce(
         (sum, name) => sum + weights[name] * nearness[name],
-        weights.bias + weights.wording * wording,
+        weights.bias + weights.wording * wording + weights.likelihood * likelihood,
       ),
   };
 }

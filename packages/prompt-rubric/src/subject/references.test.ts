@@ -22,11 +22,19 @@ test('When references are encoded and read, then each means what it did', () => 
   expect(weak[0]).toEqual(good[1]);
 });
 
+test('When a reference is stored, then its largest part takes the whole of a signed byte', () => {
+  const { good } = encodeReferences({ good: ['north'], weak: [] }, { vectorOf, rarityOf: () => 1 });
+  expect([...atob(good)].slice(0, 4).map((byte) => (byte.charCodeAt(0) << 24) >> 24)).toEqual([
+    127, 64, -32, 0,
+  ]);
+});
+
 test('When a prompt has no known word, then it is no reference', () => {
   expect(encodeReferences({ good: ['east'], weak: [] }, { vectorOf, rarityOf: () => 1 })).toEqual({
     good: '',
     weak: '',
     words: {},
+    likelihood: '',
   });
 });
 

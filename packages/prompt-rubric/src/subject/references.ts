@@ -1,6 +1,7 @@
 import { dimensions, toUnit } from '@academy/meaning/meaning.ts';
 import type { JudgedPrompts } from './reference-prompts.ts';
 import { subjectWordsOf, type SubjectWords } from './subject-words.ts';
+import { encodeLikelihood } from './likelihood.ts';
 
 /** What a text means, as `vectorOf` of `@academy/meaning` gives it: 96 numbers, length 1; null when no word is known. */
 export type VectorOf = (text: string) => Float32Array | null;
@@ -14,6 +15,8 @@ export type EncodedReferences = {
   weak: string;
   /** What the good ones speak of. */
   words: SubjectWords;
+  /** Log-likelihood ratios of words (`encodeLikelihood`); references of an earlier release have none. */
+  likelihood?: string | undefined;
 };
 
 const SCALE = 127;
@@ -27,6 +30,7 @@ export function encodeReferences(
     good: encode(prompts.good, vectorOf),
     weak: encode(prompts.weak, vectorOf),
     words: subjectWordsOf(prompts.good, rarityOf),
+    likelihood: encodeLikelihood(prompts),
   };
 }
 

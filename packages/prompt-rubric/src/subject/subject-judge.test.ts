@@ -1,39 +1,10 @@
+import { model, nothing, references, vectorOf } from '../../test/subject-support.ts';
 import { checkPrompt } from '../check-prompt.ts';
 import { readPrompt } from '../reading/read-prompt.ts';
 import type { CriterionSetting, PromptVerdict } from '../rubric.ts';
 import { createSubjectModel } from './model.ts';
-import { NEARNESS } from './nearness.ts';
-import { encodeReferences } from './references.ts';
 import { createSubjectJudges, type SubjectJudge } from './subject-judge.ts';
 
-const nothing = Object.fromEntries(NEARNESS.map((name) => [name, 0])) as Record<
-  (typeof NEARNESS)[number],
-  number
->;
-/** `bien` speaks for a prompt and `mal` against it, each as much as it weighs beside the other words known. */
-const model = createSubjectModel({
-  terms: [
-    ['bien', 100, 100],
-    ['mal', 100, -100],
-  ],
-  weights: { ...nothing, bias: 0, wording: 1 },
-  thresholds: { met: 0.5, close: -0.5, near: -0.5, words: 0.5 },
-});
-
-/** East for what speaks of chairs, north for what speaks of boats, and what lies between. */
-const vectorOf = (text: string): Float32Array | null => {
-  const [east, north] = [/silla/.test(text), /barco/.test(text)].map(Number);
-  if (!east && !north) return null;
-  const length = Math.hypot(east ?? 0, north ?? 0);
-  return Float32Array.from(
-    { length: 96 },
-    (_, at) => (at === 0 ? (east ?? 0) : at === 1 ? (north ?? 0) : 0) / length,
-  );
-};
-const references = encodeReferences(
-  { good: ['silla barco a', 'silla barco b', 'silla barco c'], weak: ['barco'] },
-  { vectorOf, rarityOf: () => 1 },
-);
 const judge: SubjectJudge = createSubjectJudges({ model, vectorOf })({ references, instructions: 'silla' });
 const findingIn = (text: string) => judge(readPrompt(text));
 
@@ -90,7 +61,7 @@ test('When the prompt as a whole convinces, then a must-have without its words i
 test('When the prompt is met but far from the good ones, then its must-haves stay', () => {
   const far = createSubjectModel({
     terms: [['bien', 100, 100]],
-    weights: { ...nothing, bias: 0, wording: 1 },
+    weights: { ...nothing, bias: 0, wording: 1, likelihood: 0 },
     thresholds: { met: 0.5, close: -0.5, near: 0.5, words: 0.5 },
   });
   const strict = createSubjectJudges({ model: far, vectorOf })({ references, instructions: 'silla' });
@@ -115,6 +86,39 @@ test('When something speaks against a prompt that convinces, then it is not let 
   const verdict = checkPrompt(text, { passScore: 0, criteria: secret }, 'es', {}, { subject: judge });
   expect(verdict.passed).toBe(false);
   expect(verdict.criteria[1]).toMatchObject({ status: 'missing', mustHave: true });
+});
+
+test('When notes are so terse that they look like a heap of words, then they count where the subject is met, and keywords never do', () => {
+  const screws: CriterionSetting = { id: 'mentions', weight: 1, any: { es: ['tornillos'], en: [] } };
+  const rubric = { passScore: 60, criteria: [criteria[0]!, screws] };
+  const statusesOf = (text: string, subject?: SubjectJudge) =>
+    checkPrompt(text, rubric, 'es', {}, { subject }).criteria.map(({ status }) => status);
+  const notes =
+    'Silla barco, bien. Rueda, asiento de madera, respaldo, tela azul, tornillos y tuercas con llave';
+  expect(statusesOf(notes, judge)).toEqual(['met', 'met']);
+  expect(statusesOf(notes)).toEqual(['missing', 'missing']);
+  expect(statusesOf(notes.replace('bien', 'mal'), judge)).toEqual(['missing', 'missing']);
+  const keywords = notes.replace('de ', '').replace(' y', '').replace(' con', '');
+  expect(statusesOf(keywords, judge)).toEqual(['met', 'missing']);
+});
+
+test('When words tell good prompts of the exercise from weak ones, then they count in the sum', () => {
+  const likelihood = createSubjectModel({
+    terms: [['bien', 100, 100]],
+    weights: { ...nothing, bias: 0, wording: 0, likelihood: 1 },
+    thresholds: { met: 0.5, close: -0.5, near: -0.5, words: 0 },
+  });
+  const standingOf = createSubjectJudges({ model: likelihood, vectorOf })({
+    references,
+    instructions: 'silla',
+  });
+  expect(standingOf(readPrompt('silla barco')).standing).toBe('met');
+  const { likelihood: _, ...earlier } = references;
+  const before = createSubjectJudges({ model: likelihood, vectorOf })({
+    references: earlier,
+    instructions: 'silla',
+  });
+  expect(before(readPrompt('silla barco')).standing).toBe('close');
 });
 
 test('When there is nothing to compare with, then the other criteria decide alone', () => {

@@ -6,6 +6,7 @@ import type { SubjectModel } from './model.ts';
 import { nearnessOf, surroundingsOf, type Surroundings } from './nearness.ts';
 import { createCoverage } from './subject-words.ts';
 import { decodeReferences, type EncodedReferences, type VectorOf } from './references.ts';
+import { createLikelihood } from './likelihood.ts';
 import { tokensIn } from './tokens.ts';
 import type { TermsFound } from './wording.ts';
 
@@ -36,14 +37,19 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
   const read = oncePerObject((references: EncodedReferences, instructions: string) => ({
     around: surroundingsOf(decodeReferences(references), vectorOf(instructions)),
     coverageOf: createCoverage(references.words),
+    likelihoodOf: createLikelihood(references.likelihood ?? ''),
   }));
   return ({ references, instructions }: SubjectSource): SubjectJudge => {
-    const { around, coverageOf } = read(references, instructions);
+    const { around, coverageOf, likelihoodOf } = read(references, instructions);
     return (reading) => {
       const { text } = reading;
       const nearness = nearnessOf(vectorOf(text), around);
       const terms = model.wording.read(text);
-      const sum = model.sumOf(model.wording.sumOf(terms), nearness);
+      const sum = model.sumOf({
+        wording: model.wording.sumOf(terms),
+        likelihood: likelihoodOf(terms.list),
+        nearness,
+      });
       const { near, words } = model.thresholds;
       const isElsewhere = coverageOf(terms.list) < words;
       const standing = standingOf(sum, { isElsewhere, ...model.thresholds });
@@ -53,7 +59,9 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
           standing === 'met' && nearness.goodGap + nearness.allGap >= near && isMostlyOwn(reading),
         lack: isElsewhere || nearness.goodGap + nearness.allGap < near ? 'elsewhere' : 'short',
         decidedBy:
-          standing === 'met' ? undefined : sentenceAgainst(reading, { model, vectorOf, around, terms }),
+          standing === 'met'
+            ? undefined
+            : sentenceAgainst(reading, { model, vectorOf, around, likelihoodOf, terms }),
       };
     };
   };
@@ -87,24 +95,27 @@ type Compared = {
   model: SubjectModel;
   vectorOf: VectorOf;
   around: Surroundings;
+  likelihoodOf: ReturnType<typeof createLikelihood>;
   terms: TermsFound;
 };
 
 /** The sentence whose words and meaning count most against the prompt. */
 function sentenceAgainst(
   reading: Reading,
-  { model, vectorOf, around, terms }: Compared,
+  { model, vectorOf, around, likelihoodOf, terms }: Compared,
 ): Sentence | undefined {
   const worst = reading.asking
     .map((sentence) => {
       const span = spanOf(reading.words, sentence);
-      return { sentence, span, wording: model.wording.sumOf(terms, tokensIn(terms, span)) };
+      const range = tokensIn(terms, span);
+      return { sentence, span, range, wording: model.wording.sumOf(terms, range) };
     })
     .sort((one, other) => one.wording - other.wording)
     .slice(0, MOST_COMPARED)
-    .map(({ sentence, span, wording }) => {
+    .map(({ sentence, span, range, wording }) => {
+      const likelihood = likelihoodOf(terms.list.slice(range.from, range.to));
       const nearness = nearnessOf(vectorOf(reading.text.slice(span.start, span.end)), around);
-      return { sentence, sum: model.sumOf(wording, nearness) + nearness.instructions };
+      return { sentence, sum: model.sumOf({ wording, likelihood, nearness }) + nearness.instructions };
     });
   return worst.sort((one, other) => one.sum - other.sum)[0]?.sentence;
 }

@@ -43,6 +43,19 @@ test('When there are many words, then the forty that weigh most are kept', () =>
   expect(Object.keys(words).filter((stem) => stem.endsWith('z'))).toHaveLength(25);
 });
 
+test('When words weigh the same, then the first of the alphabet are kept, in whatever order they stand', () => {
+  const letters = [...'zyxwvutsrqponmlkjihgfedcba'];
+  const text = letters.flatMap((letter) => [`${letter}ba`, `${letter}bo`]).join(' ');
+  const kept = Object.keys(subjectWordsOf([text, text, text], () => 1));
+  expect(kept).toEqual([...kept].sort());
+  expect([kept.length, kept.at(-1)]).toEqual([40, 'tbo']);
+});
+
+test('When weights are stored, then they are whole thousandths', () => {
+  for (const weight of Object.values(subjectWordsOf(good, rarityOf)))
+    expect(weight * 1000).toBeCloseTo(Math.round(weight * 1000), 6);
+});
+
 test('When there are no prompts, then there are no words', () => {
   expect(subjectWordsOf([], rarityOf)).toEqual({});
 });

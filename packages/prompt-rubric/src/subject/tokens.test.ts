@@ -43,6 +43,14 @@ test('When a token is a word of three letters or more, then its stem is its firs
   ]);
 });
 
+test('When tokens begin alike, then their hashes are one; signs have none', () => {
+  const hashOf = (text: string) => tokensOf(text).list[0]?.hash;
+  expect(hashOf('ruedas')).toBe(hashOf('Rueda'));
+  expect(hashOf('7')).toBe(hashOf('120'));
+  expect(hashOf('la')).not.toBe(hashOf('el'));
+  expect(hashOf('…')).toBe(0);
+});
+
 test('When a stretch of a text is asked for, then the tokens that begin in it are given', () => {
   const tokens = tokensOf('uno dos tres cuatro');
   expect(tokensIn(tokens, { start: 4, end: 12 })).toEqual({ from: 1, to: 3 });

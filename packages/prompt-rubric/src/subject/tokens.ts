@@ -1,5 +1,6 @@
 import { oncePerWord } from '@academy/meaning/once-per-word.ts';
 import { foldCharacter } from '../reading/fold.ts';
+import { hashOf } from '../reading/hash-of.ts';
 import type { Span } from '../rubric.ts';
 import { BLANK, kindOf, LETTER, MARK, NUMBER } from './character-kinds.ts';
 
@@ -8,6 +9,8 @@ export type Token = {
   text: string;
   /** How a word begins, so that `rueda` and `ruedas` are one; empty for short words and for what is no word. */
   stem: string;
+  /** Of how it begins, for short words and numbers, too; 0 for what is neither. */
+  hash: number;
   /** As `createTokenReader` was told to number it. */
   number: number;
 };
@@ -29,7 +32,13 @@ export function createTokenReader(numberOf: (token: string) => number): (text: s
   const tokenOf = oncePerWord((spelling): Token => {
     const text = fold(spelling);
     const isWord = text.length >= SHORTEST && /^\p{L}+$/u.test(text);
-    return { text, stem: isWord ? text.slice(0, STEM) : '', number: numberOf(text) };
+    const begins = text.slice(0, STEM);
+    return {
+      text,
+      stem: isWord ? begins : '',
+      hash: /^[\p{L}\p{N}]/u.test(text) ? hashOf(begins) : 0,
+      number: numberOf(text),
+    };
   });
   return (text) => {
     const list: Token[] = [];

@@ -1,0 +1,55 @@
+import { criteria } from '../criteria/registry.ts';
+import type { Evidence } from '../criteria/criterion.ts';
+import type { Judgement } from '../judge.ts';
+import { readPrompt, type Reading } from '../reading/read-prompt.ts';
+import { excuseUnseen } from './excuse.ts';
+import type { SubjectFinding } from './subject-judge.ts';
+
+const convincing: SubjectFinding = {
+  standing: 'met',
+  isConvincing: true,
+  lack: 'short',
+  decidedBy: undefined,
+};
+const readingWith = (subject: SubjectFinding | undefined): Reading => ({ ...readPrompt('Escribe'), subject });
+const unseen: Judgement = {
+  setting: { id: 'role', weight: 1, mustHave: true },
+  criterion: criteria.role,
+  status: 'missing',
+  evidence: [],
+  lostTo: undefined,
+  isJudged: true,
+};
+const isExcused = (changed: Partial<Judgement>, subject: SubjectFinding | undefined = convincing): boolean =>
+  excuseUnseen(readingWith(subject), [{ ...unseen, ...changed }])[0]?.isExcused ?? false;
+const evidence = (strength: Evidence['strength']): Evidence => ({
+  start: 0,
+  end: 7,
+  strength,
+  say: 'anything',
+});
+
+test('When the prompt as a whole convinces, then what no words were found for is let go of', () => {
+  expect(isExcused({})).toBe(true);
+  expect(isExcused({ status: 'partly', evidence: [evidence('part')] })).toBe(true);
+  expect(isExcused({ lostTo: 'shared' })).toBe(true);
+  expect(isExcused({ lostTo: 'loose-words' })).toBe(true);
+});
+
+test('When the prompt does not convince, or is compared with nothing, then nothing is let go of', () => {
+  expect(isExcused({}, { ...convincing, isConvincing: false })).toBe(false);
+  expect(excuseUnseen(readingWith(undefined), [unseen])).toEqual([unseen]);
+});
+
+test.each(['copied-hint', 'copied-instructions', 'repeated'] as const)(
+  'When it was lost because it is no work of their own (%s), then it is not let go of',
+  (lostTo) => {
+    expect(isExcused({ lostTo })).toBe(false);
+  },
+);
+
+test('When something speaks against the prompt, or it is met, or it is the subject itself, then nothing is let go of', () => {
+  expect(isExcused({ evidence: [evidence('against')] })).toBe(false);
+  expect(isExcused({ status: 'met', evidence: [evidence('full')] })).toBe(false);
+  expect(isExcused({ criterion: criteria.subject })).toBe(false);
+});
