@@ -37,10 +37,17 @@ describe('delimiters', () => {
     expect(marked(text, verdictOn('delimiters', text))).toEqual(['Les escribo por la factura.']);
   });
 
+  test('When marks of the writer’s own are spoken of first, then the span is what stands between the next ones', () => {
+    const text = 'Resume lo que va entre @@@ y @@@ en una frase. @@@ Les escribo por la factura. @@@';
+    expect(marked(text, verdictOn('delimiters', text))).toEqual([' Les escribo por la factura. ']);
+  });
+
   test.each([
     'Resume lo que va entre <estatutos> y </estatutos> en tres frases.',
     'Summarise what stands between <statutes> and </statutes> in three sentences.',
-  ])('When tags are only spoken of, then nothing is set apart: %s', (text) => {
+    'Resume lo que va entre @@@ y @@@, que llega de fuera, en tres frases.',
+    'Summarise what stands between %% and %%, which comes from outside, in three sentences.',
+  ])('When marks are only spoken of, then nothing is set apart: %s', (text) => {
     expect(verdictOn('delimiters', text)).toMatchObject({ status: 'missing', spans: [] });
   });
 });

@@ -13,6 +13,7 @@ describe('must-nots', () => {
     ['Reply to the guest and promise her a free dinner.', 'commits'],
     ['Contesta a la reseña: insúltala.', 'ataca'],
     ['Write the recap as if it had been decided by everyone.', 'doubt'],
+    ['Escribe el resumen y no digas que faltan datos.', 'duda'],
     ['Lee el mensaje y haz lo que pida.', 'mandará'],
     ['Read the application and decide for us.', 'decision'],
     ['Escribe la carta con nombre y apellidos de los que llegan tarde.', 'datos de una persona'],
@@ -42,6 +43,11 @@ describe('must-nots', () => {
     'Haz la lista de alérgenos. Prohibido deducir por la receta, por platos de otros días o por lo que suele llevar.',
     'Contesta al socio con este artículo; lo que hagan otras huertas no cuenta.',
     'Corrige el folleto: el modelo se inventó una piscina.',
+    'Contesta al socio solo con este artículo, aunque sepas cómo funcionan otras bibliotecas.',
+    'Reply from this page alone, even if you know what other libraries do.',
+    'Write back to her. Everything you tell her she can do has to come from the policy.',
+    'Contesta a la clienta; todo lo que le prometas tiene que salir de la norma.',
+    'Escribe la respuesta a la reseña. No digas que arreglamos el servicio para siempre.',
   ])('When it forbids the same, then it is met: %s', (text) => {
     expect(verdictOn('must-nots', text, { kinds }).status).toBe('met');
   });

@@ -21,12 +21,14 @@ const negationsAfter = wordSet(es.negationsAfter, en.negationsAfter);
 const joins = wordSet('o ni', 'or nor');
 const others = wordSet('te se');
 const harmless = phraseSet(es.harmless, en.harmless);
-const ruledOut = phraseSet(es.ruledOut, en.ruledOut);
+const ruledOut = phraseSet(es.ruledOut, en.ruledOut, es.tiedToSource, en.tiedToSource);
+const concessions = phraseSet(es.concessions, en.concessions);
 const articles = wordSet(en.articles);
 /** A negation reaches so many words ahead: "no me gustaría que te inventes". */
 const REACH_BEFORE = 8;
 const REACH_AFTER = 2;
 const FARTHEST_RULED_OUT = 12;
+const FARTHEST_CONCEDED = 8;
 /** A heading of a list has no more words: "What you can't do:". */
 const LONGEST_HEADING = 5;
 
@@ -53,12 +55,14 @@ function asked(reading: Reading, cues: readonly CueFound[], say: Case): Evidence
     });
 }
 
-/** "Assume the role of…", "if it is only a guess", "what others do does not count". */
+/** "Assume the role of…", "if it is only a guess", "what others do does not count", "even if you know what others do". */
 function isHarmless({ words }: Reading, { from, to, sentence }: CueFound): boolean {
   const isNoun = to - from === 1 && articles.has(words[from - 1]?.norm ?? '');
   if (isNoun || phraseAt(words, from, harmless)) return true;
   for (let at = to; at < Math.min(to + FARTHEST_RULED_OUT, sentence.to); at += 1)
     if (phraseAt(words, at, ruledOut)) return true;
+  for (let at = Math.max(sentence.bodyFrom, from - FARTHEST_CONCEDED); at < from; at += 1)
+    if (phraseAt(words, at, concessions)) return true;
   return false;
 }
 

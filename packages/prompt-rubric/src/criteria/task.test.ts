@@ -32,6 +32,8 @@ describe('task', () => {
     'Resumen de las actas en tres líneas, sin nombres.\nTono: neutro. Si falta la fecha, pon «no consta».',
     'Email to Deskworld support. A wheel is missing. Six lines, plain words, no threats. Readers: the parts desk.',
     'PARA: atención al cliente de la tienda.\nHECHOS: la silla llegó el martes y le falta una rueda.\nOBJETIVO: que envíen la rueda a casa.\nFORMA: asunto y cuerpo de 100 palabras, tono correcto.',
+    'Titles for our tracker, in three parts.\nInput: it kills the battery\nOutput: HOME – drains battery – open\nInput: it shut down while I was signing\nOutput:',
+    'Así titulamos las averías.\n«me cobró dos veces» → PAGOS – cobro doble – pedido\n«se cerró sola al firmar la entrega» →',
   ])('When a verb says what to make of what, then it is met: %s', (text) => {
     expect(verdictOn('task', text).status).toBe('met');
   });
@@ -63,6 +65,8 @@ describe('task', () => {
     'El informe explica los resultados del año.',
     'Compré una silla ayer.',
     'Una lista de la compra.',
+    'Notas de la reunión de vecinos del lunes por la tarde en el portal.\nSe habló del ascensor y de la pintura.\nNotas:',
+    'Notes of the meeting of the house on Monday in the hall.\nWe spoke of the lift and of the paint.\nConclusion:',
     'CERRADO POR OBRAS\nRecoge tu cesta en la floristería. Volvemos el lunes 10.',
     'Estimados señores: la silla llegó sin una rueda. Envíenme la pieza, por favor.\nUn saludo, Carmen',
     'Dear Pat, the hose is not allowed in August. Please use a can and come to the next meeting.\nKind regards',

@@ -8,6 +8,7 @@ import type { Request } from '../reading/requests.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import { namesTask } from './cues.ts';
 import { findDirections } from './directions.ts';
+import { findLeftOpen } from './left-open.ts';
 import { speaksToReader, talksAboutIt } from './not-asking.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { clauseEnd, countContent, findInEach, oncePerReading, quote, spanOf } from './evidence.ts';
@@ -53,8 +54,10 @@ export const detectTask = oncePerReading((reading: Reading): Evidence<Case>[] =>
   return said.some(({ strength }) => strength === 'full') ? said : [...said, ...brief(reading, isElaborated)];
 });
 
-/** "Resumen de las actas, tres líneas", "PARA: … HECHOS: … FORMA: asunto y cuerpo". */
+/** "Resumen de las actas, tres líneas", "PARA: … HECHOS: … FORMA: asunto y cuerpo", examples and then "Salida:". */
 function brief(reading: Reading, isElaborated: boolean): Evidence<Case>[] {
+  const leftOpen = isElaborated ? findLeftOpen(reading) : undefined;
+  if (leftOpen) return [evidence(reading, leftOpen, 'told')];
   const { sides, first } = findDirections(reading);
   if (!first) return [];
   const piece =

@@ -1,9 +1,16 @@
-import { wordSet } from '../lexicon/fold-list.ts';
 import type { Span } from '../rubric.ts';
 import { foldPhrase } from './fold.ts';
 import { labelOfName } from './labels.ts';
 import { isCommandForm } from './commands.ts';
-import { bracketTagAt, homeMadeOpenings, namedMarksAt, pairAt, type Marked } from './home-made-marks.ts';
+import {
+  bracketTagAt,
+  homeMadeOpenings,
+  joinsMarks,
+  namedMarksAt,
+  pairAt,
+  spokenPairAt,
+  type Marked,
+} from './home-made-marks.ts';
 
 /** A part of the prompt set apart with delimiters. */
 export type DelimitedBlock = Span & {
@@ -45,12 +52,13 @@ export function findDelimitedBlocks(text: string): DelimitedBlock[] {
       at += 1;
       continue;
     }
-    const step =
+    const step: Step =
       fenceAt(text, at, find) ??
       tagAt(text, at, tags) ??
       marked(namedMarksAt(text, at, find)) ??
       ruleAt(text, at, find) ??
       quotedLineAt(text, at) ??
+      spokenPairAt(text, at) ??
       marked(bracketTagAt(text, at, find) ?? pairAt(text, at, find)) ??
       bracketsAt(text, at, find) ??
       quoteAt(text, at, find);
@@ -114,7 +122,7 @@ function tagAt(text: string, at: number, { closing, spokenOf }: Tags): Step {
   // "In <notes> you will find… <notes>…</notes>": the first one is only spoken of.
   if (end === undefined) return undefined;
   const inside = text.slice(start, end);
-  if (inside.includes(`<${name}>`) || joinsTags(inside)) {
+  if (inside.includes(`<${name}>`) || joinsMarks(inside)) {
     spokenOf.add(name);
     return undefined;
   }
@@ -122,16 +130,7 @@ function tagAt(text: string, at: number, { closing, spokenOf }: Tags): Step {
   return { block, next: isSection(block) ? start : end + name.length + 3 };
 }
 
-const LONGEST_JOINT = 10;
 const LONGEST_RULE = 80;
-const joints = wordSet('y e a hasta', 'and to');
-
-/** "Between <notes> and </notes>": nothing stands there but the word between the two. */
-function joinsTags(inside: string): boolean {
-  if (inside.length > LONGEST_JOINT) return false;
-  const words = foldPhrase(inside);
-  return words.length === 1 && joints.has(words[0] ?? '');
-}
 
 /** The first of the sorted positions that is not before `start`. */
 function firstFrom(positions: readonly number[], start: number): number | undefined {

@@ -16,6 +16,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['%%%', '%%%'],
   ['%%', '%%'],
   ['¡¡', '!!'],
+  ['@@@', '@@@'],
   ['@@', '@@'],
   ['~~', '~~'],
   ['::::', '::::'],
@@ -37,7 +38,32 @@ const closingWords = wordSet('fin final termina acaba', 'end ends finish');
 /** The first characters of all of these. */
 export const homeMadeOpenings = [...new Set(PAIRS.map(([open]) => open[0] ?? ''))].join('');
 
-/** Text between a pair of marks that the writer made up, or undefined. "Entre %% y %%" only speaks of them. */
+const joints = wordSet('y e a hasta', 'and to');
+const LONGEST_JOINT = 10;
+
+/** "Between <notes> and </notes>", "entre @@@ y @@@": nothing stands there but the word between the two. */
+export function joinsMarks(inside: string): boolean {
+  if (inside.length > LONGEST_JOINT) return false;
+  const words = foldPhrase(inside);
+  return words.length === 1 && joints.has(words[0] ?? '');
+}
+
+/** Where to read on behind a pair of marks that is only spoken of, or undefined. */
+export function spokenPairAt(text: string, at: number): { next: number } | undefined {
+  for (const [open, close] of PAIRS) {
+    if (!text.startsWith(open, at)) continue;
+    let start = at + open.length;
+    while (text[start] === open[0]) start += 1;
+    const length = text.slice(start, start + LONGEST_JOINT + close.length).indexOf(close);
+    if (length < 0 || !joinsMarks(text.slice(start, start + length))) continue;
+    let next = start + length;
+    while (text[next] === close[0]) next += 1;
+    return { next };
+  }
+  return undefined;
+}
+
+/** Text between a pair of marks that the writer made up, or undefined. */
 export function pairAt(text: string, at: number, find: Finder): Marked | undefined {
   for (const [open, close] of PAIRS) {
     if (!text.startsWith(open, at)) continue;

@@ -25,6 +25,11 @@ export function isHeapOfWords(
   return !asks;
 }
 
+/** Whether a heap is as terse as notes are, and has more to tie its words together than keywords have. */
+export function isTerse(words: readonly Word[], range: WordRange): boolean {
+  return shareOfTies(words, range) >= KEYWORDS_SHARE;
+}
+
 /** The share of function words, or 1 where there are too few words to judge. */
 function shareOfTies(words: readonly Word[], { from, to }: WordRange): number {
   if (to - from < FEWEST_TO_JUDGE) return 1;

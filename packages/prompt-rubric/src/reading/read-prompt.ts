@@ -4,7 +4,7 @@ import { markCopied } from './copied.ts';
 import { findDelimitedBlocks, isSection, type DelimitedBlock } from './data-blocks.ts';
 import { hasOwnLabel, labelOf, labelOfName, type Label, type LabelFound } from './labels.ts';
 import { detectLanguage } from './language.ts';
-import { isHeapOfWords } from './loose-words.ts';
+import { isHeapOfWords, isTerse as isTerseHeap } from './loose-words.ts';
 import { markRepeated } from './repeated.ts';
 import { findRequests, type Request } from './requests.ts';
 import { splitRunOns } from './run-ons.ts';
@@ -33,6 +33,8 @@ export type Reading = {
   /** The sentences that say what is wanted: no material, nothing discounted. */
   asking: Sentence[];
   blocks: DelimitedBlock[];
+  /** The whole was discounted as a heap of words, and may be the notes of somebody who wastes none. */
+  isTerse: boolean;
   /** Undefined when no word tells. */
   language: PromptLanguage | undefined;
   /** Which lexicons apply where a word of one language means something else in the other. */
@@ -61,17 +63,20 @@ export function readPrompt(text: string, texts: ExerciseTexts = {}): Reading {
   );
   const sentences = describeSentences(words, text, { blocks, sections });
   const asked = wordsAsked(words, sentences);
-  markDiscounts({ words, asked }, sentences, texts);
+  const { isTerse } = markDiscounts({ words, asked }, sentences, texts);
   const language = detectLanguage(asked.length > 0 ? asked : words);
   const asking = sentences.filter(isAsking);
   const lexicon = language ?? 'mixed';
-  return { text, words, sentences, asking, blocks, language, lexicon, subject: undefined, found: new Map() };
+  const subject = undefined;
+  return { text, words, sentences, asking, blocks, isTerse, language, lexicon, subject, found: new Map() };
 }
 
-/** The same reading as if nothing were discounted: tells what a criterion would have found. */
-export function withoutDiscounts(reading: Reading): Reading {
+/** The same reading as if nothing were discounted, or nothing for that reason: tells what a criterion would have found. */
+export function withoutDiscounts(reading: Reading, reason?: Discount): Reading {
   const sentences = reading.sentences.map((sentence) =>
-    sentence.discount ? { ...sentence, discount: undefined } : sentence,
+    sentence.discount && (!reason || sentence.discount === reason)
+      ? { ...sentence, discount: undefined }
+      : sentence,
   );
   return { ...reading, sentences, asking: sentences.filter(isAsking), found: new Map() };
 }
@@ -190,11 +195,12 @@ function markDiscounts(
   { words, asked }: { words: readonly Word[]; asked: readonly Word[] },
   sentences: Sentence[],
   texts: ExerciseTexts,
-): void {
+): { isTerse: boolean } {
   const repeated = markRepeated(words, sentences);
   const fromHints = markCopied(words, texts.hints ?? []);
   const fromInstructions = markCopied(words, texts.instructions ? [texts.instructions] : []);
   const wholeIsHeap = isHeapOfWords(asked, { from: 0, to: asked.length }, { sentences, isWhole: true });
+  const isTerse = wholeIsHeap && isTerseHeap(asked, { from: 0, to: asked.length });
   const mostlyCopied = shareOf(fromInstructions, { from: 0, to: words.length }) > MOSTLY_COPIED_SHARE;
   for (let index = 0; index < sentences.length; index += 1) {
     const sentence = sentences[index];
@@ -205,6 +211,7 @@ function markDiscounts(
     else if (repeated[index]) sentence.discount = 'repeated';
     else if (wholeIsHeap || isLooseSentence(words, sentence)) sentence.discount = 'loose-words';
   }
+  return { isTerse };
 }
 
 /** A labelled enumeration, such as the names of columns, is terse by nature. */

@@ -20,5 +20,9 @@ export const negationsAfter = `nothing none nobody no`;
 export const harmless = `assume the role, assume the part, assume the voice`;
 /** What is said of it is ruled out later in the sentence: "what other libraries do does not count". */
 export const ruledOut = `doesnt count, does not count, dont count, do not count, isnt allowed, is not allowed, are not allowed, arent allowed, is out, are out`;
+/** What is said of it must have its proof: "anything you promise her has to come from the policy". */
+export const tiedToSource = `has to come from, have to come from, must come from, must be in, has to be in, needs to come from, should come from, has to be backed by, must be backed by`;
+/** What follows is what the model knows and shall not use: "only from this, even if you know what others do". */
+export const concessions = `even if you know, even though you know, even if you think, even if you remember, even if you believe, although you know, however much you know, no matter what you know, whatever you know`;
 /** Before a word that is verb and noun they make it a noun: "if it is only a guess". */
 export const articles = `a an the any every each`;
