@@ -1,7 +1,8 @@
 /**
  * Shows how much of the criteria's logic is held by tests: makes one small change at a time to a criterion's file (in
  * memory; the tree stays as it is) and looks whether anybody notices. First the open corpus of unseen prompts is judged by
- * that criterion alone, and a status that differs is noticing; then the unit tests run. Prints the shares by criterion and the mutants that nobody noticed. Exit code 1 where a criterion is below 90 %.
+ * that criterion alone, and a status that differs is noticing; then the unit tests run. Prints the shares by criterion and the mutants that nobody noticed. Exit code 1 where a
+ * criterion is below 90 %, and where the whole takes longer than an hour (the limit of each trial would allow for days).
  * `npm run rubric:mutate [-- <criterion>…]`
  */
 import { readFileSync } from 'node:fs';
@@ -18,16 +19,37 @@ import { tryMutant } from './mutate-criteria/try-mutant.ts';
 
 const FEWEST_NOTICED = 0.9;
 const AT_A_TIME = 2;
+/** A mutant that takes so many times as long as the tests do counts as one that never comes to an end. */
+const TIMES_USUAL = 5;
+const FEWEST_LIMIT_MS = 30_000;
+const LONGEST_MINUTES = 60;
+
+setTimeout(() => {
+  console.error(`Not done after ${LONGEST_MINUTES} minutes: leave the machine alone, or name some criteria.`);
+  process.exit(1);
+}, LONGEST_MINUTES * 60_000).unref();
 
 const parts = partsNamed(process.argv.slice(2));
 const stale = staleEquivalents(parts);
 if (stale.length > 0) throw new Error(`These equivalents match no mutant any more:\n${stale.join('\n')}`);
 const corpus = createCorpusJudge();
+const limitMs = Math.round(Math.max(FEWEST_LIMIT_MS, TIMES_USUAL * (await usualMs(parts[0]))));
+
+/** How long the tests take without any mutant, which depends on what else the machine does. */
+async function usualMs(part: Part | undefined): Promise<number> {
+  const start = performance.now();
+  if (part) await tryMutant(unchanged(part));
+  return performance.now() - start;
+}
+
+function unchanged({ files: [file = ''] }: Part): { file: string; source: string } {
+  return { file, source: readFileSync(file, 'utf8') };
+}
 
 /** Fails where the tests do without any mutant, or where somebody changed the criteria while the command runs. */
-async function checkUnchanged({ files: [file = ''], id }: Part): Promise<void> {
-  const source = readFileSync(file, 'utf8');
-  const failure = (await corpus.tryOn({ file, source, id })) ?? (await tryMutant({ file, source }));
+async function checkUnchanged(part: Part): Promise<void> {
+  const trial = unchanged(part);
+  const failure = (await corpus.tryOn({ ...trial, id: part.id })) ?? (await tryMutant(trial, limitMs));
   if (failure) throw new Error(`This fails without any mutant: ${failure}`);
 }
 
@@ -37,7 +59,8 @@ async function fatesOf(part: Part): Promise<Fate[]> {
     fates.push({ ...mutant, noticedBy: await corpus.tryOn({ ...mutant, id: part.id }) });
   const queue = fates.filter(({ noticedBy }) => noticedBy === undefined);
   const work = async () => {
-    for (let fate = queue.shift(); fate; fate = queue.shift()) fate.noticedBy = await tryMutant(fate);
+    for (let fate = queue.shift(); fate; fate = queue.shift())
+      fate.noticedBy = await tryMutant(fate, limitMs);
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
   return fates;

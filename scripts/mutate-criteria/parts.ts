@@ -4,8 +4,13 @@ import { CRITERION_IDS, type CriterionId } from '@academy/prompt-rubric/rubric.t
 import { equivalentMutants } from './equivalent-mutants.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 
-/** A criterion and the files with its logic. */
-export type Part = { id: CriterionId; files: string[] };
+/** What every criterion looks for its phrases by: no corpus notices it, since it is not loaded again for a mutant. */
+const MATCHING = 'matching';
+const PART_IDS = [...CRITERION_IDS, MATCHING] as const;
+export type PartId = CriterionId | typeof MATCHING;
+
+/** A criterion, or the matching, and the files with its logic. */
+export type Part = { id: PartId; files: string[] };
 
 export type MutantOfPart = Mutant & { file: string };
 
@@ -13,30 +18,33 @@ const criteriaFolder = path.join(import.meta.dirname, '../../packages/prompt-rub
 
 /** What a criterion's logic is made of besides the file of its own name. */
 const FURTHER_FILES: Partial<Record<CriterionId, string[]>> = {
-  task: ['directions', 'not-asking'],
+  task: ['directions', 'left-open', 'not-asking'],
   format: ['structures', 'outlines'],
   privacy: ['secrets'],
   // It judges by an exercise's references, which the corpus's worker has not: its unit tests notice.
   subject: [
+    'character-kinds',
     'excuse',
     'model',
     'nearness',
     'references',
     'subject-judge',
     'subject-words',
+    'likelihood',
     'tokens',
+    'with-subject',
     'wording',
   ].map((name) => `../subject/${name}`),
 };
 
-/** The criteria of these names, or all of them. Throws for a name that none has. */
+/** The parts of these names, or all of them. Throws for a name that none has. */
 export function partsNamed(names: readonly string[]): Part[] {
-  const parts = CRITERION_IDS.map((id): Part => ({
+  const parts = PART_IDS.map((id): Part => ({
     id,
-    files: filesOf([id, ...(FURTHER_FILES[id] ?? [])]),
+    files: filesOf(id === MATCHING ? ['../matching/openings'] : [id, ...(FURTHER_FILES[id] ?? [])]),
   }));
   const unknown = names.find((name) => !parts.some(({ id }) => id === name));
-  if (unknown) throw new Error(`There is no criterion ${unknown}: ${parts.map(({ id }) => id).join(', ')}`);
+  if (unknown) throw new Error(`There is no part ${unknown}: ${parts.map(({ id }) => id).join(', ')}`);
   return parts.filter(({ id }) => names.length === 0 || names.includes(id));
 }
 
