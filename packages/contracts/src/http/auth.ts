@@ -90,6 +90,9 @@ export const sessionSchema = z.object({
   device: z.string(),
 });
 
+/** A session as staff see it: enough to tell when and from what somebody was last here. */
+export const staffSessionSchema = sessionSchema.omit({ current: true });
+
 /** A user as staff see it; `version` is the ETag for If-Match. */
 export const staffUserSchema = userSchema.extend({ version: z.number().int() });
 
@@ -192,7 +195,7 @@ export const authEndpoints = {
   staffListUsers: defineEndpoint({
     method: 'GET',
     path: '/api/admin/users',
-    summary: 'List users (ra-data-simple-rest conventions).',
+    summary: 'List users (ra-data-simple-rest conventions), filtered by `registeredSince` among others.',
     access: 'administrator',
     query: staffListQuerySchema,
     response: z.array(staffUserSchema),
@@ -204,6 +207,15 @@ export const authEndpoints = {
     access: 'administrator',
     params: idParamsSchema,
     response: staffUserSchema,
+    errors: [404],
+  }),
+  staffListUserSessions: defineEndpoint({
+    method: 'GET',
+    path: '/api/admin/users/:id/sessions',
+    summary: 'List the active sessions of a user, the one used last first.',
+    access: 'administrator',
+    params: idParamsSchema,
+    response: z.array(staffSessionSchema),
     errors: [404],
   }),
   staffUpdateUser: defineEndpoint({
@@ -219,7 +231,7 @@ export const authEndpoints = {
   staffDeleteUser: defineEndpoint({
     method: 'DELETE',
     path: '/api/admin/users/:id',
-    summary: 'Delete a user. The last administrator cannot be deleted.',
+    summary: 'Delete a user. The last administrator and one’s own account cannot be deleted.',
     access: 'administrator',
     params: idParamsSchema,
     response: z.object({ id: z.string() }),

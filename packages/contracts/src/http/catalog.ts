@@ -10,11 +10,14 @@ import { reviewEndpoints } from './catalog/reviews.ts';
 import { sharedAttemptEndpoints } from './catalog/shared-attempts.ts';
 import { staffAttemptEndpoints } from './catalog/staff-attempts.ts';
 import { staffContentEndpoints } from './catalog/staff-content.ts';
+import { staffLearningEndpoints } from './catalog/staff-learning.ts';
+import { trialEndpoints } from './catalog/trial.ts';
 
 /** Every call that the catalogue answers. */
 export const catalogEndpoints = {
   ...courseEndpoints,
   ...exerciseEndpoints,
+  ...trialEndpoints,
   ...lookingBackEndpoints,
   ...sharedAttemptEndpoints,
   ...learningEndpoints,
@@ -25,4 +28,5 @@ export const catalogEndpoints = {
   ...staffContentEndpoints,
   ...exerciseReviewEndpoints,
   ...staffAttemptEndpoints,
+  ...staffLearningEndpoints,
 } as const;

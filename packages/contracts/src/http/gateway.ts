@@ -30,6 +30,14 @@ export const liveMessageSchema = z.discriminatedUnion('type', [
     action: forumDecisionSchema.shape.action,
     reason: z.string(),
   }),
+  /** Staff decided on an attempt of the caller's, or took that back; `passed` is what counts now. */
+  z.object({
+    type: z.literal('verdict_overruled'),
+    lessonId: z.string(),
+    exerciseId: z.string(),
+    attemptId: z.string(),
+    passed: z.boolean(),
+  }),
   /** The caller's own plan or role is another now. */
   z.object({ type: z.literal('standing_changed'), plan: planSchema, role: roleSchema }),
   /** The caller's session, or all of them, ended elsewhere. */
@@ -56,6 +64,14 @@ export const siteSchema = z.object({
 });
 export type Site = z.infer<typeof siteSchema>;
 
+/**
+ * How many milliseconds ago a reader that begins fetched what it shows: it also gets what has come since then. With
+ * a `Last-Event-ID`, that decides.
+ */
+const liveQuerySchema = z.object({
+  age: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+});
+
 export const gatewayEndpoints = {
   site: defineEndpoint({
     method: 'GET',
@@ -69,6 +85,7 @@ export const gatewayEndpoints = {
     path: '/api/documents/updates',
     summary: 'Stream added documents as server-sent events.',
     access: 'public',
+    query: liveQuerySchema,
     media: 'text/event-stream',
     streams: true,
   }),
@@ -77,6 +94,7 @@ export const gatewayEndpoints = {
     path: '/api/live',
     summary: 'Stream document changes and messages for the signed-in user as server-sent events.',
     access: 'member',
+    query: liveQuerySchema,
     media: 'text/event-stream',
     streams: true,
   }),

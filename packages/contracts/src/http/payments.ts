@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { languageSchema } from '../shared/language.ts';
 import { idParamsSchema, idSchema } from '../shared/lists.ts';
-import { billingSchema, intervalSchema, invoiceSchema, subscriptionSchema } from '../shared/payments.ts';
+import {
+  billingSchema,
+  changeQuoteSchema,
+  intervalSchema,
+  invoiceSchema,
+  subscriptionSchema,
+} from '../shared/payments.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** What premium costs. Cents of the currency, VAT included. */
@@ -76,14 +82,28 @@ export const paymentEndpoints = {
     response: subscriptionSchema,
     errors: [409],
   }),
+  quoteChange: defineEndpoint({
+    ...own,
+    method: 'GET',
+    path: '/api/payments/subscription/change',
+    summary: 'Get what switching between monthly and yearly billing would charge now.',
+    query: z.object({ interval: intervalSchema }),
+    response: changeQuoteSchema,
+    errors: [409],
+  }),
   changeSubscription: defineEndpoint({
     ...own,
     method: 'POST',
     path: '/api/payments/subscription/change',
     summary: 'Switch between monthly and yearly billing.',
-    body: z.object({ interval: intervalSchema }),
+    body: z.object({
+      interval: intervalSchema,
+      /** The quote that was agreed to. */
+      quote: changeQuoteSchema.pick({ at: true, due: true }).optional(),
+    }),
     response: subscriptionSchema,
     errors: [409],
+    notes: 'With a quote, exactly its sum is charged: 409 when it no longer holds, and nothing has changed.',
   }),
   saveBilling: defineEndpoint({
     ...own,

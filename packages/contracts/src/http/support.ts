@@ -47,7 +47,14 @@ export const staffHelpSchema = helpTicketSchema.omit({ requestId: true }).extend
   /** Premium members are answered first. */
   priority: z.boolean(),
   /** Oldest first; each went to the member by mail. */
-  answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
+  answers: z.array(
+    z.object({
+      text: z.string(),
+      at: z.iso.datetime(),
+      /** Who of staff answered; null where an earlier release kept no note of it. */
+      by: z.string().nullable(),
+    }),
+  ),
 });
 export const staffLeadSchema = leadSchema.omit({ requestId: true }).extend(stored);
 

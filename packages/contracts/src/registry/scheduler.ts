@@ -4,6 +4,7 @@ import { automationChangedV1 } from '../events/scheduler/automation-changed.v1.t
 import { automationDueV1 } from '../events/scheduler/automation-due.v1.ts';
 import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
 import { notificationCreatedV1 } from '../events/scheduler/notification-created.v1.ts';
+import { notificationsReadV1 } from '../events/scheduler/notifications-read.v1.ts';
 import { schedulerTopics } from '../events/scheduler/topics.ts';
 import { schedulerEndpoints } from '../http/scheduler.ts';
 import { defineServiceContract } from './service-contract.ts';
@@ -16,6 +17,7 @@ export const scheduler = defineServiceContract({
     automationDueV1,
     automationFinishedV1,
     notificationCreatedV1,
+    notificationsReadV1,
     mailRequestedV1,
   ],
   topics: { ...schedulerTopics, mail: mailTopics.requests },

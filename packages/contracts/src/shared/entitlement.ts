@@ -1,4 +1,4 @@
-import { hasPremiumAccess, type PlanHolder } from './people.ts';
+import { hasPremiumAccess, type Plan, type PlanHolder } from './people.ts';
 
 /** Who asks, as far as the right to open courses and documents goes; a visitor is null. */
 export type Reader = PlanHolder;
@@ -17,6 +17,10 @@ export const canOpenCourse = (
   courseId: string,
   firstCourseId: string | null,
 ): boolean => entitlement === 'all' || (entitlement === 'first' && courseId === firstCourseId);
+
+/** Whether completing a course earns its certificate: any course with Premium, the first one with the free plan too. */
+export const earnsCertificate = (plan: Plan, courseId: string, firstCourseId: string | null): boolean =>
+  plan === 'premium' || courseId === firstCourseId;
 
 interface OrderedCourse {
   _id: string;

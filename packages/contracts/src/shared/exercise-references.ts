@@ -5,4 +5,5 @@ export const exerciseReferencesSchema = z.object({
   good: z.string(),
   weak: z.string(),
   words: z.record(z.string(), z.number()),
+  likelihood: z.string().optional(),
 });

@@ -7,6 +7,8 @@ export const notificationTextSchema = z.enum([
   'subscribed_post',
   'new_document',
   'certificate',
+  'verdict_passed',
+  'verdict_failed',
   'plan_premium',
   'plan_free',
   'plan_cancelling',

@@ -57,6 +57,19 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
+/** What changing between the monthly and the yearly price comes to at a moment. */
+export const changeQuoteSchema = z.object({
+  interval: intervalSchema,
+  /** What is unused of the paid period is counted up to then. */
+  at: z.iso.datetime(),
+  currency: z.string(),
+  /** Cents, VAT included: what is charged at once, after a coupon and what is unused. */
+  due: z.number().int(),
+  /** Cents of the charges after that which the unused rest has paid already. */
+  credit: z.number().int(),
+});
+export type ChangeQuote = z.infer<typeof changeQuoteSchema>;
+
 export const invoiceSchema = z.object({
   id: z.string(),
   number: z.string(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { contractTimeZone } from './contract-time-zone.ts';
 
 /** Of accounts that never said theirs: the company's own. */
-export const defaultTimeZone = 'Europe/Madrid';
+export const defaultTimeZone: string = contractTimeZone;
 
 const isTimeZone = (name: string): boolean => {
   try {

@@ -6,6 +6,6 @@ export const certificateIssuedV1 = defineEvent({
   type: 'academy.catalog.certificate_issued.v1',
   topic: catalogTopics.learning.name,
   key: 'user id',
-  when: 'a certificate was issued to a premium learner who has completed a course',
+  when: 'a learner was issued the certificate of a course that they have completed',
   data: z.object({ userId: z.string(), courseId: z.string(), code: z.string() }),
 });

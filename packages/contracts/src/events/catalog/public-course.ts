@@ -14,4 +14,6 @@ export const publicCourseSchema = z.object({
   lessonIds: z.array(z.string()),
   /** When it last became published; absent in events of an earlier release. */
   publishedAt: z.iso.datetime().optional(),
+  /** Whether it is as content/ brought it, which is no news; absent in events of an earlier release. */
+  imported: z.boolean().optional(),
 });

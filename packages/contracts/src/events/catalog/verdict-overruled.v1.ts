@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
+import { toUser } from '../live-note.ts';
 import { catalogTopics } from './topics.ts';
 
 export const verdictOverruledV1 = defineEvent({
@@ -15,4 +16,7 @@ export const verdictOverruledV1 = defineEvent({
     attemptId: z.string(),
     passed: z.boolean(),
   }),
+  // Without the reason, which the learner's screen reads with the attempt.
+  live: ({ userId, lessonId, exerciseId, attemptId, passed }) =>
+    toUser(userId, { type: 'verdict_overruled', lessonId, exerciseId, attemptId, passed }),
 });

@@ -59,6 +59,16 @@ export const certificateEndpoints = {
     media: 'application/pdf',
     errors: [404, 422],
   }),
+  certificateImage: defineEndpoint({
+    method: 'GET',
+    path: '/api/certificates/:code/image',
+    summary: 'Get a valid certificate as a picture to share, in the requested language.',
+    access: 'public',
+    params: codeParamsSchema,
+    query: z.object({ lang: languageSchema.optional() }),
+    media: 'image/svg+xml',
+    errors: [404],
+  }),
   staffListCertificates: defineEndpoint({
     method: 'GET',
     path: '/api/admin/certificates',

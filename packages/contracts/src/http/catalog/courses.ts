@@ -109,7 +109,11 @@ export const courseEndpoints = {
     summary: "Get a course's cover image in the requested language.",
     access: 'public',
     params: idParamsSchema,
-    query: z.object({ lang: languageSchema.optional(), v: z.string().max(20).optional() }),
+    query: z.object({
+      lang: languageSchema.optional(),
+      theme: z.enum(['light', 'dark']).optional(),
+      v: z.string().max(20).optional(),
+    }),
     media: 'image/svg+xml',
     errors: [404],
     cacheable: true,

@@ -5,6 +5,7 @@ import { idParamsSchema } from '../../shared/lists.ts';
 import { notBlank } from '../../shared/not-blank.ts';
 import { rubricData } from '../../content/exercise-file.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { lessonCompletionSchema } from './learning.ts';
 
 /** The rungs of the hint ladder, in the order in which they open. */
 export const hintLevelSchema = z.enum(['nudge', 'targeted', 'example']);
@@ -126,8 +127,10 @@ export const verdictSchema = z.object({
   words: z.number().int(),
   /** An estimate. */
   tokens: z.number().int(),
-  /** Whether every exercise of the lesson is passed, so that it can be completed. */
+  /** Whether every exercise of the lesson is passed. */
   lessonPassed: z.boolean(),
+  /** What the lesson leads on to, which passing its last open exercise completes; null until it is completed. */
+  completion: lessonCompletionSchema.nullable(),
 });
 export type Verdict = z.infer<typeof verdictSchema>;
 

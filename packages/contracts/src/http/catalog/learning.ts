@@ -7,6 +7,8 @@ export const courseProgressSchema = z.object({
   enrolled: z.boolean(),
   completed: z.boolean(),
   progress: z.number().int().min(0).max(100),
+  /** How many of its exercises are passed. */
+  exercisesPassed: z.number().int(),
   lessonsCompleted: z.array(z.string()),
   /** Where to go on; null once all is done. */
   resume: z.object({ lessonId: z.string(), exerciseId: z.string().nullable() }).nullable(),
@@ -41,11 +43,12 @@ export const learningEndpoints = {
     ...learning,
     method: 'POST',
     path: '/api/lessons/:id/complete',
-    summary: 'Complete a lesson once all its exercises are passed. Idempotent.',
+    summary: 'Complete a lesson that is for reading, or whose exercises are all passed. Idempotent.',
     params: idParamsSchema,
     response: lessonCompletionSchema,
     errors: [404, 409],
-    notes: '409 lists each remaining exercise in `fields`, with the path `exercises.<exercise id>`.',
+    notes:
+      'Passing the last open exercise of a lesson completes it without this call. 409 lists each remaining exercise in `fields`, with the path `exercises.<exercise id>`.',
   }),
   userProgress: defineEndpoint({
     ...learning,

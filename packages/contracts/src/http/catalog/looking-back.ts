@@ -2,18 +2,30 @@ import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
 import { idParamsSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { overrideSchema, pointingSchema, verdictSchema } from './exercises.ts';
+import {
+  criterionVerdictSchema,
+  groupVerdictSchema,
+  overrideSchema,
+  pointingSchema,
+  verdictSchema,
+} from './exercises.ts';
 
-/** The caller's last attempt at an exercise with its verdict as it was given, so that a screen can show it again. */
+/** Of message and hint, where it is not the verdict's: the rubric of today would not say the same. */
+const worded = { language: languageSchema.optional() };
+
+/** The caller's last attempt at an exercise with its verdict, so that a screen can show it again. */
 export const lastVerdictSchema = z.object({
   answer: z.string(),
-  /** The language that the verdict is worded in. */
+  /** The language that the verdict is worded in: the caller's. */
   language: languageSchema,
   override: overrideSchema.nullable(),
   /** The words that the learner pointed to, with what staff said of them. */
   pointings: z.array(pointingSchema),
   /** `passed` is what counts: the rubric's verdict, or that of staff where they overruled it. */
-  verdict: verdictSchema,
+  verdict: verdictSchema.extend({
+    criteria: z.array(criterionVerdictSchema.extend(worded)),
+    groups: z.array(groupVerdictSchema.extend(worded)),
+  }),
 });
 export type LastVerdict = z.infer<typeof lastVerdictSchema>;
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { languageSchema } from '../../shared/language.ts';
 import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   attemptSchema,
   criterionVerdictSchema,
+  groupVerdictSchema,
   overrideSchema,
   pointingRefusalSchema,
   pointingSchema,
@@ -19,6 +21,9 @@ export const staffAttemptSchema = attemptSchema
     courseId: z.string(),
     lessonId: z.string(),
     exerciseId: z.string(),
+    /** Both empty where the academy has the exercise no more. */
+    exerciseTitleEs: z.string(),
+    exerciseTitleEn: z.string(),
     /** What the rubric says, without the pointings that staff refused and whatever they decided beside. */
     judgedPassed: z.boolean(),
     criteria: z.array(criterionVerdictSchema.pick({ key: true, status: true, pointedOut: true })),
@@ -38,6 +43,29 @@ export const staffAttemptSchema = attemptSchema
     version: z.number().int(),
   });
 export type StaffAttempt = z.infer<typeof staffAttemptSchema>;
+
+/** An attempt with what its learner had before them, in the caller's language as far as the rubric still says the same. */
+export const staffAttemptDetailSchema = staffAttemptSchema.extend({
+  /** As it is today: attempts keep no copy. Null where the academy has it no more. */
+  exercise: z
+    .object({
+      titleEs: z.string(),
+      titleEn: z.string(),
+      /** The instructions to the learner. */
+      promptEs: z.string(),
+      promptEn: z.string(),
+    })
+    .nullable(),
+  passScore: z.number().int(),
+  criteria: z.array(
+    criterionVerdictSchema.omit({ id: true, weight: true, pointable: true }).extend({
+      /** Of message and hint: the caller's, or the learner's where the rubric of today would not say the same. */
+      language: languageSchema,
+    }),
+  ),
+  groups: z.array(groupVerdictSchema.extend({ language: languageSchema })),
+});
+export type StaffAttemptDetail = z.infer<typeof staffAttemptDetailSchema>;
 
 /** How often learners had to point to what the rubric of an exercise did not see. */
 export const contestedCriterionSchema = z.object({
@@ -72,8 +100,8 @@ export const staffAttemptEndpoints = {
     ...one,
     method: 'GET',
     path: '/api/admin/attempts/:id',
-    summary: 'Get one attempt.',
-    response: staffAttemptSchema,
+    summary: 'Get one attempt with its exercise and its whole verdict.',
+    response: staffAttemptDetailSchema,
     errors: [404],
   }),
   staffOverrideAttempt: defineEndpoint({
@@ -87,7 +115,7 @@ export const staffAttemptEndpoints = {
       passed: z.boolean().nullable(),
       reason: z.string().trim().min(3).max(500),
     }),
-    response: staffAttemptSchema,
+    response: staffAttemptDetailSchema,
     errors: [404, 409],
   }),
   staffRefusePointing: defineEndpoint({
@@ -102,7 +130,7 @@ export const staffAttemptEndpoints = {
       refused: z.boolean(),
       reason: z.string().trim().min(3).max(500),
     }),
-    response: staffAttemptSchema,
+    response: staffAttemptDetailSchema,
     errors: [404, 409],
     notes: 'The attempt is judged without it from then on. An exercise that it passed stays passed.',
   }),

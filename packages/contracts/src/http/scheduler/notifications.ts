@@ -68,6 +68,14 @@ export const notificationEndpoints = {
     summary: "Mark all of the caller's notifications as read.",
     response: unreadSchema,
   }),
+  readNotificationsAbout: defineEndpoint({
+    ...notifications,
+    method: 'POST',
+    path: '/api/notifications/read-about',
+    summary: "Mark the caller's notifications about a post or a document as read, as when it is opened.",
+    body: z.object({ thingId: idSchema }),
+    response: unreadSchema,
+  }),
   readNotification: defineEndpoint({
     ...notifications,
     method: 'POST',

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { exerciseFiguresReach } from '../../shared/exercise-figures.ts';
+import { idParamsSchema } from '../../shared/lists.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** A learner's standing in one course, as staff see it. */
+export const learnerProgressSchema = z.object({
+  courseId: z.string(),
+  titleEs: z.string(),
+  titleEn: z.string(),
+  /** The percentage of its exercises passed; null while the course is not published. */
+  progress: z.number().int().min(0).max(100).nullable(),
+  lessonsCompleted: z.number().int(),
+  exercisesPassed: z.number().int(),
+  attempts: z.number().int(),
+  enrolledAt: z.iso.datetime(),
+  lastActivityAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+});
+export type LearnerProgress = z.infer<typeof learnerProgressSchema>;
+
+/** How an exercise's latest attempts went. */
+export const exerciseFigureSchema = z.object({
+  exerciseId: z.string(),
+  titleEs: z.string(),
+  titleEn: z.string(),
+  courseId: z.string(),
+  attempts: z.number().int(),
+  passed: z.number().int(),
+  /** The criterion that most of them did not meet, in the caller's language; null where each met every one. */
+  mostMissed: z.object({ key: z.string(), label: z.string(), missed: z.number().int() }).nullable(),
+});
+export type ExerciseFigure = z.infer<typeof exerciseFigureSchema>;
+
+const staff = { access: 'administrator' } as const;
+
+export const staffLearningEndpoints = {
+  staffLearnerProgress: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/learners/:id/progress',
+    summary: "List a learner's progress in each course that they are enrolled in, latest activity first.",
+    params: idParamsSchema,
+    response: z.array(learnerProgressSchema),
+    notes: 'Empty for a learner who has not started, and for an id that the academy does not know.',
+  }),
+  staffExerciseFigures: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/exercise-figures',
+    summary: 'Get the pass rate and most-missed criterion of each exercise that was tried, in course order.',
+    response: z.array(exerciseFigureSchema),
+    notes: `Of the latest ${exerciseFiguresReach.attempts} attempts at each exercise within ${exerciseFiguresReach.days} days; at most five minutes old.`,
+  }),
+} as const;
