@@ -4,7 +4,7 @@ import type { Localised } from '../text/localised.ts';
 
 /**
  * Counts one for a key; throws DomainError 429 with `text` and Retry-After when there were too many. Counts are kept in
- * this process: with several replicas each allows as many.
+ * this process: with several replicas each allows as many. `createSharedLimits` is for what guards accounts or money.
  */
 export const take = async (limiter: RateLimiterMemory, key: string, text?: Localised): Promise<void> => {
   try {

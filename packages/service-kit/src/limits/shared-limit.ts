@@ -1,0 +1,74 @@
+import { tooMany } from '../errors/domain-error.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Localised } from '../text/localised.ts';
+import { countId, createCountStore } from './count-store.ts';
+import type { LimitCounts } from './limit-counts.ts';
+
+/** One that was counted. Neither call throws: a store that is away keeps the count, which limits more, not less. */
+export interface Taken {
+  /** It does not count after all. */
+  giveBack(): Promise<void>;
+  /** Nor does anything that was counted for the same key. */
+  forgetAll(): Promise<void>;
+}
+
+/** A limit that all replicas of a service share. */
+export interface SharedLimit {
+  /**
+   * Counts one for a key. Throws DomainError 429 with Retry-After where there were too many, and 503 where the store does
+   * not answer in time: what cannot be counted is not let in.
+   */
+  take(key: string): Promise<Taken>;
+}
+
+export interface SharedLimitRule {
+  /** Sets its counts apart from those of other limits. */
+  name: string;
+  most: number;
+  windowMs: number;
+  /** What is said past it; the kit's own text when absent. */
+  text?: Localised;
+}
+
+export interface SharedLimitsOptions {
+  counts: LimitCounts;
+  /** Names people in the store, so that no list of addresses comes to be there. */
+  key: Buffer;
+  now: () => Date;
+  logger: Logger;
+  /** How long the store may take over one count, in milliseconds. Default 5 s. */
+  storeWithinMs?: number;
+}
+
+/** Makes one of a service's limits. */
+export type MakeSharedLimit = (rule: SharedLimitRule) => SharedLimit;
+
+/** Makes the limits of a service: counts in its store, in windows that begin with the first call of each key. */
+export const createSharedLimits = (options: SharedLimitsOptions): MakeSharedLimit => {
+  const { counts, key: secret, now, logger, storeWithinMs } = options;
+  const { soon, quietly } = createCountStore({
+    logger,
+    ...(storeWithinMs !== undefined && { withinMs: storeWithinMs }),
+  });
+  return ({ name, most, windowMs, text }) => ({
+    take: async (key) => {
+      const id = countId(secret, `${name} ${key}`);
+      const at = now();
+      const { isAllowed, endsAt } = await soon(counts.take(id, { most, windowMs, now: at }));
+      if (!isAllowed) throw tooMany((endsAt.getTime() - at.getTime()) / 1_000, text);
+      return {
+        giveBack: () => quietly(counts.giveBack(id, endsAt)),
+        forgetAll: () => quietly(counts.forget(id)),
+      };
+    },
+  });
+};
+
+/** Takes of two limits at once. Where one refuses, the other counts nothing, and the refusal is thrown. */
+export const takeBoth = async (first: Promise<Taken>, second: Promise<Taken>): Promise<[Taken, Taken]> => {
+  const results = await Promise.allSettled([first, second]);
+  const refused = results.find((result) => result.status === 'rejected');
+  if (!refused) return [await first, await second];
+  for (const result of results) if (result.status === 'fulfilled') await result.value.giveBack();
+  throw refused.reason as Error;
+};
