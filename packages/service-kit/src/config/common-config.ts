@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secret } from './secret.ts';
 
 const list = z
   .string()
@@ -16,6 +17,9 @@ export const flag = z.stringbool({
   falsy: ['0', 'false', 'no', 'off'],
 });
 
+/** The address that people use. What is put behind it begins with a slash, so it never ends with one. */
+export const publicUrlSetting = z.url().transform((url) => url.replace(/\/+$/, ''));
+
 /** The keys that every service takes; a service spreads them: `z.object({ ...commonConfig, MY_KEY: … })`. */
 export const commonConfig = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -24,7 +28,7 @@ export const commonConfig = {
   /** 0 takes any free port; the one taken is printed as a LISTENING line. */
   PORT: z.coerce.number().int().min(0).max(65535).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//),
+  MONGO_URL: secret(z.string().regex(/^mongodb(\+srv)?:\/\//)),
   /** Comma-separated host:port list. */
   KAFKA_BROKERS: list,
   /** Before every database's name: several stacks may share one store. */
@@ -34,7 +38,7 @@ export const commonConfig = {
   /** Where auth's public keys are. auth itself needs none. */
   AUTH_JWKS_URL: z.url().optional(),
   /** The address that people use: links in mail, QR codes, the allowed Origin. */
-  PUBLIC_URL: z.url().default('http://localhost:8080'),
+  PUBLIC_URL: publicUrlSetting.default('http://localhost:8080'),
   /** How many proxies stand before this process: that many entries of X-Forwarded-For are believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   /** `1` stops the process when its standard input closes, as it does when the starter dies. */

@@ -21,7 +21,8 @@ const oneLine = (error: unknown): string => {
   return message.replaceAll(/\s*\n\s*/g, ' ');
 };
 
-const fail = (name: string, what: string, error: unknown): never => {
+/** Ends this process with 1 and one line on standard error. */
+export const fail = (name: string, what: string, error: unknown): never => {
   process.stderr.write(`${name} ${what}: ${oneLine(error)}\n`);
   if (error instanceof Error && !(error instanceof ConfigError) && process.env.LOG_LEVEL === 'debug')
     process.stderr.write(`${error.stack ?? ''}\n`);

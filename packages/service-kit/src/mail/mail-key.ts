@@ -8,6 +8,20 @@ export const mailKeySetting = {
   MAIL_KEY: secret(keySetting.optional()),
 };
 
-/** The configured key, or the one in the data folder, which the first process to start makes. Throws when that is damaged. */
-export const loadMailKey = (config: { MAIL_KEY?: Buffer | undefined; DATA_DIR: string }): Promise<Buffer> =>
-  loadKey(config.MAIL_KEY, join(config.DATA_DIR, 'mail', 'mail.key'));
+interface MailKeyConfig {
+  MAIL_KEY?: Buffer | undefined;
+  NODE_ENV: string;
+  DATA_DIR: string;
+}
+
+/** Where the mail key is kept outside production, and by an academy on one machine. */
+export const mailKeyPath = (dataDir: string): string => join(dataDir, 'mail', 'mail.key');
+
+/** The mail key, or outside production the one in the data folder; throws as `loadKey` does. */
+export const loadMailKey = ({ MAIL_KEY, NODE_ENV, DATA_DIR }: MailKeyConfig): Promise<Buffer> =>
+  loadKey({
+    setting: 'MAIL_KEY',
+    configured: MAIL_KEY,
+    nodeEnv: NODE_ENV,
+    path: mailKeyPath(DATA_DIR),
+  });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from '../config/parse-config.ts';
 import { hasCode } from '../errors/has-code.ts';
 
 const keyBytes = 32;
@@ -40,15 +41,36 @@ export const keySetting = z
   .refine((key) => key.length === keyBytes, { error: 'must be 32 bytes in base64' });
 
 /**
- * The configured key, or the one in the file, which is made where it does not exist: by one of several processes that
- * start at once. Throws when the file is damaged.
+ * The key in the file, which is made where it does not exist: by one of several processes that start at once. Throws when
+ * the file is damaged.
  */
-export const loadKey = async (configured: Buffer | undefined, path: string): Promise<Buffer> => {
-  if (configured) return configured;
+export const ensureKeyFile = async (path: string): Promise<Buffer> => {
   const existing = await read(path);
   if (existing) return existing;
   await create(path);
   const made = await read(path);
   if (!made) throw new Error(`${path} could not be made`);
   return made;
+};
+
+/** Where auth's master key is kept outside production, and by an academy on one machine. */
+export const masterKeyPath = (dataDir: string): string => join(dataDir, 'auth', 'master.key');
+
+interface KeySource {
+  /** The setting's name. */
+  setting: string;
+  configured: Buffer | undefined;
+  nodeEnv: string;
+  /** Where the key is kept outside production. */
+  path: string;
+}
+
+/**
+ * The configured key, or outside production the one in the file, see `ensureKeyFile`. In production a key that is not set
+ * throws ConfigError: every replica would make its own, in a folder that may go with its container.
+ */
+export const loadKey = async ({ setting, configured, nodeEnv, path }: KeySource): Promise<Buffer> => {
+  if (configured) return configured;
+  if (nodeEnv === 'production') throw new ConfigError([{ key: setting, reason: 'is missing' }]);
+  return ensureKeyFile(path);
 };
