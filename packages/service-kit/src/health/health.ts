@@ -1,8 +1,10 @@
+import { within } from '../time/within.ts';
+
 export type HealthCheck = () => Promise<void> | void;
 
 export interface Readiness {
   ok: boolean;
-  /** By name: `ok`, or `failed`. Why it failed is for the log, not for whoever asks. */
+  /** By name: `ok`, or `failed`. Why it failed is for the log, not for the caller. */
   checks: Record<string, 'ok' | 'failed'>;
 }
 
@@ -15,14 +17,7 @@ export interface Health {
 }
 
 const timeoutMs = 2_000;
-
-const within = async (check: HealthCheck): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('took too long')), timeoutMs);
-  });
-  await Promise.race([Promise.resolve().then(check), late]).finally(() => clearTimeout(timer));
-};
+const tookTooLong = (): Error => new Error('took too long');
 
 /** The parts that must work before this process takes requests. A check gets two seconds. */
 export const createHealth = (): Health => {
@@ -36,7 +31,7 @@ export const createHealth = (): Health => {
     ready: async () => {
       const results = await Promise.all(
         [...checks].map(async ([name, check]) => {
-          const state = await within(check).then(
+          const state = await within(timeoutMs, Promise.resolve().then(check), tookTooLong).then(
             () => 'ok' as const,
             () => 'failed' as const,
           );

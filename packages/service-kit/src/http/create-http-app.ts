@@ -1,13 +1,12 @@
 import express, { type Express, type Request, type RequestHandler, type Router } from 'express';
 import { randomUUID } from 'node:crypto';
 import { childTraceparent, runInContext } from '../context/request-context.ts';
-import { unavailable } from '../errors/domain-error.ts';
-import { kitTexts } from '../errors/kit-texts.ts';
 import type { Health } from '../health/health.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { accessLog } from './access-log.ts';
 import { coarseAddress } from './address-key.ts';
+import { notReady } from './not-ready.ts';
 import { problemHandler, sendNotFound, sendProblem } from './problem-handler.ts';
 
 export interface HttpAppOptions {
@@ -22,13 +21,12 @@ export interface HttpAppOptions {
   rawBodies?: { path: string; limit: string };
   /** Whether it takes calls yet; until then each is answered with 503. It always does when absent. */
   isOpen?: () => boolean;
-  /** Who is told of /metrics; everybody when absent, since services listen where only operators reach them. */
+  /** Who may read /metrics; everybody when absent, since services listen where only operators reach them. */
   mayReadMetrics?: (req: Request) => boolean;
   /** Entries of X-Forwarded-For to believe, counted from the nearest; 0 when absent. */
   trustProxy?: number;
 }
 
-const startingRetrySeconds = 2;
 const requestIdPattern = /^[\w.:-]{8,128}$/;
 
 const withContext: RequestHandler = (req, res, next) => {
@@ -64,7 +62,7 @@ const whenOpen =
   (isOpen: () => boolean): RequestHandler =>
   (req, res, next) => {
     if (isOpen()) next();
-    else sendProblem(req, res, unavailable('starting', kitTexts.unavailable, startingRetrySeconds));
+    else sendProblem(req, res, notReady());
   };
 
 /** An express app that never listens: context, access log, JSON bodies, health, metrics, routers, problems. */

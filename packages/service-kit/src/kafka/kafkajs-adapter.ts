@@ -24,7 +24,7 @@ export interface KafkaOptions {
   /** Before every topic's and group's name, so that several stacks can share a broker. */
   topicPrefix: string;
   logger: Logger;
-  /** A consumer died of something that no rebuild mends; the process should end non-zero. */
+  /** A consumer died of something that no rebuild fixes; the process should end non-zero. */
   onFatal: (error: Error) => void;
   /** A dead member's partitions go to the others after this. Default 10 s. */
   sessionTimeoutMs?: number;

@@ -36,7 +36,7 @@ const connectionTroubles = new Set([
 
 /**
  * Whether a consumer that died of this may live again by being built anew, as after a broker's absence. What is
- * left (a refused authorisation, a protocol that the broker does not speak) no rebuild mends.
+ * left (a refused authorisation, a protocol that the broker does not speak) no rebuild fixes.
  */
 export const isMendedByRebuild = (error: unknown): boolean => {
   const names = [error, causeOf(error)].filter((one) => one instanceof Error).map(({ name }) => name);

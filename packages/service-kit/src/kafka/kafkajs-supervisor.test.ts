@@ -1,7 +1,7 @@
 import { Kafka } from 'kafkajs';
 import { createLogger } from '../logging/logger.ts';
 import { until } from '../testing/wait-for.ts';
-import type { ConsumerLifeOptions } from './kafkajs-consumer.ts';
+import type { ConsumerLife, ConsumerLifeOptions } from './kafkajs-consumer.ts';
 import { superviseConsumer } from './kafkajs-supervisor.ts';
 
 const named = (name: string) => Object.assign(new Error(name), { name });
@@ -12,7 +12,7 @@ interface Life {
   lastSign: number;
 }
 
-const setUp = ({ failFirst = 0, silent = false } = {}) => {
+const setUp = ({ failFirst = 0, silent = false, connected = Promise.resolve() } = {}) => {
   const lives: Life[] = [];
   const fatal: Error[] = [];
   let refusals = failFirst;
@@ -29,17 +29,19 @@ const setUp = ({ failFirst = 0, silent = false } = {}) => {
     },
     logger: createLogger({ service: 'test', level: 'silent' }),
     onFatal: (error) => fatal.push(error),
-    begin: (options) => {
-      if (refusals-- > 0) return Promise.reject(named('KafkaJSConnectionError'));
+    stopWithinMs: 50,
+    begin: async (options): Promise<ConsumerLife> => {
+      await connected;
+      if (refusals-- > 0) throw named('KafkaJSConnectionError');
       const life: Life = { options, ended: false, lastSign: Date.now() };
       lives.push(life);
-      return Promise.resolve({
+      return {
         lastSign: () => (silent ? life.lastSign : Date.now()),
         end: () => {
           life.ended = true;
           return Promise.resolve();
         },
-      });
+      };
     },
   });
   return { consumer, lives, fatal };
@@ -80,4 +82,15 @@ test('When a consumer has not fetched for twice its session timeout, then it is 
   expect(lives[0]?.ended).toBe(true);
   expect(fatal).toEqual([]);
   await consumer.stop();
+});
+
+test('When it is stopped while it connects to a broker that does not answer, then it does not wait, and a late connection is ended', async () => {
+  const connected = Promise.withResolvers<void>();
+  const { consumer, lives } = setUp({ connected: connected.promise });
+  await consumer.stop();
+  expect(lives).toEqual([]);
+  connected.resolve();
+  expect((await until(() => lives[0])).options.options.groupId).toBe('g');
+  await until(() => lives[0]?.ended);
+  expect(lives).toHaveLength(1);
 });

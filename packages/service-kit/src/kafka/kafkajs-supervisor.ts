@@ -1,14 +1,17 @@
 import type { Logger } from '../logging/logger.ts';
 import { backoffMs, type Backoff } from '../time/backoff.ts';
+import { within } from '../time/within.ts';
 import type { RunningConsumer } from './kafka-port.ts';
 import { beginConsumerLife, type ConsumerLife, type ConsumerLifeOptions } from './kafkajs-consumer.ts';
 import { isMendedByRebuild } from './kafkajs-errors.ts';
 
 export interface SupervisorOptions extends Omit<ConsumerLifeOptions, 'onCrash' | 'onCaughtUp' | 'reached'> {
-  /** For a crash that no rebuild mends: the process should end non-zero. */
+  /** For a crash that no rebuild fixes: the process should end non-zero. */
   onFatal: (error: Error) => void;
   /** Begins one life; a test's own where it wants to see what follows its end. */
   begin?: (life: ConsumerLifeOptions) => Promise<ConsumerLife>;
+  /** How long `stop` waits for it to leave its group, or to give up connecting. Default 2.5 s. */
+  stopWithinMs?: number;
 }
 
 const patienceWithDisconnectMs = 5_000;
@@ -16,13 +19,9 @@ const patienceWithDisconnectMs = 5_000;
 /** Between attempts to build a consumer, or to ask a broker that does not answer. */
 export const rebuildBackoff: Backoff = { firstMs: 100, maxMs: 2_000 };
 
-const withinPatience = (work: Promise<void>): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patienceWithDisconnectMs);
-  });
-  return Promise.race([work.catch(() => undefined), patience]).finally(() => clearTimeout(timer));
-};
+/** Waits for its end, whatever that is, no longer than this. */
+const waitFor = (patienceMs: number, work: Promise<void>): Promise<void> =>
+  within(patienceMs, work, () => new Error('did not end in time')).catch(() => undefined);
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -31,7 +30,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
  * neither fetched nor handled anything for twice its session timeout.
  */
 export const superviseConsumer = (supervisor: SupervisorOptions): RunningConsumer => {
-  const { options, times, onFatal, begin = beginConsumerLife } = supervisor;
+  const { options, times, onFatal, begin = beginConsumerLife, stopWithinMs = 2_500 } = supervisor;
   const logger: Logger = supervisor.logger.child({ group: options.groupId });
   const reached = new Map<string, bigint>();
   const ready = Promise.withResolvers<void>();
@@ -78,7 +77,7 @@ export const superviseConsumer = (supervisor: SupervisorOptions): RunningConsume
   const endLife = async (): Promise<void> => {
     const ending = life;
     life = undefined;
-    if (ending) await withinPatience(ending.end());
+    if (ending) await waitFor(patienceWithDisconnectMs, ending.end());
   };
 
   const supervise = async (): Promise<void> => {
@@ -99,14 +98,17 @@ export const superviseConsumer = (supervisor: SupervisorOptions): RunningConsume
   };
 
   const running = supervise();
+  /** Connecting to a broker that does not answer may take a minute: it is not waited for, and ends when it is over. */
+  const stop = async (): Promise<void> => {
+    stopped = true;
+    wake();
+    await endLife();
+    await running;
+  };
+  let stopping: Promise<void> | undefined;
   return {
     ready: () => ready.promise,
     isReady: () => isReady,
-    stop: async () => {
-      stopped = true;
-      wake();
-      await endLife();
-      await running;
-    },
+    stop: () => (stopping ??= waitFor(stopWithinMs, stop())),
   };
 };

@@ -1,8 +1,7 @@
 import { ConfigError } from '../config/parse-config.ts';
 import { startBroadcastConsumer } from '../consumers/broadcast-consumer.ts';
 import { startConsumer } from '../consumers/start-consumer.ts';
-import { unavailable } from '../errors/domain-error.ts';
-import { kitTexts } from '../errors/kit-texts.ts';
+import { notReady } from '../http/not-ready.ts';
 import { createIdentity } from '../identity/create-identity.ts';
 import { startIdentityFeed } from '../identity/identity-feed.ts';
 import type { IdentityPort } from '../identity/identity-port.ts';
@@ -10,8 +9,6 @@ import { remoteKeys } from '../identity/remote-keys.ts';
 import type { RunningConsumer } from '../kafka/kafka-port.ts';
 import type { ServiceParts } from './define-service.ts';
 import type { Runtime } from './service-runtime.ts';
-
-const retrySeconds = 2;
 
 export interface ServiceIdentity {
   identity: IdentityPort;
@@ -38,7 +35,7 @@ export const startIdentity = (
   const identity: IdentityPort = {
     identify: async (request) => {
       // Until then a session that has ended, or a role that was taken away, might be let in.
-      if (!feed.isReady() && !isCaughtUp()) throw unavailable('starting', kitTexts.unavailable, retrySeconds);
+      if (!feed.isReady() && !isCaughtUp()) throw notReady();
       return known.identify(request);
     },
   };

@@ -144,14 +144,16 @@ export const startService = async <Schema extends ConfigSchema, Parts extends Se
       health.setStopping();
       stopping.abort(new Error('stopping'));
       return stopInOrder(logger, [
-        ['server', () => server.close()],
-        ['workers', () => Promise.all(workers.map((worker) => worker.stop()))],
-        ['sweeper', () => sweeper.stop()],
-        ['consumers', () => Promise.all(groups.map((group) => group.stop()))],
-        ['broadcasts', () => Promise.all(broadcasts.map((broadcast) => broadcast.stop()))],
-        ['relay', () => relay.stop()],
-        ['kafka', () => kafka.close()],
-        ['mongo', () => mongo.close()],
+        [['server', () => server.close()]],
+        [
+          ['workers', () => Promise.all(workers.map((worker) => worker.stop()))],
+          ['sweeper', () => sweeper.stop()],
+          ['consumers', () => Promise.all(groups.map((group) => group.stop()))],
+          ['broadcasts', () => Promise.all(broadcasts.map((broadcast) => broadcast.stop()))],
+        ],
+        [['relay', () => relay.stop()]],
+        [['kafka', () => kafka.close()]],
+        [['mongo', () => mongo.close()]],
       ]);
     },
   };
