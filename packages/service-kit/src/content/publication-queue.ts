@@ -1,13 +1,13 @@
 import type { ContentStatus } from '@academy/contracts/shared/lists.ts';
-import { conflict, DomainError } from '../errors/domain-error.ts';
-import { DuplicateKeyError } from '../mongo/duplicate-key-error.ts';
-import type { Localised } from '../text/localised.ts';
+import { openModel, type AnyModel } from '../mongo/any-model.ts';
 
 /** What a queue of content to be published is made of; `queuedAt` is absent in what an earlier release kept. */
 export interface Queueable {
   status: ContentStatus;
   /** When it was last queued; null while it is not. */
   queuedAt?: Date | null;
+  /** The run of an automation that published it: of one run there is one. */
+  publishedByRun?: string | null;
 }
 
 /** When content is queued after a write: its place in the queue stays as long as it does. */
@@ -17,74 +17,31 @@ export const queuedAtAfter = (before: Queueable | null, status: ContentStatus, n
 };
 
 /** Oldest first: the order in which a queue is published. */
-export const queueOrder = { queuedAt: 1, _id: 1 } as const;
+const queueOrder = { queuedAt: 1, _id: 1 } as const;
 
-/** What came of a run that publishes the next of a queue. */
-export type Publication = Readonly<{
-  /** 1, or 0 where the queue was empty. */
-  published: number;
-  /** How many are left in the queue. */
-  queued: number;
-}>;
-
-export interface QueueParts {
-  /** The content that a run published, in a try that was broken off. */
-  isPublishedBy: (runIds: readonly string[]) => Promise<boolean>;
-  /** The id of the oldest queued; null where the queue is empty. */
-  nextQueued: () => Promise<string | null>;
-  /**
-   * Publishes it in the name of a run, whose id is unique in its collection; false, and nothing changes, where it is
-   * not queued any more.
-   */
-  publish: (id: string, runId: string) => Promise<boolean>;
-  countQueued: () => Promise<number>;
+interface Queued extends Queueable {
+  _id: string;
+  removedAt: Date | null;
 }
 
-interface QueueRun {
-  /** The runs that this work stands for. */
-  runIds: readonly [string, ...string[]];
-  signal: AbortSignal;
-}
+const queued = { status: 'queued', removedAt: null } as const;
 
-/** False too where another worker published something else for the same run at the same moment. */
-const isDone = async (publish: () => Promise<boolean>): Promise<boolean> => {
-  try {
-    return await publish();
-  } catch (error) {
-    if (error instanceof DuplicateKeyError) return false;
-    throw error;
-  }
+/** What a run reads of a queue, on the collection of its content. */
+export const queueReads = (model: AnyModel) => {
+  const content = openModel<Queued>(model);
+  return {
+    /** The id of what has been queued longest, but for these; null where nothing else is queued. */
+    nextQueued: async (passedOver: readonly string[] = []): Promise<string | null> => {
+      const where = { ...queued, _id: { $nin: [...passedOver] } };
+      return (await content.findOne(where, { _id: 1 }).sort(queueOrder).lean())?._id ?? null;
+    },
+
+    countQueued: (): Promise<number> => content.countDocuments(queued),
+
+    /** Whether one of these runs published something, in a try that was broken off; also of what was removed since. */
+    isPublishedBy: async (runIds: readonly string[]): Promise<boolean> =>
+      (await content.exists({ publishedByRun: { $in: [...runIds] } })) !== null,
+  };
 };
 
-const mostReasons = 3;
-
-/** Why the next of a queue is not published, for the history of runs; an error that is no refusal stays as it is. */
-export const namingRefusal = (title: Localised, error: unknown): unknown => {
-  if (!(error instanceof DomainError)) return error;
-  const { text, fields = [] } = error;
-  const reasons = (language: keyof Localised): string =>
-    [...new Set([text, ...fields.slice(0, mostReasons).map((field) => field.text)].map((one) => one[language]))]
-      .map((reason) => reason.replace(/[.:]$/, ''))
-      .join('. ');
-  return conflict('next-not-publishable', {
-    es: `«${title.es}» no se puede publicar. ${reasons('es')}.`,
-    en: `“${title.en}” cannot be published. ${reasons('en')}.`,
-  });
-};
-
-/**
- * Publishes the oldest of a queue, once for a run: content keeps the id of the run that published it, so that a run
- * that is repeated after a crash finds what it did. One that staff take out of the queue meanwhile is left to them.
- */
-export const publishNext = async (
-  { isPublishedBy, nextQueued, publish, countQueued }: QueueParts,
-  { runIds, signal }: QueueRun,
-): Promise<Publication> => {
-  for (;;) {
-    signal.throwIfAborted();
-    if (await isPublishedBy(runIds)) return { published: 1, queued: await countQueued() };
-    const id = await nextQueued();
-    if (id === null) return { published: 0, queued: 0 };
-    if (await isDone(() => publish(id, runIds[0]))) return { published: 1, queued: await countQueued() };
-  }
-};
+export type QueueReads = ReturnType<typeof queueReads>;
