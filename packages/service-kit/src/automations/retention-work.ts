@@ -1,5 +1,4 @@
-import { openModel } from '../mongo/any-model.ts';
-import type { SweepJob } from '../sweeper/sweeper.ts';
+import { sweepJob, type SweepJob } from '../sweeper/sweeper.ts';
 import type { AutomationWork } from './automation-work.ts';
 
 /**
@@ -11,12 +10,12 @@ export const retentionWork =
   async (signal) => {
     const counts: Record<string, number> = {};
     const failures: unknown[] = [];
-    for (const { retention, model, filter } of jobs) {
+    for (const job of jobs) {
+      const { retention } = job;
       if (retention === undefined) continue;
       signal.throwIfAborted();
       try {
-        const removed = await openModel<Record<string, unknown>>(model).deleteMany(await filter(now()));
-        counts[retention] = (counts[retention] ?? 0) + removed.deletedCount;
+        counts[retention] = (counts[retention] ?? 0) + (await sweepJob(job, now()));
       } catch (error) {
         failures.push(error);
       }

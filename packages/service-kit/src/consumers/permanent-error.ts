@@ -1,7 +1,7 @@
 import { ZodError } from 'zod';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** Thrown by a handler for what no retry mends; the message is parked at once. */
+/** Thrown by a handler for what no retry can fix; the message is parked at once. */
 export class PermanentError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -18,7 +18,7 @@ export interface DomainErrorParts {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal that the caller is told of, as against a defect. The problem handler turns it into problem+json. */
+/** A refusal that is shown to the caller, as against a defect. The problem handler turns it into problem+json. */
 export class DomainError extends Error {
   readonly status: number;
   readonly code: string;

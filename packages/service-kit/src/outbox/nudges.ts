@@ -4,7 +4,7 @@ type Listener = (id: string) => void;
 
 const listeners = new WeakMap<AnyModel, Set<Listener>>();
 
-/** Tells whoever relays this model, in this process, that a document has just got events to publish. */
+/** Tells this model's relays in this process that a document has new events to publish. */
 export const nudgeRelays = (model: AnyModel, id: string): void => {
   for (const listener of listeners.get(model) ?? []) listener(id);
 };

@@ -139,7 +139,7 @@ export const changeAggregate = <State extends Identified>(
 const removal = <State>() => ({ removedAt: new Date() }) as unknown as StateChange<State>;
 
 /**
- * Removes an aggregate: marks it and records the event that tells of it. Reads through `changeAggregate` no longer
+ * Removes an aggregate: marks it and records the event for it. Reads through `changeAggregate` no longer
  * see it, and the relay deletes the document once the event is out; other reads filter on `removedAt: null`.
  * Returns the last state, or null when there was none. The id must not be used again, since its sequence is gone.
  */

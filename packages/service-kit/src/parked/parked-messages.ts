@@ -89,7 +89,7 @@ export const createParkedMessages = (
     return message;
   };
 
-  /** Whoever's record is first on the topic goes on; everybody else is refused. */
+  /** The first record on the topic wins; every other caller is refused. */
   const claim = async (id: string, action: 'replay-begun' | 'discarded', by: string): Promise<string> => {
     const message = await open(id);
     const token = newId();

@@ -1,6 +1,7 @@
 import type { AggregateVersion } from '../consumers/aggregate-version.ts';
 import { applyNewer, removeNewer } from '../consumers/apply-newer.ts';
-import type { Person, PersonModel, PersonName } from './person-model.ts';
+import { wordsOf } from '../text/search-terms.ts';
+import { personTerms, type Person, type PersonModel, type PersonName } from './person-model.ts';
 
 /** A service's read model of auth's accounts. */
 export interface People {
@@ -8,6 +9,11 @@ export interface People {
   find(id: string): Promise<Person | null>;
   /** The names and roles of those who are known, by their ids. */
   namesOf(ids: readonly string[]): Promise<Map<string, PersonName>>;
+  /**
+   * The ids of up to `most` people whose names or username have words that begin like each word of the text, whatever
+   * case and accents; none for a text without words.
+   */
+  named(text: string, most: number): Promise<string[]>;
   /** Whether the account is known to be deleted. */
   isDeleted(id: string): Promise<boolean>;
   /** Keeps an account's state at this version, unless a newer one is known. */
@@ -17,7 +23,7 @@ export interface People {
 }
 
 const present = { removed: { $ne: true } };
-const bookkeeping = { sequence: 0, removed: 0 } as const;
+const bookkeeping = { terms: 0, sequence: 0, removed: 0 } as const;
 
 export const createPeople = (model: PersonModel): People => ({
   find: (id) => model.findOne({ _id: id, ...present }, bookkeeping).lean(),
@@ -33,10 +39,22 @@ export const createPeople = (model: PersonModel): People => ({
     return new Map(rows.map((row) => [row._id, row]));
   },
 
+  named: async (text, most) => {
+    const words = wordsOf(text);
+    if (words.length === 0) return [];
+    // Words are letters and digits only: nothing in them is a sign of regular expressions.
+    const $and = words.map((word) => ({ terms: { $regex: `^${word}` } }));
+    const rows = await model
+      .find({ $and, ...present }, { _id: 1 })
+      .limit(most)
+      .lean();
+    return rows.map(({ _id }) => _id);
+  },
+
   isDeleted: async (id) => (await model.exists({ _id: id, removed: true })) !== null,
 
   keep: async (version, person) => {
-    await applyNewer(model, version, { ...person });
+    await applyNewer(model, version, { ...person, terms: personTerms(person) });
   },
 
   remove: async (version) => {

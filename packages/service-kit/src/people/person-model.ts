@@ -3,6 +3,7 @@ import { planSchema, roleSchema } from '@academy/contracts/shared/people.ts';
 import { Schema, type Connection } from 'mongoose';
 import { z } from 'zod';
 import { defineModel, type RecordModel } from '../mongo/define-model.ts';
+import { wordsOf } from '../text/search-terms.ts';
 
 /** What a service keeps of a person, as auth told it last. */
 export const personSchema = z.object({
@@ -23,7 +24,18 @@ export type Person = Omit<z.output<typeof personSchema>, 'id'> & {
 };
 export type PersonName = Pick<Person, '_id' | 'username' | 'firstName' | 'lastName' | 'role'>;
 
+/** The words that a person is found by: those of their names and username, folded. */
+export const personTerms = ({
+  firstName,
+  lastName,
+  username,
+}: Pick<Person, 'firstName' | 'lastName' | 'username'>): string[] => [
+  ...new Set(wordsOf(`${firstName} ${lastName} ${username}`)),
+];
+
 interface PersonRow extends Person {
+  /** See `personTerms`; absent in a row that was kept before it was. */
+  terms?: string[];
   /** Of the event that it was last taken from. */
   sequence: number;
   /** The account is deleted: nothing but the id and this is left, for good. */
@@ -43,11 +55,13 @@ const schema: Schema = new Schema(
     language: String,
     timeZone: String,
     createdAt: Date,
+    terms: { type: [String], default: undefined },
     sequence: Number,
     removed: Boolean,
   },
   { collection: 'people', versionKey: false },
 );
+schema.index({ terms: 1 });
 
 export const personModel = (connection: Connection): PersonModel =>
   defineModel<PersonRow>(connection, 'Person', schema);

@@ -1,6 +1,6 @@
 import { unknownFilter, unknownSort } from './staff-list-refusals.ts';
 import type { StaffList } from './staff-list.ts';
-import { searchPrefix, searchTerms } from '../text/search-terms.ts';
+import { isFoundBy, searchPrefix } from '../text/search-terms.ts';
 import type { z } from 'zod';
 
 interface PageOptions<Row> {
@@ -40,8 +40,7 @@ export const staffPage = <Row extends { id: string }>(
     (row) =>
       (ids === null || ids.includes(row.id)) &&
       wanted.every(([name, value]) => row[name as keyof Row] === value) &&
-      (prefixes.length === 0 ||
-        prefixes.every((prefix) => searchTerms(text(row)).some((term) => prefix.test(term)))),
+      isFoundBy(text(row), prefixes),
   );
   const direction = sort?.order === 'DESC' ? -1 : 1;
   const sorted = field ? found.toSorted((a, b) => direction * compare(a[field], b[field])) : found;

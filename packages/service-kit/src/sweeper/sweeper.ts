@@ -20,6 +20,10 @@ export interface Sweeper {
   stop: () => Promise<void>;
 }
 
+/** Deletes what has expired by now; gives how many documents. */
+export const sweepJob = async ({ model, filter }: SweepJob, now: Date): Promise<number> =>
+  (await openModel<Record<string, unknown>>(model).deleteMany(await filter(now))).deletedCount;
+
 /** Deletes expired documents at the start and every `everyMs`: the store need not know of expiry. */
 export const createSweeper = (options: {
   jobs: readonly SweepJob[];
@@ -29,13 +33,11 @@ export const createSweeper = (options: {
   const { jobs, everyMs, logger } = options;
   const sweep = async (): Promise<Record<string, number>> => {
     const deleted: Record<string, number> = {};
-    for (const { name, model, filter } of jobs) {
+    for (const job of jobs) {
       try {
-        deleted[name] = (
-          await openModel<Record<string, unknown>>(model).deleteMany(await filter(new Date()))
-        ).deletedCount;
+        deleted[job.name] = await sweepJob(job, new Date());
       } catch (error) {
-        logger.warn({ err: error, job: name }, 'sweep failed');
+        logger.warn({ err: error, job: job.name }, 'sweep failed');
       }
     }
     return deleted;

@@ -27,9 +27,16 @@ export const searchTerms = (text: string | readonly string[]): string[] => {
 export const searchPrefix = (query: string): RegExp[] => {
   const words = wordsOf(query);
   const telling = words.filter(isTelling);
-  // Whoever types only "de" still means something by it.
+  // A search for "de" alone still means something.
   const used = telling.length > 0 ? telling : words.slice(0, 1);
   return [...new Set(used.map((word) => stem(word).slice(0, longestTerm)))].map(
     (term) => new RegExp(`^${term}`),
   );
+};
+
+/** Whether a text has a term for each of the patterns of `searchPrefix`; every text has for none. */
+export const isFoundBy = (text: string | readonly string[], prefixes: readonly RegExp[]): boolean => {
+  if (prefixes.length === 0) return true;
+  const terms = searchTerms(text);
+  return prefixes.every((prefix) => terms.some((term) => prefix.test(term)));
 };

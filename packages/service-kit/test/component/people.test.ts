@@ -161,6 +161,32 @@ test('When events of an account come again, in any order, then the newest stands
   expect((await people.namesOf(['eva'])).size).toBe(0);
 });
 
+test('When somebody is looked for, then the beginnings of their names find them, and a new name takes the place of the old', async () => {
+  const { people, erasure } = serviceOn(await stack.database('named'));
+  const keep = (id: string, sequence: number, firstName: string, lastName: string) =>
+    people.keep(versionOf(id, sequence), {
+      username: `${id}.user`,
+      firstName,
+      lastName,
+      role: 'learner',
+      plan: 'free',
+    });
+  await keep('p1', 1, 'Lucía', 'Peña Soto');
+  await keep('p2', 1, 'Luz', 'Peña');
+  const found = async (text: string) => (await people.named(text, 10)).sort();
+  expect(await found('LUCIA')).toEqual(['p1']);
+  expect(await found('pen lu')).toEqual(['p1', 'p2']);
+  expect(await found('p2.user')).toEqual(['p2']);
+  expect(await found('eña')).toEqual([]);
+  for (const nothing of ['', ' .* ', '^']) expect(await found(nothing)).toEqual([]);
+  expect(await people.named('pena', 1)).toHaveLength(1);
+
+  await keep('p2', 2, 'Marina', 'Peña');
+  expect([await found('luz pena'), await found('marina')]).toEqual([[], ['p2']]);
+  await erasure.deleted(versionOf('p2', 3));
+  expect(await found('marina')).toEqual([]);
+});
+
 test('When a service is added later, then it knows everybody from the beginning, and who is gone', async () => {
   await tell(userRegisteredV1, 'tom', 1, account('tom', { firstName: 'Tom' }));
   await tell(userRegisteredV1, 'gone', 1, account('gone'));

@@ -3,9 +3,9 @@ import { startConsumer } from '../../src/consumers/start-consumer.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { createRelay } from '../../src/outbox/relay.ts';
 import { startTcpProxy } from '../../src/testing/tcp-proxy.ts';
+import { printFigure } from '../../src/testing/print-figure.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
 import { until } from '../../src/testing/wait-for.ts';
-import { printFigure } from '../support/figure.ts';
 import { auditLedger } from '../support/ledger-audit.ts';
 import { accountModel, addEntry, ledgerHandler, ledgerTopic } from '../support/ledger.ts';
 

@@ -6,9 +6,9 @@ import { createMetrics } from '../../src/metrics/metrics.ts';
 import { toMessage } from '../../src/outbox/envelope.ts';
 import { toOutboxEvents } from '../../src/outbox/outbox-write.ts';
 import { pendingEvent } from '../../src/outbox/pending-event.ts';
+import { printFigure } from '../../src/testing/print-figure.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
 import { until } from '../../src/testing/wait-for.ts';
-import { printFigure } from '../support/figure.ts';
 import { entryAdded, ledgerHandler, ledgerTopic, postingModel } from '../support/ledger.ts';
 
 const stack = useTestStack({ topics: [ledgerTopic] });

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { createRelay } from '../../src/outbox/relay.ts';
 import { startChild } from '../../src/testing/child-process.ts';
+import { printFigure } from '../../src/testing/print-figure.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
 import { until } from '../../src/testing/wait-for.ts';
-import { failPointRuns, inParallel, printFigure } from '../support/figure.ts';
+import { failPointRuns, inParallel } from '../support/figure.ts';
 import { auditLedger, type Audit } from '../support/ledger-audit.ts';
 import { accountModel, addEntry, ledgerTopic, postingModel } from '../support/ledger.ts';
 

@@ -8,8 +8,8 @@ import { createMetrics } from '../../src/metrics/metrics.ts';
 import { connectMongo } from '../../src/mongo/connect-mongo.ts';
 import { createRelay } from '../../src/outbox/relay.ts';
 import { startEmbeddedStack } from '../../src/testing/embedded-stack.ts';
+import { printFigure } from '../../src/testing/print-figure.ts';
 import { until } from '../../src/testing/wait-for.ts';
-import { printFigure } from '../support/figure.ts';
 import { auditLedger } from '../support/ledger-audit.ts';
 import { accountModel, addEntry, ledgerHandler, ledgerTopic } from '../support/ledger.ts';
 

@@ -3,8 +3,9 @@ import { startBroadcastConsumer } from '../../src/consumers/broadcast-consumer.t
 import { startConsumer } from '../../src/consumers/start-consumer.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { startChild } from '../../src/testing/child-process.ts';
+import { printFigure } from '../../src/testing/print-figure.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
-import { failPointRuns, inParallel, printFigure } from '../support/figure.ts';
+import { failPointRuns, inParallel } from '../support/figure.ts';
 import { auditLedger, type Audit } from '../support/ledger-audit.ts';
 import { accountModel, ledgerHandler, ledgerTopic } from '../support/ledger.ts';
 

@@ -1,11 +1,6 @@
 /** How often each fail point is tried: 10 times, or 100 with FULL=1. */
 export const failPointRuns = process.env['FULL'] === '1' ? 100 : 10;
 
-/** Prints a figure for the runner's summary; straight to the terminal, since Jest frames what goes to console. */
-export const printFigure = (name: string, figure: Readonly<Record<string, number>>): void => {
-  process.stderr.write(`FIGURE ${name} ${JSON.stringify(figure)}\n`);
-};
-
 /** Runs `count` jobs, numbered from 0, no more than `atOnce` at a time; rejects once none is running. */
 export const inParallel = async <T>(
   count: number,
