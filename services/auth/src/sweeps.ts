@@ -1,6 +1,8 @@
+import { endedLimitCounts } from '@academy/service-kit/limits/limit-count-model.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { outdatedAuditEntries } from './data/audit-entry-model.ts';
 import { endedResetRequests } from './password-reset/data/reset-request-model.ts';
+import { wornOffGuessCounts } from './data/guess-count-model.ts';
 import { staleMailCounts } from './data/mail-count-model.ts';
 import { outdatedInvoices } from './data/invoice-model.ts';
 import { createOwnerlessHelpTickets } from './data/ownerless-help-tickets.ts';
@@ -27,6 +29,8 @@ export const sweepsOf = (models: Models): SweepJob[] => [
   { name: 'expired sessions', retention: 'sessions', model: models.sessions, filter: expiredSessions },
   { name: 'requests of new passwords', model: models.resetRequests, filter: endedResetRequests },
   { name: 'counts of mails', model: models.mailCounts, filter: staleMailCounts },
+  { name: 'counts of limits', model: models.limitCounts, filter: endedLimitCounts },
+  { name: 'counts of guesses', model: models.guessCounts, filter: wornOffGuessCounts },
   { name: 'spent signing keys', model: models.signingKeys, filter: spentSigningKeys },
   {
     name: 'questions of deleted accounts',

@@ -1,6 +1,8 @@
+import { limitCountModel } from '@academy/service-kit/limits/limit-count-model.ts';
 import type { Connection } from 'mongoose';
 import { administratorsModel } from './administrators-model.ts';
 import { auditEntryModel } from './audit-entry-model.ts';
+import { guessCountModel } from './guess-count-model.ts';
 import { resetRequestModel } from '../password-reset/data/reset-request-model.ts';
 import { invoiceModel } from './invoice-model.ts';
 import { mailCountModel } from './mail-count-model.ts';
@@ -23,6 +25,8 @@ export const createModels = (mongo: Connection) => ({
   invoices: invoiceModel(mongo),
   auditEntries: auditEntryModel(mongo),
   mailCounts: mailCountModel(mongo),
+  limitCounts: limitCountModel(mongo),
+  guessCounts: guessCountModel(mongo),
   resetRequests: resetRequestModel(mongo),
   subscriptionEndings: subscriptionEndingModel(mongo),
 });

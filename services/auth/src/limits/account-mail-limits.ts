@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { addressKey } from '@academy/service-kit/http/address-key.ts';
+import { countId } from '@academy/service-kit/limits/count-store.ts';
 import type { MailCountRepository } from '../data/mail-count-repository.ts';
 import { foldEmail } from '../domain/user.ts';
 
@@ -33,9 +33,8 @@ const hourMs = 3_600_000;
 
 export const createAccountMailLimits = (options: AccountMailLimitOptions): AccountMailLimits => {
   const { counts, key, perRecipient, perAddress, now } = options;
-  const idOf = (name: string) => createHmac('sha256', key).update(name).digest('base64url');
-  const toId = (email: string) => idOf(`to ${foldEmail(email)}`);
-  const fromId = (address: string) => idOf(`from ${addressKey(address)}`);
+  const toId = (email: string) => countId(key, `to ${foldEmail(email)}`);
+  const fromId = (address: string) => countId(key, `from ${addressKey(address)}`);
   const count = (id: string, most: number) => counts.take(id, { most, windowMs: hourMs, now: now() });
   return {
     to: (email) => count(toId(email), perRecipient),

@@ -1,8 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { take } from '@academy/service-kit/limits/take.ts';
 import { addressKey } from '@academy/service-kit/http/address-key.ts';
-import { tooMany } from '@academy/service-kit/errors/domain-error.ts';
-import { createSlowGuessing } from './slow-guessing.ts';
+import { takeBoth, type MakeSharedLimit } from '@academy/service-kit/limits/shared-limit.ts';
+import type { SlowGuessing } from './slow-guessing.ts';
 
 export interface SignInAttempt {
   /** The folded email, whether or not anybody has it. */
@@ -34,58 +32,58 @@ export interface AttemptLimits {
 export interface AttemptLimitSettings {
   failuresPerAccount: number;
   failuresPerAddress: number;
-  /** At one account from everywhere in a day, about. */
-  failuresPerDay: number;
   registrationsPerAddress: number;
 }
 
-const quarterHour = 15 * 60;
-const hour = 60 * 60;
+/** Where attempts are counted: in the store, for all replicas. */
+export interface AttemptCounts {
+  limit: MakeSharedLimit;
+  slow: SlowGuessing;
+}
 
-/** Counts are kept in this process: with several replicas each allows as many. */
-export const createAttemptLimits = (settings: AttemptLimitSettings): AttemptLimits => {
-  const { failuresPerAccount, failuresPerAddress, failuresPerDay, registrationsPerAddress } = settings;
-  const slow = createSlowGuessing(failuresPerDay);
-  const perAccount = new RateLimiterMemory({ points: failuresPerAccount, duration: quarterHour });
-  const perAddress = new RateLimiterMemory({ points: failuresPerAddress, duration: quarterHour });
-  const perUser = new RateLimiterMemory({ points: failuresPerAccount, duration: quarterHour });
-  const registrations = new RateLimiterMemory({ points: registrationsPerAddress, duration: hour });
+const quarterHourMs = 15 * 60_000;
+const hourMs = 60 * 60_000;
+
+export const createAttemptLimits = (
+  { limit, slow }: AttemptCounts,
+  settings: AttemptLimitSettings,
+): AttemptLimits => {
+  const failures = (name: string, most: number) => limit({ name, most, windowMs: quarterHourMs });
+  const perAddress = failures('sign-in address', settings.failuresPerAddress);
+  const perAccount = failures('sign-in account', settings.failuresPerAccount);
+  const perUser = failures('current password', settings.failuresPerAccount);
+  const registrations = limit({
+    name: 'registration',
+    most: settings.registrationsPerAddress,
+    windowMs: hourMs,
+  });
   return {
     signIn: async ({ account, address, browserId }) => {
       const from = addressKey(address);
-      // A browser where the owner has signed in is counted by itself, whoever guesses behind the same address.
+      // A browser where the owner has signed in is counted by itself, whatever others guess from the same address.
       const pair = browserId === null ? `${from} ${account}` : `${account} ${browserId}`;
-      await take(perAddress, from);
-      await take(perAccount, pair);
       const browser = `${account} ${browserId ?? ''}`;
+      const [ofAddress, ofPair] = await takeBoth(perAddress.take(from), perAccount.take(pair));
       const giveBack = async (): Promise<void> => {
-        await perAddress.reward(from);
-        await perAccount.reward(pair);
+        await Promise.all([ofAddress.giveBack(), ofPair.giveBack()]);
       };
-      const waitMs = slow.attempt(browser);
-      if (waitMs > 0) {
+      const letIn = await slow.attempt(browser).catch(async (error: unknown) => {
         await giveBack();
-        throw tooMany(waitMs / 1000);
-      }
+        throw error;
+      });
       return {
         succeeded: async () => {
-          slow.succeeded(browser);
-          await perAddress.reward(from);
-          await perAccount.delete(pair);
+          await Promise.all([letIn.takeBack(), ofAddress.giveBack(), ofPair.forgetAll()]);
         },
         notChecked: async () => {
-          slow.succeeded(browser);
-          await giveBack();
+          await Promise.all([letIn.takeBack(), giveBack()]);
         },
       };
     },
     currentPassword: async (userId) => {
-      await take(perUser, userId);
-      return {
-        succeeded: async () => void (await perUser.delete(userId)),
-        notChecked: async () => void (await perUser.reward(userId)),
-      };
+      const taken = await perUser.take(userId);
+      return { succeeded: taken.forgetAll, notChecked: taken.giveBack };
     },
-    registration: (address) => take(registrations, addressKey(address)),
+    registration: async (address) => void (await registrations.take(addressKey(address))),
   };
 };

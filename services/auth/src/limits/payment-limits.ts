@@ -1,5 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { take } from '@academy/service-kit/limits/take.ts';
+import type { MakeSharedLimit } from '@academy/service-kit/limits/shared-limit.ts';
 
 /** What one member may ask of the provider, whose own limit is one for the whole academy. */
 export interface PaymentLimits {
@@ -9,14 +8,17 @@ export interface PaymentLimits {
   providerCall(userId: string): Promise<void>;
 }
 
-const hour = 60 * 60;
+const hourMs = 60 * 60_000;
 
-/** Counts are kept in this process: with several replicas each allows as many. */
-export const createPaymentLimits = (perHour: { checkouts: number; providerCalls: number }): PaymentLimits => {
-  const checkouts = new RateLimiterMemory({ points: perHour.checkouts, duration: hour });
-  const providerCalls = new RateLimiterMemory({ points: perHour.providerCalls, duration: hour });
+/** Counts are in the store, so that all replicas share them. */
+export const createPaymentLimits = (
+  limit: MakeSharedLimit,
+  perHour: { checkouts: number; providerCalls: number },
+): PaymentLimits => {
+  const checkouts = limit({ name: 'checkout', most: perHour.checkouts, windowMs: hourMs });
+  const providerCalls = limit({ name: 'provider call', most: perHour.providerCalls, windowMs: hourMs });
   return {
-    checkout: (userId) => take(checkouts, userId),
-    providerCall: (userId) => take(providerCalls, userId),
+    checkout: async (userId) => void (await checkouts.take(userId)),
+    providerCall: async (userId) => void (await providerCalls.take(userId)),
   };
 };

@@ -1,13 +1,9 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { take } from '@academy/service-kit/limits/take.ts';
 import { addressKey } from '@academy/service-kit/http/address-key.ts';
-import type { Localised } from '@academy/service-kit/text/localised.ts';
+import type { MakeSharedLimit, Taken } from '@academy/service-kit/limits/shared-limit.ts';
 import { tooManyLeads, tooManyQuestions } from '../domain/support-texts.ts';
 
 /** One inquiry, counted before it is stored; `giveBack` where it was not stored after all. */
-export interface Counted {
-  giveBack(): Promise<void>;
-}
+export type Counted = Pick<Taken, 'giveBack'>;
 
 export interface SupportLimits {
   /** Throws DomainError 429. */
@@ -21,19 +17,27 @@ export interface SupportLimitSettings {
   leadsPerAddressPerHour: number;
 }
 
-const hour = 60 * 60;
+const hourMs = 60 * 60_000;
 
-const count = async (limiter: RateLimiterMemory, key: string, text: Localised): Promise<Counted> => {
-  await take(limiter, key, text);
-  return { giveBack: async () => void (await limiter.reward(key)) };
-};
-
-/** Counts are kept in this process: with several replicas each allows as many. */
-export const createSupportLimits = (settings: SupportLimitSettings): SupportLimits => {
-  const perUser = new RateLimiterMemory({ points: settings.helpTicketsPerDay, duration: 24 * hour });
-  const perAddress = new RateLimiterMemory({ points: settings.leadsPerAddressPerHour, duration: hour });
+/** Counts are in the store, so that all replicas share them. */
+export const createSupportLimits = (
+  limit: MakeSharedLimit,
+  settings: SupportLimitSettings,
+): SupportLimits => {
+  const perUser = limit({
+    name: 'help request',
+    most: settings.helpTicketsPerDay,
+    windowMs: 24 * hourMs,
+    text: tooManyQuestions,
+  });
+  const perAddress = limit({
+    name: 'business lead',
+    most: settings.leadsPerAddressPerHour,
+    windowMs: hourMs,
+    text: tooManyLeads,
+  });
   return {
-    help: (userId) => count(perUser, userId, tooManyQuestions),
-    lead: (address) => count(perAddress, addressKey(address), tooManyLeads),
+    help: (userId) => perUser.take(userId),
+    lead: (address) => perAddress.take(addressKey(address)),
   };
 };

@@ -2,6 +2,7 @@ import { from, newAddress } from '../support/people.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth({ SIGN_IN_FAILURES_PER_DAY: '20' });
+beforeAll(() => auth.stopTime());
 const login = (email: string, password: string, cookie = '') =>
   auth.client.post('/api/auth/login', from(newAddress(), { body: { email, password }, headers: { cookie } }));
 const browserOf = (headers: Headers) =>

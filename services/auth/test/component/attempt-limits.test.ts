@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { createLimitCounts } from '@academy/service-kit/limits/limit-counts.ts';
+import { createSharedLimits } from '@academy/service-kit/limits/shared-limit.ts';
+import { ensureIndexes } from '@academy/service-kit/mongo/connect-mongo.ts';
+import { sweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { createGuessCountRepository } from '../../src/data/guess-count-repository.ts';
+import { createModels, type Models } from '../../src/data/models.ts';
+import { createAttemptLimits } from '../../src/limits/attempt-limits.ts';
+import { createSlowGuessing } from '../../src/limits/slow-guessing.ts';
+import { sweepsOf } from '../../src/sweeps.ts';
+
+const stack = useTestStack({ topics: [] });
+let models: Models;
+beforeAll(async () => {
+  const mongo = await stack.database('auth');
+  models = createModels(mongo);
+  await ensureIndexes(mongo);
+});
+
+const generous = {
+  failuresPerAccount: 100,
+  failuresPerAddress: 100,
+  failuresPerDay: 1_000,
+  registrationsPerAddress: 100,
+};
+
+/** The limits of so many replicas, with counts of their own and one clock that stands still until the test moves it. */
+const replicas = (settings: Partial<typeof generous>, count = 1) => {
+  const { failuresPerDay: perDay, ...others } = { ...generous, ...settings };
+  const key = randomBytes(32);
+  let at = Date.parse('2027-03-01T10:00:00Z');
+  const now = () => new Date(at);
+  const { logger } = stack;
+  const all = Array.from({ length: count }, () => {
+    const limit = createSharedLimits({ counts: createLimitCounts(models.limitCounts), key, now, logger });
+    const counts = createGuessCountRepository(models.guessCounts);
+    return createAttemptLimits(
+      { limit, slow: createSlowGuessing({ counts, key, perDay, now, logger }) },
+      others,
+    );
+  });
+  const one = (i: number) => {
+    const replica = all[i % count];
+    if (!replica) throw new Error('there is no replica');
+    return replica;
+  };
+  return { one, pass: (ms: number) => void (at += ms) };
+};
+
+const ana = { account: 'ana@example.com', address: '10.0.0.1', browserId: null };
+const isLetIn = (attempt: Promise<unknown>): Promise<boolean> =>
+  attempt.then(
+    () => true,
+    () => false,
+  );
+
+test('When passwords were never checked, then the attempts do not count', async () => {
+  const { signIn, currentPassword } = replicas({ failuresPerAccount: 3, failuresPerAddress: 5 }).one(0);
+  for (let tries = 0; tries < 8; tries += 1) {
+    await (await signIn(ana)).notChecked();
+    await (await currentPassword('ana')).notChecked();
+  }
+  await expect(signIn(ana)).resolves.toBeDefined();
+});
+
+test("When somebody behind the owner's address guesses, then the owner's own browser is let in", async () => {
+  const { signIn } = replicas({ failuresPerAccount: 3 }).one(0);
+  for (let tries = 0; tries < 3; tries += 1) await signIn(ana);
+  await expect(signIn(ana)).rejects.toMatchObject({ status: 429 });
+  await expect(signIn({ ...ana, browserId: 'browser-1' })).resolves.toBeDefined();
+});
+
+test('When an attempt has to wait, then it counts nothing', async () => {
+  const { signIn } = replicas({ failuresPerAddress: 3, failuresPerDay: 10 }).one(0);
+  const letIn = [];
+  for (let tries = 0; tries < 10; tries += 1) letIn.push(await isLetIn(signIn(ana)));
+  expect(letIn.filter(Boolean)).toHaveLength(1);
+  // Another account from the same address is not kept out by what was refused.
+  await expect(signIn({ ...ana, account: 'eva@example.com' })).resolves.toBeDefined();
+});
+
+test('When an address is past its limit, then what it tries counts nothing at the account', async () => {
+  const { one } = replicas({ failuresPerAccount: 3, failuresPerAddress: 2 });
+  const { signIn } = one(0);
+  await signIn({ ...ana, account: 'eva@example.com' });
+  await signIn({ ...ana, account: 'leo@example.com' });
+  const browser = { ...ana, browserId: 'browser-1' };
+  for (let tries = 0; tries < 5; tries += 1) expect(await isLetIn(signIn(browser))).toBe(false);
+  const elsewhere = { ...browser, address: '10.0.0.2' };
+  for (let tries = 0; tries < 2; tries += 1) await (await signIn(elsewhere)).notChecked();
+  await expect(signIn(elsewhere)).resolves.toBeDefined();
+});
+
+test('When many addresses guess at one account through two replicas at once, then they are slowed down together', async () => {
+  const { one, pass } = replicas({ failuresPerDay: 50 }, 2);
+  const guesses = () =>
+    Promise.all(
+      Array.from({ length: 16 }, (_, i) => isLetIn(one(i).signIn({ ...ana, address: `10.1.0.${i}` }))),
+    );
+  expect((await guesses()).filter(Boolean)).toHaveLength(5);
+  pass(1_001);
+  expect((await guesses()).filter(Boolean)).toHaveLength(1);
+});
+
+test('When right passwords come through two replicas at once, then none waits, and failures before them stay', async () => {
+  const { one } = replicas({ failuresPerDay: 100 }, 2);
+  const failures = 8;
+  for (let i = 0; i < failures; i += 1) await one(i).signIn(ana);
+  const signInTimes = async (replica: number) => {
+    for (let i = 0; i < 8; i += 1) await (await one(replica).signIn(ana)).succeeded();
+  };
+  await Promise.all([signInTimes(0), signInTimes(1)]);
+  const letIn = [];
+  for (let i = 0; i < 4; i += 1) letIn.push(await isLetIn(one(i).signIn(ana)));
+  expect(letIn).toEqual([true, true, false, false]);
+});
+
+test('When a right password comes after a pause, then its own pause goes with it', async () => {
+  const { one, pass } = replicas({ failuresPerDay: 30 });
+  const { signIn } = one(0);
+  for (let i = 0; i < 3; i += 1) await signIn(ana);
+  await expect(signIn(ana)).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
+  pass(1_001);
+  await (await signIn(ana)).succeeded();
+  expect([await isLetIn(signIn(ana)), await isLetIn(signIn(ana))]).toEqual([true, false]);
+});
+
+test('When a window is over, then the replicas share the next one as well', async () => {
+  const { one, pass } = replicas({ registrationsPerAddress: 4 }, 2);
+  const register = () =>
+    Promise.all(Array.from({ length: 12 }, (_, i) => isLetIn(one(i).registration('10.2.0.1'))));
+  expect((await register()).filter(Boolean)).toHaveLength(4);
+  pass(59 * 60_000);
+  expect((await register()).filter(Boolean)).toHaveLength(0);
+  pass(60_001);
+  expect((await register()).filter(Boolean)).toHaveLength(4);
+});
+
+test('When counts are over, then the sweeps delete them, and no earlier', async () => {
+  const { one } = replicas({});
+  await one(0).signIn({ ...ana, account: 'over@example.com' });
+  const kept = await Promise.all([models.limitCounts.countDocuments(), models.guessCounts.countDocuments()]);
+  const jobs = sweepsOf(models).filter(({ name }) =>
+    ['counts of limits', 'counts of guesses'].includes(name),
+  );
+  const sweepAt = (at: string) => Promise.all(jobs.map((job) => sweepJob(job, new Date(at))));
+  expect(await sweepAt('2027-03-01T10:14:00Z')).toEqual([0, 0]);
+  expect(await sweepAt('2027-03-03T10:00:00Z')).toEqual(kept);
+});
