@@ -10,6 +10,7 @@ import { getOffer } from '../use-cases/payments/get-offer.ts';
 import { invoicePdf } from '../use-cases/payments/invoice-pdf.ts';
 import { listInvoices } from '../use-cases/payments/list-invoices.ts';
 import { openPortal } from '../use-cases/payments/open-portal.ts';
+import { quoteChange } from '../use-cases/payments/quote-change.ts';
 import { resumeSubscription } from '../use-cases/payments/resume.ts';
 import { saveBilling } from '../use-cases/payments/save-billing.ts';
 import { startCheckout } from '../use-cases/payments/start-checkout.ts';
@@ -45,8 +46,12 @@ export const paymentsRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => 
     view(withdraw(deps, caller.userId)),
   );
 
+  route(router, paymentEndpoints.quoteChange, routes, ({ caller, query }) =>
+    quoteChange(deps, caller.userId, query.interval),
+  );
+
   route(router, paymentEndpoints.changeSubscription, routes, ({ caller, body }) =>
-    view(changeInterval(deps, caller.userId, body.interval)),
+    view(changeInterval(deps, caller.userId, body)),
   );
 
   route(router, paymentEndpoints.saveBilling, routes, ({ caller, body }) =>

@@ -58,6 +58,17 @@ export const changeStep = ({ state, interval }: Running, wanted: Interval): 'cha
   return interval === wanted ? 'nothing' : 'changeInterval';
 };
 
+const quoteLivesMs = 30 * 60_000;
+
+/** The clock of the replica that quoted may be ahead of this one's. */
+const clockSkewMs = 60_000;
+
+/** Whether what was quoted then may still be agreed to. */
+export const isQuoteFresh = (at: Date, now: Date): boolean => {
+  const ageMs = now.getTime() - at.getTime();
+  return ageMs >= -clockSkewMs && ageMs <= quoteLivesMs;
+};
+
 /** Throws 409 once the days for it are over. */
 export const assertMayWithdraw = (subscription: Running, now: Date): void => {
   if (withdrawUntil(subscription, now) === null) throw withdrawalOver();

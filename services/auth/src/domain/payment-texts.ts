@@ -94,6 +94,13 @@ export const changePastDue = (): DomainError =>
     en: 'A charge for your subscription failed. Update the card before you change between monthly and yearly.',
   });
 
+/** 409: what was agreed to is not what the change would charge. */
+export const quoteOutdated = (): DomainError =>
+  conflict('quote-outdated', {
+    es: 'El importe ha cambiado. No se ha cobrado nada: mira el nuevo importe y confírmalo.',
+    en: 'The amount has changed. Nothing was charged: check the new amount and confirm it.',
+  });
+
 export const withdrawalOver = (): DomainError =>
   conflict('withdrawal-over', {
     es: 'El plazo de 14 días para desistir ya ha terminado. Puedes cancelar cuando quieras.',

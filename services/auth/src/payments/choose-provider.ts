@@ -1,6 +1,7 @@
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import type { Config } from '../config.ts';
 import type { PaymentProvider } from './provider-port.ts';
+import { paymentsMode } from './payments-mode.ts';
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';
 import { stripeSettings } from './stripe/stripe-settings.ts';
@@ -8,7 +9,7 @@ import { stripeSettings } from './stripe/stripe-settings.ts';
 export interface Payments {
   /** Null where nobody can pay. */
   provider: PaymentProvider | null;
-  /** Null wherever money is real, and in production. */
+  /** Null unless payments are the sandbox's. */
   sandbox: Sandbox | null;
 }
 
@@ -21,15 +22,13 @@ export interface PaymentsOptions extends Pick<Runtime, 'mongo' | 'logger'> {
   now: () => Date;
 }
 
-/**
- * Stripe where it is set up, else the sandbox, which production does not have: there nobody can pay. Throws ConfigError
- * where Stripe is set up by half.
- */
+/** The provider of `paymentsMode`. Throws ConfigError as that does, and where Stripe is set up by half. */
 export const choosePayments = (options: PaymentsOptions): Payments => {
   const { config, mongo, logger, sandboxKey, deliverTo, now } = options;
-  const stripe = stripeSettings(config);
-  if (stripe !== null) return { provider: createStripeProvider({ ...stripe, logger }), sandbox: null };
-  if (config.NODE_ENV === 'production') return { provider: null, sandbox: null };
+  const mode = paymentsMode(config);
+  if (mode === 'off') return { provider: null, sandbox: null };
+  if (mode === 'stripe')
+    return { provider: createStripeProvider({ ...stripeSettings(config), logger }), sandbox: null };
   const sandbox = createSandbox({ mongo, logger, config, webhookKey: sandboxKey, deliverTo, now });
   return { provider: sandbox.provider, sandbox };
 };

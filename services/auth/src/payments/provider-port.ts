@@ -34,6 +34,14 @@ export interface CustomerRecord {
   invoices: ProviderInvoice[];
 }
 
+/** What a change of the interval comes to, in cents, VAT included. */
+export interface ChangeCost {
+  /** Charged at once. */
+  due: number;
+  /** What is unused of the paid period and not used up by that: it pays the charges to come. */
+  credit: number;
+}
+
 /** What a signed message says: that something of a customer changed. What it is now is read, not believed. */
 export interface Notice {
   /** The provider's id of the message; the same however often it is delivered. */
@@ -79,7 +87,13 @@ export interface PaymentProvider {
   readCustomer(customerId: string): Promise<CustomerRecord | null>;
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   resume(subscriptionId: string): Promise<void>;
-  changeInterval(subscriptionId: string, interval: Interval): Promise<void>;
+  /**
+   * What `changeInterval` would charge, with the unused rest counted up to `at`. Null where there is nothing to change.
+   * May throw DomainError 409 where the period has been renewed since.
+   */
+  quoteChange(subscriptionId: string, interval: Interval, at: Date): Promise<ChangeCost | null>;
+  /** `at` is the moment up to which the unused rest is counted, of a quote; now when absent. */
+  changeInterval(subscriptionId: string, interval: Interval, at?: Date): Promise<void>;
   /** Ends it at once; a subscription that has ended stays as it is. */
   endNow(subscriptionId: string): Promise<void>;
   /** Gives back all that its last paid invoice charged, once, and ends it at once. */

@@ -266,6 +266,37 @@ test('When a subscription is changed to the yearly price, then the next charge i
   expect(calls.slice(soFar)).not.toContain('changeInterval');
 });
 
+test('When a change is quoted and agreed to, then it holds; a quote of another sum, or an old one, changes nothing', async () => {
+  const { person, id } = await members.inState('active');
+  const quoted = await members.get(person, 'subscription/change?interval=year');
+  expect([quoted.status, quoted.body]).toEqual([
+    200,
+    { interval: 'year', at: expect.any(String), currency: 'eur', due: 29_990 - 2999, credit: 0 },
+  ]);
+  const { at, due } = quoted.body;
+  const agree = (quote: { at: string; due: number }) =>
+    members.post(person, 'subscription/change', { body: { interval: 'year', quote } });
+  const old = new Date(Date.parse(at) - 31 * 60_000).toISOString();
+  const future = new Date(Date.parse(at) + 31 * 60_000).toISOString();
+  for (const quote of [
+    { at, due: due - 1 },
+    { at: old, due },
+    { at: future, due },
+  ]) {
+    const { status, body } = await agree(quote);
+    expect([status, body.type]).toEqual([409, '/problems/quote-outdated']);
+  }
+  expect(auth.fake.subscription(id).interval).toBe('month');
+  expect((await agree({ at, due })).body).toMatchObject({ interval: 'year' });
+  // Sent again, since the first answer was lost.
+  expect((await agree({ at, due })).status).toBe(200);
+  expect((await members.get(person, 'invoices')).body.map(({ total }: { total: number }) => total)).toEqual([
+    due,
+    2999,
+  ]);
+  expect((await members.get(person, 'subscription/change?interval=year')).body).toMatchObject({ due: 0 });
+});
+
 test('When somebody cancels and resumes, then premium goes on all the time and the history says who did it', async () => {
   const { person, id } = await members.inState('active');
   const cancelled = await members.post(person, 'subscription/cancel');

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/payments/sandbox/pages/html.ts';
+import { escapeHtml } from '@academy/service-kit/text/escape-html.ts';
 import { cards, paying, useSandbox } from '../support/use-sandbox.ts';
 
 const academy = useSandbox();

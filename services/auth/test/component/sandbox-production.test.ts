@@ -31,10 +31,16 @@ const startAuth = async (env: Record<string, string>) => {
   return { baseUrl, client: createTestClient(baseUrl), stop };
 };
 
+/** Those that auth made in development, which production has to be given. */
+const productionKeys = (): Record<string, string> => ({
+  AUTH_MASTER_KEY_FILE: join(dataDir, 'auth', 'master.key'),
+  MAIL_KEY_FILE: join(dataDir, 'mail', 'mail.key'),
+});
+
 const webhook = '/api/payments/webhooks/sandbox';
 
 test('When it runs in production, then nothing of the sandbox is there, whatever was opened before', async () => {
-  const development = await startAuth({ NODE_ENV: 'development' });
+  const development = await startAuth({ NODE_ENV: 'development', PAYMENTS: 'sandbox' });
   const person = await createPeople(development.client).register();
   const authorization = person.bearer;
   const checkout = { authorization, body: { interval: 'month', language: 'es' } };
@@ -45,7 +51,7 @@ test('When it runs in production, then nothing of the sandbox is there, whatever
   expect((await development.client.post(webhook, { body: {} })).status).toBe(400);
   await development.stop();
 
-  const production = await startAuth({ NODE_ENV: 'production' });
+  const production = await startAuth({ NODE_ENV: 'production', ...productionKeys() });
   const { client } = production;
   try {
     expect((await client.get('/api/payments/offer')).body).toMatchObject({ provider: null });
@@ -67,7 +73,7 @@ test('When it runs in production, then nothing of the sandbox is there, whatever
 });
 
 test('When the sandbox is not the provider any more, then what it sold is over', async () => {
-  const development = await startAuth({ NODE_ENV: 'development' });
+  const development = await startAuth({ NODE_ENV: 'development', PAYMENTS: 'sandbox' });
   const person = await createPeople(development.client).register();
   const authorization = person.bearer;
   const checkout = { authorization, body: { interval: 'year', language: 'es' } };
@@ -83,7 +89,7 @@ test('When the sandbox is not the provider any more, then what it sold is over',
   await until(async () => (await planAt(development)).plan === 'premium');
   await development.stop();
 
-  const production = await startAuth({ NODE_ENV: 'production' });
+  const production = await startAuth({ NODE_ENV: 'production', ...productionKeys() });
   try {
     await until(async () => (await planAt(production)).plan === 'free');
     expect(await planAt(production)).toMatchObject({ state: 'expired', nextChargeAt: null });

@@ -95,6 +95,32 @@ test('When a month becomes a year, then the year is charged less what is left of
   expect(invoices[0]?.periodEnd).toEqual(subscriptions[0]?.periodEnd);
 });
 
+test('When a change is quoted, then what it says is charged, however late it is agreed to', async () => {
+  const somebody = await newCustomer();
+  const id = await subscribe(somebody);
+  const at = new Date();
+  const quote = await under.provider.quoteChange(id, 'year', at);
+  expect(quote).toEqual({ due: 26_991, credit: 0 });
+  expect((await record(somebody)).invoices).toHaveLength(1);
+  await under.provider.changeInterval(id, 'year', at);
+  expect((await record(somebody)).invoices[0]).toMatchObject({ total: quote?.due, status: 'paid' });
+  expect(await under.provider.quoteChange(id, 'year', at)).toBeNull();
+  expect(await under.provider.quoteChange(id, 'month', new Date())).toMatchObject({ due: 0, credit: 26_991 });
+});
+
+test('When the period is renewed after a quote, then the quote is outdated, and nothing is charged', async () => {
+  const somebody = await newCustomer();
+  const id = await subscribe(somebody);
+  const at = new Date();
+  await under.provider.quoteChange(id, 'year', at);
+  under.stripe.renew(id);
+  await expect(under.provider.quoteChange(id, 'year', at)).rejects.toMatchObject({ code: 'quote-outdated' });
+  await expect(under.provider.changeInterval(id, 'year', at)).rejects.toMatchObject({
+    code: 'quote-outdated',
+  });
+  expect(await subscriptionOf(somebody)).toMatchObject({ interval: 'month' });
+});
+
 test('When a year becomes a month, then what is left of the year pays for the months to come', async () => {
   const somebody = await newCustomer();
   const id = await subscribe(somebody, { interval: 'year' });

@@ -163,6 +163,13 @@ export const createFakeBooks = ({ now, coupons, prices, vatPercent, newId, tell 
     tell('invoice.paid', owner);
   };
 
+  const costOfChange = (subscriptionId: string, interval: Interval) => {
+    const { subscription } = holderOf(subscriptionId);
+    if (subscription.interval === interval) return null;
+    const difference = prices[interval] - subscription.amount;
+    return { due: Math.max(0, difference), credit: Math.max(0, -difference) };
+  };
+
   const changeInterval = (subscriptionId: string, interval: Interval): void => {
     const { owner, subscription } = holderOf(subscriptionId);
     if (subscription.interval === interval) return;
@@ -188,6 +195,7 @@ export const createFakeBooks = ({ now, coupons, prices, vatPercent, newId, tell 
     refundLast,
     refundAll,
     setCancelling,
+    costOfChange,
     changeInterval,
     end,
   };

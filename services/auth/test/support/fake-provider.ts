@@ -117,6 +117,7 @@ export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvi
       }),
     cancelAtPeriodEnd: (id) => called('cancelAtPeriodEnd', () => books.setCancelling(id, true)),
     resume: (id) => called('resume', () => books.setCancelling(id, false)),
+    quoteChange: (id, interval) => called('quoteChange', () => books.costOfChange(id, interval)),
     changeInterval: (id, interval) => called('changeInterval', () => books.changeInterval(id, interval)),
     endNow: (id) => called('endNow', () => books.end(id)),
     refundAndEnd: (id) =>

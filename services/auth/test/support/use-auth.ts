@@ -33,10 +33,12 @@ export interface TestAuth {
   rawMessages: (topic: string) => Promise<string>;
   /** What it has logged, a line of JSON each. */
   logs: string[];
-  /** Another replica on the same store, with an address of its own. */
-  startReplica: () => Promise<Replica>;
+  /** Another replica on the same store, with an address of its own; `changes` are settings of its own. */
+  startReplica: (changes?: Record<string, string>) => Promise<Replica>;
   /** The test's clock: moves on by as much when told, and otherwise with real time. */
   passTime: (ms: number) => void;
+  /** From here on it stands still, but for `passTime`: for pauses that a slow machine would sit out. */
+  stopTime: () => void;
 }
 
 const ownTopics = [
@@ -76,10 +78,13 @@ export const useAuth = (env: Record<string, string> = {}): TestAuth => {
     const logger = createLogger({ service: 'auth', level: 'info', destination });
     let passed = 0;
     auth.passTime = (ms) => (passed += ms);
-    const now = () => new Date(Date.now() + passed);
+    let stoppedAt: number | null = null;
+    auth.stopTime = () => (stoppedAt = Date.now());
+    const now = () => new Date((stoppedAt ?? Date.now()) + passed);
     const fake = createFakeProvider({ now });
-    const startReplica = async (): Promise<Replica> => {
-      const replica = await startAuth({ env: serviceEnv, logger, now, payments: fake.provider });
+    const startReplica = async (changes: Record<string, string> = {}): Promise<Replica> => {
+      const replicaEnv = { ...serviceEnv, ...changes };
+      const replica = await startAuth({ env: replicaEnv, logger, now, payments: fake.provider });
       closing.push(() => replica.stop());
       return replica;
     };

@@ -69,7 +69,7 @@ export const emptyAccount: SandboxAccount = {
   invoices: [],
 };
 
-/** What happened, for the signed message that tells of it. */
+/** What happened, for the signed message about it. */
 export interface SandboxFact {
   type:
     | 'checkout.session.completed'
@@ -82,7 +82,7 @@ export interface SandboxFact {
   objectId: string;
 }
 
-/** An account after an act, and what the act is told of as. Null where an act changes nothing. */
+/** An account after an act, and the facts to announce. Null where an act changes nothing. */
 export type Change = { account: SandboxAccount; facts: SandboxFact[] } | null;
 
 /** Cents, VAT included. */

@@ -14,7 +14,7 @@ export interface Accounts {
   actOn(subscriptionId: string, rule: (account: SandboxAccount) => Change): Promise<SandboxCustomer>;
   /** The numbers of all the account's invoices by their ids. */
   numbers(account: SandboxAccount): Promise<Map<string, string>>;
-  /** Lets time do its part for whoever it is due. */
+  /** Renews and ends what is due by now. */
   passTime(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import type { Interval } from '@academy/contracts/shared/payments.ts';
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
+import type { ChangeCost } from '../provider-port.ts';
 import {
   live,
   withSubscription,
@@ -19,6 +20,12 @@ export interface Charge {
   /** `by card`: as its card pays; `fails`: refused whatever the card. */
   outcome: 'by card' | 'fails';
   vatPercent: number;
+}
+
+export interface IntervalChange {
+  interval: Interval;
+  tariff: Tariff;
+  now: Date;
 }
 
 const accepts = ({ card }: SandboxAccount): boolean => card?.failsLater === false;
@@ -52,27 +59,53 @@ export const chargeNext = (account: SandboxAccount, charge: Charge, now: Date): 
   return billed(account, nextPeriod(before), { paid, vatPercent: charge.vatPercent, now });
 };
 
+/** The subscription at the other price, in a period that begins now, with the unused rest as its balance. */
+const atInterval = (
+  account: SandboxAccount,
+  before: SandboxSubscription,
+  { interval, tariff, now }: IntervalChange,
+): SandboxSubscription => ({
+  ...before,
+  interval,
+  price: tariff.prices[interval],
+  balance: unusedValue(account, before, now),
+  creditedInvoices: invoicesOf(account, before).length,
+  anchor: now,
+  periodStart: now,
+  periodEnd: periodEndOf(now, interval, now.getUTCDate()),
+});
+
+const changeable = (account: SandboxAccount, id: string, interval: Interval): SandboxSubscription | null => {
+  const before = live(account, id);
+  return before?.status === 'active' && before.interval !== interval ? before : null;
+};
+
+/** What `changeInterval` would come to; null where it would change nothing. */
+export const costOfChange = (
+  account: SandboxAccount,
+  id: string,
+  change: IntervalChange,
+): ChangeCost | null => {
+  const before = changeable(account, id, change.interval);
+  if (!before) return null;
+  const after = atInterval(account, before, change);
+  const { invoice, balance } = bill(account, after, {
+    now: change.now,
+    paid: true,
+    vatPercent: change.tariff.vatPercent,
+  });
+  return { due: invoice.total, credit: balance };
+};
+
 /**
  * The other price from now on: a new period begins, and what is unused of the old one is taken off its invoice and,
  * where that is less, off the next ones. Throws DomainError 409 where the card does not pay: nothing has changed then.
  */
-export const changeInterval = (
-  account: SandboxAccount,
-  id: string,
-  { interval, tariff, now }: { interval: Interval; tariff: Tariff; now: Date },
-): Change => {
-  const before = live(account, id);
-  if (before?.status !== 'active' || before.interval === interval) return null;
-  const subscription: SandboxSubscription = {
-    ...before,
-    interval,
-    price: tariff.prices[interval],
-    balance: unusedValue(account, before, now),
-    creditedInvoices: invoicesOf(account, before).length,
-    anchor: now,
-    periodStart: now,
-    periodEnd: periodEndOf(now, interval, now.getUTCDate()),
-  };
+export const changeInterval = (account: SandboxAccount, id: string, change: IntervalChange): Change => {
+  const { interval, tariff, now } = change;
+  const before = changeable(account, id, interval);
+  if (!before) return null;
+  const subscription = atInterval(account, before, change);
   if (chargeAt(subscription, now) > 0 && !accepts(account))
     throw conflict('card-refused', sandboxTexts.cardRefused);
   return billed(account, subscription, { paid: true, vatPercent: tariff.vatPercent, now });

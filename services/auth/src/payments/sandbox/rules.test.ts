@@ -1,6 +1,6 @@
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { emptyAccount, type Change, type SandboxAccount, type SandboxCard, type Tariff } from './account.ts';
-import { changeCard, changeInterval, chargeNext, recover } from './charge-rules.ts';
+import { changeCard, changeInterval, chargeNext, costOfChange, recover } from './charge-rules.ts';
 import { findCoupon } from './coupons.ts';
 import { addMonths } from './periods.ts';
 import { endNow, pay, refundLast, setCancelling } from './rules.ts';
@@ -114,7 +114,13 @@ test('When a cancelled period is made to end early, then that day was its last',
 
 test('When the interval changes halfway, then the unused half is taken off its invoice', () => {
   const half = new Date((start.getTime() + new Date('2027-02-28T10:00:00Z').getTime()) / 2);
-  const yearly = after(changeInterval(paid(), id, { interval: 'year', tariff, now: half }));
+  const toYear = { interval: 'year', tariff, now: half } as const;
+  const quoted = costOfChange(paid(), id, toYear);
+  const yearly = after(changeInterval(paid(), id, toYear));
+  expect(quoted).toEqual({ due: yearly.invoices.at(-1)?.total, credit: 0 });
+  const toMonth = { interval: 'month', tariff, now: half } as const;
+  expect(costOfChange(yearly, id, toMonth)).toMatchObject({ due: 0 });
+  expect(costOfChange(yearly, id, toYear)).toBeNull();
   expect(yearly.invoices.at(-1)).toMatchObject({ total: 29_990 - 1500, credit: 1500, status: 'paid' });
   expect(state(yearly)).toMatchObject({ interval: 'year', balance: 0, periodStart: half });
   const monthly = after(changeInterval(yearly, id, { interval: 'month', tariff, now: half }));

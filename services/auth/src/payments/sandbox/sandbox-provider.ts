@@ -1,12 +1,12 @@
 import type { SandboxCustomerStore } from '../../data/sandbox/customer-store.ts';
 import type { SandboxPageStore } from '../../data/sandbox/page-store.ts';
 import { unknownCoupon } from '../../domain/payment-texts.ts';
-import type { PaymentProvider } from '../provider-port.ts';
+import type { ChangeCost, PaymentProvider } from '../provider-port.ts';
 import { readStripeNotice } from '../stripe/stripe-notices.ts';
 import type { Tariff } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import { findCoupon } from './coupons.ts';
-import { changeInterval } from './charge-rules.ts';
+import { changeInterval, costOfChange } from './charge-rules.ts';
 import { endNow, setCancelling } from './rules.ts';
 import { refundAllAndEnd, refundAndEnd } from './time-rules.ts';
 import { toRecord } from './to-record.ts';
@@ -64,8 +64,16 @@ export const createSandboxProvider = (options: SandboxProviderOptions): PaymentP
     resume: async (id) => {
       await accounts.actOn(id, (account) => setCancelling(account, id, false));
     },
-    changeInterval: async (id, interval) => {
-      await accounts.actOn(id, (account) => changeInterval(account, id, { interval, tariff, now: now() }));
+    quoteChange: async (id, interval, at) => {
+      let cost: ChangeCost | null = null;
+      await accounts.actOn(id, (account) => {
+        cost = costOfChange(account, id, { interval, tariff, now: at });
+        return null;
+      });
+      return cost;
+    },
+    changeInterval: async (id, interval, at = now()) => {
+      await accounts.actOn(id, (account) => changeInterval(account, id, { interval, tariff, now: at }));
     },
     endNow: async (id) => {
       await accounts.actOn(id, (account) => endNow(account, id, now()));

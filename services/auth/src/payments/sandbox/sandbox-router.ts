@@ -16,7 +16,7 @@ const answerWith = (res: Response, answer: PageAnswer): Handled => {
 
 const mayHaveForms = express.urlencoded({ extended: false, limit: '16kb' });
 
-/** The pages of the sandbox. Whoever mounts it has made sure that this is not production. */
+/** The pages of the sandbox. Only mounted outside production, see `paymentsMode`. */
 export const sandboxRouter = (routeDeps: RouteDeps, deps: PortalDeps): Router => {
   const router = Router();
   router.use('/api/payments/sandbox', mayHaveForms);

@@ -11,7 +11,7 @@ import { endNow, refundAll, refundLast } from './rules.ts';
 
 const dueOf = ({ status, cancelsAtPeriodEnd, periodEnd }: SandboxSubscription): Date | null => {
   if (status === 'ended') return null;
-  // What failed waits for its recovery, or for an end by whoever sells.
+  // A failed charge waits for its recovery, or for the seller to end it.
   return status === 'past_due' && !cancelsAtPeriodEnd ? null : periodEnd;
 };
 

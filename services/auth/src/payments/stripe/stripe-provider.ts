@@ -7,7 +7,7 @@ import { ensureCustomer, saveStripeBilling, unlessGone } from './stripe-customer
 import { readStripeNotice } from './stripe-notices.ts';
 import { refundAllInvoices, refundLastInvoice } from './stripe-refunds.ts';
 import type { StripeSettings } from './stripe-settings.ts';
-import { cancelAtPeriodEnd, changeInterval, endNow, resume } from './stripe-subscriptions.ts';
+import { cancelAtPeriodEnd, changeInterval, costOfChange, endNow, resume } from './stripe-subscriptions.ts';
 
 export interface StripeProviderOptions extends StripeSettings {
   logger: Logger;
@@ -34,8 +34,10 @@ export const createStripeProvider = ({
       call('readCustomer', () => readStripeCustomer(stripe, settings, customerId)),
     cancelAtPeriodEnd: (id) => call('cancelAtPeriodEnd', () => cancelAtPeriodEnd(stripe, id)),
     resume: (id) => call('resume', () => resume(stripe, id)),
-    changeInterval: (id, interval) =>
-      call('changeInterval', () => changeInterval(stripe, settings, id, interval)),
+    quoteChange: (id, interval, at) =>
+      call('quoteChange', () => costOfChange(stripe, settings, id, { interval, at })),
+    changeInterval: (id, interval, at) =>
+      call('changeInterval', () => changeInterval(stripe, settings, id, { interval, at })),
     endNow: (id) => call('endNow', () => endNow(stripe, id)),
     refundAndEnd: (id) =>
       call('refundAndEnd', async () => {

@@ -38,13 +38,12 @@ const faultsOf = (config: Config): Fault[] => {
 };
 
 /**
- * Stripe's settings, or null where none is set. Throws ConfigError naming what is missing or malformed: half of the
- * settings would be a payment page whose payments never arrive.
+ * Stripe's settings. Throws ConfigError naming what is missing or malformed: half of the settings would be a payment page
+ * whose payments never arrive.
  */
-export const stripeSettings = (config: Config): StripeSettings | null => {
+export const stripeSettings = (config: Config): StripeSettings => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets, STRIPE_PRODUCT: product } = config;
   const missing = required.filter((key) => !config[key]?.length);
-  if (missing.length === required.length) return null;
   if (!secretKey || !secrets?.length || !product)
     throw new ConfigError(missing.map((key) => ({ key, reason: 'is missing, and Stripe needs all three' })));
   const faults = faultsOf(config);
@@ -54,7 +53,7 @@ export const stripeSettings = (config: Config): StripeSettings | null => {
     webhookSecrets: secrets,
     product,
     apiUrl: config.STRIPE_API_URL,
-    publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
+    publicUrl: config.PUBLIC_URL,
     currency: config.PREMIUM_CURRENCY,
     prices: { month: config.PREMIUM_MONTH_CENTS, year: config.PREMIUM_YEAR_CENTS },
     vatPercent: config.VAT_PERCENT,

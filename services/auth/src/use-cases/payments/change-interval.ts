@@ -1,6 +1,7 @@
 import type { AuthDeps } from '../deps.ts';
-import type { Interval } from '@academy/contracts/shared/payments.ts';
-import { changeStep, running } from '../../domain/payment-rules.ts';
+import type { ChangeQuote, Interval } from '@academy/contracts/shared/payments.ts';
+import { changeStep, isQuoteFresh, running } from '../../domain/payment-rules.ts';
+import { quoteOutdated } from '../../domain/payment-texts.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
@@ -8,12 +9,33 @@ import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
 type Deps = SyncDeps & Pick<AuthDeps, 'paymentLimits'>;
 
-/** Changes the caller between the monthly and the yearly price. Throws 409 unless the subscription is in good order. */
-export const changeInterval = async (deps: Deps, userId: string, interval: Interval): Promise<UserRecord> => {
+interface AgreedChange {
+  interval: Interval;
+  /** What the caller was shown and agreed to. */
+  quote?: Pick<ChangeQuote, 'at' | 'due'> | undefined;
+}
+
+/**
+ * Changes the caller between the monthly and the yearly price. With a quote, its sum is charged and no other. Throws 409
+ * unless the subscription is in good order and the quote still holds.
+ */
+export const changeInterval = async (
+  deps: Deps,
+  userId: string,
+  { interval, quote }: AgreedChange,
+): Promise<UserRecord> => {
   const user = await getUser(deps, userId);
   const subscription = running(user.subscription);
   if (changeStep(subscription, interval) === 'nothing') return user;
+  const { providerSubscriptionId: id } = subscription;
   const provider = await providerForMember(deps, user);
-  await provider.changeInterval(subscription.providerSubscriptionId, interval);
+  const at = quote && new Date(quote.at);
+  if (quote && at) {
+    if (!isQuoteFresh(at, deps.now())) throw quoteOutdated();
+    const cost = await provider.quoteChange(id, interval, at);
+    // Null where a call before this one changed it and did not come to its end.
+    if (cost && cost.due !== quote.due) throw quoteOutdated();
+  }
+  await provider.changeInterval(id, interval, at);
   return syncSubscription(deps, userId, { what: 'changed', by: 'member', actorId: userId, reason: null });
 };

@@ -19,7 +19,7 @@ export const saveBilling = async (
   if (payments !== null && subscription.provider === payments.name && subscription.customerId !== null) {
     await deps.paymentLimits.providerCall(userId);
     await payments.saveBilling(subscription.customerId, billing).catch((error: unknown) => {
-      // Whoever buys again is made a new customer, with what is kept here.
+      // Buying again makes a new customer, with what is kept here.
       if (!isCustomerGone(error)) throw error;
     });
   }

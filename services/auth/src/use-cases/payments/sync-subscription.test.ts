@@ -58,6 +58,7 @@ const replicasOn = (scheduler: fc.Scheduler) => {
     account: notHere,
     findByEmail: notHere,
     findByCustomer: notHere,
+    taken: notHere,
     dueForSync: notHere,
     syncOthersThan: notHere,
     customers: notHere,

@@ -56,12 +56,11 @@ export interface InvoiceDraft {
   session?: string | undefined;
 }
 
-/** A finalised invoice of these lines, after discounts; the customer's balance pays what it can of it. */
-export const issue = (
+const draw = (
   world: World,
   subscription: Stripe.Subscription,
-  { reason, drafts, session }: InvoiceDraft,
-): Stripe.Invoice => {
+  { reason, drafts, numbered }: InvoiceDraft & { numbered: boolean },
+) => {
   const customer = world.customers.get(String(subscription.customer));
   if (!customer) throw new Error(`no customer ${String(subscription.customer)}`);
   const id = world.newId('in');
@@ -80,14 +79,37 @@ export const issue = (
     currency: subscription.currency,
     lines,
     reason,
-    number: numberOf(customer),
+    number: numbered ? numberOf(customer) : '',
     total,
     discountAmounts,
     balance: { before, after },
   });
+  return { invoice, customer, before, after };
+};
+
+/** The invoice that these lines would make, of which nothing is kept. */
+export const preview = (
+  world: World,
+  subscription: Stripe.Subscription,
+  draft: InvoiceDraft,
+): Stripe.Invoice => ({
+  ...draw(world, subscription, { ...draft, numbered: false }).invoice,
+  id: world.newId('upcoming_in'),
+  status: 'draft',
+  number: null,
+});
+
+/** A finalised invoice of these lines, after discounts; the customer's balance pays what it can of it. */
+export const issue = (
+  world: World,
+  subscription: Stripe.Subscription,
+  draft: InvoiceDraft,
+): Stripe.Invoice => {
+  const { invoice, customer, before, after } = draw(world, subscription, { ...draft, numbered: true });
+  const { id } = invoice;
   if (after !== before) {
     const { currency } = subscription;
-    changeBalance(world, customer, { amount: after - before, currency, ...causeOf(id, session) });
+    changeBalance(world, customer, { amount: after - before, currency, ...causeOf(id, draft.session) });
   }
   world.invoices.set(id, invoice);
   subscription.latest_invoice = id;

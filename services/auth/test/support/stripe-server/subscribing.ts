@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { collect } from './charging.ts';
-import { issue } from './invoicing.ts';
+import { issue, preview } from './invoicing.ts';
 import { itemObject, subscriptionObject } from './objects/subscription.ts';
 import { addInterval } from './periods.ts';
 import { tell, type World } from './world.ts';
@@ -91,19 +91,37 @@ export const collectAgain = (world: World, subscription: Stripe.Subscription): b
   return isPaid;
 };
 
-/** Another price from now on; what is left of the old period is credited on the invoice of the new one. */
-export const changePrice = (world: World, subscription: Stripe.Subscription, price: Stripe.Price): void => {
+interface PriceChange {
+  price: Stripe.Price;
+  /** What is left of the old period is counted from there. */
+  at: number;
+}
+
+/** The item at another price in a period that begins now, and the lines of its invoice. */
+const withPrice = (world: World, subscription: Stripe.Subscription, { price, at }: PriceChange) => {
   const item = itemOf(subscription);
   const now = world.now();
   const { current_period_start: start, current_period_end: until } = item;
-  const left = Math.max(0, until - now) / (until - start);
+  const left = Math.max(0, until - at) / (until - start);
   const credit = -Math.round((item.price.unit_amount ?? 0) * left);
-  const old = { item: { ...item }, amount: credit, period: { start: now, end: until }, isProration: true };
-  item.price = price;
-  item.current_period_start = now;
-  item.current_period_end = addInterval(now, intervalOf(item));
-  subscription.billing_cycle_anchor = now;
-  const drafts = [old, lineOf(item)];
-  collect(world, issue(world, subscription, { reason: 'subscription_update', drafts }));
+  const old = { item: { ...item }, amount: credit, period: { start: at, end: until }, isProration: true };
+  const changed = { ...item, price, current_period_start: now };
+  changed.current_period_end = addInterval(now, intervalOf(changed));
+  return { changed, invoice: { reason: 'subscription_update' as const, drafts: [old, lineOf(changed)] } };
+};
+
+/** What `changePrice` would charge. */
+export const previewPrice = (
+  world: World,
+  subscription: Stripe.Subscription,
+  change: PriceChange,
+): Stripe.Invoice => preview(world, subscription, withPrice(world, subscription, change).invoice);
+
+/** Another price from now on; what is left of the old period is credited on the invoice of the new one. */
+export const changePrice = (world: World, subscription: Stripe.Subscription, change: PriceChange): void => {
+  const { changed, invoice } = withPrice(world, subscription, change);
+  Object.assign(itemOf(subscription), changed);
+  subscription.billing_cycle_anchor = world.now();
+  collect(world, issue(world, subscription, invoice));
   tell(world, 'customer.subscription.updated', subscription);
 };

@@ -11,8 +11,8 @@ export const checkoutTexts = {
   totalToday: { es: 'Total hoy', en: 'Total today' },
   vatContained: { es: 'IVA incluido ({percent})', en: 'VAT included ({percent})' },
   afterwards: {
-    es: 'Se renueva el {date} por {amount}. Puedes cancelar cuando quieras en Ajustes.',
-    en: 'Renews on {date} for {amount}. You can cancel whenever you like in Settings.',
+    es: 'Se renueva el {date} (hora peninsular española) por {amount}. Puedes cancelar cuando quieras en Ajustes.',
+    en: 'Renews on {date} (Spanish time) for {amount}. You can cancel whenever you like in Settings.',
   },
   coupon: { es: 'Cupón', en: 'Coupon' },
   applyCoupon: { es: 'Aplicar cupón', en: 'Apply coupon' },

@@ -1,12 +1,13 @@
+import { contractTimeZone } from '@academy/contracts/shared/contract-time-zone.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
-import { locales, timeZone } from '../../../locales/formats.ts';
+import { locales } from '../../../locales/formats.ts';
 
 /** With the time to the second. */
 export const moment = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'medium',
     timeStyle: 'medium',
-    timeZone,
+    timeZone: contractTimeZone,
   }).format(date);
 
 /** `21 %`, `21%`. */

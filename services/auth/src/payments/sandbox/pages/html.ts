@@ -1,20 +1,11 @@
+import { escapeHtml } from '@academy/service-kit/text/escape-html.ts';
+
 /** Markup that is safe as it is. Only `html` makes it, which escapes whatever is put into it. */
 export interface Html {
   readonly markup: string;
 }
 
 export type Part = string | number | Html | null | readonly Html[];
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const isList = (part: Part): part is readonly Html[] => Array.isArray(part);
 

@@ -1,10 +1,11 @@
+import { escapeHtml } from '@academy/service-kit/text/escape-html.ts';
 import { emptyAccount, type Tariff } from '../account.ts';
 import { quoteFor } from '../quote.ts';
 import { pay } from '../rules.ts';
 import { checkoutPage, type CheckoutView } from './checkout-page.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { countriesIn } from './countries.ts';
-import { escapeHtml, html } from './html.ts';
+import { html } from './html.ts';
 import { messagePage } from './message-page.ts';
 import { portalPage, type PortalView } from './portal-page.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { badRequest, cardDeclined, missing } from '../fault.ts';
 import { priceObject } from '../objects/price.ts';
 import { bool, oneOf, page, paging, route, type Route } from '../route.ts';
-import { changePrice, end, itemOf } from '../subscribing.ts';
+import { changePrice, end, itemOf, previewPrice } from '../subscribing.ts';
 import { tell, type World } from '../world.ts';
 import { priceData } from './checkout.ts';
 
@@ -14,32 +14,53 @@ const find = (world: World, id: string) => {
 
 const statuses = oneOf('all', 'active', 'canceled', 'incomplete', 'past_due', 'unpaid', 'ended');
 
+const items = z.array(z.strictObject({ id: z.string(), price_data: priceData })).length(1);
+const prorationBehavior = oneOf('always_invoice', 'create_prorations', 'none');
+const prorationDate = z.coerce.number().int();
+
+const previewBody = {
+  subscription: z.string(),
+  subscription_details: z.strictObject({
+    items,
+    proration_behavior: prorationBehavior.optional(),
+    proration_date: prorationDate.optional(),
+  }),
+};
+
 const updateBody = {
   cancel_at_period_end: bool.optional(),
   cancel_at: z.union([z.literal(''), z.coerce.number().int()]).optional(),
-  items: z
-    .array(z.strictObject({ id: z.string(), price_data: priceData }))
-    .length(1)
-    .optional(),
-  proration_behavior: oneOf('always_invoice', 'create_prorations', 'none').optional(),
+  items: items.optional(),
+  proration_behavior: prorationBehavior.optional(),
+  proration_date: prorationDate.optional(),
   payment_behavior: oneOf('allow_incomplete', 'error_if_incomplete').optional(),
 };
 type Update = z.output<z.ZodObject<typeof updateBody>>;
 type Found = ReturnType<typeof find>;
 
-const changeItem = (world: World, subscription: Found, { items, payment_behavior: behaviour }: Update) => {
-  const [wanted] = items ?? [];
-  if (!wanted) return;
+/** The price of the item that is asked for, as of a moment within its period. */
+const wantedPrice = (
+  world: World,
+  subscription: Found,
+  { items: [wanted], at = world.now() }: { items: z.output<typeof items>; at: number | undefined },
+) => {
+  if (!wanted) throw badRequest('Missing required param: items.', 'items', 'parameter_missing');
   if (wanted.id !== itemOf(subscription).id) throw missing('subscription_item', wanted.id, 'items[0][id]');
-  const isRefused = world.refusedCards.has(String(subscription.customer));
-  if (isRefused && behaviour === 'error_if_incomplete') throw cardDeclined();
+  const { current_period_start: start, current_period_end: end } = itemOf(subscription);
+  if (at < start || at > end)
+    throw badRequest('The proration date must be within the current period.', 'proration_date');
   const { currency, product, unit_amount: unitAmount, recurring } = wanted.price_data;
   const { interval } = recurring;
-  changePrice(
-    world,
-    subscription,
-    priceObject(world.newId('price'), world.now(), { currency, product, unitAmount, interval }),
-  );
+  const price = priceObject(world.newId('price'), world.now(), { currency, product, unitAmount, interval });
+  return { price, at };
+};
+
+const changeItem = (world: World, subscription: Found, update: Update) => {
+  if (!update.items) return;
+  const wanted = wantedPrice(world, subscription, { items: update.items, at: update.proration_date });
+  const isRefused = world.refusedCards.has(String(subscription.customer));
+  if (isRefused && update.payment_behavior === 'error_if_incomplete') throw cardDeclined();
+  changePrice(world, subscription, wanted);
 };
 
 const changeEnd = (
@@ -84,6 +105,11 @@ export const subscriptionRoutes: Route[] = [
     changeEnd(subscription, params, world.now());
     tell(world, 'customer.subscription.updated', subscription);
     return subscription;
+  }),
+  route('POST', '/v1/invoices/create_preview', previewBody, ({ world, params }) => {
+    const subscription = find(world, params.subscription);
+    const { items: wanted, proration_date: at } = params.subscription_details;
+    return previewPrice(world, subscription, wantedPrice(world, subscription, { items: wanted, at }));
   }),
   route(
     'DELETE',
