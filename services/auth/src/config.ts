@@ -18,9 +18,9 @@ const limit = (byDefault: number) => z.coerce.number().int().positive().default(
 
 export const configSchema = z.object({
   ...commonConfig,
-  /** Where the master key is kept when the environment brings none. */
+  /** Where the keys are kept outside production when the environment brings none. */
   DATA_DIR: z.string().default('.data'),
-  /** What signing keys are sealed with and refresh tokens derived from: 32 bytes in base64, for all replicas. */
+  /** What signing keys are sealed with and refresh tokens derived from: 32 bytes in base64, for all replicas. Needed in production. */
   AUTH_MASTER_KEY: secret(keySetting.optional()),
   ...mailKeySetting,
   /** The first administrator's sign-in; what is absent is made up and printed at the first start. */
@@ -52,7 +52,9 @@ export const configSchema = z.object({
     .regex(/^[a-z]{3}$/)
     .default('eur'),
   VAT_PERCENT: z.coerce.number().min(0).max(50).default(21),
-  /** All three of Stripe, or none: without them payments are the sandbox's, and in production switched off. */
+  /** Who takes payments: `stripe`, the `sandbox` for trials, or nobody. See `paymentsMode` for what follows when absent. */
+  PAYMENTS: z.enum(['stripe', 'sandbox', 'off']).optional(),
+  /** All three of Stripe, or none. */
   STRIPE_SECRET_KEY: secret(z.string().optional()),
   STRIPE_WEBHOOK_SECRET: secret(secrets.optional()),
   /** The product in Stripe that premium is sold as. */

@@ -1,14 +1,16 @@
-import { join } from 'node:path';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { createLimitCounts } from '@academy/service-kit/limits/limit-counts.ts';
+import { createSharedLimits } from '@academy/service-kit/limits/shared-limit.ts';
 import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
 import { loadMailKey } from '@academy/service-kit/mail/mail-key.ts';
 import { createTaskStore } from '@academy/service-kit/work-queue/task-store.ts';
-import { loadKey } from '@academy/service-kit/secrets/key-file.ts';
+import { loadKey, masterKeyPath } from '@academy/service-kit/secrets/key-file.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Config } from './config.ts';
 import { createAdministratorsRepository } from './data/administrators-repository.ts';
 import { createAuditEntryRepository } from './data/audit-entry-repository.ts';
 import { createAuthIdentity } from './data/auth-identity.ts';
+import { createGuessCountRepository } from './data/guess-count-repository.ts';
 import { createInvoiceRepository } from './data/invoice-repository.ts';
 import { createMailCountRepository } from './data/mail-count-repository.ts';
 import type { Models } from './data/models.ts';
@@ -27,6 +29,7 @@ import { createSigningKeys } from './keys/signing-keys.ts';
 import { createAccountMailLimits } from './limits/account-mail-limits.ts';
 import { createAttemptLimits } from './limits/attempt-limits.ts';
 import { createPaymentLimits } from './limits/payment-limits.ts';
+import { createSlowGuessing } from './limits/slow-guessing.ts';
 import { createSupportLimits } from './limits/support-limits.ts';
 import type { ResetRequest } from './password-reset/data/reset-request-model.ts';
 import { resetLeaseMs } from './password-reset/reset-worker.ts';
@@ -60,7 +63,7 @@ const paymentsPerHour = { checkouts: 20, providerCalls: 60 };
 /**
  * What the use cases work with, and the sandbox where it takes the payments. Without `ownUrl` the sandbox sends its
  * webhooks to the public address. Throws when the master key is damaged or another than the signing keys were sealed
- * with, and ConfigError where Stripe is set up by half.
+ * with, and ConfigError where a key is missing in production or the payment settings contradict each other.
  */
 export const createDeps = async (
   models: Models,
@@ -72,7 +75,12 @@ export const createDeps = async (
   const mailKey = await loadMailKey(config);
   const users = createUserRepository(models.users, mailKey);
   const sessions = createSessionRepository(models.sessions);
-  const masterKey = await loadKey(config.AUTH_MASTER_KEY, join(config.DATA_DIR, 'auth', 'master.key'));
+  const masterKey = await loadKey({
+    setting: 'AUTH_MASTER_KEY',
+    configured: config.AUTH_MASTER_KEY,
+    nodeEnv: config.NODE_ENV,
+    path: masterKeyPath(config.DATA_DIR),
+  });
   const signingKeys = createSigningKeys({
     repository: createSigningKeyRepository(models.signingKeys),
     sealingKey: deriveKey(masterKey, 'signing-keys'),
@@ -87,6 +95,19 @@ export const createDeps = async (
         deliverTo: () => `${ownUrl?.() ?? config.PUBLIC_URL}${webhooksPath}/sandbox`,
         now,
       });
+  const limit = createSharedLimits({
+    counts: createLimitCounts(models.limitCounts),
+    key: deriveKey(masterKey, 'limit-counts'),
+    now,
+    logger,
+  });
+  const slow = createSlowGuessing({
+    counts: createGuessCountRepository(models.guessCounts),
+    key: deriveKey(masterKey, 'guess-counts'),
+    perDay: config.SIGN_IN_FAILURES_PER_DAY,
+    now,
+    logger,
+  });
   const identity = createAuthIdentity({ keys: signingKeys.verifyingKeys, users, sessions, now });
   return {
     users,
@@ -107,15 +128,17 @@ export const createDeps = async (
     }),
     resetRequests: createTaskStore<ResetRequest>(models.resetRequests, { leaseMs: resetLeaseMs, now }),
     resetRequested: createSignal(),
-    limits: createAttemptLimits({
-      failuresPerAccount: config.SIGN_IN_FAILURES_PER_ACCOUNT,
-      failuresPerAddress: config.SIGN_IN_FAILURES_PER_ADDRESS,
-      failuresPerDay: config.SIGN_IN_FAILURES_PER_DAY,
-      registrationsPerAddress: config.REGISTRATIONS_PER_ADDRESS,
-    }),
+    limits: createAttemptLimits(
+      { limit, slow },
+      {
+        failuresPerAccount: config.SIGN_IN_FAILURES_PER_ACCOUNT,
+        failuresPerAddress: config.SIGN_IN_FAILURES_PER_ADDRESS,
+        registrationsPerAddress: config.REGISTRATIONS_PER_ADDRESS,
+      },
+    ),
     helpTickets: createHelpTicketRepository(models.helpTickets),
     leads: createLeadRepository(models.leads),
-    supportLimits: createSupportLimits({
+    supportLimits: createSupportLimits(limit, {
       helpTicketsPerDay: config.HELP_REQUESTS_PER_DAY,
       leadsPerAddressPerHour: config.LEADS_PER_ADDRESS_PER_HOUR,
     }),
@@ -132,7 +155,7 @@ export const createDeps = async (
     subscriptionEndings: createSubscriptionEndingRepository(models.subscriptionEndings),
     auditEntries: createAuditEntryRepository(models.auditEntries),
     staffSubscriptions: createStaffSubscriptionRepository(models.users),
-    paymentLimits: createPaymentLimits(paymentsPerHour),
+    paymentLimits: createPaymentLimits(limit, paymentsPerHour),
     syncing: createTurns(),
     identity,
     now,

@@ -40,7 +40,7 @@ const pendingChange = (
 };
 
 /**
- * Who may give the account another address: whoever knows its password. Each try counts as a registration, since its
+ * Permits another address to a caller who knows the password. Each try counts as a registration, since its
  * answer tells whether the address is taken. Past the limit of mails the address waits, and its mail is asked for later.
  * Throws 400 that names `currentPassword`, 409 for an address that is taken, and 429.
  */

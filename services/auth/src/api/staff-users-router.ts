@@ -6,8 +6,9 @@ import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { deleteUser } from '../use-cases/delete-user.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
 import { getUser } from '../use-cases/get-user.ts';
+import { listSessionsOf } from '../use-cases/list-sessions.ts';
 import { updateUser } from '../use-cases/update-user.ts';
-import { staffUserView } from '../views/user-views.ts';
+import { staffSessionView, staffUserView } from '../views/user-views.ts';
 
 /** Users in the back office. */
 export const staffUsersRouter = (routes: RouteDeps, deps: AuthDeps): Router => {
@@ -26,6 +27,11 @@ export const staffUsersRouter = (routes: RouteDeps, deps: AuthDeps): Router => {
     },
     read: async (id) => staffUserView(await getUser(deps, id)),
     change: async (edit) => staffUserView(await updateUser(deps, edit)),
+  });
+
+  route(router, authEndpoints.staffListUserSessions, routes, async ({ params, language }) => {
+    const sessions = await listSessionsOf(deps, params.id);
+    return sessions.map((session) => staffSessionView(session, language));
   });
 
   route(router, authEndpoints.staffDeleteUser, routes, async ({ params, caller, req }) => {

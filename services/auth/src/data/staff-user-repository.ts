@@ -35,6 +35,10 @@ const filterSchema = z.strictObject({
   isAdmin: z.boolean().optional(),
   isModerator: z.boolean().optional(),
   isPremium: z.boolean().optional(),
+  registeredSince: z.iso
+    .datetime()
+    .transform((moment) => new Date(moment))
+    .optional(),
 });
 type Filters = z.output<typeof filterSchema>;
 
@@ -52,7 +56,13 @@ const planCondition = ({ plan, isPremium }: Filters): { plan?: Plan } => {
 
 const conditions = (list: StaffList): Filter<Stored<User>> => {
   const filters = staffFilters(list, filterSchema);
-  return { ...listedUsers(list), ...roleCondition(filters), ...planCondition(filters) };
+  const { registeredSince } = filters;
+  return {
+    ...listedUsers(list),
+    ...roleCondition(filters),
+    ...planCondition(filters),
+    ...(registeredSince && { createdAt: { $gte: registeredSince } }),
+  };
 };
 
 export const createStaffUserRepository = (model: UserModel) => ({

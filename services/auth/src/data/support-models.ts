@@ -25,7 +25,7 @@ const helpTicketSchema: Schema = new Schema(
     userId: String,
     subject: String,
     priority: Boolean,
-    answers: { type: [{ _id: false, text: String, at: Date }], default: undefined },
+    answers: { type: [{ _id: false, text: String, at: Date, by: String }], default: undefined },
   },
   { collection: 'help_requests', versionKey: false },
 );

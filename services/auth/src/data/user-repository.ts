@@ -97,6 +97,20 @@ export const createUserRepository = (model: UserModel, mailKey: Buffer) => ({
     return modifiedCount;
   },
 
+  /** Which of these names somebody has already. */
+  taken: async ({
+    emailFolded,
+    usernameFolded,
+  }: Pick<User, 'emailFolded' | 'usernameFolded'>): Promise<{ email: boolean; username: boolean }> => {
+    const found = await model
+      .find({ $or: [{ emailFolded }, { usernameFolded }] }, { emailFolded: 1, usernameFolded: 1 })
+      .lean();
+    return {
+      email: found.some((user) => user.emailFolded === emailFolded),
+      username: found.some((user) => user.usernameFolded === usernameFolded),
+    };
+  },
+
   /** The mailer is told too. Throws DuplicateKeyError when the email or the username is taken. */
   create: (user: User, events: readonly PendingEvent[]): Promise<UserRecord> =>
     createAggregate<User>({
@@ -105,7 +119,7 @@ export const createUserRepository = (model: UserModel, mailKey: Buffer) => ({
       events: [...events, ...contactChanges(mailKey, null, user)],
     }),
 
-  /** As `changeAggregate`: null for nobody, and `change` may run again. The mailer is told of a new contact. */
+  /** As `changeAggregate`: null for nobody, and `change` may run again. A new contact goes to the mailer. */
   change: async (
     id: string,
     change: (current: UserRecord) => AggregateChange<User> | null | Promise<AggregateChange<User> | null>,

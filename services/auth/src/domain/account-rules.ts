@@ -1,4 +1,4 @@
-import type { DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { whyGuessable } from '../passwords/guessable.ts';
 import { emailTaken, guessablePassword, unknownTerms, usernameTaken } from './user-texts.ts';
 import type { Names } from './user.ts';
@@ -14,6 +14,25 @@ export const takenBy = (indexFields: readonly string[]): DomainError | null => {
   if (indexFields.includes('emailFolded')) return emailTaken();
   if (indexFields.includes('usernameFolded')) return usernameTaken();
   return null;
+};
+
+/** Everything that keeps somebody from an account, in one refusal that names each field; null where nothing does. */
+export const registrationRefusal = ({
+  guessable,
+  taken,
+}: {
+  guessable: ReturnType<typeof whyGuessable>;
+  taken: { email: boolean; username: boolean };
+}): DomainError | null => {
+  const refusals = [
+    ...(taken.email ? [emailTaken()] : []),
+    ...(taken.username ? [usernameTaken()] : []),
+    ...(guessable ? [guessablePassword('password', guessable)] : []),
+  ];
+  const [first] = refusals;
+  if (!first) return null;
+  const { status, code, text } = first;
+  return new DomainError({ status, code, text, fields: refusals.flatMap(({ fields = [] }) => fields) });
 };
 
 /** 400 for a password that would be among the first guessed. */

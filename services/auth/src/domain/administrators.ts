@@ -1,6 +1,6 @@
 /**
  * Two administrators who demote each other at the same moment would leave none: each write sees the other still
- * in office. So whoever removes one must first have it taken off this one list, which is changed by compare-and-set.
+ * in office. So removing one takes it off this one list first, which is changed by compare-and-set.
  *
  * Each entry is bound to the version of the account that it speaks of. An entry that counts says: this account was
  * an administrator at that version, and nobody has since been permitted to demote or delete it. A permit is

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What is kept of a token that was sent by mail: whoever reads the store cannot make the token from it. */
+/** What is kept of a token that was sent by mail: the token cannot be made from it. */
 export interface MailProof {
   tokenHash: string;
   until: Date;

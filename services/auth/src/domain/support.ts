@@ -18,6 +18,8 @@ interface InquiryState {
 export interface HelpAnswer {
   text: string;
   at: Date;
+  /** Who of staff answered; absent in what an earlier release kept. */
+  by?: string;
 }
 
 /** A member's support ticket. Their name and email are their account's, and are read there. */

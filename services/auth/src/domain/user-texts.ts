@@ -16,6 +16,12 @@ export const lastAdministrator = (): DomainError =>
     en: 'This is the last administrator: appoint another one first.',
   });
 
+export const ownAccount = (): DomainError =>
+  conflict('own-account', {
+    es: 'No puedes eliminar tu propia cuenta: pídeselo a otra persona con permisos de administración.',
+    en: 'You cannot delete your own account: ask another administrator.',
+  });
+
 export const emailTaken = (): DomainError => {
   const text = {
     es: 'Ya hay una cuenta con ese correo electrónico',

@@ -19,7 +19,7 @@ export const accountMail = <Template extends RequestedMail>(
 
 /** The absolute address of a page. */
 export const pageUrl = ({ config }: Pick<MailDeps, 'config'>, path: `/${string}`): string =>
-  `${config.PUBLIC_URL.replace(/\/+$/, '')}${path}`;
+  `${config.PUBLIC_URL}${path}`;
 
 /** A page that is opened with a token: in the fragment, which browsers send to no server. */
 export const linkTo = (deps: Pick<MailDeps, 'config'>, path: `/${string}`, token: string): string =>

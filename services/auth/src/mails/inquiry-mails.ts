@@ -16,7 +16,7 @@ const staff = ({ language }: Pick<Recipient, 'language'>): Recipient => ({
 export const helpMails = (deps: MailDeps, ticket: HelpTicket, asker: Addressee): PendingEvent[] => {
   const { _id: id, subject, text, priority } = ticket;
   const received = { template: 'help_received', values: { name: asker.firstName, subject, text } } as const;
-  const consoleUrl = pageUrl(deps, `/admin/#/help/${id}/show`);
+  const consoleUrl = pageUrl(deps, `/admin/help/${id}/show`);
   return [
     accountMail(deps, asker, received),
     mailRequested(deps.mailKey, {
@@ -41,7 +41,7 @@ export const leadMails = (
     from: email,
     company,
     teamSize,
-    consoleUrl: pageUrl(deps, `/admin/#/leads/${id}/show`),
+    consoleUrl: pageUrl(deps, `/admin/leads/${id}/show`),
   };
   const received = { template: 'business_received', to: toThem, values: { name, company, text } } as const;
   return [

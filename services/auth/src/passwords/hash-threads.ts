@@ -24,7 +24,7 @@ export const createHashThreads = (most: number): HashThreads => {
     // Without what the starter preloads into the service: it waits for the stores and reads standard input.
     const thread = new Worker(new URL('./hash-worker.ts', import.meta.url), { execArgv: [] });
     threads.add(thread);
-    // It exits then, which whoever waits for it hears of.
+    // An exit follows, on which the job that it has is rejected.
     thread.on('error', () => undefined);
     thread.on('exit', () => {
       threads.delete(thread);

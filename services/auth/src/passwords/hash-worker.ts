@@ -12,6 +12,6 @@ const outcomeOf = ({ password, hashed }: HashJob): HashOutcome => {
   }
 };
 
-// Hashes take every core there is: whoever is signed in already comes first.
+// Hashes take every core there is: those who are signed in already come first.
 stepBack();
 parentPort?.on('message', (job: HashJob) => parentPort?.postMessage(outcomeOf(job)));

@@ -26,7 +26,7 @@ export const answerHelp = async (
     const { userId, answers = [] } = current;
     const answered = { userId, helpId: id, at: now.toISOString() };
     return {
-      state: { answers: [...answers, { text, at: now }], status: 'done', updatedAt: now },
+      state: { answers: [...answers, { text, at: now, by: actorId }], status: 'done', updatedAt: now },
       events: [
         answerMail(deps, current, { asker, answer: text }),
         pendingEvent(helpAnsweredV1, answered, { subject: userId }),

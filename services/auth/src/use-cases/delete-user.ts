@@ -1,12 +1,13 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { AuthDeps } from './deps.ts';
+import type { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { pageGoodUntil } from '../domain/payment-rules.ts';
 import { withoutLinks } from '../addresses/address-rules.ts';
 import { endSessions, type User } from '../domain/user.ts';
 import { sessionsRevoked } from '../domain/session-events.ts';
 import { userDeleted } from '../domain/user-events.ts';
-import { userChangedMeanwhile, userNotFound } from '../domain/user-texts.ts';
+import { lastAdministrator, ownAccount, userChangedMeanwhile, userNotFound } from '../domain/user-texts.ts';
 import { permitDemotion } from './administrators.ts';
 
 type Deps = Pick<
@@ -45,11 +46,21 @@ const noteEnding = async (
   await subscriptionEndings.add({ _id: customerId, provider, userId, at, pageUntil });
 };
 
-/** Staff delete an account: every session of it ends, its questions go, every service hears of it. Throws 404 and 409. */
+/** The last administrator is told what has to happen first. */
+const whyNotOneself = async ({ users }: Deps, userId: string): Promise<DomainError> => {
+  const others = (await users.administrators()).some(({ _id }) => _id !== userId);
+  return others ? ownAccount() : lastAdministrator();
+};
+
+/**
+ * Staff delete an account: every session of it ends, its questions go, every service hears of it. Throws 404, and 409 for
+ * one's own, for the last administrator and where the record has moved on.
+ */
 export const deleteUser = async (
   deps: Deps,
   { actorId, id: userId, expectedVersion }: UserDeletion,
 ): Promise<void> => {
+  if (actorId === userId) throw await whyNotOneself(deps, userId);
   const now = deps.now();
   const deleted = await deps.users.change(userId, async (current) => {
     if (expectedVersion !== null && expectedVersion !== current.version) throw userChangedMeanwhile();

@@ -47,7 +47,7 @@ export interface AuthDeps {
   helpTickets: HelpTicketRepository;
   leads: LeadRepository;
   supportLimits: SupportLimits;
-  /** Whoever takes the money; null where nobody does. */
+  /** The payment provider; null where nobody takes payments. */
   payments: PaymentProvider | null;
   webhookEvents: WebhookEventRepository;
   webhookReceived: Signal;

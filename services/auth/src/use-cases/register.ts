@@ -3,7 +3,7 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import { defaultTimeZone } from '@academy/contracts/shared/time-zone.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { AuthDeps } from './deps.ts';
-import { assertNotGuessable, termsAccepted } from '../domain/account-rules.ts';
+import { registrationRefusal, termsAccepted } from '../domain/account-rules.ts';
 import type { Device } from '../domain/session.ts';
 import { derivedFromNames, unpaid, type User } from '../domain/user.ts';
 import { userRegistered } from '../domain/user-events.ts';
@@ -11,6 +11,7 @@ import { welcomeMail } from '../addresses/address-mails.ts';
 import { confirmationUntil } from '../addresses/address-rules.ts';
 import { newMailToken } from '../domain/mail-token.ts';
 import { mayMail } from '../limits/account-mail-limits.ts';
+import { whyGuessable } from '../passwords/guessable.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { withTakenNames } from './with-taken-names.ts';
 
@@ -27,7 +28,6 @@ export interface Arrival {
  */
 export const register = async (deps: AuthDeps, sent: Registration, arrival: Arrival): Promise<SignedIn> => {
   const terms = termsAccepted(sent.termsVersion, deps.config.TERMS_VERSION);
-  assertNotGuessable('password', sent.password, sent);
   await deps.limits.registration(arrival.address);
   const now = deps.now();
   const names = {
@@ -36,6 +36,11 @@ export const register = async (deps: AuthDeps, sent: Registration, arrival: Arri
     firstName: sent.firstName,
     lastName: sent.lastName,
   };
+  const refusal = registrationRefusal({
+    guessable: whyGuessable(sent.password, sent),
+    taken: await deps.users.taken(derivedFromNames(names)),
+  });
+  if (refusal) throw refusal;
   const id = newId();
   const link = newMailToken(id, confirmationUntil(now));
   const user: User = {

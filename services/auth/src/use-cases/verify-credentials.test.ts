@@ -32,6 +32,7 @@ const stepsFor = async (email: string, password: string) => {
         syncOthersThan: () => Promise.reject(new Error('not here')),
         customers: () => Promise.reject(new Error('not here')),
         administrators: () => Promise.reject(new Error('not here')),
+        taken: () => Promise.reject(new Error('not here')),
         create: () => Promise.reject(new Error('not here')),
         change: () => Promise.reject(new Error('not here')),
       },

@@ -14,7 +14,11 @@ export const staffHelpView = ({ ticket, asker }: TicketWithAsker): z.output<type
   language: ticket.language,
   priority: ticket.priority,
   status: ticket.status,
-  answers: (ticket.answers ?? []).map(({ text, at }) => ({ text, at: at.toISOString() })),
+  answers: (ticket.answers ?? []).map(({ text, at, by }) => ({
+    text,
+    at: at.toISOString(),
+    by: by ?? null,
+  })),
   createdAt: ticket.createdAt.toISOString(),
   updatedAt: ticket.updatedAt.toISOString(),
   version: ticket.version,

@@ -48,7 +48,7 @@ test('When a member asks, however often the form is sent, then they and staff ge
         subject: 'Una duda',
         from: person.email,
         priority: false,
-        consoleUrl: `http://localhost:8080/admin/#/help/${id}/show`,
+        consoleUrl: `http://localhost:8080/admin/help/${id}/show`,
       },
     },
   ]);
@@ -74,7 +74,10 @@ test('When staff answer, then the member gets it by mail, their bell hears of it
   const sent = question({ subject: 'Una duda' });
   const id = await ask(person, sent);
   const { status, body } = await answer(id, '  Desde los ajustes.  ');
-  expect([status, body]).toMatchObject([200, { status: 'done', answers: [{ text: 'Desde los ajustes.' }] }]);
+  expect([status, body]).toMatchObject([
+    200,
+    { status: 'done', answers: [{ text: 'Desde los ajustes.', by: admin.user.id }] },
+  ]);
   const read = await auth.client.get(`/api/admin/help/${id}`, { authorization: admin.bearer });
   expect(read.body).toEqual(body);
   // The question was written in Spanish, whatever the account says.

@@ -47,6 +47,19 @@ test('When there is one administrator, then they can be neither demoted nor dele
   expect(await inOffice()).toBe(1);
 });
 
+test('When an administrator tries to delete their own account, then another has to, in either language', async () => {
+  const [chief, other] = [await auth.people.admin(), await auth.people.withRole('administrator')];
+  const refused = await auth.client.delete(`/api/admin/users/${chief.user.id}`, {
+    authorization: chief.bearer,
+    language: 'es',
+  });
+  expect([refused.status, refused.body.type]).toEqual([409, '/problems/own-account']);
+  expect(refused.body.error).toContain('No puedes eliminar tu propia cuenta');
+  expect((await remove(other, other)).body.error).toContain('You cannot delete your own account');
+  expect(await inOffice()).toBe(2);
+  expect((await remove(chief, other)).status).toBe(200);
+});
+
 test('When two administrators demote or delete each other at once, twenty times, then one always remains', async () => {
   let [chief, other] = [await auth.people.admin(), await auth.people.register()];
   for (let round = 0; round < 20; round += 1) {

@@ -90,6 +90,26 @@ test('When the email or the username is taken, however written, then that field 
   expect(await auth.models.users.countDocuments()).toBe(before);
 });
 
+test('When several fields are at fault, then one answer names them all', async () => {
+  const { user } = await auth.people.register();
+  const sent = {
+    ...auth.people.newcomer(),
+    email: user.email,
+    username: user.username,
+    password: 'qwerty123',
+  };
+  const { status, body } = await register(sent, 'es');
+  expect(status).toBe(409);
+  expect(body).toMatchObject({
+    type: '/problems/email-taken',
+    fields: [
+      { path: 'email', message: 'Ya hay una cuenta con ese correo electrónico' },
+      { path: 'username', message: 'Ese nombre de usuario ya está en uso' },
+      { path: 'password', message: 'Esa contraseña es muy común y fácil de adivinar. Elige otra.' },
+    ],
+  });
+});
+
 test('When ten browsers register one email at once, then one has the account', async () => {
   const email = auth.people.newcomer().email;
   const answers = await Promise.all(
