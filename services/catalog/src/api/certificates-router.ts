@@ -3,11 +3,13 @@ import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { sendPdf } from '@academy/service-kit/http/send-pdf.ts';
 import { Router } from 'express';
 import {
+  certificateImage,
   downloadCertificate,
   listCertificates,
   verifyCertificate,
 } from '../use-cases/certificates/read-certificates.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
+import { sendSvg } from './send-svg.ts';
 
 /** What learners and those whom they show a certificate ask. */
 export const certificatesRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
@@ -29,6 +31,19 @@ export const certificatesRouter = (routes: RouteDeps, deps: CatalogDeps): Router
       sendPdf(
         res,
         await downloadCertificate(deps, { code: params.code, language: query.lang ?? language, caller }),
+      ),
+  );
+
+  route(
+    router,
+    certificateEndpoints.certificateImage,
+    routes,
+    async ({ params, query, language, req, res }) =>
+      sendSvg(
+        req,
+        res,
+        await certificateImage(deps, { code: params.code, language: query.lang ?? language }),
+        'certificate',
       ),
   );
 

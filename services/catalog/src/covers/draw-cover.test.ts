@@ -7,6 +7,7 @@ const source: CoverSource = {
   number: 2,
   title: 'Formatos & <datos>',
   language: 'es',
+  theme: 'light',
 };
 
 describe('marked lines', () => {
@@ -43,6 +44,16 @@ describe('covers', () => {
     expect(svg).toContain('lang="es"');
     expect(svg).not.toMatch(/<text|<style|<script|font|href/);
     expect(drawCover(source)).toBe(svg);
+  });
+
+  test('When a cover is for the dark theme, then it is night paper, a wash and a line in the highlighter', () => {
+    const day = drawCover(source);
+    const night = drawCover({ ...source, theme: 'dark' });
+    expect(night).toContain('fill="#221e17"');
+    expect(night.match(/fill="#dff04a"/g)).toHaveLength(2);
+    expect(night).toContain('fill-opacity="0.16"');
+    expect(night).not.toContain('#f2ede1');
+    expect(day).not.toContain('fill-opacity');
   });
 
   test('When the words are the widest there can be, then they stay on the paper', () => {

@@ -6,11 +6,15 @@ interface CertificateWords {
   completed: string;
   /** `12 lecciones y 48 ejercicios…` */
   extent: (lessons: number, exercises: number) => string;
-  completedOn: (date: string) => string;
+  /** The day is in UTC, so that it is the same wherever the certificate is printed, posted or verified. */
+  completedOn: (at: Date) => string;
   code: string;
   verify: string;
   documentTitle: (course: string, name: string) => string;
 }
+
+const day = (locale: string, at: Date): string =>
+  at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What a certificate says, in the language of its owner. */
 export const certificateWords: Readonly<Record<Language, CertificateWords>> = {
@@ -20,7 +24,7 @@ export const certificateWords: Readonly<Record<Language, CertificateWords>> = {
     completed: 'ha completado el curso',
     extent: (lessons, exercises) =>
       `${lessons} ${lessons === 1 ? 'lección' : 'lecciones'} y ${exercises} ${exercises === 1 ? 'ejercicio práctico, superado' : 'ejercicios prácticos, todos superados'}`,
-    completedOn: (date) => `Completado el ${date}`,
+    completedOn: (at) => `Completado el ${day('es-ES', at)}`,
     code: 'Código de verificación',
     verify: 'Comprueba este certificado en',
     documentTitle: (course, name) => `Certificado de ${name}: ${course}`,
@@ -31,7 +35,7 @@ export const certificateWords: Readonly<Record<Language, CertificateWords>> = {
     completed: 'has completed the course',
     extent: (lessons, exercises) =>
       `${lessons} ${lessons === 1 ? 'lesson' : 'lessons'} and ${exercises} practical ${exercises === 1 ? 'exercise, passed' : 'exercises, all passed'}`,
-    completedOn: (date) => `Completed on ${date}`,
+    completedOn: (at) => `Completed on ${day('en-GB', at)}`,
     code: 'Verification code',
     verify: 'Verify this certificate at',
     documentTitle: (course, name) => `Certificate of ${name}: ${course}`,

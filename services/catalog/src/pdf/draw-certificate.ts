@@ -111,8 +111,7 @@ export const drawCertificate =
     const { name, lessonCount, exerciseCount, completedAt, issuedAt } = certificate;
     const course = language === 'es' ? certificate.courseTitleEs : certificate.courseTitleEn;
     const code = printedCode(certificate.code);
-    const address = `${publicUrl.replace(/\/+$/, '')}/certificates/${code}`;
-    const date = completedAt.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+    const address = `${publicUrl}/certificates/${code}`;
     const title = words.documentTitle(course, name);
     const sheet = openCertificate({ title, language, author: brand, date: issuedAt });
     drawHead(sheet, brand, words.heading);
@@ -122,7 +121,7 @@ export const drawCertificate =
     y = say(sheet, words.completed, { ...soft, y: y + 14 });
     y = drawTitle(sheet, course, y + 6);
     y = say(sheet, words.extent(lessonCount, exerciseCount), { ...soft, size: 13, y: y + 14 });
-    say(sheet, words.completedOn(date), { ...soft, size: 13, y: y + 2 });
+    say(sheet, words.completedOn(completedAt), { ...soft, size: 13, y: y + 2 });
     drawFoot(sheet, { code, address, words });
     return bytesOf(sheet);
   };

@@ -1,5 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Cover } from '../covers/cover-maker.ts';
+import type { CoverTheme } from '../covers/svg.ts';
 import { courseNotFound } from '../domain/catalog-texts.ts';
 import type { CatalogDeps } from './deps.ts';
 
@@ -7,7 +8,7 @@ import type { CatalogDeps } from './deps.ts';
 export const courseCover = async (
   { outline, covers }: CatalogDeps,
   id: string,
-  language: Language,
+  { language, theme }: { language: Language; theme: CoverTheme },
 ): Promise<Cover> => {
   const course = (await outline.read()).course(id)?.course;
   if (!course) throw courseNotFound();
@@ -16,5 +17,6 @@ export const courseCover = async (
     number: course.orderIndex + 1,
     title: language === 'es' ? course.titleEs : course.titleEn,
     language,
+    theme,
   });
 };

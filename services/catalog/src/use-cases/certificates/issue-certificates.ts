@@ -1,3 +1,4 @@
+import { earnsCertificate } from '@academy/contracts/shared/entitlement.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Person } from '@academy/service-kit/people/person-model.ts';
 import { newCertificateCode } from '../../domain/certificate-code.ts';
@@ -5,7 +6,7 @@ import { certificateId, certificateIssued, certificateOf } from '../../domain/ce
 import type { ProgressRecord } from '../../domain/progress.ts';
 import type { CatalogDeps } from '../deps.ts';
 
-type Certified = Pick<Person, '_id' | 'firstName' | 'lastName'>;
+type Certified = Pick<Person, '_id' | 'firstName' | 'lastName' | 'plan'>;
 
 const issueFor = async (deps: CatalogDeps, progress: ProgressRecord, learner: Certified): Promise<void> => {
   const { courseId } = progress;
@@ -24,12 +25,16 @@ const issueFor = async (deps: CatalogDeps, progress: ProgressRecord, learner: Ce
 };
 
 /**
- * Issues what a premium learner has earned and lacks: one certificate for each completed course. It may run at any
- * time, any number of times and in parallel; a course is certified once.
+ * Issues what a learner has earned and lacks: one certificate for each completed course, on the free plan for the first
+ * course alone. It may run at any time, any number of times and in parallel; a course is certified once.
  */
 export const issueMissingCertificates = async (deps: CatalogDeps, learner: Certified): Promise<void> => {
   const userId = learner._id;
-  const completed = (await deps.progress.listOf(userId)).filter((progress) => progress.completed !== null);
+  const { firstCourseId } = await deps.outline.read();
+  const completed = (await deps.progress.listOf(userId)).filter(
+    (progress) =>
+      progress.completed !== null && earnsCertificate(learner.plan, progress.courseId, firstCourseId),
+  );
   if (completed.length === 0) return;
   const issued = new Set((await deps.certificates.listOf(userId)).map(({ _id }) => _id));
   const missing = completed.filter(({ courseId }) => !issued.has(certificateId(userId, courseId)));

@@ -1,17 +1,19 @@
 import type { Certificate } from '@academy/contracts/http/catalog/certificates.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { withEtag, type Cover } from '../../covers/cover-maker.ts';
+import { drawCertificateImage } from '../../covers/draw-certificate-image.ts';
 import { toCertificate } from '../../views/certificate-views.ts';
 import { printedCode } from '../../domain/certificate-code.ts';
 import { certificateNotFound, certificateRevoked } from '../../domain/certificate-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { issueMissingCertificates } from './issue-certificates.ts';
 
-/** The caller's certificates, newest first; what is due to a premium learner is issued on the way. */
+/** The caller's certificates, newest first; what they have earned by then is issued on the way. */
 export const listCertificates = async (deps: CatalogDeps, caller: Caller): Promise<Certificate[]> => {
-  const learner = caller.plan === 'premium' ? await deps.people.find(caller.userId) : null;
+  const learner = await deps.people.find(caller.userId);
   // A name not known yet waits for the next look, and for the handler of the event.
-  if (learner) await issueMissingCertificates(deps, learner);
+  if (learner) await issueMissingCertificates(deps, { ...learner, plan: caller.plan });
   return (await deps.certificates.listOf(caller.userId)).map(toCertificate);
 };
 
@@ -39,4 +41,15 @@ export const downloadCertificate = async (
     name: `${word}-${printedCode(certificate.code)}.pdf`,
     pdf: await pdfs.download({ certificate, language }, caller.userId),
   };
+};
+
+/** A valid certificate as a picture, for anyone who has its code. */
+export const certificateImage = async (
+  { certificates, brand }: CatalogDeps,
+  { code, language }: { code: string; language: Language },
+): Promise<Cover> => {
+  const certificate = await certificates.findByCode(code);
+  if (!certificate) throw certificateNotFound();
+  if (certificate.revokedAt) throw certificateRevoked();
+  return withEtag(drawCertificateImage({ certificate, language, brand }));
 };
