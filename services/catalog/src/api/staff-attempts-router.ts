@@ -22,17 +22,17 @@ export const staffAttemptsRouter = (routes: RouteDeps, deps: CatalogDeps): Route
       change: staffAttemptEndpoints.staffOverrideAttempt,
     },
     list: (list) => listAttemptsForStaff(deps, list),
-    read: (id) => readAttemptForStaff(deps, id),
-    change: ({ id, change, expectedVersion }, { caller }) =>
-      overrideAttempt(deps, { id, ...change, expectedVersion, caller }),
+    read: (id, { language }) => readAttemptForStaff(deps, id, language),
+    change: ({ id, change, expectedVersion }, { caller, language }) =>
+      overrideAttempt(deps, { id, ...change, expectedVersion, caller, language }),
   });
 
-  route(router, staffAttemptEndpoints.staffRefusePointing, routes, ({ params, body, caller, req, res }) =>
-    withVersion(
-      res,
-      decideOnPointing(deps, { id: params.id, ...body, expectedVersion: expectedVersionOf(req), caller }),
-    ),
-  );
+  route(router, staffAttemptEndpoints.staffRefusePointing, routes, (call) => {
+    const { params, body, caller, language, req, res } = call;
+    const expectedVersion = expectedVersionOf(req);
+    const decision = { id: params.id, ...body, expectedVersion, caller, language };
+    return withVersion(res, decideOnPointing(deps, decision));
+  });
 
   route(router, staffAttemptEndpoints.staffListContestedCriteria, routes, ({ params, language }) =>
     contestedCriteria(deps, params.id, language),

@@ -29,16 +29,34 @@ const sortable: SortableFields<AttemptRecord> = new Map([
   ['score', 'score'],
 ]);
 
-/** Free text names an attempt, a learner or an exercise by its id, or by how that begins. */
-const named = (q: string): Filter<Stored<AttemptRecord>> => ({
-  $or: [{ _id: q }, { userId: q }, { exerciseId: { $regex: `^${escapeRegex(q)}` } }],
+/** Learners and exercises. */
+interface Names {
+  userIds: readonly string[];
+  exerciseIds: readonly string[];
+}
+
+/** Whom or what a free text names. */
+export interface Named extends Names {
+  /** Where one part of it names learners and the rest exercises: their attempts at these. */
+  together: readonly Names[];
+}
+
+/** Free text is an id of an attempt or a learner, the beginning of an exercise's, or names some of them, or both. */
+const meant = (q: string, { userIds, exerciseIds, together }: Named): Filter<Stored<AttemptRecord>> => ({
+  $or: [
+    { _id: q },
+    { userId: { $in: [q, ...userIds] } },
+    { exerciseId: { $regex: `^${escapeRegex(q)}` } },
+    ...(exerciseIds.length > 0 ? [{ exerciseId: { $in: exerciseIds } }] : []),
+    ...together.map((both) => ({ userId: { $in: both.userIds }, exerciseId: { $in: both.exerciseIds } })),
+  ],
 });
 
-const conditions = (list: StaffList): Filter<Stored<AttemptRecord>> => ({
+const conditions = (list: StaffList, named: Named): Filter<Stored<AttemptRecord>> => ({
   ...live,
   ...staffFilters(list, filterSchema),
   ...(list.ids && { _id: { $in: list.ids } }),
-  ...(list.q !== null && named(list.q)),
+  ...(list.q !== null && meant(list.q, named)),
 });
 
 /** How often a criterion of an exercise was pointed out, and how often staff refused that. */
@@ -49,16 +67,36 @@ export interface PointedOften {
   refused: number;
 }
 
+/** How one attempt went. */
+export interface Outcome {
+  passed: boolean;
+  criteria: Pick<AttemptRecord['criteria'][number], 'key' | 'status' | 'judged'>[];
+}
+
 type Pointed = Pick<PointedOften, 'exerciseId' | 'key'>;
 
 /** Attempts of all learners, as staff look for them. */
 export const createStaffAttemptRepository = (attempts: AttemptModel) => ({
-  /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
-  list: async (query: StaffList): Promise<{ rows: AttemptRecord[]; total: number }> =>
+  /**
+   * `named` is whom and what the free text names beside ids. Throws DomainError 400 naming the parameter for a field that
+   * is not sorted or filtered by.
+   */
+  list: async (query: StaffList, named: Named): Promise<{ rows: AttemptRecord[]; total: number }> =>
     findStaffPage(attempts, query, {
-      where: conditions(query),
+      where: conditions(query, named),
       sort: staffSort(query, { sortable, otherwise: { createdAt: -1 } }),
     }),
+
+  /** How the latest attempts at an exercise went: whether they count as passed, and how each criterion stood. */
+  latestOutcomes: (exerciseId: string, options: { since: Date; limit: number }): Promise<Outcome[]> =>
+    attempts
+      .find(
+        { exerciseId, createdAt: { $gte: options.since }, ...live },
+        { _id: 0, passed: 1, 'criteria.key': 1, 'criteria.status': 1, 'criteria.judged': 1 },
+      )
+      .sort({ createdAt: -1 })
+      .limit(options.limit)
+      .lean(),
 
   /** How many attempts each exercise of a course has had. */
   countByExercise: async (courseId: string, since: Date): Promise<ReadonlyMap<string, number>> => {

@@ -2,9 +2,11 @@ import type { Migration } from '@academy/service-kit/migrations/migration.ts';
 import type { Connection } from 'mongoose';
 import { wholeAttempts } from './001-whole-attempts.ts';
 import { peopleInPlaceOfLearners } from './002-people-in-place-of-learners.ts';
+import { termsOfPeople } from './003-terms-of-people.ts';
 
 /** What brings the catalogue's data of earlier releases to the present form. */
 export const migrations = (connection: Connection): Migration[] => [
   wholeAttempts(connection),
   peopleInPlaceOfLearners(connection),
+  termsOfPeople(connection),
 ];

@@ -1,4 +1,5 @@
-import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
+import type { StaffAttemptDetail } from '@academy/contracts/http/catalog/staff-attempts.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { overrideEvents, overrule } from '../../domain/override.ts';
@@ -17,6 +18,7 @@ interface OverrideRequest {
   /** The version that staff saw, or null to decide over whatever stands there. */
   expectedVersion: number | null;
   caller: Caller;
+  language: Language;
 }
 
 /**
@@ -27,8 +29,8 @@ interface OverrideRequest {
 export const overrideAttempt = async (
   deps: CatalogDeps,
   overriding: OverrideRequest,
-): Promise<StaffAttempt> => {
-  const { id, passed, reason, expectedVersion, caller } = overriding;
+): Promise<StaffAttemptDetail> => {
+  const { id, passed, reason, expectedVersion, caller, language } = overriding;
   const attempt = await deps.attempts.find(id);
   if (!attempt) throw attemptNotFound();
   // Counted first, so that its `exercise_checked` says what the rubric judged. The two events are of two aggregates:
@@ -47,5 +49,5 @@ export const overrideAttempt = async (
   });
   failPoint('catalog.after_override');
   await takeOverrides(deps, attempt);
-  return staffAttempt(deps, decided);
+  return staffAttempt(deps, decided, language);
 };

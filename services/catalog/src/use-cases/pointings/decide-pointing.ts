@@ -1,4 +1,5 @@
-import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
+import type { StaffAttemptDetail } from '@academy/contracts/http/catalog/staff-attempts.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { decidePointing, pointingEvents } from '../../domain/pointing.ts';
 import { attemptNotFound } from '../../domain/exercise-texts.ts';
@@ -16,6 +17,7 @@ interface Request {
   /** The version that staff saw, or null to decide over whatever stands there. */
   expectedVersion: number | null;
   caller: Caller;
+  language: Language;
 }
 
 /**
@@ -24,8 +26,8 @@ interface Request {
  * passed, so progress has nothing to take; to take the pass away, staff overrule the verdict. The same decision again
  * changes nothing.
  */
-export const decideOnPointing = async (deps: CatalogDeps, request: Request): Promise<StaffAttempt> => {
-  const { id, key, refused, reason, expectedVersion, caller } = request;
+export const decideOnPointing = async (deps: CatalogDeps, request: Request): Promise<StaffAttemptDetail> => {
+  const { id, key, refused, reason, expectedVersion, caller, language } = request;
   const attempt = await deps.attempts.find(id);
   if (!attempt) throw attemptNotFound();
   // Counted first, so that its `exercise_checked` says what the rubric judged when it was checked.
@@ -38,5 +40,5 @@ export const decideOnPointing = async (deps: CatalogDeps, request: Request): Pro
     if (expectedVersion !== null && current.version !== expectedVersion) throw decidedMeanwhile();
     return { state: after, events: pointingEvents(current, decision) };
   });
-  return staffAttempt(deps, decided);
+  return staffAttempt(deps, decided, language);
 };

@@ -1,0 +1,20 @@
+import { staffLearningEndpoints } from '@academy/contracts/http/catalog/staff-learning.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import { Router } from 'express';
+import type { CatalogDeps } from '../use-cases/deps.ts';
+import { exerciseFigures, learnerProgress } from '../use-cases/staff-learning.ts';
+
+/** How learners and exercises fare, for staff. */
+export const staffLearningRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
+  const router = Router();
+
+  route(router, staffLearningEndpoints.staffLearnerProgress, routes, ({ params }) =>
+    learnerProgress(deps, params.id),
+  );
+
+  route(router, staffLearningEndpoints.staffExerciseFigures, routes, ({ language }) =>
+    exerciseFigures(deps, language),
+  );
+
+  return router;
+};

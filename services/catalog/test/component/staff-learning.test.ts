@@ -1,0 +1,87 @@
+import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
+import { exerciseIds, importTwoCourses, weakAnswer } from '../support/content.ts';
+import { learnerOf } from '../support/learners.ts';
+
+const stack = useTestStack();
+let under: CatalogUnderTest;
+let staff: Awaited<ReturnType<typeof learnerOf>>;
+const [one = '', two = ''] = exerciseIds('first');
+
+beforeAll(async () => {
+  under = await startCatalog(stack);
+  await importTwoCourses(under.deps);
+  staff = await learnerOf(under, 'staff', { role: 'administrator' });
+}, 60_000);
+
+const progressOf = async (id: string) => (await staff.get(`/api/admin/learners/${id}/progress`)).body;
+
+test('When staff look at a learner, then their standing in each course is there, also once it is not published', async () => {
+  const ana = await learnerOf(under, 'ana', { plan: 'premium' });
+  expect(await progressOf('ana')).toEqual([]);
+  await ana.check(one);
+  await ana.check(two, weakAnswer);
+  await ana.check(two);
+  await ana.post('/api/lessons/first--one/complete');
+  await ana.post('/api/courses/second/enrol');
+  const first = {
+    courseId: 'first',
+    titleEn: 'Course first',
+    progress: 50,
+    lessonsCompleted: 1,
+    exercisesPassed: 2,
+    attempts: 3,
+    completedAt: null,
+  };
+  const courses = await progressOf('ana');
+  expect(courses).toMatchObject([{ courseId: 'second', progress: 0, attempts: 0 }, first]);
+  expect(await progressOf('somebody-else')).toEqual([]);
+
+  await staff.patch('/api/admin/courses/first', { status: 'draft' });
+  expect((await progressOf('ana'))[1]).toMatchObject({ ...first, progress: null });
+  await staff.patch('/api/admin/courses/first', { status: 'published' });
+});
+
+test('When exercises were tried, then staff see how many passed and what was missed most, in their language', async () => {
+  const [leo, mia] = await Promise.all([
+    learnerOf(under, 'leo', { plan: 'premium' }),
+    learnerOf(under, 'mia', { plan: 'premium' }),
+  ]);
+  const [, , , last = ''] = exerciseIds('second');
+  await leo.check(last, weakAnswer);
+  await mia.check(last, weakAnswer);
+  await mia.check(last);
+  under.deps.exerciseFigures.forget();
+  const figures = (await staff.get('/api/admin/exercise-figures')).body;
+  const figure = figures.at(-1);
+  expect(figure).toMatchObject({
+    exerciseId: last,
+    titleEs: 'Pide la rueda',
+    courseId: 'second',
+    attempts: 3,
+    passed: 1,
+    mostMissed: { key: 'mentions', missed: 2 },
+  });
+  const spanish = await under.client.get('/api/admin/exercise-figures', {
+    authorization: await under.issuer.bearer({ sub: 'staff', role: 'administrator' }),
+    language: 'es',
+  });
+  expect(spanish.body.at(-1).mostMissed.label).not.toBe(figure.mostMissed.label);
+
+  // Within five minutes they are not read anew, however often somebody asks.
+  await leo.check(last);
+  expect((await staff.get('/api/admin/exercise-figures')).body).toEqual(figures);
+});
+
+test('When staff list lessons or exercises by course or lesson, then they come in the order of the courses', async () => {
+  await staff.patch('/api/admin/courses/second', { orderIndex: 0 });
+  await staff.patch('/api/admin/courses/first', { orderIndex: 1 });
+  const list = async (path: string) => (await staff.get(path)).body.map(({ id }: { id: string }) => id);
+  const sorted = (field: string, order: string) => encodeURIComponent(JSON.stringify([field, order]));
+  const lessons = ['second--one', 'second--two', 'first--one', 'first--two'];
+  expect(await list('/api/admin/lessons')).toEqual(lessons);
+  expect(await list(`/api/admin/lessons?sort=${sorted('courseId', 'ASC')}`)).toEqual(lessons);
+  expect(await list(`/api/admin/lessons?sort=${sorted('courseId', 'DESC')}`)).toEqual(lessons.toReversed());
+  const exercises = [...exerciseIds('second'), ...exerciseIds('first')];
+  expect(await list(`/api/admin/exercises?sort=${sorted('lessonId', 'ASC')}`)).toEqual(exercises);
+});
