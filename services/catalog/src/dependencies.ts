@@ -28,6 +28,7 @@ import { createReviewRepository } from './data/review-repository.ts';
 import { createSharedAttemptRepository } from './data/shared-attempt-repository.ts';
 import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts';
 import { createCheckLimits } from './limits/check-limits.ts';
+import { createExerciseFigures } from './memory/exercise-figures.ts';
 import { createSelfTestReports } from './memory/self-test-reports.ts';
 import { createCourseLists } from './memory/course-lists.ts';
 import { createCourseRatings } from './memory/course-ratings.ts';
@@ -69,6 +70,8 @@ export const createDeps = (
   const reviews = createReviewRepository(models.reviews);
   const ratings = createCourseRatings(reviews);
   const people = createPeople(models.people);
+  const staffAttempts = createStaffAttemptRepository(models.attempts);
+  const now = () => new Date();
   const records = {
     attempts: createAttemptRepository(models.attempts),
     progress: createProgressRepository(models.progress),
@@ -84,7 +87,7 @@ export const createDeps = (
     courses,
     lessons,
     exerciseReviews: createExerciseReviewRepository(models.exerciseReviews),
-    staffAttempts: createStaffAttemptRepository(models.attempts),
+    staffAttempts,
     practisedAttempts: createPractisedAttempts(models.attempts),
     sharedAttempts: createSharedAttemptRepository(models.attempts),
     people,
@@ -93,14 +96,16 @@ export const createDeps = (
     courseLists: createCourseLists(outline, ratings),
     ratings,
     selfTestReports: createSelfTestReports(),
+    exerciseFigures: createExerciseFigures({ courses, lessons, staffAttempts, now }),
     covers: createCoverMaker(),
     pdfs: createPdfRenderer<PrintedCertificate>({
       module: new URL('./pdf/pdf-worker.ts', import.meta.url),
       data: { brand: config.BRAND_NAME, publicUrl: config.PUBLIC_URL },
       logger,
     }),
+    brand: config.BRAND_NAME,
     checkLimits: createCheckLimits(config.CHECKS_PER_MINUTE),
     logger,
-    now: () => new Date(),
+    now,
   };
 };

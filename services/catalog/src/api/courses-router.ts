@@ -9,7 +9,7 @@ import { courseFigures } from '../use-cases/course-figures.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import { listCourses } from '../use-cases/list-courses.ts';
 import { listLessons, readCourse } from '../use-cases/read-course.ts';
-import { sendCover } from './send-cover.ts';
+import { sendSvg } from './send-svg.ts';
 
 /** What everybody may ask of the catalogue. */
 export const coursesRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
@@ -37,7 +37,15 @@ export const coursesRouter = (routes: RouteDeps, deps: CatalogDeps): Router => {
   );
 
   route(router, catalogEndpoints.courseImage, routes, async ({ params, query, language, req, res }) =>
-    sendCover(req, res, await courseCover(deps, params.id, query.lang ?? language)),
+    sendSvg(
+      req,
+      res,
+      await courseCover(deps, params.id, {
+        language: query.lang ?? language,
+        theme: query.theme ?? 'light',
+      }),
+      'cover',
+    ),
   );
 
   return router;

@@ -43,8 +43,8 @@ export const exercisesRouter = (routes: RouteDeps, deps: CatalogDeps): Router =>
     listAttempts(deps, { exerciseId: params.id, limit: query.limit, caller, language }),
   );
 
-  route(router, lookingBackEndpoints.getLastVerdict, routes, ({ params, caller }) =>
-    readLastVerdict(deps, params.id, caller),
+  route(router, lookingBackEndpoints.getLastVerdict, routes, ({ params, caller, language }) =>
+    readLastVerdict(deps, { exerciseId: params.id, caller, language }),
   );
 
   route(router, lookingBackEndpoints.getModelAnswers, routes, ({ params, caller }) =>

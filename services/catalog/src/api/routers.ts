@@ -12,7 +12,9 @@ import { sharedAttemptsRouter } from './shared-attempts-router.ts';
 import { staffAttemptsRouter } from './staff-attempts-router.ts';
 import { staffCertificatesRouter } from './staff-certificates-router.ts';
 import { staffContentRouter } from './staff-content-router.ts';
+import { staffLearningRouter } from './staff-learning-router.ts';
 import { staffReviewsRouter } from './staff-reviews-router.ts';
+import { trialRouter } from './trial-router.ts';
 
 /** Every router of the catalogue. */
 export const createRouters = (routes: RouteDeps, deps: CatalogDeps): Router[] =>
@@ -20,9 +22,11 @@ export const createRouters = (routes: RouteDeps, deps: CatalogDeps): Router[] =>
     coursesRouter,
     learningRouter,
     exercisesRouter,
+    trialRouter,
     sharedAttemptsRouter,
     staffAttemptsRouter,
     staffContentRouter,
+    staffLearningRouter,
     certificatesRouter,
     staffCertificatesRouter,
     reviewsRouter,

@@ -48,6 +48,11 @@ export type StaffLessonRow = Pick<
   '_id' | 'courseId' | 'titleEs' | 'titleEn' | 'orderIndex' | 'status' | 'estimatedMinutes' | 'updatedAt'
 > & { exercises: { id: string; titleEs: string; titleEn: string }[] };
 
+/** A lesson's exercises as far as figures of them need. */
+export type RubricRow = Pick<LessonRecord, '_id' | 'courseId' | 'orderIndex'> & {
+  exercises: Pick<LessonExercise, 'id' | 'titleEs' | 'titleEn' | 'rubric'>[];
+};
+
 export const createLessonRepository = (lessons: LessonModel) => ({
   /** Published lessons without their texts. */
   listPublishedOutlines: async (): Promise<LessonOutline[]> => {
@@ -73,6 +78,10 @@ export const createLessonRepository = (lessons: LessonModel) => ({
     const rows = await lessons.find({ courseId, removedAt: null }, withRubrics).lean();
     return rows.flatMap(({ exercises }) => exercises);
   },
+
+  /** The titles and rubrics of all exercises with where they are, whatever their lesson's status. */
+  listRubrics: (): Promise<RubricRow[]> =>
+    lessons.find({ removedAt: null }, { ...withRubrics, courseId: 1, orderIndex: 1 }).lean(),
 
   find: (id: string): Promise<LessonRecord | null> =>
     lessons.findOne({ _id: id, removedAt: null }, withoutOutbox).lean(),

@@ -1,4 +1,4 @@
-import type { CourseOutline, LessonOutline } from './outline.ts';
+import type { CourseOutline, LessonOutline, LessonPlace } from './outline.ts';
 import { standingIn, type ProgressState } from './progress.ts';
 
 type Standings = Pick<ProgressState, 'exercises'>;
@@ -52,6 +52,19 @@ export const complete = (
     course: isCourseNew,
   };
 };
+
+/**
+ * Marks the lesson of an exercise that has just been passed, once none of its exercises is left. Null where one is, or
+ * where it is completed already.
+ */
+export const completeWhenPassed = (
+  progress: ProgressState,
+  place: LessonPlace,
+  at: Date,
+): Completed | null =>
+  exercisesLeft(progress, place.lesson).length > 0
+    ? null
+    : complete(progress, place, { lessonId: place.lesson.id, at });
 
 /** The first lesson after one, and else before it, that is not complete; null once all are. */
 export const nextLessonId = (

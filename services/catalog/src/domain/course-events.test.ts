@@ -27,3 +27,11 @@ test('When a published course changes, then its event says when it was published
     publishedAt: at(2).toISOString(),
   });
 });
+
+test('When staff or a run publish a course, then it is news; as content/ brought it, it is not', () => {
+  const brought = courseRecord('c', { importedHash: 'hash', editedByStaff: false });
+  const draft = { status: 'draft' };
+  expect(dataOf(courseEvents(null, brought))).toMatchObject({ imported: true });
+  expect(dataOf(courseEvents(draft, { ...brought, editedByStaff: true }))).toMatchObject({ imported: false });
+  expect(dataOf(courseEvents(null, { ...brought, importedHash: null }))).toMatchObject({ imported: false });
+});

@@ -19,6 +19,7 @@ const publicState = (course: CourseState): DataOf<typeof coursePublishedV1> => (
   lessonIds: course.lessonIds,
   // An earlier release kept no such day; its courses were imported, and published as they were created.
   publishedAt: (course.publishedAt ?? course.createdAt).toISOString(),
+  imported: course.importedHash !== null && !course.editedByStaff,
 });
 
 /** When a course became published; null while it is not. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { outlineOf } from './outline.ts';
+import { outlineOf, trialPlace } from './outline.ts';
 import { courseRecord } from './testing/learner.ts';
 
 test('When courses are published, then the first is the one of the lowest order, whatever its name or plan', () => {
@@ -10,4 +10,9 @@ test('When courses are published, then the first is the one of the lowest order,
   ];
   expect(outlineOf(courses, []).firstCourseId).toBe('z');
   expect(outlineOf([], []).firstCourseId).toBeNull();
+});
+
+test('When nothing can be tried, then there is no place to try it', () => {
+  expect(trialPlace(outlineOf([], []))).toBeNull();
+  expect(trialPlace(outlineOf([courseRecord('a', { orderIndex: 1 })], []))).toBeNull();
 });

@@ -62,3 +62,12 @@ export const outlineOf = (courses: readonly CourseRecord[], lessons: readonly Le
     lessonOfExercise: (exerciseId) => placeByExercise.get(exerciseId) ?? null,
   };
 };
+
+/** The exercise that visitors may try: the first of the course that every member may open; null where it has none. */
+export const trialPlace = ({
+  courses: [first],
+}: Pick<Outline, 'courses'>): { lessonId: string; exerciseId: string } | null => {
+  const lesson = first?.lessons.find(({ exerciseIds }) => exerciseIds.length > 0);
+  const exerciseId = lesson?.exerciseIds[0];
+  return lesson && exerciseId !== undefined ? { lessonId: lesson.id, exerciseId } : null;
+};

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { certifyLearner } from '../use-cases/certificates/certify-learner.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 
-/** Issues a certificate when a premium learner completes a course. */
+/** Issues the certificate that completing a course earns. */
 export const courseCompletedHandler = (catalog: CatalogDeps): EventHandler =>
   defineHandler({
     event: courseCompletedV1,

@@ -1,8 +1,10 @@
 import type { AttemptSeries } from '../data/attempt-repository.ts';
 import type { CountableAttempt } from '../domain/attempt.ts';
 import { countAttempts } from '../domain/count-attempts.ts';
+import { completionEvents } from '../domain/learning-events.ts';
 import { newProgress, standingIn, type ProgressRecord } from '../domain/progress.ts';
 import type { CatalogDeps } from './deps.ts';
+import { finishLesson } from './learning/finish-lesson.ts';
 
 /** Counted in one write: each attempt has its event, and of those an aggregate takes only so many. */
 const batch = 50;
@@ -31,8 +33,13 @@ const countAll = async (
       isWhole = uncounted.length < batch;
       const result = countAttempts(current, uncounted);
       if (!result) return null;
-      const { exercises, last, lastActivityAt } = result.progress;
-      return { state: { exercises, last, lastActivityAt }, events: result.events };
+      const { lastActivityAt: at } = result.progress;
+      const finished = await finishLesson(deps, series, { progress: result.progress, at });
+      const { exercises, last, lastActivityAt, lessons, completed } = finished?.progress ?? result.progress;
+      return {
+        state: { exercises, last, lastActivityAt, lessons, completed },
+        events: [...result.events, ...(finished ? completionEvents(finished) : [])],
+      };
     });
     if (!after || isWhole) return after;
   }

@@ -7,12 +7,12 @@ export const courseFigures = async ({
   outline,
   courses: stored,
 }: CatalogDeps): Promise<ResponseOf<typeof catalogEndpoints.courseFigures>> => {
-  const [{ courses }, isCourseQueued] = await Promise.all([outline.read(), stored.isQueued()]);
+  const [{ courses }, nextQueued] = await Promise.all([outline.read(), stored.nextQueued()]);
   const lessons = courses.flatMap((course) => course.lessons);
   return {
     courses: courses.length,
     lessons: lessons.length,
     exercises: lessons.reduce((sum, { exerciseIds }) => sum + exerciseIds.length, 0),
-    isCourseQueued,
+    isCourseQueued: nextQueued !== null,
   };
 };

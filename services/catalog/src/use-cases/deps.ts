@@ -1,4 +1,5 @@
 import type { PdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
+import type { Cached } from '@academy/service-kit/cache/cached.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import type { People } from '@academy/service-kit/people/people.ts';
@@ -16,6 +17,7 @@ import type { ReviewRepository } from '../data/review-repository.ts';
 import type { SharedAttemptRepository } from '../data/shared-attempt-repository.ts';
 import type { StaffAttemptRepository } from '../data/staff-attempt-repository.ts';
 import type { CheckLimits } from '../limits/check-limits.ts';
+import type { TriedExercise } from '../memory/exercise-figures.ts';
 import type { SelfTestReports } from '../memory/self-test-reports.ts';
 import type { CourseLists } from '../memory/course-lists.ts';
 import type { CourseRatings } from '../memory/course-ratings.ts';
@@ -46,8 +48,11 @@ export interface CatalogDeps {
   courseLists: CourseLists;
   ratings: CourseRatings;
   selfTestReports: SelfTestReports;
+  exerciseFigures: Cached<TriedExercise[]>;
   covers: CoverMaker;
   pdfs: PdfRenderer<PrintedCertificate>;
+  /** The academy's name, as certificates bear it. */
+  brand: string;
   checkLimits: CheckLimits;
   logger: Logger;
   now: () => Date;

@@ -60,9 +60,12 @@ const update = async (deps: CatalogDeps, course: ContentCourse): Promise<void> =
  * staff edited is left alone and reported. Running it again changes nothing.
  */
 export const importCourses = async (
-  deps: CatalogDeps,
+  catalog: CatalogDeps,
   contents: readonly ContentCourse[],
 ): Promise<{ courses: ImportCounts; lessons: ImportCounts }> => {
+  // One moment for all of them: the queue keeps the content's order however long the import takes.
+  const startedAt = catalog.now();
+  const deps: CatalogDeps = { ...catalog, now: () => startedAt };
   const courses: ImportCounts = { create: 0, update: 0, keep: 0, conflict: 0 };
   const lessons: ImportCounts = { create: 0, update: 0, keep: 0, conflict: 0 };
   for (const course of contents) {

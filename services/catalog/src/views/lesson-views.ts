@@ -1,3 +1,4 @@
+import type { TrialExercise } from '@academy/contracts/http/catalog/trial.ts';
 import type { Exercise } from '@academy/contracts/http/catalog/exercises.ts';
 import type { Lesson } from '@academy/contracts/http/catalog/courses.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
@@ -10,6 +11,17 @@ export const toLesson = (outline: LessonOutline, { contentEs, contentEn }: Lesso
   ...toLessonSummary(outline, true),
   contentEs,
   contentEn,
+});
+
+/** An exercise as somebody without an account sees it. */
+export const toTrialExercise = (exercise: LessonExercise, lessonId: string): TrialExercise => ({
+  id: exercise.id,
+  lessonId,
+  titleEs: exercise.titleEs,
+  titleEn: exercise.titleEn,
+  promptEs: exercise.promptEs,
+  promptEn: exercise.promptEn,
+  passScore: exercise.rubric.passScore,
 });
 
 /** An exercise with a learner's standing in it. The rubric and the hints stay here. */

@@ -31,6 +31,7 @@ test('When a course has grown since it was completed, then it stays completed an
     enrolled: true,
     completed: true,
     progress: 75,
+    exercisesPassed: 3,
     lessonsCompleted: ['one', 'two'],
     resume: { lessonId: 'two', exerciseId: 'd' },
     lastActivityAt: at(9).toISOString(),
@@ -56,4 +57,5 @@ test('When a lesson was completed, then it says when, what comes next and whethe
   });
   const both = toLessonCompletion(completing(passed, 'one', 'two'), { ...course, lesson: first });
   expect(both).toMatchObject({ courseCompleted: true, nextLessonId: null, progress: { completed: true } });
+  expect(toLessonCompletion(passed, { ...course, lesson: first })).toBeNull();
 });

@@ -1,11 +1,23 @@
 import type { LastVerdict } from '@academy/contracts/http/catalog/looking-back.ts';
 import type { Verdict } from '@academy/contracts/http/catalog/exercises.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
 import type { KeptAttempt } from '../data/attempt-repository.ts';
 import { criterionChanges } from '../domain/criterion-changes.ts';
+import { exercisesLeft } from '../domain/completion.ts';
+import type { LessonPlace } from '../domain/outline.ts';
+import type { ProgressState } from '../domain/progress.ts';
+import type { WordedVerdict } from '../domain/worded-verdict.ts';
 import { toOverride, toPointings } from './attempt-views.ts';
+import { toLessonCompletion } from './progress-views.ts';
+
+/** How the learner stands in the lesson of an attempt. */
+interface LessonStanding {
+  place: LessonPlace;
+  progress: ProgressState;
+}
 
 /** A check as its response carries it: always the same for one attempt, except for the lesson's current progress. */
-export const toVerdict = ({ attempt, before }: KeptAttempt, lessonPassed: boolean): Verdict => ({
+export const toVerdict = ({ attempt, before }: KeptAttempt, standing: LessonStanding): Verdict => ({
   attemptId: attempt._id,
   attempt: attempt.attempt,
   passed: attempt.passed,
@@ -18,14 +30,32 @@ export const toVerdict = ({ attempt, before }: KeptAttempt, lessonPassed: boolea
   promptLanguage: attempt.promptLanguage,
   words: attempt.words,
   tokens: attempt.tokens,
-  lessonPassed,
+  lessonPassed: exercisesLeft(standing.progress, standing.place.lesson).length === 0,
+  completion: toLessonCompletion(standing.progress, standing.place),
 });
 
-/** The verdict of an attempt to look at again, with what it was given for and what staff decided since. */
-export const toLastVerdict = (kept: KeptAttempt, lessonPassed: boolean): LastVerdict => ({
-  answer: kept.attempt.answer,
-  language: kept.attempt.language,
-  override: toOverride(kept.attempt.override),
-  pointings: toPointings(kept.attempt),
-  verdict: toVerdict(kept, lessonPassed),
-});
+interface Worded {
+  standing: LessonStanding;
+  verdict: WordedVerdict;
+  language: Language;
+}
+
+/** The verdict of an attempt to look at again in a language, with what it was given for and what staff decided since. */
+export const toLastVerdict = (
+  { attempt, before }: KeptAttempt,
+  { standing, verdict, language }: Worded,
+): LastVerdict => {
+  const inOther = <Part extends { language: Language }>({ language: own, ...part }: Part) =>
+    own === language ? part : { ...part, language: own };
+  return {
+    answer: attempt.answer,
+    language,
+    override: toOverride(attempt.override),
+    pointings: toPointings(attempt),
+    verdict: {
+      ...toVerdict({ attempt: { ...attempt, criteria: verdict.criteria }, before }, standing),
+      criteria: verdict.criteria.map(inOther),
+      groups: verdict.groups.map(inOther),
+    },
+  };
+};

@@ -75,15 +75,15 @@ test('When a premium learner completes a course, then one certificate with a rea
 
 test('When a certificate is issued ten times at once and its event comes again, then there is one, told once', async () => {
   await tell(userRegisteredV1, 'eva', 1, { plan: 'free' });
-  await complete(under, 'eva', 'first');
+  await complete(under, 'eva', 'second', 'premium');
   expect(await issued('eva')).toEqual([]);
-  const learner = { _id: 'eva', firstName: 'Eva', lastName: 'Sol' };
+  const learner = { _id: 'eva', firstName: 'Eva', lastName: 'Sol', plan: 'premium' } as const;
   await Promise.all(Array.from({ length: 10 }, () => issueMissingCertificates(under.deps, learner)));
   await tell(planChangedV1, 'eva', 2, { plan: 'premium' });
   await tellOfUser(stack.kafka(), courseCompletedV1, {
     id: 'eva',
     sequence: 99,
-    data: { userId: 'eva', courseId: 'first' },
+    data: { userId: 'eva', courseId: 'second' },
   });
   await until(() => toldOf('eva').length > 0);
   await tell(userRegisteredV1, 'marker', 1);
@@ -92,9 +92,21 @@ test('When a certificate is issued ten times at once and its event comes again, 
   expect(toldOf('eva')).toHaveLength(1);
 });
 
+test('When a free learner completes the first course, then its certificate is theirs as well', async () => {
+  await tell(userRegisteredV1, 'ivo', 1, { plan: 'free', firstName: 'Ivo', lastName: 'Paz' });
+  await complete(under, 'ivo', 'first');
+  await until1('ivo');
+  const authorization = await under.issuer.bearer({ sub: 'ivo' });
+  const { body } = await under.client.get('/api/certificates', { authorization });
+  expect(body).toMatchObject([{ name: 'Ivo Paz', courseId: 'first' }]);
+  expect((await under.client.get(`/api/certificates/${body[0].code}/pdf`, { authorization })).status).toBe(
+    200,
+  );
+});
+
 test('When a free learner turns premium, then what they completed is certified, and stays when the plan lapses', async () => {
   await tell(userRegisteredV1, 'leo', 1, { plan: 'free' });
-  await complete(under, 'leo', 'first');
+  await complete(under, 'leo', 'second', 'premium');
   const free = await under.issuer.bearer({ sub: 'leo' });
   expect((await under.client.get('/api/certificates', { authorization: free })).body).toEqual([]);
   await tell(planChangedV1, 'leo', 2, { plan: 'premium' });
@@ -131,6 +143,21 @@ test('When the PDF is asked for, then only its owner gets it, in their language 
   expect((await under.client.get(`${path}/pdf`)).status).toBe(401);
 });
 
+test('When the picture is asked for, then anybody with the code gets it, once', async () => {
+  const { path } = await certified('uma');
+  const picture = await under.client.get(`${path}/image?lang=en`);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([
+    200,
+    'image/svg+xml; charset=utf-8',
+  ]);
+  expect(picture.body).toContain('Certificate of José Ñuñez-Iñárritu');
+  // It may be revoked, or go with its account: nobody shows it without asking again.
+  expect(picture.headers.get('cache-control')).toBe('no-cache');
+  const headers = { 'if-none-match': picture.headers.get('etag') ?? '' };
+  expect((await under.client.get(`${path}/image?lang=en`, { headers })).status).toBe(304);
+  expect((await under.client.get('/api/certificates/AAAA-BBBB-CCCC/image')).status).toBe(404);
+});
+
 test('When staff revoke and restore a certificate, then it says so, with a reason, and the audit log hears of it', async () => {
   const { authorization: own, certificate, path } = await certified('ian');
   const authorization = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
@@ -147,6 +174,7 @@ test('When staff revoke and restore a certificate, then it says so, with a reaso
   expect((await patch({ revoked: false }, match)).status).toBe(409);
   expect((await under.client.get(path)).body.revokedAt).toBe(revoked.body.revokedAt);
   expect((await under.client.get(`${path}/pdf`, { authorization: own })).status).toBe(404);
+  expect((await under.client.get(`${path}/image`)).status).toBe(404);
   const restored = await patch({ revoked: false });
   expect(restored.body).toMatchObject({ revokedAt: null, revokedReason: null });
   await until(() => audited.filter(({ subject }) => subject === 'boss').length === 2);

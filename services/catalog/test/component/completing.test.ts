@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
-import { course, exerciseIds, importTwoCourses, weakAnswer } from '../support/content.ts';
+import { course, exerciseIds, goodAnswer, importTwoCourses, weakAnswer } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
 
 const stack = useTestStack();
@@ -39,21 +40,48 @@ test('When exercises are not passed, then completing is refused, names each in b
   expect(ana.told('lesson_completed')).toEqual([]);
 });
 
-test('When all exercises of a lesson are passed, then that alone does not complete it, and the learner is led there', async () => {
+test('When the last open exercise of a lesson is passed, whichever it is, then the lesson is completed with it', async () => {
   const eva = await learnerOf(under, 'eva');
-  await eva.check(one);
-  const last = await eva.check(two);
-  expect(last.body).toMatchObject({ passed: true, lessonPassed: true });
-  expect(await eva.progress()).toMatchObject({
-    lessonsCompleted: [],
-    progress: 50,
-    resume: { lessonId: 'first--one', exerciseId: two },
+  expect((await eva.check(two)).body).toMatchObject({ lessonPassed: false, completion: null });
+  const attemptId = randomUUID();
+  const last = await eva.check(one, goodAnswer, attemptId);
+  expect(last.body).toMatchObject({
+    passed: true,
+    lessonPassed: true,
+    completion: {
+      lessonId: 'first--one',
+      courseCompleted: false,
+      nextLessonId: 'first--two',
+      progress: { exercisesPassed: 2, progress: 50 },
+    },
   });
+  expect(await eva.progress()).toMatchObject({
+    lessonsCompleted: ['first--one'],
+    exercisesPassed: 2,
+    resume: { lessonId: 'first--two', exerciseId: null },
+  });
+  // A lost answer asked for again, the look back, another attempt and the call say the same.
+  expect((await eva.check(one, goodAnswer, attemptId)).body.completion).toEqual(last.body.completion);
+  const { body } = await eva.get(`/api/exercises/${one}/last-verdict`);
+  expect(body.last.verdict.completion).toEqual(last.body.completion);
+  await eva.check(two);
+  expect((await complete(eva, 'one')).body.completedAt).toBe(last.body.completion.completedAt);
+  await until(() => eva.told('exercise_checked').length === 3);
+  expect(eva.told('lesson_completed')).toHaveLength(1);
+});
+
+test('When the last open exercises are passed at once, in parallel, then the lesson and the course are told once', async () => {
+  const zoe = await learnerOf(under, 'zoe');
+  await Promise.all([one, two, three, four].flatMap((id) => [zoe.check(id), zoe.check(id)]));
+  expect(await zoe.progress()).toMatchObject({ completed: true, progress: 100, resume: null });
+  await until(() => zoe.told('exercise_checked').length === 8);
+  expect(zoe.told('lesson_completed')).toHaveLength(2);
+  expect(zoe.told('course_completed')).toHaveLength(1);
 });
 
 test('When lessons are completed, then each leads to the next, and the last completes the course', async () => {
   const leo = await learnerOf(under, 'leo');
-  for (const id of [one, two, three, four]) await leo.check(id);
+  for (const id of [one, two]) await leo.check(id);
   const first = await complete(leo, 'one');
   expect(first.body).toMatchObject({
     lessonId: 'first--one',
@@ -61,6 +89,7 @@ test('When lessons are completed, then each leads to the next, and the last comp
     nextLessonId: 'first--two',
     progress: { completed: false, lessonsCompleted: ['first--one'], resume: { lessonId: 'first--two' } },
   });
+  for (const id of [three, four]) await leo.check(id);
   const last = await complete(leo, 'two');
   expect(last.body).toMatchObject({ courseCompleted: true, nextLessonId: null });
   expect(await leo.progress()).toMatchObject({ completed: true, progress: 100, resume: null });
@@ -69,12 +98,22 @@ test('When lessons are completed, then each leads to the next, and the last comp
   expect((await complete(leo, 'one')).body.completedAt).toBe(first.body.completedAt);
 });
 
-test('When both lessons are completed many times at once, then each and the course are told once', async () => {
+test('When the only exercise left open is taken away, then completing works, and however often it is told once', async () => {
+  const before = course('first', 0);
+  const [lesson, ...others] = before.lessons;
+  const [sample] = lesson?.fields.exercises ?? [];
+  if (!lesson || !sample) throw new Error('the course has no exercise');
+  const exercises = [...lesson.fields.exercises, { ...sample, id: 'first--one--third' }];
+  const longer = { ...lesson, hash: 'third', fields: { ...lesson.fields, exercises } };
+  await importCourses(under.deps, [{ ...before, lessons: [longer, ...others] }, course('second', 1)]);
   const mia = await learnerOf(under, 'mia');
+  await until(async () => (await mia.get('/api/lessons/first--one/exercises')).body.length === 3);
   for (const id of [one, two, three, four]) await mia.check(id);
-  const lessons = Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? 'one' : 'two'));
-  const answers = await Promise.all(lessons.map((lesson) => complete(mia, lesson)));
-  expect(answers.map(({ status }) => status)).toEqual(lessons.map(() => 200));
+  expect((await complete(mia, 'one')).status).toBe(409);
+  await importTwoCourses(under.deps);
+  await until(async () => (await mia.get('/api/lessons/first--one/exercises')).body.length === 2);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => complete(mia, 'one')));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   await mia.check(one);
   await until(() => mia.told('exercise_checked').length === 5);
   expect(

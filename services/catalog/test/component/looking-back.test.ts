@@ -1,5 +1,6 @@
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { judge } from '../../src/domain/judge.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import {
   exerciseIds,
@@ -38,6 +39,22 @@ describe('the last verdict', () => {
     });
     expect(verdict.changes).toHaveLength(1);
     expect((await ana.get(`/api/exercises/${exerciseId}/attempts`)).body).toHaveLength(2);
+  });
+
+  test('When it is read in another language than it was made in, then it is worded in that one, and no attempt more is made', async () => {
+    const uma = await learnerOf(under, 'uma');
+    const verdict = (await uma.check(exerciseId, weakAnswer)).body;
+    const { last } = (await uma.get(lastVerdict(), 'es')).body;
+    const exercise = await under.deps.outline.exercise('first--one', exerciseId);
+    if (!exercise) throw new Error('the exercise is gone');
+    const spanish = judge(exercise, { answer: weakAnswer, language: 'es' });
+    const { criteria, groups } = JSON.parse(JSON.stringify(spanish)) as typeof spanish;
+    expect(criteria.map(({ message }) => message)).not.toEqual(
+      verdict.criteria.map(({ message }: { message: string }) => message),
+    );
+    expect(last).toMatchObject({ language: 'es', verdict: { ...verdict, criteria, groups } });
+    expect((await uma.get(lastVerdict(), 'en')).body.last).toMatchObject({ language: 'en', verdict });
+    expect((await uma.get(`/api/exercises/${exerciseId}/attempts`)).body).toHaveLength(1);
   });
 
   test("When it is another learner's, or the exercise is not open, then nothing of it is there", async () => {

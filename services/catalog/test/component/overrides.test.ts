@@ -28,7 +28,7 @@ const list = (query: Record<string, unknown>) =>
   );
 
 describe('overruling a verdict', () => {
-  test('When staff pass a failed attempt, then it wins: the learner sees it, the lesson can be completed, and it is told', async () => {
+  test('When staff pass a failed attempt, then it wins: the learner sees it, the lesson is completed by it, and it is told', async () => {
     const ana = await learnerOf(under, 'ana');
     await ana.check(one);
     const failed = (await ana.check(two, weakAnswer)).body;
@@ -51,7 +51,8 @@ describe('overruling a verdict', () => {
       attempts: 1,
       bestScore: 0,
     });
-    expect((await ana.post('/api/lessons/first--one/complete')).status).toBe(200);
+    expect(await ana.progress()).toMatchObject({ lessonsCompleted: ['first--one'] });
+    await until(() => ana.told('lesson_completed').length === 1);
 
     await until(() => ana.told('verdict_overruled').length === 1);
     const place = { userId: 'ana', courseId: 'first', lessonId: 'first--one', exerciseId: two };
@@ -74,7 +75,6 @@ describe('overruling a verdict', () => {
     const eva = await learnerOf(under, 'eva');
     const passed = (await eva.check(one)).body;
     await eva.check(two);
-    await eva.post('/api/lessons/first--one/complete');
     const standing = async () => (await eva.get('/api/lessons/first--one/exercises')).body[0];
 
     await override(passed.attemptId, false);
@@ -147,6 +147,30 @@ describe('overruling a verdict', () => {
   });
 });
 
+test('When staff open an attempt, then it has the task, and the verdict with its words and marks in their language', async () => {
+  const eli = await learnerOf(under, 'eli');
+  const answer = 'Something about a wheel';
+  const { attemptId } = (await eli.check(one, answer)).body;
+  const read = async (language: 'es' | 'en') =>
+    (
+      await under.client.get(`/api/admin/attempts/${attemptId}`, {
+        authorization: await under.issuer.bearer({ sub: 'staff', role: 'administrator' }),
+        language,
+      })
+    ).body;
+  const [es, en] = [await read('es'), await read('en')];
+  expect(en).toMatchObject({
+    answer,
+    passScore: 60,
+    exercise: { titleEs: 'Pide la rueda', promptEn: 'Something of your chair is missing. Ask for it.' },
+    criteria: [{ key: 'mentions', status: 'met', language: 'en', spans: [{ start: 18, end: 23 }] }],
+    groups: [],
+  });
+  expect(es.criteria[0]).toMatchObject({ status: 'met', language: 'es', spans: [{ start: 18, end: 23 }] });
+  expect(es.criteria[0].message).not.toBe(en.criteria[0].message);
+  expect(es.criteria[0].label).not.toBe(en.criteria[0].label);
+});
+
 describe("staff's list of attempts", () => {
   test('When it is filtered, sorted and paged, then it answers as ra-data-simple-rest asks', async () => {
     const data = account('lister', { firstName: 'Luz', lastName: 'Soto' });
@@ -172,8 +196,33 @@ describe("staff's list of attempts", () => {
     expect(await ids({ filter: { ids: [weak.attemptId] } })).toEqual([weak.attemptId]);
     const page = await list({ filter: mine, range: [1, 1] });
     expect(page.headers.get('content-range')).toBe('attempts 1-1/3');
-    expect(page.body).toMatchObject([{ id: good.attemptId, answer: expect.any(String) as string }]);
+    expect(page.body).toMatchObject([
+      { id: good.attemptId, answer: expect.any(String) as string, exerciseTitleEs: 'Pide la rueda' },
+    ]);
     await until(async () => (await list({ filter: mine })).body[0].learner === 'Luz Soto');
+  });
+
+  test('When it is searched, then the name of a learner, the title of an exercise in either language or an id finds', async () => {
+    const data = account('found', { firstName: 'Lucía', lastName: 'Ñíguez' });
+    await tellOfUser(stack.kafka(), userRegisteredV1, { id: 'found', sequence: 1, data });
+    const lucia = await learnerOf(under, 'found');
+    const kept = (await lucia.check(one, weakAnswer)).body.attemptId;
+    const found = async (q: string, filter = {}) =>
+      (await list({ filter: { q, userId: 'found', ...filter } })).body.map(({ id }: { id: string }) => id);
+    await until(async () => (await found('lucia')).length === 1);
+    const named = [
+      'LUCÍA',
+      'niguez luc',
+      'rueda',
+      'the wheel',
+      'lucía rueda',
+      'ask for the wheel niguez lucia',
+    ];
+    for (const q of [...named, one, one.slice(0, -3), kept, 'found'])
+      expect({ q, found: await found(q) }).toEqual({ q, found: [kept] });
+    expect(await found('lucia', { passed: true })).toEqual([]);
+    for (const q of ['ucia', 'lucia perez', 'perez rueda', 'otra cosa', '.*'])
+      expect({ q, found: await found(q) }).toEqual({ q, found: [] });
   });
 
   test('When it is sorted or filtered by what it has not, then it names the parameter', async () => {

@@ -16,6 +16,22 @@ interface Listed {
 }
 const openIds = (body: Listed[]): string[] => body.filter(({ isOpen }) => isOpen).map(({ id }) => id);
 
+test('When a visitor asks for the exercise to try, then it comes with its rubric alone, and no other can be had', async () => {
+  const { get } = under.client;
+  const [exerciseId = ''] = exerciseIds('first');
+  const exercise = await get('/api/trial-exercise');
+  expect(exercise).toMatchObject({ status: 200, body: { id: exerciseId, lessonId: 'first--one' } });
+  const rubric = await get('/api/trial-exercise/rubric');
+  expect(rubric).toMatchObject({
+    status: 200,
+    body: { exerciseId, rubric: { passScore: expect.any(Number) } },
+  });
+  expect(Object.keys(rubric.body).toSorted()).toEqual(['exerciseId', 'references', 'rubric']);
+  const answered = JSON.stringify([exercise.body, rubric.body]);
+  expect(answered).not.toContain(goodAnswer);
+  expect((await get(`/api/exercises/${exerciseId}/rubric`)).status).toBe(401);
+});
+
 describe('who may open what', () => {
   const cases = [
     ['a visitor', null, []],

@@ -71,13 +71,12 @@ test('When different exercises are passed as often as the goal says, then it is 
   ]);
 });
 
-test('When lessons are the goal, then completing one counts, and passing its exercises does not', async () => {
+test('When lessons are the goal, then completing one counts, and passing one of its exercises does not', async () => {
   const leo = await learnerOf(under, 'leo');
   await leo.put('/api/practice/goal', { kind: 'lessons', target: 1 });
   await leo.check(first);
-  await leo.check(second);
   expect((await leo.get('/api/practice/goal')).body).toMatchObject({ done: 0 });
-  await leo.post('/api/lessons/first--one/complete');
+  await leo.check(second);
   await until(() => leo.told('weekly_goal_reached').length === 1);
   expect((await leo.get('/api/practice/goal')).body).toMatchObject({ done: 1, reached: true });
 });

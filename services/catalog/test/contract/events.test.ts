@@ -5,9 +5,10 @@ import { catalog as contract } from '@academy/contracts/registry/catalog.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { consumers, readModels } from '../../src/events/consumers.ts';
-import { addDays } from '../../src/practice/domain/calendar.ts';
+import { addDays, mondayAt } from '../../src/practice/domain/calendar.ts';
 import { closeWeeks } from '../../src/practice/use-cases/close-weeks.ts';
 import { remindEverybody } from '../../src/practice/use-cases/remind.ts';
+import { timeZoneOf } from '../../src/practice/use-cases/time-zone-of.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { complete } from '../support/complete.ts';
@@ -62,8 +63,9 @@ test('When everything that the catalogue tells has happened, then each message i
   const eva = await learnerOf(under, 'eva');
   await eva.put('/api/practice/goal', { kind: 'lessons', target: 1 });
   await eva.put('/api/practice/settings', { enabled: true, reminders: true });
-  // Two weeks on, at noon: a week was missed, and what she passed is due.
-  const later = new Date(`${addDays(new Date().toISOString().slice(0, 10), 14)}T12:00:00Z`);
+  // In her zone, where it may be Monday already, the week after next: a week was missed, and what she passed is due.
+  const monday = mondayAt(new Date(), timeZoneOf(await under.deps.people.find('eva')));
+  const later = new Date(`${addDays(monday, 20)}T12:00:00Z`);
   const inTwoWeeks = { ...under.deps, now: () => later };
   const { signal } = new AbortController();
   expect(await closeWeeks(inTwoWeeks, signal)).toMatchObject({ closed: 1, forgiven: 1 });

@@ -10,7 +10,8 @@ interface Who {
 export const learnerOf = async (under: CatalogUnderTest, sub: string, who: Who = {}) => {
   const authorization = await under.issuer.bearer({ sub, ...who });
   return {
-    get: (path: string) => under.client.get(path, { authorization }),
+    get: (path: string, language?: 'es' | 'en') =>
+      under.client.get(path, { authorization, ...(language && { language }) }),
     put: (path: string, body: unknown) => under.client.put(path, { authorization, body }),
     patch: (path: string, body: unknown) => under.client.patch(path, { authorization, body }),
     post: (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>

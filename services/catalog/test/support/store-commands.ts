@@ -10,7 +10,7 @@ export interface StoreCommands {
 
 interface Sent {
   name: string;
-  by: 'call' | 'relay' | 'sweep' | 'practice';
+  by: 'call' | 'relay' | 'sweep' | 'practice' | 'queue';
 }
 
 /** Where a command says what it looks for and what it writes; projections name the outbox's fields as well. */
@@ -25,6 +25,8 @@ const isOfPractice = (collection: string, text: string): boolean =>
 
 const senderOf = (collection: string, text: string): Sent['by'] => {
   if (isOfPractice(collection, text)) return 'practice';
+  // The work queue looks for tasks every second, also during a call.
+  if (collection === 'automation_tasks') return 'queue';
   if (text.includes('outboxLease')) return 'relay';
   return /"(outboxPending|uncountedSince)":\{"\$lte"/.test(text) && !text.includes('"userId"')
     ? 'sweep'

@@ -75,5 +75,8 @@ export const weekFrom = (monday: CalendarDate, timeZone: string): Week => ({
   until: startOf(addDays(monday, 7), timeZone),
 });
 
+/** The Monday of the week that it is in a time zone: all that names the week, without finding where it begins and ends. */
+export const mondayAt = (at: Date, timeZone: string): CalendarDate => weekOf(dateIn(at, timeZone));
+
 /** The week that it is in a time zone. */
-export const weekAt = (at: Date, timeZone: string): Week => weekFrom(weekOf(dateIn(at, timeZone)), timeZone);
+export const weekAt = (at: Date, timeZone: string): Week => weekFrom(mondayAt(at, timeZone), timeZone);

@@ -1,7 +1,7 @@
 import type { GoalWrite, WeeklyGoal } from '@academy/contracts/http/catalog/practice.ts';
 import { unauthorised } from '@academy/service-kit/errors/domain-error.ts';
 import type { CatalogDeps } from '../../use-cases/deps.ts';
-import { addDays, weekAt } from '../domain/calendar.ts';
+import { addDays, mondayAt, weekAt } from '../domain/calendar.ts';
 import { toWeeklyGoal } from '../views/practice-views.ts';
 import { countWeek } from './count-week.ts';
 import { recordedPractice } from './practice-of.ts';
@@ -22,7 +22,7 @@ const setGoal = async (deps: CatalogDeps, userId: string, goal: GoalWrite | null
   await recordedPractice(deps, userId, timeZone);
   // The week that is over counts by the goal that it had, and one without a goal not at all.
   await closeLastWeek(deps, userId);
-  const closedWeek = addDays(weekAt(deps.now(), timeZone).monday, -7);
+  const closedWeek = addDays(mondayAt(deps.now(), timeZone), -7);
   const saved = await deps.practice.change(userId, () => ({ state: { goal, closedWeek }, events: [] }));
   // Gone since it was made: the account is deleted.
   if (!saved) throw unauthorised();

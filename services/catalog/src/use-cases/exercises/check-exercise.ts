@@ -15,7 +15,6 @@ import type { LessonExercise } from '../../domain/lesson.ts';
 import type { LessonPlace } from '../../domain/outline.ts';
 import { keptPointings } from '../../domain/pointing.ts';
 import { attemptIdTaken, pointingsRefused } from '../../domain/exercise-texts.ts';
-import { exercisesLeft } from '../../domain/completion.ts';
 import { countSeries } from '../count-series.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { requireExercise } from './require-exercise.ts';
@@ -117,5 +116,5 @@ export const checkExercise = async (deps: CatalogDeps, check: Check): Promise<Ve
   failPoint('catalog.after_attempt');
   const progress = await countSeries(deps, kept.attempt, kept.attempt);
   if (!progress) throw unauthorised();
-  return toVerdict(kept, exercisesLeft(progress, opened.place.lesson).length === 0);
+  return toVerdict(kept, { place: opened.place, progress });
 };

@@ -7,8 +7,8 @@ import type { CatalogDeps } from '../deps.ts';
 import { requireExerciseAccess, requireLessonAccess } from '../require-access.ts';
 
 /**
- * The caller's drafts for a lesson's exercises. A removed one is among them as an empty text: whoever writes next must
- * know its version.
+ * The caller's drafts for a lesson's exercises. A removed one is among them as an empty text: the next write needs its
+ * version.
  */
 export const listDrafts = async (deps: CatalogDeps, lessonId: string, caller: Caller): Promise<Draft[]> => {
   const { lesson } = await requireLessonAccess(deps, lessonId, caller);

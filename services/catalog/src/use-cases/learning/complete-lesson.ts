@@ -20,8 +20,9 @@ const assertMayComplete = (progress: ProgressState, place: LessonPlace, lesson: 
 };
 
 /**
- * Completes a lesson whose exercises are all passed, and the course with the last one; each is told once, in the write
- * that completes it, however often and in parallel this is called. 409 naming what is left.
+ * Completes a lesson for reading, or one whose exercises are all passed but did not complete it, such as after one was
+ * removed; and the course with the last one. Each has one event, in the write that completes it, however often and in
+ * parallel this is called. 409 naming what is left.
  */
 export const completeLesson = async (
   deps: CatalogDeps,
@@ -46,6 +47,7 @@ export const completeLesson = async (
     const { lessons, completed: course, lastActivityAt } = completed.progress;
     return { state: { lessons, completed: course, lastActivityAt }, events: completionEvents(completed) };
   });
-  if (!after) throw unauthorised();
-  return toLessonCompletion(after, place);
+  const completion = after && toLessonCompletion(after, place);
+  if (!completion) throw unauthorised();
+  return completion;
 };

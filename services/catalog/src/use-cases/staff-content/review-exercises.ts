@@ -4,7 +4,7 @@ import { mostFaults, reviewIdOf, type ExerciseFault } from '../../domain/exercis
 import type { LessonExercise, LessonRecord } from '../../domain/lesson.ts';
 import { selfTestOf } from '../../domain/self-test.ts';
 import type { CatalogDeps } from '../deps.ts';
-import { inCourseOrder } from './staff-lessons.ts';
+import { lessonsInOrder } from './lessons-in-order.ts';
 
 interface Found {
   exercises: number;
@@ -28,10 +28,11 @@ const judge = (found: Found, exercise: LessonExercise, { status }: LessonRecord)
  * too, and keeps what was misjudged for staff.
  */
 export const reviewExercises =
-  ({ lessons, exerciseReviews, now }: CatalogDeps): AutomationWork =>
+  (deps: CatalogDeps): AutomationWork =>
   async (signal, { runIds }) => {
+    const { lessons, exerciseReviews, now } = deps;
     const found: Found = { exercises: 0, samples: 0, misjudged: 0, faults: [] };
-    for (const { _id } of inCourseOrder(await lessons.listForStaff())) {
+    for (const { _id } of await lessonsInOrder(deps)) {
       const lesson = await lessons.find(_id);
       for (const exercise of lesson?.exercises ?? []) {
         signal.throwIfAborted();

@@ -18,7 +18,7 @@ import { lessonEvents } from '../../domain/lesson-events.ts';
 import { selfTestRefusal, changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
-import { inCourseOrder } from './staff-lessons.ts';
+import { byPlace, lessonsInOrder } from './lessons-in-order.ts';
 import { staffPage } from '@academy/service-kit/staff/staff-page.ts';
 
 type ExerciseChange = z.output<typeof exerciseChangeSchema>;
@@ -34,7 +34,7 @@ const toRows = ({ _id, exercises, courseId, status, updatedAt }: StaffLessonRow)
   }));
 
 const list = {
-  text: ({ titleEs, titleEn }: ReturnType<typeof toRows>[number]) => [titleEs, titleEn],
+  text: ({ titleEs, titleEn }: ReturnType<typeof toRows>[number] & { place: number }) => [titleEs, titleEn],
   sortable: [
     'id',
     'titleEs',
@@ -44,6 +44,7 @@ const list = {
     'orderIndex',
     'status',
     'updatedAt',
+    'place',
   ] as const,
   filters: z.strictObject({
     status: contentStatusSchema.optional(),
@@ -57,11 +58,13 @@ const exerciseIn = (lesson: LessonRecord | undefined | null, id: string): Lesson
 
 /** A page of all exercises for staff, by course, lesson and order, with the count of all that match. */
 export const listExercisesForStaff = async (
-  { lessons, selfTestReports }: CatalogDeps,
+  deps: CatalogDeps,
   query: StaffList,
 ): Promise<{ rows: StaffExercise[]; total: number }> => {
-  const all = inCourseOrder(await lessons.listForStaff()).flatMap(toRows);
-  const page = staffPage(all, query, list);
+  const { lessons, selfTestReports } = deps;
+  const inOrder = (await lessonsInOrder(deps)).flatMap(toRows);
+  const all = inOrder.map((row, place) => ({ ...row, place }));
+  const page = staffPage(all, byPlace(query), list);
   const whole = await lessons.findMany([...new Set(page.rows.map(({ lessonId }) => lessonId))]);
   const byId = new Map(whole.map((lesson) => [lesson._id, lesson]));
   const rows: StaffExercise[] = [];

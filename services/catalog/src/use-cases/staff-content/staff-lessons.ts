@@ -12,20 +12,18 @@ import type { LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
 import { selfTestRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
+import { byPlace, lessonsInOrder } from './lessons-in-order.ts';
 import { relistLessons } from '../relist-lessons.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { staffPage } from '@academy/service-kit/staff/staff-page.ts';
 
 type LessonChange = z.output<typeof lessonChangeSchema>;
 
-/** Lessons in the order in which a course has them. */
-export const inCourseOrder = (rows: readonly StaffLessonRow[]): StaffLessonRow[] =>
-  rows.toSorted(
-    (a, b) =>
-      a.courseId.localeCompare(b.courseId) || a.orderIndex - b.orderIndex || a._id.localeCompare(b._id),
-  );
-
-const toRow = ({ _id, exercises: _exercises, ...row }: StaffLessonRow) => ({ ...row, id: _id });
+const toRow = ({ _id, exercises: _exercises, ...row }: StaffLessonRow, place: number) => ({
+  ...row,
+  id: _id,
+  place,
+});
 
 const list = {
   text: ({ titleEs, titleEn }: ReturnType<typeof toRow>) => [titleEs, titleEn],
@@ -38,18 +36,19 @@ const list = {
     'estimatedMinutes',
     'status',
     'updatedAt',
+    'place',
   ] as const,
   filters: z.strictObject({ status: contentStatusSchema.optional(), courseId: z.string().optional() }),
 };
 
 /** A page of all lessons for staff, by course and order, with the count of all that match. */
 export const listLessonsForStaff = async (
-  { lessons }: CatalogDeps,
+  deps: CatalogDeps,
   query: StaffList,
 ): Promise<{ rows: StaffLesson[]; total: number }> => {
-  const all = inCourseOrder(await lessons.listForStaff());
-  const { rows, total } = staffPage(all.map(toRow), query, list);
-  const whole = await lessons.findMany(rows.map(({ id }) => id));
+  const all = await lessonsInOrder(deps);
+  const { rows, total } = staffPage(all.map(toRow), byPlace(query), list);
+  const whole = await deps.lessons.findMany(rows.map(({ id }) => id));
   const byId = new Map(whole.map((lesson) => [lesson._id, lesson]));
   return {
     rows: rows.flatMap(({ id }) => {
