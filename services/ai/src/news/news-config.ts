@@ -8,7 +8,7 @@ const addresses = z
 
 /** The keys of news and feeds; the service spreads them. */
 export const newsConfig = {
-  /** The name under which the academy tells of its own news. */
+  /** The name under which the academy publishes its own news. */
   BRAND_NAME: z.string().default('Promptario'),
   /** RSS and Atom feeds that news is read from, with commas between them; staff may add more. */
   NEWS_FEEDS: addresses,

@@ -35,7 +35,7 @@ export interface Retrieved {
   passages: PlacedPassage[];
   /** The best one that may not, where it is better than all that may. */
   locked: PlacedPassage | null;
-  /** Whether the academy's texts are about the question at all, whoever may read them. */
+  /** Whether the academy's texts are about the question at all, whether or not the caller may read them. */
   isOnTopic: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { documentCategorySchema } from '@academy/contracts/http/library.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
-import { queueOrder } from '@academy/service-kit/content/publication-queue.ts';
+import { queueReads } from '@academy/service-kit/content/publication-queue.ts';
 import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
@@ -44,7 +44,6 @@ const listed = {
   publishedByRun: 0,
 } as const;
 const live = { removedAt: null };
-const queued = { status: 'queued', ...live } as const;
 /** What staff may sort by, and the field that it is kept in. */
 const sortable: SortableFields<LibraryDocumentRecord> = new Map([
   ['id', '_id'],
@@ -87,6 +86,8 @@ const staffConditions = (list: StaffList): Filter<Stored<LibraryDocumentRecord>>
 });
 
 export const createDocumentRepository = (documents: DocumentModel, removedImports: RemovedImportModel) => ({
+  ...queueReads(documents),
+
   /** Published documents, newest first. */
   listPublished: ({ q, category, after, limit }: PublishedQuery): Promise<ListedDocument[]> =>
     documents
@@ -107,16 +108,6 @@ export const createDocumentRepository = (documents: DocumentModel, removedImport
 
   findPublished: (id: string): Promise<LibraryDocumentRecord | null> =>
     documents.findOne({ _id: id, status: 'published', ...live }, withoutOutbox).lean(),
-
-  /** The id of the document that has been queued longest; null where none is. */
-  nextQueued: async (): Promise<string | null> =>
-    (await documents.findOne(queued, { _id: 1 }).sort(queueOrder).lean())?._id ?? null,
-
-  countQueued: (): Promise<number> => documents.countDocuments(queued),
-
-  /** Also of one that was removed since. */
-  isPublishedBy: async (runIds: readonly string[]): Promise<boolean> =>
-    (await documents.exists({ publishedByRun: { $in: [...runIds] } })) !== null,
 
   /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
   listForStaff: async (list: StaffList): Promise<{ rows: LibraryDocumentRecord[]; total: number }> =>

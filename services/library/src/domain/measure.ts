@@ -15,7 +15,7 @@ interface Texts {
   contentEn: string;
 }
 
-/** What is counted and found of a document's texts: the longer language decides pages and minutes. */
+/** What is counted and found of a document's texts: the longer language decides. The pages are an estimate that no screen shows. */
 export const measure = (texts: Texts): { pageCount: number; readingMinutes: number; terms: string[] } => {
   const words = Math.max(wordCount(texts.contentEs), wordCount(texts.contentEn));
   return {

@@ -55,9 +55,12 @@ const update = async ({ documents, now }: LibraryDeps, document: ContentDocument
  * edited or removed is left alone and reported. Running it again changes nothing.
  */
 export const importDocuments = async (
-  deps: LibraryDeps,
+  library: LibraryDeps,
   contents: readonly ContentDocument[],
 ): Promise<Record<ImportDecision, number>> => {
+  // One moment for all of them: lists and queue keep the content's order however long the import takes.
+  const startedAt = library.now();
+  const deps: LibraryDeps = { ...library, now: () => startedAt };
   const counts: Record<ImportDecision, number> = { create: 0, update: 0, keep: 0, conflict: 0 };
   for (const document of contents) {
     const current = await deps.documents.find(document.id);

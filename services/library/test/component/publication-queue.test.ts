@@ -1,6 +1,7 @@
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
 import type { DocumentDraft, StaffDocument } from '@academy/contracts/http/library.ts';
 import { notDrawable } from '@academy/pdf-kit/rendering/pdf-refusals.ts';
+import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
 import { createAutomationRuns, type AutomationRuns } from '@academy/service-kit/testing/automation-runs.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
@@ -16,6 +17,8 @@ const type = 'publish_next_document';
 
 beforeAll(async () => {
   under = await startLibrary(stack);
+  // Drawing has its own tests, and a time limit that a busy machine misses.
+  under.deps.pdfs = { ...under.deps.pdfs, assertDrawable: async () => undefined };
   runs = createAutomationRuns(stack.kafka(), under.events);
   authorization = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
 }, 60_000);
@@ -78,19 +81,47 @@ test('When a run is repeated after a crash, or done twice at once, then it publi
   await change(more[1].id, { status: 'draft' });
 });
 
-test('When no PDF can be made of a document, then it is not queued, and one that was queued before fails its run by name', async () => {
-  const { id } = await add({ status: 'queued', titleEn: 'Too hard' });
+test('When no PDF can be made of a document, then it is not queued, and one that was queued before is passed over by name', async () => {
+  const { id } = await add({ status: 'queued', titleEn: 'Too hard', titleEs: 'Difícil' });
+  const next = await add({ status: 'queued', titleEn: 'Easy', titleEs: 'Fácil' });
   const { pdfs } = under.deps;
+  const assertDrawable: typeof pdfs.assertDrawable = (source) =>
+    /Easy|Fácil/.test(JSON.stringify(source)) ? pdfs.assertDrawable(source) : Promise.reject(notDrawable());
   try {
-    under.deps.pdfs = { ...pdfs, assertDrawable: () => Promise.reject(notDrawable()) };
+    under.deps.pdfs = { ...pdfs, assertDrawable };
     const refused = await change((await add({ status: 'draft' })).id, { status: 'queued' });
     expect(refused).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'contentEs' }, { path: 'contentEn' }] },
     });
-    expect((await runs.run(type)).error?.en).toMatch(/^“Too hard” cannot be published\. .*too complex/);
+    const { error } = await runs.run(type);
+    expect(error?.en).toMatch(
+      /^“Too hard” cannot be published\. .*too complex.* “Easy” was published instead\.$/,
+    );
+    expect(error?.es).toMatch(/^«Difícil» no se puede publicar\. .* En su lugar se ha publicado «Fácil»\.$/);
     expect((await read(id)).status).toBe('queued');
+    expect((await read(next.id)).status).toBe('published');
+    await until(() => addedOf(next.id).length === 1);
+    // Nothing else is queued: the run ends, and says again what waits for staff.
+    expect((await runs.run(type)).error?.en).toMatch(/^“Too hard” cannot be published\. [^“]*$/);
   } finally {
     under.deps.pdfs = pdfs;
   }
+  expect(await runs.run(type)).toMatchObject({ counts: { published: 1, queued: 0 }, error: null });
+});
+
+test('When the check itself fails, then the run fails and nothing is passed over', async () => {
+  const first = await add({ status: 'queued' });
+  const second = await add({ status: 'queued' });
+  const { pdfs } = under.deps;
+  try {
+    under.deps.pdfs = {
+      ...pdfs,
+      assertDrawable: () => Promise.reject(unavailable('busy', { es: 'Espera', en: 'Wait' }, 1)),
+    };
+    expect((await runs.run(type)).error).toEqual({ es: 'Espera', en: 'Wait' });
+  } finally {
+    under.deps.pdfs = pdfs;
+  }
+  expect(await statuses(first, second)).toEqual(['queued', 'queued']);
 });

@@ -92,7 +92,7 @@ export const createNewsRepository = (model: NewsModel) => ({
 
   find: (id: string): Promise<NewsRecord | null> => model.findOne({ _id: id, ...isNews }, bookkeeping).lean(),
 
-  /** Keeps what a feed tells of that is not kept yet, and its corrections. How many are new. */
+  /** Keeps the stories of a feed that are not kept yet, and corrections of those that are. Returns how many are new. */
   keepFeedItems: async (items: readonly NewsRecord[]): Promise<number> => {
     const kept = await model
       .find(

@@ -21,7 +21,7 @@ const addressKey = (url: URL): string => {
 
 const idFrom = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** The id of what a feed tells of: the same from every feed that names its address. */
+/** The id of a story: the same from every feed that names its address. */
 export const newsIdOf = (url: URL): string => `feed-${idFrom(addressKey(url))}`;
 
 /** The id of a feed, so that one address is one feed. */

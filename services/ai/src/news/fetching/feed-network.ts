@@ -1,4 +1,4 @@
-/** The answer to one request; whoever has it reads its body or closes it. */
+/** The answer to one request; its owner reads the body or closes it. */
 export interface FeedAnswer {
   status: number;
   header: (name: string) => string | undefined;

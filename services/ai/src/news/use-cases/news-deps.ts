@@ -24,7 +24,7 @@ export interface News {
   isAutomated: () => Promise<boolean>;
   /** The pause between two fetches of one feed. */
   everyMs: number;
-  /** The name under which the academy tells of its own. */
+  /** The name under which the academy publishes its own news. */
   brand: string;
 }
 

@@ -9,7 +9,7 @@ import type { NewsDeps } from './news-deps.ts';
 /** Longer than a fetch may take with what is kept of it; a replica that dies over a feed loses it after this. */
 export const leaseMs = 60_000;
 
-/** Keeps what the feed tells of, and gives what the feed itself is to remember. */
+/** Keeps the feed's stories, and gives what to store with the feed itself. */
 const kept = async ({ news, now }: NewsDeps, fetched: FetchedFeed, feedId: string) => {
   if (fetched.kind === 'unchanged') return {};
   const { text, url, etag, lastModified } = fetched;
@@ -82,7 +82,7 @@ export const refreshFeed = async (
 /** What came of reading all feeds. */
 export type FeedFigures = Record<'feeds' | 'added' | 'failed', number>;
 
-/** Fetches every feed that is not paused, due or not; one that is being fetched is left to whoever fetches it. */
+/** Fetches every feed that is not paused, due or not; one that another replica is fetching is skipped. */
 export const refreshAllFeeds = async (deps: NewsDeps, signal: AbortSignal): Promise<FeedFigures> => {
   const figures: FeedFigures = { feeds: 0, added: 0, failed: 0 };
   for (const id of await deps.news.feeds.listReadIds()) {

@@ -4,7 +4,7 @@ import type { Spender } from '../../budgets/domain/budget-port.ts';
 import type { ModelFailure } from '../provider-error.ts';
 import type { ChatFinish, ChatMessage, TokenUsage } from '../provider-port.ts';
 
-/** A question to whoever answers: the configured model or the academy itself. */
+/** A question to the configured model, or to the academy itself. */
 export interface Question {
   feature: AiFeature;
   spender: Spender;

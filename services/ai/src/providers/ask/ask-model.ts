@@ -8,7 +8,7 @@ import { noModel } from '../provider-texts.ts';
 import type { AskModel, Question } from './answer.ts';
 import { answerParts } from './answer-parts.ts';
 
-/** How a call to the model ended. `stopped`: whoever asked left, or read no further. */
+/** How a call to the model ended. `stopped`: the caller left, or read no further. */
 export type ModelOutcome = ModelFailure | 'answered' | 'stopped';
 
 export interface AskDeps {

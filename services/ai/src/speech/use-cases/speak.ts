@@ -38,7 +38,7 @@ async function* inOneTurn(
   let endTurn = (): void => undefined;
   try {
     endTurn = await deps.turns.take(listener.userId, { signal, patience: patience.signal });
-    // Whoever reads the parts may never come back for the next one.
+    // The listener may never come back for the next part.
     signal.addEventListener('abort', endTurn, { once: true });
     for (const { text } of segments) {
       yield await speakText(deps, { text, language, listener, signal, patience: patience.signal });

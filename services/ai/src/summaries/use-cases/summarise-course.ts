@@ -67,7 +67,7 @@ export const summariseCourse = async (deps: SummaryDeps, request: SummaryRequest
   const before = await kept();
   if (before) return viewOf(before);
   return inTurn(deps, request, async () => {
-    // Whoever waited for the same summary finds it.
+    // Another caller may have made the same summary while this one waited.
     const meanwhile = await kept();
     if (meanwhile) return viewOf(meanwhile);
     const written = await writeSummary(deps, { course, language, spender, signal });

@@ -7,7 +7,7 @@ const heartbeatMs = 15_000;
 const toText = ({ event, data }: TutorFrame): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 export interface SendFramesOptions {
-  /** The frame that tells of an error; it is the last. */
+  /** The error frame; it is the last. */
   errorFrame: (error: unknown) => TutorFrame;
   signal: AbortSignal;
 }

@@ -17,7 +17,7 @@ import { guardAll } from './guard-all.ts';
 
 type Flag = z.output<typeof flagWriteSchema>;
 
-/** Whoever read it before others' flags held it still reports it, and counts. */
+/** A flag of somebody who read it before it was held still counts. */
 const isHeldByFlags = (record: CaseRecord | null): boolean =>
   record?.status === 'held' && record.openFlags > 0;
 
