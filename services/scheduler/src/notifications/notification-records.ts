@@ -10,6 +10,8 @@ import { notificationTaskModel } from './data/notification-task-model.ts';
 import { createNotificationTasks } from './data/notification-tasks.ts';
 import { preferenceModel } from './data/preference-model.ts';
 import { createPreferenceRepository } from './data/preference-repository.ts';
+import { readModel } from './data/read-model.ts';
+import { createReadRepository } from './data/read-repository.ts';
 import { replyModel } from './data/reply-model.ts';
 import { createReplyRepository } from './data/reply-repository.ts';
 import { subjectModel } from './data/subject-model.ts';
@@ -22,6 +24,7 @@ export const createNotificationModels = (mongo: Runtime['mongo']) => ({
   notifications: notificationModel(mongo),
   announcements: announcementModel(mongo),
   announcementReads: announcementReadsModel(mongo),
+  reads: readModel(mongo),
   notificationTasks: notificationTaskModel(mongo),
   preferences: preferenceModel(mongo),
   replies: replyModel(mongo),
@@ -36,6 +39,7 @@ export const createNotificationRecords = (models: NotificationModels) => ({
   notifications: createNotificationRepository(models.notifications),
   announcements: createAnnouncementRepository(models.announcements),
   announcementReads: createAnnouncementReads(models.announcementReads),
+  reads: createReadRepository(models.reads),
   notificationTasks: createNotificationTasks(models.notificationTasks, { leaseMs: notificationLeaseMs }),
   preferences: createPreferenceRepository(models.preferences),
   replies: createReplyRepository(models.replies),

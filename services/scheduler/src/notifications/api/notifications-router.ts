@@ -4,7 +4,11 @@ import { Router } from 'express';
 import { notificationLabels } from '../domain/notification-texts.ts';
 import { countUnread, listNotifications } from '../use-cases/list-notifications.ts';
 import type { NotificationDeps } from '../use-cases/notification-deps.ts';
-import { readAllNotifications, readNotification } from '../use-cases/read-notifications.ts';
+import {
+  readAllNotifications,
+  readNotification,
+  readNotificationsAbout,
+} from '../use-cases/read-notifications.ts';
 
 export const notificationsRouter = (routeDeps: RouteDeps, deps: NotificationDeps): Router => {
   const routes = { ...routeDeps, labels: notificationLabels };
@@ -20,6 +24,10 @@ export const notificationsRouter = (routeDeps: RouteDeps, deps: NotificationDeps
 
   route(router, notificationEndpoints.readAllNotifications, routes, ({ caller }) =>
     readAllNotifications(deps, caller.userId),
+  );
+
+  route(router, notificationEndpoints.readNotificationsAbout, routes, ({ caller, body }) =>
+    readNotificationsAbout(deps, { thingId: body.thingId, userId: caller.userId }),
   );
 
   route(router, notificationEndpoints.readNotification, routes, ({ caller, params }) =>

@@ -85,6 +85,13 @@ export const createNotificationRepository = (model: NotificationModel) => ({
     await model.updateMany({ userId, readAt: null }, { $set: { readAt: at }, $inc: { version: 1 } });
   },
 
+  /** Those about a thing; false where none was unread. */
+  markReadAbout: async (userId: string, thingId: string, at: Date): Promise<boolean> => {
+    const unread = { userId, thingId, readAt: null };
+    const update = { $set: { readAt: at }, $inc: { version: 1 } };
+    return (await model.updateMany(unread, update)).modifiedCount > 0;
+  },
+
   /** Hides the notifications about a thing while it cannot be seen, or shows them again. */
   withdraw: async (
     { thingId, activities }: { thingId: string; activities: readonly NotificationActivity[] },

@@ -22,6 +22,9 @@ export interface AnnouncementState {
 
 export type AnnouncementRecord = Aggregate<AnnouncementState>;
 
+/** A document has one announcement, however often it is published. */
+export const announcementId = (documentId: string): string => `new_document_${documentId}`;
+
 /** What a member has read of the announcements: all up to a moment, and single ones after it. */
 export interface AnnouncementReads {
   upTo: Date;

@@ -1,5 +1,6 @@
 import type { DataOf } from '@academy/contracts/events/event.ts';
 import type { certificateIssuedV1 } from '@academy/contracts/events/catalog/certificate-issued.v1.ts';
+import type { verdictOverruledV1 } from '@academy/contracts/events/catalog/verdict-overruled.v1.ts';
 import type { postModeratedV1 } from '@academy/contracts/events/forum/post-moderated.v1.ts';
 import type { replyAcceptedV1 } from '@academy/contracts/events/forum/reply-accepted.v1.ts';
 import type { Plan } from '@academy/contracts/shared/people.ts';
@@ -80,6 +81,29 @@ export const certificateIssued = (
   about: code,
   happenedAt,
   content: content('certificate', `/certificates/${code}`, { thingId: courseId }),
+});
+
+type Overruled = Pick<
+  DataOf<typeof verdictOverruledV1>,
+  'userId' | 'courseId' | 'lessonId' | 'exerciseId' | 'passed'
+>;
+
+/** Decisions on the attempts at one exercise share a notification, which says what counts after the last of them. */
+export const verdictOverruled = (
+  { userId, courseId, lessonId, exerciseId, passed }: Overruled,
+  { eventId, happenedAt }: { eventId: string; happenedAt: Date },
+): Fact => ({
+  id: eventId,
+  userId,
+  // What the academy's people say to one learner is one choice in the settings, as answers are.
+  activity: 'answer',
+  about: exerciseId,
+  happenedAt,
+  content: content(
+    passed ? 'verdict_passed' : 'verdict_failed',
+    `/lessons/${lessonId}?exercise=${encodeURIComponent(exerciseId)}`,
+    { thingId: courseId },
+  ),
 });
 
 interface Reached {

@@ -1,4 +1,5 @@
 import { notificationCreatedV1 } from '@academy/contracts/events/scheduler/notification-created.v1.ts';
+import { notificationsReadV1 } from '@academy/contracts/events/scheduler/notifications-read.v1.ts';
 import type { NotificationActivity } from '@academy/contracts/shared/notification-activities.ts';
 import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 
@@ -16,3 +17,6 @@ export const notificationCreated = ({ _id, userId, activity, createdAt }: Create
     { notificationId: _id, userId, activity, createdAt: createdAt.toISOString() },
     userId === null ? {} : { subject: userId },
   );
+
+export const notificationsRead = (userId: string): PendingEvent =>
+  pendingEvent(notificationsReadV1, { userId });

@@ -1,4 +1,4 @@
-import type { AnnouncementState } from '../domain/announcement.ts';
+import { announcementId, type AnnouncementState } from '../domain/announcement.ts';
 import { isNews } from '../domain/notification.ts';
 import { linkOf } from '../domain/subject.ts';
 import type { NotificationDeps } from './notification-deps.ts';
@@ -10,8 +10,6 @@ export interface PublishedDocument {
   publishedAt: Date;
   sequence: number;
 }
-
-const announcementId = (documentId: string): string => `new_document_${documentId}`;
 
 /** Announces a document to everybody by one record, and by mail to those who want that. */
 export const announceDocument = async (

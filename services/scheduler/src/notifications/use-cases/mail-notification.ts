@@ -2,12 +2,27 @@ import { authorName } from '@academy/service-kit/people/public-name.ts';
 import { requestMail } from '../../mail/use-cases/request-mail.ts';
 import { isAnnouncementRead } from '../domain/announcement.ts';
 import { announcementMailOf, mailOf } from '../domain/mail-of.ts';
+import type { NotificationRecord } from '../domain/notification.ts';
 import type { NotificationTask } from '../domain/notification-task.ts';
 import { isOn } from '../domain/preferences.ts';
 import { subjectOf } from '../views/notification-views.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 
 const together = 100;
+
+/** A payment and the plan that it brings are one event to whom it concerns, though not one write. */
+const sameEventMs = 60 * 60 * 1000;
+
+/** Premium that was bought has its receipt; a second mail would say the same. */
+const isReceipted = async (
+  { mails }: Pick<NotificationDeps, 'mails'>,
+  { userId, text, createdAt }: NotificationRecord,
+): Promise<boolean> => {
+  if (text !== 'plan_premium') return false;
+  const since = createdAt.getTime() - sameEventMs;
+  const asked = await mails.listOf(userId);
+  return asked.some((mail) => mail.template === 'receipt' && mail.createdAt.getTime() >= since);
+};
 
 const mailOne = async (deps: NotificationDeps, task: NotificationTask, userId: string): Promise<void> => {
   const { notifications, people, subjects, publicUrl, now } = deps;
@@ -18,12 +33,14 @@ const mailOne = async (deps: NotificationDeps, task: NotificationTask, userId: s
     subjects.listByIds('course', row.thingId === null ? [] : [row.thingId]),
   ]);
   const author = authorName(names, row.actorId ?? '', person.language ?? 'es');
-  const mail = mailOf(row, {
-    name: person.firstName,
-    author,
-    subject: subjectOf(row, courses),
-    publicUrl,
-  });
+  const mail = (await isReceipted(deps, row))
+    ? null
+    : mailOf(row, {
+        name: person.firstName,
+        author,
+        subject: subjectOf(row, courses),
+        publicUrl,
+      });
   if (mail) await requestMail(deps, { _id: task._id, userId, ...mail });
   // Nobody reads it in the app: what comes later begins a group, and a mail, of its own.
   if (!row.inApp) await notifications.markRead(row._id, now());
@@ -58,7 +75,7 @@ const mailEverybody = async (
 };
 
 /**
- * Mails what a notification says to whoever has not read it in the app by now. Again after a crash it asks for the same
+ * Mails what a notification says to those who have not read it in the app by now. Again after a crash it asks for the same
  * mails under the same ids.
  */
 export const mailNotification = (

@@ -15,11 +15,11 @@ export const readPreferences = async (
 
 /** Sets the switches that are named, and gives the whole matrix. */
 export const changePreferences = async (
-  deps: PreferenceDeps,
+  deps: PreferenceDeps & Pick<NotificationDeps, 'erasure'>,
   userId: string,
   change: NotificationPreferencesChange,
 ): Promise<NotificationPreferences> => {
-  await deps.preferences.choose(userId, choicesOf(change));
+  await deps.erasure.guard(userId, () => deps.preferences.choose(userId, choicesOf(change)));
   return readPreferences(deps, userId);
 };
 
