@@ -63,6 +63,7 @@ export const scheduler = defineService({
         models.mails,
         models.notifications,
         models.announcements,
+        models.reads,
         ...ownAutomations.aggregates,
       ],
       groups: [

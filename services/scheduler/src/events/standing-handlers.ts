@@ -1,6 +1,7 @@
 import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
 import { subscriptionChangedV1 } from '@academy/contracts/events/auth/subscription-changed.v1.ts';
 import { certificateIssuedV1 } from '@academy/contracts/events/catalog/certificate-issued.v1.ts';
+import { verdictOverruledV1 } from '@academy/contracts/events/catalog/verdict-overruled.v1.ts';
 import { postModeratedV1 } from '@academy/contracts/events/forum/post-moderated.v1.ts';
 import { forumDecisionSchema } from '@academy/contracts/http/forum/forum-author.ts';
 import { planSchema } from '@academy/contracts/shared/people.ts';
@@ -12,6 +13,7 @@ import {
   moderationDecision,
   planChanged,
   subscriptionChanged,
+  verdictOverruled,
 } from '../notifications/domain/facts.ts';
 import type { NotificationDeps } from '../notifications/use-cases/notification-deps.ts';
 import { notify } from '../notifications/use-cases/notify.ts';
@@ -19,13 +21,33 @@ import { notify } from '../notifications/use-cases/notify.ts';
 const userId = '0197f3a0-0000-7000-8000-000000000003';
 const at = '2026-01-01T12:00:00.000Z';
 
-/** What is decided about a member: certificates, plans, what they wrote. */
+/** What is decided about a member: certificates, attempts, plans, what they wrote. */
 export const standingHandlers = (deps: NotificationDeps): EventHandler[] => [
   defineHandler({
     event: certificateIssuedV1,
     expects: z.object({ userId: z.string(), courseId: z.string(), code: z.string() }),
     example: { userId, courseId: 'first-steps', code: 'AAAA-BBBB-CCCC' },
     handle: ({ data, time }) => notify(deps, certificateIssued(data, new Date(time))),
+  }),
+  defineHandler({
+    event: verdictOverruledV1,
+    expects: z.looseObject({
+      userId: z.string(),
+      courseId: z.string(),
+      lessonId: z.string(),
+      exerciseId: z.string(),
+      passed: z.boolean(),
+    }),
+    example: {
+      userId,
+      courseId: 'first-steps',
+      lessonId: 'first-steps--roles',
+      exerciseId: 'first-steps--roles--one',
+      attemptId: userId,
+      passed: true,
+    },
+    handle: ({ data, id, time }) =>
+      notify(deps, verdictOverruled(data, { eventId: id, happenedAt: new Date(time) })),
   }),
   defineHandler({
     event: planChangedV1,

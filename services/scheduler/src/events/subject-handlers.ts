@@ -89,14 +89,19 @@ const posts = (deps: NotificationDeps): EventHandler[] => [
   }),
 ];
 
+// Whether something is news is settled when it is published: an edit of what content/ brought does not make it new.
 const courses = (deps: NotificationDeps): EventHandler[] => [
   ...[coursePublishedV1, courseUpdatedV1].map((event) =>
     defineHandler({
       event,
-      expects: z.looseObject({ ...title, publishedAt: z.iso.datetime().optional() }),
+      expects: z.looseObject({
+        ...title,
+        publishedAt: z.iso.datetime().optional(),
+        imported: z.boolean().optional(),
+      }),
       example: course,
       handle: (envelope) => {
-        const { titleEs, titleEn, publishedAt } = envelope.data;
+        const { titleEs, titleEn, publishedAt, imported = false } = envelope.data;
         return deps.subjects.keep(aggregateVersion(envelope), {
           kind: 'course',
           titleEs,
@@ -104,7 +109,7 @@ const courses = (deps: NotificationDeps): EventHandler[] => [
           language: null,
           publishedAt: publishedAt === undefined ? null : new Date(publishedAt),
           isVisible: true,
-          isImported: false,
+          ...(event === coursePublishedV1 && { isImported: imported }),
         });
       },
     }),
@@ -132,7 +137,7 @@ const documents = (deps: NotificationDeps): EventHandler[] => [
           language: null,
           publishedAt: new Date(publishedAt),
           isVisible: true,
-          isImported,
+          ...(event === documentAddedV1 && { isImported }),
         });
       },
     }),

@@ -9,28 +9,26 @@ import type { MailModel } from './data/mail-model.ts';
 import { createMailRepository } from './data/mail-repository.ts';
 import type { Mail } from './domain/mail.ts';
 import type { MailConfig } from './mail-config.ts';
+import { smtpUrlOf } from './smtp-url.ts';
 import { createFileTransport } from './transport/file-transport.ts';
 import type { MailTransport } from './transport/mail-transport.ts';
 import { createSmtpTransport } from './transport/smtp-transport.ts';
 import type { MailDeps, MailSettings } from './use-cases/mail-deps.ts';
 
-type TransportConfig = Pick<MailConfig, 'SMTP_URL' | 'DATA_DIR'> & { NODE_ENV: string };
+type TransportConfig = Pick<MailConfig, 'MAIL' | 'SMTP_URL' | 'DATA_DIR'> & { NODE_ENV: string };
 
-/** SMTP where it is configured, and files where it is not. */
-const chooseTransport = (
-  { SMTP_URL, DATA_DIR, NODE_ENV }: TransportConfig,
-  logger: Logger,
-): MailTransport => {
-  if (SMTP_URL !== undefined) return createSmtpTransport({ url: SMTP_URL });
-  const folder = join(DATA_DIR, 'mail');
-  if (NODE_ENV === 'production')
-    logger.warn({ folder }, 'SMTP_URL is not set: mails are written to files and reach nobody');
+const chooseTransport = (config: TransportConfig, logger: Logger): MailTransport => {
+  const url = smtpUrlOf(config);
+  if (url !== null) return createSmtpTransport({ url });
+  const folder = join(config.DATA_DIR, 'mail');
+  if (config.NODE_ENV === 'production')
+    logger.warn({ folder }, 'MAIL is files: mails are written to files and reach nobody');
   return createFileTransport(folder);
 };
 
 const settingsOf = (config: MailConfig & { PUBLIC_URL: string }): MailSettings => ({
   brand: config.BRAND_NAME,
-  publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
+  publicUrl: config.PUBLIC_URL,
   from: config.MAIL_FROM ?? { name: config.BRAND_NAME, address: config.CONTACT_EMAIL },
   staffAddress: config.CONTACT_EMAIL,
 });

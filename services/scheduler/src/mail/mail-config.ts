@@ -8,7 +8,9 @@ export const mailConfig = {
   ...mailKeySetting,
   /** Where the mail key and, without SMTP, mails are kept. */
   DATA_DIR: z.string().default('.data'),
-  /** `smtp://user:password@host:587`, or `smtps://…`; without it mails become files in DATA_DIR. */
+  /** How mails leave: by the SMTP server, or as files in DATA_DIR that reach nobody. See `smtpUrlOf` for what follows when absent. */
+  MAIL: z.enum(['smtp', 'files']).optional(),
+  /** `smtp://user:password@host:587`, or `smtps://…`. */
   SMTP_URL: secret(
     z
       .string()

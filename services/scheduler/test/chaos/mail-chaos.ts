@@ -1,15 +1,14 @@
-import { join } from 'node:path';
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import { connectMongo, ensureIndexes } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { seal } from '@academy/service-kit/secrets/seal.ts';
-import { startChild, type ChildProcess } from '@academy/service-kit/testing/child-process.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { configSchema } from '../../src/config.ts';
 import { createModels } from '../../src/dependencies.ts';
 import { createMailDeps } from '../../src/mail/create-mail-deps.ts';
 import { askReply, testDataDir, testMailKey } from '../support/mail-fixtures.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
+import { startMailers, type Mailers } from './mailers.ts';
 
 export interface MailChaosOptions {
   /** What a service's own config reads of the stack. */
@@ -32,7 +31,6 @@ export interface MailChaosReport {
   seconds: number;
 }
 
-const file = join(import.meta.dirname, '../../src/start.ts');
 const replicaCount = 2;
 
 /** Two mailers send a queue of mails to a real mail server, and are killed at random, often just as it has taken one. */
@@ -42,14 +40,10 @@ export const runMailChaos = async (options: MailChaosOptions): Promise<MailChaos
   const killAt = new Set(
     Array.from({ length: kills }, (_, index) => Math.floor(((index + Math.random()) * mails) / kills)),
   );
-  const replicas: ChildProcess[] = [];
-  let killed = 0;
-  let isOver = false;
+  let mailers: Mailers | undefined;
   const smtp = await startSmtpServer({
     onReceived: () => {
-      if (!killAt.has(smtp.received.length)) return;
-      killed += 1;
-      replicas[Math.floor(Math.random() * replicaCount)]?.kill('SIGKILL');
+      if (killAt.has(smtp.received.length)) mailers?.killOne();
     },
   });
   const env = {
@@ -60,13 +54,6 @@ export const runMailChaos = async (options: MailChaosOptions): Promise<MailChaos
     DATA_DIR: testDataDir,
     MAIL_LEASE_MS: '1000',
     SMTP_URL: smtp.url,
-  };
-  const keepRunning = (index: number): void => {
-    const child = startChild({ file, env });
-    replicas[index] = child;
-    void child.exited.then(() => {
-      if (!isOver) keepRunning(index);
-    });
   };
   const url = stack['MONGO_URL'] ?? '';
   const mongo = await connectMongo({ url, dbName: `${stack['DB_PREFIX'] ?? ''}scheduler`, logger });
@@ -84,12 +71,10 @@ export const runMailChaos = async (options: MailChaosOptions): Promise<MailChaos
         await askReply(deps, `reply:${index}`, userId);
       }),
     );
-    for (let index = 0; index < replicaCount; index += 1) keepRunning(index);
+    mailers = startMailers(replicaCount, env);
     await until(async () => (await models.mails.countDocuments({ outcome: 'sent' })) === mails, { withinMs });
   } finally {
-    isOver = true;
-    for (const child of replicas) child.kill('SIGKILL');
-    await Promise.all(replicas.map(({ exited }) => exited));
+    await mailers?.stop();
     await mongo.close();
     await smtp.close();
   }
@@ -97,7 +82,7 @@ export const runMailChaos = async (options: MailChaosOptions): Promise<MailChaos
   const copies = [...byMember.values()];
   return {
     sent: mails,
-    kills: killed,
+    kills: mailers.kills(),
     lost: mails - byMember.size,
     doubled: copies.reduce((sum, { length }) => sum + length - 1, 0),
     unmarked: copies.filter((same) => new Set(same.map(({ messageId }) => messageId)).size > 1).length,

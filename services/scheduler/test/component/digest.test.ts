@@ -1,6 +1,9 @@
 import { exerciseCheckedV1 } from '@academy/contracts/events/catalog/exercise-checked.v1.ts';
 import { lessonCompletedV1 } from '@academy/contracts/events/catalog/lesson-completed.v1.ts';
+import { coursePublishedV1 } from '@academy/contracts/events/catalog/course-published.v1.ts';
+import { courseUpdatedV1 } from '@academy/contracts/events/catalog/course-updated.v1.ts';
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
+import { documentUpdatedV1 } from '@academy/contracts/events/library/document-updated.v1.ts';
 import { postCreatedV1 } from '@academy/contracts/events/forum/post-created.v1.ts';
 import { createAutomationRuns } from '@academy/service-kit/testing/automation-runs.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
@@ -9,7 +12,7 @@ import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { sendDigests } from '../../src/digest/use-cases/send-digests.ts';
 import { forumOf } from '../support/forum-events.ts';
 import { memberOf, sendEvent } from '../support/members.ts';
-import { documentData, learned } from '../support/digest-events.ts';
+import { courseData, documentData, learned } from '../support/digest-events.ts';
 import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';
 
 const stack = useTestStack();
@@ -19,7 +22,12 @@ beforeAll(async () => {
   under = await startScheduler(stack);
 }, 60_000);
 
-const dayMs = 24 * 3_600_000;
+/** When the next week begins: what happened in this one is within seven days of it, on whichever day this runs. */
+const nextMonday = (): Date => {
+  const now = new Date();
+  const sinceMonday = (now.getUTCDay() + 6) % 7;
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 7 - sinceMonday));
+};
 const signal = new AbortController().signal;
 /** The digests that were asked for, as they are kept for the mailer. */
 const digests = () =>
@@ -40,9 +48,21 @@ test('When something is new, then each member who wants it is asked a mail once 
   await memberOf(under, 'ben');
   const imported = documentData('old', { imported: true });
   await sendEvent(under, documentAddedV1, { subject: 'old', data: imported });
+  // Staff correct what the import brought, which makes it no newer.
+  const titleEn = 'Corrected';
+  const corrected = { subject: 'old', sequence: 2, data: documentData('old', { titleEn }) };
+  await sendEvent(under, documentUpdatedV1, corrected);
+  const seeded = courseData('seeded', { imported: true });
+  await sendEvent(under, coursePublishedV1, { subject: 'seeded', data: seeded });
+  const edited = { ...seeded, imported: false, titleEn };
+  await sendEvent(under, courseUpdatedV1, { subject: 'seeded', sequence: 2, data: edited });
   await sendEvent(under, documentAddedV1, { subject: 'new', data: documentData('new') });
   const runs = createAutomationRuns(stack.kafka(), under.events);
   await until(() => under.deps.subjects.find('document', 'new'));
+  const isCorrected = async (kind: 'course' | 'document', id: string) =>
+    (await under.deps.subjects.find(kind, id))?.titleEn === titleEn;
+  await until(() => isCorrected('document', 'old'));
+  await until(() => isCorrected('course', 'seeded'));
   const first = await runs.run('weekly_digest');
   expect(first.error).toBeNull();
   expect(first.counts).toEqual({ news: 1, members: 1, mails: 1 });
@@ -92,7 +112,7 @@ test('When a learner learned and posts were answered, then the figures and the p
   const since = new Date(Date.now() - 60_000);
   await until(async () => (await under.deps.replies.mostAnsweredSince(since, 5)).length === 2);
   // Of another week, since this one has its mail.
-  await sendDigests({ ...under.deps, now: () => new Date(Date.now() + 6.9 * dayMs) }, signal);
+  await sendDigests({ ...under.deps, now: nextMonday }, signal);
   const values = (await digests())
     .filter(({ userId }) => userId === 'ana')
     .map(({ sealedValues }) => JSON.parse(unseal(under.deps.mailKey, sealedValues)));

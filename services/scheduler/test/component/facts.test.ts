@@ -2,6 +2,7 @@ import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts
 import { subscriptionChangedV1 } from '@academy/contracts/events/auth/subscription-changed.v1.ts';
 import { certificateIssuedV1 } from '@academy/contracts/events/catalog/certificate-issued.v1.ts';
 import { coursePublishedV1 } from '@academy/contracts/events/catalog/course-published.v1.ts';
+import { verdictOverruledV1 } from '@academy/contracts/events/catalog/verdict-overruled.v1.ts';
 import { postModeratedV1 } from '@academy/contracts/events/forum/post-moderated.v1.ts';
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
 import { documentRemovedV1 } from '@academy/contracts/events/library/document-removed.v1.ts';
@@ -41,6 +42,37 @@ test('When a certificate is issued, then the learner learns of it with the title
   const course = { id: 'first-steps', ...titles, ...more, orderIndex: 1, lessonIds: [] };
   await sendEvent(under, coursePublishedV1, { subject: 'first-steps', data: course });
   await until(async () => (await first(ana, 'certificate')).subject?.en === 'First steps');
+});
+
+test('When staff overrule verdicts of an exercise, then its learner has one notification of what counts now', async () => {
+  const ida = await memberOf(under, 'ida');
+  const exercise = { courseId: 'basics', lessonId: 'basics--roles', exerciseId: 'basics--roles--one' };
+  const decided = (attemptId: string, passed: boolean) => ({
+    subject: 'ida',
+    data: { userId: 'ida', ...exercise, attemptId, passed },
+  });
+  const id = await sendEvent(under, verdictOverruledV1, decided('a1', false));
+  await first(ida, 'verdict_failed');
+  await sendEvent(under, verdictOverruledV1, decided('a2', true));
+  await sendEvent(under, verdictOverruledV1, { ...decided('a1', false), id });
+  const more = { descriptionEs: '', descriptionEn: '', level: 'beginner', isPremium: false };
+  const course = { id: 'basics', titleEs: 'Bases', titleEn: 'Basics', ...more, orderIndex: 1, lessonIds: [] };
+  await sendEvent(under, coursePublishedV1, { subject: 'basics', data: course });
+  await until(async () => (await first(ida, 'verdict_passed')).subject?.en === 'Basics');
+  expect(await itemsOf(ida)).toMatchObject([
+    { activity: 'answer', link: '/lessons/basics--roles?exercise=basics--roles--one', actor: null },
+  ]);
+
+  const off = await memberOf(under, 'olaf');
+  await off.put('/api/notifications/preferences', { answer: { app: false } });
+  const data = { userId: 'olaf', ...exercise, attemptId: 'o1', passed: true };
+  await sendEvent(under, verdictOverruledV1, { subject: 'olaf', data });
+  await sendEvent(under, certificateIssuedV1, {
+    subject: 'olaf',
+    data: { userId: 'olaf', courseId: 'basics', code: 'OLAF-1' },
+  });
+  await first(off, 'certificate');
+  expect((await itemsOf(off)).map(({ text }) => text)).toEqual(['certificate']);
 });
 
 test('When a plan changes or will end, then its member learns of it once per event, and not of old ones', async () => {
@@ -94,7 +126,9 @@ test('When a document is published, then all members have it from one record, an
   expect((await dan.post(`/api/notifications/${one.id}/read`)).body).toEqual({ unread: 0 });
   expect((await first(dan, 'new_document')).readAt).not.toBeNull();
   expect(await unreadOf(eva)).toBe(1);
-  expect((await eva.post('/api/notifications/read-all')).body).toEqual({ unread: 0 });
+  // By opening the document itself.
+  const opened = await eva.post('/api/notifications/read-about', { thingId: 'd1' });
+  expect(opened.body).toEqual({ unread: 0 });
 
   const renamed = documentData('d1', { titleEn: 'Another title' });
   await sendEvent(under, documentUpdatedV1, { subject: 'd1', sequence: 2, data: renamed });

@@ -1,11 +1,15 @@
+import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
+import { mailRequestedV1 } from '@academy/contracts/events/mail/mail-requested.v1.ts';
 import { postModeratedV1 } from '@academy/contracts/events/forum/post-moderated.v1.ts';
 import type { NotificationPage } from '@academy/contracts/http/scheduler/notifications.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { mailTemplates } from '../../src/mail/templates/mail-templates.ts';
 import { documentData } from '../support/digest-events.ts';
 import { forumOf } from '../support/forum-events.ts';
-import { memberOf, sendEvent, type MemberUnderTest } from '../support/members.ts';
+import { requestOf } from '../support/mail-fixtures.ts';
+import { account, memberOf, sendEvent, type MemberUnderTest } from '../support/members.ts';
 import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';
 
 const stack = useTestStack();
@@ -46,12 +50,13 @@ test('When replies are not read in time, then one mail is asked for, and another
     const one = await firstOf(ana);
     return one.count === 2 && one;
   });
+  await until(async () => (await tasksOf('ana').toArray()).length === 1);
   await timePasses('ana');
   expect((await mailsTo('ana')).map(({ template }) => template)).toEqual(['reply']);
   await forum.replied({ postId: 'p1', replyId: 'p1-r1' });
   await ana.post(`/api/notifications/${id}/read`);
   await forum.replied({ postId: 'p1', replyId: 'p1-r3' });
-  await until(async () => (await firstOf(ana)).readAt === null);
+  await until(async () => (await tasksOf('ana').toArray()).length === 2);
   await timePasses('ana');
   expect(await mailsTo('ana')).toHaveLength(2);
 });
@@ -99,6 +104,25 @@ test('When mails are off, then none is asked for; a decision of a moderator come
   await until(async () => (await tasksOf('eva').toArray()).length === 1);
   await timePasses('eva');
   expect((await mailsTo('eva')).map(({ template }) => template)).toEqual(['moderation']);
+});
+
+test('When Premium was bought, then its receipt is the one mail of it; a gift is mailed', async () => {
+  for (const id of ['buyer', 'gifted']) {
+    const member = await memberOf(under, id);
+    if (id === 'buyer') {
+      const to = { userId: id, address: 'buyer@mail.example' };
+      const data = requestOf('receipt', mailTemplates.receipt.example, to);
+      await sendEvent(under, mailRequestedV1, { subject: id, data });
+      await until(async () => (await mailsTo(id)).length === 1);
+    }
+    const data = account(id, { plan: 'premium' });
+    await sendEvent(under, planChangedV1, { subject: id, sequence: 2, data });
+    expect((await firstOf(member)).text).toBe('plan_premium');
+    await until(async () => (await tasksOf(id).toArray()).length === 1);
+    await timePasses(id);
+  }
+  expect((await mailsTo('buyer')).map(({ template }) => template)).toEqual(['receipt']);
+  expect((await mailsTo('gifted')).map(({ template }) => template)).toEqual(['plan']);
 });
 
 test('When a document is new, then it is mailed to those who want that and have not seen it', async () => {

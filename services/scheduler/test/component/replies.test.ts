@@ -1,6 +1,7 @@
 import type { NotificationPage } from '@academy/contracts/http/scheduler/notifications.ts';
 import { replyAcceptedV1 } from '@academy/contracts/events/forum/reply-accepted.v1.ts';
 import { notificationCreatedV1 } from '@academy/contracts/events/scheduler/notification-created.v1.ts';
+import { notificationsReadV1 } from '@academy/contracts/events/scheduler/notifications-read.v1.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { forumOf } from '../support/forum-events.ts';
@@ -134,6 +135,31 @@ test('When a member turned replies off in the app, then they see none, and their
   await until(async () => (await about(ana, 'p8')).length === 1);
   expect(await pageOf(cam)).toEqual({ items: [], next: null, unread: 0 });
   expect(created('cam')).toEqual([]);
+});
+
+test('When a member opens the post, then what they have about it is read, and their other browsers are told', async () => {
+  await forum.replied({ postId: 'p10', replyId: 'p10-r1' });
+  const accepted = { postId: 'p10', postTitle: 'A title', replyId: 'p10-r2', replyAuthorId: 'ana' };
+  await sendEvent(under, replyAcceptedV1, { subject: 'p10', data: { ...accepted, acceptedBy: 'ben' } });
+  await until(async () => (await about(ana, 'p10')).length === 2);
+  const { unread } = await pageOf(ana);
+  const toldTo = (userId: string) =>
+    under.events.filter(({ type, subject }) => type === notificationsReadV1.type && subject === userId);
+  const before = toldTo('ana').length;
+
+  const body = { thingId: 'p10' };
+  expect((await ana.post('/api/notifications/read-about', body)).body).toEqual({ unread: unread - 2 });
+  expect((await about(ana, 'p10')).every(({ readAt }) => readAt !== null)).toBe(true);
+  await until(() => toldTo('ana').length === before + 1);
+
+  // Again, or by somebody who has nothing about it: no event comes before that of the next that is read.
+  const gus = await memberOf(under, 'gus');
+  for (const member of [ana, gus])
+    expect((await member.post('/api/notifications/read-about', body)).status).toBe(200);
+  await ana.post('/api/notifications/read-all');
+  await until(() => toldTo('ana').length > before + 1);
+  expect(toldTo('ana')).toHaveLength(before + 2);
+  expect(toldTo('gus')).toEqual([]);
 });
 
 test('When somebody asks for or reads what is another’s, then there is nothing', async () => {

@@ -107,39 +107,6 @@ test('When the server hangs, then the mail is given up after a while and sent la
   await slow.stop();
 });
 
-test('When the server is away for ten minutes, then its mails arrive once after it is back', async () => {
-  const away = await startSmtpServer();
-  await away.close();
-  const patient = await startMailer(stack, { smtpUrl: away.url, database: 'patient', leaseMs: 600_000 });
-  const users = Array.from({ length: 20 }, (_, index) => `patient${index}`);
-  for (const userId of users) {
-    await patient.addContact(userId);
-    await askReply(patient.deps, `reply:6:${userId}`, userId);
-  }
-  const attemptsOf = async () =>
-    Math.min(
-      ...(await patient.models.mails.find({ userId: { $in: users } }).lean()).map(({ attempts }) => attempts),
-    );
-  await until(async () => (await attemptsOf()) > 0);
-  // Ten minutes in small steps: every attempt that falls due meanwhile finds the server away.
-  let passedMs = 0;
-  await until(() => {
-    patient.moveOn(5_000);
-    passedMs += 5_000;
-    return passedMs >= 10 * minuteMs;
-  });
-  const back = await startSmtpServer({ port: away.port });
-  stack.afterSuite(back.close);
-  await until(async () => {
-    patient.moveOn(5_000);
-    return (await patient.models.mails.countDocuments({ outcome: 'sent', userId: { $in: users } })) === 20;
-  });
-  expect(back.received.map(({ to }) => to).toSorted()).toEqual(
-    users.map((id) => `${id}@mail.example`).toSorted(),
-  );
-  await patient.stop();
-}, 30_000);
-
 test('When a message for staff is sent, then it goes to the contact address and is answered to the asker', async () => {
   const values = { ...mailTemplates.help_message.example, subject: 'Hola\r\nBcc: all@mail.example' };
   const id = await askAccountMail(mailer.deps, requestOf('help_message', values, { address: null }));

@@ -15,6 +15,22 @@ export const documentData = (id: string, over: Record<string, unknown> = {}) => 
   ...over,
 });
 
+/** A course's full public state. */
+export const courseData = (id: string, over: Record<string, unknown> = {}) => ({
+  id,
+  titleEs: `Curso ${id}`,
+  titleEn: `Course ${id}`,
+  descriptionEs: '',
+  descriptionEn: '',
+  level: 'beginner',
+  isPremium: false,
+  orderIndex: 1,
+  lessonIds: [],
+  publishedAt: new Date().toISOString(),
+  imported: false,
+  ...over,
+});
+
 /** An exercise of Ana's that was checked. */
 export const learned = (exerciseId: string, passed: boolean) => ({
   userId: 'ana',

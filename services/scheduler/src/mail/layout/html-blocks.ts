@@ -1,12 +1,7 @@
+import { escapeHtml } from '@academy/service-kit/text/escape-html.ts';
 import type { MailBlock } from '../templates/mail-content.ts';
 import type { MailContext } from '../templates/mail-context.ts';
 import { fonts, light } from './html-style.ts';
-
-const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
-
-/** A text as HTML shows it, in elements and in attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => entities[sign as keyof typeof entities]);
 
 const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 

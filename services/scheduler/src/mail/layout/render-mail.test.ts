@@ -84,6 +84,16 @@ test('When a moment is written, then it is on the clock of the recipient and in 
   expect(renderMail(settings, bogota).text).toContain('1 March 2026 at 13:30');
 });
 
+test('When a mail names the day of a contract, then it is the same day wherever the recipient is', () => {
+  const template = 'plan_ends';
+  const values = { ...mailTemplates.plan_ends.example, endsAt: '2026-03-31T22:30:00.000Z' };
+  const bogota = { ...madrid, template, values, timeZone: 'America/Bogota' } as const;
+  expect(renderMail(settings, bogota).text).toContain('1 de abril de 2026');
+  expect(renderMail(settings, bogota).subject).toBe(
+    renderMail(settings, { ...madrid, template, values }).subject,
+  );
+});
+
 test('When a mail is about an activity, then it can be turned off; one about the account cannot', () => {
   const off = renderMail(settings, replyWith({})).unsubscribeUrl ?? '';
   expect(off).toMatch(/^https:\/\/academy\.example\/api\/notifications\/unsubscribe\?token=reply\./);

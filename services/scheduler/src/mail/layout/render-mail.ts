@@ -1,4 +1,5 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { z } from 'zod';
 import { activityOf } from '../domain/mail-activity.ts';
 import type { MailTemplate } from '../domain/mail.ts';
 import { oneLine } from '../domain/one-line.ts';
@@ -34,7 +35,11 @@ export interface RenderedMail {
   text: string;
   /** Where one POST turns mails of this kind off; null for mails about the account. */
   unsubscribeUrl: string | null;
+  /** Who gets the answer; null for the academy, also where what is given is no address. */
+  replyTo: string | null;
 }
+
+const addressOrNull = z.email().nullable().catch(null);
 
 const unsubscribeUrlOf = (
   { mailKey, publicUrl }: RenderSettings,
@@ -73,8 +78,9 @@ export const renderMail = (settings: RenderSettings, mail: MailToRender): Render
   const { brand, publicUrl } = settings;
   const context = mailContext({ language: mail.language, timeZone: mail.timeZone, brand });
   // The template's own schema has just parsed what it is given.
-  const { content: contentOf } = mailTemplates[mail.template] as MailTemplateDefinition<never>;
-  const content = contentOf(mailValuesSchema(mail.template).parse(mail.values) as never, context);
+  const { content: contentOf, replyTo } = mailTemplates[mail.template] as MailTemplateDefinition<never>;
+  const values = mailValuesSchema(mail.template).parse(mail.values) as never;
+  const content = contentOf(values, context);
   const unsubscribeUrl = unsubscribeUrlOf(settings, mail);
   const frame = {
     greeting: greetingOf(context, content.name),
@@ -86,5 +92,6 @@ export const renderMail = (settings: RenderSettings, mail: MailToRender): Render
     html: htmlLayout(content, frame),
     text: textLayout(content, frame),
     unsubscribeUrl,
+    replyTo: addressOrNull.parse(replyTo?.(values) ?? null),
   };
 };

@@ -25,6 +25,6 @@ export const businessMessage: MailTemplateDefinition<'business_message'> = {
     from: 'luis@talleres.example',
     company: 'Talleres Norte',
     teamSize: 12,
-    consoleUrl: 'https://academy.example/admin/#/leads',
+    consoleUrl: 'https://academy.example/admin/leads',
   },
 };

@@ -2,13 +2,13 @@ import { button, paragraph } from './mail-content.ts';
 import type { MailTemplateDefinition } from './mail-template.ts';
 
 export const chargeFailed: MailTemplateDefinition<'charge_failed'> = {
-  content: (values, { texts: { charge_failed: texts }, day, amount }) => ({
+  content: (values, { texts: { charge_failed: texts }, contractDay, amount }) => ({
     subject: texts.subject,
     title: texts.title,
     name: values.name,
     blocks: [
       paragraph(values.amount === null ? texts.leadWithoutAmount : texts.lead(amount(values.amount))),
-      ...(values.tryAgainAt === null ? [] : [paragraph(texts.again(day(values.tryAgainAt)))]),
+      ...(values.tryAgainAt === null ? [] : [paragraph(texts.again(contractDay(values.tryAgainAt)))]),
       paragraph(texts.last),
       button(texts.button, values.subscriptionUrl),
     ],

@@ -19,6 +19,6 @@ export const helpMessage: MailTemplateDefinition<'help_message'> = {
     text: 'Terminé el curso ayer y no aparece.\n\n¿Dónde lo veo?',
     from: 'ana@mail.example',
     priority: true,
-    consoleUrl: 'https://academy.example/admin/#/help',
+    consoleUrl: 'https://academy.example/admin/help',
   },
 };

@@ -1,3 +1,4 @@
+import { contractTimeZone } from '@academy/contracts/shared/contract-time-zone.ts';
 import type { Bilingual, Language } from '@academy/contracts/shared/language.ts';
 import { en, type MailTexts } from '../locales/en.ts';
 import { es } from '../locales/es.ts';
@@ -10,6 +11,8 @@ export interface MailContext {
   /** A moment as the recipient's clock shows it; takes ISO 8601. */
   moment: (iso: string) => string;
   day: (iso: string) => string;
+  /** The day of a contract, such as that of a charge: as page and invoice have it, wherever the recipient is. */
+  contractDay: (iso: string) => string;
   /** Takes cents and an ISO 4217 code. */
   amount: (amount: { cents: number; currency: string }) => string;
   pick: (text: Bilingual) => string;
@@ -27,15 +30,17 @@ export const mailContext = (recipient: {
 }): MailContext => {
   const { language, timeZone, brand } = recipient;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { ...options, timeZone });
+    new Intl.DateTimeFormat(locales[language], { timeZone, ...options });
   const moments = format({ dateStyle: 'long', timeStyle: 'short' });
   const days = format({ dateStyle: 'long' });
+  const contractDays = format({ dateStyle: 'long', timeZone: contractTimeZone });
   return {
     texts: mailTexts(language),
     language,
     brand,
     moment: (iso) => moments.format(new Date(iso)),
     day: (iso) => days.format(new Date(iso)),
+    contractDay: (iso) => contractDays.format(new Date(iso)),
     amount: ({ cents, currency }) =>
       new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(cents / 100),
     pick: (text) => text[language],

@@ -1,5 +1,5 @@
 import { requestedMails } from '@academy/contracts/shared/mail-templates.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { MailTemplate } from '../domain/mail.ts';
 import { isNotificationMail, notificationMails } from '../domain/notification-mails.ts';
 import { acceptedAnswer } from './accepted-answer.ts';
@@ -65,15 +65,3 @@ export const mailValuesSchema = (template: MailTemplate): z.ZodType =>
 /** Whether its link opens an account: then nothing of it is kept once it is sent. */
 export const isSecretMail = (template: MailTemplate): boolean =>
   !isNotificationMail(template) && 'validUntil' in requestedMails[template].shape;
-
-/** Who gets the answer to a mail; null for the academy, also where what is given is no address. */
-export const replyToOf = (template: MailTemplate, values: unknown): string | null => {
-  // The template's own schema parses what it is given.
-  const { replyTo } = mailTemplates[template] as MailTemplateDefinition<never>;
-  const address = replyTo?.(mailValuesSchema(template).parse(values) as never);
-  return z
-    .email()
-    .nullable()
-    .catch(null)
-    .parse(address ?? null);
-};

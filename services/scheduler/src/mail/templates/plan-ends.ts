@@ -2,9 +2,9 @@ import { button, paragraph } from './mail-content.ts';
 import type { MailTemplateDefinition } from './mail-template.ts';
 
 export const planEnds: MailTemplateDefinition<'plan_ends'> = {
-  content: ({ name, endsAt, subscriptionUrl }, { texts: { plan_ends: texts }, day }) => ({
-    subject: texts.subject(day(endsAt)),
-    title: texts.title(day(endsAt)),
+  content: ({ name, endsAt, subscriptionUrl }, { texts: { plan_ends: texts }, contractDay }) => ({
+    subject: texts.subject(contractDay(endsAt)),
+    title: texts.title(contractDay(endsAt)),
     name,
     blocks: [paragraph(texts.lead), button(texts.button, subscriptionUrl)],
   }),

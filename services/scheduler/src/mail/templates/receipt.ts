@@ -2,7 +2,7 @@ import { button, facts, paragraph } from './mail-content.ts';
 import type { MailTemplateDefinition } from './mail-template.ts';
 
 export const receipt: MailTemplateDefinition<'receipt'> = {
-  content: (values, { texts: { receipt: texts }, day, amount }) => ({
+  content: (values, { texts: { receipt: texts }, contractDay, amount }) => ({
     subject: texts.subject(values.invoiceNumber),
     title: texts.title,
     name: values.name,
@@ -10,7 +10,7 @@ export const receipt: MailTemplateDefinition<'receipt'> = {
       paragraph(texts.lead),
       facts(
         [texts.number, values.invoiceNumber],
-        [texts.date, day(values.at)],
+        [texts.date, contractDay(values.at)],
         [texts.amount, amount(values.amount)],
       ),
       button(texts.button, values.invoicesUrl),

@@ -5,7 +5,7 @@ import { maskAddress } from '../domain/mask-address.ts';
 import { messageIdOf } from '../domain/message-id.ts';
 import type { Mail, MailOutcome } from '../domain/mail.ts';
 import { renderMail } from '../layout/render-mail.ts';
-import { isSecretMail, replyToOf } from '../templates/mail-templates.ts';
+import { isSecretMail } from '../templates/mail-templates.ts';
 import type { OutgoingMail } from '../transport/mail-transport.ts';
 import { eraseMails } from './erase-mails.ts';
 import { findRecipient, type Recipient } from './find-recipient.ts';
@@ -32,7 +32,6 @@ const compose = (deps: MailDeps, mail: Mail, recipient: Recipient): OutgoingMail
     messageId: messageIdOf(mail._id, mailSettings.from.address),
     from: mailSettings.from,
     to: address,
-    replyTo: replyToOf(template, values),
     date: mail.createdAt,
     fileName: fileNameOf(mail),
   };

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@academy/service-kit/text/escape-html.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
-import { escapeHtml } from '../layout/html-blocks.ts';
 import { dark, fonts, light } from '../layout/html-style.ts';
 import { mailTexts } from '../templates/mail-context.ts';
 
