@@ -12,7 +12,7 @@ import type { Config } from './config.ts';
 import { apiDocs } from './docs/api-docs.ts';
 import { observeAnswers } from './edge/observe-answers.ts';
 import { createEdge } from './edge/edge.ts';
-import { securityHeaders } from './edge/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './edge/security-headers.ts';
 import { createForwarding } from './forwarding/forwarding.ts';
 import { createMetricsGuard } from './edge/metrics-guard.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
@@ -45,6 +45,9 @@ const siteOf = (config: Config): Site => ({
   analyticsScript: config.ANALYTICS_SCRIPT_URL ?? null,
 });
 
+const analyticsOrigin = ({ ANALYTICS_SCRIPT_URL: script }: Config): string | null =>
+  script === undefined ? null : new URL(script).origin;
+
 const isHttps = ({ PUBLIC_URL }: Config): boolean => PUBLIC_URL.startsWith('https:');
 
 const ownApp = (
@@ -73,7 +76,12 @@ const ownApp = (
       parkedRoutes(routes, parked),
       apiDocs(),
       unknownCalls(),
-      webApps({ learner: config.WEB_LEARNER_DIR, admin: config.WEB_ADMIN_DIR }),
+      webApps({
+        learner: config.WEB_LEARNER_DIR,
+        admin: config.WEB_ADMIN_DIR,
+        site: siteOf(config),
+        policy: (inlineScripts) => contentSecurityPolicy(analyticsOrigin(config), inlineScripts),
+      }),
     ],
     trustProxy: config.TRUST_PROXY,
     // This port is the public's; how busy the academy is concerns its operator.
@@ -91,7 +99,6 @@ export const compose = (config: Config, runtime: ProcessRuntime): Gateway => {
     topics.map(({ name }) => name),
   );
   const forwarding = createForwarding({ deadlineMs: config.UPSTREAM_DEADLINE_MS });
-  const analytics = config.ANALYTICS_SCRIPT_URL;
   const listener = createEdge({
     routeOf: createRouteTable(endpoints),
     forwards: perService((name) => forwarding.to(config[upstreamVariable(name)])),
@@ -101,7 +108,7 @@ export const compose = (config: Config, runtime: ProcessRuntime): Gateway => {
       signInsPerMinute: config.SIGN_INS_PER_MINUTE,
     }),
     securityHeaders: securityHeaders({
-      analyticsOrigin: analytics === undefined ? null : new URL(analytics).origin,
+      analyticsOrigin: analyticsOrigin(config),
       isHttps: isHttps(config),
     }),
     trustedHops: config.TRUST_PROXY,

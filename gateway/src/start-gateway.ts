@@ -56,10 +56,12 @@ export const startGateway = async (options: {
       clearInterval(heartbeat);
       liveFeed.hub()?.close();
       return stopInOrder(logger, [
-        ['server', () => server.close()],
-        ['feeds', () => Promise.all([identityFeed.stop(), liveFeed.stop()])],
-        ['upstreams', closeUpstreams],
-        ['kafka', () => kafka.close()],
+        [['server', () => server.close()]],
+        [
+          ['feeds', () => Promise.all([identityFeed.stop(), liveFeed.stop()])],
+          ['upstreams', closeUpstreams],
+        ],
+        [['kafka', () => kafka.close()]],
       ]);
     },
   };

@@ -6,7 +6,7 @@ const withoutMapping = (address: string): string =>
   address.startsWith(mapping) ? address.slice(mapping.length) : address;
 
 /**
- * The address of whoever calls: the socket's, or, behind `trustedHops` proxies, the entry of X-Forwarded-For
+ * The caller's address: the socket's, or, behind `trustedHops` proxies, the entry of X-Forwarded-For
  * that the farthest of them wrote. What stands left of it was written by the caller and is not believed.
  */
 export const clientAddress = (req: IncomingMessage, trustedHops: number): string => {

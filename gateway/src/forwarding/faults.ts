@@ -7,9 +7,17 @@ import { TooLargeToShare } from './join-reads.ts';
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** A call that the service never took: nobody listens there. */
+/** Nobody listens at this address, so nothing of the call was sent. */
+export const isNobodyThere = (error: unknown): boolean =>
+  /^(UND_ERR_CONNECT_TIMEOUT|ECONNREFUSED|EHOSTUNREACH)$/.test(codeOf(error));
+
+/** The connection broke; what was sent may have been read. */
+export const isConnectionLost = (error: unknown): boolean =>
+  /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/.test(codeOf(error));
+
+/** A call that the service never took. */
 const isAway = (error: unknown): boolean =>
-  /^(UND_ERR_CONNECT_TIMEOUT|ECONNREFUSED|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(codeOf(error));
+  isNobodyThere(error) || /^(ENOTFOUND|EAI_AGAIN)$/.test(codeOf(error));
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;

@@ -88,7 +88,7 @@ export const sharedRequestHeaders = ({ headers }: IncomingMessage, origin: Origi
 
 /**
  * The headers that go back to the caller: the gateway's own, unless the service gave another value, and the service's.
- * The request id is the caller's own, whoever else shares the answer.
+ * The request id is the caller's own, also where others share the answer.
  */
 export const responseHeaders = (headers: IncomingHttpHeaders, own: FlatHeaders): FlatHeaders => {
   const dropped = namedByConnection(headers.connection);

@@ -62,7 +62,7 @@ export const createBulkhead = ({ places, perCaller, queue, waitMs }: BulkheadLim
     }
   };
 
-  /** Makes room for a caller by refusing the last of whoever has the most waiting, if that is clearly more. */
+  /** Makes room for a caller by refusing the newest call of the caller with the most waiting, if that is clearly more. */
   const makeRoom = (caller: string): boolean => {
     const longest = [...waiting.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
     const last = longest.at(-1);

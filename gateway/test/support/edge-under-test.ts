@@ -8,6 +8,7 @@ import { securityHeaders } from '../../src/edge/security-headers.ts';
 import { createBreaker, type Breaker } from '../../src/forwarding/breaker.ts';
 import { createBulkheads, upstreamLimits, type UpstreamLimits } from '../../src/forwarding/bulkheads.ts';
 import { createForward } from '../../src/forwarding/forward.ts';
+import type { FindReplicas } from '../../src/forwarding/replicas.ts';
 import { createUpstreamAgent, probeReadiness } from '../../src/forwarding/upstream.ts';
 import { createCollectBody, type BodyLimits } from '../../src/limits/collect-body.ts';
 import { createRateLimit } from '../../src/limits/rate-limit.ts';
@@ -46,11 +47,16 @@ export interface EdgeOptions {
   bodies?: Partial<BodyLimits>;
   limits?: Partial<UpstreamLimits>;
   readStallMs?: number;
+  /** Of an upstream that is a name. */
+  find?: FindReplicas;
 }
 
 /** The gateway's front before one upstream: `/api/auth` is auth's, the rest is library's. */
 export const edgeTo = (upstream: string, options: EdgeOptions = {}): Promise<string> => {
-  const agent = createUpstreamAgent(upstream, { deadlineMs: options.deadlineMs ?? 5_000 });
+  const agent = createUpstreamAgent(upstream, {
+    deadlineMs: options.deadlineMs ?? 5_000,
+    ...(options.find && { find: options.find }),
+  });
   agents.push(agent);
   const collectBody = createCollectBody({
     stallMs: 10_000,
