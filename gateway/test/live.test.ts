@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
+import { verdictOverruledV1 } from '@academy/contracts/events/catalog/verdict-overruled.v1.ts';
 import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
 import { postCreatedV1 } from '@academy/contracts/events/forum/post-created.v1.ts';
 import { postModeratedV1 } from '@academy/contracts/events/forum/post-moderated.v1.ts';
@@ -158,6 +159,19 @@ test('When a plan changes, then only that person is told', async () => {
   await until(() => ana.messages.length === 3 && ben.messages.length === 2);
   expect(ana.messages).toContainEqual({ type: 'standing_changed', plan: 'premium', role: 'learner' });
   expect(ben.messages).not.toContainEqual(expect.objectContaining({ plan: 'premium' }));
+});
+
+test('When staff decide on an attempt, then its learner alone hears of it, without the reason', async () => {
+  const ida = await open(`${one.url}/api/live`, await bearer({ sub: 'ida' }));
+  const ben = await open(`${two.url}/api/live`, await bearer({ sub: 'ben' }));
+  const decision = { lessonId: 'first--one', exerciseId: 'first--one--ask', attemptId: 'a', passed: true };
+  await tell(verdictOverruledV1, 'ida', { userId: 'ida', courseId: 'first', ...decision });
+  await addDocument();
+  await until(() => titles(ben).includes(`Title ${count}`) && titles(ida).includes(`Title ${count}`));
+  const told = { type: 'verdict_overruled', ...decision };
+  await until(() => ida.messages.some((message) => (message as { type: string }).type === told.type));
+  expect(ida.messages).toContainEqual(told);
+  expect(ben.messages).not.toContainEqual(told);
 });
 
 test('When members write, then browsers on every replica hear of it, and of a decision its author alone', async () => {

@@ -10,6 +10,8 @@ export interface JoinOptions {
   /** The frame for a reader that cannot be resumed from where it was. */
   reset: (id: string) => string;
   lastEventId: string | undefined;
+  /** For a reader that begins: what was published since this moment, in milliseconds since 1970, is new to it. */
+  since?: number;
   /**
    * Frame for a reader that begins rather than resumes: what holds now, since it may have changed between the
    * reader's last call and this stream.

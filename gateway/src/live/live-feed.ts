@@ -35,6 +35,7 @@ export const startLiveFeed = (options: {
     if (stopped) return;
     const made = createLiveHub({
       epoch: epochOf(clusterId, topicPrefix),
+      knownSince: Date.now() - knownMs,
       start: Object.fromEntries([...offsets].map(([partition, offset]) => [partition, Number(offset)])),
       onUnreadable: (err) => logger.error({ err }, 'a live message could not be read'),
     });
@@ -44,8 +45,14 @@ export const startLiveFeed = (options: {
       topics: liveTopics,
       from: { sinceMs: readMs },
       commit: false,
-      handler: async ({ topic, partition, offset, value }) => {
-        if (value !== null) made.receive(`${topic}/${partition}`, Number(offset), value);
+      handler: async ({ topic, partition, offset, timestamp, value }) => {
+        if (value !== null)
+          made.receive({
+            partition: `${topic}/${partition}`,
+            offset: Number(offset),
+            at: timestamp.getTime(),
+            text: value,
+          });
         return 'done';
       },
     });

@@ -36,10 +36,12 @@ const documentAdded = (id: string, eventId?: string): string =>
 const planOf = (id: string): string => event(planChangedV1.type, { id, ...account });
 const ended = (userId: string, before: string): string => event(sessionsRevokedV1.type, { userId, before });
 
+const now = Date.parse('2026-01-02T12:00:00.000Z');
 const hubAt = (offset = 0): LiveHub =>
   createLiveHub({
     epoch: 'e1',
     start: { 'c/0': offset, 'u/0': 0 },
+    knownSince: now - 60_000,
     onUnreadable: (error) => {
       throw error;
     },
@@ -74,13 +76,36 @@ test('When an event comes twice, then readers are told once and their position s
   const hub = hubAt();
   hub.caughtUp();
   const reader = open(hub);
-  hub.receive('c/0', 0, documentAdded('a', 'same'));
-  hub.receive('c/0', 1, documentAdded('a', 'same'));
+  hub.receive({ partition: 'c/0', offset: 0, at: now, text: documentAdded('a', 'same') });
+  hub.receive({ partition: 'c/0', offset: 1, at: now, text: documentAdded('a', 'same') });
   hub.heartbeat();
   const { messages, lastId } = await reader.read();
   expect(documentsOf(messages)).toEqual(['a']);
   const again = open(hub, { lastEventId: lastId });
   expect((await again.read()).messages).toEqual([]);
+});
+
+test('When something came between a page and its stream, then the stream begins with it, and goes on from there', async () => {
+  const hub = hubAt();
+  hub.caughtUp();
+  hub.receive({ partition: 'c/0', offset: 0, at: now - 2_000, text: documentAdded('before the page') });
+  hub.receive({ partition: 'c/0', offset: 1, at: now - 500, text: documentAdded('after it') });
+  hub.receive({ partition: 'u/0', offset: 0, at: now - 400, text: planOf('ana') });
+  const ana = open(hub, { userId: 'ana', since: now - 1_000, greeting: 'data: {"type":"greeting"}\n\n' });
+  const ben = open(hub, { userId: 'ben', since: now - 1_000 });
+  const { messages, lastId } = await ana.read();
+  expect(documentsOf(messages).filter(Boolean)).toEqual(['after it']);
+  expect(messages.map(({ type }) => type)).toEqual(['document_added', 'standing_changed', 'greeting']);
+  expect((await ben.read()).messages.map(({ type }) => type)).toEqual(['document_added']);
+  expect((await open(hub, { userId: 'ana', lastEventId: lastId }).read()).messages).toEqual([]);
+});
+
+test('When a page is older than what is known here, then its stream begins with a reset', async () => {
+  const hub = hubAt();
+  hub.caughtUp();
+  const { messages, lastId } = await open(hub, { userId: 'ana', since: now - 60_001 }).read();
+  expect(messages).toEqual([{ type: 'reset' }]);
+  expect(lastId).toBeDefined();
 });
 
 test('When nothing concerns a reader, then a heartbeat brings its position up to date, and only then', async () => {
@@ -90,7 +115,7 @@ test('When nothing concerns a reader, then a heartbeat brings its position up to
   const first = await reader.read();
   hub.heartbeat();
   expect((await reader.read()).lastId).toBe(first.lastId);
-  hub.receive('u/0', 0, planOf('somebody else'));
+  hub.receive({ partition: 'u/0', offset: 0, at: now, text: planOf('somebody else') });
   hub.heartbeat();
   expect((await reader.read()).lastId).not.toBe(first.lastId);
   expect((await reader.read()).messages).toEqual([]);
@@ -100,17 +125,17 @@ test('When a reader joins before the feed has caught up, then it waits and misse
   const before = hubAt();
   before.caughtUp();
   const reader = open(before);
-  before.receive('c/0', 0, documentAdded('a'));
+  before.receive({ partition: 'c/0', offset: 0, at: now, text: documentAdded('a') });
   const { lastId } = await reader.read();
 
   const restarted = hubAt();
   const resumed = open(restarted, { lastEventId: lastId });
   const fresh = open(restarted);
-  restarted.receive('c/0', 0, documentAdded('a'));
-  restarted.receive('c/0', 1, documentAdded('b'));
+  restarted.receive({ partition: 'c/0', offset: 0, at: now, text: documentAdded('a') });
+  restarted.receive({ partition: 'c/0', offset: 1, at: now, text: documentAdded('b') });
   expect((await resumed.read()).text).toBe('');
   restarted.caughtUp();
-  restarted.receive('c/0', 2, documentAdded('c'));
+  restarted.receive({ partition: 'c/0', offset: 2, at: now, text: documentAdded('c') });
   expect(documentsOf((await resumed.read()).messages)).toEqual(['b', 'c']);
   expect(documentsOf((await fresh.read()).messages)).toEqual(['c']);
 });
@@ -120,10 +145,10 @@ test('When a reader is ahead of this replica, then it waits for it instead of be
   one.caughtUp();
   two.caughtUp();
   const reader = open(one);
-  one.receive('c/0', 0, documentAdded('a'));
+  one.receive({ partition: 'c/0', offset: 0, at: now, text: documentAdded('a') });
   const moved = open(two, { lastEventId: (await reader.read()).lastId });
-  two.receive('c/0', 0, documentAdded('a'));
-  two.receive('c/0', 1, documentAdded('b'));
+  two.receive({ partition: 'c/0', offset: 0, at: now, text: documentAdded('a') });
+  two.receive({ partition: 'c/0', offset: 1, at: now, text: documentAdded('b') });
   expect(documentsOf((await moved.read()).messages)).toEqual(['b']);
 });
 
@@ -143,7 +168,7 @@ test('When a note is for one user, then all streams of that user get it and no o
   hub.caughtUp();
   const ana = [open(hub, { userId: 'ana' }), open(hub, { userId: 'ana' })];
   const others = [open(hub, { userId: 'ben' }), open(hub)];
-  hub.receive('u/0', 0, planOf('ana'));
+  hub.receive({ partition: 'u/0', offset: 0, at: now, text: planOf('ana') });
   for (const reader of ana) expect((await reader.read()).messages).toHaveLength(1);
   for (const reader of others) expect((await reader.read()).messages).toHaveLength(0);
 });
@@ -152,9 +177,9 @@ test('When sessions end, then streams of sessions opened before it end', async (
   const hub = hubAt();
   hub.caughtUp();
   const old = open(hub, { userId: 'ana' });
-  hub.receive('u/0', 0, ended('ana', '2025-12-31T00:00:00.000Z'));
+  hub.receive({ partition: 'u/0', offset: 0, at: now, text: ended('ana', '2025-12-31T00:00:00.000Z') });
   expect(old.response.writableEnded).toBe(false);
-  hub.receive('u/0', 1, ended('ana', '2026-01-01T00:00:01.000Z'));
+  hub.receive({ partition: 'u/0', offset: 1, at: now, text: ended('ana', '2026-01-01T00:00:01.000Z') });
   expect(old.response.writableEnded).toBe(true);
 });
 
@@ -165,9 +190,9 @@ test('When a stream that has ended is not read to its end yet, then nothing more
   const errors: unknown[] = [];
   old.response.on('error', (error) => errors.push(error));
   old.response.pause();
-  hub.receive('u/0', 0, ended('ana', '2026-01-01T00:00:01.000Z'));
-  hub.receive('u/0', 1, ended('ana', '2026-01-01T00:00:02.000Z'));
-  hub.receive('c/0', 0, documentAdded('a'));
+  hub.receive({ partition: 'u/0', offset: 0, at: now, text: ended('ana', '2026-01-01T00:00:01.000Z') });
+  hub.receive({ partition: 'u/0', offset: 1, at: now, text: ended('ana', '2026-01-01T00:00:02.000Z') });
+  hub.receive({ partition: 'c/0', offset: 0, at: now, text: documentAdded('a') });
   hub.heartbeat();
   await new Promise((resolve) => setImmediate(resolve));
   expect(errors).toEqual([]);
@@ -181,7 +206,7 @@ test('When a waiting reader is resumed past the end of its session, then its str
   const held = open(hub, { userId: 'ana', lastEventId: lastId });
   const errors: unknown[] = [];
   held.response.on('error', (error) => errors.push(error));
-  hub.receive('u/0', 0, ended('ana', '2026-01-01T00:00:01.000Z'));
+  hub.receive({ partition: 'u/0', offset: 0, at: now, text: ended('ana', '2026-01-01T00:00:01.000Z') });
   hub.caughtUp();
   expect((await held.read()).messages).toEqual([{ type: 'session_ended' }]);
   expect([held.response.writableEnded, errors]).toEqual([true, []]);

@@ -6,14 +6,24 @@ import { readLiveEvent } from './live-note.ts';
 import { parseStreamId, streamId, type Positions } from './positions.ts';
 import { concerns, end, heartbeatFrame, positionFrame, write, type Reader } from './reader.ts';
 import { createReaders } from './readers.ts';
-import { createRing, type RingCapacity } from './ring.ts';
+import { createRecent } from './recent.ts';
+import { createRing, type RingCapacity, type RingEntry } from './ring.ts';
 
 const ringCapacity: RingCapacity = { broadcast: 2_000, perUser: 100, allUsers: 20_000 };
 const rememberedEvents = 20_000;
+const recentMessages = 5_000;
+
+/** A message of a live topic as Kafka has it; `at` is when it was published, in milliseconds since 1970. */
+export interface LiveMessageText {
+  partition: string;
+  offset: number;
+  at: number;
+  text: string;
+}
 
 export interface LiveHub {
   /** Takes a message of a live topic, in the order of its partition. */
-  receive(partition: string, offset: number, text: string): void;
+  receive(message: LiveMessageText): void;
   /** What was in the topics at the start has been received: readers that waited for it are resumed. */
   caughtUp(): void;
   /** Starts a stream: what was missed since the last id, or a reset, then everything that comes. */
@@ -39,15 +49,18 @@ const userOf = ({ audience }: LiveNote): string | undefined =>
 
 /**
  * The open browsers of this replica. `epoch` names the cluster whose offsets the ids speak of; `start` is
- * from where on this replica knows each partition; `onUnreadable` is told of a message that cannot be parsed.
+ * from where on this replica knows each partition, and `knownSince` from when on; `onUnreadable` gets each message that
+ * cannot be parsed.
  */
 export const createLiveHub = (options: {
   epoch: string;
   start: Positions;
+  knownSince: number;
   onUnreadable: (error: unknown) => void;
 }): LiveHub => {
-  const { epoch, start, onUnreadable } = options;
+  const { epoch, start, knownSince, onUnreadable } = options;
   const ring = createRing<LiveNote>(start, ringCapacity);
+  const recent = createRecent<RingEntry<LiveNote>>({ capacity: recentMessages, knownSince });
   const hasCome = createEventIds(rememberedEvents);
   const readers = createReaders();
   let isCaughtUp = false;
@@ -83,11 +96,18 @@ export const createLiveHub = (options: {
     readers.add(reader);
   };
 
+  const replay = (reader: Reader, missed: RingEntry<LiveNote>[]): void => {
+    for (const { note, after } of missed)
+      tell(reader, note, (render) => render(note, streamId(epoch, after)));
+  };
+
   /** Resumes a reader; false when what it has read has not come here yet. */
-  const resume = (reader: Reader, { lastEventId, reset, greeting = '' }: JoinOptions): boolean => {
+  const resume = (reader: Reader, { lastEventId, since, reset, greeting = '' }: JoinOptions): boolean => {
     const here = streamId(epoch, ring.positions());
     if (lastEventId === undefined) {
-      begin(reader, positionFrame(here) + greeting);
+      const missed = since === undefined ? [] : recent.since(since);
+      replay(reader, missed ?? []);
+      begin(reader, (missed === null ? reset(here) : positionFrame(here)) + greeting);
       return true;
     }
     const from = parseStreamId(lastEventId, epoch);
@@ -97,8 +117,7 @@ export const createLiveHub = (options: {
       begin(reader, reset(here));
       return true;
     }
-    for (const { note, after } of missed)
-      tell(reader, note, (render) => render(note, streamId(epoch, after)));
+    replay(reader, missed);
     begin(reader, positionFrame(here));
     return true;
   };
@@ -109,11 +128,12 @@ export const createLiveHub = (options: {
   });
 
   return {
-    receive: (partition, offset, text) => {
+    receive: ({ partition, offset, at, text }) => {
       received += 1;
       const note = noteOf(text);
       const entry = ring.append(partition, offset, note, note ? userOf(note) : undefined);
       if (entry) {
+        recent.add(entry, at);
         const frameFor = renderOnce(entry.note, streamId(epoch, entry.after));
         const userId = userOf(entry.note);
         const audience = userId === undefined ? readers.all() : readers.ofUser(userId);

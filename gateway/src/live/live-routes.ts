@@ -41,7 +41,12 @@ export const liveRoutes = (
   const join = (
     req: Request,
     res: Response,
-    rest: Pick<JoinOptions, 'identity' | 'render' | 'reset' | 'greeting'>,
+    {
+      age,
+      ...rest
+    }: Pick<JoinOptions, 'identity' | 'render' | 'reset' | 'greeting'> & {
+      age: number | undefined;
+    },
   ): void => {
     // Gone while it was made out who asks: its end has been told already, and nothing would count it out.
     if (res.destroyed) return;
@@ -50,16 +55,18 @@ export const liveRoutes = (
     const leave = takeStream({ address: req.ip ?? '', userId: rest.identity?.userId ?? null });
     res.once('close', leave);
     openStream(res);
-    open.join({ response: res, lastEventId: lastEventIdOf(req), ...rest });
+    const since = age === undefined ? {} : { since: Date.now() - age };
+    open.join({ response: res, lastEventId: lastEventIdOf(req), ...since, ...rest });
   };
 
-  route(router, gatewayEndpoints.documentUpdates, deps, ({ req, res }) => {
-    join(req, res, { identity: null, render: renderDocumentUpdates, reset: documentUpdatesReset });
+  route(router, gatewayEndpoints.documentUpdates, deps, ({ req, res, query: { age } }) => {
+    join(req, res, { age, identity: null, render: renderDocumentUpdates, reset: documentUpdatesReset });
     return handled;
   });
 
-  route(router, gatewayEndpoints.live, deps, ({ req, res, caller }) => {
+  route(router, gatewayEndpoints.live, deps, ({ req, res, query: { age }, caller }) => {
     join(req, res, {
+      age,
       identity: caller,
       render: renderLive,
       reset: liveReset,

@@ -11,8 +11,8 @@ export interface RingEntry<Note> {
 
 export interface Ring<Note> {
   /**
-   * Takes note of a message in its partition; `note` is null where no reader is told of it. A note to one user is
-   * kept apart, so that many of them do not push out what everybody is told of.
+   * Takes note of a message in its partition; `note` is null where no reader gets it. A note to one user is
+   * kept apart, so that many of them do not push out what everybody gets.
    */
   append(partition: string, offset: number, note: Note | null, userId?: string): RingEntry<Note> | null;
   /** Where a reader stands who has read everything. */

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { backoff } from '../src/live/backoff.ts';
 import { openLiveStream } from '../src/live/live-stream.ts';
 
@@ -5,7 +6,10 @@ const body = (...chunks: string[]) =>
   new Response(new Blob(chunks).stream(), { headers: { 'Content-Type': 'text/event-stream' } });
 
 /** Serves the answers one after the other, then stays silent; tells each request's headers and each pause. */
-function serve(answers: Response[], token: string | null = null) {
+function serve(
+  answers: (Response | (() => Response))[],
+  { token = null, since }: { token?: string | null; since?: number } = {},
+) {
   const requests: { url: string; headers: Record<string, string> }[] = [];
   const pauses: number[] = [];
   const messages: string[] = [];
@@ -14,6 +18,7 @@ function serve(answers: Response[], token: string | null = null) {
   const exhausted = new Promise<void>((resolve) => (settle = resolve));
   let present = token;
   const stream = openLiveStream({
+    ...(since !== undefined && { since }),
     url: (bearer) => (bearer ? '/api/live' : '/api/documents/updates'),
     token: () => present,
     async refresh() {
@@ -28,7 +33,7 @@ function serve(answers: Response[], token: string | null = null) {
     async fetch(url, init) {
       requests.push({ url: String(url), headers: init?.headers as Record<string, string> });
       const answer = answers.shift();
-      if (answer) return answer;
+      if (answer) return typeof answer === 'function' ? answer() : answer;
       settle();
       return new Promise<Response>((_, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
@@ -48,6 +53,32 @@ describe('the live stream', () => {
     expect(messages).toEqual(['uno', 'dos']);
     expect(requests.map(({ headers }) => headers['Last-Event-ID'])).toEqual([undefined, 'e1.6']);
     expect(pauses).toHaveLength(1);
+  });
+
+  it('When the page is older than its first stream, then that stream is asked for what came since, and no later one', async () => {
+    const { stream, requests, exhausted } = serve([body(), body('id: e1.5\n\n')], {
+      since: Date.now() - 5_000,
+    });
+    await exhausted;
+    stream.close();
+    const ages = requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('age'));
+    expect(Number(ages[0])).toBeGreaterThanOrEqual(7_000);
+    // Nothing has come by the first connection, which says nothing of where it stood.
+    expect(Number(ages[1])).toBeGreaterThanOrEqual(Number(ages[0]));
+    expect(ages[2]).toBeNull();
+  });
+
+  it('When the first request is long on its way, then what it may have missed is fetched afresh', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(10_000);
+    const slow = () => {
+      now.mockReturnValue(12_001);
+      return body('id: e1.5\ndata: uno\n\n');
+    };
+    const { stream, messages, exhausted } = serve([slow], { since: 9_000 });
+    await exhausted;
+    stream.close();
+    now.mockRestore();
+    expect(messages).toEqual(['{"type":"reset"}', 'uno']);
   });
 
   it('When the server moves the position on without a message, then it reconnects from there', async () => {
@@ -93,7 +124,9 @@ describe('the live stream', () => {
   });
 
   it('When the token is refused, then it is renewed and sent in the header, never in the address', async () => {
-    const { stream, requests, pauses, exhausted } = serve([new Response('', { status: 401 })], 'old');
+    const { stream, requests, pauses, exhausted } = serve([new Response('', { status: 401 })], {
+      token: 'old',
+    });
     await exhausted;
     stream.close();
     expect(requests.map(({ url, headers }) => [url, headers.Authorization])).toEqual([

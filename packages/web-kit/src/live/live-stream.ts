@@ -1,6 +1,9 @@
 import { backoff } from './backoff.ts';
 import { createSseParser, type SseMessage } from './sse-parser.ts';
 
+/** A first request that takes longer than this on its way may have missed something: the server knows its age alone. */
+const ON_THE_WAY_MS = 2_000;
+
 export interface LiveStreamOptions {
   /** Address by present token: a signed-in browser may read a richer stream. */
   url: (token: string | null) => string;
@@ -12,6 +15,8 @@ export interface LiveStreamOptions {
   onPosition?: (lastEventId: string) => void;
   /** Resumes where an earlier stream of this browser ended. */
   lastEventId?: string;
+  /** When the page began to fetch what it shows, by `Date.now()`: a first stream also brings what has come since. */
+  since?: number;
   fetch?: typeof fetch;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -36,7 +41,10 @@ export function openLiveStream(options: LiveStreamOptions) {
     if (token) headers.Authorization = `Bearer ${token}`;
     if (lastEventId) headers['Last-Event-ID'] = lastEventId;
     const signal = AbortSignal.any([closing.signal, connection.signal]);
-    const response = await send(options.url(token), {
+    const sentAt = Date.now();
+    const since = lastEventId ? undefined : options.since;
+    const url = options.url(token);
+    const response = await send(since === undefined ? url : withAge(url, sentAt - since), {
       headers,
       signal,
       credentials: 'include',
@@ -48,6 +56,8 @@ export function openLiveStream(options: LiveStreamOptions) {
       return undefined;
     }
     attempt = 0;
+    if (since !== undefined && Date.now() - sentAt > ON_THE_WAY_MS)
+      options.onMessage({ event: 'reset', data: '{"type":"reset"}', id: lastEventId });
     const parser = createSseParser(lastEventId);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
@@ -87,6 +97,10 @@ export function openLiveStream(options: LiveStreamOptions) {
 }
 
 export type LiveStream = ReturnType<typeof openLiveStream>;
+
+/** The age goes in milliseconds, since the server's clock may be another; with those that the request may take. */
+const withAge = (url: string, ageMs: number): string =>
+  `${url}?age=${Math.max(0, Math.round(ageMs)) + ON_THE_WAY_MS}`;
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
