@@ -1,12 +1,16 @@
 /**
  * One policy for both web apps. Styles may be inline since antd and react-admin write theirs at run time;
- * scripts come only from here, and from the analytics address where one is configured.
+ * scripts come only from here, and from the analytics address where one is configured. `inlineScripts` are the hashes of
+ * those that a page of ours has inside it.
  */
-export const contentSecurityPolicy = (analyticsOrigin: string | null): string => {
+export const contentSecurityPolicy = (
+  analyticsOrigin: string | null,
+  inlineScripts: readonly string[] = [],
+): string => {
   const analytics = analyticsOrigin ? ` ${analyticsOrigin}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self'${analytics}`,
+    [`script-src 'self'${analytics}`, ...inlineScripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${analytics}`,
     "font-src 'self' data:",

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import sirv from 'sirv';
+import { learnerPage, type LearnerPageOptions } from './learner-page.ts';
 
 const forThisVisit = 'no-cache';
 const forGood = 'public, max-age=31536000, immutable';
@@ -35,13 +36,32 @@ const onlyReading: RequestHandler = (req, _res, next) => {
   else next('router');
 };
 
+/** What looks like a file is missed where there is none, instead of getting a page. */
+const fileLike = /\.\w+$/;
+
+/** The learners' app: its page is filled in here, so that no file is served in its place. */
+const learnerApp = (directory: string, options: Omit<LearnerPageOptions, 'file'>): Router => {
+  const router = Router();
+  const page = learnerPage({ ...options, file: join(directory, 'index.html') });
+  router.get('/index.html', page);
+  router.use(sirv(directory, { ...compressed, extensions: [], setHeaders: caching(forThisVisit) }));
+  router.use((req, res, next) => (fileLike.test(req.path) ? next() : page(req, res, next)));
+  return router;
+};
+
 /** The learners' app at / and the console at /admin. */
-export const webApps = (directories: { learner: string; admin: string }): Router => {
+export const webApps = (options: {
+  learner: string;
+  admin: string;
+  site: LearnerPageOptions['site'];
+  policy: LearnerPageOptions['policy'];
+}): Router => {
+  const { learner, admin, ...page } = options;
   const router = Router();
   router.use(onlyReading);
-  router.use('/admin/assets', hashedAssets(directories.admin), missing);
-  router.use('/assets', hashedAssets(directories.learner), missing);
-  router.use('/admin', app(directories.admin));
-  router.use(app(directories.learner));
+  router.use('/admin/assets', hashedAssets(admin), missing);
+  router.use('/assets', hashedAssets(learner), missing);
+  router.use('/admin', app(admin));
+  router.use(learnerApp(learner, page));
   return router;
 };
