@@ -21,11 +21,13 @@ function clientAnswering(
   answers: (Response | Error)[],
   token: string | null = null,
   renewed: string | null = null,
+  describe?: (status: number) => string,
 ) {
   const sent: Sent[] = [];
   const refused: (string | null)[] = [];
   const client = createApiClient({
     language: () => 'es',
+    ...(describe && { describe }),
     tokens: {
       read: () => token,
       async refresh(old) {
@@ -141,6 +143,14 @@ describe('the API client', () => {
       detail: 'Bad Gateway',
     });
     await expect(client.call(me, {})).rejects.toMatchObject({ message: '500: <html>', fields: {} });
+  });
+
+  it('When an answer brings no sentence and the client has one for its status, then that is shown', async () => {
+    const problem = { title: 'Conflicto', detail: 'Ya existe esa cuenta' };
+    const bare = new Response('<html>', { status: 500, statusText: 'Internal Server Error' });
+    const { client } = clientAnswering([bare, json(problem, 409)], null, null, (status) => `Fallo ${status}`);
+    await expect(client.call(me, {})).rejects.toMatchObject({ detail: 'Fallo 500' });
+    await expect(client.call(me, {})).rejects.toMatchObject({ detail: 'Ya existe esa cuenta' });
   });
 
   it('When no answer comes, then the error says that it was the network', async () => {

@@ -3,7 +3,8 @@ import type { Problem } from '@academy/contracts/shared/problem.ts';
 /**
  * An answer that is not OK. `message` keeps the form `status: body` (or the status text where the body is
  * empty); `code` is the server's word for the problem, such as `not-found`, empty where it gave none; `detail` is the
- * sentence to show to a person; `fields` maps a field's name to its own message.
+ * sentence to show to a person, `bare` where the answer has none of ours, as from a proxy; `fields` maps a field's name to
+ * its own message.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -12,13 +13,13 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, bare = statusText) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     const problem = parseProblem(body);
     this.status = status;
     this.code = /^\/problems\/([\w-]+)$/.exec(text(problem.type) ?? '')?.[1] ?? '';
-    this.detail = text(problem.detail) ?? text(problem.error) ?? text(problem.title) ?? statusText;
+    this.detail = text(problem.detail) ?? text(problem.error) ?? text(problem.title) ?? bare;
     this.requestId = text(problem.requestId);
     this.fields = fieldMessages(problem.fields);
   }

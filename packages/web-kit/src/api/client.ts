@@ -22,6 +22,8 @@ export interface ApiClientOptions {
   tokens: TokenStore;
   /** The language that answers for people should be in. */
   language: () => string;
+  /** A sentence for people about an answer that brings none, in that language; without it, the status text. */
+  describe?: (status: number) => string;
   fetch?: typeof fetch;
 }
 
@@ -94,8 +96,9 @@ export function createApiClient(options: ApiClientOptions) {
       if (renewed) response = await once(method, url, sent, renewed);
     }
     if (response.status === 401 && sent.on401 === 'return-nothing') return undefined;
-    if (!response.ok) throw new ApiError(response.status, response.statusText, await textOf(response));
-    return response;
+    if (response.ok) return response;
+    const { status, statusText } = response;
+    throw new ApiError(status, statusText, await textOf(response), options.describe?.(status));
   }
 
   /**

@@ -7,8 +7,8 @@ export const formatDate = (iso: string, language: string) =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(new Date(iso));
 
 /**
- * A day without a time, such as `2025-12-01`: the same day in every time zone. In full like `formatDate`, or `medium`,
- * such as `1 Dec 2025`.
+ * A day without a time, such as `2025-12-01`, or a moment's day in UTC: the same day in every time zone. In full like
+ * `formatDate`, or `medium`, such as `1 Dec 2025`.
  */
 export const formatDay = (day: string, language: string, dateStyle: 'long' | 'medium' = 'long') =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle, timeZone: 'UTC' }).format(new Date(day));

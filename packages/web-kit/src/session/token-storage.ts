@@ -5,7 +5,7 @@ export const TOKEN_KEY = 'token';
 export interface TokenStorage {
   read(): string | null;
   write(token: string | null): void;
-  /** Tells of changes that another tab made. Returns a function that stops it. */
+  /** Calls the listener when another tab changes it. Returns a function that stops it. */
   onForeignChange(listener: (token: string | null) => void): () => void;
 }
 
