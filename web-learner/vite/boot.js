@@ -1,6 +1,7 @@
-/* global document, matchMedia, location, __PRELOADS__ */
-// Runs before the first paint, as a file of its own since the page's policy allows no inline script:
-// sets theme and language on the document and starts fetching that language's texts.
+/* global document, matchMedia, location */
+// Runs before the first paint, inside the page: a file would cost a round trip on the way to it. Its text never depends on
+// the build, so that the page's policy can name its hash. Sets theme and language on the document, shows the hero that is in
+// the page to visitors of `/`, and starts fetching texts and the first screen.
 (function () {
   var root = document.documentElement;
   function stored(key) {
@@ -15,10 +16,22 @@
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   root.dataset.theme = theme;
-  var language = stored('language') === 'es' ? 'es' : 'en';
+  // The first of the wished languages that there is, whatever its country: `es-MX` is `es`.
+  var wishes = [stored('language')].concat(navigator.languages || navigator.language);
+  var language =
+    wishes
+      .map(function (wish) {
+        return String(wish).slice(0, 2).toLowerCase();
+      })
+      .find(function (wish) {
+        return wish === 'es' || wish === 'en';
+      }) || 'en';
   root.lang = language;
-  var preloads = __PRELOADS__;
-  var home = location.pathname === '/' ? (stored('token') ? preloads.dashboard : preloads.landing) : [];
+  var preloads = JSON.parse(document.getElementById('preloads').textContent);
+  var isHome = location.pathname === '/';
+  var isVisitor = !stored('token');
+  if (isHome && isVisitor) root.dataset.firstPaint = language;
+  var home = isHome ? (isVisitor ? preloads.landing : preloads.dashboard) : [];
   preloads[language].concat(home).forEach(function (href) {
     var link = document.createElement('link');
     var isStyle = href.endsWith('.css');

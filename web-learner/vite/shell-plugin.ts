@@ -1,85 +1,66 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Plugin, Rolldown } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { runnerImport, type Plugin, type Rolldown } from 'vite';
+import type * as FirstPaint from '../src/app/first-paint/first-paint.tsx';
+import { inlineStyles } from './inline-styles.ts';
+import { preloadsOf, type Preloads } from './preloads.ts';
 
-/** What each situation of the first page needs beside the entry. */
-const preloadedModules = {
-  landing: /app\/routes\/landing\.tsx$/,
-  dashboard: /app\/routes\/dashboard\.tsx$/,
-};
 const preloadedFonts = [
   /bricolage-grotesque-latin-wght-normal-[^/]*\.woff2$/,
   /instrument-sans-latin-wght-normal-[^/]*\.woff2$/,
 ];
 
 /**
- * Puts the boot script into the page's head (hashed, external, before anything is painted), tells it what
- * to fetch early, and preloads the two fonts of the first screen.
+ * Makes the page paint without a further request: puts the boot script, the styles of the first screen and, in both
+ * languages, the hero of the landing page into the HTML, and preloads the two fonts of the first screen.
  */
 export function shellPlugin(): Plugin {
-  const source = readFileSync(new URL('./boot.js', import.meta.url), 'utf8');
-  const render = (preloads: Record<string, string[]>) =>
-    source.replace('= __PRELOADS__', () => `= ${JSON.stringify(preloads)}`);
-  let bootFile = '';
-  const developing = render({ en: [], es: [], landing: [], dashboard: [] });
-
+  let preloads: Preloads = { en: [], es: [], landing: [], dashboard: [] };
   return {
     name: 'promptario-shell',
-    configureServer(server) {
-      server.middlewares.use('/boot.js', (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript');
-        response.end(developing);
-      });
-    },
     generateBundle(_options, bundle) {
-      const boot = render(preloadsOf(bundle));
-      bootFile = `assets/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 8)}.js`;
-      this.emitFile({ type: 'asset', fileName: bootFile, source: boot });
+      preloads = preloadsOf(bundle);
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, context) {
-        if (!context.bundle) return html.replace('<!-- boot -->', '<script src="/boot.js"></script>');
-        const fonts = Object.keys(context.bundle)
-          .filter((name) => preloadedFonts.some((font) => font.test(name)))
-          .map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`);
-        return html.replace(
-          '<!-- boot -->',
-          [`<script src="/${bootFile}"></script>`, ...fonts].join('\n    '),
-        );
+      async handler(html, { bundle }) {
+        const booted = html.replace('<!-- boot -->', () => bootTags(preloads, bundle));
+        if (!bundle) return booted;
+        const screen = preloads.landing.filter((href) => href.endsWith('.css'));
+        const firstPaint = await renderedFirstPaint();
+        return inlineStyles(booted, bundle, screen).replace('<!-- first paint -->', () => firstPaint);
       },
     },
   };
 }
 
-function preloadsOf(bundle: Rolldown.OutputBundle): Record<string, string[]> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  // Vite takes these scripts out of the bundle after this and keeps their styles.
-  const stylesOnly = new Set(
-    chunks
-      .filter(({ moduleIds }) => moduleIds.length > 0 && moduleIds.every((id) => id.endsWith('.css')))
-      .map(({ fileName }) => fileName),
+const bootTags = (preloads: Preloads, bundle: Rolldown.OutputBundle | undefined): string => {
+  const boot = readFileSync(new URL('./boot.js', import.meta.url), 'utf8');
+  const fonts = Object.keys(bundle ?? {}).filter((name) => preloadedFonts.some((font) => font.test(name)));
+  return [
+    `<script type="application/json" id="preloads">${JSON.stringify(preloads)}</script>`,
+    `<script>${boot.replaceAll(/^\s*(\/\/|\/\*).*\n/gm, '')}</script>`,
+    ...fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`),
+  ].join('\n    ');
+};
+
+/**
+ * What the first paint does without: styles, which markup has no use for, and antd, whose parts would come without theirs.
+ * One that is drawn all the same ends the build.
+ */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (source) => (source === 'antd' || source.endsWith('.css') ? '\0nothing' : null),
+  load: (id) => (id === '\0nothing' ? '' : null),
+};
+
+/** Runs the app's own components, as Vite understands them. */
+const renderedFirstPaint = async (): Promise<string> => {
+  const { module } = await runnerImport<typeof FirstPaint>(
+    fileURLToPath(new URL('../src/app/first-paint/first-paint.tsx', import.meta.url)),
+    { configFile: false, logLevel: 'error', plugins: [withoutStyles] },
   );
-  const withImports = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk) return [];
-    const names = new Set([chunk.fileName, ...chunk.imports].filter((name) => name !== entry?.fileName));
-    for (const name of entry?.imports ?? []) names.delete(name);
-    const styles = new Set(
-      chunks
-        .filter(({ fileName }) => names.has(fileName))
-        .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
-    );
-    const scripts = [...names].filter((name) => !stylesOnly.has(name));
-    return [...scripts, ...styles].map((name) => `/${name}`);
-  };
-  const byModule = (pattern: RegExp) =>
-    withImports(chunks.find((chunk) => chunk.facadeModuleId && pattern.test(chunk.facadeModuleId)));
-  const texts = (language: string) => withImports(chunks.find((chunk) => chunk.name === `texts-${language}`));
-  return {
-    en: texts('en'),
-    es: texts('es'),
-    landing: byModule(preloadedModules.landing),
-    dashboard: byModule(preloadedModules.dashboard),
-  };
-}
+  const parts = await Promise.all([module.renderFirstPaint('en'), module.renderFirstPaint('es')]);
+  return parts.join('');
+};

@@ -3,8 +3,10 @@ import '../shared/theme/tokens.css';
 import '../shared/theme/fonts.css';
 import '../shared/theme/base.css';
 import '../shared/ui/ui.css';
+import './first-paint/first-paint.css';
 import { startI18n } from './i18n.ts';
 import { App } from './app.tsx';
+import { landingInPlace } from './routes/home.tsx';
 
-await startI18n();
+await Promise.all([startI18n(), landingInPlace()]);
 createRoot(document.getElementById('root')!).render(<App />);

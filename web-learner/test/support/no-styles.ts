@@ -1,0 +1,2 @@
+/** What a component's import of its styles finds in a test. */
+export {};
