@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
+import { lazyPart } from '../../shared/connection/lazy-part.ts';
 import { useSession } from '../../shared/session/session-context.tsx';
 import { AnalyticsReporter } from '../analytics/analytics-reporter.tsx';
 import { useUpgradeReport } from '../analytics/use-upgrade-report.ts';
@@ -8,13 +9,16 @@ import { AuthDialogs } from '../auth-dialogs.tsx';
 import { ConsentGate } from '../consent-gate.tsx';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { TutorButton } from '../tutor/tutor-button.tsx';
-import { LiveUpdates } from '../../features/live/components/live-updates.tsx';
 import { UpgradeFlow } from '../../features/plans/components/upgrade-flow.tsx';
+import { ConnectionBar } from './connection-bar.tsx';
 import { Footer } from './footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import './layout.css';
 
-const MemberLayout = lazy(async () => ({ default: (await import('./member-layout.tsx')).MemberLayout }));
+const LiveUpdates = lazyPart(async () => ({
+  default: (await import('../../features/live/components/live-updates.tsx')).LiveUpdates,
+}));
+const MemberLayout = lazyPart(async () => ({ default: (await import('./member-layout.tsx')).MemberLayout }));
 
 /** Every page that is loaded anew begins as `default`: by its path it is not scrolled to where another one was left. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
@@ -35,6 +39,7 @@ export function RootLayout() {
         <a className="skip-link" href="#main">
           {t('skipToContent')}
         </a>
+        <ConnectionBar />
         <div className="progress-line" aria-hidden="true" />
         {status === 'loading' && <div className="splash" role="status" aria-label={t('loading')} />}
         {status === 'signed-out' && (
@@ -59,7 +64,9 @@ export function RootLayout() {
         <TutorButton />
         <ScrollRestoration getKey={scrollKey} />
         <ConsentGate />
-        <LiveUpdates />
+        <Suspense>
+          <LiveUpdates />
+        </Suspense>
         <AnalyticsReporter />
         <Shortcuts />
       </UpgradeFlow>

@@ -1,8 +1,9 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../icons.tsx';
-import { onToast, type ToastMessage } from './toast-store.ts';
+import { onToast, onToastOver, type ToastMessage } from './toast-store.ts';
+import { useFreePlace } from './use-free-place.ts';
 import './toast.css';
 
 const SHOWN_MS = 5000;
@@ -13,6 +14,8 @@ export function Toaster() {
   const { t } = useTranslation();
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const [open, setOpen] = useState(false);
+  const region = useRef<HTMLOListElement>(null);
+  useFreePlace(region, open && message ? message.id : null);
 
   useEffect(
     () =>
@@ -22,9 +25,10 @@ export function Toaster() {
       }),
     [],
   );
+  useEffect(() => onToastOver(() => setOpen(false)), []);
 
   return (
-    <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notification">
+    <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label={t('toast')}>
       {message && (
         <Toast.Root
           key={message.id}
@@ -44,7 +48,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toast-region" hotkey={['F8']} label="Notification" />
+      <Toast.Viewport ref={region} className="toast-region" hotkey={['F8']} label={t('toast')} />
     </Toast.Provider>
   );
 }
