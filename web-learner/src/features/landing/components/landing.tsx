@@ -1,14 +1,14 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAuthPrompt } from '../../../shared/session/auth-prompt.tsx';
-import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { SampleDesk } from './sample-desk.tsx';
+import { useAnchor } from '../../../shared/ui/use-anchor.ts';
+import { Hero } from './hero.tsx';
 import './landing.css';
 
 /** What other features bring to the landing page. */
 interface LandingProps {
+  /** The exercise that can be tried. */
+  trial: ReactNode;
   figures: ReactNode;
   courses: ReactNode;
   documents: ReactNode;
@@ -16,35 +16,12 @@ interface LandingProps {
   plans: ReactNode;
 }
 
-export function Landing({ figures, courses, documents, community, plans }: LandingProps) {
+export function Landing({ trial, figures, courses, documents, community, plans }: LandingProps) {
   const { t } = useTranslation('landing');
-  const openDialog = useAuthPrompt();
+  const pricing = useAnchor<HTMLElement>('pricing');
   return (
     <div className="landing">
-      <section className="hero">
-        <div>
-          <PageHeading title={t('title')}>
-            <Trans
-              ns="landing"
-              i18nKey="headline"
-              components={{ mark: <span className="headline-mark" /> }}
-            />
-          </PageHeading>
-          <p className="hero__lead">{t('lead')}</p>
-          <div className="hero__actions">
-            <Button type="primary" size="large" onClick={() => openDialog('register')}>
-              {t('start')}
-            </Button>
-            <Link className="button button--quiet" to="/courses">
-              {t('seeCourses')}
-            </Link>
-            <Link className="button button--quiet" to="/business">
-              {t('business')}
-            </Link>
-          </div>
-        </div>
-        <SampleDesk />
-      </section>
+      <Hero trial={trial} />
       {figures}
       <section className="landing__section">
         <h2>{t('featured.title')}</h2>
@@ -71,7 +48,7 @@ export function Landing({ figures, courses, documents, community, plans }: Landi
           {t('community.explore')}
         </Link>
       </section>
-      <section className="landing__section" id="pricing">
+      <section className="landing__section" id="pricing" ref={pricing}>
         <h2>{t('pricing.title')}</h2>
         {plans}
       </section>

@@ -5,7 +5,9 @@ import { samplePrompts, type SamplePrompt } from '../model/samples.ts';
 import './sample-desk.css';
 
 const SHOWN_MS = 7000;
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Rendered for the page's HTML there is nobody to ask yet. */
+const prefersStillness = () =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Prompts that the highlighter goes over, one after the other until the reader takes the wheel. */
 export function SampleDesk() {
@@ -20,6 +22,14 @@ export function SampleDesk() {
     const timer = setInterval(() => setShown((index) => (index + 1) % samples.length), SHOWN_MS);
     return () => clearInterval(timer);
   }, [playing, samples.length]);
+
+  // The page's HTML has already drawn the first one's strokes; they are not drawn a second time.
+  useEffect(
+    () => () => {
+      delete document.documentElement.dataset.firstPaint;
+    },
+    [shown],
+  );
 
   const show = (index: number) => {
     setPlaying(false);
