@@ -1,43 +1,67 @@
 import type { User } from '@academy/contracts/http/auth.ts';
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
-import { AuthPromptContext, type AuthDialog, type AuthPrompt } from '../shared/session/auth-prompt.tsx';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from '../shared/connection/lazy-part.ts';
+import {
+  AuthPromptContext,
+  type AuthDialog,
+  type AuthPrompt,
+  type WhenSignedIn,
+} from '../shared/session/auth-prompt.tsx';
 
-const SignInDialog = lazy(async () => ({
+const SignInDialog = lazyPart(async () => ({
   default: (await import('../features/auth/components/sign-in-dialog.tsx')).SignInDialog,
 }));
-const RegisterDialog = lazy(async () => ({
+const RegisterDialog = lazyPart(async () => ({
   default: (await import('../features/auth/components/register-dialog.tsx')).RegisterDialog,
 }));
 
-/** Gives every screen below a way to open the sign-in and the registration dialog. */
+/**
+ * Gives every screen below a way to open the sign-in and the registration dialog. Each is made anew when it opens, so that
+ * no form holds what was typed before; only the address goes along from one to the other.
+ */
 export function AuthDialogs({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<AuthDialog | null>(null);
-  const [used, setUsed] = useState(false);
-  const waiting = useRef<((user: User) => void) | undefined>(undefined);
+  const [shown, setShown] = useState<{ dialog: AuthDialog; email: string } | null>(null);
+  const waiting = useRef<WhenSignedIn | undefined>(undefined);
+  const opener = useRef<Element | null>(null);
   const show = useCallback<AuthPrompt>((dialog, whenSignedIn) => {
     waiting.current = whenSignedIn;
-    setUsed(true);
-    setOpen(dialog);
+    opener.current = document.activeElement;
+    setShown({ dialog, email: '' });
   }, []);
+  useEffect(() => {
+    if (!shown && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [shown]);
   const close = () => {
     waiting.current = undefined;
-    setOpen(null);
+    setShown(null);
   };
-  const finish = (user: User) => {
+  const finish = (user: User, isNew: boolean) => {
     const tell = waiting.current;
+    opener.current = null;
     close();
-    tell?.(user);
+    tell?.(user, { isNew });
   };
-  const ways = { onClose: close, onSignedIn: finish };
   return (
     <AuthPromptContext value={show}>
       {children}
-      {used && (
-        <Suspense>
-          <SignInDialog open={open === 'sign-in'} {...ways} onRegister={() => setOpen('register')} />
-          <RegisterDialog open={open === 'register'} {...ways} onSignIn={() => setOpen('sign-in')} />
-        </Suspense>
-      )}
+      <Suspense>
+        {shown?.dialog === 'sign-in' && (
+          <SignInDialog
+            email={shown.email}
+            onClose={close}
+            onSignedIn={(user) => finish(user, false)}
+            onRegister={(email) => setShown({ dialog: 'register', email })}
+          />
+        )}
+        {shown?.dialog === 'register' && (
+          <RegisterDialog
+            email={shown.email}
+            onClose={close}
+            onSignedIn={(user) => finish(user, true)}
+            onSignIn={(email) => setShown({ dialog: 'sign-in', email })}
+          />
+        )}
+      </Suspense>
     </AuthPromptContext>
   );
 }

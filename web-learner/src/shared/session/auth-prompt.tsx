@@ -3,8 +3,11 @@ import { createContext, useContext } from 'react';
 
 export type AuthDialog = 'sign-in' | 'register';
 
+/** `isNew`: the account was made a moment ago. */
+export type WhenSignedIn = (user: User, how: { isNew: boolean }) => void;
+
 /** `whenSignedIn` hears who came in by this dialog or the one that it leads to; closing them ends the wait. */
-export type AuthPrompt = (dialog: AuthDialog, whenSignedIn?: (user: User) => void) => void;
+export type AuthPrompt = (dialog: AuthDialog, whenSignedIn?: WhenSignedIn) => void;
 
 /** Opens the sign-in or the registration dialog from anywhere; app/ provides the dialogs themselves. */
 export const AuthPromptContext = createContext<AuthPrompt>(() => undefined);

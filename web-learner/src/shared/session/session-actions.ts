@@ -3,6 +3,7 @@ import { isSessionRefused } from '@academy/web-kit/api/api-error.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { client, session } from '../api/client.ts';
+import { followAccount } from '../i18n/change-language.ts';
 
 const me = endpointRef<typeof authEndpoints.me>('GET', '/api/auth/me');
 const logout = endpointRef<typeof authEndpoints.logout>('POST', '/api/auth/logout');
@@ -30,6 +31,7 @@ export function createSessionActions(queries: QueryClient, publish: (state: Sess
     const isSomebodyElse = userId !== (user?.id ?? null);
     userId = user?.id ?? null;
     publish({ status: user ? 'signed-in' : 'signed-out', user });
+    if (user) void followAccount(user);
     // Courses and documents say what the caller may open, so another caller needs other answers.
     if (isSomebodyElse) void queries.resetQueries(personal);
   }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import './auth-dialog.css';
 
 interface AuthDialogProps {
-  open: boolean;
   onClose: () => void;
   title: string;
   lead: string;
@@ -14,18 +13,9 @@ interface AuthDialogProps {
   children: ReactNode;
 }
 
-export function AuthDialog({
-  open,
-  onClose,
-  title,
-  lead,
-  other,
-  otherAction,
-  onOther,
-  children,
-}: AuthDialogProps) {
+export function AuthDialog({ onClose, title, lead, other, otherAction, onOther, children }: AuthDialogProps) {
   return (
-    <Modal open={open} onCancel={onClose} title={title} footer={null} width={440} destroyOnHidden>
+    <Modal open onCancel={onClose} mask={{ closable: false }} title={title} footer={null} width={440}>
       <p className="auth-dialog__lead">{lead}</p>
       {children}
       <p className="auth-dialog__other">

@@ -2,16 +2,19 @@ import type { User } from '@academy/contracts/http/auth.ts';
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Checkbox, Form, Input } from 'antd';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { useSite } from '../../../shared/site/site.ts';
+import { failureText, isRefusal } from '../../../shared/ui/failure-text.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { showServerErrors } from '../../../shared/ui/server-errors.ts';
+import { useGentleForm } from '../hooks/use-gentle-form.ts';
 import { browserTimeZone } from '../model/browser-time-zone.ts';
 import { createAccount } from '../api/auth.ts';
 import { AuthDialog } from './auth-dialog.tsx';
-import { useAccountRules } from './account-rules.ts';
+import { LONGEST, useAccountRules } from './account-rules.ts';
 
 interface RegisterFields {
   email: string;
@@ -24,11 +27,19 @@ interface RegisterFields {
 
 const TOO_MANY = 429;
 
+/** Where fields are at fault, they say so themselves. */
+function whyNot(error: Error): string {
+  if (!(error instanceof ApiError)) return 'register.failure';
+  if (error.status === TOO_MANY) return 'tooMany';
+  return Object.keys(error.fields).length > 0 ? 'register.marked' : 'register.failure';
+}
+
 interface RegisterDialogProps {
-  open: boolean;
+  /** What was typed into the other dialog. */
+  email: string;
   onClose: () => void;
   onSignedIn: (user: User) => void;
-  onSignIn: () => void;
+  onSignIn: (email: string) => void;
 }
 
 export function RegisterDialog(props: RegisterDialogProps) {
@@ -38,7 +49,9 @@ export function RegisterDialog(props: RegisterDialogProps) {
   const session = useSession();
   const { language } = useLanguage();
   const { termsVersion } = useSite();
-  const [form] = Form.useForm<RegisterFields>();
+  const { form, formProps } = useGentleForm<RegisterFields>('register');
+  const typed = Form.useWatch('email', form) ?? '';
+  const [taken, setTaken] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ acceptTerms: _, ...account }: RegisterFields) =>
       createAccount({
@@ -52,49 +65,68 @@ export function RegisterDialog(props: RegisterDialogProps) {
       toast({ title: t('register.success') });
       props.onSignedIn(answer.user);
     },
-    onError(error) {
+    onError(error, { email }) {
       showServerErrors(form, error);
-      const limited = error instanceof ApiError && error.status === TOO_MANY;
-      const description = limited ? t('tooMany') : t('register.failure');
+      if (error instanceof ApiError && error.code === 'email-taken') setTaken(email);
+      const description = isRefusal(error) ? t(whyNot(error)) : failureText(error);
       toast({ title: shared('errorTitle'), description, tone: 'destructive' });
     },
   });
 
   return (
     <AuthDialog
-      open={props.open}
       onClose={props.onClose}
       title={t('register.title')}
       lead={t('register.lead')}
       other={t('register.other')}
       otherAction={t('register.toSignIn')}
-      onOther={props.onSignIn}
+      onOther={() => props.onSignIn(typed)}
     >
-      <Form
-        noValidate
-        form={form}
-        name="register"
-        layout="vertical"
-        requiredMark={false}
-        validateTrigger="onBlur"
-        onFinish={(values) => mutate(values)}
-      >
+      <Form {...formProps} initialValues={{ email: props.email }} onFinish={(values) => mutate(values)}>
         <div className="auth-dialog__pair">
           <Form.Item name="firstName" label={t('field.firstName')} rules={rules.firstName}>
-            <Input size="large" autoComplete="given-name" autoFocus />
+            <Input size="large" autoComplete="given-name" maxLength={LONGEST.name} autoFocus />
           </Form.Item>
           <Form.Item name="lastName" label={t('field.lastName')} rules={rules.lastName}>
-            <Input size="large" autoComplete="family-name" />
+            <Input size="large" autoComplete="family-name" maxLength={LONGEST.name} />
           </Form.Item>
         </div>
-        <Form.Item name="username" label={t('field.username')} rules={rules.username}>
-          <Input size="large" autoComplete="username" autoCapitalize="none" />
+        <Form.Item
+          name="username"
+          label={t('field.username')}
+          rules={rules.username}
+          extra={t('register.usernameRule')}
+        >
+          <Input size="large" autoComplete="username" autoCapitalize="none" maxLength={LONGEST.username} />
         </Form.Item>
-        <Form.Item name="email" label={t('field.email')} rules={rules.email}>
-          <Input type="email" size="large" autoComplete="email" />
+        <Form.Item
+          name="email"
+          label={t('field.email')}
+          rules={rules.email}
+          extra={
+            taken !== null &&
+            taken === typed && (
+              <Trans
+                ns="auth"
+                i18nKey="register.taken"
+                components={{
+                  action: (
+                    <button type="button" className="text-button" onClick={() => props.onSignIn(typed)} />
+                  ),
+                }}
+              />
+            )
+          }
+        >
+          <Input type="email" size="large" autoComplete="email" maxLength={LONGEST.email} />
         </Form.Item>
-        <Form.Item name="password" label={t('field.password')} rules={rules.password}>
-          <Input.Password size="large" autoComplete="new-password" />
+        <Form.Item
+          name="password"
+          label={t('field.password')}
+          rules={rules.password}
+          extra={t('register.passwordRule')}
+        >
+          <Input.Password size="large" autoComplete="new-password" maxLength={LONGEST.password} />
         </Form.Item>
         <Form.Item name="acceptTerms" valuePropName="checked" rules={rules.terms}>
           <Checkbox>

@@ -5,7 +5,9 @@ import { Button, Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../shared/session/session-context.tsx';
+import { failureText, isRefusal } from '../../../shared/ui/failure-text.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
+import { useGentleForm } from '../hooks/use-gentle-form.ts';
 import { signIn, type Credentials } from '../api/auth.ts';
 import { AuthDialog } from './auth-dialog.tsx';
 import { useAccountRules } from './account-rules.ts';
@@ -13,10 +15,11 @@ import { useAccountRules } from './account-rules.ts';
 const TOO_MANY = 429;
 
 interface SignInDialogProps {
-  open: boolean;
+  /** What was typed into the other dialog. */
+  email: string;
   onClose: () => void;
   onSignedIn: (user: User) => void;
-  onRegister: () => void;
+  onRegister: (email: string) => void;
 }
 
 export function SignInDialog(props: SignInDialogProps) {
@@ -24,7 +27,7 @@ export function SignInDialog(props: SignInDialogProps) {
   const shared = useTranslation().t;
   const rules = useAccountRules();
   const session = useSession();
-  const [form] = Form.useForm<Credentials>();
+  const { form, formProps } = useGentleForm<Credentials>('sign-in');
   const typed = Form.useWatch('email', form);
   const { mutate, isPending } = useMutation({
     mutationFn: signIn,
@@ -35,36 +38,31 @@ export function SignInDialog(props: SignInDialogProps) {
     },
     onError(error) {
       const limited = error instanceof ApiError && error.status === TOO_MANY;
-      const description = limited ? t('tooMany') : t('signIn.failure');
+      const refusal = limited ? t('tooMany') : t('signIn.failure');
+      const description = isRefusal(error) ? refusal : failureText(error);
       toast({ title: shared('errorTitle'), description, tone: 'destructive' });
     },
   });
 
   return (
     <AuthDialog
-      open={props.open}
       onClose={props.onClose}
       title={t('signIn.title')}
       lead={t('signIn.lead')}
       other={t('signIn.other')}
       otherAction={t('signIn.toRegister')}
-      onOther={props.onRegister}
+      onOther={() => props.onRegister(typed ?? '')}
     >
       <Form
-        noValidate
-        form={form}
-        name="sign-in"
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ rememberMe: true }}
-        validateTrigger="onBlur"
+        {...formProps}
+        initialValues={{ email: props.email, rememberMe: true }}
         onFinish={(values) => mutate(values)}
       >
         <Form.Item name="email" label={t('field.email')} rules={rules.email}>
-          <Input type="email" size="large" autoComplete="email" autoFocus />
+          <Input type="email" size="large" autoComplete="email" autoFocus={!props.email} />
         </Form.Item>
         <Form.Item name="password" label={t('field.password')} rules={rules.password}>
-          <Input.Password size="large" autoComplete="current-password" />
+          <Input.Password size="large" autoComplete="current-password" autoFocus={props.email !== ''} />
         </Form.Item>
         <Form.Item name="rememberMe" valuePropName="checked">
           <Checkbox>{t('field.remember')}</Checkbox>

@@ -2,6 +2,7 @@ import { Button, Modal, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choosePreferences, useConsent } from '../../../shared/consent/consent-store.ts';
+import { LanguageToggle } from '../../../shared/ui/language-toggle.tsx';
 import './consent-dialog.css';
 
 /** Asks what may be stored. It goes only by a choice: neither Escape nor a click outside closes it. */
@@ -19,7 +20,13 @@ export function ConsentDialog() {
       open
       centered
       width={560}
-      title={t('title')}
+      title={
+        <span className="consent__title">
+          {t('title')}
+          {/* The page's own stands below the mask. */}
+          <LanguageToggle />
+        </span>
+      }
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
