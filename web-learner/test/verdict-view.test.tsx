@@ -27,6 +27,7 @@ const verdict: Verdict = {
   words: 12,
   tokens: 16,
   lessonPassed: false,
+  completion: null,
 };
 
 const rendered = async (
@@ -70,6 +71,13 @@ describe('a verdict', () => {
     inOrder(html, '<details', 'What changed your score');
     inOrder(html, 'Here is delays', 'Here is audience', '<details');
     expect(html).not.toContain('Here is task');
+  });
+
+  test('When words of it are in another language than the rest, then they say so', async () => {
+    const spanish = { ...seen('delays', { status: 'missing', hint: 'Nómbralos' }), language: 'es' };
+    const html = await rendered({ criteria: [task, audience, spanish] });
+    expect(html).toContain('<p lang="es">seen of delays</p>');
+    expect(html).toContain('<p>seen of audience</p>');
   });
 
   test('When the learner pointed to the words of a criterion, then it stands as met, and as pointed out', async () => {

@@ -1,5 +1,6 @@
 import { VerifyPage } from '../../features/certificates/components/verify-page.tsx';
+import { OwnCertificates } from '../own-certificates.tsx';
 
 export function Component() {
-  return <VerifyPage />;
+  return <VerifyPage own={<OwnCertificates />} />;
 }

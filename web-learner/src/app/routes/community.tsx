@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/connection/lazy-part.ts';
 import { CommunityPage } from '../../features/community/components/community-page.tsx';
 import { shareAttempt } from '../../features/lessons/api/shared-attempts.ts';
 import { SharedAttempt } from '../../features/lessons/components/shared-attempt.tsx';
@@ -7,7 +8,7 @@ import { UpgradeButton } from '../../features/plans/components/upgrade-button.ts
 import { loadFeatureTexts } from '../i18n.ts';
 
 /** Only moderators load it, with its texts. */
-const ModerationLink = lazy(async () => {
+const ModerationLink = lazyPart(async () => {
   const [{ ModerationLink: link }] = await Promise.all([
     import('../../features/moderation/components/moderation-link.tsx'),
     loadFeatureTexts('moderation'),

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { CourseCertificate } from '../../features/certificates/components/course-certificate.tsx';
+import { lazyPart } from '../../shared/connection/lazy-part.ts';
 import { courseQuery } from '../../features/courses/api/courses.ts';
 import { CoursePage } from '../../features/courses/components/course-page.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
 import { Reviews } from '../../features/reviews/components/reviews.tsx';
+import { CourseEnd } from '../course-end.tsx';
 import { loadFeatureTexts } from '../i18n.ts';
 
-const SummaryButton = lazy(async () => {
+const SummaryButton = lazyPart(async () => {
   const [{ SummaryButton: button }] = await Promise.all([
     import('../../features/summaries/components/summary-button.tsx'),
     loadFeatureTexts('summaries'),
@@ -29,9 +30,7 @@ export function Component() {
           <SummaryButton courseId={id} upgrade={<UpgradeButton place="course" type="primary" />} />
         </Suspense>
       }
-      completed={
-        <CourseCertificate courseId={id} upgrade={<UpgradeButton place="course" type="primary" />} />
-      }
+      completed={<CourseEnd courseId={id} place="course" />}
       reviews={<Reviews courseId={id} rating={rating} />}
     />
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { CourseCertificate } from '../../features/certificates/components/course-certificate.tsx';
+import { lazyPart } from '../../shared/connection/lazy-part.ts';
 import { TopicDiscussion } from '../../features/community/components/topic-discussion.tsx';
 import { lessonQuery } from '../../features/lessons/api/lessons.ts';
 import { LessonPage } from '../../features/lessons/components/lesson-page.tsx';
@@ -10,12 +10,13 @@ import { UpgradeButton } from '../../features/plans/components/upgrade-button.ts
 import { useLanguage } from '../../shared/i18n/use-language.ts';
 import { useMember } from '../../shared/session/session-context.tsx';
 import { AudioSlot } from '../audio-slot.tsx';
+import { CourseEnd } from '../course-end.tsx';
 import { loadFeatureTexts } from '../i18n.ts';
 import { MembersOnly } from '../members-only.tsx';
 import { SecondOpinionOffer } from '../second-opinion-offer.tsx';
 
 /** Loaded once something is typed. */
-const PromptTools = lazy(async () => {
+const PromptTools = lazyPart(async () => {
   const [{ PromptTools: tools }] = await Promise.all([
     import('../prompt-tools.tsx'),
     loadFeatureTexts('playground'),
@@ -61,7 +62,7 @@ function Lesson({ id }: { id: string }) {
         </Suspense>
       )}
       secondOpinion={(prompt) => <SecondOpinionOffer {...prompt} />}
-      completionExtras={isPremium && courseId && <CourseCertificate courseId={courseId} upgrade={upgrade} />}
+      courseEnd={courseId && <CourseEnd courseId={courseId} place="lesson" />}
     />
   );
 }

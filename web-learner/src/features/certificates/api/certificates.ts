@@ -27,3 +27,6 @@ export const certificateQuery = (code: string) =>
 
 export const downloadCertificate = (code: string, lang: Language) =>
   client.download(pdf, { params: { code }, query: { lang } });
+
+export const certificateImageUrl = (code: string, lang: Language) =>
+  `/api/certificates/${encodeURIComponent(code)}/image?lang=${lang}`;

@@ -1,4 +1,4 @@
-import { formatDate } from '@academy/web-kit/format/dates.ts';
+import { formatDate, formatDay } from '@academy/web-kit/format/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useMember } from '../../../shared/session/session-context.tsx';
 import { LoadError } from '../../../shared/ui/notice.tsx';
 import { certificatesQuery, type Certificate } from '../api/certificates.ts';
 import { CopyLink } from './copy-link.tsx';
+import { ImageButton } from './image-button.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import './certificates.css';
 
@@ -26,7 +27,7 @@ export function CertificateList({ completedCourses, upgrade }: CertificateListPr
   const { isPremium } = useMember();
   const { data, error, refetch } = useQuery(certificatesQuery);
 
-  if (error) return <LoadError error={error} retry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} retry={() => void refetch()} />;
   if (!data) {
     return <div className="bones certificates__bones" role="status" aria-label={shared('loading')} />;
   }
@@ -59,7 +60,7 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
           <Link to={certificateUrl(code)}>{pick(certificate, 'courseTitle')}</Link>
         </h3>
         <p className="meta">
-          <span>{t('completedOn', { date: formatDate(completedAt, language) })}</span>
+          <span>{t('completedOn', { date: formatDay(completedAt, language) })}</span>
           <span className="certificate__code">{code}</span>
         </p>
         {revokedAt && (
@@ -73,6 +74,7 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
       {revokedAt === null && (
         <div className="certificates__actions">
           <PdfButton certificate={certificate} size="small" />
+          <ImageButton certificate={certificate} size="small" />
           <CopyLink code={code} size="small" />
         </div>
       )}

@@ -2,7 +2,7 @@ import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LoadError } from '../../../shared/ui/notice.tsx';
+import { LoadErrorPage } from '../../../shared/ui/load-error-page.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { certificateQuery } from '../api/certificates.ts';
 import { printedCode } from '../model/code.ts';
@@ -32,14 +32,15 @@ export function CertificatePage({ code }: { code: string }) {
       </div>
     );
   }
+  if (error && !data) return <LoadErrorPage error={error} retry={() => void refetch()} />;
   if (!data) {
     return (
       <div className="page">
-        {error ? (
-          <LoadError error={error} retry={() => void refetch()} />
-        ) : (
-          <div className="bones certificate__bones" role="status" aria-label={shared('loading')} />
-        )}
+        <div
+          className="bones bones--plain-card certificate__bones"
+          role="status"
+          aria-label={shared('loading')}
+        />
       </div>
     );
   }
@@ -49,6 +50,7 @@ export function CertificatePage({ code }: { code: string }) {
       <meta name="robots" content="noindex" />
       <CertificateSheet certificate={data} />
       <CertificateActions certificate={data} />
+      <p className="certificate__visibility">{t('visibility')}</p>
       <p className="verify__other">
         <Link className="text-link" to="/certificates">
           {t('another')}

@@ -1,4 +1,4 @@
-import { formatDate } from '@academy/web-kit/format/dates.ts';
+import { formatDate, formatDay } from '@academy/web-kit/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useSite } from '../../../shared/site/site.ts';
@@ -6,7 +6,7 @@ import { CheckIcon, CloseIcon } from '../../../shared/ui/icons.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import type { Certificate } from '../api/certificates.ts';
 
-/** The certificate itself: whether it holds, who, what, when, and what it took. */
+/** The certificate itself: whether it holds, who, what, when, and what it took. Its days are in UTC, as in its PDF. */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates');
   const shared = useTranslation().t;
@@ -33,11 +33,11 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
       <dl className="certificate__facts">
         <div>
           <dt>{t('completedAt')}</dt>
-          <dd>{formatDate(completedAt, language)}</dd>
+          <dd>{formatDay(completedAt, language)}</dd>
         </div>
         <div>
           <dt>{t('issuedAt')}</dt>
-          <dd>{formatDate(issuedAt, language)}</dd>
+          <dd>{formatDay(issuedAt, language)}</dd>
         </div>
         <div>
           <dt>{t('issuedBy')}</dt>

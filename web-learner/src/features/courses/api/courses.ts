@@ -4,6 +4,8 @@ import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useTheme } from '../../../shared/theme/theme-context.tsx';
 
 export type { Course, CourseProgress, LessonSummary };
 
@@ -33,5 +35,12 @@ export const progressQuery = queryOptions({
   staleTime: 0,
 });
 
-export const coverUrl = (courseId: string, language: string) =>
-  `/api/course-image/${encodeURIComponent(courseId)}?lang=${language}`;
+const coverUrl = (courseId: string, language: string, theme: string) =>
+  `/api/course-image/${encodeURIComponent(courseId)}?lang=${language}&theme=${theme}`;
+
+/** Addresses of covers in the language and the theme of the page. */
+export function useCoverUrl(): (courseId: string) => string {
+  const { language } = useLanguage();
+  const { theme } = useTheme();
+  return (courseId) => coverUrl(courseId, language, theme);
+}

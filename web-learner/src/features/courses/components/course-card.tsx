@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { Stars } from '../../../shared/ui/stars.tsx';
-import { coverUrl, type Course } from '../api/courses.ts';
+import { useCoverUrl, type Course } from '../api/courses.ts';
 import './course-card.css';
 
 interface CourseCardProps {
@@ -20,13 +20,14 @@ interface CourseCardProps {
 
 export function CourseCard({ course, level = 2, showDescription = true, progress, action }: CourseCardProps) {
   const { t } = useTranslation();
-  const { language, pick } = useLanguage();
+  const { pick } = useLanguage();
+  const coverUrl = useCoverUrl();
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className="course-card sheet">
       <img
         className="course-card__cover"
-        src={coverUrl(course.id, language)}
+        src={coverUrl(course.id)}
         alt=""
         width={640}
         height={240}

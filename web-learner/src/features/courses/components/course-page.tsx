@@ -7,10 +7,11 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { BackIcon } from '../../../shared/ui/icons.tsx';
+import { LoadErrorPage } from '../../../shared/ui/load-error-page.tsx';
 import { LoadError, NoticePage } from '../../../shared/ui/notice.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { Stars } from '../../../shared/ui/stars.tsx';
-import { courseLessonsQuery, courseQuery, coverUrl, progressQuery } from '../api/courses.ts';
+import { courseLessonsQuery, courseQuery, progressQuery, useCoverUrl } from '../api/courses.ts';
 import { ProgressLine } from './course-card.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { StartCourse } from './start-course.tsx';
@@ -33,9 +34,10 @@ interface CoursePageProps {
 export function CoursePage({ id, upgrade, summary, completed, reviews }: CoursePageProps) {
   const { t } = useTranslation('courses');
   const shared = useTranslation().t;
-  const { language, pick } = useLanguage();
+  const { pick } = useLanguage();
+  const coverUrl = useCoverUrl();
   const { status } = useSession();
-  const { data: course, error, isPending, refetch } = useQuery(courseQuery(id));
+  const { data: course, error, refetch } = useQuery(courseQuery(id));
   const lessons = useQuery(courseLessonsQuery(id));
   const progress = useQuery({ ...progressQuery, enabled: status === 'signed-in' }).data?.[id];
 
@@ -48,10 +50,11 @@ export function CoursePage({ id, upgrade, summary, completed, reviews }: CourseP
       </NoticePage>
     );
   }
-  if (isPending || error) {
+  if (error && !course) return <LoadErrorPage error={error} retry={() => void refetch()} />;
+  if (!course) {
     return (
       <div className="page">
-        {error ? <LoadError error={error} retry={() => void refetch()} /> : <CourseBones />}
+        <CourseBones />
       </div>
     );
   }
@@ -86,20 +89,33 @@ export function CoursePage({ id, upgrade, summary, completed, reviews }: CourseP
           <div className="course__summary">{summary}</div>
           {progress?.completed && completed}
         </div>
-        <img
-          className="course__cover sheet"
-          src={coverUrl(course.id, language)}
-          alt=""
-          width={640}
-          height={240}
-        />
+        <img className="course__cover sheet" src={coverUrl(course.id)} alt="" width={640} height={240} />
       </div>
       <section className="course__lessons">
         <h2>{t('lessons')}</h2>
-        {lessons.isError && <LoadError error={lessons.error} retry={() => void lessons.refetch()} />}
-        {lessons.data && <LessonList lessons={lessons.data} completed={progress?.lessonsCompleted ?? []} />}
+        {lessons.isLoadingError && <LoadError error={lessons.error} retry={() => void lessons.refetch()} />}
+        {lessons.isPending && <LessonBones count={course.lessonCount} />}
+        {lessons.data && (
+          <LessonList
+            lessons={lessons.data}
+            completed={progress?.lessonsCompleted ?? []}
+            opensWith={status === 'signed-out' && !course.isPremium ? 'account' : 'premium'}
+          />
+        )}
       </section>
       {reviews}
+    </div>
+  );
+}
+
+/** In the place of as many lessons as there will be, so that nothing below moves when they come. */
+function LessonBones({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('loading')}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="bones lesson-list__bones" />
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
@@ -8,12 +8,15 @@ import { matchesSearch } from '../../../shared/text/fold.ts';
 import { ChoiceRow } from '../../../shared/ui/choice-row.tsx';
 import { LoadError, Notice } from '../../../shared/ui/notice.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { coursesQuery, progressQuery } from '../api/courses.ts';
+import { ListSearch } from '../../../shared/ui/list-search.tsx';
+import { useAddressFilters } from '../../../shared/use-address-filters.ts';
+import { coursesQuery, progressQuery, type Course } from '../api/courses.ts';
 import { CourseCard } from './course-card.tsx';
 
-const levels = ['all', 'beginner', 'intermediate', 'advanced'] as const;
-type LevelFilter = (typeof levels)[number];
+const REST_MS = 150;
+
+const levels = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly Course['level'][];
+type LevelFilter = 'all' | Course['level'];
 
 /** All courses, with search and level filter. `upgrade` is what a closed course offers. */
 export function CoursesPage({ upgrade }: { upgrade: ReactNode }) {
@@ -21,9 +24,11 @@ export function CoursesPage({ upgrade }: { upgrade: ReactNode }) {
   const levelName = useTranslation().t;
   const { pick } = useLanguage();
   const { status } = useSession();
-  const [search, setSearch] = useState('');
-  const [level, setLevel] = useState<LevelFilter>('all');
+  const [{ q: search, level: asked }, change] = useAddressFilters('q', 'level');
   const courses = useQuery(coursesQuery);
+  // A level without a course is not offered.
+  const offered = levels.filter((name) => courses.data?.some((course) => course.level === name));
+  const level: LevelFilter = offered.find((name) => name === asked) ?? 'all';
   const progress = useQuery({ ...progressQuery, enabled: status === 'signed-in' }).data;
 
   const found = courses.data?.filter(
@@ -31,10 +36,7 @@ export function CoursesPage({ upgrade }: { upgrade: ReactNode }) {
       (level === 'all' || course.level === level) &&
       matchesSearch(search, [pick(course, 'title'), pick(course, 'description')]),
   );
-  const clear = () => {
-    setSearch('');
-    setLevel('all');
-  };
+  const clear = () => change({ q: '', level: '' });
 
   return (
     <div className="page">
@@ -43,18 +45,18 @@ export function CoursesPage({ upgrade }: { upgrade: ReactNode }) {
         <p className="page__lead">{t('lead')}</p>
       </header>
       <div className="filters">
-        <SearchField label={t('search')} value={search} onChange={setSearch} />
-        <ChoiceRow
+        <ListSearch label={t('search')} value={search} restMs={REST_MS} onSearch={(q) => change({ q })} />
+        <ChoiceRow<LevelFilter>
           label={t('levels')}
           value={level}
-          onChange={setLevel}
-          options={levels.map((value) => ({
-            value,
-            text: value === 'all' ? t('all') : levelName(`level.${value}`),
-          }))}
+          onChange={(name) => change({ level: name === 'all' ? '' : name })}
+          options={[
+            { value: 'all', text: t('all') },
+            ...offered.map((value) => ({ value, text: levelName(`level.${value}`) })),
+          ]}
         />
       </div>
-      {courses.isError && <LoadError error={courses.error} retry={() => void courses.refetch()} />}
+      {courses.isLoadingError && <LoadError error={courses.error} retry={() => void courses.refetch()} />}
       {courses.isPending && <CourseBones />}
       {found?.length === 0 && (
         <Notice title={t('empty.title')} text={t('empty.text')}>
@@ -74,7 +76,7 @@ export function CoursesPage({ upgrade }: { upgrade: ReactNode }) {
               action={
                 course.isOpen || (status === 'signed-out' && !course.isPremium) ? (
                   <Link className="button button--small" to={`/courses/${course.id}`}>
-                    {begun?.enrolled ? t('continue') : t('start')}
+                    {t(begun?.completed ? 'review' : begun?.enrolled ? 'continue' : 'start')}
                   </Link>
                 ) : (
                   upgrade
@@ -93,7 +95,7 @@ function CourseBones() {
   return (
     <div className="card-grid" role="status" aria-label={t('loading')}>
       {[0, 1, 2].map((index) => (
-        <div key={index} className="bones" style={{ height: 380, borderRadius: 'var(--r-l)' }} />
+        <div key={index} className="bones bones--card" style={{ height: 380 }} />
       ))}
     </div>
   );

@@ -4,15 +4,17 @@ import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { lessonUrl } from '../../../shared/links.ts';
 import { CheckIcon, LockIcon } from '../../../shared/ui/icons.tsx';
 import type { LessonSummary } from '../api/courses.ts';
+import { useRegisterFor } from '../hooks/use-register-for.ts';
 
-/** A course's lessons in order: open ones lead to the player, the others say why they do not. */
-export function LessonList({
-  lessons,
-  completed,
-}: {
+interface LessonListProps {
   lessons: readonly LessonSummary[];
   completed: readonly string[];
-}) {
+  /** What opens the lessons that are closed. */
+  opensWith: 'account' | 'premium';
+}
+
+/** A course's lessons in order: open ones lead to the player, the others say what opens them. */
+export function LessonList({ lessons, completed, opensWith }: LessonListProps) {
   const { t } = useTranslation('courses');
   const shared = useTranslation().t;
   const { pick } = useLanguage();
@@ -47,14 +49,40 @@ export function LessonList({
                 {isDone ? t('review') : t('start')}
               </Link>
             ) : (
-              <span className="tag">
-                <LockIcon size={14} />
-                {t('locked')}
-              </span>
+              <ClosedLesson lessonId={lesson.id} title={pick(lesson, 'title')} opensWith={opensWith} />
             )}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+interface ClosedLessonProps {
+  lessonId: string;
+  title: string;
+  opensWith: LessonListProps['opensWith'];
+}
+
+function ClosedLesson({ lessonId, title, opensWith }: ClosedLessonProps) {
+  const { t } = useTranslation('courses');
+  const registerFor = useRegisterFor();
+  if (opensWith === 'premium') {
+    return (
+      <span className="tag">
+        <LockIcon size={14} />
+        {t('locked')}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="button button--quiet button--small"
+      aria-label={`${t('withAccount')}: ${title}`}
+      onClick={() => registerFor(lessonId)}
+    >
+      {t('withAccount')}
+    </button>
   );
 }

@@ -3,9 +3,9 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lessonUrl } from '../../../shared/links.ts';
-import { useAuthPrompt } from '../../../shared/session/auth-prompt.tsx';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import type { Course, CourseProgress, LessonSummary } from '../api/courses.ts';
+import { useRegisterFor } from '../hooks/use-register-for.ts';
 
 interface StartCourseProps {
   course: Course;
@@ -18,12 +18,12 @@ interface StartCourseProps {
 export function StartCourse({ course, lessons, progress, upgrade }: StartCourseProps) {
   const { t } = useTranslation('courses');
   const { status } = useSession();
-  const openDialog = useAuthPrompt();
+  const registerFor = useRegisterFor();
 
   if (status === 'signed-out' && !course.isPremium) {
     return (
       <div className="course__start">
-        <Button type="primary" size="large" onClick={() => openDialog('register')}>
+        <Button type="primary" size="large" onClick={() => registerFor(lessons?.[0]?.id)}>
           {t('startCourse')}
         </Button>
       </div>

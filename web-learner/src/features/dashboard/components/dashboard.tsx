@@ -2,18 +2,12 @@ import type { Course } from '@academy/contracts/http/catalog/courses.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatNumber, formatPercent } from '@academy/web-kit/format/numbers.ts';
-import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useMember } from '../../../shared/session/session-context.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
 import { dayPart } from '../model/greeting.ts';
-import {
-  coursesToContinue,
-  learningTotals,
-  type BegunCourse,
-  type ProgressByCourse,
-} from '../model/learning.ts';
+import { learningPlan, type BegunCourse, type ProgressByCourse } from '../model/learning.ts';
+import { CompletedCourses } from './completed-courses.tsx';
+import { LearningFigures } from './learning-figures.tsx';
 import { NextStep } from './next-step.tsx';
 import './dashboard.css';
 
@@ -24,6 +18,8 @@ interface DashboardProps {
   courses: readonly Course[] | undefined;
   progress: ProgressByCourse | undefined;
   renderCourse: (begun: BegunCourse, action: ReactNode) => ReactNode;
+  /** The course to begin with, or to begin next, and the way into it. */
+  renderStart: (course: Course) => ReactNode;
   /** What cannot wait, such as a payment that failed. */
   alert: ReactNode;
   /** What is due for practice, and the weekly goal. */
@@ -40,6 +36,7 @@ export function Dashboard({
   courses,
   progress,
   renderCourse,
+  renderStart,
   alert,
   practice,
   notes,
@@ -47,11 +44,10 @@ export function Dashboard({
   upgrade,
 }: DashboardProps) {
   const { t } = useTranslation('dashboard');
-  const { language } = useLanguage();
   const user = useMember();
-  const loaded = courses !== undefined && progress !== undefined;
-  const begun = loaded ? coursesToContinue(courses, progress, CONTINUE_LIMIT) : [];
-  const totals = learningTotals(progress ?? {});
+  const plan = courses && progress && learningPlan(courses, progress, CONTINUE_LIMIT);
+  const isNew = plan !== undefined && plan.toContinue.length === 0 && plan.completed.length === 0;
+  const start = plan?.toStart;
 
   return (
     <div className="page">
@@ -59,51 +55,30 @@ export function Dashboard({
         <PageHeading title={t('title')}>
           {t(`greeting.${dayPart(new Date().getHours())}`, { name: user.firstName || user.username })}
         </PageHeading>
-        <p className="page__lead">{loaded && begun.length === 0 ? t('leadNew') : t('lead')}</p>
+        <p className="page__lead">{t(isNew ? 'leadNew' : 'lead')}</p>
       </header>
       {alert}
-      <section aria-label={t('figures')}>
-        <dl className="totals">
-          <div>
-            <dt>{t('enrolled')}</dt>
-            <dd>{loaded ? formatNumber(totals.enrolled, language) : '–'}</dd>
-          </div>
-          <div>
-            <dt>{t('completed')}</dt>
-            <dd>{loaded ? formatNumber(totals.completed, language) : '–'}</dd>
-          </div>
-          <div>
-            <dt>{t('progress')}</dt>
-            <dd>{loaded ? formatPercent(totals.progress, language) : '–'}</dd>
-          </div>
-        </dl>
-      </section>
+      {/* Three zeros would stand between a newcomer and the first lesson. */}
+      {!isNew && <LearningFigures progress={progress} />}
       {practice}
       <section>
         <div className="dashboard__head">
-          <h2>{t('continue')}</h2>
+          <h2>{t(isNew ? 'startHere' : 'continue')}</h2>
           <Link className="text-link" to="/courses">
             {t('allCourses')}
           </Link>
         </div>
-        {!loaded && <div className="dashboard__bones bones" />}
-        {loaded && begun.length === 0 && <FirstCourse course={courses[0]} />}
-        <div className="card-grid">{begun.map((entry) => renderCourse(entry, <NextStep {...entry} />))}</div>
+        {!plan && <div className="dashboard__bones bones bones--plain-card" />}
+        {plan && plan.toContinue.length === 0 && !start && <p>{t('allDone')}</p>}
+        <div className="card-grid">
+          {plan?.toContinue.map((entry) => renderCourse(entry, <NextStep {...entry} />))}
+          {start && renderStart(start)}
+        </div>
       </section>
+      {plan && <CompletedCourses completed={plan.completed} />}
       {notes}
       {upgrade}
       {news}
     </div>
-  );
-}
-
-function FirstCourse({ course }: { course: Course | undefined }) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <Notice title={t('empty.title')} text={t('empty.text')}>
-      <Link className="button button--small" to={course ? `/courses/${course.id}` : '/courses'}>
-        {t('empty.action')}
-      </Link>
-    </Notice>
   );
 }

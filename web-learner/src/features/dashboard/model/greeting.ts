@@ -1,7 +1,7 @@
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
-/** Morning before 12, afternoon before 18, otherwise evening, by the reader's own clock. */
+/** Morning from 5, afternoon from 12, evening from 18 and through the night, by the reader's own clock. */
 export function dayPart(hour: number): DayPart {
-  if (hour < 12) return 'morning';
-  return hour < 18 ? 'afternoon' : 'evening';
+  if (hour < 5 || hour >= 18) return 'evening';
+  return hour < 12 ? 'morning' : 'afternoon';
 }

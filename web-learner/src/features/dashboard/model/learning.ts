@@ -8,32 +8,42 @@ export interface BegunCourse {
   progress: CourseProgress;
 }
 
-/** The courses to go on with, latest activity first, unfinished before finished, at most `limit`. */
-export function coursesToContinue(
+interface LearningPlan {
+  /** Begun and not finished, latest activity first. */
+  toContinue: BegunCourse[];
+  /** What comes next where nothing is to be continued: the next course, an open one first; null once all are begun. */
+  toStart: Course | null;
+  /** Finished, latest first. */
+  completed: BegunCourse[];
+}
+
+/** What to go on with, at most `limit` courses of each kind. A finished course is never something to go on with. */
+export function learningPlan(
   courses: readonly Course[],
   progress: ProgressByCourse,
   limit: number,
-): BegunCourse[] {
-  return courses
+): LearningPlan {
+  const begun = courses
     .flatMap((course) => {
       const own = progress[course.id];
       return own?.enrolled ? [{ course, progress: own }] : [];
     })
-    .sort(
-      (a, b) =>
-        Number(a.progress.completed) - Number(b.progress.completed) ||
-        (b.progress.lastActivityAt ?? '').localeCompare(a.progress.lastActivityAt ?? ''),
-    )
-    .slice(0, limit);
+    .sort((a, b) => (b.progress.lastActivityAt ?? '').localeCompare(a.progress.lastActivityAt ?? ''));
+  const toContinue = begun.filter((entry) => !entry.progress.completed).slice(0, limit);
+  const others = courses.filter(({ id }) => !progress[id]?.enrolled);
+  return {
+    toContinue,
+    toStart: toContinue.length > 0 ? null : (others.find(({ isOpen }) => isOpen) ?? others[0] ?? null),
+    completed: begun.filter((entry) => entry.progress.completed).slice(0, limit),
+  };
 }
 
-/** Courses begun and finished, and the mean percentage over the begun ones. */
+/** Courses begun and finished, and exercises passed: what beginning another course never lowers. */
 export function learningTotals(progress: ProgressByCourse) {
   const begun = Object.values(progress).filter(({ enrolled }) => enrolled);
-  const sum = begun.reduce((total, course) => total + course.progress, 0);
   return {
     enrolled: begun.length,
     completed: begun.filter(({ completed }) => completed).length,
-    progress: begun.length === 0 ? 0 : Math.round(sum / begun.length),
+    exercises: begun.reduce((sum, { exercisesPassed }) => sum + exercisesPassed, 0),
   };
 }

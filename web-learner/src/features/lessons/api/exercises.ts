@@ -10,8 +10,9 @@ import type {
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';
+import { nextTask } from '../../../shared/later.ts';
 import type { PendingCheck } from '../model/pending-check.ts';
-import { exercisesQuery, progressQuery } from './lessons.ts';
+import { exercisesQuery, lessonQuery, progressQuery } from './lessons.ts';
 
 export type { Attempt, CriterionVerdict, Exercise, HintLadder, HintLevel, Verdict };
 
@@ -60,7 +61,7 @@ export async function openHintRung(
 export const checkAnswer = (exerciseId: string, body: PendingCheck): Promise<Verdict> =>
   client.call(check, { params: { id: exerciseId }, body });
 
-/** Lets every screen know what a verdict has changed. */
+/** Lets every screen know what a verdict has changed, one after another, so that none of them holds up a key. */
 export async function applyVerdict(
   queries: QueryClient,
   exercise: Exercise,
@@ -78,11 +79,21 @@ export async function applyVerdict(
         : entry,
     ),
   );
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: attemptsQuery(exercise.id).queryKey }),
-    queries.invalidateQueries({ queryKey: progressQuery.queryKey }),
-    queries.invalidateQueries({ queryKey: ['/api/practice'] }),
+  const completed = verdict.completion?.progress;
+  const courseId = queries.getQueryData(lessonQuery(exercise.lessonId).queryKey)?.courseId;
+  if (completed && courseId)
+    queries.setQueryData(progressQuery.queryKey, (all) => all && { ...all, [courseId]: completed });
+  const changed = [
+    attemptsQuery(exercise.id).queryKey,
+    progressQuery.queryKey,
+    ['/api/practice'],
     // A pass unlocks what others have shared of this exercise.
-    queries.invalidateQueries({ queryKey: ['/api/attempts'] }),
-  ]);
+    ['/api/attempts'],
+  ];
+  const refreshed: Promise<void>[] = [];
+  for (const queryKey of changed) {
+    await nextTask();
+    refreshed.push(queries.invalidateQueries({ queryKey }));
+  }
+  await Promise.all(refreshed);
 }

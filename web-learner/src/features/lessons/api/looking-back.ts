@@ -2,6 +2,7 @@ import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
 import type { LastVerdict, ModelAnswers } from '@academy/contracts/http/catalog/looking-back.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Language } from '../../../shared/i18n/language.ts';
 import { client } from '../../../shared/api/client.ts';
 
 export type { LastVerdict, ModelAnswers };
@@ -12,18 +13,20 @@ const answers = endpointRef<typeof catalogEndpoints.getModelAnswers>(
   '/api/exercises/:id/model-answers',
 );
 
-/** Read afresh on arrival: staff may have overruled it. */
-export const lastVerdictQuery = (exerciseId: string) =>
+/** In a language. Read afresh on arrival: staff may have overruled it. */
+export const lastVerdictQuery = (exerciseId: string, language: Language) =>
   queryOptions({
-    queryKey: ['/api/exercises', exerciseId, 'last-verdict'],
+    queryKey: ['/api/exercises', exerciseId, 'last-verdict', language],
     queryFn: async () => (await client.call(last, { params: { id: exerciseId } })).last,
     staleTime: 0,
   });
 
-/** Puts the verdict of a check that was just made in the place of what was or is being read. */
+/** Puts the verdict of a check that was just made in the place of what was or is being read, in either language. */
 export async function keepLastVerdict(queries: QueryClient, exerciseId: string, verdict: LastVerdict) {
-  const { queryKey } = lastVerdictQuery(exerciseId);
-  await queries.cancelQueries({ queryKey });
+  const { queryKey } = lastVerdictQuery(exerciseId, verdict.language);
+  const inAny = { queryKey: queryKey.slice(0, -1) };
+  await queries.cancelQueries(inAny);
+  queries.removeQueries({ ...inAny, predicate: ({ queryKey: other }) => other.at(-1) !== verdict.language });
   queries.setQueryData(queryKey, verdict);
 }
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerField } from '../../../shared/answer/answer-field.tsx';
-import type { Stroke } from '../../../shared/answer/segments.ts';
+import type { Stroke } from '@academy/web-kit/answer/segments.ts';
 import type { Pointing } from '../hooks/use-pointing.ts';
 import type { PointedWords } from '../model/pointings.ts';
 import { POINTING_HELP, PointingBar } from './pointing-bar.tsx';

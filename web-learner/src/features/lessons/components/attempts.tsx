@@ -2,6 +2,7 @@ import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { LoadFailure } from '../../../shared/ui/load-failure.tsx';
 import { attemptsQuery, type Exercise } from '../api/exercises.ts';
 import { PointedWords } from './pointed-words.tsx';
 import { ScoreChanges } from './score-changes.tsx';
@@ -21,13 +22,15 @@ interface AttemptsProps {
 export function Attempts({ exercise, shownId, onReuse }: AttemptsProps) {
   const { t } = useTranslation('lessons');
   const { language } = useLanguage();
-  const { data } = useQuery(attemptsQuery(exercise.id));
+  const query = useQuery(attemptsQuery(exercise.id));
+  const { data } = query;
   const decided = data?.find(({ id, override }) => override && id !== shownId)?.override;
   return (
     <>
       {decided && <StaffDecision decision={decided} />}
       <details className="attempts">
         <summary>{t('attempts', { count: exercise.attempts })}</summary>
+        <LoadFailure query={query} />
         {data && data.length > 1 && <ScoreLine attempts={data} passScore={exercise.passScore} />}
         <ol>
           {data?.map(

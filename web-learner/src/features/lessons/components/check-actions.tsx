@@ -1,17 +1,20 @@
 import { formatNumber } from '@academy/web-kit/format/numbers.ts';
 import { Button, Switch } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { hasKeyboard } from '../../../shared/ui/has-keyboard.ts';
+import { isMac } from '../../../shared/ui/is-mac.ts';
 import type { DraftView } from '../model/drafts.ts';
 
 /** Characters; the server refuses more. */
 export const ANSWER_LIMIT = 10_000;
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 interface CheckActionsProps {
   canCheck: boolean;
   isSending: boolean;
-  length: number;
+  /** By how many characters the text is too long. */
+  excess: number;
   draftState: DraftView['state'];
   /** Whether checking is what comes next; not while the text as it stands has passed. */
   isMain: boolean;
@@ -22,11 +25,14 @@ interface CheckActionsProps {
   onLive: (isOn: boolean) => void;
 }
 
-/** The button that checks, the state of the draft, and the switch for checking while one types. */
-export function CheckActions({
+/**
+ * The button that checks, the state of the draft, and the switch for checking while one types. Few keys change any of it:
+ * the others do not wait for it.
+ */
+export const CheckActions = memo(function CheckActions({
   canCheck,
   isSending,
-  length,
+  excess,
   draftState,
   isMain,
   isLive,
@@ -36,21 +42,24 @@ export function CheckActions({
 }: CheckActionsProps) {
   const { t } = useTranslation('lessons');
   const { language } = useLanguage();
-  const excess = length - ANSWER_LIMIT;
   return (
     <div className="exercise__actions">
       <Button type={isMain ? 'primary' : 'default'} size="small" disabled={!canCheck} onClick={onCheck}>
         {isSending ? t('checking') : t('check')}
       </Button>
       <span id="answer-help">
-        {excess > 0 ? (
+        {excess > 0 && (
           <span className="exercise__excess">
             {t('tooLong', { count: excess, limit: formatNumber(ANSWER_LIMIT, language) })}
           </span>
-        ) : (
-          t(isMac ? 'shortcutMac' : 'shortcut')
         )}
-        {draftState !== 'none' && <> · {t(`draft.${draftState}`)}</>}
+        {excess === 0 && hasKeyboard() && t(isMac() ? 'shortcutMac' : 'shortcut')}
+        {draftState !== 'none' && (
+          <>
+            {(excess > 0 || hasKeyboard()) && ' · '}
+            {t(`draft.${draftState}`)}
+          </>
+        )}
       </span>
       {offersLive && (
         <label className="exercise__live">
@@ -60,4 +69,4 @@ export function CheckActions({
       )}
     </div>
   );
-}
+});

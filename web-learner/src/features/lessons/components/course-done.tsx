@@ -1,23 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useMember } from '../../../shared/session/session-context.tsx';
+import { showHeading } from '../../../shared/ui/show-heading.ts';
 import './course-done.css';
 
 interface CourseDoneProps {
   courseId: string;
   courseTitle: string;
-  /** What opens certificates to those on the free plan. */
-  upgrade: ReactNode;
-  extras: ReactNode;
+  /** Its certificate, and the course that comes next. */
+  children: ReactNode;
 }
 
-/** The end of a course: the highlighter sweeps over it, and the ways on are a certificate and a review. */
-export function CourseDone({ courseId, courseTitle, upgrade, extras }: CourseDoneProps) {
+/** The end of a course: the highlighter sweeps over it, and the ways on are its certificate, the next course, a review. */
+export function CourseDone({ courseId, courseTitle, children }: CourseDoneProps) {
   const { t } = useTranslation('lessons');
-  const { isPremium } = useMember();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => showHeading(heading.current), []);
   return (
     <section className="course-done sheet" aria-labelledby="course-done-title">
       <div className="course-done__strokes" aria-hidden="true">
@@ -29,23 +27,15 @@ export function CourseDone({ courseId, courseTitle, upgrade, extras }: CourseDon
         {t('done.courseTitle')}
       </h2>
       <p>{t('done.courseText', { title: courseTitle })}</p>
-      <div className="notice__actions">
-        {isPremium ? (
-          <Link className="button button--small" to="/settings#certificates">
-            {t('done.certificate')}
-          </Link>
-        ) : (
-          upgrade
-        )}
-        <Link className="button button--quiet button--small" to={`/courses/${courseId}#reviews`}>
+      {children}
+      <div className="course-done__more">
+        <Link className="text-link" to={`/courses/${courseId}#reviews`}>
           {t('done.rate')}
         </Link>
-        <Link className="button button--quiet button--small" to="/courses">
+        <Link className="text-link" to="/courses">
           {t('done.toCourses')}
         </Link>
       </div>
-      {!isPremium && <p className="course-done__note">{t('done.certificatePremium')}</p>}
-      {extras}
     </section>
   );
 }

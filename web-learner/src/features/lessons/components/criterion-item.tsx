@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CriterionLooks } from '../hooks/use-marks.ts';
 import { useStatusWord } from '../hooks/use-status-word.ts';
+import type { Language } from '../../../shared/i18n/language.ts';
 import type { CriterionVerdict } from '../api/exercises.ts';
 
 interface CriterionItemProps extends CriterionLooks {
-  criterion: CriterionVerdict;
+  /** With a language of its own where it is not worded in the verdict's. */
+  criterion: CriterionVerdict & { language?: Language | undefined };
   /** What the learner can do about it, below its hint. */
   actions?: ReactNode;
 }
@@ -14,7 +16,7 @@ interface CriterionItemProps extends CriterionLooks {
 export function CriterionItem({ criterion, strokesOn, onLookAt, onSelect, actions }: CriterionItemProps) {
   const { t } = useTranslation('lessons');
   const statusWord = useStatusWord();
-  const { key, label, status, message, hint, mustHave, judged, pointedOut } = criterion;
+  const { key, label, status, message, hint, mustHave, judged, pointedOut, language } = criterion;
   const [first] = strokesOn(criterion);
   const look = judged === false ? 'none' : status;
   return (
@@ -41,8 +43,12 @@ export function CriterionItem({ criterion, strokesOn, onLookAt, onSelect, action
       <span className={`verdict__word verdict__word--${look}`}>
         {judged === false ? t('notJudged') : pointedOut ? t('pointing.met') : statusWord(key, status)}
       </span>
-      <p>{message}</p>
-      {hint && judged !== false && <p className="verdict__hint">{hint}</p>}
+      <p lang={language}>{message}</p>
+      {hint && judged !== false && (
+        <p className="verdict__hint" lang={language}>
+          {hint}
+        </p>
+      )}
       {actions && <div className="verdict__actions">{actions}</div>}
     </li>
   );

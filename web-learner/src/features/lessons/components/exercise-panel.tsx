@@ -1,4 +1,12 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useOpenExercise } from '../../../shared/open-exercise/open-exercise.ts';
@@ -8,6 +16,7 @@ import { useLiveCheck } from '../hooks/use-live-check.ts';
 import { useLiveChoice } from '../hooks/use-live-choice.ts';
 import { useMarks } from '../hooks/use-marks.ts';
 import { usePointedCheck } from '../hooks/use-pointed-check.ts';
+import { useStableCallback } from '../hooks/use-stable-callback.ts';
 import type { Drafts } from '../model/drafts.ts';
 import type { RepetitionTexts } from '../model/repetition-texts.ts';
 import { shownVerdict } from '../model/shown-verdict.ts';
@@ -66,18 +75,21 @@ export function ExercisePanel({ exercise, userId, drafts, repetition, tools, ...
 
   const isSending = check.state.isSending;
   const canCheck = answer.trim() !== '' && answer.length <= ANSWER_LIMIT && !isSending;
-  const submit = () => canCheck && pointed.submit();
+  const submit = useStableCallback(() => {
+    if (canCheck) pointed.submit();
+  });
   const change = useCallback(
     (text: string) => {
-      setWantsPreview(true);
+      // What that loads begins after the key.
+      startTransition(() => setWantsPreview(true));
       texts.write(exercise.id, text);
     },
     [texts, exercise.id],
   );
-  function switchLive(isOn: boolean) {
+  const switchLive = useStableCallback((isOn: boolean) => {
     setWantsPreview(true);
     choice.choose(isOn);
-  }
+  });
 
   const { isChecked, checked, judged } = shownVerdict(answer, last, live.preview);
   const { strokes, looking } = useMarks(field, answer, judged);
@@ -100,7 +112,7 @@ export function ExercisePanel({ exercise, userId, drafts, repetition, tools, ...
       <CheckActions
         canCheck={canCheck}
         isSending={isSending}
-        length={answer.length}
+        excess={Math.max(0, answer.length - ANSWER_LIMIT)}
         draftState={draft.state}
         isMain={!(leadsOn && isChecked) && !pointing.target}
         isLive={choice.isOn}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../../shared/ui/load-failure.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import type { HintLevel } from '../api/exercises.ts';
 import { useNextHint } from '../hooks/use-next-hint.ts';
@@ -11,8 +12,8 @@ import './hints.css';
 export const HintLadder = memo(function HintLadder({ exerciseId }: { exerciseId: string }) {
   const { t } = useTranslation('lessons');
   const shared = useTranslation().t;
-  const { ladder, opening } = useNextHint(exerciseId);
-  if (!ladder) return null;
+  const { query, ladder, opening } = useNextHint(exerciseId);
+  if (!ladder) return <LoadFailure query={query} />;
   const { opened, next } = ladder;
   const onError = () =>
     toast({ title: shared('errorTitle'), description: t('hint.failed'), tone: 'destructive' });

@@ -2,7 +2,8 @@ import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LoadError, NoticePage } from '../../../shared/ui/notice.tsx';
+import { LoadErrorPage } from '../../../shared/ui/load-error-page.tsx';
+import { NoticePage } from '../../../shared/ui/notice.tsx';
 import { exercisesQuery, lessonQuery, progressQuery } from '../api/lessons.ts';
 import { LessonPlayer, type LessonSlots } from './lesson-player.tsx';
 import './lesson.css';
@@ -11,19 +12,20 @@ const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
 /** One lesson, or the reason why it does not open. */
-export function LessonPage({ id, ...slots }: { id: string } & LessonSlots) {
+export function LessonPage({ id, upgrade, ...slots }: { id: string } & LessonSlots) {
   const { t } = useTranslation('lessons');
   const shared = useTranslation().t;
   const lesson = useQuery(lessonQuery(id));
   const exercises = useQuery(exercisesQuery(id));
   // Says where the learner left; a lesson opens without it too.
   const progress = useQuery(progressQuery);
-  const error = lesson.error ?? exercises.error;
+  // A lesson that is open stays open while a later fetch fails.
+  const error = [lesson, exercises].find((query) => query.isLoadingError)?.error;
 
   if (error instanceof ApiError && error.status === FORBIDDEN) {
     return (
       <NoticePage title={t('locked.title')} text={t('locked.text')}>
-        {slots.upgrade}
+        {upgrade}
         <Link className="button button--quiet" to="/courses">
           {t('notFound.back')}
         </Link>
@@ -41,9 +43,7 @@ export function LessonPage({ id, ...slots }: { id: string } & LessonSlots) {
   }
   if (error) {
     return (
-      <div className="page">
-        <LoadError error={error} retry={() => void Promise.all([lesson.refetch(), exercises.refetch()])} />
-      </div>
+      <LoadErrorPage error={error} retry={() => void Promise.all([lesson.refetch(), exercises.refetch()])} />
     );
   }
   if (!lesson.data || !exercises.data || progress.isLoading) {

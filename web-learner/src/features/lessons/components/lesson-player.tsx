@@ -7,22 +7,23 @@ import { CitedReading } from '../../../shared/passage/cited-reading.tsx';
 import { useMember } from '../../../shared/session/session-context.tsx';
 import { BackIcon } from '../../../shared/ui/icons.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { showHeading } from '../../../shared/ui/show-heading.ts';
 import { lessonCourseQuery, type Exercise, type Lesson } from '../api/lessons.ts';
 import { useCurrentExercise } from '../hooks/use-current-exercise.ts';
 import { useDrafts } from '../hooks/use-drafts.ts';
 import { useHeldColumn } from '../hooks/use-held-column.ts';
 import { useRepetition } from '../hooks/use-repetition.ts';
-import { CompleteLesson } from './complete-lesson.tsx';
 import { CourseDone } from './course-done.tsx';
 import { ExerciseFooter } from './exercise-footer.tsx';
 import { ExercisePanel } from './exercise-panel.tsx';
 import { ExerciseSteps } from './exercise-steps.tsx';
+import { LessonEnd } from './lesson-end.tsx';
 import { LessonProgress } from './lesson-progress.tsx';
 import { Onward } from './onward.tsx';
 import './exercise.css';
 
 export interface LessonSlots {
-  /** What a closed lesson, or a certificate, offers to those on the free plan. */
+  /** What a closed lesson offers to those on the free plan. */
   upgrade: ReactNode;
   /** What reads the lesson out, where that is allowed. */
   audio?: ReactNode;
@@ -34,11 +35,11 @@ export interface LessonSlots {
   exerciseTools?: (prompt: { title: string; text: string }) => ReactNode;
   /** What a language model may say of a checked prompt, beside its verdict. */
   secondOpinion?: (checked: { exerciseId: string; text: string }) => ReactNode;
-  /** What else a completed course offers. */
-  completionExtras?: ReactNode;
+  /** What a completed course offers: its certificate, and the next course. */
+  courseEnd?: ReactNode;
 }
 
-interface LessonPlayerProps extends LessonSlots {
+interface LessonPlayerProps extends Omit<LessonSlots, 'upgrade'> {
   lesson: Lesson;
   exercises: readonly Exercise[];
 }
@@ -47,13 +48,12 @@ interface LessonPlayerProps extends LessonSlots {
 export function LessonPlayer({
   lesson,
   exercises,
-  upgrade,
   audio,
   notes,
   discussion,
   exerciseTools,
   secondOpinion,
-  completionExtras,
+  courseEnd,
 }: LessonPlayerProps) {
   const { t } = useTranslation('lessons');
   const { pick } = useLanguage();
@@ -63,25 +63,14 @@ export function LessonPlayer({
   const course = useQuery(lessonCourseQuery(lesson.courseId)).data;
   const heading = useRef<HTMLHeadingElement>(null);
   const column = useHeldColumn();
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
-  const { current, go } = useCurrentExercise(exercises, lesson, focusHeading);
+  const { current, go } = useCurrentExercise(exercises, lesson, () => showHeading(heading.current));
   const exercise = exercises[current];
   const repetition = useRepetition(exercise, userId);
   const courseTitle = course ? pick(course, 'title') : '';
 
   const ending = (
-    <CompleteLesson
-      lesson={lesson}
-      exercises={exercises}
-      onGo={go}
-      onCourseCompleted={() => setCourseDone(true)}
-    />
+    <LessonEnd lesson={lesson} exercises={exercises} onGo={go} onCourseEnd={() => setCourseDone(true)} />
   );
-
-  function jumpToExercise() {
-    focusHeading();
-    heading.current?.scrollIntoView({ block: 'start' });
-  }
 
   return (
     <div className="lesson">
@@ -92,7 +81,11 @@ export function LessonPlayer({
         {exercise && (
           <span className="lesson__position">
             {t('position', { n: current + 1, total: exercises.length })}
-            <button type="button" className="text-button lesson__jump" onClick={jumpToExercise}>
+            <button
+              type="button"
+              className="text-button lesson__jump"
+              onClick={() => showHeading(heading.current)}
+            >
               {t('toExercise')}
             </button>
           </span>
@@ -109,12 +102,9 @@ export function LessonPlayer({
         </div>
         <div className="lesson__practice" ref={column}>
           {isCourseDone && (
-            <CourseDone
-              courseId={lesson.courseId}
-              courseTitle={courseTitle}
-              upgrade={upgrade}
-              extras={completionExtras}
-            />
+            <CourseDone courseId={lesson.courseId} courseTitle={courseTitle}>
+              {courseEnd}
+            </CourseDone>
           )}
           {exercise && (
             <section className="exercise sheet" aria-labelledby="exercise-title">

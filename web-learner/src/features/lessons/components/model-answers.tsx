@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { MemberText } from '../../../shared/markdown/member-text.tsx';
@@ -15,7 +16,9 @@ interface ModelAnswersProps {
 export function ModelAnswers({ exerciseId, isOpen }: ModelAnswersProps) {
   const { t } = useTranslation('lessons');
   const { language } = useLanguage();
-  const answers = useQuery(modelAnswersQuery(exerciseId)).data?.[language];
+  const known = useQuery(modelAnswersQuery(exerciseId)).data?.[language] ?? null;
+  // Long texts, which must not hold up a key.
+  const answers = useDeferredValue(known, null);
   if (!answers) return null;
   const [model, ...others] = answers.prompts;
   return (

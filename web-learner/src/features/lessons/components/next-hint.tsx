@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../../shared/ui/load-failure.tsx';
 import { useNextHint } from '../hooks/use-next-hint.ts';
 import { HintRung } from './hint-rung.tsx';
 import { NextHintButton } from './next-hint-button.tsx';
@@ -7,8 +8,8 @@ import './hints.css';
 /** The next hint of an exercise where something else speaks of it, with the rung that was opened here. */
 export function NextHint({ exerciseId }: { exerciseId: string }) {
   const { t } = useTranslation('lessons');
-  const { ladder, opening } = useNextHint(exerciseId);
-  if (!ladder) return null;
+  const { query, ladder, opening } = useNextHint(exerciseId);
+  if (!ladder) return <LoadFailure query={query} />;
   const rung = ladder.opened.find(({ level }) => level === opening.variables);
   return (
     <div className="hints">

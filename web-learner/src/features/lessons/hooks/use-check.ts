@@ -8,7 +8,7 @@ import { applyVerdict, checkAnswer, type Exercise, type Verdict } from '../api/e
 import { createCheckRun } from '../model/check-run.ts';
 import { createPendingChecks, type PendingCheck } from '../model/pending-check.ts';
 import { refusedPointings, type RefusedPointing } from '../model/pointings.ts';
-import { later } from '../../../shared/later.ts';
+import { later, nextTask } from '../../../shared/later.ts';
 import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 
 export interface CheckHandlers {
@@ -45,8 +45,10 @@ export function useCheck(
     run.hear({
       onVerdict(verdict, { answer, language }) {
         const kept = { answer, language, override: null, pointings: [], verdict };
-        void keepLastVerdict(queries, exercise.id, kept).then(() => onChecked(verdict));
-        void applyVerdict(queries, exercise, verdict);
+        void keepLastVerdict(queries, exercise.id, kept)
+          .then(() => onChecked(verdict))
+          .then(nextTask)
+          .then(() => applyVerdict(queries, exercise, verdict));
       },
       onRefused(error, check) {
         const refused = refusedPointings(error, check.pointed);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { progressQuery, type Exercise, type Lesson } from '../api/lessons.ts';
 import { exerciseToOpen } from '../model/standing.ts';
@@ -17,6 +17,21 @@ export function useCurrentExercise(exercises: readonly Exercise[], lesson: Lesso
     return exercises[exerciseToOpen(exercises, null, left)]?.id ?? null;
   });
   const current = exerciseToOpen(exercises, search.get('exercise') ?? entry, null);
+
+  // The address names it from the beginning, so that a reload stays where the learner is.
+  const shown = exercises[current]?.id;
+  const nameInAddress = useEffectEvent((id: string) => {
+    if (search.get('exercise') === id) return;
+    const named = (before: URLSearchParams) => {
+      const after = new URLSearchParams(before);
+      after.set('exercise', id);
+      return after;
+    };
+    setSearch(named, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (shown) nameInAddress(shown);
+  }, [shown]);
 
   function go(index: number) {
     const target = exercises[index];

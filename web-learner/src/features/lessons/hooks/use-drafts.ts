@@ -1,6 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { TextHost } from '../../../shared/synced-text/options.ts';
 import { useSyncedText } from '../../../shared/synced-text/use-synced-text.ts';
+import { takeTrialText } from '../../../shared/trial/trial-text.ts';
 import { draftServer } from '../api/draft-server.ts';
 import { createDrafts, type Drafts, type DraftView } from '../model/drafts.ts';
 import type { PanelTexts } from '../model/repetition-texts.ts';
@@ -8,8 +9,18 @@ import type { PanelTexts } from '../model/repetition-texts.ts';
 const openDrafts = (host: TextHost, lessonId: string): Drafts =>
   createDrafts({ ...host, server: draftServer(lessonId) });
 
-/** The member's drafts of a lesson, in sync for as long as the screen shows. */
-export const useDrafts = (lessonId: string): Drafts => useSyncedText(openDrafts, lessonId);
+/**
+ * The member's drafts of a lesson, in sync for as long as the screen shows. What they wrote before they had an account goes
+ * into its exercise, unless something stands there.
+ */
+export function useDrafts(lessonId: string): Drafts {
+  const drafts = useSyncedText(openDrafts, lessonId);
+  useEffect(() => {
+    const trial = takeTrialText(lessonId);
+    if (trial && drafts.read(trial.exerciseId).text === '') drafts.write(trial.exerciseId, trial.text);
+  }, [drafts, lessonId]);
+  return drafts;
+}
 
 export function useDraft(drafts: PanelTexts, exerciseId: string): DraftView {
   const subscribe = useCallback(

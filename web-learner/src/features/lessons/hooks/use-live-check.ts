@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../shared/i18n/language.ts';
 import { hintsQuery, referencesQuery, rubricQuery, type Exercise } from '../api/exercises.ts';
+import { judgeQuery } from '../api/judge.ts';
 import { createLiveCheck, type LiveView } from '../model/live-check.ts';
 import type { PointedWords } from '../model/pointings.ts';
-import { startJudge, type PromptVerdict } from '../model/start-judge.ts';
+import type { PromptVerdict } from '../model/start-judge.ts';
 import { later } from '../../../shared/later.ts';
 
 export type PreviewVerdict = PromptVerdict;
@@ -27,16 +28,10 @@ interface LiveCheckArguments {
  * knows the hints that were opened only, the server knows all: what counts is the check.
  */
 export function useLiveCheck({ exercise, text, language, isOn, pointedIn, onSlow }: LiveCheckArguments) {
-  const loading = useQuery({
-    queryKey: ['judge'],
-    queryFn: () => startJudge(),
-    enabled: isOn,
-    staleTime: Infinity,
-    // It has a worker of its own, which a second one would stand beside.
-    gcTime: Infinity,
-  });
+  // One after another: to ask for all at once would hold up the key that it begins with.
   const rubric = useQuery({ ...rubricQuery(exercise.id), enabled: isOn });
-  const compared = useQuery({ ...referencesQuery(exercise.id), enabled: isOn });
+  const compared = useQuery({ ...referencesQuery(exercise.id), enabled: isOn && !rubric.isPending });
+  const loading = useQuery({ ...judgeQuery, enabled: isOn && !compared.isPending });
   const hints = useQuery({ ...hintsQuery(exercise.id), enabled: isOn }).data;
   const [view, setView] = useState(nothing);
   const judge = loading.data;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { browserStorage } from '../../../shared/storage.ts';
+import { comfortStorage } from '../../../shared/consent/consent-store.ts';
 import { createLiveChoice, readDevice } from '../model/live-choice.ts';
 
-const choice = createLiveChoice(browserStorage, readDevice(navigator));
+const choice = createLiveChoice(comfortStorage, readDevice(navigator));
 
 /** Whether prompts are judged while one types, and how to change it. */
 export function useLiveChoice() {

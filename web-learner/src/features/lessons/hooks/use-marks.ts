@@ -1,5 +1,5 @@
 import { useMemo, useState, type RefObject } from 'react';
-import { carryStrokes, strokesOf, type Stroke } from '../../../shared/answer/segments.ts';
+import { carryStrokes, strokesOf, type Stroke } from '@academy/web-kit/answer/segments.ts';
 import type { CriterionVerdict } from '../api/exercises.ts';
 import type { JudgedText } from '../model/shown-verdict.ts';
 

@@ -4,9 +4,9 @@ import { hintsQuery, openHintRung, type HintLevel } from '../api/exercises.ts';
 /** The hints of an exercise as far as they are open, and how to open the next. */
 export function useNextHint(exerciseId: string) {
   const queries = useQueryClient();
-  const ladder = useQuery(hintsQuery(exerciseId)).data;
+  const query = useQuery(hintsQuery(exerciseId));
   const opening = useMutation({
     mutationFn: (level: HintLevel) => openHintRung(queries, exerciseId, level),
   });
-  return { ladder, opening };
+  return { query, ladder: query.data, opening };
 }

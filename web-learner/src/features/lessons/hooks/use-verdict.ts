@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { later } from '../../../shared/later.ts';
 import { lastVerdictQuery } from '../api/looking-back.ts';
 import type { Exercise, Verdict } from '../api/exercises.ts';
 import { useCheck, type CheckHandlers } from './use-check.ts';
@@ -10,8 +12,14 @@ export function useVerdict(
   userId: string,
   { onChecked, onPointingRefused }: CheckHandlers,
 ) {
-  const [wasTried] = useState(exercise.attempts > 0);
-  const last = useQuery({ ...lastVerdictQuery(exercise.id), enabled: wasTried }).data ?? null;
+  const { language } = useLanguage();
+  const isTried = exercise.attempts > 0;
+  const asked = useQuery({
+    ...lastVerdictQuery(exercise.id, language),
+    enabled: isTried,
+    placeholderData: keepPreviousData,
+  });
+  const last = asked.data ?? null;
   // That of a check made just now takes the focus and is said aloud; one that was there before is not.
   const [fresh, setFresh] = useState<Verdict | null>(null);
   const check = useCheck(exercise, userId, {
@@ -23,7 +31,8 @@ export function useVerdict(
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (fresh) heading.current?.focus();
+    // To focus lays the page out: not in the task that has drawn the verdict.
+    return fresh ? later(() => heading.current?.focus(), 0) : undefined;
   }, [fresh]);
   return { last, fresh, check, heading };
 }

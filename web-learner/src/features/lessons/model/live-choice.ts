@@ -1,4 +1,5 @@
 import type { TextStorage } from '../../../shared/storage.ts';
+import type { FunctionalityKey } from '../../../shared/stored-keys.ts';
 
 export interface Device {
   /** Processors that the browser admits to; undefined where it does not say. */
@@ -13,7 +14,7 @@ const KEY = 'live-check';
 const FEWEST_CORES = 2;
 const LEAST_MEMORY = 2;
 
-/** Reads what a browser tells of its device. */
+/** Reads what a browser says about its device. */
 export function readDevice(browser: {
   hardwareConcurrency?: number;
   deviceMemory?: number;
@@ -33,7 +34,7 @@ const looksQuick = ({ cores, memory }: Device): boolean =>
  * Whether prompts are judged while one types: as the learner chose, else where the device looks quick and has not turned
  * out to be slow. Never where it saves data, since the judge has to be loaded.
  */
-export function createLiveChoice(storage: TextStorage, device: Device) {
+export function createLiveChoice(storage: TextStorage<FunctionalityKey>, device: Device) {
   return {
     isOffered: !device.savesData,
     isOn(): boolean {

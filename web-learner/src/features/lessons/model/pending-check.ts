@@ -14,7 +14,7 @@ export interface PendingCheck {
 /** Keeps pending checks through reloads, one per exercise and learner. */
 export function createPendingChecks(storage: TextStorage, userId: string) {
   const memory = new Map<string, PendingCheck>();
-  const keyOf = (exerciseId: string) => `check:${userId}:${exerciseId}`;
+  const keyOf = (exerciseId: string) => `check:${userId}:${exerciseId}` as const;
   return {
     read: (exerciseId: string): PendingCheck | null =>
       memory.get(exerciseId) ?? parseCheck(storage.read(keyOf(exerciseId))),

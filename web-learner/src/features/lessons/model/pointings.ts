@@ -1,6 +1,6 @@
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import type { PointedWords } from '@academy/contracts/http/catalog/exercises.ts';
-import { carryStrokes } from '../../../shared/answer/segments.ts';
+import { carryStrokes } from '@academy/web-kit/answer/segments.ts';
 import type { CriterionVerdict } from '../api/exercises.ts';
 
 export type { PointedWords };

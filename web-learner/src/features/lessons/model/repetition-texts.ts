@@ -13,7 +13,7 @@ const viewOf = (text: string): DraftView => ({ text, state: 'none', conflict: nu
 export function createRepetitionTexts(storage: TextStorage, userId: string) {
   const views = new Map<string, DraftView>();
   const listeners = new Set<() => void>();
-  const keyOf = (id: string) => `repetition:${userId}:${id}`;
+  const keyOf = (id: string) => `repetition:${userId}:${id}` as const;
 
   function read(id: string): DraftView {
     const known = views.get(id) ?? viewOf(storage.read(keyOf(id)) ?? '');
