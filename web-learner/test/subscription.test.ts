@@ -4,12 +4,7 @@ import {
   pauseBeforeAttempt,
   paymentReturn,
 } from '../src/features/subscription/model/payment-return.ts';
-import {
-  canWithdraw,
-  isLive,
-  lastDayToWithdraw,
-  planView,
-} from '../src/features/subscription/model/plan-view.ts';
+import { canWithdraw, isLive, planView } from '../src/features/subscription/model/plan-view.ts';
 
 const gift = { until: null };
 
@@ -44,12 +39,6 @@ it('When fourteen days are over, then the right of withdrawal is too', () => {
   expect(canWithdraw({ withdrawUntil }, new Date('2026-11-21T11:59:59Z'))).toBe(true);
   expect(canWithdraw({ withdrawUntil }, new Date('2026-11-21T12:00:00Z'))).toBe(false);
   expect(canWithdraw({ withdrawUntil: null }, new Date(0))).toBe(false);
-});
-
-it('When a last day for withdrawing is named, then it is one on which the right does not end', () => {
-  const until = '2026-12-06T17:38:00.000Z';
-  expect(lastDayToWithdraw(until, new Date('2026-11-21T17:38:00Z'))).toBe('2026-12-05T17:38:00.000Z');
-  expect(lastDayToWithdraw(until, new Date('2026-12-06T09:00:00Z'))).toBe('2026-12-06T09:00:00.000Z');
 });
 
 it.each([

@@ -1,9 +1,7 @@
-import { formatPercent } from '@academy/web-kit/format/numbers.ts';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { PRODUCTIVITY_GAIN_PERCENT, type TeamPlanName } from '../model/team-plans.ts';
+import type { TeamPlanName } from '../model/team-plans.ts';
 import { ContactForm } from './contact-form.tsx';
 import { TeamPlans } from './team-plans.tsx';
 import './business.css';
@@ -16,9 +14,7 @@ interface Point {
 /** What the academy offers companies, and the way to ask for it. */
 export function BusinessPage() {
   const { t } = useTranslation('business');
-  const { language } = useLanguage();
   const [plan, setPlan] = useState<TeamPlanName | null>(null);
-  const gain = formatPercent(PRODUCTIVITY_GAIN_PERCENT, language);
 
   return (
     <div className="business">
@@ -31,7 +27,7 @@ export function BusinessPage() {
               components={{ mark: <span className="headline-mark" /> }}
             />
           </PageHeading>
-          <p className="business__lead">{t('lead', { gain })}</p>
+          <p className="business__lead">{t('lead')}</p>
           <div className="business__actions">
             <a className="button" href="#contact">
               {t('talk')}
@@ -41,14 +37,17 @@ export function BusinessPage() {
             </a>
           </div>
         </div>
-        <p className="business__claim sheet">
-          <b>{t('claim.figure', { gain })}</b> {t('claim.text')}
-        </p>
+        <aside className="business__today sheet" aria-labelledby="business-today">
+          <h2 id="business-today">{t('today.title')}</h2>
+          <p>{t('today.now')}</p>
+          <p>{t('today.soon')}</p>
+        </aside>
       </section>
       <Points name="benefits" />
       <Points name="features" />
       <section className="business__section" id="plans">
         <h2>{t('plans.title')}</h2>
+        <p className="business__lead">{t('plans.lead')}</p>
         <TeamPlans onAsk={setPlan} />
       </section>
       <section className="business__call">

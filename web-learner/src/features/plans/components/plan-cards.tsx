@@ -3,17 +3,15 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useOffer } from '../../../shared/payments/offer.ts';
-import { useAuthPrompt } from '../../../shared/session/auth-prompt.tsx';
 import { FREE_PRICE } from '../model/prices.ts';
 import { PlanFeatures } from './plan-features.tsx';
 import { PremiumCard } from './premium-card.tsx';
 import './plans.css';
 
-/** The two plans side by side. */
-export function PlanCards() {
+/** The two plans side by side; `onFree` takes the free one. */
+export function PlanCards({ onFree }: { onFree: () => void }) {
   const { t } = useTranslation('plans');
   const { language } = useLanguage();
-  const openDialog = useAuthPrompt();
   const currency = useOffer()?.currency ?? 'EUR';
   return (
     <div className="plans">
@@ -24,7 +22,7 @@ export function PlanCards() {
         </p>
         <PlanFeatures plan="free" />
         <div className="plan__end">
-          <Button size="large" block onClick={() => openDialog('register')}>
+          <Button size="large" block onClick={onFree}>
             {t('free.action')}
           </Button>
         </div>

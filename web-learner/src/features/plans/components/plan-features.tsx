@@ -6,7 +6,6 @@ import { figuresQuery } from '../../../shared/courses/figures.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
 import { questionsFor } from '../model/tutor-questions.ts';
-import './plans.css';
 
 export function PlanFeatures({ plan }: { plan: 'free' | 'premium' }) {
   const { t } = useTranslation('plans');

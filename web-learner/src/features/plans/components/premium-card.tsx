@@ -24,9 +24,7 @@ export function PremiumCard({ place }: { place: UpgradePlace }) {
   const typed = coupon.trim();
   return (
     <article className="plan plan--premium sheet">
-      <h3>
-        {t('premium.name')} <span className="tag tag--key">{t('premium.popular')}</span>
-      </h3>
+      <h3>{t('premium.name')}</h3>
       <IntervalChoice offer={offer} value={interval} onChange={choose} />
       <p className="plan__price" aria-live="polite">
         <b>{price && formatMoney(price.cents, price.currency, language)}</b> {t(`premium.period.${interval}`)}

@@ -1,11 +1,13 @@
-import { ApiError, NetworkError } from '@academy/web-kit/api/api-error.ts';
+import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../../shared/connection/lazy-part.ts';
 import { currentLanguage } from '../../../shared/i18n/language.ts';
 import { offerQuery } from '../../../shared/payments/offer.ts';
 import { useAuthPrompt } from '../../../shared/session/auth-prompt.tsx';
 import { useSession } from '../../../shared/session/session-context.tsx';
+import { failureText } from '../../../shared/ui/failure-text.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { startCheckout, type Purchase } from '../api/checkout.ts';
 import { openPayment, type PaymentOpening } from '../model/open-payment.ts';
@@ -14,7 +16,9 @@ import { attemptLabel, type UpgradePlace } from '../model/upgrade-place.ts';
 import { UpgradeContext } from './upgrade-context.ts';
 import type { UpgradeNews } from './upgrade-dialog.tsx';
 
-const UpgradeDialog = lazy(async () => ({ default: (await import('./upgrade-dialog.tsx')).UpgradeDialog }));
+const UpgradeDialog = lazyPart(async () => ({
+  default: (await import('./upgrade-dialog.tsx')).UpgradeDialog,
+}));
 
 /** Product specification, section 9. */
 const NOTICE_DELAY_MS = 1000;
@@ -100,7 +104,5 @@ interface FlowProps {
 /** Of the moment, since the language may have changed since the click. */
 const text = (key: string) => i18next.t(`upgrade.${key}`, { ns: 'plans' });
 
-function wordsOf(error: unknown): string {
-  if (error instanceof ApiError) return error.fields.coupon ?? error.detail;
-  return i18next.t(error instanceof NetworkError ? 'error.network' : 'error.unknown');
-}
+const wordsOf = (error: unknown): string =>
+  (error instanceof ApiError && error.fields.coupon) || failureText(error);

@@ -5,7 +5,7 @@ export const lastUpdated: Record<PolicyName, string> = {
   privacy: '2026-11-22',
   cookies: '2026-11-22',
   terms: '2026-11-22',
-  sale: '2026-11-21',
-  withdrawal: '2026-11-21',
+  sale: '2026-11-22',
+  withdrawal: '2026-11-22',
   legal: '2026-11-21',
 };

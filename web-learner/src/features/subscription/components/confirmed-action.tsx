@@ -6,7 +6,7 @@ import { usePlanChange } from '../hooks/use-plan-change.ts';
 
 interface ConfirmedActionProps {
   /** Under which the locale has `action`, `title`, `text`, `confirm` and `back`. */
-  words: 'cancel' | 'cancelNow' | 'toYear' | 'toMonth' | 'withdraw';
+  words: 'cancel' | 'cancelNow' | 'withdraw';
   values: Record<string, string>;
   /** Among words rather than among buttons. */
   isInText?: boolean;

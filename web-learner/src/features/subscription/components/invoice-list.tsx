@@ -1,4 +1,4 @@
-import { formatDate } from '@academy/web-kit/format/dates.ts';
+import { formatContractDay } from '@academy/web-kit/format/contract-days.ts';
 import { formatMoney } from '@academy/web-kit/format/numbers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { InvoicePdf } from './invoice-pdf.tsx';
 export function InvoiceList({ isExpected }: { isExpected: boolean }) {
   const { t } = useTranslation('subscription');
   const { data, error, refetch } = useQuery(invoicesQuery);
-  if (error) return <LoadError error={error} retry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} retry={() => void refetch()} />;
   if (!data || (data.length === 0 && !isExpected)) return null;
   return (
     <section className="my-plan__part" aria-labelledby="invoices-title">
@@ -35,13 +35,13 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   return (
     <li>
       <div>
-        <b>{formatDate(issuedAt, language)}</b>
+        <b>{formatContractDay(issuedAt, language)}</b>
         <p className="meta">
           <span className="my-plan__code">{number}</span>
           <span>
             {t('invoices.period', {
-              from: formatDate(periodStart, language),
-              to: formatDate(periodEnd, language),
+              from: formatContractDay(periodStart, language),
+              to: formatContractDay(periodEnd, language),
             })}
           </span>
         </p>

@@ -28,13 +28,14 @@ export function InvoicePdf({ invoice }: { invoice: Invoice }) {
           icon={<DownloadIcon size={16} />}
           disabled={isPending}
           aria-label={t('invoices.pdfOf', {
-            code: lang.toUpperCase(),
             number: invoice.number,
             language: t(`invoices.languages.${lang}`),
           })}
           onClick={() => mutate(lang)}
         >
-          {isPending && variables === lang ? '…' : `PDF ${lang.toUpperCase()}`}
+          {isPending && variables === lang
+            ? '…'
+            : t('invoices.pdf', { language: t(`invoices.languages.${lang}`) })}
         </Button>
       ))}
     </div>

@@ -31,6 +31,7 @@ export function MyPlan({ offer }: { offer: ReactNode }) {
   }
   const view = planView(data);
   const isWaiting = news === 'confirming' || news === 'late';
+  const hasDays = data.startedAt !== null || data.gift?.until != null;
   const isOffered = withoutPremium.includes(view) && !isWaiting;
   return (
     <div className="my-plan">
@@ -48,6 +49,7 @@ export function MyPlan({ offer }: { offer: ReactNode }) {
       )}
       <PlanActions subscription={data} view={view} onWithdrawn={() => setHasWithdrawn(true)} />
       {isOffered && <div className="my-plan__offer">{offer}</div>}
+      {hasDays && <p className="my-plan__about my-plan__clock">{t('clock')}</p>}
       {data.state !== 'none' && <BillingDetails billing={data.billing} />}
       <InvoiceList isExpected={data.startedAt !== null} />
     </div>

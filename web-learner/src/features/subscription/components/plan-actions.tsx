@@ -1,17 +1,11 @@
-import { formatDate } from '@academy/web-kit/format/dates.ts';
-import { formatMoney } from '@academy/web-kit/format/numbers.ts';
+import { formatContractDay, lastDayToWithdraw } from '@academy/web-kit/format/contract-days.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { useOffer } from '../../../shared/payments/offer.ts';
-import {
-  cancelSubscription,
-  changeInterval,
-  withdrawSubscription,
-  type Subscription,
-} from '../api/subscription.ts';
-import { canWithdraw, isLive, lastDayToWithdraw, type PlanView } from '../model/plan-view.ts';
+import { cancelSubscription, withdrawSubscription, type Subscription } from '../api/subscription.ts';
+import { canWithdraw, isLive, type PlanView } from '../model/plan-view.ts';
 import { CardButton } from './card-button.tsx';
 import { ConfirmedAction } from './confirmed-action.tsx';
+import { IntervalChange } from './interval-change.tsx';
 import { ResumeButton } from './resume-button.tsx';
 
 interface PlanActionsProps {
@@ -37,30 +31,11 @@ export function PlanActions({ subscription, view, onWithdrawn }: PlanActionsProp
   );
 }
 
-/** To the other price, which is said before it is agreed to. */
-function IntervalChange({ subscription }: { subscription: Subscription }) {
-  const { t } = useTranslation('subscription');
-  const { language } = useLanguage();
-  const offer = useOffer();
-  const other = subscription.interval === 'year' ? 'month' : 'year';
-  if (!offer || !subscription.interval) return null;
-  const amount = formatMoney(offer.prices[other], offer.currency, language);
-  const price = t(`price.${other}`, { price: amount });
-  return (
-    <ConfirmedAction
-      words={other === 'year' ? 'toYear' : 'toMonth'}
-      values={{ price, amount }}
-      change={() => changeInterval(other)}
-      done={() => t('changed', { price })}
-    />
-  );
-}
-
 /** At the end of what is paid; at once where a charge has failed, since nothing is paid any more. */
 function Cancellation({ subscription, view }: Pick<PlanActionsProps, 'subscription' | 'view'>) {
   const { t } = useTranslation('subscription');
   const { language } = useLanguage();
-  const day = (iso: string | null) => (iso ? formatDate(iso, language) : '');
+  const day = (iso: string | null) => (iso ? formatContractDay(iso, language) : '');
   return (
     <ConfirmedAction
       words={view === 'past_due' ? 'cancelNow' : 'cancel'}
@@ -75,7 +50,7 @@ function Cancellation({ subscription, view }: Pick<PlanActionsProps, 'subscripti
 function Withdrawal({ subscription, onWithdrawn }: Pick<PlanActionsProps, 'subscription' | 'onWithdrawn'>) {
   const { t } = useTranslation('subscription');
   const { language } = useLanguage();
-  const date = formatDate(lastDayToWithdraw(subscription.withdrawUntil!, new Date()), language);
+  const date = formatContractDay(lastDayToWithdraw(subscription.withdrawUntil!, new Date()), language);
   return (
     <p className="my-plan__withdrawal">
       {t('withdraw.note', { date })}{' '}

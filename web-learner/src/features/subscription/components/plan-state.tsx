@@ -1,9 +1,10 @@
-import { formatDate } from '@academy/web-kit/format/dates.ts';
+import { formatContractDay } from '@academy/web-kit/format/contract-days.ts';
 import { formatMoney } from '@academy/web-kit/format/numbers.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import type { Subscription } from '../api/subscription.ts';
 import { useKeptFocus } from '../hooks/use-kept-focus.ts';
+import { usePastDueText } from '../hooks/use-past-due-text.ts';
 import type { PlanView } from '../model/plan-view.ts';
 
 /** What the member has, what it costs, and until when, in plain words. */
@@ -12,9 +13,10 @@ export function PlanState({ subscription, view }: { subscription: Subscription; 
   const shared = useTranslation().t;
   const { language } = useLanguage();
   const { plan, interval, amount, currency, nextChargeAt, endsAt, gift, coupon } = subscription;
-  const day = (iso: string | null) => (iso ? formatDate(iso, language) : '');
+  const day = (iso: string | null) => (iso ? formatContractDay(iso, language) : '');
   const price = amount !== null && currency ? formatMoney(amount, currency, language) : '';
   const giftEnd = gift?.until ?? null;
+  const pastDueText = usePastDueText(subscription);
   const name = useKeptFocus<HTMLParagraphElement>(view);
   return (
     <>
@@ -29,7 +31,7 @@ export function PlanState({ subscription, view }: { subscription: Subscription; 
       {view === 'past_due' ? (
         <div role="alert" className="my-plan__notice" data-news="past_due">
           <b>{t('about.past_due.title')}</b>
-          <p>{t('about.past_due.text', { date: day(endsAt) })}</p>
+          <p>{pastDueText}</p>
         </div>
       ) : (
         <div className="my-plan__about">

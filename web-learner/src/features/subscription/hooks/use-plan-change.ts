@@ -5,7 +5,10 @@ import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { invoicesQuery, subscriptionQuery, type Subscription } from '../api/subscription.ts';
 
 /** Makes a change to the subscription: shows what came of it, and lets the whole app know where the plan is another. */
-export function usePlanChange(change: () => Promise<Subscription>, done: (after: Subscription) => string) {
+export function usePlanChange<Input = void>(
+  change: (input: Input) => Promise<Subscription>,
+  done: (after: Subscription) => string,
+) {
   const queries = useQueryClient();
   const { user, reload } = useSession();
   const showFailure = useFailureToast();

@@ -18,9 +18,3 @@ export const isLive = ({ state }: Pick<Subscription, 'state'>): boolean =>
 /** The right of withdrawal can still be used. */
 export const canWithdraw = ({ withdrawUntil }: Pick<Subscription, 'withdrawUntil'>, now: Date): boolean =>
   withdrawUntil !== null && new Date(withdrawUntil) > now;
-
-const DAY_MS = 86_400_000;
-
-/** The last day that can be promised whole, since the right ends in the middle of one; on that one, today. */
-export const lastDayToWithdraw = (withdrawUntil: string, now: Date): string =>
-  new Date(Math.max(Date.parse(withdrawUntil) - DAY_MS, now.getTime())).toISOString();

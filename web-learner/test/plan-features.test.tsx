@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PlanFeatures } from '../src/features/plans/components/plan-features.tsx';
+import { figuresQuery } from '../src/shared/courses/figures.ts';
+import { useTextsOf } from './support/texts.ts';
+
+beforeAll(() => useTextsOf('plans'));
+
+const rendered = async (language: string, plan: 'free' | 'premium', isCourseQueued: boolean) => {
+  await i18next.changeLanguage(language);
+  const queries = new QueryClient();
+  queries.setQueryData(figuresQuery.queryKey, { courses: 3, lessons: 7, exercises: 55, isCourseQueued });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <PlanFeatures plan={plan} />
+    </QueryClientProvider>,
+  );
+};
+
+describe('new courses every month', () => {
+  test.each([
+    ['en', 'every month'],
+    ['es', 'cada mes'],
+  ])('When a course is queued, then the Premium card alone promises them, in %s', async (language, words) => {
+    expect(await rendered(language, 'premium', true)).toContain(words);
+    expect(await rendered(language, 'premium', false)).not.toContain(words);
+    expect(await rendered(language, 'free', true)).not.toContain(words);
+  });
+});
