@@ -1,4 +1,5 @@
 import { groupByDay } from '../src/features/notifications/model/days.ts';
+import { onceVisible } from '../src/features/notifications/model/once-visible.ts';
 import { badgeOf } from '../src/features/notifications/model/unread.ts';
 
 const at = (id: string, ...[month, day, hour]: [number, number, number]) => ({
@@ -29,4 +30,33 @@ test.each([
   [100, '99+'],
 ])('When %d are unread, then the badge shows %s', (unread, badge) => {
   expect(badgeOf(unread)).toBe(badge);
+});
+
+const pageThat = (visibilityState: 'visible' | 'hidden') =>
+  Object.assign(new EventTarget(), { visibilityState: visibilityState as string });
+const turn = (page: ReturnType<typeof pageThat>, visibilityState: string) => {
+  page.visibilityState = visibilityState;
+  page.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('When a page is in the background, then what it shows is read once somebody turns to it', () => {
+  const page = pageThat('hidden');
+  let reads = 0;
+  onceVisible(() => (reads += 1), page);
+  turn(page, 'hidden');
+  expect(reads).toBe(0);
+  turn(page, 'visible');
+  turn(page, 'hidden');
+  turn(page, 'visible');
+  expect(reads).toBe(1);
+});
+
+test('When a page is looked at, then what it shows is read at once; one that was left, never', () => {
+  let reads = 0;
+  onceVisible(() => (reads += 1), pageThat('visible'));
+  expect(reads).toBe(1);
+  const left = pageThat('hidden');
+  onceVisible(() => (reads += 1), left)();
+  turn(left, 'visible');
+  expect(reads).toBe(1);
 });

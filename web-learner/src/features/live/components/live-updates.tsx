@@ -2,9 +2,10 @@ import type { LiveMessage } from '@academy/contracts/http/gateway.ts';
 import { openSharedLiveStream, type SharedLiveStream } from '@academy/web-kit/live/shared-live-stream.ts';
 import { createSpread } from '@academy/web-kit/live/spread.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../../shared/api/client.ts';
+import { connection } from '../../../shared/connection/connection.ts';
 import { publishLive } from '../../../shared/live/live-news.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useSession } from '../../../shared/session/session-context.tsx';
@@ -58,6 +59,20 @@ export function LiveUpdates() {
         toast({ title: t(`moderated.${message.action}`), description: message.reason });
         await queries.invalidateQueries({ predicate: ({ queryKey }) => isOfForum(queryKey) });
         break;
+      case 'verdict_overruled': {
+        // Rare, so what acts on it is loaded when it happens.
+        const [{ takeDecision }, { readAttempts }] = await Promise.all([
+          import('../model/take-decision.ts'),
+          import('../api/attempts.ts'),
+        ]);
+        await takeDecision(message, {
+          queries,
+          readAttempts,
+          tell: (decision, reason) =>
+            toast({ title: t(`decision.${decision}`), ...(reason && { description: reason }) }),
+        });
+        break;
+      }
       case 'standing_changed':
         // The stream begins by saying what holds now, which is mostly what is known.
         if (message.plan === user?.plan && message.role === user.role) break;
@@ -77,13 +92,18 @@ export function LiveUpdates() {
     }
   });
 
+  // The first screen fetches from the page's beginning on, before this is loaded.
+  const since = useRef<number | null>(null);
   useEffect(() => {
     if (status === 'loading') return;
+    since.current = since.current === null ? performance.timeOrigin : Date.now();
     const stream: SharedLiveStream = openSharedLiveStream({
       name: status === 'signed-in' ? 'academy-live' : 'academy-updates',
       url: streamUrl,
       token: () => session.read(),
       refresh: (refused) => session.refresh(refused),
+      fetch: connection.fetch,
+      since: since.current,
       onMessage(raw) {
         const message = parseLiveMessage(raw);
         if (message) void apply(message);

@@ -7,6 +7,7 @@ const known: readonly string[] = [
   'post_created',
   'reply_created',
   'post_moderated',
+  'verdict_overruled',
   'standing_changed',
   'session_ended',
   'reset',

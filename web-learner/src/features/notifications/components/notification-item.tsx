@@ -1,4 +1,5 @@
-import { formatDate, formatTime } from '@academy/web-kit/format/dates.ts';
+import { formatContractDay } from '@academy/web-kit/format/contract-days.ts';
+import { formatTime } from '@academy/web-kit/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
@@ -21,7 +22,7 @@ export function NotificationItem({ item, onRead, onLeave }: NotificationItemProp
     count,
     actor: actor ?? t('somebody'),
     subject: subject?.[language] ?? t('untitled'),
-    date: at === null ? '' : formatDate(at, language),
+    date: at === null ? '' : formatContractDay(at, language),
   });
   const isUnread = readAt === null;
 

@@ -1,0 +1,9 @@
+import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
+import type { Attempt } from '@academy/contracts/http/catalog/exercises.ts';
+import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
+import { client } from '../../../shared/api/client.ts';
+
+const attempts = endpointRef<typeof catalogEndpoints.listAttempts>('GET', '/api/exercises/:id/attempts');
+
+export const readAttempts = (exerciseId: string): Promise<Attempt[]> =>
+  client.call(attempts, { params: { id: exerciseId }, query: {} });
