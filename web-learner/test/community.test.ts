@@ -1,12 +1,7 @@
+import { withParams } from '../src/shared/with-params.ts';
 import { cut, fullName, initials } from '../src/features/community/model/author.ts';
 import { joinPages, splitArrivals } from '../src/features/community/model/arrivals.ts';
-import {
-  filterQuery,
-  isFiltered,
-  mayMatch,
-  readFilters,
-  withFilters,
-} from '../src/features/community/model/filters.ts';
+import { filterQuery, isFiltered, mayMatch, readFilters } from '../src/features/community/model/filters.ts';
 import { atLeast } from '../src/features/community/model/length-rule.ts';
 import { parseDraft } from '../src/features/community/model/post-draft.ts';
 import { popular, topicsFirst } from '../src/features/community/model/popular.ts';
@@ -33,7 +28,7 @@ test('When an address names filters, then they are read, and anything else is le
 });
 
 test('When a filter changes, then the other parameters stay and empty ones go', () => {
-  const next = withFilters(params('q=tono&share=1'), { q: '', category: 'ideas', mine: true });
+  const next = withParams(params('q=tono&share=1'), { q: '', category: 'ideas', mine: true });
   expect(next.toString()).toBe('share=1&category=ideas&mine=true');
 });
 

@@ -17,10 +17,13 @@ export function CodeBlock({ children }: { children: ReactNode }) {
       <button
         type="button"
         className="code-block__copy"
+        title={t('code.copy')}
         onClick={() => void copy(block.current?.textContent?.trimEnd() ?? '')}
       >
-        {copied ? <CheckIcon size={15} /> : <CopyIcon size={15} />}
-        <span aria-live="polite">{copied ? t('code.copied') : t('code.copy')}</span>
+        {copied ? <CheckIcon size={17} /> : <CopyIcon size={17} />}
+        <span className="visually-hidden" aria-live="polite">
+          {copied ? t('code.copied') : t('code.copy')}
+        </span>
       </button>
     </div>
   );

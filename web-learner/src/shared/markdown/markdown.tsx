@@ -1,5 +1,6 @@
 import type { Components } from 'react-markdown';
 import { ContrastFigure } from './contrast-figure.tsx';
+import { sectionId, wordsIn } from './sections.ts';
 import { Fenced, Prose, proseComponents, readFence } from './prose.tsx';
 import '../theme/reading-font.css';
 import './markdown.css';
@@ -7,6 +8,12 @@ import './code-colours.css';
 
 const components: Components = {
   ...proseComponents,
+  // A list of contents leads here, with the focus.
+  h2: ({ children }) => (
+    <h2 id={sectionId(wordsIn(children))} tabIndex={-1}>
+      {children}
+    </h2>
+  ),
   pre({ children }) {
     const { language, text } = readFence(children);
     return language === 'contrast' ? <ContrastFigure source={text} /> : <Fenced>{children}</Fenced>;

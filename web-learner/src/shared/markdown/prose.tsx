@@ -1,4 +1,4 @@
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { isValidElement, memo, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { remarkMarks } from '@academy/web-kit/markdown/remark-marks.ts';
@@ -58,11 +58,18 @@ interface ProseProps {
   plugins?: Plugins;
 }
 
-/** Markdown without a frame of its own. Raw HTML in the source is shown as text, never run. */
-export function Prose({ children, components = proseComponents, plugins = none }: ProseProps) {
+/**
+ * Markdown without a frame of its own. Raw HTML in the source is shown as text, never run. A text is read again only where
+ * it is another: reading a lesson takes as long as drawing all the rest of its screen.
+ */
+export const Prose = memo(function Prose({
+  children,
+  components = proseComponents,
+  plugins = none,
+}: ProseProps) {
   return (
     <Markdown remarkPlugins={[remarkGfm, remarkMarks, ...plugins]} components={components}>
       {children}
     </Markdown>
   );
-}
+});

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { postUrl } from '../../../shared/links.ts';
+import { LoadFailure } from '../../../shared/ui/load-failure.tsx';
 import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
 import { categoriesQuery, communityFiguresQuery } from '../api/community.ts';
 import { newestQuery } from '../api/posts.ts';
@@ -71,10 +72,12 @@ function Figures() {
 
 function RecentActivity() {
   const { t } = useTranslation('community');
-  const posts = useQuery(newestQuery(RECENT)).data;
+  const query = useQuery(newestQuery(RECENT));
+  const posts = query.data;
   return (
     <section className="side-box" aria-labelledby="recent-title">
       <h2 id="recent-title">{t('recent')}</h2>
+      <LoadFailure query={query} />
       {posts?.length === 0 && <p className="side-box__empty">{t('noRecent')}</p>}
       <ul className="side-box__posts">
         {posts?.map((post) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { postUrl } from '../../../shared/links.ts';
+import { LoadFailure } from '../../../shared/ui/load-failure.tsx';
 import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
 import { categoriesQuery } from '../api/community.ts';
 import { newestQuery } from '../api/posts.ts';
@@ -31,6 +32,7 @@ export function CommunityTeaser() {
           </li>
         ))}
       </ul>
+      <LoadFailure query={posts} />
       {posts.isPending && <div className="community-teaser__bones bones" />}
       <ul className="community-teaser__posts">
         {posts.data?.map((post) => (

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useSession } from '../../../shared/session/session-context.tsx';
-import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { ListSearch } from '../../../shared/ui/list-search.tsx';
 import { categoriesQuery } from '../api/community.ts';
-import { useDebounced } from '../../../shared/use-debounced.ts';
 import type { PostFilters } from '../model/filters.ts';
 
 const REST_MS = 300;
@@ -23,7 +21,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const isKnown = filters.category === null || categories.some(({ id }) => id === filters.category);
   return (
     <div className="filters community__filters">
-      <Search value={filters.q} onChange={(q) => onChange({ q })} />
+      <ListSearch label={t('search')} value={filters.q} restMs={REST_MS} onSearch={(q) => onChange({ q })} />
       <select
         className="select"
         aria-label={t('filter.category')}
@@ -63,21 +61,4 @@ function Toggle({ name, filters, onChange }: FilterBarProps & { name: 'unanswere
       {t(`filter.${name}`)}
     </button>
   );
-}
-
-/** Searches when typing rests; a search that came with the address, or was cleared there, fills the field. */
-function Search({ value, onChange }: { value: string; onChange: (q: string) => void }) {
-  const { t } = useTranslation('community');
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  const rested = useDebounced(typed, REST_MS);
-  if (value !== known) {
-    setKnown(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
-  const search = useEffectEvent((q: string) => {
-    if (q !== value && q === typed.trim()) onChange(q);
-  });
-  useEffect(() => search(rested.trim()), [rested]);
-  return <SearchField label={t('search')} value={typed} onChange={setTyped} />;
 }

@@ -75,7 +75,7 @@ function PostBones() {
   return (
     <div className="post-list" role="status" aria-label={t('loading')}>
       {[0, 1, 2, 3].map((index) => (
-        <div key={index} className="bones" style={{ height: 150, borderRadius: 'var(--r-l)' }} />
+        <div key={index} className="bones bones--plain-card" style={{ height: 150 }} />
       ))}
     </div>
   );

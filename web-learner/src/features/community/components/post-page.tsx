@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BackIcon } from '../../../shared/ui/icons.tsx';
-import { LoadError, NoticePage } from '../../../shared/ui/notice.tsx';
+import { LoadErrorPage } from '../../../shared/ui/load-error-page.tsx';
+import { NoticePage } from '../../../shared/ui/notice.tsx';
 import { postQuery, type ForumPost } from '../api/posts.ts';
 import { PostArticle } from './post-article.tsx';
 import { Replies } from './replies.tsx';
@@ -34,6 +35,7 @@ export function PostPage({ id, renderAttempt }: PostPageProps) {
       </NoticePage>
     );
   }
+  if (error && !post) return <LoadErrorPage error={error} retry={() => void refetch()} />;
   return (
     <div className="page thread">
       <Link className="back-link" to="/community">
@@ -41,8 +43,6 @@ export function PostPage({ id, renderAttempt }: PostPageProps) {
       </Link>
       {post ? (
         <Thread post={post} renderAttempt={renderAttempt} />
-      ) : error ? (
-        <LoadError error={error} retry={() => void refetch()} />
       ) : (
         <div className="bones" style={{ height: 420 }} role="status" aria-label={shared('loading')} />
       )}

@@ -43,7 +43,7 @@ export function Replies({ post }: { post: ForumPost }) {
   return (
     <section className="replies" aria-labelledby="replies-title">
       <h2 id="replies-title">{shared('count.replies', { count })}</h2>
-      {query.isError && <LoadError error={query.error} retry={() => void query.refetch()} />}
+      {query.isLoadingError && <LoadError error={query.error} retry={() => void query.refetch()} />}
       {query.isPending && (
         <div className="bones" style={{ height: 160 }} role="status" aria-label={t('loadingReplies')} />
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { postUrl } from '../../../shared/links.ts';
 import { useSession } from '../../../shared/session/session-context.tsx';
+import { LoadFailure } from '../../../shared/ui/load-failure.tsx';
 import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
 import { topicPostsQuery, type ForumTopic } from '../api/posts.ts';
 import { mayPost } from '../model/rights.ts';
@@ -24,11 +25,12 @@ export function TopicDiscussion({ topic, upgrade }: TopicDiscussionProps) {
   const { t } = useTranslation('community');
   const shared = useTranslation().t;
   const { user } = useSession();
-  const { data: posts, isError } = useQuery(topicPostsQuery(topic, SHOWN));
+  const query = useQuery(topicPostsQuery(topic, SHOWN));
+  const posts = query.data;
   return (
     <section className="topic-discussion sheet" aria-labelledby="discussion-title">
       <h2 id="discussion-title">{t(`discussion.${topic.kind}`)}</h2>
-      {isError && <p className="hint">{t('discussion.failed')}</p>}
+      <LoadFailure query={query} />
       {posts?.length === 0 && <p className="hint">{t('discussion.empty')}</p>}
       <ul>
         {posts?.map((post) => (

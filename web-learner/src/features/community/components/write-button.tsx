@@ -1,8 +1,9 @@
 import { Button, type ButtonProps } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/connection/lazy-part.ts';
 import type { NewPost } from './post-form.tsx';
 
-const PostDialog = lazy(async () => ({ default: (await import('./post-dialog.tsx')).PostDialog }));
+const PostDialog = lazyPart(async () => ({ default: (await import('./post-dialog.tsx')).PostDialog }));
 
 interface WriteButtonProps extends NewPost {
   label: string;

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { readFilters, withFilters, type PostFilters } from '../model/filters.ts';
+import { withParams } from '../../../shared/with-params.ts';
+import { readFilters, type PostFilters } from '../model/filters.ts';
 
 /** The filters in the page's address, and how to change some of them. The page stays where it is scrolled to. */
 export function useFilters(): { filters: PostFilters; change: (change: Partial<PostFilters>) => void } {
@@ -7,6 +8,6 @@ export function useFilters(): { filters: PostFilters; change: (change: Partial<P
   return {
     filters: readFilters(params),
     change: (wanted) =>
-      setParams((before) => withFilters(before, wanted), { replace: true, preventScrollReset: true }),
+      setParams((before) => withParams(before, { ...wanted }), { replace: true, preventScrollReset: true }),
   };
 }

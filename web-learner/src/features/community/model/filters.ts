@@ -26,16 +26,6 @@ export function readFilters(params: URLSearchParams): PostFilters {
   };
 }
 
-/** The address's parameters after a change of filters; the other parameters stay. */
-export function withFilters(params: URLSearchParams, change: Partial<PostFilters>): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(change)) {
-    if (value) next.set(name, String(value));
-    else next.delete(name);
-  }
-  return next;
-}
-
 /** The same as the list's call takes it. */
 export function filterQuery({ q, category, language, unanswered, mine }: PostFilters) {
   return {

@@ -23,9 +23,7 @@ export function DocumentCard({ document, level = 2, action }: DocumentCardProps)
       <div className="document-card__head">
         <DocumentIcon name={document.iconName} tint={document.iconColor} />
         <div className="document-card__tags">
-          <span className="tag">
-            {t('pdf', { pages: shared('count.pages', { count: document.pageCount }) })}
-          </span>
+          <span className="tag">PDF</span>
           <span className={document.isPremium ? 'tag' : 'tag tag--key'}>
             {shared(document.isPremium ? 'plan.premium' : 'plan.free')}
           </span>

@@ -7,9 +7,11 @@ import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { Reading } from '../../../shared/markdown/markdown.tsx';
 import { CitedReading } from '../../../shared/passage/cited-reading.tsx';
 import { BackIcon } from '../../../shared/ui/icons.tsx';
-import { LoadError, NoticePage } from '../../../shared/ui/notice.tsx';
+import { LoadErrorPage } from '../../../shared/ui/load-error-page.tsx';
+import { NoticePage } from '../../../shared/ui/notice.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { documentQuery } from '../api/documents.ts';
+import { DocumentContents } from './document-contents.tsx';
 import { DocumentIcon } from './document-icon.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { LockedNote } from './locked-note.tsx';
@@ -44,19 +46,15 @@ export function DocumentPage({ id, upgrade, audio, discussion }: DocumentPagePro
       </NoticePage>
     );
   }
+  if (error && !document) return <LoadErrorPage error={error} retry={() => void refetch()} />;
   if (!document) {
     return (
       <div className="page">
-        {error ? (
-          <LoadError error={error} retry={() => void refetch()} />
-        ) : (
-          <div className="bones" style={{ height: 480 }} role="status" aria-label={shared('loading')} />
-        )}
+        <div className="bones" style={{ height: 480 }} role="status" aria-label={shared('loading')} />
       </div>
     );
   }
 
-  const pages = shared('count.pages', { count: document.pageCount });
   const category = shared(`category.${document.category}`);
   return (
     <div className="page document" data-heard>
@@ -66,7 +64,7 @@ export function DocumentPage({ id, upgrade, audio, discussion }: DocumentPagePro
       <header className="document__head">
         <DocumentIcon name={document.iconName} tint={document.iconColor} size={24} />
         <div className="document-card__tags">
-          <span className="tag">{t('pdf', { pages })}</span>
+          <span className="tag">PDF</span>
           <span className={document.isPremium ? 'tag' : 'tag tag--key'}>
             {shared(document.isPremium ? 'plan.premium' : 'plan.free')}
           </span>
@@ -88,11 +86,14 @@ export function DocumentPage({ id, upgrade, audio, discussion }: DocumentPagePro
           <LockedNote isPremium={document.isPremium} upgrade={upgrade} />
         </>
       ) : (
-        <CitedReading textEs={document.contentEs} textEn={document.contentEn} />
+        <CitedReading
+          textEs={document.contentEs}
+          textEn={document.contentEn}
+          before={(text) => <DocumentContents text={text} />}
+        />
       )}
       <footer className="document__foot">
         <p className="meta">
-          <span>{pages}</span>
           <span>{category}</span>
         </p>
         <Link className="text-link" to="/library">

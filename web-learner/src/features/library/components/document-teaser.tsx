@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { LoadFailure } from '../../../shared/ui/load-failure.tsx';
 import { documentsQuery } from '../api/documents.ts';
 import { DocumentIcon } from './document-icon.tsx';
 import './document-teaser.css';
@@ -12,7 +13,9 @@ const SHOWN = 4;
 export function DocumentTeaser() {
   const { t } = useTranslation();
   const { pick } = useLanguage();
-  const { data } = useQuery(documentsQuery);
+  const documents = useQuery(documentsQuery);
+  const { data } = documents;
+  if (documents.isLoadingError) return <LoadFailure query={documents} />;
   if (!data) return <div className="document-teaser__bones bones" />;
   return (
     <ul className="document-teaser">
@@ -23,7 +26,6 @@ export function DocumentTeaser() {
             <b>{pick(document, 'title')}</b>
             <span className="meta">
               <span>{t(`category.${document.category}`)}</span>
-              <span>{t('count.pages', { count: document.pageCount })}</span>
             </span>
           </Link>
         </li>

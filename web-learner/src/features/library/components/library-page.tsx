@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,10 +10,13 @@ import { matchesSearch } from '../../../shared/text/fold.ts';
 import { ChoiceRow } from '../../../shared/ui/choice-row.tsx';
 import { LoadError, Notice } from '../../../shared/ui/notice.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { ListSearch } from '../../../shared/ui/list-search.tsx';
+import { useAddressFilters } from '../../../shared/use-address-filters.ts';
 import { documentsQuery, type DocumentSummary } from '../api/documents.ts';
 import { DocumentCard } from './document-card.tsx';
 import { LibraryTotals } from './library-totals.tsx';
+
+const REST_MS = 150;
 
 type Filter = 'all' | DocumentSummary['category'];
 
@@ -22,10 +25,10 @@ export function LibraryPage({ upgrade }: { upgrade: ReactNode }) {
   const { t } = useTranslation('library');
   const shared = useTranslation().t;
   const { pick } = useLanguage();
-  const [search, setSearch] = useState('');
-  const [category, setCategory] = useState<Filter>('all');
+  const [{ q: search, category: asked }, change] = useAddressFilters('q', 'category');
   const documents = useQuery(documentsQuery);
   const categories = [...new Set(documents.data?.map((document) => document.category))];
+  const category: Filter = categories.find((name) => name === asked) ?? 'all';
   const found = documents.data?.filter(
     (document) =>
       (category === 'all' || document.category === category) &&
@@ -35,10 +38,7 @@ export function LibraryPage({ upgrade }: { upgrade: ReactNode }) {
         shared(`category.${document.category}`),
       ]),
   );
-  const clear = () => {
-    setSearch('');
-    setCategory('all');
-  };
+  const clear = () => change({ q: '', category: '' });
 
   return (
     <div className="page">
@@ -47,18 +47,20 @@ export function LibraryPage({ upgrade }: { upgrade: ReactNode }) {
         <p className="page__lead">{t('lead')}</p>
       </header>
       <div className="filters">
-        <SearchField label={t('search')} value={search} onChange={setSearch} />
+        <ListSearch label={t('search')} value={search} restMs={REST_MS} onSearch={(q) => change({ q })} />
         <ChoiceRow<Filter>
           label={t('categories')}
           value={category}
-          onChange={setCategory}
+          onChange={(name) => change({ category: name === 'all' ? '' : name })}
           options={[
             { value: 'all', text: t('all') },
             ...categories.map((value) => ({ value, text: shared(`category.${value}`) })),
           ]}
         />
       </div>
-      {documents.isError && <LoadError error={documents.error} retry={() => void documents.refetch()} />}
+      {documents.isLoadingError && (
+        <LoadError error={documents.error} retry={() => void documents.refetch()} />
+      )}
       {documents.isPending && <LibraryBones />}
       {found?.length === 0 && (
         <Notice title={t('empty')}>
@@ -107,7 +109,7 @@ function LibraryBones() {
   return (
     <div className="card-grid" role="status" aria-label={t('loading')}>
       {[0, 1, 2, 3, 4, 5].map((index) => (
-        <div key={index} className="bones" style={{ height: 250, borderRadius: 'var(--r-l)' }} />
+        <div key={index} className="bones bones--plain-card" style={{ height: 250 }} />
       ))}
     </div>
   );

@@ -9,12 +9,11 @@ export function LibraryTotals({ documents }: { documents: readonly DocumentSumma
   const totals = {
     documents: documents.length,
     free: documents.filter(({ isPremium }) => !isPremium).length,
-    pages: documents.reduce((sum, { pageCount }) => sum + pageCount, 0),
     categories: new Set(documents.map(({ category }) => category)).size,
   };
   return (
     <section className="library-totals" aria-label={t('totals.label')}>
-      {(['documents', 'free', 'pages', 'categories'] as const).map((name) => (
+      {(['documents', 'free', 'categories'] as const).map((name) => (
         <p key={name}>
           <b>{formatNumber(totals[name], language)}</b>
           {t(`totals.${name}`)}
