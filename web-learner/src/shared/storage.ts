@@ -1,11 +1,13 @@
+import { functionalityKeys, type FunctionalityKey, type NecessaryKey } from './stored-keys.ts';
+
 /** Where a browser keeps texts by key; null removes one. */
-export interface TextStorage {
-  read(key: string): string | null;
-  write(key: string, text: string | null): void;
+export interface TextStorage<Key extends string = NecessaryKey> {
+  read(key: Key): string | null;
+  write(key: Key, text: string | null): void;
 }
 
 /** Local storage that never throws: a browser may forbid it. */
-export function readStored(key: string): string | null {
+function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -13,7 +15,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-export function writeStored(key: string, value: string | null): void {
+function write(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
@@ -22,4 +24,30 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
+export const readStored = (key: NecessaryKey): string | null => read(key);
+export const writeStored = (key: NecessaryKey, value: string | null): void => write(key, value);
 export const browserStorage: TextStorage = { read: readStored, write: writeStored };
+
+const ofThisPage = new Map<FunctionalityKey, string>();
+
+/**
+ * For comforts: what is written lasts as long as the page, and longer only where `mayKeep` says at that moment that the person
+ * allows it.
+ */
+export const createComfortStorage = (mayKeep: () => boolean): TextStorage<FunctionalityKey> => ({
+  read: (key) => read(key) ?? ofThisPage.get(key) ?? null,
+  write(key, value) {
+    if (value === null) ofThisPage.delete(key);
+    else ofThisPage.set(key, value);
+    if (value === null || mayKeep()) write(key, value);
+  },
+});
+
+/** The person has decided about comforts: those of this page are kept from now on, or all are forgotten. */
+export function keepComforts(isAllowed: boolean): void {
+  for (const key of functionalityKeys) {
+    const stored = read(key);
+    if (!isAllowed && stored !== null) ofThisPage.set(key, stored);
+    write(key, isAllowed ? (ofThisPage.get(key) ?? stored) : null);
+  }
+}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../storage.ts';
+import { createComfortStorage, keepComforts, readStored, writeStored } from '../storage.ts';
 
 /** What the person allows. Necessary storage is always on. */
 export interface CookiePreferences {
@@ -9,7 +9,7 @@ export interface CookiePreferences {
 }
 
 /** Local-storage key of the choice. */
-export const CONSENT_KEY = 'cookie-consent';
+const CONSENT_KEY = 'cookie-consent';
 
 interface ConsentState {
   /** Null until the person has chosen. */
@@ -19,6 +19,8 @@ interface ConsentState {
 }
 
 let state: ConsentState = { preferences: parsePreferences(readStored(CONSENT_KEY)), reopened: false };
+// Kept before the person refused, by an earlier release.
+if (state.preferences?.functionality === false) keepComforts(false);
 const listeners = new Set<() => void>();
 
 function become(next: ConsentState) {
@@ -39,8 +41,14 @@ export function parsePreferences(stored: string | null): CookiePreferences | nul
 
 export function choosePreferences(preferences: CookiePreferences): void {
   writeStored(CONSENT_KEY, JSON.stringify(preferences));
+  keepComforts(preferences.functionality);
   become({ preferences, reopened: false });
 }
+
+/** Theme, sidebar and the like. The stored choice is asked each time, since another tab may have changed it. */
+export const comfortStorage = createComfortStorage(
+  () => parsePreferences(readStored(CONSENT_KEY))?.functionality ?? false,
+);
 
 export const reopenConsent = (): void => become({ ...state, reopened: true });
 

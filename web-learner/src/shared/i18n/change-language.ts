@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { writeStored } from '../storage.ts';
-import { LANGUAGE_KEY, type Language } from './language.ts';
+import { readStored, writeStored } from '../storage.ts';
+import { currentLanguage, LANGUAGE_KEY, type Language } from './language.ts';
 
 type LoadTexts = (language: Language) => Promise<unknown>;
 let loadTexts: LoadTexts = () => Promise.resolve();
@@ -10,10 +10,30 @@ export const provideTexts = (load: LoadTexts) => {
   loadTexts = load;
 };
 
+let asked: Language | null = null;
+
+async function show(language: Language): Promise<void> {
+  asked = language;
+  try {
+    await loadTexts(language);
+  } catch (error) {
+    // So that the texts of the next screen are in the language that is shown.
+    await loadTexts(currentLanguage());
+    throw error;
+  }
+  // Another was asked for meanwhile, whose texts came first.
+  if (asked !== language) return;
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+}
+
 /** Switches the language once its texts are here, remembers it, and tells the document. */
 export async function changeLanguage(language: Language): Promise<void> {
   writeStored(LANGUAGE_KEY, language);
-  await loadTexts(language);
-  await i18next.changeLanguage(language);
-  document.documentElement.lang = language;
+  await show(language);
+}
+
+/** Shows an account's language where none was chosen in this browser. Nothing is stored: nobody chose it here. */
+export async function followAccount({ language }: { language: Language }): Promise<void> {
+  if (readStored(LANGUAGE_KEY) === null && language !== currentLanguage()) await show(language);
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import i18next from 'i18next';
-import { readStored } from '../storage.ts';
 
 export type { Language };
 
@@ -8,6 +7,6 @@ export type { Language };
 export const LANGUAGE_KEY = 'language';
 export const languages: readonly Language[] = ['es', 'en'];
 
-/** The stored choice, else English. */
-export const storedLanguage = (): Language => (readStored(LANGUAGE_KEY) === 'es' ? 'es' : 'en');
+/** What `vite/boot.js` chose before the first paint: the stored choice, else the browser's language, else English. */
+export const documentLanguage = (): Language => (document.documentElement.lang === 'es' ? 'es' : 'en');
 export const currentLanguage = (): Language => (i18next.language === 'es' ? 'es' : 'en');

@@ -7,7 +7,6 @@ export function useLanguage() {
   const language: Language = i18n.language === 'es' ? 'es' : 'en';
   return {
     language,
-    setLanguage: (next: Language) => i18n.changeLanguage(next),
     pick<K extends string>(record: Record<`${K}Es` | `${K}En`, string>, field: K): string {
       return language === 'es' ? record[`${field}Es`] : record[`${field}En`];
     },

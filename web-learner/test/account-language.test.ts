@@ -1,0 +1,69 @@
+import { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import type { User } from '@academy/contracts/http/auth.ts';
+import { changeLanguage, provideTexts } from '../src/shared/i18n/change-language.ts';
+import { createSessionActions } from '../src/shared/session/session-actions.ts';
+
+const loaded: string[] = [];
+const stored = new Map<string, string>();
+const root = { lang: 'en' };
+// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- only what the session reads of a user
+const ana = { id: 'ana', language: 'es' } as User;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeAll(() => {
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  };
+  Object.assign(globalThis, { localStorage, document: { documentElement: root } });
+});
+
+beforeEach(async () => {
+  stored.clear();
+  provideTexts(async (language) => loaded.push(language));
+  await i18next.init({ lng: 'en', resources: {} });
+  root.lang = 'en';
+  loaded.length = 0;
+});
+
+const signIn = async () => {
+  createSessionActions(new QueryClient(), () => undefined).setUser(ana);
+  await settled();
+};
+
+test('When no language was chosen in this browser, then the account’s holds from the sign-in on', async () => {
+  await signIn();
+  expect(loaded).toEqual(['es']);
+  expect([i18next.language, root.lang]).toEqual(['es', 'es']);
+  expect([...stored]).toEqual([]);
+});
+
+test('When one was chosen in this browser, then it stays', async () => {
+  await changeLanguage('en');
+  await signIn();
+  expect(loaded).toEqual(['en']);
+  expect(i18next.language).toBe('en');
+});
+
+test('When another language is chosen while texts are on their way, then those change nothing once they are here', async () => {
+  const arrive: (() => void)[] = [];
+  provideTexts((language) =>
+    language === 'es' ? new Promise<void>((resolve) => arrive.push(resolve)) : Promise.resolve(),
+  );
+  await signIn();
+  await changeLanguage('en');
+  arrive.forEach((resolve) => resolve());
+  await settled();
+  expect([i18next.language, root.lang]).toEqual(['en', 'en']);
+});
+
+test('When texts do not arrive, then what is loaded next is in the language that is shown', async () => {
+  provideTexts(async (language) => {
+    loaded.push(language);
+    if (language === 'es') throw new Error('no connection');
+  });
+  await expect(changeLanguage('es')).rejects.toThrow('no connection');
+  expect(loaded).toEqual(['es', 'en']);
+  expect([i18next.language, root.lang]).toEqual(['en', 'en']);
+});
