@@ -23,7 +23,7 @@ function keeperWith(
 ) {
   const saves: KeptNote[] = [];
   const stashes: (Unsaved | null)[] = [];
-  const content = new Map(stored === null ? [] : [[key, stored]]);
+  const content = new Map<string, string>(stored === null ? [] : [[key, stored]]);
   const storage = {
     read: (name: string) => content.get(name) ?? null,
     write(name: string, line: string | null) {

@@ -22,6 +22,11 @@ it.each(english)('When %s has a text, then Spanish has it too, with the same hol
   for (const [path, text] of en!) expect([path, holes(spanish.get(path)!)]).toEqual([path, holes(text)]);
 });
 
+it.each(['en', 'es'])('When the landing page opens in %s, then tab and headline say the same', (language) => {
+  const { title, headline } = read(`features/landing/locales/${language}.json`) as Record<string, string>;
+  expect(headline!.replaceAll(/<\/?mark>|\.$/g, '')).toBe(title);
+});
+
 it('When the policies are counted, then privacy has ten sections and cookies eight, in both languages', () => {
   for (const language of ['en', 'es']) {
     const policies = read(`features/policies/locales/${language}.json`) as Record<

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { lazyPart } from '../shared/connection/lazy-part.ts';
 import { SessionProvider } from '../shared/session/session-context.tsx';
 import { ThemeProvider } from '../shared/theme/theme-context.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
 
-const Toaster = lazy(async () => ({ default: (await import('../shared/ui/toast/toaster.tsx')).Toaster }));
+const Toaster = lazyPart(async () => ({ default: (await import('../shared/ui/toast/toaster.tsx')).Toaster }));
 
 export function App() {
   const [queries] = useState(createQueryClient);

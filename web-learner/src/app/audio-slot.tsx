@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../shared/connection/lazy-part.ts';
 import { loadFeatureTexts } from './i18n.ts';
 
 /** Loads with the text that it reads out, not before. */
-const AudioPlayer = lazy(async () => {
+const AudioPlayer = lazyPart(async () => {
   const [{ AudioPlayer: player }] = await Promise.all([
     import('../features/audio/components/audio-player.tsx'),
     loadFeatureTexts('audio'),

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../shared/connection/lazy-part.ts';
 import { useConsent } from '../shared/consent/consent-store.ts';
 
-const ConsentDialog = lazy(async () => ({
+const ConsentDialog = lazyPart(async () => ({
   default: (await import('../features/consent/components/consent-dialog.tsx')).ConsentDialog,
 }));
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { provideTexts } from '../shared/i18n/change-language.ts';
-import { languages, storedLanguage, type Language } from '../shared/i18n/language.ts';
+import { documentLanguage, languages, type Language } from '../shared/i18n/language.ts';
 import { textsOnDemand } from './texts-on-demand.ts';
 
 type Texts = Record<string, unknown>;
@@ -19,7 +19,9 @@ async function loadFile(path: string, load: () => Promise<Texts>): Promise<void>
 }
 
 const wanted = new Set<string>();
+let shown: Language = 'en';
 function loadTexts(language: Language): Promise<unknown> {
+  shown = language;
   const due = Object.entries(files).filter(([path]) => {
     const [, feature = 'shared', fileLanguage] = placeOf.exec(path) ?? [];
     return fileLanguage === language && (!onDemand.has(feature) || wanted.has(feature));
@@ -30,12 +32,12 @@ function loadTexts(language: Language): Promise<unknown> {
 /** Loads the texts of a feature that is not part of the ordinary ones. */
 export function loadFeatureTexts(feature: string): Promise<unknown> {
   wanted.add(feature);
-  return loadTexts(storedLanguage());
+  return loadTexts(shown);
 }
 
-/** Starts the texts in the stored language, or English. */
+/** Starts the texts in the language that the page began in. */
 export async function startI18n(): Promise<void> {
-  const language = storedLanguage();
+  const language = documentLanguage();
   provideTexts(loadTexts);
   await i18next.use(initReactI18next).init({
     lng: language,

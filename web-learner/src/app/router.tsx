@@ -1,36 +1,19 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { RootLayout } from './layout/root-layout.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { Component as Home } from './routes/home.tsx';
 import { loadFeatureTexts } from './i18n.ts';
 
-/** A screen whose texts only it needs. */
-const withTexts = async (feature: string, load: () => Promise<{ Component: React.ComponentType }>) => {
-  const [route] = await Promise.all([load(), loadFeatureTexts(feature)]);
-  return route;
-};
-const policy = (load: () => Promise<{ Component: React.ComponentType }>) => withTexts('policies', load);
-/** Of the community, and of what people discuss there. */
-const community = (load: () => Promise<{ Component: React.ComponentType }>) => withTexts('community', load);
+/** A screen, loaded together with the texts of the features that it shows and that are not with every page. */
+const screen =
+  (load: () => Promise<{ Component: ComponentType }>, ...features: readonly string[]) =>
+  async (): Promise<{ Component: ComponentType }> => {
+    const [route] = await Promise.all([load(), ...features.map(loadFeatureTexts)]);
+    return route;
+  };
 
-/** Opened by a link that came by mail. */
-const mailLink = (load: () => Promise<{ Component: React.ComponentType }>) => withTexts('mail-links', load);
-
-/** Comparing prompts, and those that are kept. */
-const playground = async (load: () => Promise<{ Component: React.ComponentType }>) => {
-  const [route] = await Promise.all([withTexts('playground', load), loadFeatureTexts('prompts')]);
-  return route;
-};
-
-/** The settings, with what a member is notified of, and what comes back to them. */
-const settings = async (load: () => Promise<{ Component: React.ComponentType }>) => {
-  const [route] = await Promise.all([
-    withTexts('settings', load),
-    loadFeatureTexts('notifications'),
-    loadFeatureTexts('practice'),
-  ]);
-  return route;
-};
+const settingsTexts = ['settings', 'notifications', 'practice', 'subscription', 'certificates'];
 
 /** Every screen is a chunk of its own; `/` chooses between two of them. */
 export const createRouter = () =>
@@ -44,43 +27,76 @@ export const createRouter = () =>
           ErrorBoundary: RouteError,
           children: [
             { index: true, Component: Home },
-            { path: 'courses', lazy: () => import('./routes/courses.tsx') },
-            { path: 'courses/:id', lazy: () => import('./routes/course.tsx') },
-            { path: 'lessons/:id', lazy: () => community(() => import('./routes/lesson.tsx')) },
-            { path: 'library', lazy: () => import('./routes/library.tsx') },
-            { path: 'library/:id', lazy: () => community(() => import('./routes/document.tsx')) },
-            { path: 'community', lazy: () => community(() => import('./routes/community.tsx')) },
+            { path: 'courses', lazy: screen(() => import('./routes/courses.tsx')) },
+            {
+              path: 'courses/:id',
+              lazy: screen(() => import('./routes/course.tsx'), 'certificates', 'reviews'),
+            },
+            {
+              path: 'lessons/:id',
+              lazy: screen(() => import('./routes/lesson.tsx'), 'lessons', 'certificates', 'community'),
+            },
+            { path: 'library', lazy: screen(() => import('./routes/library.tsx')) },
+            { path: 'library/:id', lazy: screen(() => import('./routes/document.tsx'), 'community') },
+            {
+              path: 'community',
+              lazy: screen(() => import('./routes/community.tsx'), 'community', 'lessons'),
+            },
             {
               path: 'community/posts/:id',
-              lazy: () => community(() => import('./routes/community-post.tsx')),
+              lazy: screen(() => import('./routes/community-post.tsx'), 'community', 'lessons'),
             },
             {
               path: 'community/moderation',
-              lazy: () => withTexts('moderation', () => import('./routes/moderation.tsx')),
+              lazy: screen(() => import('./routes/moderation.tsx'), 'moderation'),
             },
-            { path: 'playground', lazy: () => playground(() => import('./routes/playground.tsx')) },
+            {
+              path: 'playground',
+              lazy: screen(() => import('./routes/playground.tsx'), 'playground', 'prompts'),
+            },
             {
               path: 'playground/prompts',
-              lazy: () => playground(() => import('./routes/saved-prompts.tsx')),
+              lazy: screen(() => import('./routes/saved-prompts.tsx'), 'playground', 'prompts'),
             },
-            { path: 'certificates', lazy: () => import('./routes/certificates.tsx') },
-            { path: 'certificates/:code', lazy: () => import('./routes/certificate.tsx') },
-            { path: 'settings', lazy: () => settings(() => import('./routes/settings.tsx')) },
-            { path: 'privacy-policy', lazy: () => policy(() => import('./routes/privacy-policy.tsx')) },
-            { path: 'cookie-policy', lazy: () => policy(() => import('./routes/cookie-policy.tsx')) },
-            { path: 'terms', lazy: () => policy(() => import('./routes/terms.tsx')) },
-            { path: 'terms-of-sale', lazy: () => policy(() => import('./routes/terms-of-sale.tsx')) },
-            { path: 'withdrawal', lazy: () => policy(() => import('./routes/withdrawal.tsx')) },
-            { path: 'legal-notice', lazy: () => policy(() => import('./routes/legal-notice.tsx')) },
-            { path: 'business', lazy: () => withTexts('business', () => import('./routes/business.tsx')) },
-            { path: 'reset', lazy: () => mailLink(() => import('./routes/reset.tsx')) },
-            { path: 'confirm-address', lazy: () => mailLink(() => import('./routes/confirm-address.tsx')) },
+            {
+              path: 'certificates',
+              lazy: screen(() => import('./routes/certificates.tsx'), 'certificates'),
+            },
+            {
+              path: 'certificates/:code',
+              lazy: screen(() => import('./routes/certificate.tsx'), 'certificates'),
+            },
+            {
+              path: 'settings',
+              lazy: screen(() => import('./routes/settings.tsx'), ...settingsTexts),
+            },
+            {
+              path: 'privacy-policy',
+              lazy: screen(() => import('./routes/privacy-policy.tsx'), 'policies'),
+            },
+            {
+              path: 'cookie-policy',
+              lazy: screen(() => import('./routes/cookie-policy.tsx'), 'policies'),
+            },
+            { path: 'terms', lazy: screen(() => import('./routes/terms.tsx'), 'policies') },
+            {
+              path: 'terms-of-sale',
+              lazy: screen(() => import('./routes/terms-of-sale.tsx'), 'policies'),
+            },
+            { path: 'withdrawal', lazy: screen(() => import('./routes/withdrawal.tsx'), 'policies') },
+            { path: 'legal-notice', lazy: screen(() => import('./routes/legal-notice.tsx'), 'policies') },
+            { path: 'business', lazy: screen(() => import('./routes/business.tsx'), 'business') },
+            { path: 'reset', lazy: screen(() => import('./routes/reset.tsx'), 'mail-links') },
+            {
+              path: 'confirm-address',
+              lazy: screen(() => import('./routes/confirm-address.tsx'), 'mail-links'),
+            },
             {
               path: 'confirm-new-address',
-              lazy: () => mailLink(() => import('./routes/confirm-new-address.tsx')),
+              lazy: screen(() => import('./routes/confirm-new-address.tsx'), 'mail-links'),
             },
-            { path: 'help', lazy: () => import('./routes/help.tsx') },
-            { path: '*', lazy: () => import('./routes/not-found.tsx') },
+            { path: 'help', lazy: screen(() => import('./routes/help.tsx'), 'help') },
+            { path: '*', lazy: screen(() => import('./routes/not-found.tsx')) },
           ],
         },
       ],

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../shared/connection/lazy-part.ts';
 import type { CheckedPrompt } from '../features/second-opinion/api/second-opinion.ts';
 import { ownBudgetQuery } from '../shared/ai/budgets.ts';
 import { loadFeatureTexts } from './i18n.ts';
 
-const SecondOpinion = lazy(async () => {
+const SecondOpinion = lazyPart(async () => {
   const [{ SecondOpinion: opinion }] = await Promise.all([
     import('../features/second-opinion/components/second-opinion.tsx'),
     loadFeatureTexts('second-opinion'),

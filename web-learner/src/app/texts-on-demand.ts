@@ -5,7 +5,10 @@
 export const textsOnDemand: readonly string[] = [
   'audio',
   'business',
+  'certificates',
   'community',
+  'help',
+  'lessons',
   'mail-links',
   'moderation',
   'news',
@@ -14,8 +17,10 @@ export const textsOnDemand: readonly string[] = [
   'policies',
   'practice',
   'prompts',
+  'reviews',
   'second-opinion',
   'settings',
+  'subscription',
   'summaries',
   'tutor',
 ];

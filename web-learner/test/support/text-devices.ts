@@ -78,7 +78,7 @@ export function textBrowser(remote = textServer()) {
       isOwnerSignedIn: () => signedIn === userId,
       runExclusively: locks,
       later: timers.later,
-      kind: 'post',
+      kind: 'forum-draft',
       id: 'p1',
       ...(!isLocal && { server: remote.server }),
       ...options,

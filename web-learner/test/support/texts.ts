@@ -6,17 +6,28 @@ import { initReactI18next } from 'react-i18next';
 const texts = (path: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../src', path), 'utf8')) as Record<string, unknown>;
 
-const textsOf = (language: string) => ({
-  shared: texts(`shared/i18n/locales/${language}.json`),
-  lessons: texts(`features/lessons/locales/${language}.json`),
+interface SharedTexts extends Record<string, unknown> {
+  error: Record<string, string>;
+}
+
+export const sharedTexts = (language: string): SharedTexts =>
+  texts(`shared/i18n/locales/${language}.json`) as SharedTexts;
+
+const textsOf = (language: string, features: readonly string[]) => ({
+  shared: sharedTexts(language),
+  ...Object.fromEntries(
+    features.map((feature) => [feature, texts(`features/${feature}/locales/${language}.json`)]),
+  ),
 });
 
-/** Makes components of the lessons feature render with its own texts, in English until the language is changed. */
-export const useLessonTexts = () =>
+/** Makes components of these features render with their own texts, in English until the language is changed. */
+export const useTextsOf = (...features: readonly string[]) =>
   i18next.use(initReactI18next).init({
     lng: 'en',
     defaultNS: 'shared',
-    resources: { en: textsOf('en'), es: textsOf('es') },
+    resources: { en: textsOf('en', features), es: textsOf('es', features) },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+
+export const useLessonTexts = () => useTextsOf('lessons');

@@ -13,9 +13,13 @@ export function Footer() {
           © {new Date().getFullYear()} {company.replace(/\.$/, '')}. {t('footer.basedInSpain')}
         </p>
         <p>
-          <a className="footer__mail" href={`mailto:${contactEmail}`}>
-            {contactEmail}
-          </a>
+          {contactEmail === '' ? (
+            '\u00a0'
+          ) : (
+            <a className="footer__mail" href={`mailto:${contactEmail}`}>
+              {contactEmail}
+            </a>
+          )}
         </p>
       </div>
       <nav aria-label={t('footer.label')}>

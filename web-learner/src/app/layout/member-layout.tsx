@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { TipProvider } from '../../shared/ui/tip.tsx';
-import { readStored, writeStored } from '../../shared/storage.ts';
+import { comfortStorage } from '../../shared/consent/consent-store.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -9,9 +9,9 @@ import './member-layout.css';
 const SIDEBAR_KEY = 'sidebar';
 
 export function MemberLayout({ children }: { children: ReactNode }) {
-  const [collapsed, setCollapsed] = useState(() => readStored(SIDEBAR_KEY) === 'collapsed');
+  const [collapsed, setCollapsed] = useState(() => comfortStorage.read(SIDEBAR_KEY) === 'collapsed');
   const toggle = () => {
-    writeStored(SIDEBAR_KEY, collapsed ? 'expanded' : 'collapsed');
+    comfortStorage.write(SIDEBAR_KEY, collapsed ? 'expanded' : 'collapsed');
     setCollapsed(!collapsed);
   };
   return (

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router-dom';
 import { useAuthPrompt } from '../../shared/session/auth-prompt.tsx';
 import { UserIcon } from '../../shared/ui/icons.tsx';
 import { LanguageToggle } from '../../shared/ui/language-toggle.tsx';
@@ -12,11 +12,19 @@ export function PublicHeader() {
   return (
     <header className="public-header">
       <Logo />
+      <nav className="public-header__nav" aria-label={t('nav.main')}>
+        <NavLink to="/courses">{t('nav.courses')}</NavLink>
+        <NavLink to="/library">{t('nav.library')}</NavLink>
+        {/* A part of the landing page, so never the page that one is on. */}
+        <Link to="/#pricing">{t('nav.prices')}</Link>
+        <NavLink to="/business">{t('footer.business')}</NavLink>
+      </nav>
       <div className="public-header__actions">
         <LanguageToggle />
         <ThemeToggle />
-        <Button
-          className="public-header__sign-in"
+        <button
+          type="button"
+          className="button button--quiet button--small"
           aria-label={t('signIn')}
           onClick={() => openDialog('sign-in')}
         >
@@ -24,10 +32,10 @@ export function PublicHeader() {
             <UserIcon size={18} />
           </span>
           <span className="public-header__word">{t('signIn')}</span>
-        </Button>
-        <Button type="primary" onClick={() => openDialog('register')}>
+        </button>
+        <button type="button" className="button button--small" onClick={() => openDialog('register')}>
           {t('register')}
-        </Button>
+        </button>
       </div>
     </header>
   );

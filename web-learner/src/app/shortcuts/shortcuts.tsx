@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../shared/connection/lazy-part.ts';
 
-const ShortcutsDialog = lazy(async () => ({
+const ShortcutsDialog = lazyPart(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
 

@@ -8,7 +8,12 @@ import type { TutorProps } from './tutor.tsx';
 import './tutor-button.css';
 
 async function loadTutor(): Promise<ComponentType<TutorProps>> {
-  const [{ Tutor }] = await Promise.all([import('./tutor.tsx'), loadFeatureTexts('tutor')]);
+  const [{ Tutor }] = await Promise.all([
+    import('./tutor.tsx'),
+    loadFeatureTexts('tutor'),
+    // It opens the hints of exercises.
+    loadFeatureTexts('lessons'),
+  ]);
   return Tutor;
 }
 

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, Ref } from 'react';
-import { segment, type Stroke } from './segments.ts';
+import { useDeferredValue, useMemo, type KeyboardEvent, type Ref } from 'react';
+import type { Stroke } from '@academy/web-kit/answer/segments.ts';
+import { AnswerMarks } from './answer-marks.tsx';
 import './answer.css';
 
 interface AnswerFieldProps {
@@ -13,9 +14,12 @@ interface AnswerFieldProps {
   onSubmit: () => void;
 }
 
+/** Where it does not, the copy under the textarea gives it its height, and must not lag behind. */
+const growsByItself = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+
 /**
  * The learner's prompt with the highlighter's strokes behind it: a copy of the text lies under the
- * textarea, in the same face and width, and carries the marks.
+ * textarea, in the same face and width, and carries the marks. A key draws the field first and the copy after it.
  */
 export function AnswerField({
   ref,
@@ -32,20 +36,12 @@ export function AnswerField({
     event.preventDefault();
     onSubmit();
   }
+  const current = useMemo(() => ({ text: value, strokes }), [value, strokes]);
+  const deferred = useDeferredValue(current);
+  const marked = growsByItself ? deferred : current;
   return (
     <div className="answer">
-      <div className="answer__marks" aria-hidden="true">
-        {segment(value, strokes).map(({ text, status }, index) =>
-          status === null ? (
-            text
-          ) : (
-            <span key={index} className={`answer__stroke mark mark--${status}`}>
-              {text}
-            </span>
-          ),
-        )}
-        {'\u200b'}
-      </div>
+      <AnswerMarks {...marked} />
       <textarea
         ref={ref}
         id={id}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -9,11 +9,18 @@ import { markPassage } from './mark-passage.ts';
 import { pageTextOf } from './page-text.ts';
 import './cited-reading.css';
 
+interface CitedReadingProps {
+  textEs: string;
+  textEn: string;
+  /** What stands above the text, in the language that is shown. */
+  before?: (text: string) => ReactNode;
+}
+
 /**
  * A text to read. Where the address cites a passage of it, that is highlighted, brought into view and announced, in
  * the language that it is in.
  */
-export function CitedReading({ textEs, textEn }: { textEs: string; textEn: string }) {
+export function CitedReading({ textEs, textEn, before }: CitedReadingProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [search, setSearch] = useSearchParams();
@@ -50,6 +57,7 @@ export function CitedReading({ textEs, textEn }: { textEs: string; textEn: strin
           </button>
         </p>
       )}
+      {before?.(text)}
       <div ref={root}>
         <Reading lang={shown}>{text}</Reading>
       </div>

@@ -1,8 +1,9 @@
 import type { TextStorage } from '../storage.ts';
+import type { NecessaryKey } from '../stored-keys.ts';
 import { isDue, type TextRecord } from './text-record.ts';
 
 interface LocalTextOptions {
-  key: string;
+  key: NecessaryKey;
   storage: TextStorage;
   parse: (stored: string | null) => TextRecord | null;
   /** Whether the browser forgets the text once the server has it. */

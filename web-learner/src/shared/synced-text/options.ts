@@ -1,6 +1,6 @@
 import type { RunExclusively } from '@academy/web-kit/session/locks.ts';
 import type { TextStorage } from '../storage.ts';
-import type { ServerText, TextRecord, WhenEmptied } from './text-record.ts';
+import type { ServerText, TextKind, TextRecord, WhenEmptied } from './text-record.ts';
 import type { TextServer } from './text-server.ts';
 
 /** What the browser and the account provide for every text. */
@@ -17,7 +17,7 @@ export interface TextHost {
 
 export interface SyncedTextOptions<Found extends ServerText = ServerText> extends TextHost {
   /** First part of the storage key, such as `draft` or `note`. */
-  kind: string;
+  kind: TextKind;
   /** What the text is about, within its kind. */
   id: string;
   /** Without one, the text is kept in this browser only. */

@@ -1,3 +1,5 @@
+import type { NecessaryKey } from '../stored-keys.ts';
+
 /** A text as this browser keeps it. */
 export interface TextRecord {
   text: string;
@@ -17,8 +19,11 @@ export interface ServerText {
 
 export const noText: TextRecord = { text: '', version: 0, base: '', sent: null };
 
+export type TextKind = 'draft' | 'note' | 'forum-draft';
+
 /** Local-storage key of a text. It holds the account, so that no member sees what another typed in this browser. */
-export const textKey = (kind: string, userId: string, id: string): string => `${kind}:${userId}:${id}`;
+export const textKey = (kind: TextKind, userId: string, id: string): NecessaryKey =>
+  `${kind}:${userId}:${id}`;
 
 /** Whether the server may hold another text than this one. */
 export const isDue = ({ text, base, sent }: TextRecord): boolean => text !== base || (sent ?? base) !== base;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { antdTheme } from './antd-theme.ts';
 import type { ThemeName } from './palette.ts';
-import { readStored, writeStored } from '../storage.ts';
+import { comfortStorage } from '../consent/consent-store.ts';
 
 const ThemeContext = createContext<{ theme: ThemeName; toggle: () => void }>({
   theme: 'light',
@@ -12,7 +12,7 @@ const ThemeContext = createContext<{ theme: ThemeName; toggle: () => void }>({
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 const chosen = (): ThemeName | null => {
-  const value = readStored('theme');
+  const value = comfortStorage.read('theme');
   return value === 'light' || value === 'dark' ? value : null;
 };
 
@@ -43,7 +43,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       theme,
       toggle() {
         const next = theme === 'dark' ? 'light' : 'dark';
-        writeStored('theme', next);
+        comfortStorage.write('theme', next);
         setChoice(next);
       },
     }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, NetworkError } from '@academy/web-kit/api/api-error.ts';
+import { failureText } from './failure-text.ts';
 import { PageHeading } from './page-heading.tsx';
 
 /** A screen or a region that has nothing but a message and a way on. */
@@ -38,15 +38,9 @@ export function NoticePage({
 /** Something could not be loaded: says why in the reader's words and offers another try. */
 export function LoadError({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation();
-  const text =
-    error instanceof NetworkError
-      ? t('error.network')
-      : error instanceof ApiError
-        ? error.detail
-        : t('error.unknown');
   return (
     <div role="alert">
-      <Notice title={t('error.title')} text={text}>
+      <Notice title={t('error.title')} text={failureText(error)}>
         <button type="button" className="button button--small" onClick={retry}>
           {t('error.retry')}
         </button>

@@ -7,8 +7,16 @@ export function ThemeToggle() {
   const { theme, toggle } = useTheme();
   const label = theme === 'dark' ? t('theme.toLight') : t('theme.toDark');
   return (
-    <button type="button" className="icon-button" aria-label={label} title={label} onClick={toggle}>
-      {theme === 'dark' ? <SunIcon /> : <MoonIcon />}
+    <button
+      type="button"
+      className="icon-button theme-toggle"
+      aria-label={label}
+      title={label}
+      onClick={toggle}
+    >
+      {/* The stylesheet picks one: the page shows this before the app knows the theme. */}
+      <SunIcon />
+      <MoonIcon />
     </button>
   );
 }

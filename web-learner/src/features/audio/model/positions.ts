@@ -18,7 +18,7 @@ export const createPositions = (
   storage: TextStorage,
   { userId, path, language }: { userId: string; path: string; language: string },
 ): ListeningDevices['position'] => {
-  const key = `audio:${userId}:${path}:${language}`;
+  const key = `audio:${userId}:${path}:${language}` as const;
   return {
     read: () => parse(storage.read(key)),
     write: (position) => storage.write(key, position && JSON.stringify(position)),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../../shared/ui/load-failure.tsx';
 import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
 import { wordingsQuery, type ModerationCase } from '../api/cases.ts';
 import { CaseText } from './case-text.tsx';
@@ -19,8 +20,9 @@ export function EarlierWordings({ record }: { record: ModerationCase }) {
 
 function Wordings({ record }: { record: ModerationCase }) {
   const { t } = useTranslation('moderation');
-  const { data, isError } = useQuery(wordingsQuery(record));
-  if (isError) return <p role="alert">{t('wordings.failed')}</p>;
+  const query = useQuery(wordingsQuery(record));
+  const { data } = query;
+  if (query.isLoadingError) return <LoadFailure query={query} />;
   if (!data) return <p role="status">{t('wordings.loading')}</p>;
   if (data.length === 0) return <p>{t('wordings.none')}</p>;
   return (

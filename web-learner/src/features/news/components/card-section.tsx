@@ -53,7 +53,7 @@ function Bones() {
   return (
     <div className="card-grid" role="status" aria-label={t('loading')}>
       {[0, 1, 2].map((index) => (
-        <div key={index} className="bones" style={{ height: 210, borderRadius: 'var(--r-l)' }} />
+        <div key={index} className="bones bones--plain-card" style={{ height: 210 }} />
       ))}
     </div>
   );

@@ -35,7 +35,7 @@ export function NoteList() {
   return (
     <section className="notes" aria-labelledby="notes-title">
       <h2 id="notes-title">{t('list')}</h2>
-      {error && <LoadError error={error} retry={() => void refetch()} />}
+      {error && !data && <LoadError error={error} retry={() => void refetch()} />}
       <ul>
         {data?.slice(0, all ? data.length : SHOWN).map((note) => (
           <NoteRow key={note.lessonId} note={note} busy={isPending} onRemove={() => mutate(note.lessonId)} />

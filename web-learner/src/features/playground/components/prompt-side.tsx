@@ -3,7 +3,7 @@ import type { PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerField } from '../../../shared/answer/answer-field.tsx';
-import { carryStrokes, strokesOf } from '../../../shared/answer/segments.ts';
+import { carryStrokes, strokesOf } from '@academy/web-kit/answer/segments.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { PROMPT_LIMIT, type Side } from '../model/sides.ts';
 

@@ -12,7 +12,7 @@ import './practice-settings.css';
 export function PracticeSettings() {
   const settings = useQuery(practiceSettingsQuery);
   const goal = useQuery(weeklyGoalQuery);
-  const failed = [settings, goal].find((query) => query.isError);
+  const failed = [settings, goal].find((query) => query.isLoadingError);
   return (
     <>
       {failed && (

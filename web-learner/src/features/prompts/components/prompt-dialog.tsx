@@ -47,7 +47,7 @@ export function PromptDialog({ edited, open, onClose }: PromptDialogProps) {
 function Existing({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = useQuery(promptQuery(id));
-  if (error) return <LoadError error={error} retry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} retry={() => void refetch()} />;
   if (!data || isFetching) {
     return <div className="bones" style={{ height: 280 }} role="status" aria-label={t('loading')} />;
   }

@@ -69,7 +69,7 @@ export function PromptLibraryPage() {
           )}
         </div>
       )}
-      {found.error ? (
+      {found.isLoadingError ? (
         <LoadError error={found.error} retry={() => void found.refetch()} />
       ) : !found.data || !all.data ? (
         <div className="bones" style={{ height: 280 }} role="status" aria-label={shared('loading')} />

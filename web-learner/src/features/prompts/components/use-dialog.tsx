@@ -22,7 +22,7 @@ export function UseDialog({ id, name, open, onClose }: UseDialogProps) {
   const { data, error, refetch } = useQuery({ ...promptQuery(id), enabled: open });
   return (
     <Modal open={open} onCancel={onClose} footer={null} width={680} title={name} destroyOnHidden>
-      {error && <LoadError error={error} retry={() => void refetch()} />}
+      {error && !data && <LoadError error={error} retry={() => void refetch()} />}
       {!data && !error && (
         <div className="bones" style={{ height: 200 }} role="status" aria-label={shared('loading')} />
       )}

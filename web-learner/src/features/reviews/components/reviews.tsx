@@ -10,6 +10,8 @@ import { OwnReview } from './own-review.tsx';
 import { ReviewEntry } from './review-entry.tsx';
 import './reviews.css';
 
+const mostBones = 5;
+
 /** What learners who completed a course say of it, and the form for who has. */
 export function Reviews({ courseId, rating }: { courseId: string; rating: Rating | null }) {
   const { t } = useTranslation('reviews');
@@ -27,7 +29,8 @@ export function Reviews({ courseId, rating }: { courseId: string; rating: Rating
         {rating && <Stars rating={rating} />}
       </div>
       {own?.mayReview && <OwnReview key={own.review?.updatedAt} courseId={courseId} review={own.review} />}
-      {pages.isError && <LoadError error={pages.error} retry={() => void pages.refetch()} />}
+      {pages.isLoadingError && <LoadError error={pages.error} retry={() => void pages.refetch()} />}
+      {pages.isPending && <ReviewBones count={rating?.count ?? 0} />}
       {isEmpty && <p className="reviews__empty">{t(own?.mayReview ? 'emptyForYou' : 'empty')}</p>}
       <ul className="reviews__list">
         {others.map((review) => (
@@ -43,4 +46,11 @@ export function Reviews({ courseId, rating }: { courseId: string; rating: Rating
       )}
     </section>
   );
+}
+
+/** As high as what comes: the sentence that there are none yet, or the first of them. */
+function ReviewBones({ count }: { count: number }) {
+  const { t } = useTranslation();
+  const height = count === 0 ? 22 : Math.min(count, mostBones) * 110;
+  return <div className="bones" style={{ height }} role="status" aria-label={t('loading')} />;
 }

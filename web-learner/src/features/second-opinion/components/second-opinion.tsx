@@ -1,16 +1,15 @@
-import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { failureText } from '../../../shared/ui/failure-text.ts';
 import { opinionMutation, type CheckedPrompt, type SecondOpinion as Opinion } from '../api/second-opinion.ts';
 import './second-opinion.css';
 
 /** A language model's comment beside the verdict, asked for by a button. Leaving ends the model's call. */
 export function SecondOpinion(prompt: CheckedPrompt) {
   const { t } = useTranslation('second-opinion');
-  const shared = useTranslation().t;
   const { language } = useLanguage();
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -30,7 +29,7 @@ export function SecondOpinion(prompt: CheckedPrompt) {
       <div role="status">{data && <Comment opinion={data} />}</div>
       {error && (
         <p role="alert" className="callout callout--missing">
-          {error instanceof ApiError ? error.detail : shared('error.network')}
+          {failureText(error)}
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ export function AiBudget() {
   return (
     <section id="ai" className="settings__section" aria-labelledby="ai-title">
       <h2 id="ai-title">{t('ai.title')}</h2>
-      {error && <LoadError error={error} retry={() => void refetch()} />}
+      {error && !data && <LoadError error={error} retry={() => void refetch()} />}
       {data && <Remaining budget={data} />}
       <p className="ai-budget__note">{t(data?.hasModel === false ? 'ai.builtIn' : 'ai.what')}</p>
     </section>

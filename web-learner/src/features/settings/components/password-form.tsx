@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
-import { changePassword } from '../api/account.ts';
+import { changePassword, sessionsQuery } from '../api/account.ts';
 import { passwordProblem, type PasswordFields } from '../model/password-rules.ts';
 
 const empty: PasswordFields = { currentPassword: '', newPassword: '', confirmation: '' };
@@ -13,6 +13,7 @@ export function PasswordForm() {
   const { t } = useTranslation('settings');
   const shared = useTranslation().t;
   const showFailure = useFailureToast(t('password.failed'));
+  const queries = useQueryClient();
   const [form] = Form.useForm<PasswordFields>();
   const current = Form.useWatch('currentPassword', form);
   const next = Form.useWatch('newPassword', form);
@@ -23,6 +24,8 @@ export function PasswordForm() {
     onSuccess() {
       form.setFieldsValue(empty);
       toast({ title: t('password.saved') });
+      // The other sessions have ended with it.
+      void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
     onError(error) {
       showServerErrors(form, error);

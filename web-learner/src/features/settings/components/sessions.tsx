@@ -27,7 +27,7 @@ export function Sessions() {
   return (
     <section className="settings__section" aria-labelledby="sessions-title">
       <h2 id="sessions-title">{t('sessions.title')}</h2>
-      {error && <LoadError error={error} retry={() => void refetch()} />}
+      {error && !data && <LoadError error={error} retry={() => void refetch()} />}
       <ul className="sessions">
         {data?.map(({ id, device, current, lastUsedAt }) => (
           <li key={id}>

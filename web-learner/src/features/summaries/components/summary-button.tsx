@@ -1,14 +1,15 @@
 import { ApiError } from '@academy/web-kit/api/api-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shared/connection/lazy-part.ts';
 import { useAuthPrompt } from '../../../shared/session/auth-prompt.tsx';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { summaryMutation } from '../api/summaries.ts';
 
-const SummaryDialog = lazy(async () => ({
+const SummaryDialog = lazyPart(async () => ({
   default: (await import('./summary-dialog.tsx')).SummaryDialog,
 }));
 

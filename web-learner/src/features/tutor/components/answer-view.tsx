@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shared/connection/lazy-part.ts';
 import { useFailureText } from '../hooks/use-failure-text.ts';
 import type { Answer } from '../model/conversation.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -9,7 +10,7 @@ import { SourceList } from './source-list.tsx';
 import { RetryIcon } from './tutor-icons.tsx';
 
 /** Markdown and its code colours come with the first answer. */
-const AnswerText = lazy(async () => ({ default: (await import('./answer-text.tsx')).AnswerText }));
+const AnswerText = lazyPart(async () => ({ default: (await import('./answer-text.tsx')).AnswerText }));
 
 interface AnswerViewProps extends TutorSlots {
   question: string;

@@ -1,7 +1,7 @@
 import { tutorLimits } from '@academy/contracts/shared/tutor-limits.ts';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasKeyboard } from '../model/keyboard.ts';
+import { hasKeyboard } from '../../../shared/ui/has-keyboard.ts';
 import { SendIcon, StopIcon } from './tutor-icons.tsx';
 
 interface ComposerProps {

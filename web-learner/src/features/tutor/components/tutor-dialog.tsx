@@ -7,7 +7,7 @@ import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import { tutorQuery } from '../api/tutor.ts';
 import { useChat } from '../hooks/use-chat.ts';
 import { useDialog } from '../hooks/use-dialog.ts';
-import { hasKeyboard } from '../model/keyboard.ts';
+import { hasKeyboard } from '../../../shared/ui/has-keyboard.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { Invitation } from './invitation.tsx';
 import type { TutorSlots } from './slots.ts';
