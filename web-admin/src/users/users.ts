@@ -1,11 +1,13 @@
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import type { User } from '@academy/contracts/http/auth.ts';
+import { lazy } from 'react';
 import { UserEdit } from './user-edit.tsx';
 import { UserList } from './user-list.tsx';
 
 export default {
   name: 'users',
   list: UserList,
+  show: lazy(() => import('./user-show.tsx').then(({ UserShow }) => ({ default: UserShow }))),
   edit: UserEdit,
   icon: PeopleIcon,
   recordRepresentation: ({ firstName, lastName }: User) => `${firstName} ${lastName}`,

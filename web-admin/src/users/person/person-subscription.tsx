@@ -1,0 +1,49 @@
+import type { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
+import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
+import { useTranslate } from 'ra-core';
+import { client } from '../../app/api.ts';
+import { Loaded } from '../../shared/loaded.tsx';
+import { Panel } from '../../shared/panel.tsx';
+import { PlainList } from '../../shared/plain-list.tsx';
+import { formatShortContractDay } from '../../shared/short-date.ts';
+import { usePersonPart } from './use-person-part.ts';
+
+const subscriptionCall = endpointRef<typeof staffPaymentEndpoints.staffGetSubscription>(
+  'GET',
+  '/api/admin/subscriptions/:id',
+);
+
+/** Their plan and why they have it, and how many invoices there are. */
+export function PersonSubscription({ id }: { id: string }) {
+  const translate = useTranslate();
+  const call = () => client.call(subscriptionCall, { params: { id } });
+  const { query, text, language } = usePersonPart('subscription', id, call);
+  const day = (iso: string) => formatShortContractDay(iso, language);
+  return (
+    <Panel title={text('title')} more={{ to: `/subscriptions/${id}/show`, text: text('all') }}>
+      <Loaded query={query}>
+        {({ plan, state, gift, startedAt, nextChargeAt, endsAt, invoices }) => (
+          <PlainList
+            empty=""
+            rows={[
+              {
+                key: 'plan',
+                head: translate(`resources.users.plans.${plan}`),
+                detail: [
+                  startedAt && text('started', { date: day(startedAt) }),
+                  nextChargeAt && text('nextCharge', { date: day(nextChargeAt) }),
+                  endsAt && text('ends', { date: day(endsAt) }),
+                  gift && (gift.until ? text('giftUntil', { date: day(gift.until) }) : text('gift')),
+                  text('invoices', { smart_count: invoices.length }),
+                ]
+                  .filter(Boolean)
+                  .join(' · '),
+                aside: <span className="tag">{translate(`resources.subscriptions.states.${state}`)}</span>,
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

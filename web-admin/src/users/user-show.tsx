@@ -1,0 +1,56 @@
+import type { User } from '@academy/contracts/http/auth.ts';
+import { formatDate } from '@academy/web-kit/format/dates.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ShowBase, useRecordContext, useTranslate } from 'ra-core';
+import { EditButton, ListButton } from 'react-admin';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { MailLink } from '../shared/mail-link.tsx';
+import { PageHeading } from '../shared/page-heading.tsx';
+import { Panels } from '../shared/panel.tsx';
+import { PersonAttempts } from './person/person-attempts.tsx';
+import { PersonCertificates } from './person/person-certificates.tsx';
+import { PersonProgress } from './person/person-progress.tsx';
+import { PersonQuestions } from './person/person-questions.tsx';
+import { PersonSessions } from './person/person-sessions.tsx';
+import { PersonSubscription } from './person/person-subscription.tsx';
+import { UserBadges } from './user-badges.tsx';
+
+/** One person: how they learn, what they hold, pay and ask, and where they are signed in. */
+export const UserShow = () => (
+  <ShowBase>
+    <Person />
+  </ShowBase>
+);
+
+function Person() {
+  const translate = useTranslate();
+  const { language } = useLanguage();
+  const user = useRecordContext<User>();
+  if (!user) return null;
+  const { id, firstName, lastName, username, email, createdAt } = user;
+  return (
+    <>
+      <div>
+        <ListButton sx={{ ml: -1, mb: 1 }} />
+      </div>
+      <PageHeading text={`${firstName} ${lastName}`} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 3 }}>
+        <UserBadges />
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {translate('resources.users.since', { username, date: formatDate(createdAt, language) })} ·{' '}
+          <MailLink email={email} />
+        </Typography>
+        <EditButton variant="outlined" color="inherit" label="resources.users.action.editAccount" />
+      </Box>
+      <Panels>
+        <PersonProgress id={id} />
+        <PersonAttempts id={id} />
+        <PersonCertificates id={id} />
+        <PersonSubscription id={id} />
+        <PersonSessions id={id} />
+        <PersonQuestions id={id} />
+      </Panels>
+    </>
+  );
+}
