@@ -1,14 +1,16 @@
 import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useTranslate } from 'ra-core';
-import { DataTable, ReferenceField, SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { CourseFilter } from '../shared/course-filter.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { NamedFilter } from '../shared/named-filter.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
+import { useExerciseTitle } from '../shared/use-exercise-title.ts';
 import { learnerOf, VerdictTags } from './attempt-tags.tsx';
 
 const passedChoices = [
@@ -20,13 +22,23 @@ const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.attempts.fields.q" />,
   <SelectInput key="passed" source="passed" alwaysOn emptyText="academy.every" choices={passedChoices} />,
   <CourseFilter key="course" source="courseId" alwaysOn />,
+  <NamedFilter key="learner" source="userId" reference="users" label="resources.attempts.fields.learner" />,
+  <NamedFilter
+    key="exercise"
+    source="exerciseId"
+    reference="exercises"
+    label="resources.attempts.fields.exerciseId"
+  />,
 ];
 
 const columns = [
   'id',
+  'learner',
   'userId',
   'courseId',
   'exerciseId',
+  'exerciseTitleEs',
+  'exerciseTitleEn',
   'attempt',
   'score',
   'passed',
@@ -34,12 +46,11 @@ const columns = [
   'createdAt',
 ];
 
-const ExerciseName = () => <ReferenceField source="exerciseId" reference="exercises" link={false} />;
-
 /** Attempts of all learners, newest first. */
 export function AttemptList() {
   const translate = useTranslate();
   const { language } = useLanguage();
+  const exerciseTitle = useExerciseTitle();
   return (
     <ResourceList
       filters={filters}
@@ -49,12 +60,15 @@ export function AttemptList() {
         <RecordCards<StaffAttempt>
           to={({ id }) => `/attempts/${id}/show`}
           title={learnerOf}
-          detail={({ attempt, score, createdAt }) => (
+          detail={(attempt) => (
             <>
-              <ExerciseName />
+              {exerciseTitle(attempt)}
               <br />
-              {translate('resources.attempts.numbered', { number: attempt, score })} ·{' '}
-              {formatDateTime(createdAt, language)}
+              {translate('resources.attempts.numbered', {
+                number: attempt.attempt,
+                score: attempt.score,
+              })}{' '}
+              · {formatDateTime(attempt.createdAt, language)}
             </>
           )}
           tags={() => <VerdictTags />}
@@ -71,7 +85,7 @@ export function AttemptList() {
           disableSort
           render={(attempt) => <RowLink to={`/attempts/${attempt.id}/show`}>{learnerOf(attempt)}</RowLink>}
         />
-        <DataTable.Col<StaffAttempt> source="exerciseId" disableSort field={ExerciseName} />
+        <DataTable.Col<StaffAttempt> source="exerciseId" disableSort render={exerciseTitle} />
         <DataTable.NumberCol<StaffAttempt> source="attempt" disableSort />
         <DataTable.NumberCol<StaffAttempt> source="score" />
         <DataTable.Col<StaffAttempt> source="passed" disableSort field={VerdictTags} />

@@ -1,67 +1,66 @@
-import type { StaffAttempt } from '@academy/contracts/http/catalog/staff-attempts.ts';
-import { formatDateTime } from '@academy/web-kit/format/dates.ts';
-import Box from '@mui/material/Box';
+import type { StaffAttempt, StaffAttemptDetail } from '@academy/contracts/http/catalog/staff-attempts.ts';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { ReferenceField } from 'react-admin';
-import { useLanguage } from '../app/i18n/language-context.tsx';
 import { RecordSection } from '../shared/record-section.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
 import { TextBlock } from '../shared/text-block.tsx';
-import { learnerOf, VerdictTags } from './attempt-tags.tsx';
+import { AttemptHead } from './attempt-head.tsx';
+import { learnerOf } from './attempt-tags.tsx';
+import { CriteriaList } from './criteria-list.tsx';
 import { DecisionList } from './decision-list.tsx';
-import { OverruleButton } from './overrule-button.tsx';
+import { MarkedAnswer } from './marked-answer.tsx';
 import { PointingSection } from './pointing-section.tsx';
+import { TaskText } from './task-text.tsx';
 
-/** One attempt: the answer, what the rubric said of it and what staff decided. */
+/** One attempt as its learner saw it: task, answer and verdict, and what staff decided. */
 export const AttemptShow = () => (
   <RecordShow<StaffAttempt> titleOf={learnerOf}>
     <Attempt />
   </RecordShow>
 );
 
+/** Shows the row of the list first, and the rest once it is loaded. */
+const isWhole = (attempt: StaffAttempt | StaffAttemptDetail): attempt is StaffAttemptDetail =>
+  'exercise' in attempt;
+
 function Attempt() {
-  const translate = useTranslate();
-  const { language } = useLanguage();
-  const attempt = useRecordContext<StaffAttempt>();
+  const attempt = useRecordContext<StaffAttempt | StaffAttemptDetail>();
   if (!attempt) return null;
-  const { attempt: number, score, createdAt, hintsUsed, criteria, overrides, judgedPassed } = attempt;
+  return (
+    <>
+      <AttemptHead />
+      {isWhole(attempt) ? (
+        <Verdict attempt={attempt} />
+      ) : (
+        <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} aria-busy="true" />
+      )}
+    </>
+  );
+}
+
+function Verdict({ attempt }: { attempt: StaffAttemptDetail }) {
+  const translate = useTranslate();
+  const { answer, criteria, groups, exercise, score, passScore, judgedPassed, overrides } = attempt;
   const verdict = (passed: boolean) =>
     translate(`resources.attempts.verdicts.${passed ? 'passed' : 'failed'}`);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
-        <div>
-          <Typography component="div" sx={{ fontWeight: 600 }}>
-            <ReferenceField source="exerciseId" reference="exercises" link="edit" />
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-            {translate('resources.attempts.numbered', { number, score })} ·{' '}
-            {translate('resources.attempts.hints', { smart_count: hintsUsed })} ·{' '}
-            {formatDateTime(createdAt, language)}
-          </Typography>
-          <VerdictTags />
-        </div>
-        <div>
-          <OverruleButton />
-        </div>
-      </Box>
+      <RecordSection title="task">
+        <TaskText exercise={exercise} />
+      </RecordSection>
       <RecordSection title="answer">
-        <TextBlock>{attempt.answer}</TextBlock>
+        <TextBlock>
+          <MarkedAnswer answer={answer} criteria={criteria} />
+        </TextBlock>
       </RecordSection>
       <RecordSection title="judged">
-        <Typography sx={{ mb: 1 }}>
-          {translate('resources.attempts.judged', { verdict: verdict(judgedPassed), score })}
+        <Typography sx={{ mb: 1.5 }}>
+          {translate('resources.attempts.judged', { verdict: verdict(judgedPassed), score, passScore })}
         </Typography>
-        <Box component="ul" sx={{ pl: 2.5, m: 0 }}>
-          {criteria.map(({ key, status, pointedOut }) => (
-            <li key={key}>
-              {key}: {translate(`resources.attempts.statuses.${pointedOut ? 'pointedOut' : status}`)}
-            </li>
-          ))}
-        </Box>
+        <CriteriaList criteria={criteria} groups={groups} />
       </RecordSection>
-      <PointingSection />
+      <PointingSection criteria={criteria} />
       {overrides.length === 0 ? null : (
         <RecordSection title="overrides">
           <DecisionList
