@@ -30,7 +30,8 @@ import { createDataProvider } from './app/data-provider.ts';
 import { createGate } from './app/gate.ts';
 import { createHttpClient } from './app/http-client.ts';
 import { useLanguage } from './app/i18n/language-context.tsx';
-import { storedLanguage } from './app/i18n/stored-language.ts';
+import { currentLanguage } from './app/i18n/current-language.ts';
+import { lazy } from 'react';
 import { AdminLayout } from './app/layout/admin-layout.tsx';
 import { LatestNotification } from './app/layout/latest-notification.tsx';
 import { NotFound } from './app/layout/not-found.tsx';
@@ -38,7 +39,9 @@ import { SignInPage } from './app/sign-in/sign-in-page.tsx';
 import { createAcademyStore } from './app/theme/academy-store.ts';
 import { darkTheme, lightTheme } from './app/theme/theme.ts';
 
-const dataProvider = createDataProvider(createHttpClient({ tokens: session, language: storedLanguage }));
+const Home = lazy(() => import('./home/home.tsx').then(({ Home }) => ({ default: Home })));
+
+const dataProvider = createDataProvider(createHttpClient({ tokens: session, language: currentLanguage }));
 const authProvider = createAuthProvider({ client, session, gate: createGate() });
 const store = createAcademyStore();
 
@@ -87,6 +90,7 @@ export function AdminApp() {
       store={store}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
+      dashboard={Home}
       layout={AdminLayout}
       catchAll={NotFound}
       notification={LatestNotification}

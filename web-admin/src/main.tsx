@@ -4,11 +4,11 @@ import { AdminApp } from './admin.tsx';
 import { session } from './app/api.ts';
 import { LanguageProvider } from './app/i18n/language-context.tsx';
 import { loadI18nProvider } from './app/i18n/i18n-provider.ts';
-import { storedLanguage } from './app/i18n/stored-language.ts';
+import { currentLanguage } from './app/i18n/current-language.ts';
 import './app/theme/fonts.css';
 import './app/theme/base.css';
 
-const language = storedLanguage();
+const language = currentLanguage();
 const i18nProvider = await loadI18nProvider(language);
 session.start();
 document.addEventListener('visibilitychange', () => {

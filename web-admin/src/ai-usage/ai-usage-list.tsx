@@ -26,6 +26,8 @@ const filters = [
 const figures = ['calls', 'modelCalls', 'inputTokens', 'outputTokens', 'modelTokens'] as const;
 const columns = ['day', 'feature', ...figures];
 
+const csvWords = { feature: 'resources.ai-usage.features' };
+
 /** What AI cost per day and feature, of all members together; nothing here can be changed. */
 export function AiUsageList() {
   const translate = useTranslate();
@@ -39,6 +41,7 @@ export function AiUsageList() {
       filters={filters}
       sort={{ field: 'day', order: 'DESC' }}
       columns={columns}
+      csvWords={csvWords}
       cards={
         <RecordCards<AiUsage>
           title={(usage) => `${dayOf(usage)} · ${featureOf(usage)}`}

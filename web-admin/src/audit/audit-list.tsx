@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { DataTable, DateTimeInput, SelectInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { timeWidth, toMoment } from '../shared/moment-filter.ts';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
@@ -32,11 +33,6 @@ const audited = [
   'parked-events',
 ].map((id) => ({ id, name: `resources.${id}.menu` }));
 
-/** A field's local time as the server takes it. */
-const toMoment = (local: string) => (local ? new Date(local).toISOString() : '');
-
-const timeWidth = { width: { xs: '100%', sm: 230 } };
-
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.audit.fields.q" />,
   <SelectInput key="resource" source="resource" alwaysOn emptyText="academy.every" choices={audited} />,
@@ -58,6 +54,8 @@ const columns = [
   'requestId',
 ];
 
+const csvWords = { action: 'resources.audit.actions' };
+
 /** What staff changed, newest first; nothing here can be changed. */
 export function AuditList() {
   const translate = useTranslate();
@@ -72,6 +70,7 @@ export function AuditList() {
       filters={filters}
       sort={{ field: 'at', order: 'DESC' }}
       columns={columns}
+      csvWords={csvWords}
       toRow={(entry) => ({ ...entry, fields: entry.fields.join(' ') })}
       cards={
         <RecordCards<AuditEntry>

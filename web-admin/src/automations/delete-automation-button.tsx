@@ -1,6 +1,6 @@
 import type { Automation } from '@academy/contracts/http/scheduler/automations.ts';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { DeleteWithConfirmButton } from 'react-admin';
+import { DeleteButton } from '../shared/delete-button.tsx';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
 
 /** Deletes the card's automation, after a question. */
@@ -10,10 +10,8 @@ export function DeleteAutomationButton() {
   const automation = useRecordContext<Automation>();
   if (!automation) return null;
   return (
-    <DeleteWithConfirmButton
-      mutationMode="pessimistic"
+    <DeleteButton
       redirect={false}
-      confirmColor="warning"
       confirmTitle="resources.automations.message.delete_title"
       confirmContent="resources.automations.message.delete_content"
       translateOptions={{ name: translate(`resources.automations.types.${automation.type}`) }}

@@ -1,7 +1,7 @@
 import type { StaffForumCategory } from '@academy/contracts/http/forum/categories.ts';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import { lazy } from 'react';
-import { storedLanguage } from '../app/i18n/stored-language.ts';
+import { currentLanguage } from '../app/i18n/current-language.ts';
 
 export default {
   name: 'categories',
@@ -12,5 +12,5 @@ export default {
   edit: lazy(() => import('./category-edit.tsx').then(({ CategoryEdit }) => ({ default: CategoryEdit }))),
   icon: CategoryIcon,
   recordRepresentation: ({ nameEs, nameEn }: StaffForumCategory) =>
-    storedLanguage() === 'es' ? nameEs : nameEn,
+    currentLanguage() === 'es' ? nameEs : nameEn,
 };

@@ -1,14 +1,13 @@
 import type { StaffForumCategory } from '@academy/contracts/http/forum/categories.ts';
 import Box from '@mui/material/Box';
-import { maxValue, minValue, required, useRecordContext } from 'ra-core';
-import { BooleanInput, Edit, ListButton, NumberInput, SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { useRecordContext } from 'ra-core';
+import { BooleanInput, Edit, ListButton, SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { OrderInput } from '../shared/order.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
 import { CategoryFields } from './category-fields.tsx';
 import { generalCategoryId } from './general-category.ts';
 import { useCategoryText } from './use-category-text.ts';
-
-const isOrder = [required(), minValue(0), maxValue(10_000)];
 
 function Actions() {
   const { nameOf } = useCategoryText();
@@ -55,7 +54,7 @@ export function CategoryEdit() {
             gridTemplateColumns: { xs: '1fr', sm: '200px 1fr' },
           }}
         >
-          <NumberInput source="orderIndex" validate={isOrder} helperText="resources.categories.orderHelp" />
+          <OrderInput source="orderIndex" helperText="resources.categories.orderHelp" />
           <Retired />
         </Box>
         <CategoryFields />

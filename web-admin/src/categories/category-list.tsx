@@ -2,6 +2,7 @@ import type { StaffForumCategory } from '@academy/contracts/http/forum/categorie
 import { useRecordContext, useTranslate } from 'ra-core';
 import { CreateButton, DataTable } from 'react-admin';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { placeOf, withPlace } from '../shared/order.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
@@ -41,10 +42,11 @@ export function CategoryList() {
   const postsOf = ({ postCount }: StaffForumCategory) =>
     translate('resources.categories.posts', { smart_count: postCount });
   return (
-    <ResourceList
+    <ResourceList<StaffForumCategory>
       filters={[]}
       sort={{ field: 'orderIndex', order: 'ASC' }}
       columns={columns}
+      toRow={withPlace}
       actions={<CreateButton label="resources.categories.action.create" variant="contained" />}
       cards={
         <RecordCards<StaffForumCategory>
@@ -67,7 +69,7 @@ export function CategoryList() {
         bulkActionButtons={false}
         empty={<ListNothing text="resources.categories.empty" />}
       >
-        <DataTable.NumberCol<StaffForumCategory> source="orderIndex" />
+        <DataTable.NumberCol<StaffForumCategory> source="orderIndex" render={placeOf} />
         <DataTable.Col<StaffForumCategory>
           source="name"
           disableSort

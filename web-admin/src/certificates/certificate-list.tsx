@@ -4,6 +4,7 @@ import { useLanguage } from '../app/i18n/language-context.tsx';
 import { CourseFilter } from '../shared/course-filter.tsx';
 import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { NamedFilter } from '../shared/named-filter.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
@@ -22,6 +23,12 @@ const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.certificates.fields.q" />,
   <SelectInput key="revoked" source="revoked" alwaysOn emptyText="academy.every" choices={standingChoices} />,
   <CourseFilter key="course" source="courseId" alwaysOn />,
+  <NamedFilter
+    key="learner"
+    source="userId"
+    reference="users"
+    label="resources.certificates.fields.userId"
+  />,
 ];
 
 const columns = [

@@ -1,5 +1,6 @@
 import type { staffAttemptEndpoints } from '@academy/contracts/http/catalog/staff-attempts.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
+import { formatPercent } from '@academy/web-kit/format/numbers.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -28,7 +29,6 @@ export function ContestedCriteria() {
     enabled: id !== '',
   });
   if (!course) return null;
-  const share = new Intl.NumberFormat(language, { style: 'percent' });
   const text = (key: string, values?: object) => translate(`resources.courses.contested.${key}`, values);
   return (
     <Box component="section" aria-labelledby="contested-criteria" sx={{ width: '100%', mt: 4 }}>
@@ -48,7 +48,10 @@ export function ContestedCriteria() {
               {titleOf({ titleEs: exerciseTitleEs, titleEn: exerciseTitleEn })}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {text('share', { ...counts, share: share.format(counts.pointedOut / counts.attempts) })}
+              {text('share', {
+                ...counts,
+                share: formatPercent((counts.pointedOut / counts.attempts) * 100, language),
+              })}
               {counts.refused > 0 ? ` · ${text('refused', { smart_count: counts.refused })}` : ''}
             </Typography>
           </li>

@@ -4,13 +4,13 @@ import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { ContentEdit } from '../shared/content-edit.tsx';
 import { queueableStatusChoices } from '../shared/content-status.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
+import { OrderInput } from '../shared/order.tsx';
 import { iconChoices, levelChoices } from './choices.ts';
 import { ContestedCriteria } from './contested-criteria.tsx';
 
 const isRequired = [required()];
 const isTitle = [required(), maxLength(120)];
 const isDescription = [required(), maxLength(400)];
-const isOrder = [required(), minValue(0)];
 const isLength = [required(), minValue(1), maxValue(6000)];
 
 /** Changes a course. The server refuses to publish it while a lesson of it misjudges its own samples. */
@@ -34,7 +34,7 @@ export function CourseEdit() {
         />
         <SelectInput source="level" choices={levelChoices} validate={isRequired} />
         <SelectInput source="iconName" choices={iconChoices} validate={isRequired} />
-        <NumberInput source="orderIndex" validate={isOrder} helperText="resources.courses.orderHelp" />
+        <OrderInput source="orderIndex" helperText="resources.courses.orderHelp" />
         <NumberInput source="estimatedMinutes" validate={isLength} />
         <BooleanInput source="isPremium" helperText="resources.courses.premiumHelp" sx={{ pl: 1 }} />
       </Box>

@@ -5,6 +5,7 @@ import { EditedTag } from '../shared/content-tags.tsx';
 import { QueueableStatusTag } from '../shared/queueable-status-tag.tsx';
 import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { placeOf, withPlace } from '../shared/order.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowLink } from '../shared/row-link.tsx';
@@ -38,6 +39,8 @@ const StatusTags = () => (
   </span>
 );
 
+const csvWords = { level: 'resources.courses.levels', status: 'academy.statuses' };
+
 /** All courses, drafts included. */
 export function CourseList() {
   const translate = useTranslate();
@@ -46,10 +49,12 @@ export function CourseList() {
   const lessonsOf = ({ lessonIds }: StaffCourse) =>
     translate('resources.courses.lessons', { smart_count: lessonIds.length });
   return (
-    <ResourceList
+    <ResourceList<StaffCourse>
       filters={filters}
       sort={{ field: 'orderIndex', order: 'ASC' }}
       columns={columns}
+      toRow={withPlace}
+      csvWords={csvWords}
       cards={
         <RecordCards<StaffCourse>
           to={({ id }) => `/courses/${id}`}
@@ -64,7 +69,7 @@ export function CourseList() {
         bulkActionButtons={false}
         empty={<ListNothing text="resources.courses.empty" />}
       >
-        <DataTable.NumberCol<StaffCourse> source="orderIndex" />
+        <DataTable.NumberCol<StaffCourse> source="orderIndex" render={placeOf} />
         <DataTable.Col<StaffCourse>
           source={titleField}
           cellSx={() => ({ minWidth: 200, fontWeight: 600 })}

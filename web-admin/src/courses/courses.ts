@@ -1,6 +1,6 @@
 import CourseIcon from '@mui/icons-material/SchoolOutlined';
 import { lazy } from 'react';
-import { storedLanguage } from '../app/i18n/stored-language.ts';
+import { currentLanguage } from '../app/i18n/current-language.ts';
 
 export default {
   name: 'courses',
@@ -8,5 +8,5 @@ export default {
   edit: lazy(() => import('./course-edit.tsx').then(({ CourseEdit }) => ({ default: CourseEdit }))),
   icon: CourseIcon,
   recordRepresentation: ({ titleEs, titleEn }: { titleEs: string; titleEn: string }) =>
-    storedLanguage() === 'es' ? titleEs : titleEn,
+    currentLanguage() === 'es' ? titleEs : titleEn,
 };

@@ -1,11 +1,8 @@
 import PublishIcon from '@mui/icons-material/CampaignOutlined';
 import WithdrawIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { useListContext, useTranslate } from 'ra-core';
-import {
-  BulkDeleteWithConfirmButton,
-  BulkUpdateWithConfirmButton,
-  BulkUpdateWithUndoButton,
-} from 'react-admin';
+import { BulkUpdateWithConfirmButton, BulkUpdateWithUndoButton } from 'react-admin';
+import { BulkDeleteButton } from '../shared/delete-button.tsx';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
 
 const published = { status: 'published' };
@@ -39,9 +36,7 @@ export function BulkActions() {
         successMessage="resources.documents.notifications.withdrawn"
         mutationOptions={failing('withdraw')}
       />
-      <BulkDeleteWithConfirmButton
-        mutationMode="pessimistic"
-        confirmColor="warning"
+      <BulkDeleteButton
         confirmTitle={text('message.bulk_delete_title')}
         confirmContent={text('message.bulk_delete_content')}
         successMessage="resources.documents.notifications.deleted"

@@ -1,6 +1,6 @@
 import type { StaffDocument } from '@academy/contracts/http/library.ts';
 import { useRecordContext } from 'ra-core';
-import { DeleteWithConfirmButton } from 'react-admin';
+import { DeleteButton } from '../shared/delete-button.tsx';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
 import { useOwnText } from '../shared/use-own-text.ts';
 
@@ -10,9 +10,7 @@ export function DeleteDocumentButton() {
   const document = useRecordContext<StaffDocument>();
   if (!document) return null;
   return (
-    <DeleteWithConfirmButton
-      mutationMode="pessimistic"
-      confirmColor="warning"
+    <DeleteButton
       confirmTitle="resources.documents.message.delete_title"
       confirmContent="resources.documents.message.delete_content"
       translateOptions={{ name: titleOf(document) }}

@@ -4,40 +4,17 @@ import QueueIcon from '@mui/icons-material/QueueOutlined';
 import DraftIcon from '@mui/icons-material/SaveOutlined';
 import Box from '@mui/material/Box';
 import { useNotify, useRedirect } from 'ra-core';
-import { Create, ListButton, SaveButton, Toolbar } from 'react-admin';
+import { Create, ListButton, Toolbar } from 'react-admin';
 import { PageHeading } from '../shared/page-heading.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
 import { DocumentForm } from './document-form.tsx';
-
-const withStatus = (status: StaffDocument['status']) => (data: object) => ({ ...data, status });
+import { SaveAsButton } from './save-as-button.tsx';
 
 const CreateToolbar = () => (
   <Toolbar>
-    <SaveButton
-      type="button"
-      alwaysEnable
-      icon={<PublishIcon />}
-      label="resources.documents.action.publishNow"
-      transform={withStatus('published')}
-    />
-    <SaveButton
-      type="button"
-      alwaysEnable
-      variant="outlined"
-      color="inherit"
-      icon={<QueueIcon />}
-      label="resources.documents.action.queue"
-      transform={withStatus('queued')}
-    />
-    <SaveButton
-      type="button"
-      alwaysEnable
-      variant="outlined"
-      color="inherit"
-      icon={<DraftIcon />}
-      label="resources.documents.action.saveDraft"
-      transform={withStatus('draft')}
-    />
+    <SaveAsButton status="published" action="publishNow" icon={<PublishIcon />} isMain />
+    <SaveAsButton status="queued" action="queue" icon={<QueueIcon />} />
+    <SaveAsButton status="draft" action="saveDraft" icon={<DraftIcon />} />
   </Toolbar>
 );
 

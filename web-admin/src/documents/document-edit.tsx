@@ -14,56 +14,19 @@ import { useOwnText } from '../shared/use-own-text.ts';
 import { AccessTag } from './access-tag.tsx';
 import { DeleteDocumentButton } from './delete-document-button.tsx';
 import { DocumentForm } from './document-form.tsx';
-
-const withStatus = (status: StaffDocument['status']) => (data: object) => ({ ...data, status });
+import { SaveAsButton } from './save-as-button.tsx';
 
 function EditToolbar() {
   const status = useRecordContext<StaffDocument>()?.status;
   return (
     <Toolbar>
       <SaveButton type="button" label="resources.documents.action.save" />
-      {status === 'draft' ? (
-        <SaveButton
-          type="button"
-          alwaysEnable
-          variant="outlined"
-          color="inherit"
-          icon={<QueueIcon />}
-          label="resources.documents.action.queue"
-          transform={withStatus('queued')}
-        />
-      ) : null}
-      {status === 'queued' ? (
-        <SaveButton
-          type="button"
-          alwaysEnable
-          variant="outlined"
-          color="inherit"
-          icon={<WithdrawIcon />}
-          label="resources.documents.action.unqueue"
-          transform={withStatus('draft')}
-        />
-      ) : null}
+      {status === 'draft' ? <SaveAsButton status="queued" action="queue" icon={<QueueIcon />} /> : null}
+      {status === 'queued' ? <SaveAsButton status="draft" action="unqueue" icon={<WithdrawIcon />} /> : null}
       {status === 'published' ? (
-        <SaveButton
-          type="button"
-          alwaysEnable
-          variant="outlined"
-          color="inherit"
-          icon={<WithdrawIcon />}
-          label="resources.documents.action.withdraw"
-          transform={withStatus('draft')}
-        />
+        <SaveAsButton status="draft" action="withdraw" icon={<WithdrawIcon />} />
       ) : (
-        <SaveButton
-          type="button"
-          alwaysEnable
-          variant="outlined"
-          color="inherit"
-          icon={<PublishIcon />}
-          label="resources.documents.action.saveAndPublish"
-          transform={withStatus('published')}
-        />
+        <SaveAsButton status="published" action="saveAndPublish" icon={<PublishIcon />} />
       )}
       <span style={{ flex: 1 }} />
       <DeleteDocumentButton />

@@ -37,13 +37,14 @@ const columns = [
   'category',
   'isPremium',
   'status',
-  'pageCount',
   'readingMinutes',
   'createdAt',
   'updatedAt',
   'publishedAt',
   'queuedAt',
 ];
+
+const csvWords = { category: 'resources.documents.categories', status: 'academy.statuses' };
 
 /** All documents, drafts included. */
 export function DocumentList() {
@@ -56,6 +57,7 @@ export function DocumentList() {
       filters={filters}
       sort={{ field: 'updatedAt', order: 'DESC' }}
       columns={columns}
+      csvWords={csvWords}
       actions={<CreateButton variant="contained" size="medium" label="resources.documents.action.create" />}
       cards={
         <RecordCards<StaffDocument>
@@ -89,7 +91,6 @@ export function DocumentList() {
           field={AccessTag}
         />
         <DataTable.Col<StaffDocument> source="status" field={QueueableStatusTag} />
-        <DataTable.NumberCol<StaffDocument> source="pageCount" />
         <DataTable.Col<StaffDocument> source="updatedAt" field={DayField} />
         <DataTable.Col<StaffDocument> align="right" label="academy.actions">
           <RowActions>

@@ -1,6 +1,6 @@
 import type { StaffDocument } from '@academy/contracts/http/library.ts';
 import LibraryIcon from '@mui/icons-material/MenuBookOutlined';
-import { storedLanguage } from '../app/i18n/stored-language.ts';
+import { currentLanguage } from '../app/i18n/current-language.ts';
 import { DocumentCreate } from './document-create.tsx';
 import { DocumentEdit } from './document-edit.tsx';
 import { DocumentList } from './document-list.tsx';
@@ -12,5 +12,5 @@ export default {
   edit: DocumentEdit,
   icon: LibraryIcon,
   recordRepresentation: ({ titleEs, titleEn }: StaffDocument) =>
-    storedLanguage() === 'es' ? titleEs : titleEn,
+    currentLanguage() === 'es' ? titleEs : titleEn,
 };

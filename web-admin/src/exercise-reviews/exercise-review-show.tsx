@@ -1,4 +1,7 @@
-import type { ExerciseReviewDetail } from '@academy/contracts/http/catalog/exercise-reviews.ts';
+import type {
+  ExerciseReview,
+  ExerciseReviewDetail,
+} from '@academy/contracts/http/catalog/exercise-reviews.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -23,9 +26,10 @@ export function ExerciseReviewShow() {
 
 function Review() {
   const translate = useTranslate();
-  const review = useRecordContext<ExerciseReviewDetail>();
+  // Until it is read it is the row of the list, which has no faults.
+  const review = useRecordContext<ExerciseReview & Partial<ExerciseReviewDetail>>();
   if (!review) return null;
-  const { exercises, samples, faults } = review;
+  const { exercises, samples, faults = [] } = review;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>

@@ -5,6 +5,7 @@ import { contentStatusFilter } from '../shared/content-status.tsx';
 import { ContentStatusTag } from '../shared/content-tags.tsx';
 import { CourseFilter } from '../shared/course-filter.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { withPlace } from '../shared/order.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowLink } from '../shared/row-link.tsx';
@@ -40,14 +41,18 @@ function SelfTestTag() {
   );
 }
 
+const csvWords = { status: 'academy.statuses' };
+
 /** All exercises with the results of their self-tests. */
 export function ExerciseList() {
   const { titleField, titleOf } = useOwnText();
   return (
-    <ResourceList
+    <ResourceList<StaffExercise>
       filters={filters}
       sort={{ field: 'lessonId', order: 'ASC' }}
       columns={columns}
+      toRow={withPlace}
+      csvWords={csvWords}
       cards={
         <RecordCards<StaffExercise>
           to={({ id }) => `/exercises/${id}`}

@@ -1,6 +1,6 @@
 import ExerciseIcon from '@mui/icons-material/EditNoteOutlined';
 import { lazy } from 'react';
-import { storedLanguage } from '../app/i18n/stored-language.ts';
+import { currentLanguage } from '../app/i18n/current-language.ts';
 
 export default {
   name: 'exercises',
@@ -8,5 +8,5 @@ export default {
   edit: lazy(() => import('./exercise-edit.tsx').then(({ ExerciseEdit }) => ({ default: ExerciseEdit }))),
   icon: ExerciseIcon,
   recordRepresentation: ({ titleEs, titleEn }: { titleEs: string; titleEn: string }) =>
-    storedLanguage() === 'es' ? titleEs : titleEn,
+    currentLanguage() === 'es' ? titleEs : titleEn,
 };

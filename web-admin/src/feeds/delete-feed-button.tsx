@@ -1,6 +1,6 @@
 import type { StaffFeed } from '@academy/contracts/http/ai/feeds.ts';
 import { useRecordContext } from 'ra-core';
-import { DeleteWithConfirmButton } from 'react-admin';
+import { DeleteButton } from '../shared/delete-button.tsx';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
 
 /** Deletes the row's feed, and says first what becomes of its news. */
@@ -9,10 +9,8 @@ export function DeleteFeedButton() {
   const feed = useRecordContext<StaffFeed>();
   if (!feed) return null;
   return (
-    <DeleteWithConfirmButton
-      mutationMode="pessimistic"
+    <DeleteButton
       redirect={false}
-      confirmColor="warning"
       confirmTitle="resources.feeds.message.delete_title"
       confirmContent="resources.feeds.message.delete_content"
       translateOptions={{ name: feed.title ?? feed.url }}

@@ -48,6 +48,8 @@ const FeedButtons = () => (
 
 const toRow = ({ lastError, ...feed }: StaffFeed) => ({ ...feed, lastError: lastError?.code ?? '' });
 
+const csvWords = { language: 'academy.languages' };
+
 /** The feeds that news is read from, with their last fetch and what went wrong with it. */
 export function FeedList() {
   const translate = useTranslate();
@@ -59,6 +61,7 @@ export function FeedList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       refreshMs={REFRESH_MS}
       columns={[...columns, 'lastError']}
+      csvWords={csvWords}
       toRow={toRow}
       actions={<CreateButton label="resources.feeds.action.create" variant="contained" />}
       cards={

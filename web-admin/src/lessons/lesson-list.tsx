@@ -6,6 +6,7 @@ import { CourseFilter } from '../shared/course-filter.tsx';
 import { CourseName } from '../shared/course-name.tsx';
 import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { withPlace } from '../shared/order.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowLink } from '../shared/row-link.tsx';
@@ -30,6 +31,8 @@ const columns = [
   'updatedAt',
 ];
 
+const csvWords = { status: 'academy.statuses' };
+
 /** All lessons, drafts included. */
 export function LessonList() {
   const translate = useTranslate();
@@ -37,10 +40,12 @@ export function LessonList() {
   const exercisesOf = ({ exerciseIds }: StaffLesson) =>
     translate('resources.lessons.exercises', { smart_count: exerciseIds.length });
   return (
-    <ResourceList
+    <ResourceList<StaffLesson>
       filters={filters}
       sort={{ field: 'courseId', order: 'ASC' }}
       columns={columns}
+      toRow={withPlace}
+      csvWords={csvWords}
       cards={
         <RecordCards<StaffLesson>
           to={({ id }) => `/lessons/${id}`}

@@ -1,6 +1,6 @@
 import LessonIcon from '@mui/icons-material/AutoStoriesOutlined';
 import { lazy } from 'react';
-import { storedLanguage } from '../app/i18n/stored-language.ts';
+import { currentLanguage } from '../app/i18n/current-language.ts';
 
 export default {
   name: 'lessons',
@@ -8,5 +8,5 @@ export default {
   edit: lazy(() => import('./lesson-edit.tsx').then(({ LessonEdit }) => ({ default: LessonEdit }))),
   icon: LessonIcon,
   recordRepresentation: ({ titleEs, titleEn }: { titleEs: string; titleEn: string }) =>
-    storedLanguage() === 'es' ? titleEs : titleEn,
+    currentLanguage() === 'es' ? titleEs : titleEn,
 };

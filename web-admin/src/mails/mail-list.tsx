@@ -32,6 +32,8 @@ const columns = [
 const ERROR_LENGTH = 160;
 const errorOf = ({ error }: Mail) => (error === null ? '' : beginningOf(error, ERROR_LENGTH));
 
+const csvWords = { status: 'resources.mails.statuses', template: 'resources.mails.templates' };
+
 /** Every mail of the last months, newest first, and what became of it. */
 export function MailList() {
   const translate = useTranslate();
@@ -43,6 +45,7 @@ export function MailList() {
       filters={filters}
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns={columns}
+      csvWords={csvWords}
       cards={
         <RecordCards<Mail>
           to={mailAddress}

@@ -68,7 +68,7 @@ function Author() {
   const text = user.username === '' ? nameOf(user) : `${nameOf(user)} (@${user.username})`;
   if (permissions !== 'administrator' || user.id === '') return text;
   return (
-    <Link className="text-link" to={`/users/${user.id}`}>
+    <Link className="text-link" to={`/users/${user.id}/show`}>
       {text}
     </Link>
   );

@@ -65,6 +65,8 @@ const toRow = (record: ModerationCase) => ({
 
 const addressOf = ({ id }: ModerationCase) => `/flags/${id}/show`;
 
+const csvWords = { kind: 'resources.flags.kinds', status: 'resources.flags.statuses' };
+
 /** What waits for a moderator, and with another filter what was decided. */
 export function FlagList() {
   const translate = useTranslate();
@@ -79,6 +81,7 @@ export function FlagList() {
       filterDefaults={{ isOpen: true }}
       sort={{ field: 'openedAt', order: 'DESC' }}
       columns={columns}
+      csvWords={csvWords}
       toRow={toRow}
       refreshMs={REFRESH_MS}
       cards={

@@ -56,6 +56,8 @@ function Title({ item }: { item: StaffNewsItem }) {
   return <OutwardLink href={item.url}>{title}</OutwardLink>;
 }
 
+const csvWords = { origin: 'resources.news.origins' };
+
 /** Everything that the dashboard may show as news, newest first, the hidden too. */
 export function NewsList() {
   const { language } = useLanguage();
@@ -66,6 +68,7 @@ export function NewsList() {
       filters={filters}
       sort={{ field: 'publishedAt', order: 'DESC' }}
       columns={columns}
+      csvWords={csvWords}
       cards={
         <RecordCards<StaffNewsItem>
           title={(item) => <Title item={item} />}

@@ -41,6 +41,8 @@ const ERROR_LENGTH = 160;
 const errorOf = ({ error }: ParkedEvent) => beginningOf(error, ERROR_LENGTH);
 const nameOf = ({ eventType, topic }: ParkedEvent) => eventType ?? topic;
 
+const csvWords = { status: 'resources.parked-events.statuses' };
+
 /** Messages that a consumer could not handle, newest first: those that still wait, unless the filter says otherwise. */
 export function ParkedEventList() {
   const { language } = useLanguage();
@@ -51,6 +53,7 @@ export function ParkedEventList() {
       filterDefaults={{ status: 'parked' }}
       sort={{ field: 'parkedAt', order: 'DESC' }}
       columns={columns}
+      csvWords={csvWords}
       cards={
         <RecordCards<ParkedEvent>
           to={parkedEventAddress}

@@ -1,4 +1,4 @@
-import type { ParkedEventDetail } from '@academy/contracts/http/parked-events.ts';
+import type { ParkedEvent, ParkedEventDetail } from '@academy/contracts/http/parked-events.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
@@ -21,7 +21,8 @@ export const ParkedEventShow = () => (
 
 function Parked() {
   const { language } = useLanguage();
-  const event = useRecordContext<ParkedEventDetail>();
+  // Until it is read it is the row of the list, which has no message.
+  const event = useRecordContext<ParkedEvent & Partial<ParkedEventDetail>>();
   if (!event) return null;
   const { id, topic, group, key, attempts, replays, parkedAt, resolvedAt, resolvedBy, error, value } = event;
   return (
@@ -47,9 +48,11 @@ function Parked() {
       <RecordSection title="error">
         <TextBlock>{error}</TextBlock>
       </RecordSection>
-      <RecordSection title="value">
-        <TextBlock>{readableMessage(value)}</TextBlock>
-      </RecordSection>
+      {value === undefined ? null : (
+        <RecordSection title="value">
+          <TextBlock>{readableMessage(value)}</TextBlock>
+        </RecordSection>
+      )}
     </>
   );
 }

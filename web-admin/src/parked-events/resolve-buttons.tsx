@@ -1,4 +1,4 @@
-import type { ParkedEventDetail } from '@academy/contracts/http/parked-events.ts';
+import type { ParkedEvent } from '@academy/contracts/http/parked-events.ts';
 import DiscardIcon from '@mui/icons-material/DeleteSweepOutlined';
 import ReplayIcon from '@mui/icons-material/ReplayOutlined';
 import Button from '@mui/material/Button';
@@ -14,7 +14,7 @@ const acts = {
 
 /** Replays or discards the event while it waits; both ask first, since neither can be taken back. */
 export function ResolveButtons() {
-  const event = useRecordContext<ParkedEventDetail>();
+  const event = useRecordContext<ParkedEvent>();
   if (event?.status !== 'parked') return null;
   return (
     <>
@@ -24,7 +24,7 @@ export function ResolveButtons() {
   );
 }
 
-function Resolve({ event, action }: { event: ParkedEventDetail; action: keyof typeof acts }) {
+function Resolve({ event, action }: { event: ParkedEvent; action: keyof typeof acts }) {
   const translate = useTranslate();
   const { act, isPending } = useRecordAction(action);
   const [isOpen, setOpen] = useState(false);

@@ -47,6 +47,8 @@ function Standing() {
   );
 }
 
+const csvWords = { language: 'academy.languages' };
+
 /** All reviews, the hidden ones too. */
 export function ReviewList() {
   const translate = useTranslate();
@@ -56,6 +58,7 @@ export function ReviewList() {
       filters={filters}
       sort={{ field: 'updatedAt', order: 'DESC' }}
       columns={columns}
+      csvWords={csvWords}
       cards={
         <RecordCards<StaffReview>
           title={({ author }) => author}

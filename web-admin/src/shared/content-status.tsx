@@ -10,24 +10,12 @@ export const contentStatusChoices = choices(['draft', 'published']);
 /** What a person can choose for what an automation publishes from a queue. */
 export const queueableStatusChoices = choices(['draft', 'queued', 'published']);
 
-/** A list's filter by whether learners see it. */
-export const contentStatusFilter = (
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    emptyText="academy.every"
-    choices={contentStatusChoices}
-  />
+const statusFilter = (statuses: typeof contentStatusChoices) => (
+  <SelectInput key="status" source="status" alwaysOn emptyText="academy.every" choices={statuses} />
 );
 
+/** A list's filter by whether learners see it. */
+export const contentStatusFilter = statusFilter(contentStatusChoices);
+
 /** A list's filter by whether learners see it, or will. */
-export const queueableStatusFilter = (
-  <SelectInput
-    key="status"
-    source="status"
-    alwaysOn
-    emptyText="academy.every"
-    choices={queueableStatusChoices}
-  />
-);
+export const queueableStatusFilter = statusFilter(queueableStatusChoices);

@@ -1,10 +1,22 @@
 import { downloadCSV } from 'react-admin';
+import { csvHeading, inWords } from './csv-words.ts';
 import { toCsv } from './to-csv.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
+interface CsvExport<Row> {
+  resource: string;
+  columns: readonly string[];
+  toRow: (record: Row) => Record<string, unknown>;
+  words: Readonly<Record<string, string>>;
+  translate: (key: string, options?: object) => string;
+}
+
 /** An exporter for a list; the mark at its start tells spreadsheets that accents are UTF-8. */
 export const csvExporter =
-  <Row>(name: string, columns: readonly string[], toRow: (record: Row) => Record<string, unknown>) =>
-  (records: readonly Row[]) =>
-    downloadCSV(BYTE_ORDER_MARK + toCsv(records.map(toRow), columns), name);
+  <Row>({ resource, columns, toRow, words, translate }: CsvExport<Row>) =>
+  (records: readonly Row[]) => {
+    const headings = columns.map((column) => csvHeading(column, { resource, translate }));
+    const rows = records.map((record) => inWords(toRow(record), { words, translate }));
+    downloadCSV(BYTE_ORDER_MARK + toCsv(rows, columns, headings), resource);
+  };

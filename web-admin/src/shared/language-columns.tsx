@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { languages } from '../app/i18n/stored-language.ts';
+import { languages } from '../app/i18n/current-language.ts';
 
 export interface InLanguage {
   language: Language;

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useResourceContext, type RaRecord, type SortPayload } from 'ra-core';
+import { useResourceContext, useTranslate, type RaRecord, type SortPayload } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
 import { List, TopToolbar } from 'react-admin';
 import { csvExporter } from './csv.ts';
@@ -20,6 +20,8 @@ interface ResourceListProps<Row extends RaRecord> {
   columns: readonly string[];
   /** Makes the CSV's row of a record; the record itself where absent. */
   toRow?: (record: Row) => Record<string, unknown>;
+  /** Of its columns that hold one of several words: the key below which the locale files have them. */
+  csvWords?: Readonly<Record<string, string>>;
   /** Stands in place of the table where that has no room. */
   cards: ReactNode;
   /** Buttons beside the export. */
@@ -27,6 +29,7 @@ interface ResourceListProps<Row extends RaRecord> {
   children: ReactNode;
 }
 
+const noWords: Readonly<Record<string, string>> = {};
 const asItIs = (record: RaRecord): Record<string, unknown> => record;
 
 /** A resource's list with its heading, filters in the address, export, and cards on narrow screens. */
@@ -38,11 +41,13 @@ export function ResourceList<Row extends RaRecord = RaRecord>(props: ResourceLis
     refreshMs = false,
     columns,
     toRow = asItIs,
+    csvWords = noWords,
     cards,
     actions,
     children,
   } = props;
   const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
   const showFailure = useFailureNotice();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const failure = `resources.${resource}.failures.list`;
@@ -58,7 +63,7 @@ export function ResourceList<Row extends RaRecord = RaRecord>(props: ResourceLis
             {actions}
           </TopToolbar>
         }
-        exporter={csvExporter(resource, columns, toRow)}
+        exporter={csvExporter({ resource, columns, toRow, words: csvWords, translate })}
         sort={sort}
         perPage={25}
         empty={false}

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 
 interface TextBlockProps {
-  children: string;
+  children: ReactNode;
   /** The language that the text is written in, where it is known. */
   lang?: string;
 }
 
-/** A text exactly as it was written, with its lines; nothing in it is run or fetched. */
+/** A text exactly as it was written, with its lines and any marks on it; nothing in it is run or fetched. */
 export const TextBlock = ({ children, lang }: TextBlockProps) => (
   <Box
     component="pre"

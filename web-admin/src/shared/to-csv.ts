@@ -5,11 +5,12 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** The records as CSV with a line of headings: the named columns, in their order. */
+/** The records as CSV: the named columns in their order, below a line of headings. */
 export function toCsv<Key extends string>(
   records: readonly Partial<Record<Key, unknown>>[],
   columns: readonly Key[],
+  headings: readonly string[] = columns,
 ): string {
   const lines = records.map((record) => columns.map((column) => cell(record[column])).join(','));
-  return [columns.join(','), ...lines].join('\r\n');
+  return [headings.map(cell).join(','), ...lines].join('\r\n');
 }

@@ -1,5 +1,6 @@
 import GiftIcon from '@mui/icons-material/CardGiftcardOutlined';
 import type { SubscriptionAdjustment } from '@academy/contracts/http/staff-payments.ts';
+import { contractDayAfter, contractDayOf, endOfContractDay } from '@academy/web-kit/format/contract-days.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -7,7 +8,6 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ReasonButton } from '../shared/reason-button.tsx';
-import { dayOf, daysLater, endOfDay } from './gift-days.ts';
 
 const DEFAULT_DAYS = 30;
 
@@ -21,9 +21,9 @@ interface GiveButtonProps {
 export function GiveButton({ name, isPending, onGive }: GiveButtonProps) {
   const translate = useTranslate();
   const [isEndless, setEndless] = useState(false);
-  const [day, setDay] = useState(() => dayOf(daysLater(new Date(), DEFAULT_DAYS)));
-  const today = dayOf(new Date());
-  const end = endOfDay(day);
+  const [day, setDay] = useState(() => contractDayAfter(new Date(), DEFAULT_DAYS));
+  const today = contractDayOf(new Date());
+  const end = endOfContractDay(day);
   const isDayRefused = !isEndless && (end === null || day < today);
   const text = (key: string) => translate(`resources.subscriptions.give.${key}`);
   return (

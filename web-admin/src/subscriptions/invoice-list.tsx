@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../app/i18n/language-context.tsx';
-import { formatShortDate } from '../shared/short-date.ts';
+import { formatShortContractDay } from '../shared/short-date.ts';
 
 /** What was charged and given back, newest first. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
@@ -42,7 +42,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const translate = useTranslate();
   const { language } = useLanguage();
   const { number, status, currency, total, vat, refunded } = invoice;
-  const day = (iso: string) => formatShortDate(iso, language);
+  const day = (iso: string) => formatShortContractDay(iso, language);
   const money = (cents: number) => formatMoney(cents, currency, language);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useLanguage } from '../app/i18n/language-context.tsx';
-import { formatShortDate } from '../shared/short-date.ts';
+import { formatShortContractDay } from '../shared/short-date.ts';
 import { nextStep } from './subscription-rules.ts';
 import type { StaffSubscription } from './types.ts';
 
@@ -11,6 +11,6 @@ export function NextStepField() {
   const subscription = useRecordContext<StaffSubscription>();
   const step = subscription ? nextStep(subscription) : null;
   if (!step) return null;
-  const date = formatShortDate(step.at, language);
+  const date = formatShortContractDay(step.at, language);
   return <>{translate(`resources.subscriptions.next.${step.what}`, { date })}</>;
 }

@@ -1,5 +1,5 @@
 import type { SubscriptionEvent } from '@academy/contracts/http/staff-payments.ts';
-import { formatDateTime } from '@academy/web-kit/format/dates.ts';
+import { formatContractMoment } from '@academy/web-kit/format/contract-days.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -24,7 +24,7 @@ export function SubscriptionHistory({ history }: { history: readonly Subscriptio
             {translate(`resources.subscriptions.events.${event.what}`)}
           </Typography>
           <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-            {formatDateTime(event.at, language)} · <Actor event={event} />
+            {formatContractMoment(event.at, language)} · <Actor event={event} />
           </Typography>
           {event.reason === null ? null : (
             <Typography sx={{ overflowWrap: 'anywhere' }}>{event.reason}</Typography>

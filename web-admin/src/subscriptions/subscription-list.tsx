@@ -33,6 +33,12 @@ const filters = [
   />,
 ];
 
+const csvWords = {
+  state: 'resources.subscriptions.states',
+  plan: 'resources.users.plans',
+  gift: 'resources.subscriptions.gift',
+};
+
 /** Everybody who ever paid or was given premium. */
 export function SubscriptionList() {
   const translate = useTranslate();
@@ -43,6 +49,7 @@ export function SubscriptionList() {
       filters={filters}
       sort={{ field: 'startedAt', order: 'DESC' }}
       columns={columns}
+      csvWords={csvWords}
       toRow={toRow}
       cards={
         <RecordCards<StaffSubscription>

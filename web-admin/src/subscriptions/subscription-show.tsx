@@ -1,6 +1,7 @@
-import { formatDate, formatDateTime } from '@academy/web-kit/format/dates.ts';
+import { formatContractDay, lastDayToWithdraw } from '@academy/web-kit/format/contract-days.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../app/i18n/language-context.tsx';
@@ -25,6 +26,7 @@ export const SubscriptionShow = () => (
 
 function Subscription() {
   const subscription = useRecordContext<StaffSubscription | StaffSubscriptionDetail>();
+  const translate = useTranslate();
   if (!subscription) return null;
   if (!isWhole(subscription)) return <Skeleton variant="rounded" height={220} aria-busy="true" />;
   return (
@@ -43,6 +45,9 @@ function Subscription() {
         <AdjustButtons subscription={subscription} />
       </Box>
       <PlanFacts subscription={subscription} />
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+        {translate('resources.subscriptions.clock')}
+      </Typography>
       <RecordSection title="billing">
         <BillingFacts billing={subscription.billing} />
       </RecordSection>
@@ -66,14 +71,14 @@ function PlanFacts({ subscription }: { subscription: StaffSubscriptionDetail }) 
   const { language } = useLanguage();
   const priceOf = usePrice();
   const { id, email, plan, provider, customerId, providerSubscriptionId, coupon } = subscription;
-  const day = (iso: string | null) => iso && formatDate(iso, language);
-  const moment = (iso: string | null) => iso && formatDateTime(iso, language);
+  const day = (iso: string | null) => iso && formatContractDay(iso, language);
+  const { withdrawUntil } = subscription;
   return (
     <Facts
       of={{
         email: <MailLink email={email} />,
         account: (
-          <Link className="text-link" to={`/users/${id}`}>
+          <Link className="text-link" to={`/users/${id}/show`}>
             {translate('resources.subscriptions.toUser')}
           </Link>
         ),
@@ -82,8 +87,8 @@ function PlanFacts({ subscription }: { subscription: StaffSubscriptionDetail }) 
         coupon,
         startedAt: day(subscription.startedAt),
         nextChargeAt: day(subscription.nextChargeAt),
-        endsAt: moment(subscription.endsAt),
-        withdrawUntil: moment(subscription.withdrawUntil),
+        endsAt: day(subscription.endsAt),
+        withdrawUntil: withdrawUntil && day(lastDayToWithdraw(withdrawUntil, new Date())),
         provider: provider && translate(`resources.subscriptions.providersInFull.${provider}`),
         customerId: customerId && <code>{customerId}</code>,
         providerSubscriptionId: providerSubscriptionId && <code>{providerSubscriptionId}</code>,

@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useLanguage } from '../app/i18n/language-context.tsx';
-import { formatShortDate } from '../shared/short-date.ts';
+import { formatShortContractDay } from '../shared/short-date.ts';
 import type { StaffSubscription } from './types.ts';
 
 const tones: Partial<Record<StaffSubscription['state'], string>> = {
@@ -23,7 +23,7 @@ export function SubscriptionTags() {
           {gift.until === null
             ? translate('resources.subscriptions.gift.endless')
             : translate('resources.subscriptions.gift.until', {
-                date: formatShortDate(gift.until, language),
+                date: formatShortContractDay(gift.until, language),
               })}
         </span>
       )}

@@ -6,6 +6,7 @@ import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { useLanguage } from '../app/i18n/language-context.tsx';
+import { PersonName } from '../shared/person-name.tsx';
 import { RecordSection } from '../shared/record-section.tsx';
 import { useRecordAction } from '../shared/use-record-action.ts';
 import type { StaffHelp } from './types.ts';
@@ -17,10 +18,16 @@ export function HelpAnswers({ help }: { help: StaffHelp }) {
   const { language } = useLanguage();
   return (
     <RecordSection title="answers">
-      {help.answers.map(({ text, at }) => (
+      {help.answers.map(({ text, at, by }) => (
         <Box key={at} sx={{ mb: 2, maxWidth: '68ch' }}>
           <Typography variant="body2" color="text.secondary">
             {formatDateTime(at, language)}
+            {by === null ? null : (
+              <>
+                {' '}
+                · <PersonName id={by} />
+              </>
+            )}
           </Typography>
           <Box lang={help.language} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {text}

@@ -3,6 +3,7 @@ import { DataTable, SelectInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { NamedFilter } from '../shared/named-filter.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowLink } from '../shared/row-link.tsx';
@@ -27,6 +28,7 @@ const filters = [
     emptyText="academy.every"
     choices={priorityChoices}
   />,
+  <NamedFilter key="member" source="userId" reference="users" label="resources.help.fields.name" />,
 ];
 
 const columns = [
@@ -42,6 +44,8 @@ const columns = [
   'createdAt',
 ];
 
+const csvWords = { status: 'academy.inquiryStatuses', language: 'academy.languages' };
+
 /** What members ask: premium members' questions first, then the newest. */
 export function HelpList() {
   const { language } = useLanguage();
@@ -50,6 +54,7 @@ export function HelpList() {
       filters={filters}
       sort={serverOrder}
       columns={columns}
+      csvWords={csvWords}
       cards={
         <RecordCards<StaffHelp>
           to={({ id }) => `/help/${id}/show`}

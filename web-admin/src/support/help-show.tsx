@@ -21,14 +21,14 @@ function Help() {
   const { language } = useLanguage();
   const help = useRecordContext<StaffHelp>();
   if (!help) return null;
-  const { subject, userId, name, email, priority, createdAt } = help;
+  const { userId, name, email, priority, createdAt } = help;
   return (
-    <InquiryPage subject={`Re: ${subject}`} after={<HelpAnswers help={help} />}>
+    <InquiryPage after={<HelpAnswers help={help} />}>
       <Facts
         of={{
           priority: priority ? <PriorityTag /> : null,
           name: (
-            <Link className="text-link" to={`/users/${userId}`}>
+            <Link className="text-link" to={`/users/${userId}/show`}>
               {name}
             </Link>
           ),

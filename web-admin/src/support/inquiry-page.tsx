@@ -9,8 +9,8 @@ import { InquiryStatusSwitch } from './inquiry-status.tsx';
 import type { StaffHelp, StaffLead } from './types.ts';
 
 interface InquiryPageProps {
-  /** Subject of the mail that answers it. */
-  subject: string;
+  /** Subject of the mail that answers it, where that is written in the reader's own mail program. */
+  subject?: string;
   /** Above the text: who asks and what about. */
   children: ReactNode;
   /** Below the text. */
@@ -26,9 +26,11 @@ export function InquiryPage({ subject, children, after }: InquiryPageProps) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
         <InquiryStatusSwitch />
-        <Button variant="contained" startIcon={<MailIcon />} href={mailAddress(inquiry.email, subject)}>
-          {translate('academy.answerByMail')}
-        </Button>
+        {subject === undefined ? null : (
+          <Button variant="contained" startIcon={<MailIcon />} href={mailAddress(inquiry.email, subject)}>
+            {translate('academy.answerByMail')}
+          </Button>
+        )}
       </Box>
       {children}
       <RecordSection title="text">

@@ -28,6 +28,12 @@ const columns = [
   'createdAt',
 ];
 
+const csvWords = {
+  status: 'academy.inquiryStatuses',
+  plan: 'resources.leads.plans',
+  language: 'academy.languages',
+};
+
 /** Companies that ask about training their teams, newest first. */
 export function LeadList() {
   const translate = useTranslate();
@@ -37,6 +43,7 @@ export function LeadList() {
       filters={filters}
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns={columns}
+      csvWords={csvWords}
       cards={
         <RecordCards<StaffLead>
           to={({ id }) => `/leads/${id}/show`}

@@ -22,6 +22,8 @@ const columns = ['id', 'name', 'url', 'categoryId', 'asOf', 'isNew', 'isHidden']
 
 const Name = ({ tool }: { tool: StaffTool }) => <OutwardLink href={tool.url}>{tool.name}</OutwardLink>;
 
+const csvWords = { categoryId: 'resources.tools.categories' };
+
 /** The AI tools of the content, the hidden too; `asOf` tells which are due for another check, and the link whether its page is still there. */
 export function ToolList() {
   const { language } = useLanguage();
@@ -33,6 +35,7 @@ export function ToolList() {
       filters={filters}
       sort={{ field: 'asOf', order: 'ASC' }}
       columns={columns}
+      csvWords={csvWords}
       cards={
         <RecordCards<StaffTool>
           title={(tool) => <Name tool={tool} />}

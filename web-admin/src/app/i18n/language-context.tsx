@@ -1,7 +1,7 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { I18nProvider } from 'ra-core';
-import { LANGUAGE_KEY, storedLanguage, storeLanguage } from './stored-language.ts';
+import { LANGUAGE_KEY, currentLanguage, storeLanguage } from './current-language.ts';
 import { loadI18nProvider } from './i18n-provider.ts';
 
 interface LanguageValue {
@@ -51,7 +51,7 @@ export function LanguageProvider({ initial, children }: { initial: Chosen; child
 
   useEffect(() => {
     const otherTab = (event: StorageEvent) => {
-      if (event.key === LANGUAGE_KEY) void value.show(storedLanguage());
+      if (event.key === LANGUAGE_KEY) void value.show(currentLanguage());
     };
     addEventListener('storage', otherTab);
     return () => removeEventListener('storage', otherTab);

@@ -36,6 +36,9 @@ export function AdminMenu() {
   return (
     <nav aria-label={translate('academy.menu.label')}>
       <Entries>
+        {permissions === 'administrator' ? (
+          <Menu.DashboardItem primaryText={translate('academy.home.title')} />
+        ) : null}
         {resourcesFor(permissions).map((name) => (
           <Menu.ResourceItem key={name} name={name} primaryText={translate(`resources.${name}.menu`)} />
         ))}

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { languages } from '../i18n/stored-language.ts';
+import { languages } from '../i18n/current-language.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 const names = { es: 'Español', en: 'English' } as const;

@@ -79,6 +79,8 @@ export function LiveUpdates() {
       // The learners' app shares it: one stream for the whole browser.
       name: 'academy-live',
       url: () => '/api/live',
+      // The first screen is fetched from this moment on, before the stream stands.
+      since: Date.now(),
       token: () => session.read(),
       refresh: (refused) => session.refresh(refused),
       onMessage(raw) {

@@ -9,6 +9,8 @@ export interface SignInFailure {
 /** A wrong email and a wrong password read the same; limits and faults are told as they are. */
 export function failureOf(error: unknown): SignInFailure {
   if (!(error instanceof ApiError)) return { text: 'academy.error.network', fields: {} };
-  if (error.status === 401) return { text: 'academy.signIn.invalidPassword', fields: {} };
+  // A password that nobody could have chosen is as wrong as any other.
+  const isWrong = error.status === 401 || (error.status === 400 && 'password' in error.fields);
+  if (isWrong) return { text: 'academy.signIn.invalidPassword', fields: {} };
   return { text: error.detail, fields: error.fields };
 }

@@ -23,7 +23,7 @@ export const content = {
     lessons: '%{smart_count} lesson |||| %{smart_count} lessons',
     statusHelp: 'Queued courses are published by an automation, the one that waited longest first.',
     orderHelp: 'The first published course is open to everyone who has an account.',
-    premiumHelp: 'Shown as Premium on its card.',
+    premiumHelp: 'Shows the “Premium” label on its card.',
     contested: {
       title: 'Contested criteria',
       help: 'Criteria that learners met by pointing to their own words in the last 90 days. The rubric did not see them: a high share means that it should.',
@@ -123,7 +123,7 @@ export const content = {
       passed: 'Verdict',
       createdAt: 'Date',
       decision: 'Your decision',
-      q: 'Search by learner or exercise id',
+      q: 'Learner, exercise or id',
     },
     verdicts: {
       passed: 'Passed',
@@ -133,10 +133,20 @@ export const content = {
     },
     statuses: {
       met: 'met',
-      partly: 'partly met',
+      partly: 'partly',
       missing: 'missing',
+      notJudged: 'not judged',
       pointedOut: 'met, as pointed out by the learner',
+      of: {
+        contradictions: { met: 'consistent', missing: 'contradicts itself' },
+        placeholders: { missing: 'gaps left' },
+        privacy: { missing: 'some found' },
+        'must-nots': { missing: 'asks for it' },
+      },
     },
+    mustHave: 'essential',
+    group: '%{met} of %{atLeast} needed',
+    noTask: 'The academy no longer has this exercise.',
     decisions: {
       passed: 'Passed',
       failed: 'Not passed',
@@ -144,7 +154,7 @@ export const content = {
     },
     numbered: 'Attempt %{number} · %{score} points',
     hints: '%{smart_count} hint used |||| %{smart_count} hints used',
-    judged: '%{verdict}, with %{score} points.',
+    judged: '%{verdict}: %{score} points; the pass mark is %{passScore}.',
     pointings: {
       counts: 'As pointed out by the learner',
       refused: 'Refused',
@@ -154,6 +164,7 @@ export const content = {
         'Without the refused words the rubric does not pass this attempt. What was passed stays passed: change the verdict to take it away.',
     },
     sections: {
+      task: 'The task today',
       answer: 'Answer',
       judged: 'What the rubric says',
       pointings: 'What the learner pointed out',
@@ -194,6 +205,7 @@ export const content = {
     menu: 'Certificates',
     fields: {
       code: 'Code',
+      userId: 'Member',
       name: 'Name',
       courseTitleEs: 'Course',
       courseTitleEn: 'Course',

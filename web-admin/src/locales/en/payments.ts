@@ -37,6 +37,7 @@ export const payments = {
     providersInFull: { stripe: 'Stripe', sandbox: 'Sandbox (nothing is charged)' },
     toUser: 'Open the account',
     toSubscription: 'Subscription',
+    clock: 'All dates are in Spanish time (Europe/Madrid), as the learner and the invoices have them.',
     sections: { billing: 'Billing details', invoices: 'Invoices', history: 'History' },
     noBilling: 'None saved. Invoices carry the details given on the payment page.',
     noInvoices: 'None yet.',
@@ -82,7 +83,7 @@ export const payments = {
       until: 'Until a date',
       endless: 'No end date',
       day: 'Last day',
-      dayHelp: 'Premium lasts until the end of that day.',
+      dayHelp: 'Premium lasts until the end of that day, in Spanish time (Europe/Madrid).',
       dayRefused: 'Choose today or a later day',
     },
     message: {

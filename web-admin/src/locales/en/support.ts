@@ -13,7 +13,7 @@ export const support = {
       q: 'Search questions and members',
     },
     priorities: { first: 'Priority', usual: 'No priority' },
-    sections: { text: 'Question', answers: 'Answer' },
+    sections: { text: 'Question', answers: 'Answers' },
     answer: {
       label: 'Your answer',
       help: 'It goes to %{email} by mail, is kept here, and marks the question as done. Asked in: %{language}.',

@@ -12,7 +12,7 @@ export const exerciseReviews: ExerciseReviewTexts = {
     },
     allRight: 'Todo bien juzgado',
     judged: '%{exercises} ejercicios con %{samples} muestras',
-    help: 'Las muestras buenas deben aprobar; las flojas y los propios textos del ejercicio, no. Abre un ejercicio para corregir su rúbrica o sus muestras.',
+    help: 'Las muestras buenas deben superar el ejercicio; las flojas y los propios textos del ejercicio, no. Abre un ejercicio para corregir su rúbrica o sus muestras.',
     page: { list: 'Revisiones de ejercicios' },
     empty: 'Todavía no hay revisiones. Crea la automatización «Revisar los ejercicios».',
     failures: { list: 'Error al cargar las revisiones' },

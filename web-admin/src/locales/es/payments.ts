@@ -39,6 +39,8 @@ export const payments: PaymentTexts = {
     providersInFull: { stripe: 'Stripe', sandbox: 'Pruebas (no se cobra nada)' },
     toUser: 'Abrir la cuenta',
     toSubscription: 'Suscripción',
+    clock:
+      'Todas las fechas van en hora peninsular española, las mismas que ve la persona y que llevan sus facturas.',
     sections: { billing: 'Datos de facturación', invoices: 'Facturas', history: 'Historial' },
     noBilling: 'No ha guardado ninguno. Las facturas llevan los que dio en la página de pago.',
     noInvoices: 'Todavía no hay ninguna.',
@@ -84,7 +86,7 @@ export const payments: PaymentTexts = {
       until: 'Hasta un día',
       endless: 'Sin fecha de fin',
       day: 'Último día',
-      dayHelp: 'Premium dura hasta el final de ese día.',
+      dayHelp: 'Premium dura hasta el final de ese día, en hora peninsular española.',
       dayRefused: 'Elige hoy o un día posterior',
     },
     message: {

@@ -15,7 +15,7 @@ export const support: SupportTexts = {
       q: 'Busca en las preguntas',
     },
     priorities: { first: 'Prioritaria', usual: 'Sin prioridad' },
-    sections: { text: 'Pregunta', answers: 'Respuesta' },
+    sections: { text: 'Pregunta', answers: 'Respuestas' },
     answer: {
       label: 'Tu respuesta',
       help: 'Se envía por correo a %{email}, se guarda aquí y la pregunta pasa a resuelta. Preguntó en: %{language}.',
