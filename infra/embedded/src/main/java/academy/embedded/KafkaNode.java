@@ -21,7 +21,7 @@ import org.apache.kafka.server.common.MetadataVersion;
 import kafka.server.KafkaConfig;
 import kafka.server.KafkaRaftServer;
 
-/** One Kafka node, broker and controller at once, listening on loopback. */
+/** One Kafka node, broker and controller at once, whose controller listens on loopback. */
 final class KafkaNode {
 
     private static final int NODE_ID = 1;
@@ -32,15 +32,22 @@ final class KafkaNode {
         this.server = server;
     }
 
+    /** Where clients are served: the address that is bound to, and the name that they are told to connect to. */
+    record Client(String host, String advertisedHost, int port) {
+        String advertised() {
+            return advertisedHost + ":" + port;
+        }
+    }
+
     /** Starts the node on ports known to be free; returns once clients are served. */
-    static KafkaNode start(Path folder, int port, int controllerPort) throws StartFailure {
+    static KafkaNode start(Path folder, Client client, int controllerPort) throws StartFailure {
         try {
             if (!Files.exists(folder.resolve("meta.properties"))) {
                 format(folder);
             }
             LogRepair.run(folder);
             KafkaRaftServer server = new KafkaRaftServer(
-                KafkaConfig.fromProps(settings(folder, port, controllerPort)), Time.SYSTEM);
+                KafkaConfig.fromProps(settings(folder, client, controllerPort)), Time.SYSTEM);
             server.startup();
             return new KafkaNode(server);
         } catch (Exception e) {
@@ -63,14 +70,14 @@ final class KafkaNode {
             .run();
     }
 
-    private static Properties settings(Path folder, int port, int controllerPort) {
+    private static Properties settings(Path folder, Client client, int controllerPort) {
         Properties settings = new Properties();
         settings.putAll(Map.of(
             "process.roles", "broker,controller",
             "node.id", String.valueOf(NODE_ID),
             "log.dirs", folder.toString(),
-            "listeners", "CLIENT://127.0.0.1:" + port + ",CONTROLLER://127.0.0.1:" + controllerPort,
-            "advertised.listeners", "CLIENT://127.0.0.1:" + port,
+            "listeners", "CLIENT://" + client.host() + ":" + client.port() + ",CONTROLLER://127.0.0.1:" + controllerPort,
+            "advertised.listeners", "CLIENT://" + client.advertised(),
             "listener.security.protocol.map", "CLIENT:PLAINTEXT,CONTROLLER:PLAINTEXT",
             "inter.broker.listener.name", "CLIENT",
             "controller.listener.names", "CONTROLLER",

@@ -10,7 +10,7 @@ import academy.embedded.store.DurableStore;
 import academy.embedded.store.StoreBackend;
 import de.bwaldvogel.mongo.MongoServer;
 
-/** The store behind MongoDB's protocol, listening on loopback. */
+/** The store behind MongoDB's protocol. */
 public final class MongoNode {
 
     private static final int ACCEPTING_THREADS = 1;
@@ -25,12 +25,17 @@ public final class MongoNode {
         this.server = server;
     }
 
-    /** Starts the node; {@code onBroken} hears of it when its file cannot be written any more. */
+    /** Starts the node on loopback; {@code onBroken} hears of it when its file cannot be written any more. */
     public static MongoNode start(Path file, int port, Consumer<Throwable> onBroken) throws StartFailure {
+        return start(file, Ports.LOOPBACK, port, onBroken);
+    }
+
+    /** As above, on the address {@code host}. */
+    static MongoNode start(Path file, String host, int port, Consumer<Throwable> onBroken) throws StartFailure {
         DurableStore store = openStore(file, onBroken);
         MongoServer server = new MongoServer(new StoreBackend(store));
         try {
-            server.bind(new InetSocketAddress(Ports.LOOPBACK, port), ACCEPTING_THREADS, WORKING_THREADS);
+            server.bind(new InetSocketAddress(host, port), ACCEPTING_THREADS, WORKING_THREADS);
         } catch (RuntimeException e) {
             store.close();
             throw new StartFailure("Port " + port + " for the store is taken; stop the program that uses it"
@@ -53,7 +58,12 @@ public final class MongoNode {
     }
 
     public String url() {
-        return "mongodb://" + Ports.LOOPBACK + ":" + server.getLocalAddress().getPort();
+        return urlAt(Ports.LOOPBACK);
+    }
+
+    /** The URL for clients that reach the node by the name {@code host}. */
+    String urlAt(String host) {
+        return "mongodb://" + host + ":" + server.getLocalAddress().getPort();
     }
 
     public DurableStore store() {

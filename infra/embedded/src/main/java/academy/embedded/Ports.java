@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Loopback ports, settled before anything slow starts. */
+/** Ports, settled before anything slow starts. */
 final class Ports {
 
     static final String LOOPBACK = "127.0.0.1";
@@ -38,12 +39,18 @@ final class Ports {
         try {
             ServerSocket socket = new ServerSocket();
             socket.setReuseAddress(true);
-            socket.bind(new InetSocketAddress(InetAddress.getByName(LOOPBACK), wish.port()));
+            socket.bind(new InetSocketAddress(InetAddress.getByName(wish.host()), wish.port()));
             return socket;
+        } catch (UnknownHostException e) {
+            throw new StartFailure("The address " + wish.host() + " is unknown; give --host one of this machine's.", e);
         } catch (IOException e) {
             throw new StartFailure("Port " + wish.port() + " for " + wish.purpose()
-                + " is taken; stop the program that uses it or choose another with " + wish.option() + ".", e);
+                + elsewhere(wish.host()) + " is taken; stop the program that uses it or choose another with " + wish.option() + ".", e);
         }
+    }
+
+    private static String elsewhere(String host) {
+        return host.equals(LOOPBACK) ? "" : " on " + host;
     }
 
     private static void release(ServerSocket socket) {
@@ -54,6 +61,6 @@ final class Ports {
         }
     }
 
-    record Wish(String purpose, String option, int port) {
+    record Wish(String purpose, String option, String host, int port) {
     }
 }

@@ -37,22 +37,23 @@ final class Stack {
         FileLogs.open(folder.logs(), cause -> broken(out, "Kafka's files cannot be written (" + rootMessage(cause)
             + "); check the free space of the disk and start again."));
         List<Integer> ports = Ports.settle(List.of(
-            new Ports.Wish("the store", "--mongo-port", options.mongoPort()),
-            new Ports.Wish("Kafka", "--kafka-port", options.kafkaPort()),
-            new Ports.Wish("Kafka's controller", "--kafka-port", 0)));
+            new Ports.Wish("the store", "--mongo-port", options.host(), options.mongoPort()),
+            new Ports.Wish("Kafka", "--kafka-port", options.host(), options.kafkaPort()),
+            new Ports.Wish("Kafka's controller", "--kafka-port", Ports.LOOPBACK, 0)));
+        KafkaNode.Client client = new KafkaNode.Client(options.host(), options.advertisedHost(), ports.get(1));
         dieWithKafka(out);
 
         CompletableFuture<MongoNode> mongo = CompletableFuture.supplyAsync(() -> unchecked(() ->
-            MongoNode.start(folder.storeFile(), ports.get(0), cause -> broken(out, "The store's file cannot be written ("
+            MongoNode.start(folder.storeFile(), options.host(), ports.get(0), cause -> broken(out, "The store's file cannot be written ("
                 + rootMessage(cause) + "); check the free space of its disk and start again."))));
-        KafkaNode kafka = KafkaNode.start(folder.kafka(), ports.get(1), ports.get(2));
+        KafkaNode kafka = KafkaNode.start(folder.kafka(), client, ports.get(2));
         Stack stack = new Stack(out, folder, kafka, result(mongo));
         stack.openHealth(options.healthPort());
         Runtime.getRuntime().addShutdownHook(new Thread(stack::stop, "stop"));
         if (options.stopWithParent()) {
             ParentWatch.start(System.in);
         }
-        out.println("READY " + stack.readyJson(ports.get(1)));
+        out.println("READY " + stack.readyJson(client));
         return stack;
     }
 
@@ -117,9 +118,9 @@ final class Stack {
         return new Health(!mongo.store().isBroken() && kafka.isServing(), figures);
     }
 
-    private String readyJson(int kafkaPort) {
+    private String readyJson(KafkaNode.Client client) {
         String healthField = health == null ? "" : ",\"health\":\"" + health.url() + "\"";
-        return "{\"mongo\":\"" + mongo.url() + "\",\"kafka\":\"" + Ports.LOOPBACK + ":" + kafkaPort + "\"" + healthField
+        return "{\"mongo\":\"" + mongo.urlAt(client.advertisedHost()) + "\",\"kafka\":\"" + client.advertised() + "\"" + healthField
             + ",\"pid\":" + ProcessHandle.current().pid()
             + ",\"ms\":" + ManagementFactory.getRuntimeMXBean().getUptime() + "}";
     }

@@ -203,6 +203,27 @@ class StackTest {
     }
 
     @Test
+    void bindsToOneAddressAndAdvertisesAnotherName() throws Exception {
+        try (ChildProcess stack = start("--host", "0.0.0.0", "--advertised-host", "localhost")) {
+            Document ready = ready(stack);
+            assertTrue(ready.getString("kafka").startsWith("localhost:"), ready.getString("kafka"));
+            assertTrue(ready.getString("mongo").startsWith("mongodb://localhost:"), ready.getString("mongo"));
+            // The broker itself names the advertised host, whatever address it was reached by.
+            assertEquals("localhost", nodeHost(ready.getString("kafka").replace("localhost", "127.0.0.2")));
+            assertEquals(0, countDocuments(ready.getString("mongo").replace("localhost", "127.0.0.2")));
+        }
+        try (ChildProcess stack = start("--host", "0.0.0.0")) {
+            assertRefused(stack, "clients need --advertised-host");
+        }
+    }
+
+    private static String nodeHost(String bootstrap) throws Exception {
+        try (Admin admin = Admin.create(Map.of("bootstrap.servers", bootstrap))) {
+            return admin.describeCluster().nodes().get(30, TimeUnit.SECONDS).iterator().next().host();
+        }
+    }
+
+    @Test
     void saysInOneSentenceWhyItCannotStart() throws Exception {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"));
              ChildProcess stack = startOn(taken.getLocalPort())) {

@@ -1,0 +1,16 @@
+/** node prune.mjs NODE_MODULES: removes what no running process reads: types, source maps, documents. */
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Node strips no types below node_modules, so TypeScript there is never run; the PDFs read fonts as .ttf and .woff. */
+const unread = /\.([cm]?ts|map|md|markdown|flow|tsbuildinfo|woff2)$|^(CHANGELOG|README|HISTORY|AUTHORS)/i;
+
+const prune = (folder) => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) prune(path);
+    else if (entry.isFile() && unread.test(entry.name)) rmSync(path);
+  }
+};
+
+prune(process.argv[2]);
