@@ -165,10 +165,14 @@ function checkSharedMachine({ embedded, host }) {
 
 function checkMail({ env, host }) {
   const isTrial = env.NODE_ENV ? env.NODE_ENV !== 'production' : isLoopback(host) && !env.PUBLIC_URL;
-  if (isTrial || env.SMTP_URL) return [];
-  const text =
-    'SMTP_URL is not set: mails, password resets among them, are written to DATA_DIR/mail and reach nobody.';
-  return [warning('Mail', text)];
+  const hasServer = Boolean(env.SMTP_URL || env.SMTP_URL_FILE);
+  if (env.MAIL === 'files' && hasServer)
+    return [wrong('Mail', 'MAIL is files, but SMTP_URL is set: unset one of them.')];
+  if (env.MAIL === 'smtp' && !hasServer) return [wrong('Mail', 'MAIL is smtp, but SMTP_URL is not set.')];
+  if (isTrial || hasServer) return [];
+  const noMail = 'mails, password resets among them, are written to DATA_DIR/mail and reach nobody.';
+  if (env.MAIL === 'files') return [warning('Mail', `MAIL is files: ${noMail}`)];
+  return [wrong('Mail', 'SMTP_URL is not set: set it, or MAIL=files to send no mail.')];
 }
 
 function checkChromium({ env }) {

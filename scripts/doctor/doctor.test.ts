@@ -35,7 +35,7 @@ describe('The doctor', () => {
         expect.stringMatching(/^! Data +other users .*: chmod 700 /),
         expect.stringMatching(/^! Proxy +.*set TRUST_PROXY to the number of your proxies\.$/),
         expect.stringMatching(/^! Stores +.*set MONGO_URL and KAFKA_BROKERS to your own\.$/),
-        expect.stringMatching(/^! Mail +SMTP_URL is not set/),
+        expect.stringMatching(/^✗ Mail +SMTP_URL is not set/),
       ]),
     );
   });

@@ -16,7 +16,7 @@ const settings = {
   dataDir: resolve(root, env.DATA_DIR || '.data'),
   port: Number(env.PORT || 8080),
   host: env.HOST || '127.0.0.1',
-  embedded: !env.MONGO_URL,
+  embedded: !env.MONGO_URL && !env.MONGO_URL_FILE,
 };
 
 const marks = { fine: '✓', later: '•', warning: '!', wrong: '✗' };

@@ -21,6 +21,17 @@ describe('The configuration of a start', () => {
     expect(nodeEnv({ HOST: '0.0.0.0', NODE_ENV: 'development' })).toBe('development');
   });
 
+  test('sells at the sandbox only on this machine alone, and where nothing else was chosen', () => {
+    const payments = (env: NodeJS.ProcessEnv) => startConfig(env, '/a').env.PAYMENTS;
+    expect(payments({})).toBe('sandbox');
+    expect(payments({ NODE_ENV: 'test' })).toBe('sandbox');
+    expect(payments({ PAYMENTS: 'off' })).toBe('off');
+    expect(payments({ STRIPE_SECRET_KEY: 'sk_1' })).toBeUndefined();
+    expect(payments({ NODE_ENV: 'production' })).toBeUndefined();
+    expect(payments({ HOST: '0.0.0.0', NODE_ENV: 'development' })).toBeUndefined();
+    expect(payments({ PUBLIC_URL: 'https://academy.example', NODE_ENV: 'development' })).toBeUndefined();
+  });
+
   test('takes stores from elsewhere only as a pair', () => {
     const MONGO_URL = 'mongodb://db:27017';
     expect(startConfig({ MONGO_URL, KAFKA_BROKERS: 'k:9092' }, '/a').stores).toEqual({

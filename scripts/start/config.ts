@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { publicUrlSetting } from '@academy/service-kit/config/common-config.ts';
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
+import { secret } from '@academy/service-kit/config/secret.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 
@@ -11,12 +13,14 @@ const schema = z
   .object({
     PORT: port.default(8080),
     HOST: z.string().default('127.0.0.1'),
-    PUBLIC_URL: z.url().optional(),
+    PUBLIC_URL: publicUrlSetting.optional(),
     DATA_DIR: z.string().default('.data'),
-    MONGO_URL: z
-      .string()
-      .regex(/^mongodb(\+srv)?:\/\//)
-      .optional(),
+    MONGO_URL: secret(
+      z
+        .string()
+        .regex(/^mongodb(\+srv)?:\/\//)
+        .optional(),
+    ),
     KAFKA_BROKERS: z.string().optional(),
     NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   })
@@ -32,9 +36,21 @@ const schema = z
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-/** A server on loopback only is a trial, with the sandbox; one that others can reach is production. */
-const nodeEnvOf = (given: z.output<typeof schema>): string =>
-  given.NODE_ENV ?? (isLoopback(given.HOST) && given.PUBLIC_URL === undefined ? 'development' : 'production');
+type Given = z.output<typeof schema>;
+
+/** Only this machine reaches it. */
+const isLaptop = ({ HOST, PUBLIC_URL }: Given): boolean => isLoopback(HOST) && PUBLIC_URL === undefined;
+
+/** What only this machine reaches is a trial; what others reach is production. */
+const nodeEnvOf = (given: Given): string =>
+  given.NODE_ENV ?? (isLaptop(given) ? 'development' : 'production');
+
+const namesStripe = (env: NodeJS.ProcessEnv): boolean =>
+  Object.entries(env).some(([key, value]) => key.startsWith('STRIPE_') && value !== '');
+
+/** A trial on this machine alone sells at the sandbox; anywhere else that has to be asked for. */
+const sellsAtSandbox = (given: Given, env: NodeJS.ProcessEnv): boolean =>
+  isLaptop(given) && nodeEnvOf(given) !== 'production' && !env.PAYMENTS && !namesStripe(env);
 
 export interface Stores {
   mongoUrl: string;
@@ -62,10 +78,10 @@ export const startConfig = (env: NodeJS.ProcessEnv, root: string): StartConfig =
   return {
     port: given.PORT,
     host: given.HOST,
-    publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl: given.PUBLIC_URL ?? null,
     dataDir: resolve(root, given.DATA_DIR),
     stores: mongoUrl && kafkaBrokers ? { mongoUrl, kafkaBrokers } : null,
     nodeEnv: nodeEnvOf(given),
-    env,
+    env: sellsAtSandbox(given, env) ? { ...env, PAYMENTS: 'sandbox' } : env,
   };
 };

@@ -4,6 +4,7 @@ import { diskFault, freeMegabytes, LEAST_FREE_TO_RESTART_MB } from '../machine/d
 import type { StartConfig, Stores } from './config.ts';
 import { embeddedCommand } from './embedded.ts';
 import { gatewayEnvironment, serviceEnvironment, type EnvironmentOptions } from './process-environment.ts';
+import { ensureKeyFiles, type KeyFiles } from './key-files.ts';
 import { openProcessLog, type ProcessLog } from './process-log.ts';
 import { gatewayEntry, servicesUnder, type ServiceProcess } from './processes.ts';
 import type { Progress } from './progress.ts';
@@ -42,10 +43,11 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
   const { root, config, progress, signal } = options;
   const services = await servicesUnder(root);
   const ports = await settlePorts(config, services);
+  const keyFiles = await ensureKeyFiles(config.dataDir);
   const { stores, publicUrl } = ports;
   const logs: ProcessLog[] = [];
   const tiers: Tier[] = [];
-  const context: Context = { ...options, services, ports, logs };
+  const context: Context = { ...options, services, ports, keyFiles, logs };
   const stop = async (): Promise<void> => {
     // Together under the ten seconds that a stop may take.
     for (const { members, stopWithinMs } of tiers.toReversed()) {
@@ -76,6 +78,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
 interface Context extends LaunchOptions {
   services: readonly ServiceProcess[];
   ports: SettledPorts;
+  keyFiles: KeyFiles;
   logs: ProcessLog[];
 }
 
@@ -103,13 +106,14 @@ const superviseStores = (context: Context): Supervised => {
   });
 };
 
-const environmentOf = ({ root, config, ports, services }: Context): EnvironmentOptions => ({
+const environmentOf = ({ root, config, ports, services, keyFiles }: Context): EnvironmentOptions => ({
   root,
   config,
   publicUrl: ports.publicUrl,
   stores: ports.stores,
   ports: ports.services,
   services,
+  keyFiles,
 });
 
 const firstAdmin = z.object({ email: z.string(), password: z.string().optional() });

@@ -20,6 +20,7 @@ const options = {
     ['library', 21_002],
   ]),
   services: [auth, library],
+  keyFiles: { AUTH_MASTER_KEY: '/data/auth/master.key' },
 };
 
 describe('The environment of a process', () => {
@@ -35,6 +36,21 @@ describe('The environment of a process', () => {
     expect(serviceEnvironment(auth, withMailer).ADMIN_PASSWORD).toBe('s3cret');
     expect(serviceEnvironment(mailer, withMailer).ADMIN_PASSWORD).toBe('s3cret');
     expect(serviceEnvironment(library, withMailer)).not.toHaveProperty('ADMIN_PASSWORD');
+  });
+
+  test('holds no file of another service’s secret either', () => {
+    const named = { ...options, config: startConfig({ ADMIN_PASSWORD_FILE: '/secret' }, '/academy') };
+    expect(serviceEnvironment(auth, named).ADMIN_PASSWORD_FILE).toBe('/secret');
+    expect(serviceEnvironment(library, named)).not.toHaveProperty('ADMIN_PASSWORD_FILE');
+    expect(gatewayEnvironment(8080, named)).not.toHaveProperty('ADMIN_PASSWORD_FILE');
+  });
+
+  test('names the key of this machine where a service asks for it and was given none', () => {
+    const keyed: ServiceProcess = { ...auth, secrets: ['AUTH_MASTER_KEY'] };
+    const given = { ...options, config: startConfig({ AUTH_MASTER_KEY: 'k' }, '/academy') };
+    expect(serviceEnvironment(keyed, options).AUTH_MASTER_KEY_FILE).toBe('/data/auth/master.key');
+    expect(serviceEnvironment(keyed, given)).not.toHaveProperty('AUTH_MASTER_KEY_FILE');
+    expect(serviceEnvironment(library, options)).not.toHaveProperty('AUTH_MASTER_KEY_FILE');
   });
 
   test('lets only the gateway listen beyond loopback', () => {

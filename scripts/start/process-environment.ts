@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { fileVariable } from '@academy/service-kit/config/secret-files.ts';
 import type { StartConfig, Stores } from './config.ts';
+import type { KeyFiles } from './key-files.ts';
 import type { ServiceProcess } from './processes.ts';
 
 /** Each service's address, settled before any of them starts, so that a restarted one is found again. */
@@ -13,14 +15,27 @@ const addressOf = (ports: Ports, name: string): string => {
   return `http://${loopback}:${String(port)}`;
 };
 
-const without = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
+/** Neither the settings nor the files that they may be in. */
+const without = (env: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv => {
+  const dropped = new Set(names.flatMap((name) => [name, fileVariable(name)]));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !dropped.has(name)));
+};
+
+/** The keys of this machine's academy, for the services that ask for them and were given none. */
+const keysOf = ({ env }: StartConfig, keyFiles: KeyFiles, secrets: readonly string[]): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(keyFiles)
+      .filter(([name]) => secrets.includes(name) && !env[name] && !env[fileVariable(name)])
+      .map(([name, path]) => [fileVariable(name), path]),
+  );
 
 const common = (config: StartConfig, root: string, stores: Stores): NodeJS.ProcessEnv => ({
   NODE_ENV: config.nodeEnv,
   MONGO_URL: stores.mongoUrl,
   KAFKA_BROKERS: stores.kafkaBrokers,
   DATA_DIR: config.dataDir,
+  // Parsed already, and passed on as MONGO_URL.
+  MONGO_URL_FILE: undefined,
   CONTENT_DIR: config.env.CONTENT_DIR ?? join(root, 'content'),
   STOP_WITH_PARENT: '1',
   // Compiled code is kept between starts: a third of a service's start-up time.
@@ -34,12 +49,13 @@ export interface EnvironmentOptions {
   stores: Stores;
   ports: Ports;
   services: readonly ServiceProcess[];
+  keyFiles: KeyFiles;
 }
 
 /** Services listen on loopback only, and see no secret that is only other services'. */
 export const serviceEnvironment = (
   service: ServiceProcess,
-  { root, config, publicUrl, stores, ports, services }: EnvironmentOptions,
+  { root, config, publicUrl, stores, ports, services, keyFiles }: EnvironmentOptions,
 ): NodeJS.ProcessEnv => {
   const others = services.filter(({ name }) => name !== service.name);
   return {
@@ -48,6 +64,7 @@ export const serviceEnvironment = (
       others.flatMap(({ secrets }) => secrets).filter((key) => !service.secrets.includes(key)),
     ),
     ...common(config, root, stores),
+    ...keysOf(config, keyFiles, service.secrets),
     PUBLIC_URL: publicUrl,
     HOST: loopback,
     PORT: String(ports.get(service.name) ?? 0),

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { publishedDraft } from '@academy/service-kit/testing/published-draft.ts';
 
 export interface Administrator {
   email: string;
@@ -17,20 +18,6 @@ export interface Writer {
 const lanes = 4;
 const pauseMs = 20;
 const text = 'A prompt says who asks, what for, with which facts and in what shape. '.repeat(30);
-
-const draftOf = (title: string): object => ({
-  titleEs: title,
-  titleEn: title,
-  descriptionEs: text.slice(0, 100),
-  descriptionEn: text.slice(0, 100),
-  contentEs: text,
-  contentEn: text,
-  category: 'guides',
-  isPremium: false,
-  iconName: 'file',
-  iconColor: 'text-ink',
-  status: 'published',
-});
 
 const call = async (url: string, init: RequestInit = {}): Promise<Response | null> => {
   try {
@@ -54,7 +41,7 @@ export const createWriter = (url: string, administrator: Administrator): Writer 
     if (response?.ok) token = ((await response.json()) as { token: string }).token;
   };
   const write = async (title: string): Promise<string | null> => {
-    const response = await post('/api/admin/documents', draftOf(title));
+    const response = await post('/api/admin/documents', publishedDraft(title, text));
     if (response?.status === 401) await signIn();
     if (response?.status !== 201) return null;
     return ((await response.json().catch(() => ({}))) as { id?: string }).id ?? null;
