@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
-import { administrator } from '../support/people.ts';
+import { readMail } from '../support/mails.ts';
+import { administrator, bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
 import { languages } from '../support/texts.ts';
 
 for (const language of languages) {
@@ -46,6 +47,45 @@ for (const language of languages) {
       await card.getByRole('button').last().click();
       await page.getByRole('dialog').getByRole('button').last().click();
       await expect(card).toHaveCount(0);
+    });
+  });
+
+  test(`Staff read what a review of the exercises found, and a mail that was sent (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const { page } = await open({ language });
+    const { mails, 'exercise-reviews': reviews } = consoleTexts(language).resources;
+    const member = newPerson();
+    await registerByCall(request, member);
+    const { token } = await signInAdministrator(request);
+    const staff = { headers: bearer(token) };
+    await signInToConsole(page, language, administrator());
+
+    await test.step('The mails have the welcome to a new member, whose link is kept nowhere', async () => {
+      await readMail(member.email, 'welcome');
+      await page.getByRole('menuitem', { name: mails.menu }).click();
+      await page.getByRole('link', { name: mails.templates.welcome }).first().click();
+      await expect(page).toHaveURL(/\/admin\/mails\/[^/]+\/show$/);
+      await expect(page.getByText(mails.statuses.sent).first()).toBeVisible();
+      await expect(page.getByText(mails.fields.recipient, { exact: true })).toBeVisible();
+    });
+
+    await test.step('A review that an automation made is listed, with nothing misjudged', async () => {
+      const draft = { type: 'exercise_review', intervalMs: 86_400_000, isActive: false };
+      const made = await request.post('/api/admin/automations', { ...staff, data: draft });
+      const { id } = (await made.json()) as { id: string };
+      await request.post(`/api/admin/automations/${id}/run`, staff);
+      await expect
+        .poll(async () => (await request.get('/api/admin/exercise-reviews', staff)).json())
+        .not.toEqual([]);
+      await request.delete(`/api/admin/automations/${id}`, staff);
+      await page.getByRole('menuitem', { name: reviews.menu }).click();
+      const row = page.getByRole('row').filter({ hasText: reviews.allRight }).first();
+      await expect(row).toBeVisible();
+      await row.getByRole('link').click();
+      await expect(page).toHaveURL(/\/admin\/exercise-reviews\/[^/]+\/show$/);
+      await expect(page.getByText(reviews.allRight).first()).toBeVisible();
     });
   });
 }

@@ -19,7 +19,6 @@ for (const language of languages) {
     const { token, id } = await registerByCall(request, person);
     const headers = bearer(token);
     const boss = bearer((await signInAdministrator(request)).token);
-    await request.patch(`/api/admin/users/${id}`, { headers: boss, data: { isPremium: true } });
     const lessons = await lessonsOf(request, course, headers);
     const [first] = lessons;
     const last = lessons.at(-1);
@@ -66,21 +65,24 @@ for (const language of languages) {
       await answer.fill(answers.at(-1) ?? '');
       await check.click();
       await expect(page.getByText(t('lessons', 'passed'), { exact: true }).first()).toBeVisible();
-      await page.getByRole('button', { name: t('lessons', 'complete') }).click();
+      await page.getByRole('button', { name: t('lessons', 'done.whatNext') }).click();
       await expect(page.getByRole('heading', { name: t('lessons', 'done.courseTitle') })).toBeFocused();
+      await expect(page.getByRole('heading', { name: t('courses', 'next.title') })).toBeVisible();
     });
 
     const certificates = async (): Promise<{ code: string; name: string }[]> =>
       (await request.get('/api/certificates', { headers })).json();
 
-    await test.step('Its certificate is in the settings, once, as a PDF too', async () => {
-      await page.getByRole('link', { name: t('lessons', 'done.certificate') }).click();
-      await expect(page).toHaveURL(/\/settings#certificates$/);
+    await test.step('The first course has certified a free member, once, as a PDF and as a picture too', async () => {
       await expect.poll(async () => (await certificates()).length).toBe(1);
-      const download = page.waitForEvent('download');
-      await page.reload();
+      await page.getByRole('link', { name: t('certificates', 'see') }).click();
+      await expect(page).toHaveURL(/\/certificates\/[\w-]{14}$/);
+      const pdf = page.waitForEvent('download');
       await page.getByRole('button', { name: new RegExp(t('certificates', 'pdf')) }).click();
-      expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+      expect((await pdf).suggestedFilename()).toMatch(/\.pdf$/);
+      const picture = page.waitForEvent('download');
+      await page.getByRole('button', { name: t('certificates', 'share.image') }).click();
+      expect((await picture).suggestedFilename()).toMatch(/\.png$/);
     });
 
     const [certificate] = await certificates();

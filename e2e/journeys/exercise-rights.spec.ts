@@ -1,13 +1,16 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { test } from '../support/browser.ts';
 import { exercisesOf } from '../support/content.ts';
 import { bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
 import { firstLessonOf } from '../support/exercises.ts';
+import { text } from '../support/texts.ts';
 
 const course = 'fundamentals';
 
 const learner = async (request: APIRequestContext) => {
-  const { token, id } = await registerByCall(request, newPerson());
-  return { id, headers: bearer(token) };
+  const person = newPerson();
+  const { token, id } = await registerByCall(request, person);
+  return { id, person, headers: bearer(token) };
 };
 
 test('A lesson cannot be completed without its passes, and the refusal names what is left', async ({
@@ -94,9 +97,12 @@ test('A rubric that misjudges its own samples is not published, and nobody but s
   expect(await (await request.get(path, { headers: bearer(boss.token) })).json()).toEqual(before);
 });
 
-test('A decision of staff on an attempt wins, and the learner sees its reason', async ({ request }) => {
+test('A decision of staff on an attempt wins, and the learner sees its reason at once and later', async ({
+  open,
+  request,
+}) => {
   const boss = await signInAdministrator(request);
-  const { headers } = await learner(request);
+  const { headers, person } = await learner(request);
   const { lessonId, exerciseIds } = await firstLessonOf(request, course, headers);
   const weak = exercisesOf(course, 1)[0]?.samples.en.weak[0] ?? '';
   const check = await request.post(`/api/exercises/${exerciseIds[0]}/check`, {
@@ -106,6 +112,11 @@ test('A decision of staff on an attempt wins, and the learner sees its reason', 
   const { attemptId } = (await check.json()) as { attemptId: string };
   const override = (whose: Record<string, string>, data: object) =>
     request.post(`/api/admin/attempts/${attemptId}/override`, { headers: whose, data });
+
+  const { page } = await open({ language: 'en', person });
+  await page.goto(`/lessons/${lessonId}`);
+  const decision = page.getByRole('blockquote').filter({ hasText: 'Short, and right for this case' });
+  await expect(page.getByText(text('en', 'lessons', 'attempts', { count: 1 }))).toBeVisible();
 
   expect((await override(headers, { passed: true, reason: 'Because I say so' })).status()).toBe(403);
   expect((await override(bearer(boss.token), { passed: true, reason: '' })).status()).toBe(400);
@@ -117,4 +128,10 @@ test('A decision of staff on an attempt wins, and the learner sees its reason', 
   await expect.poll(standing).toMatchObject({ passed: true });
   const attempts = await (await request.get(`/api/exercises/${exerciseIds[0]}/attempts`, { headers })).json();
   expect(attempts).toMatchObject([{ passed: true, override: { passed: true, reason } }]);
+
+  await expect(page.getByText(text('en', 'live', 'decision.passed'), { exact: true })).toBeVisible();
+  await expect(decision.first()).toBeVisible();
+  // The exercise is passed by now, and a reload stays at it.
+  await page.reload();
+  await expect(decision.first()).toBeVisible();
 });

@@ -25,10 +25,39 @@ for (const language of languages) {
     if (!exercise) throw new Error('the first lesson has no exercise');
     const { good, weak } = exercise.samples[language];
 
-    await test.step('The cookie question must be answered', async () => {
+    await test.step('What a visitor sees first is in the page itself, before any script', async () => {
+      const html = await (await page.request.get('/')).text();
+      for (const each of languages) expect(html).toContain(text(each, 'landing', 'lead'));
+    });
+
+    await test.step('The cookie question comes in the browser’s language, can be read in the other, and must be answered', async () => {
       await page.goto('/');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: t('consent', 'rejectAll') }).click();
+      const question = page.getByRole('dialog', { name: t('consent', 'title') });
+      const other = languages.find((one) => one !== language)!;
+      await question.getByRole('button', { name: new RegExp(`^${other}`, 'i') }).click();
+      const switched = page.getByRole('dialog', { name: text(other, 'consent', 'title') });
+      await switched.getByRole('button', { name: new RegExp(`^${language}`, 'i') }).click();
+      await question.getByRole('button', { name: t('consent', 'rejectAll') }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    await test.step('The dialogs begin without a fault, and the address goes along from one to the other', async () => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: t('shared', 'signIn') })
+        .click();
+      const signIn = page.getByRole('dialog', { name: t('auth', 'signIn.title') });
+      const register = page.getByRole('dialog', { name: t('auth', 'register.title') });
+      await expect(signIn.getByLabel(t('auth', 'field.email'))).toBeFocused();
+      await page.keyboard.press('Tab');
+      await signIn.getByRole('button', { name: t('auth', 'signIn.toRegister') }).click();
+      await expect(register.getByText(t('auth', 'register.passwordRule'))).toBeVisible();
+      await register.getByLabel(t('auth', 'field.email')).fill(person.email);
+      await register.getByRole('button', { name: t('auth', 'register.toSignIn') }).click();
+      await expect(signIn.getByLabel(t('auth', 'field.email'))).toHaveValue(person.email);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
@@ -43,14 +72,30 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: t('auth', 'register.submit') }).click();
       for (const rule of ['email', 'password', 'firstName', 'lastName', 'username', 'terms'])
         await expect(dialog.getByText(t('auth', `rule.${rule}`))).toBeVisible();
+      await expect(dialog.getByLabel(t('auth', 'field.firstName'), { exact: true })).toBeFocused();
     });
 
-    await test.step('A whole one makes an account', async () => {
+    await test.step('The first exercise is tried before there is an account, and nothing is sent', async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const box = page.getByRole('region', { name: exercise.title[language] });
+      const checks: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && checks.push(request.url()));
+      await box.getByLabel(t('landing', 'trial.label')).fill(good[0] ?? '');
+      await expect(box.getByText(t('lessons', 'passed'), { exact: true })).toBeVisible();
+      expect(checks).toEqual([]);
+      await box.getByRole('button', { name: t('landing', 'trial.keep') }).click();
+    });
+
+    await test.step('A whole form makes an account and leads to the first lesson, where the text waits', async () => {
       const dialog = page.getByRole('dialog', { name: t('auth', 'register.title') });
       await sendRegistration(dialog, language, person);
       await expect(page.getByText(t('auth', 'register.success')).first()).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByText(t('shared', 'plan.free'), { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: exercise.title[language] })).toBeVisible();
+      await expect(page.getByLabel(t('lessons', 'yourPrompt'))).toHaveValue(good[0] ?? '');
+      await page.getByLabel(t('lessons', 'yourPrompt')).fill('');
     });
 
     await test.step('The first course opens; the second asks for Premium', async () => {
@@ -162,8 +207,9 @@ for (const language of languages) {
           }),
         ).toBeVisible();
       }
-      await page.getByRole('button', { name: t('lessons', 'complete') }).click();
+      // The last pass has completed it: the way on is the next lesson.
       await expect(page.getByText(t('lessons', 'done.title')).first()).toBeVisible();
+      await page.getByRole('link', { name: t('lessons', 'nextLesson') }).click();
       const second = exercisesOf(course, 2)[0]?.title[language] ?? '';
       await expect(page.getByRole('heading', { name: second })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -185,16 +231,27 @@ for (const language of languages) {
       ).toBeVisible();
     });
 
-    await test.step('Signing out leads home; signing in again finds everything', async () => {
+    await test.step('Signing out leads home and empties the forms; a taken address leads to signing in', async () => {
       await page.getByRole('button', { name: new RegExp(person.firstName) }).click();
       await page.getByText(t('shared', 'logout')).click();
       await expect(page).toHaveURL(/\/$/);
       await page
         .getByRole('banner')
-        .getByRole('button', { name: t('shared', 'signIn') })
+        .getByRole('button', { name: t('shared', 'register') })
         .click();
+      const dialog = page.getByRole('dialog', { name: t('auth', 'register.title') });
+      await expect(dialog.getByLabel(t('auth', 'field.email'))).toHaveValue('');
+      await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+      await sendRegistration(dialog, language, { ...newPerson(), email: person.email });
+      await expect(page.getByText(t('auth', 'register.marked')).first()).toBeVisible();
+      await expect(dialog.getByLabel(t('auth', 'field.email'))).toBeFocused();
+      const toSignIn = new RegExp(t('auth', 'register.toSignIn'));
+      await dialog.getByRole('button', { name: toSignIn }).first().click();
+    });
+
+    await test.step('Signing in again finds everything', async () => {
       const dialog = page.getByRole('dialog', { name: t('auth', 'signIn.title') });
-      await dialog.getByLabel(t('auth', 'field.email')).fill(person.email);
+      await expect(dialog.getByLabel(t('auth', 'field.email'))).toHaveValue(person.email);
       await dialog.getByLabel(t('auth', 'field.password'), { exact: true }).fill('another-password');
       await dialog.getByRole('button', { name: t('auth', 'signIn.submit') }).click();
       await expect(page.getByText(t('auth', 'signIn.failure')).first()).toBeVisible();

@@ -84,6 +84,7 @@ for (const language of languages) {
     // The list has taken the search over into its address.
     await expect(page).toHaveURL(new RegExp(person.username));
     await page.getByText(person.email).first().click();
+    await page.getByRole('link', { name: users.action.editAccount }).click();
     await page.getByRole('switch', { name: users.fields.isPremium }).check();
     await page.getByRole('button', { name: /Guardar|Save/ }).click();
     await expect(page.getByText(users.notifications.updated).first()).toBeVisible();

@@ -85,7 +85,7 @@ test('Staff add a feed, fetch it now, read why that failed, and delete it (es)',
   await row.getByRole('button', { name: 'Eliminar' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(feeds.message.delete_content);
-  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText(feeds.notifications.deleted)).toBeVisible();
   await expect(row).toHaveCount(0);
 });

@@ -98,6 +98,26 @@ for (const language of languages) {
       await expect(button).toHaveAccessibleName(bell.none);
     });
 
+    await test.step('A post that is opened is read, also in another open browser', async () => {
+      const other = await open({ language, person: author });
+      const elsewhere = other.page.getByTestId('bell');
+      // Its stream opens only after the reply, which came when its screen had been fetched.
+      const replied = Promise.withResolvers<void>();
+      await other.page.route('**/api/live?*', (route) => replied.promise.then(() => route.continue()));
+      const counted = other.page.waitForResponse('**/api/notifications/unread');
+      await other.page.goto('/courses');
+      await counted;
+      await page.goto('/courses');
+      await reply(request, postId);
+      await expect(button).toHaveAccessibleName(bell.unread('1'));
+      replied.resolve();
+      await expect(elsewhere).toHaveAccessibleName(bell.unread('1'));
+      await page.goto(`/community/posts/${postId}`);
+      await expect(button).toHaveAccessibleName(bell.none);
+      await expect(elsewhere).toHaveAccessibleName(bell.none);
+      await other.page.close();
+    });
+
     await test.step('With replies turned off, the next one leaves the bell alone', async () => {
       await page.goto('/settings#notifications');
       const name = `${n('activities.reply')}: ${n('channels.app')}`;

@@ -157,12 +157,13 @@ for (const language of languages) {
       await expect(tab.getByRole('status')).toBeVisible();
     };
 
-    await test.step('The next charge fails: premium stays, and the page says until when', async () => {
+    await test.step('The next charge fails: premium stays, and the page says what is owed and until when', async () => {
       await portal();
       await act('charge');
       await tab.goto('/settings');
       await expectPlanState(tab, language, 'past_due');
       await expect(tab.getByRole('alert').getByText(plan('about.past_due.title'))).toBeVisible();
+      await expect(tab.getByRole('alert')).toContainText(language === 'es' ? /\d,\d\d/ : /\d\.\d\d/);
       await expect(premiumBadge(page, language)).toBeVisible();
     });
 

@@ -101,11 +101,17 @@ test('A forged token opens nothing, neither through the gateway nor at a service
     keys: Record<string, unknown>[];
   };
   const forged = Object.entries(forgedTokens(cast['free learner'].token, keys[0] ?? {}));
-  for (const [name, endpoint] of membersOnly) {
+  const tried = new Set<string>();
+  for (const [index, [name, endpoint]] of membersOnly.entries()) {
     const doors = [base, serviceUrls[endpoint.owner]].filter((url) => url !== undefined);
+    // A service reads tokens in one place: all forgeries are tried at its first endpoint, and one in turn at the others.
+    const now = tried.has(endpoint.owner)
+      ? [forged[index % forged.length]].filter((one) => one !== undefined)
+      : forged;
+    tried.add(endpoint.owner);
     for (const door of doors)
       await Promise.all(
-        forged.map(async ([how, token]) => {
+        now.map(async ([how, token]) => {
           const answer = await callEndpoint(door, endpoint, { token, language: 'es' });
           expect(`${name} at ${door}, ${how}: ${answer.status}`).toBe(`${name} at ${door}, ${how}: 401`);
           expectProblem(answer, 'es');

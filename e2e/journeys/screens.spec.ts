@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
 import { bearer, newPerson, registerByCall, registerWithRight, type Person } from '../support/people.ts';
+import { unreachableControls } from '../support/reachable.ts';
 import { languages, type Language } from '../support/texts.ts';
 
 type Theme = 'light' | 'dark';
@@ -12,7 +13,7 @@ interface Look {
 }
 
 const wide = 1280;
-const narrow = 390;
+const narrow = 360;
 const everyLook = languages.flatMap((language) =>
   (['light', 'dark'] as const).flatMap((theme) =>
     [wide, narrow].map((width) => ({ language, theme, width })),
@@ -79,6 +80,8 @@ const inspect = async (
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).or(page.locator('form')).first()).toBeVisible();
+      // The landing page's first screen shows before the app does.
+      await expect(page.locator('.first-paint')).toHaveCount(0);
       // Whatever is still loading shows bones in its place.
       await expect(page.locator('.bones')).toHaveCount(0);
       await page.evaluate('document.fonts.ready.then(() => undefined)');
@@ -87,6 +90,7 @@ const inspect = async (
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
       expect.soft(overflow, `${path} is wider than the screen`).toBe(0);
+      if (look.width === narrow) expect.soft(await unreachableControls(page), path).toEqual([]);
     });
   }
 };
@@ -104,6 +108,12 @@ for (const look of looks) {
     const person = newPerson('Eva');
     await registerByCall(request, person);
     await inspect(open, look, person, memberScreens);
+    // The header has a wider badge for them.
+    if (look.width === narrow)
+      await inspect(open, look, await registerWithRight(request, 'Bea', 'isPremium'), [
+        '/',
+        '/lessons/fundamentals--detail-decides',
+      ]);
   });
 
   test(`A moderator's queue holds for everybody (${name})`, async ({ open, request }) => {

@@ -14,11 +14,12 @@ interface OpenOptions {
   person?: { email: string; password: string };
   theme?: 'light' | 'dark';
   width?: number;
-  /** False to meet the cookie question. */
+  /** False to meet the cookie question, in the language that the browser asks for: nothing is stored. */
   consented?: boolean;
 }
 
-const consent = JSON.stringify({ necessary: true, analytics: false, functionality: false });
+const locales = { es: 'es-MX', en: 'en-GB' };
+const consent = JSON.stringify({ necessary: true, analytics: false, functionality: true });
 
 const watch = (page: Page, faults: string[]): void => {
   page.on('pageerror', (error) => faults.push(error.message));
@@ -56,11 +57,11 @@ export const openBrowser = async (
     colorScheme: theme,
     viewport: { width, height: 860 },
     reducedMotion: 'reduce',
+    ...(!consented && { locale: locales[language] }),
   });
   const token = person && (await signIn(context, person));
   const stored = {
-    language,
-    ...(consented && { 'cookie-consent': consent }),
+    ...(consented && { language, 'cookie-consent': consent }),
     ...(token && { token }),
   };
   await context.addInitScript({ content: storeOnce(stored) });

@@ -2,12 +2,16 @@ import { academy as academyEn } from '../../web-admin/src/locales/en/academy.ts'
 import { audit as auditEn } from '../../web-admin/src/locales/en/audit.ts';
 import { automations as automationsEn } from '../../web-admin/src/locales/en/automations.ts';
 import { community as communityEn } from '../../web-admin/src/locales/en/community.ts';
+import { exerciseReviews as exerciseReviewsEn } from '../../web-admin/src/locales/en/exercise-reviews.ts';
+import { mails as mailsEn } from '../../web-admin/src/locales/en/mails.ts';
 import { news as newsEn } from '../../web-admin/src/locales/en/news.ts';
 import { resources as resourcesEn } from '../../web-admin/src/locales/en/resources.ts';
 import { academy as academyEs } from '../../web-admin/src/locales/es/academy.ts';
 import { audit as auditEs } from '../../web-admin/src/locales/es/audit.ts';
 import { automations as automationsEs } from '../../web-admin/src/locales/es/automations.ts';
 import { community as communityEs } from '../../web-admin/src/locales/es/community.ts';
+import { exerciseReviews as exerciseReviewsEs } from '../../web-admin/src/locales/es/exercise-reviews.ts';
+import { mails as mailsEs } from '../../web-admin/src/locales/es/mails.ts';
 import { news as newsEs } from '../../web-admin/src/locales/es/news.ts';
 import { resources as resourcesEs } from '../../web-admin/src/locales/es/resources.ts';
 import type { Language } from './texts.ts';
@@ -17,9 +21,25 @@ export const consoleTexts = (language: Language) =>
   language === 'es'
     ? {
         academy: academyEs,
-        resources: { ...resourcesEs, ...communityEs, ...newsEs, ...auditEs, ...automationsEs },
+        resources: {
+          ...resourcesEs,
+          ...communityEs,
+          ...newsEs,
+          ...auditEs,
+          ...automationsEs,
+          ...mailsEs,
+          ...exerciseReviewsEs,
+        },
       }
     : {
         academy: academyEn,
-        resources: { ...resourcesEn, ...communityEn, ...newsEn, ...auditEn, ...automationsEn },
+        resources: {
+          ...resourcesEn,
+          ...communityEn,
+          ...newsEn,
+          ...auditEn,
+          ...automationsEn,
+          ...mailsEn,
+          ...exerciseReviewsEn,
+        },
       };

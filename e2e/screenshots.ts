@@ -1,0 +1,88 @@
+/**
+ * Screenshots of every screen in both themes, both languages, 360 and 1280 px wide, into `screenshots/` of the repository, which
+ * git ignores. Against an academy that runs: `BASE_URL=http://localhost:8080 npm run screenshots`, for some screens alone
+ * with parts of their names behind it: `npm run screenshots -- landing lesson`.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { request as calls, type Browser, type Page } from '@playwright/test';
+import { openBrowser } from './support/browser.ts';
+import { launchChromium } from './support/launch-chromium.ts';
+import { newPerson, registerByCall, type Person } from './support/people.ts';
+import { languages } from './support/texts.ts';
+
+const baseURL = process.env.BASE_URL ?? 'http://localhost:8080';
+const folder = join(import.meta.dirname, '..', 'screenshots');
+const wanted = process.argv.slice(2);
+const widths = [360, 1280];
+const themes = ['light', 'dark'] as const;
+
+const visitorScreens = {
+  landing: '/',
+  courses: '/courses',
+  course: '/courses/fundamentals',
+  library: '/library',
+  document: '/library/prompt-anatomy',
+  community: '/community',
+  post: '/community/posts/welcome-general-es',
+  playground: '/playground',
+  verify: '/certificates',
+  'no-certificate': '/certificates/AAAA-BBBB-CCCC',
+  privacy: '/privacy-policy',
+  business: '/business',
+  help: '/help',
+  reset: '/reset',
+  'not-found': '/nothing-here',
+};
+const memberScreens = {
+  dashboard: '/',
+  'member-courses': '/courses',
+  'closed-course': '/courses/structured-outputs',
+  lesson: '/lessons/fundamentals--detail-decides',
+  'member-document': '/library/prompt-anatomy',
+  'member-community': '/community',
+  prompts: '/playground/prompts',
+  certificates: '/certificates',
+  settings: '/settings',
+  'member-help': '/help',
+};
+
+const take = async (page: Page, path: string, file: string): Promise<void> => {
+  await page.goto(path);
+  await page.locator('.first-paint').first().waitFor({ state: 'detached' });
+  await page.locator('h1').first().waitFor();
+  await page.locator('.bones').first().waitFor({ state: 'detached' });
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await page.screenshot({ path: join(folder, file), fullPage: true });
+};
+
+const takeAll = async (browser: Browser, screens: Record<string, string>, person?: Person): Promise<void> => {
+  const shown = Object.entries(screens).filter(
+    ([name]) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+  );
+  for (const language of languages) {
+    for (const theme of themes) {
+      for (const width of widths) {
+        if (shown.length === 0) continue;
+        const look = { language, theme, width, baseURL, ...(person && { person }) };
+        const { page, context } = await openBrowser(browser, look);
+        for (const [name, path] of shown) await take(page, path, `${name}-${language}-${theme}-${width}.png`);
+        await context.close();
+      }
+    }
+  }
+};
+
+await mkdir(folder, { recursive: true });
+const request = await calls.newContext({ baseURL });
+const person = newPerson('Eva');
+await registerByCall(request, person);
+await request.dispose();
+const browser = await launchChromium();
+try {
+  await takeAll(browser, visitorScreens);
+  await takeAll(browser, memberScreens, person);
+  console.log(`Screenshots in ${folder}`);
+} finally {
+  await browser.close();
+}
