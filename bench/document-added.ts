@@ -6,10 +6,10 @@
  * Run: `npm exec -- node bench/document-added.ts`
  */
 import { documentAddedMessageSchema } from '@academy/contracts/http/gateway.ts';
-import type { DocumentDraft } from '@academy/contracts/http/library.ts';
 import { createKafka } from '@academy/service-kit/kafka/kafkajs-adapter.ts';
 import type { KafkaPort } from '@academy/service-kit/kafka/kafka-port.ts';
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
+import { publishedDraft } from '@academy/service-kit/testing/published-draft.ts';
 import { createArrivals, readEvents } from './support/message-arrivals.ts';
 import { percentile, rounded } from './support/statistics.ts';
 import { withAcademy, type BenchAcademy } from './support/with-academy.ts';
@@ -20,22 +20,8 @@ const GOAL_P95_MS = 100;
 const REACH = 5;
 const rawTopic = { name: 'bench.raw', partitions: 1, retention: { days: 1 } } as const;
 
-const paragraph =
-  'A prompt says who asks, what for, with which facts and in what shape the answer should come. ';
-
-const draftOf = (title: string): DocumentDraft => ({
-  titleEs: title,
-  titleEn: title,
-  descriptionEs: paragraph,
-  descriptionEn: paragraph,
-  contentEs: paragraph.repeat(20),
-  contentEn: paragraph.repeat(20),
-  category: 'guides',
-  isPremium: false,
-  iconName: 'file',
-  iconColor: 'text-ink',
-  status: 'published',
-});
+const content =
+  'A prompt says who asks, what for, with which facts and in what shape the answer should come. '.repeat(20);
 
 /** One way from a sender to a receiver, in milliseconds. */
 type Way = (name: string) => Promise<number>;
@@ -67,7 +53,7 @@ const throughTheAcademy = async (
     const began = performance.now();
     const [arrived] = await Promise.all([
       arrivals.of(name),
-      post(`${academy.url}/api/admin/documents`, draftOf(name), { authorization }).then(() =>
+      post(`${academy.url}/api/admin/documents`, publishedDraft(name, content), { authorization }).then(() =>
         onAnswer(performance.now() - began),
       ),
     ]);
@@ -90,7 +76,7 @@ const rawThroughKafka = async (kafka: KafkaPort): Promise<Way> => {
   });
   await consumer.ready();
   return async (name) => {
-    const value = JSON.stringify(draftOf(name));
+    const value = JSON.stringify(publishedDraft(name, content));
     const began = performance.now();
     const [arrived] = await Promise.all([
       arrivals.of(name),

@@ -48,6 +48,8 @@ const auth = startChild({
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     DATA_DIR: dataDir,
+    AUTH_MASTER_KEY: randomBytes(32).toString('base64'),
+    MAIL_KEY: randomBytes(32).toString('base64'),
     MONGO_URL: stack.mongoUrl,
     KAFKA_BROKERS: stack.kafka,
     // All these sign-ins are one person's from one address, and count as guesses until they have succeeded.
