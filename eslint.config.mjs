@@ -90,7 +90,7 @@ export default ts.config(
     // The places where the database library may be seen.
     files: [
       'services/*/src/**/data/**',
-      'packages/service-kit/src/{mongo,outbox,sweeper,consumers,identity,lifecycle,automations,migrations,people,staff,testing}/**',
+      'packages/service-kit/src/{mongo,outbox,sweeper,consumers,identity,lifecycle,automations,migrations,people,staff,limits,testing}/**',
       'packages/service-kit/test/**',
       'services/*/test/**',
       'bench/**',
