@@ -6,7 +6,8 @@ import { isBrokersAnswer, isPassingAnswer } from './kafkajs-errors.ts';
 import { SendAbandonedError, type OutgoingMessage } from './kafka-port.ts';
 
 const allReplicasInSync = -1;
-const mostAttempts = 4;
+/** Half of a send's time: a new topic's leader, or a partition's next one, can be seconds away on a busy broker. */
+const passingShare = 0.5;
 const passingBackoff = { firstMs: 100, maxMs: 400 };
 
 export interface ProducerOptions {
@@ -92,12 +93,13 @@ export const createReconnectingProducer = (options: ProducerOptions) => {
       timeout: sendTimeoutMs,
       messages: messages.map(({ key, value, headers }) => ({ key, value, headers: { ...headers } })),
     };
+    const giveUpAt = Date.now() + sendTimeoutMs * passingShare;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await producer.send(record);
       } catch (error) {
         // After an answer nothing is on its way any more, so this may be repeated on the same connection.
-        if (attempt === mostAttempts || !isPassingAnswer(error)) throw error;
+        if (!isPassingAnswer(error) || Date.now() >= giveUpAt) throw error;
         await pause(backoffMs(attempt, passingBackoff));
       }
     }
