@@ -96,11 +96,13 @@ test('When an address has sent as many as an hour allows, then it waits, and oth
 
 test('When two years have passed, then the sweep takes a message, and no younger one', async () => {
   const [old, young] = [lead(), lead()];
-  for (const sent of [old, young]) await send(sent);
+  for (const sent of [old, young]) expect((await send(sent)).status).toBe(201);
   const twoYearsAgo = new Date(Date.now() - 731 * 86_400_000);
   await auth.models.leads.updateOne({ _id: old.requestId }, { $set: { createdAt: twoYearsAgo } });
   const jobs = [{ name: 'old', model: auth.models.leads, filter: outdatedInquiries }];
   const sweeper = createSweeper({ jobs, everyMs: 60_000, logger: auth.stack.logger });
-  expect(await sweeper.sweep()).toEqual({ old: 1 });
-  expect(await auth.models.leads.countDocuments({ _id: { $in: [old.requestId, young.requestId] } })).toBe(1);
+  await sweeper.sweep();
+  // The service's own sweeper may have been there first: what counts is who is left.
+  const left = await auth.models.leads.find({ _id: { $in: [old.requestId, young.requestId] } }).lean();
+  expect(left.map(({ _id }) => _id)).toEqual([young.requestId]);
 });

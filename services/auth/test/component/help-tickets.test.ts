@@ -277,9 +277,7 @@ describe('when an account goes', () => {
     });
     // A page holds one question, so as many rounds as there are questions see them all.
     const rounds = await auth.models.helpTickets.countDocuments();
-    let swept = 0;
-    for (let round = 0; round < rounds; round += 1) swept += (await sweeper.sweep())['ownerless'] ?? 0;
-    expect(swept).toBe(1);
+    for (let round = 0; round < rounds; round += 1) await sweeper.sweep();
     expect([(await read(left.id)).status, (await read(kept.id)).status]).toEqual([404, 200]);
   });
 });
