@@ -2,14 +2,13 @@ import { useRecordContext } from 'ra-core';
 import { DataTable, SelectInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { CourseFilter } from '../shared/course-filter.tsx';
-import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { NamedFilter } from '../shared/named-filter.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
-import { formatShortDate } from '../shared/short-date.ts';
+import { formatShortDay } from '../shared/short-date.ts';
 import { StandingTag } from '../shared/standing-tag.tsx';
 import { RevokeButton } from './revoke-button.tsx';
 import type { StaffCertificate } from './types.ts';
@@ -72,7 +71,7 @@ export function CertificateList() {
             <>
               {certificate[courseTitle]}
               <br />
-              <code>{certificate.code}</code> · {formatShortDate(certificate.issuedAt, language)}
+              <code>{certificate.code}</code> · {formatShortDay(certificate.issuedAt, language)}
             </>
           )}
           tags={() => <Standing />}
@@ -95,7 +94,10 @@ export function CertificateList() {
         />
         <DataTable.Col<StaffCertificate> source="name" cellSx={() => ({ fontWeight: 600 })} />
         <DataTable.Col<StaffCertificate> source={courseTitle} />
-        <DataTable.Col<StaffCertificate> source="issuedAt" field={DayField} />
+        <DataTable.Col<StaffCertificate>
+          source="issuedAt"
+          render={({ issuedAt }) => formatShortDay(issuedAt, language)}
+        />
         <DataTable.Col<StaffCertificate> source="revokedAt" field={Standing} />
         <DataTable.Col<StaffCertificate> align="right" label="academy.actions">
           <RowActions>

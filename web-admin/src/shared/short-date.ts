@@ -9,7 +9,7 @@ export const formatShortDate = (iso: string, language: string): string =>
 export const formatShortContractDay = (iso: string, language: string): string =>
   inOneLine(formatContractDay(iso, language, 'medium'));
 
-/** The same of a day without a time, such as `2025-08-24`. */
+/** The same of a day without a time, such as `2025-08-24`, or of a moment as its day in UTC: a certificate's. */
 export const formatShortDay = (day: string, language: string): string =>
   inOneLine(formatDay(day, language, 'medium'));
 

@@ -6,7 +6,7 @@ import { listAddress } from '../../shared/list-address.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { Panel } from '../../shared/panel.tsx';
 import { PlainList } from '../../shared/plain-list.tsx';
-import { formatShortDate } from '../../shared/short-date.ts';
+import { formatShortDay } from '../../shared/short-date.ts';
 import { firstRows } from '../../shared/staff-list-query.ts';
 import { useOwnText } from '../../shared/use-own-text.ts';
 import { usePersonPart } from './use-person-part.ts';
@@ -39,7 +39,7 @@ export function PersonCertificates({ id }: { id: string }) {
                   <a className="text-link" href={`/certificates/${code}`}>
                     <code>{code}</code>
                   </a>{' '}
-                  · {formatShortDate(issuedAt, language)}
+                  · {formatShortDay(issuedAt, language)}
                 </>
               ),
               aside: (
