@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import type { User } from '@academy/contracts/http/auth.ts';
-import { changeLanguage, provideTexts } from '../src/shared/i18n/change-language.ts';
+import { changeLanguage, followOtherTabs, provideTexts } from '../src/shared/i18n/change-language.ts';
 import { createSessionActions } from '../src/shared/session/session-actions.ts';
 
 const loaded: string[] = [];
@@ -9,6 +9,7 @@ const stored = new Map<string, string>();
 const root = { lang: 'en' };
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- only what the session reads of a user
 const ana = { id: 'ana', language: 'es' } as User;
+const tab = new EventTarget();
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeAll(() => {
@@ -16,7 +17,9 @@ beforeAll(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   };
-  Object.assign(globalThis, { localStorage, document: { documentElement: root } });
+  const addEventListener = tab.addEventListener.bind(tab);
+  Object.assign(globalThis, { localStorage, document: { documentElement: root }, addEventListener });
+  followOtherTabs();
 });
 
 beforeEach(async () => {
@@ -65,5 +68,35 @@ test('When texts do not arrive, then what is loaded next is in the language that
   });
   await expect(changeLanguage('es')).rejects.toThrow('no connection');
   expect(loaded).toEqual(['es', 'en']);
+  expect([i18next.language, root.lang]).toEqual(['en', 'en']);
+});
+
+const otherTabStores = async (key: string | null, newValue: string | null) => {
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  await settled();
+};
+
+test('When another tab chooses a language, then this one shows it', async () => {
+  await otherTabStores('language', 'es');
+  expect(loaded).toEqual(['es']);
+  expect([i18next.language, root.lang]).toEqual(['es', 'es']);
+});
+
+test.each([
+  ['theme', 'es'],
+  ['language', 'fr'],
+  ['language', null],
+  [null, null],
+])('When another tab stores %j as %j, then the language stays', async (key, value) => {
+  await otherTabStores(key, value);
+  expect(loaded).toEqual([]);
+  expect([i18next.language, root.lang]).toEqual(['en', 'en']);
+});
+
+test('When the texts that another tab chose do not come, then this one stays in its language', async () => {
+  provideTexts(async (language) => {
+    if (language === 'es') throw new Error('no connection');
+  });
+  await otherTabStores('language', 'es');
   expect([i18next.language, root.lang]).toEqual(['en', 'en']);
 });

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { provideTexts } from '../shared/i18n/change-language.ts';
+import { followOtherTabs, provideTexts } from '../shared/i18n/change-language.ts';
 import { documentLanguage, languages, type Language } from '../shared/i18n/language.ts';
 import { textsOnDemand } from './texts-on-demand.ts';
 
@@ -50,4 +50,5 @@ export async function startI18n(): Promise<void> {
     react: { useSuspense: false },
   });
   await loadTexts(language);
+  followOtherTabs();
 }

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { readStored, writeStored } from '../storage.ts';
-import { currentLanguage, LANGUAGE_KEY, type Language } from './language.ts';
+import { currentLanguage, LANGUAGE_KEY, languages, type Language } from './language.ts';
 
 type LoadTexts = (language: Language) => Promise<unknown>;
 let loadTexts: LoadTexts = () => Promise.resolve();
@@ -36,4 +36,12 @@ export async function changeLanguage(language: Language): Promise<void> {
 /** Shows an account's language where none was chosen in this browser. Nothing is stored: nobody chose it here. */
 export async function followAccount({ language }: { language: Language }): Promise<void> {
   if (readStored(LANGUAGE_KEY) === null && language !== currentLanguage()) await show(language);
+}
+
+/** Shows what another tab of this browser chose. Where the texts do not come, this one stays as it is. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    const chosen = languages.find((language) => language === newValue);
+    if (key === LANGUAGE_KEY && chosen) show(chosen).catch(() => undefined);
+  });
 }
