@@ -49,6 +49,15 @@ test('When a drawing never ends, then it is refused, others are drawn meanwhile,
   expect(failures).toHaveLength(2);
 });
 
+test('When the machine is so busy that a thread gets little time, then it is drawn late, and not for ever', async () => {
+  const renderer = rendererOf({ timeLimitMs: 1_000 });
+  const late = { does: 'sleep', text: 'late' } as const;
+  expect(String(await renderer.download({ ...late, sleepMs: 1_500 }, 'ana'))).toBe('Promptario: late');
+  expect(await refusal(renderer.download({ ...late, sleepMs: 30_000 }, 'ana'))).toMatchObject({
+    status: 422,
+  });
+});
+
 test.each(['fill', 'throw'] as const)(
   'When a drawing does %s, then it is refused and the next one is drawn',
   async (does) => {

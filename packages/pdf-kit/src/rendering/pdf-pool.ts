@@ -16,7 +16,7 @@ export interface PoolOptions extends Pick<ThreadOptions, 'module' | 'data'> {
 
 export interface PdfPool {
   /**
-   * Draws a source within so many milliseconds. Throws DomainError 503 where too many wait, or one has waited too
+   * Draws a source within so many milliseconds of processor time. Throws DomainError 503 where too many wait, or one has waited too
    * long, and 422 where it took too much time or memory, or failed.
    */
   draw(source: unknown, withinMs: number): Promise<Buffer>;

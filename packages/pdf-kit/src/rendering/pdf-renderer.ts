@@ -6,7 +6,7 @@ import { createPdfPool, type PoolOptions } from './pdf-pool.ts';
 import { isNotDrawable, notDrawable } from './pdf-refusals.ts';
 
 export interface RendererOptions extends PoolOptions {
-  /** How long drawing one PDF may take, in milliseconds. Default 8 s. */
+  /** What drawing one PDF may take of a thread's processor time, in milliseconds. Default 8 s. */
   timeLimitMs?: number;
   /** Of PDFs that are kept. Default 32 MiB. */
   cacheBytes?: number;

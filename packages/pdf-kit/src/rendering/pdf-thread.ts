@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ThreadMessage } from './serve-pdfs.ts';
+import { limitThreadTime } from './thread-time.ts';
 
 export interface ThreadOptions {
   /** A module that calls `servePdfs`. */
@@ -17,7 +18,7 @@ export interface Outcome {
 }
 
 export interface PdfThread {
-  /** Draws one source; a thread draws one at a time. Past the time the thread is ended. */
+  /** Draws one source; a thread draws one at a time. Past so much of its processor time the thread is ended. */
   draw(source: unknown, withinMs: number): Promise<Outcome>;
   end(): Promise<void>;
 }
@@ -42,12 +43,15 @@ export const startPdfThread = (
   const thread: PdfThread = {
     draw: (source, withinMs) =>
       new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          why = `not drawn within ${withinMs} ms`;
-          void worker.terminate();
-        }, withinMs);
+        const endLimit = limitThreadTime(worker, {
+          withinMs,
+          onOver: (reason) => {
+            why = reason;
+            void worker.terminate();
+          },
+        });
         resolveDraw = (outcome) => {
-          clearTimeout(timer);
+          endLimit();
           resolve(outcome);
         };
         worker.postMessage(source);

@@ -1,15 +1,17 @@
 import { servePdfs } from '../../src/rendering/serve-pdfs.ts';
 
 export interface TestSource {
-  does: 'draw' | 'hang' | 'fill' | 'throw';
+  does: 'draw' | 'hang' | 'sleep' | 'fill' | 'throw';
   text?: string;
   at?: Date;
+  sleepMs?: number;
 }
 
-/** Stands for a document: draws, never ends, fills the memory or fails. */
-servePdfs<{ brand: string }, TestSource>(({ brand }) => async ({ does, text = '', at }) => {
+/** Stands for a document: draws, never ends, gets no processor time, fills the memory or fails. */
+servePdfs<{ brand: string }, TestSource>(({ brand }) => async ({ does, text = '', at, sleepMs = 0 }) => {
   if (does === 'throw') throw new RangeError('too deep');
   const filled: string[][] = [];
+  if (does === 'sleep') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, sleepMs);
   while (does === 'hang') Math.random();
   while (does === 'fill')
     filled.push(Array.from({ length: 10_000 }, (_, n) => `${n} ${text} ${Math.random()}`));
