@@ -10,20 +10,14 @@ const nightAlgorithm: typeof theme.darkAlgorithm = (seed, map) => ({
   colorLink: seed.colorLink,
 });
 
-interface ThemeOptions {
-  /** No motion at all: a dialog that only plays its opening faster still moves under the pointer. */
-  isStill: boolean;
-}
-
 /** antd dressed in the product's own tokens: ink on paper, no blue, corners 6/10/16. */
-export function antdTheme(name: ThemeName, { isStill }: ThemeOptions): ThemeConfig {
+export function antdTheme(name: ThemeName): ThemeConfig {
   const colors = palette[name];
   return {
     algorithm: name === 'dark' ? nightAlgorithm : theme.defaultAlgorithm,
     cssVar: { key: `promptario-${name}` },
     hashed: false,
     token: {
-      motion: !isStill,
       colorPrimary: colors.button,
       colorPrimaryHover: colors.ink2,
       colorPrimaryActive: colors.ink3,

@@ -1,17 +1,8 @@
 import { ConfigProvider } from 'antd';
 import { useTranslation } from 'react-i18next';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { antdTheme } from './antd-theme.ts';
 import type { ThemeName } from './palette.ts';
-import { prefersReducedMotion, watchReducedMotion } from './reduced-motion.ts';
 import { comfortStorage } from '../consent/consent-store.ts';
 
 const ThemeContext = createContext<{ theme: ThemeName; toggle: () => void }>({
@@ -58,8 +49,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     }),
     [theme],
   );
-  const isStill = useSyncExternalStore(watchReducedMotion, prefersReducedMotion, prefersReducedMotion);
-  const config = useMemo(() => antdTheme(theme, { isStill }), [theme, isStill]);
+  const config = useMemo(() => antdTheme(theme), [theme]);
   const { t, i18n } = useTranslation();
   // The few words that antd's own parts say in this app; its whole locale would be dead weight.
   const locale = useMemo(

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { prefersReducedMotion } from '../../../shared/theme/reduced-motion.ts';
 import { samplePrompts, type SamplePrompt } from '../model/samples.ts';
 import './sample-desk.css';
 
 const SHOWN_MS = 7000;
+/** Rendered for the page's HTML there is nobody to ask yet. */
+const prefersStillness = () =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Prompts that the highlighter goes over, one after the other until the reader takes the wheel. */
 export function SampleDesk() {
@@ -13,7 +15,7 @@ export function SampleDesk() {
   const { language } = useLanguage();
   const samples = samplePrompts[language];
   const [shown, setShown] = useState(0);
-  const [playing, setPlaying] = useState(() => !prefersReducedMotion());
+  const [playing, setPlaying] = useState(() => !prefersStillness());
 
   useEffect(() => {
     if (!playing) return;
