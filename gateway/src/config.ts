@@ -3,7 +3,7 @@ import { termsVersionSchema } from '@academy/contracts/shared/terms.ts';
 import { commonConfig, flag } from '@academy/service-kit/config/common-config.ts';
 import { z } from 'zod';
 
-const { MONGO_URL: _noDatabase, ...common } = commonConfig;
+const { MONGO_URL: _noDatabase, DRAIN_MS: _notCalledByGateways, ...common } = commonConfig;
 
 export const configSchema = z.object({
   ...common,

@@ -33,6 +33,7 @@ const ofImage = [
   'PORT',
   'DATA_DIR',
   'CONTENT_DIR',
+  'DRAIN_MS',
   'WEB_LEARNER_DIR',
   'WEB_ADMIN_DIR',
   'STOP_WITH_PARENT',

@@ -10,8 +10,8 @@ const unreachableMs = 5_000;
 const unfitMs = 1_000;
 
 /**
- * Sends a call to the replica whose turn it is, and to another where that one did not take it: nobody listens there, it has only
- * just started, or the connection broke before the answer to a read. The last try's outcome is the call's.
+ * Sends a call to the replica whose turn it is, and to another where that one did not take it: nobody listens there, it is
+ * starting or stopping, or the connection broke before the answer to a read. The last try's outcome is the call's.
  */
 export const tryReplicas =
   (replicas: Replicas): Dispatcher.DispatcherComposeInterceptor =>

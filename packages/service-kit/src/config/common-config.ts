@@ -41,6 +41,11 @@ export const commonConfig = {
   PUBLIC_URL: publicUrlSetting.default('http://localhost:8080'),
   /** How many proxies stand before this process: that many entries of X-Forwarded-For are believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  /**
+   * How long a service that is told to stop turns new calls away before it closes its connections, in milliseconds: gateways
+   * turn to another replica meanwhile. For where there is one.
+   */
+  DRAIN_MS: z.coerce.number().int().min(0).max(2_000).default(0),
   /** `1` stops the process when its standard input closes, as it does when the starter dies. */
   STOP_WITH_PARENT: flag.default(false),
 };

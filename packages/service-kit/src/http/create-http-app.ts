@@ -19,7 +19,7 @@ export interface HttpAppOptions {
   bodyLimit?: number | string;
   /** Addresses whose bodies reach the routers as a Buffer, byte by byte as they came, whatever type they claim. */
   rawBodies?: { path: string; limit: string };
-  /** Whether it takes calls yet; until then each is answered with 503. It always does when absent. */
+  /** Whether it takes calls now; while it does not, each is answered with 503. It always does when absent. */
   isOpen?: () => boolean;
   /** Who may read /metrics; everybody when absent, since services listen where only operators reach them. */
   mayReadMetrics?: (req: Request) => boolean;

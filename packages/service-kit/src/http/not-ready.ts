@@ -1,7 +1,7 @@
 import { DomainError } from '../errors/domain-error.ts';
 import { kitTexts } from '../errors/kit-texts.ts';
 
-/** In the answer of a replica that has just started and did nothing with the call: another replica may take it. */
+/** In the answer of a replica that is starting or stopping and did nothing with the call: another replica may take it. */
 export const notReadyHeader = 'x-not-ready';
 
 const retrySeconds = 2;

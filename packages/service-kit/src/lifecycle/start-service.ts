@@ -8,6 +8,7 @@ import type { KafkaPort } from '../kafka/kafka-port.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createRelay } from '../outbox/relay.ts';
 import { createSweeper } from '../sweeper/sweeper.ts';
+import { pause } from '../time/pause.ts';
 import { catchUp } from './catch-up.ts';
 import type { ConfigSchema, ServiceDefinition, ServiceParts } from './define-service.ts';
 import { prepareStore } from './prepare-store.ts';
@@ -35,6 +36,7 @@ export interface StartOptions {
 interface Progress {
   isPrepared: boolean;
   isCaughtUp: boolean;
+  isStopping: boolean;
 }
 
 const sweepEveryMs = 10 * 60_000;
@@ -67,7 +69,7 @@ const appOf = (
     logger,
     metrics,
     health,
-    isOpen: () => progress.isPrepared,
+    isOpen: () => progress.isPrepared && !progress.isStopping,
     routers: parts.routers({
       identity,
       validateResponses: config.NODE_ENV !== 'production',
@@ -96,7 +98,7 @@ export const startService = async <Schema extends ConfigSchema, Parts extends Se
   const { logger, kafka, mongo, health, metrics } = runtime;
   const parts = await definition.compose(runtime, config);
   const { workers = [], aggregates = [], sweeps = [] } = parts;
-  const progress: Progress = { isPrepared: false, isCaughtUp: false };
+  const progress: Progress = { isPrepared: false, isCaughtUp: false, isStopping: false };
   const { identity, feed } = startIdentity(runtime, parts.identity, () => progress.isCaughtUp);
   addHealthChecks(runtime, progress);
   const app = appOf(runtime, parts, { identity, progress });
@@ -142,8 +144,11 @@ export const startService = async <Schema extends ConfigSchema, Parts extends Se
     }),
     stop: () => {
       health.setStopping();
+      progress.isStopping = true;
       stopping.abort(new Error('stopping'));
       return stopInOrder(logger, [
+        // A connection that is closed while a call is on its way breaks that call: by then nobody sends any.
+        [['callers', () => pause(config.DRAIN_MS)]],
         [['server', () => server.close()]],
         [
           ['workers', () => Promise.all(workers.map((worker) => worker.stop()))],
