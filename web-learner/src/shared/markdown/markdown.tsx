@@ -1,7 +1,7 @@
 import type { Components } from 'react-markdown';
 import { ContrastFigure } from './contrast-figure.tsx';
-import { sectionId, wordsIn } from './sections.ts';
-import { Fenced, Prose, proseComponents, readFence } from './prose.tsx';
+import { Fenced, Prose, proseComponents, readFence, type Plugins } from './prose.tsx';
+import { remarkSections } from './sections.ts';
 import '../theme/reading-font.css';
 import './markdown.css';
 import './code-colours.css';
@@ -9,8 +9,8 @@ import './code-colours.css';
 const components: Components = {
   ...proseComponents,
   // A list of contents leads here, with the focus.
-  h2: ({ children }) => (
-    <h2 id={sectionId(wordsIn(children))} tabIndex={-1}>
+  h2: ({ id, children }) => (
+    <h2 id={id} tabIndex={-1}>
       {children}
     </h2>
   ),
@@ -20,11 +20,15 @@ const components: Components = {
   },
 };
 
+const plugins: Plugins = [remarkSections];
+
 /** Long text in the reading face, with its contrasts of two prompts drawn as figures. */
 export function Reading({ children, lang }: { children: string; lang?: string }) {
   return (
     <div className="reading" lang={lang}>
-      <Prose components={components}>{children}</Prose>
+      <Prose components={components} plugins={plugins}>
+        {children}
+      </Prose>
     </div>
   );
 }

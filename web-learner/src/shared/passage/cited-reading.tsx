@@ -7,6 +7,7 @@ import { citedIn, withoutCitation } from './cited-passage.ts';
 import { findPassage } from './find-passage.ts';
 import { markPassage } from './mark-passage.ts';
 import { pageTextOf } from './page-text.ts';
+import { useSoughtSection } from './use-sought-section.ts';
 import './cited-reading.css';
 
 interface CitedReadingProps {
@@ -41,6 +42,8 @@ export function CitedReading({ textEs, textEn, before }: CitedReadingProps) {
     return span ? markPassage(page.rangeOf(span)) : undefined;
     // With each visit comes another `key`: a source that is opened again is sought again.
   }, [beginning, whole, text, key]);
+
+  useSoughtSection(text);
 
   const leave = () => setSearch(withoutCitation, { replace: true, preventScrollReset: true });
   return (

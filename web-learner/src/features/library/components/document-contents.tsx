@@ -6,8 +6,6 @@ import './document-contents.css';
 /** Fewer sections are seen at a glance. */
 const WORTH_A_LIST = 3;
 
-const moveFocusTo = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
-
 /** The sections of a document, each a link to where it begins. */
 export function DocumentContents({ text }: { text: string }) {
   const { t } = useTranslation('library');
@@ -21,7 +19,7 @@ export function DocumentContents({ text }: { text: string }) {
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link className="text-link" to={{ hash: `#${id}` }} onClick={() => moveFocusTo(id)}>
+            <Link className="text-link" to={{ hash: `#${id}` }}>
               {title}
             </Link>
           </li>
