@@ -10,6 +10,8 @@ import type { DraftView } from '../model/drafts.ts';
 /** Characters; the server refuses more. */
 export const ANSWER_LIMIT = 10_000;
 
+const draftStates = ['here', 'saved', 'offline'] as const;
+
 interface CheckActionsProps {
   canCheck: boolean;
   isSending: boolean;
@@ -42,24 +44,26 @@ export const CheckActions = memo(function CheckActions({
 }: CheckActionsProps) {
   const { t } = useTranslation('lessons');
   const { language } = useLanguage();
+  const longest = draftStates
+    .map((state) => t(`draft.${state}`))
+    .reduce((one, other) => (other.length > one.length ? other : one));
   return (
     <div className="exercise__actions">
       <Button type={isMain ? 'primary' : 'default'} size="small" disabled={!canCheck} onClick={onCheck}>
         {isSending ? t('checking') : t('check')}
       </Button>
-      <span id="answer-help">
-        {excess > 0 && (
-          <span className="exercise__excess">
-            {t('tooLong', { count: excess, limit: formatNumber(ANSWER_LIMIT, language) })}
+      <span id="answer-help" className="exercise__help">
+        {hasKeyboard() && <span>{t(isMac() ? 'shortcutMac' : 'shortcut')}</span>}{' '}
+        <span className="exercise__state">
+          {excess > 0 && (
+            <span className="exercise__excess">
+              {t('tooLong', { count: excess, limit: formatNumber(ANSWER_LIMIT, language) })}
+            </span>
+          )}
+          <span className="exercise__draft" data-longest={longest}>
+            {draftState !== 'none' && <span>{t(`draft.${draftState}`)}</span>}
           </span>
-        )}
-        {excess === 0 && hasKeyboard() && t(isMac() ? 'shortcutMac' : 'shortcut')}
-        {draftState !== 'none' && (
-          <>
-            {(excess > 0 || hasKeyboard()) && ' · '}
-            {t(`draft.${draftState}`)}
-          </>
-        )}
+        </span>
       </span>
       {offersLive && (
         <label className="exercise__live">
