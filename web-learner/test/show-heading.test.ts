@@ -16,7 +16,6 @@ beforeAll(() => {
 function shown({ top }: { top: number }) {
   const focus = jest.fn();
   const scrollIntoView = jest.fn();
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- only what is asked of a heading
   showHeading({ focus, scrollIntoView, getBoundingClientRect: () => ({ top }) } as unknown as HTMLElement);
   return { focus, scrollIntoView };
 }
