@@ -20,6 +20,8 @@ import { createStreamLimit } from './limits/stream-limit.ts';
 import { startLiveFeed, type LiveFeed } from './live/live-feed.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { parkedRoutes } from './parked/parked-routes.ts';
+import { createLinkPreviews, type PreviewOf } from './previews/link-previews.ts';
+import { createPublicReader } from './previews/read-json.ts';
 import { createRouteTable } from './routing/route-table.ts';
 import { unknownCalls } from './routing/unknown-calls.ts';
 import { siteRoutes } from './site/site-routes.ts';
@@ -48,13 +50,21 @@ const siteOf = (config: Config): Site => ({
 const analyticsOrigin = ({ ANALYTICS_SCRIPT_URL: script }: Config): string | null =>
   script === undefined ? null : new URL(script).origin;
 
+/** A page is never held up for longer than this by what its link shows elsewhere. */
+const previewDeadlineMs = 300;
+
 const isHttps = ({ PUBLIC_URL }: Config): boolean => PUBLIC_URL.startsWith('https:');
 
 const ownApp = (
   config: Config,
-  deps: ProcessRuntime & { identityFeed: IdentityFeed; liveFeed: LiveFeed; parked: ParkedMessages },
+  deps: ProcessRuntime & {
+    identityFeed: IdentityFeed;
+    liveFeed: LiveFeed;
+    parked: ParkedMessages;
+    previewOf: PreviewOf;
+  },
 ): RequestListener => {
-  const { logger, metrics, health, identityFeed, liveFeed, parked } = deps;
+  const { logger, metrics, health, identityFeed, liveFeed, parked, previewOf } = deps;
   const identity = createIdentity({
     keys: remoteKeys(config.AUTH_JWKS_URL, logger),
     users: identityFeed.users,
@@ -81,6 +91,7 @@ const ownApp = (
         admin: config.WEB_ADMIN_DIR,
         site: siteOf(config),
         policy: (inlineScripts) => contentSecurityPolicy(analyticsOrigin(config), inlineScripts),
+        previewOf,
       }),
     ],
     trustProxy: config.TRUST_PROXY,
@@ -99,10 +110,13 @@ export const compose = (config: Config, runtime: ProcessRuntime): Gateway => {
     topics.map(({ name }) => name),
   );
   const forwarding = createForwarding({ deadlineMs: config.UPSTREAM_DEADLINE_MS });
+  const catalog = createPublicReader(config.CATALOG_URL, { deadlineMs: previewDeadlineMs });
+  const library = createPublicReader(config.LIBRARY_URL, { deadlineMs: previewDeadlineMs });
+  const previewOf = createLinkPreviews({ catalog: catalog.read, library: library.read });
   const listener = createEdge({
     routeOf: createRouteTable(endpoints),
     forwards: perService((name) => forwarding.to(config[upstreamVariable(name)])),
-    own: ownApp(config, { ...runtime, identityFeed, liveFeed, parked }),
+    own: ownApp(config, { ...runtime, identityFeed, liveFeed, parked, previewOf }),
     rateLimit: createRateLimit({
       callsPerMinute: config.CALLS_PER_MINUTE,
       signInsPerMinute: config.SIGN_INS_PER_MINUTE,
@@ -115,5 +129,8 @@ export const compose = (config: Config, runtime: ProcessRuntime): Gateway => {
     logger,
     onAnswer: observeAnswers({ logger, metrics, log: config.ACCESS_LOG }),
   });
-  return { listener, identityFeed, liveFeed, closeUpstreams: forwarding.close };
+  const closeUpstreams = async (): Promise<void> => {
+    await Promise.all([forwarding.close(), catalog.close(), library.close()]);
+  };
+  return { listener, identityFeed, liveFeed, closeUpstreams };
 };

@@ -1,7 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Language } from '@academy/contracts/shared/language.ts';
 import { escapeHtml } from '@academy/service-kit/text/escape-html.ts';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { fillPreview } from '../previews/fill-preview.ts';
+import { mayHavePreview, type PreviewOf } from '../previews/link-previews.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
 
 export interface LearnerPageOptions {
@@ -10,11 +13,15 @@ export interface LearnerPageOptions {
   site: { brand: string; publicUrl: string };
   /** The policy of a page that has these scripts inside it. */
   policy: (inlineScripts: readonly string[]) => string;
+  previewOf: PreviewOf;
 }
+
+type Encoding = 'br' | 'gzip' | 'identity';
 
 interface LearnerPage {
   policy: string;
-  bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
+  html: string;
+  bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
 /** Link previews name the academy, and their pictures need whole addresses. */
@@ -26,20 +33,38 @@ export const fillIn = (html: string, { brand, publicUrl }: LearnerPageOptions['s
       (_all, before: string) => before + escapeHtml(publicUrl),
     );
 
-const pageOf = ({ file, site, policy }: LearnerPageOptions): LearnerPage => {
+const pageOf = ({ file, site, policy }: Omit<LearnerPageOptions, 'previewOf'>): LearnerPage => {
   const html = fillIn(readFileSync(file, 'utf8'), site);
   const identity = Buffer.from(html);
   return {
     policy: policy(inlineScriptSources(html)),
+    html,
     bodies: { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity },
   };
 };
 
+/** Made while somebody waits, so with less effort than what is made once. */
+const quickly: Readonly<Record<Encoding, (html: string) => Buffer>> = {
+  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html) => gzipSync(html),
+  identity: (html) => Buffer.from(html),
+};
+
+const encodingFor = (req: Request): Encoding => {
+  const encoding = req.acceptsEncodings('br', 'gzip', 'identity');
+  return encoding === 'br' || encoding === 'gzip' ? encoding : 'identity';
+};
+
+/** The reader's, or their chat program's; English where it says nothing. */
+const languageFor = (req: Request): Language => (req.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en');
+
 /**
  * The page of the learners' app as the build left it, with what only this academy knows. It is made once, and again where a
- * build has replaced the file under a running gateway.
+ * build has replaced the file under a running gateway. A course's, a lesson's and a document's page has their own title in
+ * its head, for where a link to it is pasted.
  */
 export const learnerPage = (options: LearnerPageOptions): RequestHandler => {
+  const { brand } = options.site;
   let made: { at: number; page: LearnerPage } | null = null;
   const current = (): LearnerPage | null => {
     const at = statSync(options.file, { throwIfNoEntry: false })?.mtimeMs;
@@ -47,17 +72,30 @@ export const learnerPage = (options: LearnerPageOptions): RequestHandler => {
     if (made?.at !== at) made = { at, page: pageOf(options) };
     return made.page;
   };
-  return (req, res, next) => {
+  const send = (
+    res: Response,
+    body: Buffer,
+    encoding: Encoding,
+    { policy, vary }: { policy: string; vary: string },
+  ) => {
+    res.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy, Vary: vary });
+    if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+    // The tag is of these bytes, so that another title is another page.
+    res.type('html').send(body);
+  };
+  return async (req, res, next) => {
     const page = current();
     if (page === null) return next();
-    const encodings = req.acceptsEncodings('br', 'gzip', 'identity');
-    const encoding = encodings === 'br' || encodings === 'gzip' ? encodings : 'identity';
-    res.set({
-      'Cache-Control': 'no-cache',
-      'Content-Security-Policy': page.policy,
-      Vary: 'Accept-Encoding',
-    });
-    if (encoding !== 'identity') res.set('Content-Encoding', encoding);
-    res.type('html').send(page.bodies[encoding]);
+    const encoding = encodingFor(req);
+    const { policy } = page;
+    if (!mayHavePreview(req.path)) {
+      return send(res, page.bodies[encoding], encoding, { policy, vary: 'Accept-Encoding' });
+    }
+    const language = languageFor(req);
+    const preview = await options.previewOf(req.path, language);
+    const body = preview
+      ? quickly[encoding](fillPreview(page.html, { ...preview, language, brand }))
+      : page.bodies[encoding];
+    send(res, body, encoding, { policy, vary: 'Accept-Encoding, Accept-Language' });
   };
 };

@@ -33,6 +33,7 @@ beforeAll(async () => {
     admin: join(folder, 'admin'),
     site: { brand: 'A & $& "B"', publicUrl: 'https://academy.example' },
     policy: (scripts) => contentSecurityPolicy(null, scripts),
+    previewOf: async () => null,
   });
   server = createServer(express().use(apps)).listen(0, '127.0.0.1');
   await once(server, 'listening');

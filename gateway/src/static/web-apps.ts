@@ -55,6 +55,7 @@ export const webApps = (options: {
   admin: string;
   site: LearnerPageOptions['site'];
   policy: LearnerPageOptions['policy'];
+  previewOf: LearnerPageOptions['previewOf'];
 }): Router => {
   const { learner, admin, ...page } = options;
   const router = Router();
