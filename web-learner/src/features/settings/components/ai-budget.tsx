@@ -13,7 +13,9 @@ export function AiBudget() {
   const { data, error, refetch } = useQuery(ownBudgetQuery);
   return (
     <section id="ai" className="settings__section" aria-labelledby="ai-title">
-      <h2 id="ai-title">{t('ai.title')}</h2>
+      <h2 id="ai-title" tabIndex={-1} data-heading>
+        {t('ai.title')}
+      </h2>
       {error && !data && <LoadError error={error} retry={() => void refetch()} />}
       {data && <Remaining budget={data} />}
       <p className="ai-budget__note">{t(data?.hasModel === false ? 'ai.builtIn' : 'ai.what')}</p>

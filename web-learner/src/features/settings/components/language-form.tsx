@@ -37,8 +37,10 @@ export function LanguageForm() {
   }
 
   return (
-    <section className="settings__section" aria-labelledby="language-title">
-      <h2 id="language-title">{t('language.title')}</h2>
+    <section id="language" className="settings__section" aria-labelledby="language-title">
+      <h2 id="language-title" tabIndex={-1} data-heading>
+        {t('language.title')}
+      </h2>
       <p className="settings__note">{t('language.text')}</p>
       <Radio.Group
         aria-labelledby="language-title"

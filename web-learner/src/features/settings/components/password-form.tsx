@@ -45,8 +45,10 @@ export function PasswordForm() {
   }
 
   return (
-    <section className="settings__section" aria-labelledby="password-title">
-      <h2 id="password-title">{t('password.title')}</h2>
+    <section id="password" className="settings__section" aria-labelledby="password-title">
+      <h2 id="password-title" tabIndex={-1} data-heading>
+        {t('password.title')}
+      </h2>
       <p className="settings__note">{t('password.text')}</p>
       <Form noValidate form={form} name="password" layout="vertical" initialValues={empty} onFinish={send}>
         <Form.Item name="currentPassword" label={t('password.current')}>

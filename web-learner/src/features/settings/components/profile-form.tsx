@@ -39,8 +39,10 @@ export function ProfileForm() {
   });
 
   return (
-    <section className="settings__section" aria-labelledby="profile-title">
-      <h2 id="profile-title">{t('profile.title')}</h2>
+    <section id="profile" className="settings__section" aria-labelledby="profile-title">
+      <h2 id="profile-title" tabIndex={-1} data-heading>
+        {t('profile.title')}
+      </h2>
       <Form
         noValidate
         form={form}

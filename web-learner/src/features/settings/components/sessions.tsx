@@ -25,8 +25,10 @@ export function Sessions() {
   });
 
   return (
-    <section className="settings__section" aria-labelledby="sessions-title">
-      <h2 id="sessions-title">{t('sessions.title')}</h2>
+    <section id="sessions" className="settings__section" aria-labelledby="sessions-title">
+      <h2 id="sessions-title" tabIndex={-1} data-heading>
+        {t('sessions.title')}
+      </h2>
       {error && !data && <LoadError error={error} retry={() => void refetch()} />}
       <ul className="sessions">
         {data?.map(({ id, device, current, lastUsedAt }) => (

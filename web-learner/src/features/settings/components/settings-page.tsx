@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { useAnchor } from '../../../shared/ui/use-anchor.ts';
 import { AiBudget } from './ai-budget.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
 import './settings.css';
 
 interface SettingsPageProps {
@@ -29,22 +29,27 @@ export function SettingsPage(props: SettingsPageProps) {
       <header className="page__head">
         <PageHeading title={t('title')} />
       </header>
-      {confirmReminder}
-      <ProfileForm />
-      <AnchoredSection id="plan">{plan}</AnchoredSection>
-      <AiBudget />
-      <LanguageForm />
-      <AnchoredSection id="practice">{practice}</AnchoredSection>
-      <AnchoredSection id="notifications">{notifications}</AnchoredSection>
-      <AnchoredSection id="certificates">{certificates}</AnchoredSection>
-      <PasswordForm />
-      <Sessions />
+      <div className="settings__columns">
+        <SettingsMenu />
+        <div className="settings__sections">
+          {confirmReminder}
+          <ProfileForm />
+          <FilledSection id="plan">{plan}</FilledSection>
+          <AiBudget />
+          <LanguageForm />
+          <FilledSection id="practice">{practice}</FilledSection>
+          <FilledSection id="notifications">{notifications}</FilledSection>
+          <FilledSection id="certificates">{certificates}</FilledSection>
+          <PasswordForm />
+          <Sessions />
+        </div>
+      </div>
     </div>
   );
 }
 
-/** A section that another feature fills, and that an address can name after `#`. */
-function AnchoredSection({
+/** A section that another feature fills. */
+function FilledSection({
   id,
   children,
 }: {
@@ -52,10 +57,11 @@ function AnchoredSection({
   children: ReactNode;
 }) {
   const { t } = useTranslation('settings');
-  const anchor = useAnchor<HTMLElement>(id);
   return (
-    <section ref={anchor} id={id} className="settings__section" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t(`${id}.title`)}</h2>
+    <section id={id} className="settings__section" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} tabIndex={-1} data-heading>
+        {t(`${id}.title`)}
+      </h2>
       {children}
     </section>
   );
