@@ -3,6 +3,7 @@ import {
   CommunityIcon,
   CoursesIcon,
   FlaskIcon,
+  HelpIcon,
   HomeIcon,
   LibraryIcon,
   SettingsIcon,
@@ -23,6 +24,8 @@ export const mainEntries: readonly NavEntry[] = [
 ];
 /** In the sidebar only: a fifth of a narrow screen is the least that a label needs. */
 export const playgroundEntry: NavEntry = { to: '/playground', label: 'nav.playground', Icon: FlaskIcon };
+/** In the sidebar only; on a narrow screen the account's menu leads there. */
+export const helpEntry: NavEntry = { to: '/help', label: 'footer.help', Icon: HelpIcon };
 export const settingsEntry: NavEntry = { to: '/settings', label: 'nav.settings', Icon: SettingsIcon };
 
 /**

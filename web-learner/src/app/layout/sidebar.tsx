@@ -2,7 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PanelIcon } from '../../shared/ui/icons.tsx';
 import { Tip } from '../../shared/ui/tip.tsx';
-import { isActiveEntry, mainEntries, playgroundEntry, settingsEntry, type NavEntry } from './nav-entries.ts';
+import {
+  helpEntry,
+  isActiveEntry,
+  mainEntries,
+  playgroundEntry,
+  settingsEntry,
+  type NavEntry,
+} from './nav-entries.ts';
 
 export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
@@ -13,6 +20,7 @@ export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
         <SidebarLink key={entry.to} entry={entry} collapsed={collapsed} />
       ))}
       <div className="sidebar__end">
+        <SidebarLink entry={helpEntry} collapsed={collapsed} />
         <SidebarLink entry={settingsEntry} collapsed={collapsed} />
         <Tip text={collapsed ? toggleLabel : undefined} side="right">
           <button

@@ -28,6 +28,12 @@ export const CommunityIcon = line(<path d="M4 5h16v11H11l-5 4v-4H4z" />);
 export const FlaskIcon = line(
   <path d="M10 3h4M11 3v6l-5.6 9.4A1.7 1.7 0 0 0 6.9 21h10.2a1.7 1.7 0 0 0 1.5-2.6L13 9V3M8.2 15h7.6" />,
 );
+export const HelpIcon = line(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M9.6 9.6a2.4 2.4 0 1 1 3.6 2.1c-.8.5-1.2 1-1.2 1.9M12 16.4v.2" />
+  </>,
+);
 export const SettingsIcon = line(
   <>
     <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />

@@ -12,6 +12,7 @@ import { takeFocus } from '../../../shared/ui/take-focus.ts';
 import { useRequestId } from '../../../shared/ui/use-request-id.ts';
 import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { askForHelp } from '../api/help.ts';
+import { FrequentQuestions } from './frequent-questions.tsx';
 import './help.css';
 
 interface Fields {
@@ -31,7 +32,11 @@ export function HelpPage() {
         <p className="page__lead">{t('lead', { email })}</p>
         {isPremium && <p className="callout">{t('priority')}</p>}
       </header>
-      <HelpForm />
+      <FrequentQuestions />
+      <section aria-labelledby="help-form-title">
+        <h2 id="help-form-title">{t('faq.form')}</h2>
+        <HelpForm />
+      </section>
       {contactEmail && (
         <a className="text-link help__mail" href={`mailto:${contactEmail}`}>
           <MailIcon size={16} /> {t('mail', { email: contactEmail })}
