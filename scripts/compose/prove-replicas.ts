@@ -3,7 +3,7 @@
  *
  *   docker compose up -d --scale library=3 --scale catalog=2 --scale gateway=2
  *   BASE_URL=http://localhost:8080 ADMIN_EMAIL=… ADMIN_PASSWORD=… npm exec -- node scripts/compose/prove-replicas.ts live kill
- *   docker compose up -d --scale library=2 …    (two of everything)
+ *   CALLS_PER_MINUTE=0 docker compose up -d --scale library=2 …    (two of everything; one address calls more than it may)
  *   BASE_URL=… npm exec -- node scripts/compose/prove-replicas.ts restart              (or: restart library gateway)
  *
  * live: what is published reaches readers of every gateway. kill: a library's and a gateway's replica are killed in the middle, and every
