@@ -7,9 +7,10 @@ import { settingsOf } from './processes.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Set by the starter itself, for the processes that it starts. */
+/** Set by the starter itself, for the processes that it starts, or by the containers' image. */
 const internal = new Set([
   'STOP_WITH_PARENT',
+  'DRAIN_MS',
   'AUTH_JWKS_URL',
   'WEB_LEARNER_DIR',
   'WEB_ADMIN_DIR',
