@@ -1,6 +1,6 @@
 /**
- * Screenshots of every screen in both themes, both languages, 360 and 1280 px wide, into `screenshots/` of the repository, which
- * git ignores. Against an academy that runs: `BASE_URL=http://localhost:8080 npm run screenshots`, for some screens alone
+ * Screenshots of every screen in both themes and both languages, 360, 820, 1280 and 1680 px wide, into `screenshots/` of the
+ * repository, which git ignores. Against an academy that runs: `BASE_URL=http://localhost:8080 npm run screenshots`, for some screens alone
  * with parts of their names behind it: `npm run screenshots -- landing lesson`.
  */
 import { mkdir } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { languages } from './support/texts.ts';
 const baseURL = process.env.BASE_URL ?? 'http://localhost:8080';
 const folder = join(import.meta.dirname, '..', 'screenshots');
 const wanted = process.argv.slice(2);
-const widths = [360, 1280];
+const widths = [360, 820, 1280, 1680];
 const themes = ['light', 'dark'] as const;
 
 const visitorScreens = {
