@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type KeyboardEvent, type Ref } from 'react';
+import { useDeferredValue, useMemo, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import type { Stroke } from '@academy/web-kit/answer/segments.ts';
 import { AnswerMarks } from './answer-marks.tsx';
 import './answer.css';
@@ -16,6 +16,23 @@ interface AnswerFieldProps {
 
 /** Where it does not, the copy under the textarea gives it its height, and must not lag behind. */
 const growsByItself = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+
+/** Characters at once, as from the clipboard. */
+const LONG = 200;
+
+/** A long text comes in line by line. Where the field grew with each, each laid out the whole page: it grows once. */
+function holdHeight({ nativeEvent, currentTarget: field }: FormEvent<HTMLTextAreaElement>) {
+  const text = 'data' in nativeEvent ? nativeEvent.data : null;
+  if (!growsByItself || typeof text !== 'string' || text.length < LONG) return;
+  field.style.height = `${field.offsetHeight}px`;
+  field.style.setProperty('field-sizing', 'fixed');
+}
+
+function letGrow(field: HTMLTextAreaElement) {
+  if (field.style.height === '') return;
+  field.style.height = '';
+  field.style.removeProperty('field-sizing');
+}
 
 /**
  * The learner's prompt with the highlighter's strokes behind it: a copy of the text lies under the
@@ -51,7 +68,11 @@ export function AnswerField({
         aria-keyshortcuts="Control+Enter Meta+Enter"
         rows={5}
         spellCheck
-        onChange={(event) => onChange(event.target.value)}
+        onBeforeInput={holdHeight}
+        onChange={(event) => {
+          letGrow(event.target);
+          onChange(event.target.value);
+        }}
         onKeyDown={submitByKey}
       />
     </div>
