@@ -4,7 +4,7 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import { escapeHtml } from '@academy/service-kit/text/escape-html.ts';
 import type { Request, RequestHandler, Response } from 'express';
 import { fillPreview } from '../previews/fill-preview.ts';
-import { mayHavePreview, type PreviewOf } from '../previews/link-previews.ts';
+import { mayHavePreview, type LinkPreview, type PreviewOf } from '../previews/link-previews.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
 
 export interface LearnerPageOptions {
@@ -22,6 +22,8 @@ interface LearnerPage {
   policy: string;
   html: string;
   bodies: Readonly<Record<Encoding, Buffer>>;
+  /** With the head of a preview, for as long as that preview is kept. */
+  previewed: WeakMap<LinkPreview, Partial<Record<Encoding, Buffer>>>;
 }
 
 /** Link previews name the academy, and their pictures need whole addresses. */
@@ -40,6 +42,7 @@ const pageOf = ({ file, site, policy }: Omit<LearnerPageOptions, 'previewOf'>): 
     policy: policy(inlineScriptSources(html)),
     html,
     bodies: { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity },
+    previewed: new WeakMap(),
   };
 };
 
@@ -48,6 +51,17 @@ const quickly: Readonly<Record<Encoding, (html: string) => Buffer>> = {
   br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html) => gzipSync(html),
   identity: (html) => Buffer.from(html),
+};
+
+/** Filled in and compressed once for each preview, not at every visit. */
+const previewedBody = (
+  { html, previewed }: LearnerPage,
+  preview: LinkPreview,
+  { encoding, language, brand }: { encoding: Encoding; language: Language; brand: string },
+): Buffer => {
+  const bodies = previewed.get(preview) ?? {};
+  previewed.set(preview, bodies);
+  return (bodies[encoding] ??= quickly[encoding](fillPreview(html, { ...preview, language, brand })));
 };
 
 const encodingFor = (req: Request): Encoding => {
@@ -94,7 +108,7 @@ export const learnerPage = (options: LearnerPageOptions): RequestHandler => {
     const language = languageFor(req);
     const preview = await options.previewOf(req.path, language);
     const body = preview
-      ? quickly[encoding](fillPreview(page.html, { ...preview, language, brand }))
+      ? previewedBody(page, preview, { encoding, language, brand })
       : page.bodies[encoding];
     send(res, body, encoding, { policy, vary: 'Accept-Encoding, Accept-Language' });
   };
