@@ -21,10 +21,12 @@ const FURTHER_FILES: Partial<Record<CriterionId, string[]>> = {
   task: ['directions', 'left-open', 'not-asking'],
   format: ['structures', 'outlines'],
   privacy: ['secrets'],
+  vagueness: ['named-to-avoid'],
   // It judges by an exercise's references, which the corpus's worker has not: its unit tests notice.
   subject: [
     'character-kinds',
     'excuse',
+    'little',
     'model',
     'nearness',
     'references',

@@ -9,6 +9,32 @@ describe('vagueness', () => {
   });
 
   test.each([
+    'Escribe un aviso de obras de dos frases, sin adjetivos como bonito, moderno o increíble.',
+    'Escribe un aviso de obras con la fecha. No uses la palabra increíble.',
+    'Escribe un aviso de obras con la fecha. Evita «genial».',
+    'Escribe un aviso de obras con la fecha, sin palabras que valen para todo («bonito», «interesante»).',
+    'Write a notice about the works in two sentences, without words such as nice, modern or amazing.',
+    'Write a notice about the works with the date. Do not say “great”.',
+    'Write a notice about the works with the date. Words to avoid: amazing, perfect.',
+    'Escribe un aviso de obras con la fecha. Palabras prohibidas: increíble, perfecto.',
+  ])('When wild cards are named only to be avoided, then it is met: %s', (text) => {
+    expect(verdictOn('vagueness', text).status).toBe('met');
+  });
+
+  test.each([
+    ['Escribe un aviso de obras sin tecnicismos y con un dibujo bonito.', 'bonito'],
+    ['Escribe un aviso de obras de no más de 100 palabras en un tono interesante.', 'interesante'],
+    ['Escribe un aviso de obras que no solo sea bonito.', 'bonito'],
+    ['No tengo la fecha de las obras, escribe un aviso bonito.', 'bonito'],
+    ['Escribe un aviso de obras sin palabras raras, pero con un final bonito.', 'bonito'],
+    ['Write a notice about the works without jargon and with a nice ending.', 'nice'],
+    ['Write a notice about the works in no more than 100 words with a nice ending.', 'nice'],
+    ['Write a notice about the works that is not only nice.', 'nice'],
+  ])('When something else is ruled out, then the wild card counts: %s', (text, word) => {
+    expect(marked(text, verdictOn('vagueness', text))).toEqual([word]);
+  });
+
+  test.each([
     'Escribe un aviso de obras con la fecha, la hora, el portal afectado y un dibujo bonito al final de la página para los niños del bloque.',
     'Write a notice about the works with the date, the time, the entrance affected and a nice drawing at the bottom of the page for the children.',
   ])('When one wild card slips in, then it is partly met: %s', (text) => {

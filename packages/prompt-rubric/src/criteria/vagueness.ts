@@ -5,6 +5,7 @@ import { vaguenessMessages } from '../messages/vagueness.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import { evidenceOver, findCues } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
+import { isNamedToAvoid } from './named-to-avoid.ts';
 
 const vagueWords = {
   es: phraseSet(es.vagueWords),
@@ -18,7 +19,8 @@ type Case = 'none' | 'few' | 'many';
 
 /** No words that everybody fills with something else: "algo interesante", "de calidad", "something nice". */
 export function detectVagueness(reading: Reading): Evidence<Case>[] {
-  const found = findCues(reading, vagueWords[reading.lexicon]);
+  const cues = findCues(reading, vagueWords[reading.lexicon]);
+  const found = cues.filter((cue) => !isNamedToAvoid(reading, cue));
   if (found.length === 0) return [{ ...NOWHERE, strength: 'full', say: 'none' }];
   const isMany = found.length > 1 && found.length * WORDS_PER_VAGUE_WORD > reading.words.length;
   return found.map((cue) => evidenceOver(reading, cue, isMany ? 'against' : 'part', isMany ? 'many' : 'few'));
