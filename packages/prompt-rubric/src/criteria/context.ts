@@ -1,5 +1,5 @@
 import { contextMessages } from '../messages/context.ts';
-import { isFactual, reasonStart, tellsFacts } from '../reading/facts.ts';
+import { eventStart, isFactual, reasonStart, tellsFacts } from '../reading/facts.ts';
 import { hasOwnLabel } from '../reading/labels.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
@@ -116,8 +116,10 @@ function pieceOfClause(
 ): Piece | undefined {
   const { words } = reading;
   const hasRequest = sentence.requests.some(({ from }) => from >= clause.from && from < clause.to);
-  const from = hasRequest ? reasonStart(words, clause) : clause.from;
-  if (from === undefined || isClaimed(from)) return undefined;
+  const event = hasRequest ? eventStart(reading, clause) : undefined;
+  const from = hasRequest ? (reasonStart(words, clause) ?? event) : clause.from;
+  // What happened is part of the situation, also where it says who the reader is: "a la tienda donde compré…".
+  if (from === undefined || (from !== event && isClaimed(from))) return undefined;
   if (!hasRequest && !tellsFacts(reading, clause) && reasonStart(words, clause) !== clause.from)
     return undefined;
   const substance = countContent(words, from, clause.to);

@@ -14,6 +14,16 @@ const factVerbs = {
   en: wordSet(en.factVerbs),
   mixed: wordSet(es.factVerbs, en.factVerbs),
 };
+const events = {
+  es: wordSet(es.events),
+  en: wordSet(en.events),
+  mixed: wordSet(es.events, en.events),
+};
+const relatives = wordSet('que donde cuyo cuya', 'which that who whose where when');
+/** "Para que" and "so that" begin a purpose. */
+const beginsPurpose = wordSet('para', 'so');
+/** Between the relative and its verb stands a subject at most: "that my neighbour sold me". */
+const EVENT_REACH = 4;
 /** After these the word is a noun: "la pregunta", "his needs". */
 const nounMarks = wordSet(
   'el la los las un una unos unas de del su sus mi mis sin con cada esa esta ese este',
@@ -25,6 +35,21 @@ const ownSubjects = wordSet('mi mis nuestro nuestra nuestros nuestras', 'my our 
 const obligations = wordSet('debe deben debes', 'must should shall');
 /** The words at which a range may begin to tell something, or to demand it. */
 const signs = startsOf(obligations, factVerbs.mixed, cues);
+
+/** Where a clause begins that tells what happened to somebody or something: "…donde compré…", "…which arrived…". */
+export function eventStart({ words, lexicon }: Reading, range: WordRange): number | undefined {
+  for (let at = range.from + 1; at < range.to; at += 1) {
+    const relative = words[at];
+    // "Qué" asks, and does not relate.
+    if (!relative || relative.endsStressed || !relatives.has(relative.norm)) continue;
+    if (beginsPurpose.has(words[at - 1]?.norm ?? '')) continue;
+    for (let next = at + 1; next < Math.min(at + 1 + EVENT_REACH, range.to); next += 1) {
+      const word = words[next];
+      if (word && !word.isFunction && (word.endsStressed || events[lexicon].has(word.norm))) return at;
+    }
+  }
+  return undefined;
+}
 
 /** Whether a range of words tells something: a verb of facts or a sign of a situation, and nothing demanded. */
 export function tellsFacts({ words, lexicon }: Reading, range: WordRange): boolean {

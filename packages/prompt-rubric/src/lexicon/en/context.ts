@@ -13,3 +13,6 @@ arrives thinks believes fears gets got goes went understands rents booked rang p
 
 /** Subjects of sentences about the answer and not about the situation. */
 export const answerSubjects = `tone answer output result format summary explanation script title length style language response reply cell column columns row rows maximum minimum`;
+
+/** Verbs of what happened. */
+export const events = `bought arrived ordered received started opened closed was were had happened sold wrote replied asked complained called signed approved decided broke failed lost moved joined missed waited booked paid sent saw went came got took gave left found fell ended promised refused delivered cancelled canceled charged changed rented hired stayed stopped worked lived`;

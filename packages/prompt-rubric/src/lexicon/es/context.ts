@@ -15,3 +15,6 @@ sirve sirven comparten comparte necesitamos usamos hacemos tuvimos fuimos vimos 
 
 /** Subjects of sentences about the answer and not about the situation. */
 export const answerSubjects = `tono respuesta salida resultado formato resumen explicacion guion titulo longitud extension estilo lenguaje celda columna columnas fila filas maximo minimo`;
+
+/** Verbs of what happened, as they are written without their accents, too. */
+export const events = `compro compraron llego llegaron pedi pidio pidieron pedimos recibi recibio recibimos recibieron vendio vendieron vendi perdi perdio perdimos rompio rompieron fue fueron fui fuimos era eran estaba estaban tenia tuve tuvo tuvimos tuvieron hubo habia hice hizo hicieron hicimos dijo dijeron vino vinieron quedo quedaron quedamos empezo termino terminaron cerro cerraron abrio abrieron fallo fallaron falto faltaron reserve reservo reservamos pague pagamos contrate encargue olvide deje dejaron vi vio vimos vivi salio salieron murio nacio subio bajo cambio cambiaron entrego entregaron enviaron mandaron cobraron cancelo cancelaron prometio prometieron respondio respondieron`;
