@@ -3,7 +3,7 @@ import type { Reading } from '../reading/read-prompt.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 import { evidenceOver } from './cues.ts';
 
-type Case = 'does' | 'close' | 'short' | 'elsewhere';
+type Case = 'does' | 'close' | 'short' | 'little' | 'elsewhere';
 
 /**
  * Whether the prompt does what the exercise asks, by its likeness to prompts that do and that do not (`subject/`). Finds

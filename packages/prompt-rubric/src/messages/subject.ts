@@ -1,6 +1,6 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
 
-export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'elsewhere'> = {
+export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'little' | 'elsewhere'> = {
   label: { es: 'Lo que pide el ejercicio', en: 'What the exercise asks for' },
   found: {
     does: {
@@ -27,6 +27,16 @@ export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'el
       hint: {
         es: 'Vuelve al enunciado: ¿qué tiene que quedar decidido que aún no lo está, o lo está al revés?',
         en: 'Go back to the task: what has to be decided that isn’t yet, or is decided the wrong way round?',
+      },
+    },
+    little: {
+      message: {
+        es: 'Por ahora dices muy poco: el modelo tendría que adivinar casi todo lo que pide el ejercicio.',
+        en: 'So far this says very little: the model would have to guess most of what the exercise asks for.',
+      },
+      hint: {
+        es: 'Vuelve al enunciado y decide punto por punto: ¿qué tiene que saber el modelo que solo sabes tú?',
+        en: 'Go back to the task and decide point by point: what does the model need to know that only you know?',
       },
     },
     elsewhere: {

@@ -52,6 +52,16 @@ test('When a prompt has hardly any of the exercise’s words, then it is a near 
   expect(findingIn('Escribe bien y mal de los árboles')).toMatchObject({ ...elsewhere, standing: 'missing' });
 });
 
+test('When a prompt is a few of the exercise’s words, then it says too little, and the advice asks for more', () => {
+  const source = { references, instructions: 'Escribe a la tienda un correo, bien o mal, sobre la silla' };
+  const judgeOf = createSubjectJudges({ model, vectorOf })(source);
+  expect(judgeOf(readPrompt('Escribe a la tienda un correo mal'))).toMatchObject({ lack: 'little' });
+  expect(judgeOf(readPrompt('Escribe un poema de la tienda mal'))).toMatchObject({ lack: 'elsewhere' });
+  const [subject] = check('Escribe a la tienda mal', judgeOf).criteria;
+  expect(subject).toMatchObject({ status: 'missing' });
+  expect(subject?.message).toContain('dices muy poco');
+});
+
 test('When the prompt as a whole convinces, then a must-have without its words is let go of and the score follows', () => {
   const verdict = check('Escribe bien de la silla del barco');
   expect(verdict).toMatchObject({ passed: true, score: 90 });

@@ -2,6 +2,7 @@ import { spanOf } from '../criteria/evidence.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
+import { createLittleJudge } from './little.ts';
 import type { SubjectModel } from './model.ts';
 import { nearnessOf, surroundingsOf, type Surroundings } from './nearness.ts';
 import { createCoverage } from './subject-words.ts';
@@ -15,8 +16,8 @@ export type SubjectFinding = {
   standing: 'met' | 'close' | 'missing';
   /** It is met, and so near to good prompts that what the other criteria fail to see need not be there in words they know. */
   isConvincing: boolean;
-  /** Why it is not met: it is about something else, or about the same and falls short. */
-  lack: 'elsewhere' | 'short';
+  /** Why it is not met: it says too little to tell, is about something else, or is about the same and falls short. */
+  lack: 'little' | 'elsewhere' | 'short';
   /** The sentence that counts most against it; undefined where it is met. */
   decidedBy: WordRange | undefined;
 };
@@ -36,11 +37,12 @@ export type SubjectSource = { references: EncodedReferences; instructions: strin
 export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; vectorOf: VectorOf }) {
   const read = oncePerObject((references: EncodedReferences, instructions: string) => ({
     around: surroundingsOf(decodeReferences(references), vectorOf(instructions)),
+    saysLittle: createLittleJudge({ words: references.words, instructions }),
     coverageOf: createCoverage(references.words),
     likelihoodOf: createLikelihood(references.likelihood ?? ''),
   }));
   return ({ references, instructions }: SubjectSource): SubjectJudge => {
-    const { around, coverageOf, likelihoodOf } = read(references, instructions);
+    const { around, saysLittle, coverageOf, likelihoodOf } = read(references, instructions);
     return (reading) => {
       const { text } = reading;
       const nearness = nearnessOf(vectorOf(text), around);
@@ -57,7 +59,11 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
         standing,
         isConvincing:
           standing === 'met' && nearness.goodGap + nearness.allGap >= near && isMostlyOwn(reading),
-        lack: isElsewhere || nearness.goodGap + nearness.allGap < near ? 'elsewhere' : 'short',
+        lack: saysLittle(reading, terms.list)
+          ? 'little'
+          : isElsewhere || nearness.goodGap + nearness.allGap < near
+            ? 'elsewhere'
+            : 'short',
         decidedBy:
           standing === 'met'
             ? undefined
