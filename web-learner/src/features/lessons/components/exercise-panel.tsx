@@ -17,6 +17,7 @@ import { useLiveChoice } from '../hooks/use-live-choice.ts';
 import { useMarks } from '../hooks/use-marks.ts';
 import { usePointedCheck } from '../hooks/use-pointed-check.ts';
 import { useStableCallback } from '../hooks/use-stable-callback.ts';
+import { useVerdictFocus } from '../hooks/use-verdict-focus.ts';
 import type { Drafts } from '../model/drafts.ts';
 import type { RepetitionTexts } from '../model/repetition-texts.ts';
 import { shownVerdict } from '../model/shown-verdict.ts';
@@ -59,7 +60,8 @@ export function ExercisePanel({ exercise, userId, drafts, repetition, tools, ...
   const { fresh, check, pointing } = pointed;
   // A repetition shows nothing of earlier attempts until it is checked itself.
   const looksBack = !repetition || fresh !== null;
-  const last = looksBack ? pointed.last : null;
+  const last = useDeferredValue(looksBack ? pointed.last : null);
+  const heading = useVerdictFocus(fresh, last);
   useEffect(() => {
     if (fresh) repetition?.checked(exercise.id);
   }, [repetition, fresh, exercise.id]);
@@ -137,7 +139,7 @@ export function ExercisePanel({ exercise, userId, drafts, repetition, tools, ...
         last={last}
         looksBack={looksBack}
         fresh={fresh}
-        headingRef={pointed.heading}
+        headingRef={heading}
         mayPoint={pointed.mayPoint}
         onPoint={pointing.begin}
         onReuse={change}

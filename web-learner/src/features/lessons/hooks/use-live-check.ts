@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../shared/i18n/language.ts';
 import { hintsQuery, referencesQuery, rubricQuery, type Exercise } from '../api/exercises.ts';
 import { judgeQuery } from '../api/judge.ts';
@@ -48,7 +48,7 @@ export function useLiveCheck({ exercise, text, language, isOn, pointedIn, onSlow
     return createLiveCheck<PreviewVerdict>({
       judge: (answer, take) => judge({ answer, pointed: pointedIn(answer), judged }, take),
       later,
-      publish: setView,
+      publish: (next) => startTransition(() => setView(next)),
       onSlow,
     });
   }, [isOn, judge, rubric.data, known, hints, exercise, language, pointedIn, onSlow]);

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { later } from '../../../shared/later.ts';
 import { lastVerdictQuery } from '../api/looking-back.ts';
 import type { Exercise, Verdict } from '../api/exercises.ts';
 import { useCheck, type CheckHandlers } from './use-check.ts';
@@ -24,15 +23,11 @@ export function useVerdict(
   const [fresh, setFresh] = useState<Verdict | null>(null);
   const check = useCheck(exercise, userId, {
     onChecked(verdict) {
-      setFresh(verdict);
+      // To draw a verdict takes long: the browser may answer keys and clicks in between.
+      startTransition(() => setFresh(verdict));
       onChecked(verdict);
     },
     onPointingRefused,
   });
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // To focus lays the page out: not in the task that has drawn the verdict.
-    return fresh ? later(() => heading.current?.focus(), 0) : undefined;
-  }, [fresh]);
-  return { last, fresh, check, heading };
+  return { last, fresh, check };
 }
