@@ -15,7 +15,7 @@ import { firstLessonOf } from '../e2e/support/exercises.ts';
 import { text } from '../e2e/support/texts.ts';
 import { longestFirst, longestIn, tasksOfPage, type PageTask } from './support/page-tasks.ts';
 import { percentile, rounded } from './support/statistics.ts';
-import { openPlainPage, write, type Writing } from './support/typing.ts';
+import { copy, openPlainPage, write, type Writing } from './support/typing.ts';
 import { withAcademy } from './support/with-academy.ts';
 
 const limitMs = 50;
@@ -69,6 +69,7 @@ await withAcademy(async ({ url }) => {
     await page.getByLabel(t('yourPrompt')).waitFor();
     await page.waitForTimeout(settledMs);
     const field = page.getByLabel(t('yourPrompt'));
+    await copy(page, prompt);
     const preview = page.getByRole('region', { name: t('live.title') });
     const tasks = await traced(browser, {
       page,

@@ -10,7 +10,7 @@ interface TraceEvent {
   dur?: number;
   /** Processor time of the thread. */
   tdur?: number;
-  args?: { name?: string; data?: { functionName?: string; type?: string } };
+  args?: { name?: string; data?: { functionName?: string; type?: string; url?: string } };
 }
 
 export interface PageTask {
@@ -108,7 +108,9 @@ const namesOf = (task: TraceEvent, events: readonly TraceEvent[]): string[] => {
     .toSorted((one, other) => (other.dur ?? 0) - (one.dur ?? 0))
     .slice(0, mostNamed)
     .map(({ name, dur = 0, args }) => {
-      const detail = args?.data?.functionName ?? args?.data?.type;
+      const where = args?.data?.url;
+      const script = where?.split('/').at(-1);
+      const detail = [args?.data?.functionName, args?.data?.type, script].filter(Boolean).join(' ');
       return `${name}${detail ? ` ${detail}` : ''} ${(dur / 1000).toFixed(1)} ms`;
     });
 };

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Where the same is typed: a page, its field, and what is waited for in it. */
 export interface Writing {
@@ -22,6 +22,12 @@ const sentences = [
 export const stageOf = (mark: string): string | undefined =>
   mark.startsWith(STAGE) ? mark.slice(STAGE.length) : undefined;
 
+/** Puts a text where the next paste takes it from, in every page of the browser. */
+export const copy = async (page: Page, value: string): Promise<void> => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(value)})`);
+};
+
 /** Types a long prompt, from the first key to a verdict that is typed over, and marks each stage in the trace. */
 export const write = async (writing: Writing, prompt: string): Promise<void> => {
   const { page, field, settle, check } = writing;
@@ -37,7 +43,8 @@ export const write = async (writing: Writing, prompt: string): Promise<void> => 
   await page.keyboard.type('Escribe un correo a la tienda', { delay: keyEveryMs });
   await settle();
   await begin('a long text at once');
-  await page.keyboard.insertText(prompt);
+  await page.keyboard.press('Control+V');
+  await expect.poll(() => field.inputValue()).toContain(prompt);
   await settle();
   await begin('keys at the end');
   await typeSentences();
