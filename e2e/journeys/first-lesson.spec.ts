@@ -254,7 +254,7 @@ for (const language of languages) {
       await expect(dialog.getByLabel(t('auth', 'field.email'))).toHaveValue(person.email);
       await dialog.getByLabel(t('auth', 'field.password'), { exact: true }).fill('another-password');
       await dialog.getByRole('button', { name: t('auth', 'signIn.submit') }).click();
-      await expect(page.getByText(t('auth', 'signIn.failure')).first()).toBeVisible();
+      await expect(dialog.getByText(t('auth', 'signIn.failure'))).toBeVisible();
       await dialog.getByLabel(t('auth', 'field.password'), { exact: true }).fill(person.password);
       await dialog.getByRole('button', { name: t('auth', 'signIn.submit') }).click();
       await expect(page.getByText(t('dashboard', 'continue'))).toBeVisible();

@@ -42,6 +42,21 @@ test('When no language was chosen in this browser, then the account’s holds fr
   expect([...stored]).toEqual([]);
 });
 
+test('When somebody signs in, then what follows it is said in the account’s language', async () => {
+  const actions = createSessionActions(new QueryClient(), () => undefined);
+  await actions.signIn({ user: ana, token: 'token' });
+  expect(i18next.language).toBe('es');
+});
+
+test('When the texts of the account’s language do not arrive, then the sign-in goes on without them', async () => {
+  provideTexts(async (language) => {
+    if (language === 'es') throw new Error('no connection');
+  });
+  const actions = createSessionActions(new QueryClient(), () => undefined);
+  await actions.signIn({ user: ana, token: 'token' });
+  expect(i18next.language).toBe('en');
+});
+
 test('When one was chosen in this browser, then it stays', async () => {
   await changeLanguage('en');
   await signIn();

@@ -27,13 +27,14 @@ export type SessionActions = ReturnType<typeof createSessionActions>;
 export function createSessionActions(queries: QueryClient, publish: (state: SessionState) => void) {
   let userId: string | null = null;
 
-  function become(user: User | null) {
+  /** Settles once the page is in the account's language, or cannot be. */
+  function become(user: User | null): Promise<void> {
     const isSomebodyElse = userId !== (user?.id ?? null);
     userId = user?.id ?? null;
     publish({ status: user ? 'signed-in' : 'signed-out', user });
-    if (user) void followAccount(user);
     // Courses and documents say what the caller may open, so another caller needs other answers.
     if (isSomebodyElse) void queries.resetQueries(personal);
+    return user ? followAccount(user).catch(() => undefined) : Promise.resolve();
   }
 
   function forget() {
@@ -46,7 +47,7 @@ export function createSessionActions(queries: QueryClient, publish: (state: Sess
 
   async function load() {
     try {
-      become(await client.call(me, {}));
+      await become(await client.call(me, {}));
     } catch (error) {
       // eslint-disable-next-line no-console -- a failed check of the current user is to be found in the log
       console.error('The current user could not be loaded', error);
@@ -64,14 +65,14 @@ export function createSessionActions(queries: QueryClient, publish: (state: Sess
   return {
     load,
     currentUserId: () => userId,
-    /** Keeps what sign-in or registration answered. */
-    signIn({ user, token }: { user: User; token: string }) {
+    /** Keeps what sign-in or registration answered. Settles once the page is in the account's language. */
+    signIn({ user, token }: { user: User; token: string }): Promise<void> {
       const before = userId;
       // Known before the token is, or the listener on tokens would ask the server who this is.
       userId = user.id;
       session.set(token);
       userId = before;
-      become(user);
+      return become(user);
     },
     async signOut() {
       await client.call(logout, {}).catch(() => undefined);
@@ -85,6 +86,8 @@ export function createSessionActions(queries: QueryClient, publish: (state: Sess
       await Promise.all([load(), queries.invalidateQueries()]);
     },
     /** Takes over a user that a call has just answered with. */
-    setUser: become,
+    setUser(user: User | null): void {
+      void become(user);
+    },
   };
 }

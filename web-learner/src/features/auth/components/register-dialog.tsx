@@ -5,12 +5,12 @@ import { Button, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { useSession } from '../../../shared/session/session-context.tsx';
 import { useSite } from '../../../shared/site/site.ts';
 import { failureText, isRefusal } from '../../../shared/ui/failure-text.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { showServerErrors } from '../../../shared/ui/server-errors.ts';
 import { useGentleForm } from '../hooks/use-gentle-form.ts';
+import { useWelcome } from '../hooks/use-welcome.ts';
 import { browserTimeZone } from '../model/browser-time-zone.ts';
 import { createAccount } from '../api/auth.ts';
 import { AuthDialog } from './auth-dialog.tsx';
@@ -46,13 +46,13 @@ export function RegisterDialog(props: RegisterDialogProps) {
   const { t } = useTranslation('auth');
   const shared = useTranslation().t;
   const rules = useAccountRules();
-  const session = useSession();
+  const welcome = useWelcome('register.success');
   const { language } = useLanguage();
   const { termsVersion } = useSite();
   const { form, formProps } = useGentleForm<RegisterFields>('register');
   const typed = Form.useWatch('email', form) ?? '';
   const [taken, setTaken] = useState<string | null>(null);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: ({ acceptTerms: _, ...account }: RegisterFields) =>
       createAccount({
         ...account,
@@ -61,17 +61,16 @@ export function RegisterDialog(props: RegisterDialogProps) {
         ...(termsVersion ? { termsVersion } : {}),
       }),
     onSuccess(answer) {
-      session.signIn(answer);
-      toast({ title: t('register.success') });
+      void welcome(answer);
       props.onSignedIn(answer.user);
     },
-    onError(error, { email }) {
-      showServerErrors(form, error);
-      if (error instanceof ApiError && error.code === 'email-taken') setTaken(email);
-      const description = isRefusal(error) ? t(whyNot(error)) : failureText(error);
-      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+    onError(refused, { email }) {
+      showServerErrors(form, refused);
+      if (refused instanceof ApiError && refused.code === 'email-taken') setTaken(email);
+      toast({ title: shared('errorTitle'), description: reason(refused), tone: 'destructive' });
     },
   });
+  const reason = (refused: Error) => (isRefusal(refused) ? t(whyNot(refused)) : failureText(refused));
 
   return (
     <AuthDialog
@@ -137,6 +136,7 @@ export function RegisterDialog(props: RegisterDialogProps) {
             />
           </Checkbox>
         </Form.Item>
+        {error && <p className="callout callout--missing auth-dialog__failure">{reason(error)}</p>}
         <Button type="primary" size="large" block htmlType="submit" disabled={isPending}>
           {isPending ? t('register.submitting') : t('register.submit')}
         </Button>

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSession } from '../../../shared/session/session-context.tsx';
 import { failureText, isRefusal } from '../../../shared/ui/failure-text.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { useGentleForm } from '../hooks/use-gentle-form.ts';
+import { useWelcome } from '../hooks/use-welcome.ts';
 import { signIn, type Credentials } from '../api/auth.ts';
 import { AuthDialog } from './auth-dialog.tsx';
 import { useAccountRules } from './account-rules.ts';
@@ -26,23 +26,23 @@ export function SignInDialog(props: SignInDialogProps) {
   const { t } = useTranslation('auth');
   const shared = useTranslation().t;
   const rules = useAccountRules();
-  const session = useSession();
+  const welcome = useWelcome('signIn.success');
   const { form, formProps } = useGentleForm<Credentials>('sign-in');
   const typed = Form.useWatch('email', form);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: signIn,
     onSuccess(answer) {
-      session.signIn(answer);
-      toast({ title: t('signIn.success') });
+      void welcome(answer);
       props.onSignedIn(answer.user);
     },
-    onError(error) {
-      const limited = error instanceof ApiError && error.status === TOO_MANY;
-      const refusal = limited ? t('tooMany') : t('signIn.failure');
-      const description = isRefusal(error) ? refusal : failureText(error);
-      toast({ title: shared('errorTitle'), description, tone: 'destructive' });
+    onError(refused) {
+      toast({ title: shared('errorTitle'), description: reason(refused), tone: 'destructive' });
     },
   });
+  function reason(refused: Error): string {
+    if (!isRefusal(refused)) return failureText(refused);
+    return t(refused instanceof ApiError && refused.status === TOO_MANY ? 'tooMany' : 'signIn.failure');
+  }
 
   return (
     <AuthDialog
@@ -72,6 +72,7 @@ export function SignInDialog(props: SignInDialogProps) {
             {t('signIn.forgot')}
           </Link>
         </p>
+        {error && <p className="callout callout--missing auth-dialog__failure">{reason(error)}</p>}
         <Button type="primary" size="large" block htmlType="submit" disabled={isPending}>
           {isPending ? t('signIn.submitting') : t('signIn.submit')}
         </Button>
