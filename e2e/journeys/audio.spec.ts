@@ -73,6 +73,10 @@ for (const language of languages) {
       await page.goto(`/library/${document.id}`);
       await button(page, 'idle').click();
       await expect(button(page, 'playing')).toBeVisible();
+      // Wherever the page has followed the voice to, it can be stopped.
+      await page.locator('.reading > :nth-child(12)').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+      await expect(button(page, 'playing')).toBeInViewport({ ratio: 1 });
       await button(page, 'playing').click();
       await page.route(segmentCall, (route) => route.abort('internetdisconnected'));
       await page.getByRole('button', { name: t('fromBeginning') }).click();

@@ -36,7 +36,7 @@ function Player({ kind, id, language }: AudioPlayerProps & { language: Language 
   const isIdle = view.status === 'idle';
 
   return (
-    <div className="audio" ref={root} role="group" aria-label={t('label')}>
+    <div className="audio" data-active={!isIdle || undefined} ref={root} role="group" aria-label={t('label')}>
       <Button
         icon={isIdle ? <ListenIcon size={17} /> : <StopIcon size={17} />}
         aria-busy={view.status === 'generating'}

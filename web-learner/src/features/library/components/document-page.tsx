@@ -76,8 +76,8 @@ export function DocumentPage({ id, upgrade, audio, discussion }: DocumentPagePro
           <span>{t('minutes', { count: document.readingMinutes })}</span>
         </p>
         {!document.locked && <DownloadButton id={document.id} title={pick(document, 'title')} />}
-        {!document.locked && audio}
       </header>
+      {!document.locked && audio}
       {document.locked ? (
         <>
           <div className="document__excerpt">
