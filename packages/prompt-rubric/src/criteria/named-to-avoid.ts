@@ -30,7 +30,7 @@ export function isNamedToAvoid({ words }: Reading, { from, sentence }: CueFound)
     if (wordNouns.has(norm))
       return (
         isRuledOut(words.slice(Math.max(sentence.from, at - NEAR_NOUN), at).reverse()) ||
-        isRuledOut(words.slice(at + 1, at + 1 + NEAR_NOUN))
+        isRuledOut(words.slice(at + 1, Math.min(at + 1 + NEAR_NOUN, from)))
       );
     if (avoiding.has(norm) && itemEnd > from && from - at <= BESIDE) return true;
   }

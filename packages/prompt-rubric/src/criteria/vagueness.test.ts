@@ -27,6 +27,8 @@ describe('vagueness', () => {
     ['Escribe un aviso de obras que no solo sea bonito.', 'bonito'],
     ['No tengo la fecha de las obras, escribe un aviso bonito.', 'bonito'],
     ['Escribe un aviso de obras sin palabras raras, pero con un final bonito.', 'bonito'],
+    ['Escribe un aviso de obras. Usa palabras interesantes. No pongas tablas.', 'interesantes'],
+    ['Write a notice about the works. Use words that are nice. Never use a table.', 'nice'],
     ['Write a notice about the works without jargon and with a nice ending.', 'nice'],
     ['Write a notice about the works in no more than 100 words with a nice ending.', 'nice'],
     ['Write a notice about the works that is not only nice.', 'nice'],
