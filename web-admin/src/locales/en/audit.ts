@@ -66,6 +66,7 @@ export const audit = {
     deletedActor: 'Deleted account',
     page: { list: 'Audit log' },
     empty: 'No changes match your search.',
+    none: 'Nothing has been changed yet.',
     failures: { list: 'Failed to fetch the audit log' },
   },
 };

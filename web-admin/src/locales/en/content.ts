@@ -172,6 +172,7 @@ export const content = {
     },
     page: { list: 'Attempts' },
     empty: 'No attempts match your search.',
+    none: 'There are no attempts yet.',
     action: {
       overrule: 'Change the verdict',
       confirm: 'Save the decision',
@@ -217,6 +218,7 @@ export const content = {
     standings: { valid: 'Valid', revoked: 'Revoked' },
     page: { list: 'Certificates' },
     empty: 'No certificates match your search.',
+    none: 'There are no certificates yet.',
     action: { revoke: 'Revoke', restore: 'Restore' },
     message: {
       revoke_title: 'Revoke the certificate of %{name}?',
@@ -245,6 +247,7 @@ export const content = {
     stars: '%{smart_count} star |||| %{smart_count} stars',
     page: { list: 'Reviews' },
     empty: 'No reviews match your search.',
+    none: 'There are no reviews yet.',
     action: { hide: 'Hide', show: 'Show again' },
     message: {
       hide_title: 'Hide the review by %{name}?',

@@ -52,6 +52,7 @@ export const mails = {
     sections: { error: 'Error', content: 'Text' },
     page: { list: 'Mails' },
     empty: 'No mails match your filters.',
+    none: 'No mail has been sent yet.',
     action: { sendAgain: 'Send again' },
     notifications: { sentAgain: 'Mail queued again' },
     failures: { list: 'Failed to fetch mails', 'send-again': 'Failed to send the mail again' },

@@ -15,6 +15,7 @@ export const news = {
     standings: { shown: 'Visible', hidden: 'Hidden' },
     page: { list: 'AI news' },
     empty: 'No news matches your search.',
+    none: 'There is no news yet.',
     action: { hide: 'Hide', show: 'Show again' },
     notifications: { hidden: 'Item hidden', shown: 'Item visible again' },
     failures: {
@@ -95,6 +96,7 @@ export const news = {
     standings: { shown: 'Visible', hidden: 'Hidden' },
     page: { list: 'AI tools' },
     empty: 'No tools match your search.',
+    none: 'There are no tools yet.',
     action: { hide: 'Hide', show: 'Show again' },
     notifications: { hidden: 'Tool hidden', shown: 'Tool visible again' },
     failures: {

@@ -71,6 +71,7 @@ export const payments = {
     },
     page: { list: 'Subscriptions' },
     empty: 'No subscriptions match your search.',
+    none: 'There are no subscriptions yet.',
     action: {
       give: 'Gift Premium',
       takeBack: 'Remove gifted Premium',

@@ -21,6 +21,7 @@ export const support = {
     },
     page: { list: 'Help' },
     empty: 'No questions match your search.',
+    none: 'There are no questions yet.',
     notifications: { status: 'Status changed', answered: 'Answer sent' },
     failures: {
       list: 'Failed to fetch questions',
@@ -46,6 +47,7 @@ export const support = {
     sections: { text: 'Message' },
     page: { list: 'Leads' },
     empty: 'No leads match your search.',
+    none: 'No company has written yet.',
     notifications: { status: 'Status changed' },
     failures: { list: 'Failed to fetch leads', status: 'Failed to change the status' },
   },

@@ -72,6 +72,7 @@ export const audit: AuditTexts = {
     deletedActor: 'Cuenta eliminada',
     page: { list: 'Registro de cambios' },
     empty: 'Ningún cambio coincide con tu búsqueda.',
+    none: 'Todavía no se ha cambiado nada.',
     failures: { list: 'Error al cargar el registro de cambios' },
   },
 };

@@ -181,6 +181,7 @@ export const content: ContentTexts = {
     },
     page: { list: 'Intentos' },
     empty: 'Ningún intento coincide con tu búsqueda.',
+    none: 'Todavía no hay intentos.',
     action: {
       overrule: 'Corregir el veredicto',
       confirm: 'Guardar la decisión',
@@ -226,6 +227,7 @@ export const content: ContentTexts = {
     standings: { valid: 'Válido', revoked: 'Revocado' },
     page: { list: 'Certificados' },
     empty: 'Ningún certificado coincide con tu búsqueda.',
+    none: 'Todavía no hay certificados.',
     action: { revoke: 'Revocar', restore: 'Restaurar' },
     message: {
       revoke_title: '¿Revocar el certificado de %{name}?',
@@ -254,6 +256,7 @@ export const content: ContentTexts = {
     stars: '%{smart_count} estrella |||| %{smart_count} estrellas',
     page: { list: 'Reseñas' },
     empty: 'Ninguna reseña coincide con tu búsqueda.',
+    none: 'Todavía no hay reseñas.',
     action: { hide: 'Ocultar', show: 'Volver a mostrar' },
     message: {
       hide_title: '¿Ocultar la reseña de %{name}?',

@@ -54,6 +54,7 @@ export const mails: MailTexts = {
     sections: { error: 'Error', content: 'Texto' },
     page: { list: 'Correos' },
     empty: 'Ningún correo coincide con los filtros.',
+    none: 'Todavía no se ha enviado ningún correo.',
     action: { sendAgain: 'Reenviar' },
     notifications: { sentAgain: 'El correo vuelve a la cola' },
     failures: { list: 'Error al cargar los correos', 'send-again': 'Error al reenviar el correo' },

@@ -17,6 +17,7 @@ export const news: NewsTexts = {
     standings: { shown: 'Visible', hidden: 'Oculta' },
     page: { list: 'Noticias de IA' },
     empty: 'Ninguna noticia coincide con la búsqueda.',
+    none: 'Todavía no hay noticias.',
     action: { hide: 'Ocultar', show: 'Volver a mostrar' },
     notifications: { hidden: 'Noticia oculta', shown: 'La noticia vuelve a verse' },
     failures: {
@@ -97,6 +98,7 @@ export const news: NewsTexts = {
     standings: { shown: 'Visible', hidden: 'Oculta' },
     page: { list: 'Herramientas de IA' },
     empty: 'Ninguna herramienta coincide con la búsqueda.',
+    none: 'Todavía no hay herramientas.',
     action: { hide: 'Ocultar', show: 'Volver a mostrar' },
     notifications: { hidden: 'Herramienta oculta', shown: 'La herramienta vuelve a verse' },
     failures: {

@@ -74,6 +74,7 @@ export const payments: PaymentTexts = {
     },
     page: { list: 'Suscripciones' },
     empty: 'Ninguna suscripción coincide con tu búsqueda.',
+    none: 'Todavía no hay suscripciones.',
     action: {
       give: 'Regalar Premium',
       takeBack: 'Retirar el Premium regalado',

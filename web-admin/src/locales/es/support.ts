@@ -23,6 +23,7 @@ export const support: SupportTexts = {
     },
     page: { list: 'Ayuda' },
     empty: 'Ninguna pregunta coincide con tu búsqueda.',
+    none: 'Todavía no hay preguntas.',
     notifications: { status: 'Estado cambiado', answered: 'Respuesta enviada' },
     failures: {
       list: 'Error al cargar las preguntas',
@@ -48,6 +49,7 @@ export const support: SupportTexts = {
     sections: { text: 'Mensaje' },
     page: { list: 'Empresas interesadas' },
     empty: 'Ninguna empresa coincide con tu búsqueda.',
+    none: 'Todavía no ha escrito ninguna empresa.',
     notifications: { status: 'Estado cambiado' },
     failures: { list: 'Error al cargar las empresas', status: 'Error al cambiar el estado' },
   },
