@@ -44,7 +44,7 @@ export const community = {
     until: 'Until %{when}',
     noWordings: 'The earlier versions could not be loaded. Reload the page.',
     page: { list: 'Moderation' },
-    empty: 'Nothing here. With these filters, there is nothing to review.',
+    empty: 'Nothing to review here.',
     action: {
       approve: 'Approve',
       restore: 'Make visible again',

@@ -19,7 +19,7 @@ export const parkedEvents = {
     statuses: { parked: 'Parked', replaying: 'Replaying', replayed: 'Replayed', discarded: 'Discarded' },
     sections: { error: 'Error', value: 'Message' },
     page: { list: 'Parked events' },
-    empty: 'No parked events match your filters.',
+    empty: 'No parked events to show.',
     action: { replay: 'Replay', discard: 'Discard' },
     message: {
       replay_title: 'Replay this event?',

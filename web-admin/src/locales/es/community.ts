@@ -51,7 +51,7 @@ export const community: CommunityTexts = {
     until: 'Hasta el %{when}',
     noWordings: 'No se han podido cargar las versiones anteriores. Vuelve a cargar la página.',
     page: { list: 'Moderación' },
-    empty: 'No hay nada que revisar con estos filtros.',
+    empty: 'No hay nada que revisar aquí.',
     action: {
       approve: 'Aprobar',
       restore: 'Volver a mostrar',

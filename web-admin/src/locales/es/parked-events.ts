@@ -26,7 +26,7 @@ export const parkedEvents: ParkedEventTexts = {
     },
     sections: { error: 'Error', value: 'Mensaje' },
     page: { list: 'Eventos apartados' },
-    empty: 'Ningún evento apartado coincide con tus filtros.',
+    empty: 'No hay eventos apartados que mostrar.',
     action: { replay: 'Reenviar', discard: 'Descartar' },
     message: {
       replay_title: '¿Reenviar este evento?',
