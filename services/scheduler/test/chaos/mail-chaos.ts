@@ -8,6 +8,7 @@ import { createModels } from '../../src/dependencies.ts';
 import { createMailDeps } from '../../src/mail/create-mail-deps.ts';
 import { askReply, testDataDir, testMailKey } from '../support/mail-fixtures.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
+import { killPoints } from './kill-points.ts';
 import { startMailers, type Mailers } from './mailers.ts';
 
 export interface MailChaosOptions {
@@ -37,9 +38,7 @@ const replicaCount = 2;
 export const runMailChaos = async (options: MailChaosOptions): Promise<MailChaosReport> => {
   const { stack, mails, kills, logger, withinMs } = options;
   const startedAt = performance.now();
-  const killAt = new Set(
-    Array.from({ length: kills }, (_, index) => Math.floor(((index + Math.random()) * mails) / kills)),
-  );
+  const killAt = killPoints(mails, kills);
   let mailers: Mailers | undefined;
   const smtp = await startSmtpServer({
     onReceived: () => {
