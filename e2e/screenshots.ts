@@ -9,6 +9,7 @@ import { request as calls, type Browser, type Page } from '@playwright/test';
 import { openBrowser } from './support/browser.ts';
 import { launchChromium } from './support/launch-chromium.ts';
 import { newPerson, registerByCall, type Person } from './support/people.ts';
+import { memberScreens, visitorScreens } from './support/screens.ts';
 import { languages } from './support/texts.ts';
 
 const baseURL = process.env.BASE_URL ?? 'http://localhost:8080';
@@ -17,40 +18,10 @@ const wanted = process.argv.slice(2);
 const widths = [360, 820, 1280, 1680];
 const themes = ['light', 'dark'] as const;
 
-const visitorScreens = {
-  landing: '/',
-  courses: '/courses',
-  course: '/courses/fundamentals',
-  library: '/library',
-  document: '/library/prompt-anatomy',
-  community: '/community',
-  post: '/community/posts/welcome-general-es',
-  playground: '/playground',
-  verify: '/certificates',
-  'no-certificate': '/certificates/AAAA-BBBB-CCCC',
-  privacy: '/privacy-policy',
-  business: '/business',
-  help: '/help',
-  reset: '/reset',
-  'not-found': '/nothing-here',
-};
-const memberScreens = {
-  dashboard: '/',
-  'member-courses': '/courses',
-  'closed-course': '/courses/structured-outputs',
-  lesson: '/lessons/fundamentals--detail-decides',
-  'member-document': '/library/prompt-anatomy',
-  'member-community': '/community',
-  prompts: '/playground/prompts',
-  certificates: '/certificates',
-  settings: '/settings',
-  'member-help': '/help',
-};
-
 const take = async (page: Page, path: string, file: string): Promise<void> => {
   await page.goto(path);
   await page.locator('.first-paint').first().waitFor({ state: 'detached' });
-  await page.locator('h1').first().waitFor();
+  await page.locator('h1, form').first().waitFor();
   await page.locator('.bones').first().waitFor({ state: 'detached' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.screenshot({ path: join(folder, file), fullPage: true });

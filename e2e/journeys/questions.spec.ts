@@ -89,4 +89,28 @@ for (const language of languages) {
       { subject: `${person.username} free`, priority: false, email: person.email },
     ]);
   });
+
+  test(`Each frequent question opens by key, and its link leads to its place in the settings (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const person = newPerson('Irene');
+    await registerByCall(request, person);
+    const { page } = await open({ language, person, width: 360 });
+    for (const [id, section] of [
+      ['free', 'plan'],
+      ['cancel', 'plan'],
+      ['certificate', 'certificates'],
+      ['mails', 'profile'],
+    ] as const) {
+      await page.goto('/help');
+      await page.getByText(h(`faq.items.${id}.question`), { exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: h(`faq.items.${id}.link`) }).click();
+      await expect(page).toHaveURL(new RegExp(`/settings#${section}$`));
+      await expect(
+        page.getByRole('heading', { name: text(language, 'settings', `${section}.title`), exact: true }),
+      ).toBeInViewport();
+    }
+  });
 }
