@@ -24,8 +24,9 @@ const Entries = styled(Menu)(({ theme }) => ({
     padding: '0 6px',
     marginLeft: -6,
     borderRadius: '0.3em 0.55em 0.25em 0.6em',
-    background: 'var(--mark)',
-    color: 'var(--mark-ink)',
+    background: 'color-mix(in srgb, var(--mark) var(--mark-share), transparent)',
+    textDecoration: 'var(--mark-line)',
+    textUnderlineOffset: '0.2em',
   },
 }));
 

@@ -1,5 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
-import { customProperties, fonts, type Colours } from './palette.ts';
+import { customProperties, fonts, palette, type Colours, type ThemeName } from './palette.ts';
 
 type ComponentStyles = NonNullable<RaThemeOptions['components']>;
 
@@ -7,11 +7,14 @@ const focus = (colours: Colours) => ({
   '&.Mui-focusVisible, &:focus-visible': { outline: `2px solid ${colours.link}`, outlineOffset: 2 },
 });
 
-/** How MUI's and react-admin's parts look with these colours. */
-export const componentStyles = (colours: Colours): ComponentStyles => ({
+/** How MUI's and react-admin's parts look in a theme. */
+export const componentStyles = (theme: ThemeName): ComponentStyles =>
+  partsIn(palette[theme], customProperties(theme));
+
+const partsIn = (colours: Colours, properties: Record<string, string>): ComponentStyles => ({
   MuiCssBaseline: {
     styleOverrides: {
-      ':root': customProperties(colours),
+      ':root': properties,
       body: { WebkitFontSmoothing: 'antialiased', fontSize: 15 },
       ':focus-visible': { outline: `2px solid ${colours.link}`, outlineOffset: 2 },
       '::selection': { background: colours.mark, color: colours.markInk },
@@ -60,7 +63,7 @@ export const componentStyles = (colours: Colours): ComponentStyles => ({
     styleOverrides: {
       switchBase: {
         '&.Mui-checked + .MuiSwitch-track': { backgroundColor: colours.mark, opacity: 1 },
-        '&.Mui-checked': { color: colours.button },
+        '&.Mui-checked': { color: colours.markInk },
       },
       track: { backgroundColor: colours.ink3 },
     },

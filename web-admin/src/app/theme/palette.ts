@@ -28,10 +28,10 @@ export const palette = {
     ink: '#f3ecde',
     ink2: '#bdb3a1',
     ink3: '#958b7a',
-    mark: '#5d6614',
-    markMissing: '#6d2431',
-    markPartly: '#6b4a10',
-    markInk: '#fbf8ee',
+    mark: '#dff04a',
+    markMissing: '#ff9fab',
+    markPartly: '#f4c169',
+    markInk: '#14120e',
     button: '#f3ecde',
     buttonInk: '#14120e',
     link: '#9db4ff',
@@ -43,6 +43,12 @@ export const palette = {
 } as const;
 
 export type ThemeName = keyof typeof palette;
+
+/** How the pen marks text: by day it covers, at night it underlines in its own colour, over a tint of it. */
+const pens: Record<ThemeName, Record<'--mark-share' | '--mark-line', string>> = {
+  light: { '--mark-share': '100%', '--mark-line': 'none' },
+  dark: { '--mark-share': '16%', '--mark-line': 'underline solid 2px var(--mark)' },
+};
 export type Colours = { readonly [Name in keyof (typeof palette)['light']]: string };
 
 export const fonts = {
@@ -53,13 +59,14 @@ export const fonts = {
 } as const;
 
 /** The same as custom properties, for the style sheets: `ink2` is `--ink-2`, `markInk` is `--mark-ink`. */
-export const customProperties = (colours: Colours): Record<string, string> => ({
+export const customProperties = (theme: ThemeName): Record<string, string> => ({
   ...Object.fromEntries(
-    Object.entries(colours).map(([name, value]) => [
+    Object.entries(palette[theme]).map(([name, value]) => [
       `--${name.replace(/([A-Z]|\d)/g, (part) => `-${part.toLowerCase()}`)}`,
       value,
     ]),
   ),
+  ...pens[theme],
   '--display': fonts.display,
   '--text': fonts.text,
   '--reading': fonts.reading,

@@ -32,7 +32,7 @@ export function createTheme(name: ThemeName): RaThemeOptions {
     },
     shape: { borderRadius: 10 },
     sidebar: { width: 224, closedWidth: 64 },
-    components: componentStyles(colours),
+    components: componentStyles(name),
   };
 }
 
