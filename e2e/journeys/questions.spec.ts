@@ -113,4 +113,19 @@ for (const language of languages) {
       ).toBeInViewport();
     }
   });
+
+  test(`A visitor reads the frequent questions, and signs in from there to ask (${language})`, async ({
+    open,
+  }) => {
+    const { page } = await open({ language, width: 360 });
+    await page.goto('/help');
+    await page.getByText(h('faq.items.free.question'), { exact: true }).click();
+    await expect(page.getByText(h('faq.items.free.answer'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: h('faq.items.free.link') })).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text(language, 'shared', 'signIn') })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 }

@@ -1,10 +1,6 @@
 import { HelpPage } from '../../features/help/components/help-page.tsx';
-import { MembersOnly } from '../members-only.tsx';
+import { SignInDoors } from '../sign-in-doors.tsx';
 
 export function Component() {
-  return (
-    <MembersOnly reason="help">
-      <HelpPage />
-    </MembersOnly>
-  );
+  return <HelpPage doors={<SignInDoors />} />;
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSession } from '../../../shared/session/session-context.tsx';
 import { useSite } from '../../../shared/site/site.ts';
 
-/** Each with where its answer leads, if it does. */
+/** Each with the place in the settings that its answer leads a member to, if it does. */
 const questions = [
   ['check'],
   ['tries'],
@@ -16,6 +17,7 @@ const questions = [
 export function FrequentQuestions() {
   const { t } = useTranslation('help');
   const { privacyEmail } = useSite();
+  const { status } = useSession();
   return (
     <section className="help__faq" aria-labelledby="faq-title">
       <h2 id="faq-title">{t('faq.title')}</h2>
@@ -23,7 +25,7 @@ export function FrequentQuestions() {
         <details key={id}>
           <summary>{t(`faq.items.${id}.question`)}</summary>
           <p>{t(`faq.items.${id}.answer`, { privacyEmail })}</p>
-          {to && (
+          {to && status === 'signed-in' && (
             <Link className="text-link" to={to}>
               {t(`faq.items.${id}.link`)}
             </Link>

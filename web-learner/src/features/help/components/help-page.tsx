@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { useMember } from '../../../shared/session/session-context.tsx';
+import { useMember, useSession } from '../../../shared/session/session-context.tsx';
 import { useSite } from '../../../shared/site/site.ts';
 import { MailIcon } from '../../../shared/ui/icons.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -20,22 +21,34 @@ interface Fields {
   text: string;
 }
 
-/** A member's question to the staff. */
-export function HelpPage() {
+interface HelpPageProps {
+  /** How a visitor becomes a member, in place of the form. */
+  doors: ReactNode;
+}
+
+/** The frequent questions for everybody, and a member's own question to the staff. */
+export function HelpPage({ doors }: HelpPageProps) {
   const { t } = useTranslation('help');
-  const { email, isPremium } = useMember();
+  const { user } = useSession();
   const { contactEmail } = useSite();
   return (
     <div className="page help">
       <header className="page__head">
         <PageHeading title={t('title')} />
-        <p className="page__lead">{t('lead', { email })}</p>
-        {isPremium && <p className="callout">{t('priority')}</p>}
+        <p className="page__lead">{user ? t('lead', { email: user.email }) : t('visitorLead')}</p>
+        {user?.isPremium && <p className="callout">{t('priority')}</p>}
       </header>
       <FrequentQuestions />
       <section aria-labelledby="help-form-title">
         <h2 id="help-form-title">{t('faq.form')}</h2>
-        <HelpForm />
+        {user ? (
+          <HelpForm />
+        ) : (
+          <>
+            <p>{t('membersOnly')}</p>
+            <div className="help__doors">{doors}</div>
+          </>
+        )}
       </section>
       {contactEmail && (
         <a className="text-link help__mail" href={`mailto:${contactEmail}`}>
