@@ -26,12 +26,10 @@ export const embeddedBuild: Build = {
   needsMaven: true,
 };
 
-const sharedByBoth = ['packages/contracts/src', 'packages/web-kit', 'packages/prompt-rubric/src'];
-
-const webBuild = (name: string, label: string): Build => ({
+const webBuild = (name: string, label: string, packages: readonly string[]): Build => ({
   name,
   label,
-  inputs: [name, ...sharedByBoth, 'package-lock.json'],
+  inputs: [name, ...packages.map((each) => `packages/${each}`), 'package-lock.json'],
   output: `${name}/dist/index.html`,
   command: npmCommand(['run', 'build', '-w', name]),
   folder: '.',
@@ -39,8 +37,8 @@ const webBuild = (name: string, label: string): Build => ({
 });
 
 export const webBuilds: readonly Build[] = [
-  webBuild('web-learner', "Building the learners' app"),
-  webBuild('web-admin', 'Building the back office'),
+  webBuild('web-learner', "Building the learners' app", ['contracts', 'meaning', 'prompt-rubric', 'web-kit']),
+  webBuild('web-admin', 'Building the back office', ['contracts', 'web-kit']),
 ];
 
 export const webBuildsUnder = (root: string): Build[] =>
