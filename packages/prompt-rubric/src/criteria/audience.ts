@@ -1,6 +1,6 @@
 import * as en from '../lexicon/en/audience.ts';
 import * as es from '../lexicon/es/audience.ts';
-import { withEnglishForms, withSpanishForms, wordSet } from '../lexicon/fold-list.ts';
+import { withContraction, withEnglishForms, withSpanishForms, wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet, startsOf } from '../matching/phrases.ts';
 import { hasTerm } from '../matching/vocabulary.ts';
 import { audienceMessages } from '../messages/audience.ts';
@@ -10,8 +10,9 @@ import { defineCriterion, type Evidence } from './criterion.ts';
 import { findRole } from './role.ts';
 import { clauseEnd, clauseStart, contentWords, oncePerReading, quote, spanOf } from './evidence.ts';
 
-const cues = phraseSet(es.audienceCues, en.audienceCues, es.strongCues, en.strongCues);
-const strong = phraseSet(es.strongCues, en.strongCues);
+const strongCues = [withContraction(es.strongCues), en.strongCues];
+const cues = phraseSet(withContraction(es.audienceCues), en.audienceCues, ...strongCues);
+const strong = phraseSet(...strongCues);
 const readerCues = phraseSet(es.readerCues, en.readerCues);
 const people = wordSet(withSpanishForms(es.people), withEnglishForms(en.people), 'children men women wives');
 const served = wordSet(withSpanishForms(es.served), withEnglishForms(en.served));

@@ -27,3 +27,12 @@ export function withEnglishForms(list: string): string {
     })
     .join(' ');
 }
+
+/** Comma-separated Spanish phrases; those that end in "a" also with its article: "dirigido a" and "dirigido al". */
+export function withContraction(list: string): string {
+  return list
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .flatMap((phrase) => (phrase.endsWith(' a') ? [phrase, `${phrase}l`] : [phrase]))
+    .join(', ');
+}

@@ -36,7 +36,7 @@ so that she can, so that he can, so that they can, so she can, so he can, so the
 export const served = `client customer reader pupil student patient audience user recipient listener subscriber follower visitor guest diner neighbour neighbor`;
 
 /** Those a letter may be addressed to that are not persons. */
-export const addressees = `shop store service hotel supplier company council bank insurer airline school college administration community shift restaurant workshop garage clinic hospital office agency university publisher association gym landlord landlady library department branch club newsroom website blog program system app`;
+export const addressees = `shop store service hotel supplier company council bank insurer airline school college administration community shift restaurant workshop garage clinic hospital office agency university publisher association gym landlord landlady library department branch club newsroom website blog program system app support desk helpdesk`;
 
 /** What is sent to somebody. */
 export const letters = `email letter message note notice complaint request reply answer invitation handover memo circular text reminder proposal quote write draft respond`;

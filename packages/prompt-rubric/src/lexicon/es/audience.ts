@@ -38,7 +38,7 @@ para que lo entienda, para que la entienda, para que lo entiendan, para que la e
 export const served = `cliente clienta lector lectora alumno alumna estudiante paciente publico audiencia usuario usuaria destinatario destinataria oyente suscriptor suscriptora seguidor seguidora visitante huesped comensal vecino vecina`;
 
 /** Those a letter may be addressed to that are not persons. */
-export const addressees = `tienda servicio hotel proveedor empresa ayuntamiento compañia banco seguro aseguradora aerolinea colegio instituto escuela administracion comunidad turno restaurante taller clinica hospital oficina agencia universidad editorial asociacion gimnasio casero casera inquilina biblioteca departamento sucursal federacion club redaccion web blog programa sistema aplicacion`;
+export const addressees = `tienda servicio hotel proveedor empresa ayuntamiento compañia banco seguro aseguradora aerolinea colegio instituto escuela administracion comunidad turno restaurante taller clinica hospital oficina agencia universidad editorial asociacion gimnasio casero casera inquilina biblioteca departamento sucursal federacion club redaccion web blog programa sistema aplicacion soporte posventa asistencia`;
 
 /** What is sent to somebody. */
 export const letters = `correo email carta mensaje nota aviso reclamacion solicitud respuesta queja invitacion parte comunicado peticion circular whatsapp recordatorio propuesta presupuesto escribe redacta escribir redactar redactes escribas responde contesta`;
