@@ -3,7 +3,7 @@ import * as es from '../lexicon/es/craft.ts';
 import { phraseSet } from '../matching/phrases.ts';
 import { vaguenessMessages } from '../messages/vagueness.ts';
 import type { Reading } from '../reading/read-prompt.ts';
-import { evidenceOver, findCues } from './cues.ts';
+import { evidenceOver, findCues, type CueFound } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 import { isNamedToAvoid } from './named-to-avoid.ts';
 
@@ -17,10 +17,12 @@ const WORDS_PER_VAGUE_WORD = 20;
 
 type Case = 'none' | 'few' | 'many';
 
+/** Where such words stand, named to be avoided or not. */
+export const vagueWordsIn = (reading: Reading): CueFound[] => findCues(reading, vagueWords[reading.lexicon]);
+
 /** No words that everybody fills with something else: "algo interesante", "de calidad", "something nice". */
 export function detectVagueness(reading: Reading): Evidence<Case>[] {
-  const cues = findCues(reading, vagueWords[reading.lexicon]);
-  const found = cues.filter((cue) => !isNamedToAvoid(reading, cue));
+  const found = vagueWordsIn(reading).filter((cue) => !isNamedToAvoid(reading, cue));
   if (found.length === 0) return [{ ...NOWHERE, strength: 'full', say: 'none' }];
   const isMany = found.length > 1 && found.length * WORDS_PER_VAGUE_WORD > reading.words.length;
   return found.map((cue) => evidenceOver(reading, cue, isMany ? 'against' : 'part', isMany ? 'many' : 'few'));

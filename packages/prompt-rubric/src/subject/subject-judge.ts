@@ -59,7 +59,7 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
         standing,
         isConvincing:
           standing === 'met' && nearness.goodGap + nearness.allGap >= near && isMostlyOwn(reading),
-        lack: saysLittle(reading, terms.list)
+        lack: saysLittle(reading)
           ? 'little'
           : isElsewhere || nearness.goodGap + nearness.allGap < near
             ? 'elsewhere'

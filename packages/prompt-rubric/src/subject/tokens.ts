@@ -27,15 +27,18 @@ const MOST_TOKENS = 4_000;
 export const STEM = 5;
 const SHORTEST = 3;
 
+/** How a folded word begins; empty for short ones and for what is no word. */
+export const stemOf = (norm: string): string =>
+  norm.length >= SHORTEST && /^\p{L}+$/u.test(norm) ? norm.slice(0, STEM) : '';
+
 /** Takes texts apart in one pass each, and numbers their tokens. */
 export function createTokenReader(numberOf: (token: string) => number): (text: string) => Tokens {
   const tokenOf = oncePerWord((spelling): Token => {
     const text = fold(spelling);
-    const isWord = text.length >= SHORTEST && /^\p{L}+$/u.test(text);
     const begins = text.slice(0, STEM);
     return {
       text,
-      stem: isWord ? begins : '',
+      stem: stemOf(text),
       hash: /^[\p{L}\p{N}]/u.test(text) ? hashOf(begins) : 0,
       number: numberOf(text),
     };
