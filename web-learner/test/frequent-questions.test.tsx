@@ -23,7 +23,7 @@ it.each(['en', 'es'])(
   'When the frequent questions are shown in %s, then each has a text and an answer',
   async (language) => {
     await i18next.changeLanguage(language);
-    const html = drawn(<FrequentQuestions />);
+    const html = drawn(<FrequentQuestions isMember />);
     expect(html.match(/<details>/g)).toHaveLength(7);
     // A key without its text is shown as the key.
     expect(html).not.toContain('faq.');
@@ -31,9 +31,13 @@ it.each(['en', 'es'])(
 );
 
 it('When an answer leads on, then to a section that the settings have', () => {
-  const links = [...drawn(<FrequentQuestions />).matchAll(/href="\/settings(#[^"]*)"/g)];
+  const links = [...drawn(<FrequentQuestions isMember />).matchAll(/href="\/settings(#[^"]*)"/g)];
   expect(links).toHaveLength(4);
   for (const [, hash = ''] of links) expect(namedSection(hash)).not.toBeNull();
+});
+
+it('When a visitor reads them, then no answer leads to settings', () => {
+  expect(drawn(<FrequentQuestions isMember={false} />)).not.toContain('href');
 });
 
 it.each([true, false])(

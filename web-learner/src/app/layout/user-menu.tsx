@@ -11,9 +11,10 @@ export function UserMenu() {
   const { signOut } = useSession();
 
   async function leave() {
-    // Home first, or a members' screen would ask to sign in for a moment.
+    const left = signOut();
+    // Away from here, or a members' screen would ask to sign in again.
     await navigate('/');
-    await signOut();
+    await left;
   }
 
   return (

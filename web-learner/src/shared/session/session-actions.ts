@@ -21,6 +21,9 @@ export interface SessionState {
 /** Until the user is asked for again where the server could not say. */
 const retryMs = 3_000;
 
+/** So long the server may take to end the session before the browser forgets it anyway. */
+const mostSignOutMs = 5_000;
+
 export type SessionActions = ReturnType<typeof createSessionActions>;
 
 /** What can happen to the session. `publish` hears of every new state. */
@@ -74,8 +77,10 @@ export function createSessionActions(queries: QueryClient, publish: (state: Sess
       userId = before;
       return become(user);
     },
+    /** Nothing of a member's is on the screen while the server is told: it would be refused, or hear that it has ended. */
     async signOut() {
-      await client.call(logout, {}).catch(() => undefined);
+      publish({ status: 'loading', user: null });
+      await client.call(logout, { signal: AbortSignal.timeout(mostSignOutMs) }).catch(() => undefined);
       forget();
     },
     /** Ends the session in this browser, for instance because it has ended at the server. */

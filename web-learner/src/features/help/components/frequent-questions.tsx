@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSession } from '../../../shared/session/session-context.tsx';
 import { useSite } from '../../../shared/site/site.ts';
 
 /** Each with the place in the settings that its answer leads a member to, if it does. */
@@ -14,10 +13,10 @@ const questions = [
   ['data'],
 ] as const;
 
-export function FrequentQuestions() {
+/** For a visitor, whose settings are nowhere yet, without the links to them. */
+export function FrequentQuestions({ isMember }: { isMember: boolean }) {
   const { t } = useTranslation('help');
   const { privacyEmail } = useSite();
-  const { status } = useSession();
   return (
     <section className="help__faq" aria-labelledby="faq-title">
       <h2 id="faq-title">{t('faq.title')}</h2>
@@ -25,7 +24,7 @@ export function FrequentQuestions() {
         <details key={id}>
           <summary>{t(`faq.items.${id}.question`)}</summary>
           <p>{t(`faq.items.${id}.answer`, { privacyEmail })}</p>
-          {to && status === 'signed-in' && (
+          {to && isMember && (
             <Link className="text-link" to={to}>
               {t(`faq.items.${id}.link`)}
             </Link>

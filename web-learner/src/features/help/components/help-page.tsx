@@ -38,7 +38,7 @@ export function HelpPage({ doors }: HelpPageProps) {
         <p className="page__lead">{user ? t('lead', { email: user.email }) : t('visitorLead')}</p>
         {user?.isPremium && <p className="callout">{t('priority')}</p>}
       </header>
-      <FrequentQuestions />
+      <FrequentQuestions isMember={user !== null} />
       <section aria-labelledby="help-form-title">
         <h2 id="help-form-title">{t('faq.form')}</h2>
         {user ? (

@@ -83,6 +83,8 @@ export function LiveUpdates() {
         }
         break;
       case 'session_ended':
+        // Whoever is leaving knows.
+        if (status !== 'signed-in') break;
         forget();
         toast({ title: t('sessionEnded'), description: t('sessionEndedText'), tone: 'destructive' });
         break;
