@@ -1,4 +1,5 @@
 import { mailRequestedV1 } from '../events/mail/mail-requested.v1.ts';
+import { mailRequestedV2 } from '../events/mail/mail-requested.v2.ts';
 import { mailTopics } from '../events/mail/topics.ts';
 import { automationChangedV1 } from '../events/scheduler/automation-changed.v1.ts';
 import { automationDueV1 } from '../events/scheduler/automation-due.v1.ts';
@@ -19,6 +20,7 @@ export const scheduler = defineServiceContract({
     notificationCreatedV1,
     notificationsReadV1,
     mailRequestedV1,
+    mailRequestedV2,
   ],
   topics: { ...schedulerTopics, mail: mailTopics.requests },
 });

@@ -28,6 +28,10 @@ export const requestedMails = {
     subscriptionUrl: url,
   }),
   plan_ends: z.object({ name, endsAt: at, subscriptionUrl: url }),
+  /** The member has taken a cancellation back. */
+  plan_resumed: z.object({ name, renewsAt: at, amount: amount.nullable(), subscriptionUrl: url }),
+  /** Premium has ended and its payment was given back; after a withdrawal, what confirms it. */
+  plan_refunded: z.object({ name, at, subscriptionUrl: url }),
   /** To the member who asked, and to staff. */
   help_received: z.object({ name, subject: z.string(), text: z.string() }),
   help_message: z.object({ ...message, priority: z.boolean(), consoleUrl: url }),
@@ -45,3 +49,6 @@ export type RequestedMail = keyof typeof requestedMails;
 export type RequestedMailValues<Template extends RequestedMail> = z.output<(typeof requestedMails)[Template]>;
 
 export const mailTemplateSchema = z.enum(Object.keys(requestedMails) as [RequestedMail, ...RequestedMail[]]);
+
+/** The templates that `mail_requested.v1` may ask for; those that came later are asked for by v2. */
+export const mailTemplateV1Schema = mailTemplateSchema.exclude(['plan_resumed', 'plan_refunded']);

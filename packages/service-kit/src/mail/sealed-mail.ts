@@ -1,5 +1,7 @@
 import type { DataOf } from '@academy/contracts/events/event.ts';
 import { mailRequestedV1 } from '@academy/contracts/events/mail/mail-requested.v1.ts';
+import { mailRequestedV2 } from '@academy/contracts/events/mail/mail-requested.v2.ts';
+import { mailTemplateV1Schema } from '@academy/contracts/shared/mail-templates.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { RequestedMail, RequestedMailValues } from '@academy/contracts/shared/mail-templates.ts';
 import { pendingEvent, type PendingEvent } from '../outbox/pending-event.ts';
@@ -20,18 +22,21 @@ export const mailRequested = <Template extends RequestedMail>(
   mail: { template: Template; to: Recipient; values: RequestedMailValues<Template> },
 ): PendingEvent => {
   const { address, ...to } = mail.to;
-  return pendingEvent(mailRequestedV1, {
-    template: mail.template,
+  const sealed = {
     ...to,
     sealedAddress: address === null ? null : seal(mailKey, address),
     sealedValues: seal(mailKey, JSON.stringify(mail.values)),
-  });
+  };
+  const known = mailTemplateV1Schema.safeParse(mail.template);
+  return known.success
+    ? pendingEvent(mailRequestedV1, { template: known.data, ...sealed })
+    : pendingEvent(mailRequestedV2, { template: mail.template, ...sealed });
 };
 
 /** Address and values of a mail that was asked for. Throws when it was sealed with another key. */
 export const openMail = (
   mailKey: Buffer,
-  { sealedAddress, sealedValues }: Pick<DataOf<typeof mailRequestedV1>, 'sealedAddress' | 'sealedValues'>,
+  { sealedAddress, sealedValues }: Pick<DataOf<typeof mailRequestedV2>, 'sealedAddress' | 'sealedValues'>,
 ): { address: string | null; values: unknown } => ({
   address: sealedAddress === null ? null : unseal(mailKey, sealedAddress),
   values: JSON.parse(unseal(mailKey, sealedValues)) as unknown,

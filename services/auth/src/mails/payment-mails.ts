@@ -18,18 +18,26 @@ const receiptMail = (deps: MailDeps, user: User, invoice: ProviderInvoice): Pend
 
 /** What a change of the subscription asks for: nothing where its state stays. */
 const stateMails = (deps: MailDeps, before: User, after: User): PendingEvent[] => {
-  const { state, amount, currency } = after.subscription;
+  const { state, amount, currency, periodEnd, endedAt } = after.subscription;
   if (before.subscription.state === state) return [];
   const [name, subscriptionUrl] = [after.firstName, pageUrl(deps, '/settings#plan')];
   const end = endsAt(after.subscription);
+  const charge = amount === null || currency === null ? null : { cents: amount, currency };
   if (state === 'past_due') {
-    const charge = amount === null || currency === null ? null : { cents: amount, currency };
     const values = { name, amount: charge, tryAgainAt: null, subscriptionUrl };
     return [accountMail(deps, after, { template: 'charge_failed', values })];
   }
   if (state === 'cancelling' && end !== null) {
     const values = { name, endsAt: end.toISOString(), subscriptionUrl };
     return [accountMail(deps, after, { template: 'plan_ends', values })];
+  }
+  if (state === 'active' && before.subscription.state === 'cancelling' && periodEnd !== null) {
+    const values = { name, renewsAt: periodEnd.toISOString(), amount: charge, subscriptionUrl };
+    return [accountMail(deps, after, { template: 'plan_resumed', values })];
+  }
+  if (state === 'expired' && endedAt !== null && after.subscription.history.at(-1)?.what === 'refunded') {
+    const values = { name, at: endedAt.toISOString(), subscriptionUrl };
+    return [accountMail(deps, after, { template: 'plan_refunded', values })];
   }
   return [];
 };

@@ -81,6 +81,33 @@ test('When a member cancels, then the end of the plan is told once', async () =>
   expect(templates(person).filter((template) => template === 'plan_ends')).toHaveLength(1);
 });
 
+test('When a member takes the cancellation back, then they are told once that the plan goes on', async () => {
+  const { person } = await subscriber();
+  await auth.client.post('/api/payments/subscription/cancel', { authorization: person.bearer });
+  await mails.read(person.email, 'plan_ends');
+  await auth.client.post('/api/payments/subscription/resume', { authorization: person.bearer });
+  const resumed = await mails.read(person.email, 'plan_resumed');
+  expect(resumed.values).toMatchObject({
+    amount: { cents: 2999, currency: 'eur' },
+    subscriptionUrl: settings,
+  });
+  await syncAgain(person);
+  await allTold();
+  expect(templates(person).filter((template) => template === 'plan_resumed')).toHaveLength(1);
+});
+
+test('When a member withdraws from the contract, then one mail confirms when, however often it is told', async () => {
+  const { person } = await subscriber();
+  await auth.client.post('/api/payments/subscription/withdraw', { authorization: person.bearer });
+  const refunded = await mails.read(person.email, 'plan_refunded');
+  expect(refunded.values).toMatchObject({ name: 'Ana', subscriptionUrl: settings });
+  const age = Date.now() - Date.parse(String(refunded.values.at));
+  expect(Math.abs(age)).toBeLessThan(60_000);
+  await syncAgain(person);
+  await allTold();
+  expect(templates(person)).toEqual(['receipt', 'plan_refunded']);
+});
+
 test('When invoices were paid before receipts went out by mail, then they get none', async () => {
   const { person } = await subscriber();
   await mails.read(person.email, 'receipt');

@@ -1,4 +1,5 @@
 import { mailRequestedV1 } from '@academy/contracts/events/mail/mail-requested.v1.ts';
+import { mailRequestedV2 } from '@academy/contracts/events/mail/mail-requested.v2.ts';
 import { openMail } from '@academy/service-kit/mail/sealed-mail.ts';
 import type { RequestedMail, RequestedMailValues } from '@academy/contracts/shared/mail-templates.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
@@ -15,13 +16,16 @@ export interface ReadMail {
   subject: string;
 }
 
+const requestOf = ({ type, data }: TestAuth['events'][number]) =>
+  type === mailRequestedV1.type ? mailRequestedV1.data.parse(data) : mailRequestedV2.data.parse(data);
+
 /** The mails that auth has asked for, opened with its key as the mailer opens them. */
 export const mailsOf = (auth: Pick<TestAuth, 'events' | 'deps'>) => {
   const all = (): ReadMail[] =>
     auth.events
-      .filter(({ type }) => type === mailRequestedV1.type)
+      .filter(({ type }) => type === mailRequestedV1.type || type === mailRequestedV2.type)
       .map((envelope) => {
-        const { template, userId, language, timeZone, ...sealed } = mailRequestedV1.data.parse(envelope.data);
+        const { template, userId, language, timeZone, ...sealed } = requestOf(envelope);
         const { address, values } = openMail(auth.deps.mailKey, sealed);
         return {
           template,

@@ -8,7 +8,7 @@ import { automationFinishedHandler } from './automation-finished.handler.ts';
 import { contactHandlers } from './contact-handlers.ts';
 import { documentHandlers } from './document-handlers.ts';
 import { learnedHandlers, type LearnedDeps } from './learned-handlers.ts';
-import { mailRequestedHandler } from './mail-requested.handler.ts';
+import { mailRequestedHandler, newerMailRequestedHandler } from './mail-requested.handler.ts';
 import { practiceHandlers } from './practice-handlers.ts';
 import { replyHandlers } from './reply-handlers.ts';
 import { standingHandlers } from './standing-handlers.ts';
@@ -24,6 +24,7 @@ export const consumers = (deps: SchedulerDeps & OwnAutomations): EventHandler[] 
   automationFinishedHandler(deps),
   automationDueHandler({ automations: { add: (run) => deps.ownAutomations.inbox.add(run) } }),
   mailRequestedHandler(deps),
+  newerMailRequestedHandler(deps),
 ];
 
 /** Who is notified. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contactChangedV1 } from '@academy/contracts/events/auth/contact-changed.v1.ts';
 import { contactRemovedV1 } from '@academy/contracts/events/auth/contact-removed.v1.ts';
 import { mailRequestedV1 } from '@academy/contracts/events/mail/mail-requested.v1.ts';
+import { mailRequestedV2 } from '@academy/contracts/events/mail/mail-requested.v2.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { readEml, type ReadMail } from '@academy/service-kit/mail/read-eml.ts';
 import { seal } from '@academy/service-kit/secrets/seal.ts';
@@ -85,9 +86,21 @@ test('When an event that asks for a mail comes twice, then one mail is sent and 
       address: addressOf('rita'),
     }),
   });
-  await until(async () => (await filesOf('rita')).length === 2);
+  await sendEvent(under, mailRequestedV2, {
+    subject: 'rita',
+    sequence: 4,
+    data: requestOf('plan_refunded', mailTemplates.plan_refunded.example, {
+      userId: 'rita',
+      address: addressOf('rita'),
+    }),
+  });
+  await until(async () => (await filesOf('rita')).length === 3);
   const subjects = (await filesOf('rita')).map(({ subject }) => subject).toSorted();
-  expect(subjects).toEqual(['Choose a new password', 'Your password was changed']);
+  expect(subjects).toEqual([
+    'Choose a new password',
+    'Premium has ended, and your payment is refunded',
+    'Your password was changed',
+  ]);
   const kept = await until(() =>
     models.mails.findOne({ _id: `mail_requested:${id}`, outcome: 'sent' }).lean(),
   );

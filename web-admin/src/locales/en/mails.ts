@@ -33,6 +33,8 @@ export const mails = {
       receipt: 'Receipt',
       charge_failed: 'Charge failed',
       plan_ends: 'Plan ends',
+      plan_resumed: 'Plan resumed',
+      plan_refunded: 'Payment refunded',
       help_received: 'Question received',
       help_message: 'Question for staff',
       help_answered: 'Answer to a question',

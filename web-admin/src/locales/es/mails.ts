@@ -35,6 +35,8 @@ export const mails: MailTexts = {
       receipt: 'Recibo',
       charge_failed: 'Cobro fallido',
       plan_ends: 'Fin del plan',
+      plan_resumed: 'El plan sigue',
+      plan_refunded: 'Pago devuelto',
       help_received: 'Consulta recibida',
       help_message: 'Consulta para el equipo',
       help_answered: 'Respuesta a una consulta',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
-import { mailTemplateSchema } from '../../shared/mail-templates.ts';
+import { mailTemplateV1Schema } from '../../shared/mail-templates.ts';
 import { defineEvent } from '../event.ts';
 import { mailTopics } from './topics.ts';
 
@@ -10,7 +10,7 @@ export const mailRequestedV1 = defineEvent({
   key: "recipient's user id, or the id of the inquiry that it is about",
   when: 'a mail is to be sent that an account, a payment or a question asks for; each event is one mail',
   data: z.object({
-    template: mailTemplateSchema,
+    template: mailTemplateV1Schema,
     /** Null for people without an account and for staff. */
     userId: z.string().nullable(),
     /** The address as it was when the mail was asked for, which only the mailer can read; null for staff's own. */

@@ -84,6 +84,24 @@ export const en = {
     lead: 'After that day your account goes on with the free plan. Your progress, notes and certificates stay.',
     button: 'See my plan',
   },
+  plan_resumed: {
+    subject: 'Your premium plan goes on',
+    title: 'Your premium plan goes on',
+    lead: (day: string, amount: string | null) =>
+      amount === null
+        ? `It will not end after all: it renews on ${day}.`
+        : `It will not end after all: it renews on ${day}, for ${amount}.`,
+    button: 'See my plan',
+  },
+  plan_refunded: {
+    subject: 'Premium has ended, and your payment is refunded',
+    title: 'We have refunded your payment',
+    lead: (moment: string) =>
+      `Your premium plan ended on ${moment}, and the money goes back the way you paid. Your bank may take a few days to show it.`,
+    withdrawal: (day: string) =>
+      `If you withdrew from the contract, this email confirms that we received your withdrawal on ${day}: keep it. Your account goes on with the free plan, and your progress, notes and certificates stay.`,
+    button: 'See my invoices',
+  },
   help_received: {
     subject: 'We have your question',
     title: 'We have your question',

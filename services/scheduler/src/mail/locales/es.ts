@@ -85,6 +85,24 @@ export const es: MailTexts = {
     lead: 'Después de ese día tu cuenta sigue con el plan gratuito. Conservas tu progreso, tus notas y tus certificados.',
     button: 'Ver mi plan',
   },
+  plan_resumed: {
+    subject: 'Tu plan premium sigue',
+    title: 'Tu plan premium sigue',
+    lead: (day, amount) =>
+      amount === null
+        ? `Ya no termina: se renueva el ${day}.`
+        : `Ya no termina: se renueva el ${day}, por ${amount}.`,
+    button: 'Ver mi plan',
+  },
+  plan_refunded: {
+    subject: 'Premium ha terminado y te devolvemos el pago',
+    title: 'Te hemos devuelto el pago',
+    lead: (moment) =>
+      `Tu plan premium terminó el ${moment} y el dinero vuelve por donde pagaste. Tu banco puede tardar unos días en mostrarlo.`,
+    withdrawal: (day) =>
+      `Si has desistido del contrato, este correo confirma que recibimos tu desistimiento el ${day}: guárdalo. Tu cuenta sigue con el plan gratuito y conservas tu progreso, tus notas y tus certificados.`,
+    button: 'Ver mis facturas',
+  },
   help_received: {
     subject: 'Hemos recibido tu consulta',
     title: 'Hemos recibido tu consulta',

@@ -19,6 +19,8 @@ import { newDocument } from './new-document.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { planEnds } from './plan-ends.ts';
+import { planRefunded } from './plan-refunded.ts';
+import { planResumed } from './plan-resumed.ts';
 import { plan } from './plan.ts';
 import { practiceReminder } from './practice-reminder.ts';
 import { receipt } from './receipt.ts';
@@ -39,6 +41,8 @@ export const mailTemplates: { readonly [Template in MailTemplate]: MailTemplateD
   receipt,
   charge_failed: chargeFailed,
   plan_ends: planEnds,
+  plan_resumed: planResumed,
+  plan_refunded: planRefunded,
   help_received: helpReceived,
   help_message: helpMessage,
   help_answered: helpAnswered,

@@ -1,5 +1,5 @@
 import type { DataOf } from '@academy/contracts/events/event.ts';
-import type { mailRequestedV1 } from '@academy/contracts/events/mail/mail-requested.v1.ts';
+import type { mailRequestedV2 } from '@academy/contracts/events/mail/mail-requested.v2.ts';
 import { effectId } from '@academy/service-kit/consumers/once.ts';
 import { PermanentError } from '@academy/service-kit/consumers/permanent-error.ts';
 import { openMail } from '@academy/service-kit/mail/sealed-mail.ts';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { mailValuesSchema } from '../templates/mail-templates.ts';
 import type { MailQueueDeps } from './mail-deps.ts';
 
-type RequestedMailData = DataOf<typeof mailRequestedV1>;
+type RequestedMailData = DataOf<typeof mailRequestedV2>;
 
 /** Of mails whose link ends. */
 const limited = z.object({ validUntil: z.coerce.date().nullable().default(null) });
