@@ -13,6 +13,7 @@ import {
   type Interval,
   type Subscription,
 } from '../api/subscription.ts';
+import { isCouponTakenOff } from '../model/coupon-on-change.ts';
 import { usePlanChange } from '../hooks/use-plan-change.ts';
 
 /** To the other price: what is charged at once is said, by the server, before it is agreed to. */
@@ -34,7 +35,7 @@ export function IntervalChange({ subscription }: { subscription: Subscription })
         footer={null}
         destroyOnHidden
       >
-        <Question interval={other} words={words} onClose={close} />
+        <Question interval={other} words={words} coupon={subscription.coupon} onClose={close} />
       </Modal>
     </>
   );
@@ -43,10 +44,12 @@ export function IntervalChange({ subscription }: { subscription: Subscription })
 interface QuestionProps {
   interval: Interval;
   words: 'toYear' | 'toMonth';
+  /** Of the subscription as it is. */
+  coupon: string | null;
   onClose: () => void;
 }
 
-function Question({ interval, words, onClose }: QuestionProps) {
+function Question({ interval, words, coupon, onClose }: QuestionProps) {
   const { t } = useTranslation('subscription');
   const shared = useTranslation().t;
   const { language } = useLanguage();
@@ -62,11 +65,12 @@ function Question({ interval, words, onClose }: QuestionProps) {
   if (!quote || !offer)
     return <div className="bones my-plan__quote" role="status" aria-label={shared('loading')} />;
   const { due, credit, currency } = quote;
-  const values = { price, due: money(due, currency), credit: money(credit, currency) };
+  const values = { price, due: money(due, currency), credit: money(credit, currency), coupon };
+  const withCoupon = words === 'toYear' && coupon !== null && isCouponTakenOff(due, offer.prices);
   return (
     <>
       <p className="my-plan__question" role="status">
-        {t(`${words}.now`, values)}
+        {t(withCoupon ? 'toYear.nowWithCoupon' : `${words}.now`, values)}
       </p>
       <p className="my-plan__question">{t(credit > 0 ? `${words}.credit` : `${words}.then`, values)}</p>
       <div className="my-plan__answers">
