@@ -82,6 +82,9 @@ for (const language of languages) {
       const checks: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && checks.push(request.url()));
       await box.getByLabel(t('landing', 'trial.label')).fill(good[0] ?? '');
+      await page.reload();
+      await expect(box.getByLabel(t('landing', 'trial.label'))).toHaveValue(good[0] ?? '');
+      await box.getByLabel(t('landing', 'trial.label')).focus();
       await expect(box.getByText(t('lessons', 'passed'), { exact: true })).toBeVisible();
       expect(checks).toEqual([]);
       await box.getByRole('button', { name: t('landing', 'trial.keep') }).click();
@@ -95,6 +98,7 @@ for (const language of languages) {
       await expect(page.getByText(t('shared', 'plan.free'), { exact: true }).first()).toBeVisible();
       await expect(page.getByRole('heading', { name: exercise.title[language] })).toBeVisible();
       await expect(page.getByLabel(t('lessons', 'yourPrompt'))).toHaveValue(good[0] ?? '');
+      await expect(page.getByRole('heading', { name: exercise.title[language] })).toBeFocused();
       await page.getByLabel(t('lessons', 'yourPrompt')).fill('');
     });
 

@@ -18,6 +18,7 @@ const owners: Record<string, readonly string[]> = {
   'packages/web-kit/src/session/token-storage.ts': [TOKEN_KEY],
   'web-learner/src/features/playground/model/typed.ts': ['playground'],
   'web-learner/src/shared/storage.ts': necessaryKeys,
+  'web-learner/src/shared/trial/trial-text.ts': ['trial'],
 };
 
 it('When something keeps data in the browser, then by a module whose keys are known', () => {

@@ -5,20 +5,37 @@ interface TrialText {
   text: string;
 }
 
-let kept: TrialText | null = null;
+const KEY = 'trial';
 
-/** Keeps it as long as this page lives; an empty text is none. */
+/** Keeps it as long as the tab lives, also where the page is loaded anew; an empty text is none. */
 export function keepTrialText(trial: TrialText): void {
-  kept = trial.text.trim() === '' ? null : trial;
+  try {
+    if (trial.text.trim() === '') sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(trial));
+  } catch {
+    // Forbidden or full: the text is in its box alone.
+  }
 }
 
 /** What is kept, if anything. */
-export const keptTrialText = (): TrialText | null => kept;
+export function keptTrialText(): TrialText | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isTrialText(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Hands over what was kept for this lesson, once. */
 export function takeTrialText(lessonId: string): TrialText | null {
+  const kept = keptTrialText();
   if (kept?.lessonId !== lessonId) return null;
-  const trial = kept;
-  kept = null;
-  return trial;
+  keepTrialText({ ...kept, text: '' });
+  return kept;
 }
+
+const isTrialText = (kept: unknown): kept is TrialText =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  ['lessonId', 'exerciseId', 'text'].every((key) => typeof Reflect.get(kept, key) === 'string');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AnswerField } from '../../../shared/answer/answer-field.tsx';
 import { carryStrokes, strokesOf, type JudgedCriterion } from '@academy/web-kit/answer/segments.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { keepTrialText } from '../../../shared/trial/trial-text.ts';
+import { keepTrialText, keptTrialText } from '../../../shared/trial/trial-text.ts';
 import { trialQuery, type TrialExercise } from '../api/trial.ts';
 import './trial-box.css';
 
@@ -25,14 +25,14 @@ interface TrialBoxProps {
   onStart: () => void;
 }
 
-/** The first exercise, for trying without an account; what is written is in its box after registering. */
+/** The first exercise, for trying without an account; what is written stays in its box, also after registering. */
 export function TrialBox({ check, onStart }: TrialBoxProps) {
   const { t } = useTranslation('landing');
   const shared = useTranslation().t;
   const { pick } = useLanguage();
   const { data: exercise, isError } = useQuery(trialQuery);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => keptTrialText()?.text ?? '');
   const [isTried, setTried] = useState(false);
   const [judged, setJudged] = useState<JudgedTrial>({ text: '', criteria: [] });
   const strokes = carryStrokes(judged.text, text, strokesOf(judged.criteria, judged.text.length));

@@ -59,11 +59,12 @@ export function LessonPlayer({
   const { pick } = useLanguage();
   const { id: userId } = useMember();
   const [isCourseDone, setCourseDone] = useState(false);
-  const drafts = useDrafts(lesson.id);
   const course = useQuery(lessonCourseQuery(lesson.courseId)).data;
   const heading = useRef<HTMLHeadingElement>(null);
+  const showExercise = () => showHeading(heading.current);
+  const drafts = useDrafts(lesson.id, showExercise);
   const column = useHeldColumn();
-  const { current, go } = useCurrentExercise(exercises, lesson, () => showHeading(heading.current));
+  const { current, go } = useCurrentExercise(exercises, lesson, showExercise);
   const exercise = exercises[current];
   const repetition = useRepetition(exercise, userId);
   const courseTitle = course ? pick(course, 'title') : '';
@@ -81,11 +82,7 @@ export function LessonPlayer({
         {exercise && (
           <span className="lesson__position">
             {t('position', { n: current + 1, total: exercises.length })}
-            <button
-              type="button"
-              className="text-button lesson__jump"
-              onClick={() => showHeading(heading.current)}
-            >
+            <button type="button" className="text-button lesson__jump" onClick={showExercise}>
               {t('toExercise')}
             </button>
           </span>

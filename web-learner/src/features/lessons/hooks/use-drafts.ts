@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { TextHost } from '../../../shared/synced-text/options.ts';
 import { useSyncedText } from '../../../shared/synced-text/use-synced-text.ts';
 import { takeTrialText } from '../../../shared/trial/trial-text.ts';
@@ -11,14 +11,17 @@ const openDrafts = (host: TextHost, lessonId: string): Drafts =>
 
 /**
  * The member's drafts of a lesson, in sync for as long as the screen shows. What they wrote before they had an account goes
- * into its exercise, unless something stands there.
+ * into its exercise, unless something stands there; `onTrialText` hears of it.
  */
-export function useDrafts(lessonId: string): Drafts {
+export function useDrafts(lessonId: string, onTrialText: () => void): Drafts {
   const drafts = useSyncedText(openDrafts, lessonId);
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const trial = takeTrialText(lessonId);
-    if (trial && drafts.read(trial.exerciseId).text === '') drafts.write(trial.exerciseId, trial.text);
-  }, [drafts, lessonId]);
+    if (!trial) return;
+    if (drafts.read(trial.exerciseId).text === '') drafts.write(trial.exerciseId, trial.text);
+    requestAnimationFrame(onTrialText);
+  });
+  useEffect(() => takeOver(), [drafts, lessonId]);
   return drafts;
 }
 
