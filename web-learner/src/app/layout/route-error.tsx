@@ -4,6 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { connection } from '../../shared/connection/connection.ts';
 import { useIsOffline } from '../../shared/connection/use-connection.ts';
 import { NoticePage } from '../../shared/ui/notice.tsx';
+import { isNewerDeployed } from './newer-version.ts';
 
 /** The browser's own page would take the place of this one if it were loaded again without a connection. */
 async function reload(): Promise<void> {
@@ -11,7 +12,7 @@ async function reload(): Promise<void> {
   if (!connection.isDown()) window.location.reload();
 }
 
-/** A screen that broke, or whose files are gone because a newer version was deployed, or out of reach. */
+/** A screen that broke or is out of reach; one whose files are gone because a newer version was deployed is loaded anew. */
 export function RouteError() {
   const { t } = useTranslation();
   const error = useRouteError();
@@ -20,6 +21,7 @@ export function RouteError() {
     // eslint-disable-next-line no-console -- what broke is to be found in the log
     console.error(error);
     void connection.check();
+    void isNewerDeployed().then((isNewer) => isNewer && window.location.reload());
   }, [error]);
   return (
     <NoticePage
