@@ -7,7 +7,7 @@ import { createSessionActions } from '../src/shared/session/session-actions.ts';
 const loaded: string[] = [];
 const stored = new Map<string, string>();
 const root = { lang: 'en' };
-// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- only what the session reads of a user
+ 
 const ana = { id: 'ana', language: 'es' } as User;
 const tab = new EventTarget();
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -84,6 +84,15 @@ test('When texts do not arrive, then what is loaded next is in the language that
   await expect(changeLanguage('es')).rejects.toThrow('no connection');
   expect(loaded).toEqual(['es', 'en']);
   expect([i18next.language, root.lang]).toEqual(['en', 'en']);
+});
+
+test('When the texts of the language that was chosen do not come, then the choice from before stays', async () => {
+  await changeLanguage('en');
+  provideTexts(async (language) => {
+    if (language === 'es') throw new Error('no connection');
+  });
+  await expect(changeLanguage('es')).rejects.toThrow('no connection');
+  expect(stored.get('language')).toBe('en');
 });
 
 const otherTabStores = async (key: string | null, newValue: string | null) => {

@@ -27,10 +27,19 @@ async function show(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Switches the language once its texts are here, remembers it, and tells the document. */
+/**
+ * Switches the language once its texts are here, remembers it, and tells the document. Where the texts do not come, it
+ * throws, and what was chosen before stays.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
+  const before = readStored(LANGUAGE_KEY);
   writeStored(LANGUAGE_KEY, language);
-  await show(language);
+  try {
+    await show(language);
+  } catch (error) {
+    if (readStored(LANGUAGE_KEY) === language) writeStored(LANGUAGE_KEY, before);
+    throw error;
+  }
 }
 
 /** Shows an account's language where none was chosen in this browser. Nothing is stored: nobody chose it here. */

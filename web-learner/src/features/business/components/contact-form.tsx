@@ -44,8 +44,7 @@ export function ContactForm({ plan }: { plan: TeamPlanName | null }) {
     onMutate: () => clearServerErrors(form),
     onSuccess: () => requestId.renew(),
     onError(error) {
-      showServerErrors(form, error);
-      showFailure(error);
+      if (!showServerErrors(form, error)) showFailure(error);
     },
   });
 

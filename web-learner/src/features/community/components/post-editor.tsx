@@ -32,7 +32,7 @@ export function PostEditor({ post, onDone }: { post: ForumPost; onDone: () => vo
       onDone();
       await refreshLists(queries);
     },
-    onError: (failure) => showServerErrors(form, failure),
+    onError: (failure) => void showServerErrors(form, failure),
   });
   const save = ({ language, ...fields }: Fields) => mutate({ ...fields, isSpanish: language === 'es' });
 

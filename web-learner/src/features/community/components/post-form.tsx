@@ -61,7 +61,7 @@ export function PostForm({ topic, attempt, categoryId, onDone }: NewPost & { onD
         ...(topic && { topic: { kind: topic.kind, id: topic.id } }),
         ...(attempt && { attemptId: attempt.id }),
       },
-      { onError: (failure) => showServerErrors(form, failure) },
+      { onError: (failure) => void showServerErrors(form, failure) },
     );
   }
   function remember(fields: Fields) {

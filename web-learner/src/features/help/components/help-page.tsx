@@ -71,8 +71,7 @@ function HelpForm() {
     onMutate: () => clearServerErrors(form),
     onSuccess: () => requestId.renew(),
     onError(error) {
-      showServerErrors(form, error);
-      showFailure(error);
+      if (!showServerErrors(form, error)) showFailure(error);
     },
   });
 

@@ -15,8 +15,7 @@ export function ForgotForm({ email }: { email: string }) {
     mutationFn: forgotPassword,
     onMutate: () => clearServerErrors(form),
     onError(error) {
-      showServerErrors(form, error);
-      showFailure(error);
+      if (!showServerErrors(form, error)) showFailure(error);
     },
   });
   if (isSuccess) {

@@ -29,8 +29,7 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
     onError(error) {
       const refused = error instanceof ApiError ? error.fields.token : undefined;
       if (refused !== undefined) return onRefused(refused);
-      showServerErrors(form, error);
-      showFailure(error);
+      if (!showServerErrors(form, error)) showFailure(error);
     },
   });
 

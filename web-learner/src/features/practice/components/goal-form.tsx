@@ -29,8 +29,7 @@ export function GoalForm({ goal }: { goal: GoalWrite | null }) {
       toast({ title: t(saved.goal ? 'goal.saved' : 'goal.removed') });
     },
     onError(error) {
-      showServerErrors(form, error);
-      showFailure(error);
+      if (!showServerErrors(form, error)) showFailure(error);
     },
   });
 

@@ -5,13 +5,16 @@ import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { cancelAddressChange, sendAddressChange } from '../api/account.ts';
 
-/** Whether the account's address is confirmed, and another one that waits to take its place. */
-export function AddressState() {
+/**
+ * Whether the account's address is confirmed, and another one that waits to take its place. Of an address that is only
+ * typed, nothing is known.
+ */
+export function AddressState({ isOtherTyped }: { isOtherTyped: boolean }) {
   const { t } = useTranslation('settings');
   const { emailConfirmed, pendingEmail } = useMember();
   return (
     <>
-      <span>{t(emailConfirmed ? 'address.confirmed' : 'address.unconfirmed')}</span>
+      {!isOtherTyped && <span>{t(emailConfirmed ? 'address.confirmed' : 'address.unconfirmed')}</span>}
       {pendingEmail !== null && <PendingAddress pendingEmail={pendingEmail} />}
     </>
   );

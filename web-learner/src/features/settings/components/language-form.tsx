@@ -31,7 +31,11 @@ export function LanguageForm() {
   });
 
   async function choose(next: Language) {
-    await changeLanguage(next);
+    try {
+      await changeLanguage(next);
+    } catch {
+      return toast({ title: t('language.notLoaded'), tone: 'destructive' });
+    }
     toast({ title: i18next.t('language.changed', { ns: 'settings' }) });
     mutate({ language: next });
   }

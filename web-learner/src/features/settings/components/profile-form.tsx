@@ -63,7 +63,11 @@ export function ProfileForm() {
           <Form.Item name="username" label={t('field.username')}>
             <Input autoComplete="username" autoCapitalize="none" />
           </Form.Item>
-          <Form.Item name="email" label={t('field.email')} extra={<AddressState />}>
+          <Form.Item
+            name="email"
+            label={t('field.email')}
+            extra={<AddressState isOtherTyped={needsPassword} />}
+          >
             <Input type="email" autoComplete="email" />
           </Form.Item>
         </div>

@@ -23,8 +23,7 @@ export function BillingForm({ billing }: { billing: Billing | null }) {
       toast({ title: t('billing.saved') });
     },
     onError(error) {
-      showServerErrors(form, error);
-      showFailure(error);
+      if (!showServerErrors(form, error)) showFailure(error);
     },
   });
   const start: Billing = billing ?? {
