@@ -19,6 +19,7 @@ const courseCard = (page: Page) =>
 
 const registerIn = async (page: Page, language: Language, person: Person): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: text(language, 'auth', 'register.title') });
+  await expect(dialog.getByText(text(language, 'auth', 'purpose.premium'))).toBeVisible();
   await sendRegistration(dialog, language, person);
 };
 

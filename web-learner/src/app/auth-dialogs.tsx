@@ -5,6 +5,7 @@ import {
   AuthPromptContext,
   type AuthDialog,
   type AuthPrompt,
+  type AuthPurpose,
   type WhenSignedIn,
 } from '../shared/session/auth-prompt.tsx';
 
@@ -15,18 +16,24 @@ const RegisterDialog = lazyPart(async () => ({
   default: (await import('../features/auth/components/register-dialog.tsx')).RegisterDialog,
 }));
 
+interface Shown {
+  dialog: AuthDialog;
+  email: string;
+  purpose: AuthPurpose | undefined;
+}
+
 /**
  * Gives every screen below a way to open the sign-in and the registration dialog. Each is made anew when it opens, so that
  * no form holds what was typed before; only the address goes along from one to the other.
  */
 export function AuthDialogs({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ dialog: AuthDialog; email: string } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const waiting = useRef<WhenSignedIn | undefined>(undefined);
   const opener = useRef<Element | null>(null);
-  const show = useCallback<AuthPrompt>((dialog, whenSignedIn) => {
+  const show = useCallback<AuthPrompt>((dialog, whenSignedIn, purpose) => {
     waiting.current = whenSignedIn;
     opener.current = document.activeElement;
-    setShown({ dialog, email: '' });
+    setShown({ dialog, email: '', purpose });
   }, []);
   useEffect(() => {
     if (!shown && opener.current instanceof HTMLElement) opener.current.focus();
@@ -48,17 +55,19 @@ export function AuthDialogs({ children }: { children: ReactNode }) {
         {shown?.dialog === 'sign-in' && (
           <SignInDialog
             email={shown.email}
+            purpose={shown.purpose}
             onClose={close}
             onSignedIn={(user) => finish(user, false)}
-            onRegister={(email) => setShown({ dialog: 'register', email })}
+            onRegister={(email) => setShown({ ...shown, dialog: 'register', email })}
           />
         )}
         {shown?.dialog === 'register' && (
           <RegisterDialog
             email={shown.email}
+            purpose={shown.purpose}
             onClose={close}
             onSignedIn={(user) => finish(user, true)}
-            onSignIn={(email) => setShown({ dialog: 'sign-in', email })}
+            onSignIn={(email) => setShown({ ...shown, dialog: 'sign-in', email })}
           />
         )}
       </Suspense>

@@ -5,6 +5,7 @@ import { Button, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import type { AuthPurpose } from '../../../shared/session/auth-prompt.tsx';
 import { useSite } from '../../../shared/site/site.ts';
 import { failureText, isRefusal } from '../../../shared/ui/failure-text.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
@@ -37,6 +38,8 @@ function whyNot(error: Error): string {
 interface RegisterDialogProps {
   /** What was typed into the other dialog. */
   email: string;
+  /** What the account is needed for, where something was pressed that needs one. */
+  purpose: AuthPurpose | undefined;
   onClose: () => void;
   onSignedIn: (user: User) => void;
   onSignIn: (email: string) => void;
@@ -76,7 +79,7 @@ export function RegisterDialog(props: RegisterDialogProps) {
     <AuthDialog
       onClose={props.onClose}
       title={t('register.title')}
-      lead={t('register.lead')}
+      lead={t(props.purpose ? `purpose.${props.purpose}` : 'register.lead')}
       other={t('register.other')}
       otherAction={t('register.toSignIn')}
       onOther={() => props.onSignIn(typed)}

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { AuthPurpose } from '../../../shared/session/auth-prompt.tsx';
 import { failureText, isRefusal } from '../../../shared/ui/failure-text.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { useGentleForm } from '../hooks/use-gentle-form.ts';
@@ -17,6 +18,8 @@ const TOO_MANY = 429;
 interface SignInDialogProps {
   /** What was typed into the other dialog. */
   email: string;
+  /** What the account is needed for, where something was pressed that needs one. */
+  purpose: AuthPurpose | undefined;
   onClose: () => void;
   onSignedIn: (user: User) => void;
   onRegister: (email: string) => void;
@@ -48,7 +51,7 @@ export function SignInDialog(props: SignInDialogProps) {
     <AuthDialog
       onClose={props.onClose}
       title={t('signIn.title')}
-      lead={t('signIn.lead')}
+      lead={t(props.purpose ? `purpose.${props.purpose}` : 'signIn.lead')}
       other={t('signIn.other')}
       otherAction={t('signIn.toRegister')}
       onOther={() => props.onRegister(typed ?? '')}

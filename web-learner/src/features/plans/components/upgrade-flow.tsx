@@ -5,7 +5,7 @@ import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../shared/connection/lazy-part.ts';
 import { currentLanguage } from '../../../shared/i18n/language.ts';
 import { offerQuery } from '../../../shared/payments/offer.ts';
-import { useAuthPrompt } from '../../../shared/session/auth-prompt.tsx';
+import { useAuthPrompt, type WhenSignedIn } from '../../../shared/session/auth-prompt.tsx';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { failureText } from '../../../shared/ui/failure-text.ts';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
@@ -76,12 +76,13 @@ export function UpgradeFlow({ onAttempt, children }: FlowProps) {
   function start(place: UpgradePlace, purchase: Purchase) {
     onAttempt(attemptLabel(place, status === 'signed-in'));
     if (status === 'signed-in') return void pay(purchase);
-    openDialog('register', (user) => {
+    const whenSignedIn: WhenSignedIn = (user) => {
       setTimeout(() => {
         if (user.isPremium) toast({ title: text('already.title'), description: text('already.text') });
         else void pay(purchase);
       }, AFTER_SIGN_IN_MS);
-    });
+    };
+    openDialog('register', whenSignedIn, 'premium');
   }
 
   return (

@@ -40,7 +40,7 @@ export function SummaryButton({ courseId, upgrade }: SummaryButtonProps) {
     },
   });
   const isClosed = error instanceof ApiError && error.status === FORBIDDEN;
-  const start = () => (status === 'signed-in' ? mutate() : signIn('sign-in', () => mutate()));
+  const start = () => (status === 'signed-in' ? mutate() : signIn('sign-in', () => mutate(), 'summary'));
   return (
     <>
       <Button size="large" disabled={isPending} onClick={start}>
