@@ -46,7 +46,8 @@ test('A visitor reads what each plan has of the tutor; a member who spends the d
   expect(answer.status()).toBe(429);
   expect(await answer.json()).toMatchObject({ error: expect.stringContaining('They reset at 00:00 UTC') });
   expect(await left()).toBeLessThan(2_000);
-  await expect(page.getByText('00:00 UTC')).toBeVisible();
+  const [resets = ''] = text('en', 'settings', 'ai.resets', { time: '…' }).split('…');
+  await expect(page.getByText(resets)).toBeVisible();
 });
 
 test('A second opinion is offered beside a verdict only where a model is configured, labelled as the model’s', async ({

@@ -20,8 +20,8 @@ const texts = {
     en: "Let's look at it another way, with what the academy says elsewhere:",
   },
   offTopic: {
-    es: 'Con eso no puedo ayudarte: solo sé de escribir prompts y de trabajar bien con modelos de IA, que es lo que enseña la academia.',
-    en: "I can't help with that: I only know about writing prompts and working well with AI models, which is what the academy teaches.",
+    es: 'Con eso no puedo ayudarte: solo sé de escribir prompts y de trabajar bien con modelos de IA, que es lo que enseña la academia. Las dudas sobre tu cuenta, tu plan o un pago se resuelven en Ayuda.',
+    en: "I can't help with that: I only know about writing prompts and working well with AI models, which is what the academy teaches. For questions about your account, your plan or a payment, see Help.",
   },
   notFound: {
     es: 'No he encontrado un pasaje que lo responda. Prueba a preguntarlo con otras palabras.',
