@@ -7,7 +7,7 @@ import { createSessionActions } from '../src/shared/session/session-actions.ts';
 const loaded: string[] = [];
 const stored = new Map<string, string>();
 const root = { lang: 'en' };
- 
+
 const ana = { id: 'ana', language: 'es' } as User;
 const tab = new EventTarget();
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import type { User } from '@academy/contracts/http/auth.ts';
 import { createSessionActions, type SessionState } from '../src/shared/session/session-actions.ts';
 
- 
 const ana = { id: 'ana', language: 'es' } as User;
 const asked: { url: string; during: SessionState['status'] | undefined }[] = [];
 const states: SessionState['status'][] = [];
