@@ -2,18 +2,22 @@ import { academy as academyEn } from '../../web-admin/src/locales/en/academy.ts'
 import { audit as auditEn } from '../../web-admin/src/locales/en/audit.ts';
 import { automations as automationsEn } from '../../web-admin/src/locales/en/automations.ts';
 import { community as communityEn } from '../../web-admin/src/locales/en/community.ts';
+import { content as contentEn } from '../../web-admin/src/locales/en/content.ts';
 import { exerciseReviews as exerciseReviewsEn } from '../../web-admin/src/locales/en/exercise-reviews.ts';
 import { mails as mailsEn } from '../../web-admin/src/locales/en/mails.ts';
 import { news as newsEn } from '../../web-admin/src/locales/en/news.ts';
 import { resources as resourcesEn } from '../../web-admin/src/locales/en/resources.ts';
+import { support as supportEn } from '../../web-admin/src/locales/en/support.ts';
 import { academy as academyEs } from '../../web-admin/src/locales/es/academy.ts';
 import { audit as auditEs } from '../../web-admin/src/locales/es/audit.ts';
 import { automations as automationsEs } from '../../web-admin/src/locales/es/automations.ts';
 import { community as communityEs } from '../../web-admin/src/locales/es/community.ts';
+import { content as contentEs } from '../../web-admin/src/locales/es/content.ts';
 import { exerciseReviews as exerciseReviewsEs } from '../../web-admin/src/locales/es/exercise-reviews.ts';
 import { mails as mailsEs } from '../../web-admin/src/locales/es/mails.ts';
 import { news as newsEs } from '../../web-admin/src/locales/es/news.ts';
 import { resources as resourcesEs } from '../../web-admin/src/locales/es/resources.ts';
+import { support as supportEs } from '../../web-admin/src/locales/es/support.ts';
 import type { Language } from './texts.ts';
 
 /** The console's own texts, so that a journey reads the same words as staff do. */
@@ -24,10 +28,12 @@ export const consoleTexts = (language: Language) =>
         resources: {
           ...resourcesEs,
           ...communityEs,
+          ...contentEs,
           ...newsEs,
           ...auditEs,
           ...automationsEs,
           ...mailsEs,
+          ...supportEs,
           ...exerciseReviewsEs,
         },
       }
@@ -36,10 +42,12 @@ export const consoleTexts = (language: Language) =>
         resources: {
           ...resourcesEn,
           ...communityEn,
+          ...contentEn,
           ...newsEn,
           ...auditEn,
           ...automationsEn,
           ...mailsEn,
+          ...supportEn,
           ...exerciseReviewsEn,
         },
       };
