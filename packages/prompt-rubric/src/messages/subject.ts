@@ -15,8 +15,8 @@ export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'li
         en: 'You’re on the right track, but it still falls short. What counts most against it: “{quote}”.',
       },
       hint: {
-        es: 'Repasa el enunciado punto por punto y decide lo que falte. Si ya lo dices, señálalo.',
-        en: 'Go through the task point by point and decide what is missing. If you already say it, point to it.',
+        es: 'Repasa el enunciado punto por punto y decide lo que falte. Si ya lo dices, prueba con palabras más cercanas a las suyas.',
+        en: 'Go through the task point by point and decide what is missing. If you already say it, try words closer to its own.',
       },
     },
     short: {
@@ -25,8 +25,8 @@ export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'li
         en: 'It is about the right thing, but doesn’t achieve what the exercise asks. What counts most against it: “{quote}”.',
       },
       hint: {
-        es: 'Vuelve al enunciado: ¿qué tiene que quedar decidido que aún no lo está, o lo está al revés?',
-        en: 'Go back to the task: what has to be decided that isn’t yet, or is decided the wrong way round?',
+        es: 'Vuelve al enunciado: ¿qué tiene que quedar decidido que aún no lo está, o lo está al revés? Si ya lo está, prueba con palabras más cercanas a las suyas.',
+        en: 'Go back to the task: what has to be decided that isn’t yet, or is decided the wrong way round? If it is all there, try words closer to its own.',
       },
     },
     little: {
