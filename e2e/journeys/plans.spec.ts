@@ -57,6 +57,29 @@ for (const language of languages) {
     await expect(premiumBadge(page, language)).toBeVisible();
   });
 
+  test(`The change to yearly says its sum in words and on the button, and charges it (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const person = newPerson('Marta');
+    await registerByCall(request, person);
+    const { page } = await open({ language, person });
+    await page.goto('/settings');
+    const upgrade = page.getByRole('button', { name: t('plans', 'premium.action') });
+    const tab = await toPaymentTab(page, () => upgrade.click());
+    await payWith(tab, language, cards.pays);
+    await expectPlanState(tab, language, 'active');
+
+    await tab.getByRole('button', { name: plan('toYear.action') }).click();
+    const dialog = tab.getByRole('dialog');
+    // A year at 299.90 less the month that was paid a moment ago.
+    const due = language === 'es' ? /269,91\s€/ : /€269\.91/;
+    await expect(dialog.getByText(due).first()).toBeVisible();
+    await dialog.getByRole('button', { name: due }).click();
+    await expect(tab.getByText(plan('about.active.year'))).toBeVisible();
+    await expect(tab.getByText(due).first()).toBeVisible();
+  });
+
   test(`Where the browser blocks the new tab, a link leads to the payment page (${language})`, async ({
     open,
     request,
