@@ -45,7 +45,7 @@ for (const language of languages) {
       await page.getByText(texts.action.create).click();
       await page.getByRole('combobox', { name: texts.fields.type }).click();
       await page.getByRole('option', { name }).click();
-      await page.getByRole('button', { name: texts.action.create }).click();
+      await page.getByRole('button', { name: texts.action.save }).click();
       await expect(
         card.getByText(language === 'es' ? '1 documento en cola' : '1 document in the queue'),
       ).toBeVisible();

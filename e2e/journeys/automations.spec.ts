@@ -23,7 +23,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: texts.page.create })).toBeVisible();
       await page.getByRole('combobox', { name: texts.fields.type }).click();
       await page.getByRole('option', { name }).click();
-      await page.getByRole('button', { name: texts.action.create }).click();
+      await page.getByRole('button', { name: texts.action.save }).click();
       await expect(card.getByText(texts.never)).toBeVisible();
       await expect(card.getByText(language === 'es' ? '1 día' : '1 day')).toBeVisible();
     });

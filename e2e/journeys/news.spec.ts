@@ -71,7 +71,7 @@ test('Staff add a feed, fetch it now, read why that failed, and delete it (es)',
   // The list's search is labelled with the word, too.
   await expect(page.getByRole('heading', { name: feeds.page.create })).toBeVisible();
   await page.getByLabel(feeds.fields.url).fill(url);
-  await page.getByRole('button', { name: feeds.action.create }).click();
+  await page.getByRole('button', { name: feeds.action.save }).click();
   const row = page.getByRole('row').filter({ hasText: url });
   // Its first fetch, which nobody waits for.
   await expect(row.getByText(feeds.states.failing)).toBeVisible();

@@ -1,41 +1,20 @@
-import { automationTypes } from '@academy/contracts/shared/automation-types.ts';
+import { automationTypes, type AutomationType } from '@academy/contracts/shared/automation-types.ts';
 import Box from '@mui/material/Box';
-import { minValue, required, useNotify, useRedirect } from 'ra-core';
-import {
-  BooleanInput,
-  Create,
-  ListButton,
-  NumberInput,
-  SaveButton,
-  SelectInput,
-  SimpleForm,
-  Toolbar,
-} from 'react-admin';
+import { required, useNotify, useRedirect } from 'ra-core';
+import { BooleanInput, Create, ListButton, SelectInput, Toolbar } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { ConsoleForm } from '../shared/console-form.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
+import { SaveButton } from '../shared/save-button.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
-import { chosenUnits, intervalUnits, type IntervalUnit } from './interval.ts';
+import { IntervalInput } from './interval-input.tsx';
+import { intervalUnits } from './interval.ts';
 
 const typeChoices = automationTypes.map((id) => ({ id, name: `resources.automations.types.${id}` }));
-const unitChoices = chosenUnits.map((id) => ({
-  id,
-  name: `resources.automations.units.${id}`,
-}));
 const isRequired = required();
-const isCount = [required(), minValue(1)];
 
-interface Draft {
-  type: string;
-  count: number;
-  unit: IntervalUnit;
-  isActive: boolean;
-}
-
-/** The form asks for a number and its unit; the server takes milliseconds. */
-const toDraft = ({ type, count, unit, isActive }: Draft) => ({
-  type,
-  intervalMs: Math.round(count) * intervalUnits[unit],
-  isActive,
-});
+/** These look at each member's own time zone, so they have something to do in any hour. */
+const hourly: ReadonlySet<AutomationType> = new Set(['practice_reminder', 'weekly_goal']);
 
 const Actions = () => (
   <Box sx={{ pb: 1 }}>
@@ -46,9 +25,27 @@ const Actions = () => (
 
 const CreateToolbar = () => (
   <Toolbar>
-    <SaveButton type="button" label="resources.automations.action.create" />
+    <SaveButton type="button" label="resources.automations.action.save" />
   </Toolbar>
 );
+
+/** What it does; until somebody chooses an interval, it is the one that suits the type. */
+function TypeInput() {
+  const { getFieldState, setValue } = useFormContext();
+  const suit = (type: AutomationType) => {
+    if (getFieldState('intervalMs').isDirty) return;
+    setValue('intervalMs', intervalUnits[hourly.has(type) ? 'hours' : 'days']);
+  };
+  return (
+    <SelectInput
+      source="type"
+      choices={typeChoices}
+      validate={isRequired}
+      fullWidth
+      onChange={(event) => suit(event.target.value as AutomationType)}
+    />
+  );
+}
 
 /** A new automation of a known type; its first run is one interval away. */
 export function AutomationCreate() {
@@ -58,7 +55,6 @@ export function AutomationCreate() {
   return (
     <Create
       actions={<Actions />}
-      transform={toDraft}
       mutationOptions={{
         onError,
         onSuccess() {
@@ -67,25 +63,14 @@ export function AutomationCreate() {
         },
       }}
     >
-      <SimpleForm
+      <ConsoleForm
         toolbar={<CreateToolbar />}
-        defaultValues={{ count: 1, unit: 'days', isActive: true }}
-        warnWhenUnsavedChanges
-        sx={{ p: { xs: 2, md: 3 } }}
+        defaultValues={{ intervalMs: intervalUnits.days, isActive: true }}
       >
-        <SelectInput source="type" choices={typeChoices} validate={isRequired} fullWidth />
-        <Box sx={{ display: 'flex', gap: 2, width: '100%' }}>
-          <NumberInput
-            source="count"
-            min={1}
-            step={1}
-            validate={isCount}
-            helperText="resources.automations.intervalHelp"
-          />
-          <SelectInput source="unit" choices={unitChoices} validate={isRequired} />
-        </Box>
+        <TypeInput />
+        <IntervalInput />
         <BooleanInput source="isActive" />
-      </SimpleForm>
+      </ConsoleForm>
     </Create>
   );
 }

@@ -1,17 +1,15 @@
 import type { Automation } from '@academy/contracts/http/scheduler/automations.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { useRecordChange } from '../shared/use-record-change.ts';
-import { chosenUnits, inUnit, intervalUnits, type IntervalUnit } from './interval.ts';
+import { IntervalFields, type TypedInterval } from './interval-fields.tsx';
+import { inUnit, intervalFault, toMs } from './interval.ts';
 
 const prefix = 'resources.automations';
 
@@ -20,15 +18,15 @@ export function IntervalDialog({ automation, onClose }: { automation: Automation
   const translate = useTranslate();
   const { change, isPending } = useRecordChange({ done: 'updated', failed: 'update' });
   const now = inUnit(automation.intervalMs);
-  const [count, setCount] = useState(String(now.count));
-  const [unit, setUnit] = useState<IntervalUnit>(now.unit);
+  const [typed, setTyped] = useState<TypedInterval>({ count: String(now.count), unit: now.unit });
   const [isTried, setTried] = useState(false);
-  const isCount = /^[1-9]\d*$/.test(count.trim());
+  const intervalMs = toMs(typed.count, typed.unit);
+  const fault = intervalFault(intervalMs);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (isCount) change(automation, { intervalMs: Number(count) * intervalUnits[unit] }, onClose);
+    if (!fault) change(automation, { intervalMs }, onClose);
   }
 
   return (
@@ -44,33 +42,15 @@ export function IntervalDialog({ automation, onClose }: { automation: Automation
         {translate(`${prefix}.interval`, { name: translate(`${prefix}.types.${automation.type}`) })}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{translate(`${prefix}.intervalChange`)}</DialogContentText>
-        <Box sx={{ display: 'flex', gap: 2 }}>
-          <TextField
-            autoFocus
-            fullWidth
-            label={translate(`${prefix}.fields.count`)}
-            value={count}
-            onChange={({ target }) => setCount(target.value)}
-            error={isTried && !isCount}
-            helperText={isTried && !isCount ? translate(`${prefix}.wholeNumber`) : ' '}
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          />
-          <TextField
-            select
-            fullWidth
-            label={translate(`${prefix}.fields.unit`)}
-            value={unit}
-            onChange={({ target }) => setUnit(target.value as IntervalUnit)}
-            helperText=" "
-          >
-            {chosenUnits.map((id) => (
-              <MenuItem key={id} value={id}>
-                {translate(`${prefix}.units.${id}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-        </Box>
+        <DialogContentText sx={{ mb: 2 }}>
+          {translate(`${prefix}.${automation.isActive ? 'intervalChange' : 'intervalWhenActive'}`)}
+        </DialogContentText>
+        <IntervalFields
+          hasFocus
+          value={typed}
+          onChange={setTyped}
+          fault={isTried && fault ? translate(fault) : undefined}
+        />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useNotify, useRedirect } from 'ra-core';
-import { Create, ListButton, SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { Create, ListButton, Toolbar } from 'react-admin';
+import { ConsoleForm } from '../shared/console-form.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
+import { SaveButton } from '../shared/save-button.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
 import { CategoryFields } from './category-fields.tsx';
 
@@ -16,7 +18,7 @@ const Actions = () => (
 
 const CreateToolbar = () => (
   <Toolbar>
-    <SaveButton type="button" label="resources.categories.action.create" />
+    <SaveButton type="button" label="resources.categories.action.save" />
   </Toolbar>
 );
 
@@ -36,14 +38,9 @@ export function CategoryCreate() {
         },
       }}
     >
-      <SimpleForm
-        toolbar={<CreateToolbar />}
-        defaultValues={noDescriptions}
-        warnWhenUnsavedChanges
-        sx={{ p: { xs: 2, md: 3 } }}
-      >
+      <ConsoleForm toolbar={<CreateToolbar />} defaultValues={noDescriptions}>
         <CategoryFields />
-      </SimpleForm>
+      </ConsoleForm>
     </Create>
   );
 }

@@ -1,9 +1,11 @@
 import type { StaffForumCategory } from '@academy/contracts/http/forum/categories.ts';
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
-import { BooleanInput, Edit, ListButton, SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { BooleanInput, Edit, ListButton, Toolbar } from 'react-admin';
 import { OrderInput } from '../shared/order.tsx';
+import { ConsoleForm } from '../shared/console-form.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
+import { SaveButton } from '../shared/save-button.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
 import { CategoryFields } from './category-fields.tsx';
 import { generalCategoryId } from './general-category.ts';
@@ -44,7 +46,7 @@ export function CategoryEdit() {
   const onError = useEditFailure('resources.categories.failures.update');
   return (
     <Edit mutationMode="pessimistic" actions={<Actions />} mutationOptions={{ onError }}>
-      <SimpleForm toolbar={<EditToolbar />} warnWhenUnsavedChanges sx={{ p: { xs: 2, md: 3 } }}>
+      <ConsoleForm toolbar={<EditToolbar />}>
         <Box
           sx={{
             display: 'grid',
@@ -58,7 +60,7 @@ export function CategoryEdit() {
           <Retired />
         </Box>
         <CategoryFields />
-      </SimpleForm>
+      </ConsoleForm>
     </Edit>
   );
 }

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { maxLength, required, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
-import { BooleanInput, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { ConsoleForm } from '../shared/console-form.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
 import { MarkdownInput } from '../shared/markdown/markdown-input.tsx';
 import { categoryChoices, colourChoices, iconChoices } from './choices.ts';
@@ -18,12 +19,7 @@ const newDocument = { category: 'guides', isPremium: true, iconName: 'file', ico
 export function DocumentForm({ toolbar }: { toolbar: ReactElement }) {
   const translate = useTranslate();
   return (
-    <SimpleForm
-      toolbar={toolbar}
-      defaultValues={newDocument}
-      warnWhenUnsavedChanges
-      sx={{ p: { xs: 2, md: 3 } }}
-    >
+    <ConsoleForm toolbar={toolbar} defaultValues={newDocument}>
       <Typography variant="h2" sx={{ mb: 1 }}>
         {translate('resources.documents.aboutDocument')}
       </Typography>
@@ -56,6 +52,6 @@ export function DocumentForm({ toolbar }: { toolbar: ReactElement }) {
           </>
         )}
       </LanguageColumns>
-    </SimpleForm>
+    </ConsoleForm>
   );
 }

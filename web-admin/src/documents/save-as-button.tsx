@@ -1,6 +1,6 @@
 import type { StaffDocument } from '@academy/contracts/http/library.ts';
 import type { ReactElement } from 'react';
-import { SaveButton } from 'react-admin';
+import { SaveButton } from '../shared/save-button.tsx';
 
 interface SaveAsButtonProps {
   status: StaffDocument['status'];

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { maxLength, required, useNotify, useRedirect } from 'ra-core';
-import { Create, ListButton, SaveButton, SimpleForm, TextInput, Toolbar } from 'react-admin';
+import { Create, ListButton, TextInput, Toolbar } from 'react-admin';
+import { ConsoleForm } from '../shared/console-form.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
+import { SaveButton } from '../shared/save-button.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
 
 const isAddress = [required(), maxLength(2000)];
@@ -15,7 +17,7 @@ const Actions = () => (
 
 const CreateToolbar = () => (
   <Toolbar>
-    <SaveButton type="button" label="resources.feeds.action.create" />
+    <SaveButton type="button" label="resources.feeds.action.save" />
   </Toolbar>
 );
 
@@ -35,7 +37,7 @@ export function FeedCreate() {
         },
       }}
     >
-      <SimpleForm toolbar={<CreateToolbar />} warnWhenUnsavedChanges sx={{ p: { xs: 2, md: 3 } }}>
+      <ConsoleForm toolbar={<CreateToolbar />}>
         <TextInput
           source="url"
           type="url"
@@ -43,7 +45,7 @@ export function FeedCreate() {
           helperText="resources.feeds.urlHelp"
           fullWidth
         />
-      </SimpleForm>
+      </ConsoleForm>
     </Create>
   );
 }

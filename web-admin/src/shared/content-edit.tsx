@@ -1,8 +1,10 @@
 import { useResourceContext, type RaRecord } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { Edit, SaveButton, SimpleForm, Toolbar, type TransformData } from 'react-admin';
+import { Edit, Toolbar, type TransformData } from 'react-admin';
+import { ConsoleForm } from './console-form.tsx';
 import { ContentHead } from './content-head.tsx';
 import { RefusalList } from './refusal-list.tsx';
+import { SaveButton } from './save-button.tsx';
 import { useEditFailure } from './use-edit-failure.ts';
 
 interface ContentEditProps {
@@ -35,10 +37,9 @@ export function ContentEdit({ readAt, transform, children }: ContentEditProps) {
       mutationOptions={{ onError }}
       {...(transform && { transform })}
     >
-      <SimpleForm toolbar={<EditToolbar />} warnWhenUnsavedChanges sx={{ p: { xs: 2, md: 3 } }}>
+      <ConsoleForm toolbar={<EditToolbar />} refusal={<RefusalList title={failure} error={refusal} />}>
         {children}
-        <RefusalList title={failure} error={refusal} />
-      </SimpleForm>
+      </ConsoleForm>
     </Edit>
   );
 }

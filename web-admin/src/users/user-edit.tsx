@@ -3,19 +3,11 @@ import { formatDate } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
-import {
-  BooleanInput,
-  Edit,
-  email,
-  ListButton,
-  required,
-  SaveButton,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-} from 'react-admin';
+import { BooleanInput, Edit, email, ListButton, required, TextInput, Toolbar } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
+import { ConsoleForm } from '../shared/console-form.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
+import { SaveButton } from '../shared/save-button.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
 import { DeleteUserButton } from './delete-user-button.tsx';
 import { SubscriptionButton } from './subscription-button.tsx';
@@ -55,7 +47,7 @@ export function UserEdit() {
       mutationOptions={{ onError }}
       sx={{ maxWidth: 720 }}
     >
-      <SimpleForm toolbar={<UserToolbar />} warnWhenUnsavedChanges sx={{ p: 3 }}>
+      <ConsoleForm toolbar={<UserToolbar />} sx={{ p: 3 }}>
         <Group title="resources.users.identity">
           <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             <TextInput source="firstName" validate={isRequired} />
@@ -68,7 +60,7 @@ export function UserEdit() {
           <BooleanInput source="isPremium" helperText="resources.users.switches.isPremium" />
           <BooleanInput source="isModerator" helperText="resources.users.switches.isModerator" />
         </Group>
-      </SimpleForm>
+      </ConsoleForm>
     </Edit>
   );
 }

@@ -1,3 +1,5 @@
+import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
+
 export const automations = {
   automations: {
     name: 'Automation |||| Automations',
@@ -21,7 +23,8 @@ export const automations = {
       publish_next_course: 'Publish the next course',
       practice_reminder: 'Practice reminder',
       weekly_goal: 'Close weekly goals',
-    },
+      weekly_digest: 'Send the weekly digest',
+    } satisfies Record<AutomationType, string>,
     units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
     every: {
       days: '%{smart_count} day |||| %{smart_count} days',
@@ -43,10 +46,18 @@ export const automations = {
     },
     interval: 'Interval of “%{name}”',
     intervalChange: 'The next run is one interval from now.',
+    intervalWhenActive: 'It is paused: the new interval counts from the moment you activate it.',
     wholeNumber: 'A whole number from 1',
+    tooLong: '365 days at most',
     page: { list: 'Automations', create: 'New automation' },
     empty: 'No automations yet. Create one and it runs by itself, as often as you choose.',
-    action: { create: 'New automation', run: 'Run now', interval: 'Interval', history: 'History' },
+    action: {
+      create: 'New automation',
+      save: 'Create automation',
+      run: 'Run now',
+      interval: 'Interval',
+      history: 'History',
+    },
     history: 'History: %{name}',
     noRuns: 'It has not run yet.',
     statuses: { running: 'Running', succeeded: 'Done', failed: 'Failed' },

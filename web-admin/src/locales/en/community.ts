@@ -113,7 +113,7 @@ export const community = {
     generalHelp: 'General cannot be retired: it takes the posts that have no other category.',
     page: { list: 'Community categories', create: 'New category' },
     empty: 'No categories yet.',
-    action: { create: 'New category', retire: 'Retire', restore: 'Bring back' },
+    action: { create: 'New category', save: 'Create category', retire: 'Retire', restore: 'Bring back' },
     notifications: {
       created: 'Category created',
       updated: 'Category saved',

@@ -44,7 +44,7 @@ export const news = {
       'The address of an RSS or Atom feed on the public web. It is fetched at once, and then regularly.',
     page: { list: 'News feeds', create: 'New feed' },
     empty: 'No feeds. Without one, the dashboard shows the academy’s own news and background pieces.',
-    action: { create: 'New feed', fetch: 'Fetch now', pause: 'Pause', resume: 'Resume' },
+    action: { create: 'New feed', save: 'Add feed', fetch: 'Fetch now', pause: 'Pause', resume: 'Resume' },
     message: {
       delete_title: 'Delete “%{name}”?',
       delete_content:

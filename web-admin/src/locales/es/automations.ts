@@ -23,6 +23,7 @@ export const automations: AutomationTexts = {
       publish_next_course: 'Publicar el siguiente curso',
       practice_reminder: 'Recordar el repaso',
       weekly_goal: 'Cerrar las metas semanales',
+      weekly_digest: 'Enviar el resumen semanal',
     },
     units: { days: 'Días', hours: 'Horas', minutes: 'Minutos', seconds: 'Segundos' },
     every: {
@@ -45,11 +46,14 @@ export const automations: AutomationTexts = {
     },
     interval: 'Intervalo de «%{name}»',
     intervalChange: 'La próxima ejecución será dentro de un intervalo.',
+    intervalWhenActive: 'Está en pausa: el intervalo nuevo contará desde que la actives.',
     wholeNumber: 'Un número entero a partir de 1',
+    tooLong: 'Como mucho, 365 días',
     page: { list: 'Automatizaciones', create: 'Nueva automatización' },
     empty: 'Todavía no hay automatizaciones. Crea una y se ejecutará sola, con la frecuencia que elijas.',
     action: {
       create: 'Nueva automatización',
+      save: 'Crear automatización',
       run: 'Ejecutar ahora',
       interval: 'Intervalo',
       history: 'Historial',

@@ -120,7 +120,7 @@ export const community: CommunityTexts = {
     generalHelp: 'General no se puede retirar: recibe los posts que no tienen otra categoría.',
     page: { list: 'Categorías de la comunidad', create: 'Nueva categoría' },
     empty: 'Todavía no hay categorías.',
-    action: { create: 'Nueva categoría', retire: 'Retirar', restore: 'Recuperar' },
+    action: { create: 'Nueva categoría', save: 'Crear categoría', retire: 'Retirar', restore: 'Recuperar' },
     notifications: {
       created: 'Categoría creada',
       updated: 'Categoría guardada',

@@ -46,7 +46,13 @@ export const news: NewsTexts = {
       'La dirección de un canal RSS o Atom de la web pública. Se lee al momento y después con regularidad.',
     page: { list: 'Canales de noticias', create: 'Nuevo canal' },
     empty: 'No hay canales. Sin ellos, el inicio muestra lo que publica la academia y artículos de fondo.',
-    action: { create: 'Nuevo canal', fetch: 'Leer ahora', pause: 'Pausar', resume: 'Reanudar' },
+    action: {
+      create: 'Nuevo canal',
+      save: 'Añadir canal',
+      fetch: 'Leer ahora',
+      pause: 'Pausar',
+      resume: 'Reanudar',
+    },
     message: {
       delete_title: '¿Eliminar «%{name}»?',
       delete_content:

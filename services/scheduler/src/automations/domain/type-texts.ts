@@ -16,8 +16,8 @@ const queueEmpty: Localised = {
 const typeTexts: Readonly<Record<AutomationType, TypeTexts>> = {
   refresh_news: {
     description: {
-      es: 'Lee todos los canales de noticias que no están en pausa. Mientras esté activa, los canales siguen su intervalo y no NEWS_EVERY_MINUTES.',
-      en: 'Fetches every news feed that is not paused. While it is active, feeds follow its interval instead of NEWS_EVERY_MINUTES.',
+      es: 'Lee todos los canales de noticias que no están en pausa. Mientras esté activa, los canales siguen su intervalo y no el habitual.',
+      en: 'Fetches every news feed that is not paused. While it is active, feeds follow its interval instead of the usual one.',
     },
     result: ({ feeds = 0, added = 0, failed = 0 }) => ({
       es: `Canales leídos: ${feeds}. Noticias nuevas: ${added}. Canales con error: ${failed}.`,

@@ -1,0 +1,9 @@
+/** Brings a form's first marked input into the middle of the window, clear of the bar above, with the cursor in it. */
+export function showFirstFault(form: HTMLFormElement | null): void {
+  // The inputs are marked when React has drawn them.
+  requestAnimationFrame(() => {
+    const input = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    input?.scrollIntoView({ block: 'center' });
+    input?.focus({ preventScroll: true });
+  });
+}
