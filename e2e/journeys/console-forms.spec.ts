@@ -17,7 +17,7 @@ function savesOf(page: Page): string[] {
   page.on('response', (response) => {
     const method = response.request().method();
     const isSave = method === 'POST' || method === 'PATCH';
-    if (isSave && /\/api\/admin\/(automations|exercises)/.test(response.url()))
+    if (isSave && /\/api\/admin\/(automations|exercises)(\/[^/]+)?$/.test(response.url()))
       saves.push(`${method} ${response.status()}`);
   });
   return saves;
@@ -75,6 +75,16 @@ for (const language of languages) {
       const save = page.getByRole('button', { name: language === 'es' ? 'Guardar' : 'Save' });
       await save.click();
       await expect(page.getByRole('alert').getByText(exerciseTexts.failures.update)).toBeVisible();
+      await page.getByRole('button', { name: exerciseTexts.action.run }).click();
+      const passes = page.getByText(exerciseTexts.bench.expected_weak.split(' (')[0]!);
+      await expect(passes.first()).toBeVisible();
+      await expect(page.getByText(exerciseTexts.bench.stale)).toHaveCount(0);
+      await rubric.fill(right.replace('weight: ', 'weight: 9'));
+      await expect(page.getByText(exerciseTexts.bench.stale)).toBeVisible();
+      await save.click();
+      const atMost = exerciseTexts.rubricRules.most_number.replace('%{limit}', '10');
+      const line = exerciseTexts.rubricPlace.line.replace('%{line}', '4');
+      await expect(page.getByText(new RegExp(`^${line}.*weight: ${atMost}$`))).toBeVisible();
       await rubric.fill(right);
       await save.click();
       await expect(page).toHaveURL(/\/admin\/exercises$/);

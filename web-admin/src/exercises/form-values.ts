@@ -8,6 +8,6 @@ export type ExerciseForm = Omit<StaffExercise, 'rubric'> & { rubric: RubricValue
 /** What the form would save. The rubric is read, unless nobody typed in it; one that cannot be is left out. */
 export function toChange({ rubric, ...form }: ExerciseForm): Partial<StaffExercise> {
   if (typeof rubric !== 'string') return { ...form, rubric };
-  const reading = readRubric(rubric, 'en');
+  const reading = readRubric(rubric);
   return 'rubric' in reading ? { ...form, rubric: reading.rubric } : form;
 }

@@ -1,8 +1,7 @@
 import type { RubricData } from '@academy/contracts/content/exercise-file.ts';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
-import { useLanguage } from '../app/i18n/language-context.tsx';
-import { readRubric, writeRubric } from './rubric-text.ts';
+import { readRubric, writeRubric, type RubricFault } from './rubric-text.ts';
 
 /** In the form a rubric is what was read, until somebody types. */
 export type RubricValue = RubricData | string;
@@ -10,15 +9,30 @@ export type RubricValue = RubricData | string;
 const toText = (value: RubricValue | undefined): string =>
   value === undefined ? '' : typeof value === 'string' ? value : writeRubric(value);
 
-/** The rubric as YAML. What does not fit is named by its field. */
+/** `Line 4, criterion 2, weight: 10 at most`. */
+function useFaultText() {
+  const translate = useTranslate();
+  return ({ line, path: [part, index, ...rest], rule, values }: RubricFault) => {
+    const place = (key: string, value: object) => translate(`resources.exercises.rubricPlace.${key}`, value);
+    const isNumbered = typeof index === 'number';
+    const places = [
+      place('line', { line }),
+      isNumbered ? place(String(part), { number: index + 1 }) : (part ?? ''),
+      (isNumbered ? rest : [index ?? '', ...rest]).filter((name) => name !== '').join('.'),
+    ];
+    const where = places.filter((text) => text !== '').join(', ');
+    return `${where}: ${translate(`resources.exercises.rubricRules.${rule}`, values)}`;
+  };
+}
+
+/** The rubric as YAML. What does not fit is named by its line and field. */
 export function RubricInput() {
   const translate = useTranslate();
-  const { language } = useLanguage();
+  const textOf = useFaultText();
   const validate = (value: RubricValue) => {
     if (typeof value !== 'string') return undefined;
-    const reading = readRubric(value, language);
-    if ('rubric' in reading) return undefined;
-    return `${reading.path === '' ? 'YAML' : reading.path}: ${reading.message}`;
+    const reading = readRubric(value);
+    return 'fault' in reading ? textOf(reading.fault) : undefined;
   };
   return (
     <TextInput
@@ -31,7 +45,10 @@ export function RubricInput() {
       maxRows={40}
       helperText={translate('resources.exercises.rubricHelp')}
       slotProps={{ htmlInput: { lang: 'en', spellCheck: false } }}
-      sx={{ '& textarea': { fontFamily: 'var(--prompt)', fontSize: 14, lineHeight: 1.6 } }}
+      sx={{
+        '& textarea': { fontFamily: 'var(--prompt)', fontSize: 14, lineHeight: 1.6 },
+        overflowWrap: 'anywhere',
+      }}
     />
   );
 }

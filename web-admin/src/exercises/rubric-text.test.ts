@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { content as spanish } from '../locales/es/content.ts';
 import { readRubric, writeRubric } from './rubric-text.ts';
 
 const rubric = {
@@ -8,29 +9,31 @@ const rubric = {
     { id: 'mentions' as const, weight: 1, any: { es: ['rueda'], en: ['wheel'] } },
   ],
 };
+const text = writeRubric(rubric);
+const faultOf = (written: string) => {
+  const reading = readRubric(written);
+  if (!('fault' in reading)) throw new Error('It fits');
+  return reading.fault;
+};
 
 describe('a rubric as text', () => {
   it('When a rubric is written and read again, then it is the same', () => {
-    expect(readRubric(writeRubric(rubric), 'en')).toEqual({ rubric });
+    expect(readRubric(text)).toEqual({ rubric });
   });
 
-  it('When a field does not fit, then it is named', () => {
-    const text = writeRubric(rubric).replace('weight: 3', 'weight: 30');
-    expect(readRubric(text, 'en')).toMatchObject({ path: 'criteria.0.weight' });
-  });
-
-  it('When a field does not fit, then it is explained in the language of the interface', () => {
-    const text = writeRubric(rubric).replace('passScore: 60', 'passScore: sesenta');
-    const spanish = readRubric(text, 'es');
-    const english = readRubric(text, 'en');
-    expect([spanish, english]).toMatchObject([{ path: 'passScore' }, { path: 'passScore' }]);
-    expect(spanish).not.toEqual(english);
-  });
-
-  it('When the text is not YAML, then the message says where', () => {
-    expect(readRubric('criteria: [', 'en')).toMatchObject({
-      path: '',
-      message: expect.stringContaining('line 1'),
-    });
+  it.each([
+    ['a weight is too high', text.replace('weight: 3', 'weight: 30'), 4, 'criteria.0.weight', 'most_number'],
+    ['a number is a word', text.replace('60', 'sesenta'), 1, 'passScore', 'type_number'],
+    ['a field is missing', text.replace(/passScore.*\n/, ''), 1, 'passScore', 'missing'],
+    ['an id does not exist', text.replace('id: task', 'id: tone-of-voice-x'), 3, 'criteria.0.id', 'choice'],
+    ['a field does not exist', text.replace('mustHave', 'must'), 3, 'criteria.0', 'unknown'],
+    ['a criterion stands twice', `${text}  - id: task\n    weight: 1\n`, 13, 'criteria.2.id', 'repeated'],
+    ['words are missing', text.replace(/ +any:[^]*/, ''), 6, 'criteria.1.any', 'wordsNeeded'],
+    ['it is no YAML', 'passScore: 60\ncriteria: [', 2, '', 'yaml'],
+    ['it is empty', '', 1, '', 'empty'],
+  ])('When %s, then its line, its field and the rule are named', (_case, written, line, path, rule) => {
+    const fault = faultOf(written);
+    expect([fault.line, fault.path.join('.'), fault.rule]).toEqual([line, path, rule]);
+    expect(Object.keys(spanish.exercises.rubricRules)).toContain(rule);
   });
 });

@@ -1,26 +1,42 @@
 import { rubricData, type RubricData } from '@academy/contracts/content/exercise-file.ts';
-import { parse, stringify, YAMLParseError } from 'yaml';
-import type { Language } from '@academy/contracts/shared/language.ts';
-import spanish from 'zod/v4/locales/es.js';
+import { isNode, LineCounter, parseDocument, stringify, type Document } from 'yaml';
+import { ruleOf, type BrokenRule } from './broken-rule.ts';
 
-export type RubricReading =
-  | { rubric: RubricData }
-  /** `path` names the field at fault, such as `criteria.0.weight`; empty where the text is no YAML at all. */
-  | { path: string; message: string };
+/** What is wrong with a rubric's text. */
+export interface RubricFault extends BrokenRule {
+  /** The line that it begins in, from 1. */
+  line: number;
+  /** The field at fault, such as `['criteria', 0, 'weight']`; empty where the text is no YAML at all. */
+  path: PropertyKey[];
+}
+
+export type RubricReading = { rubric: RubricData } | { fault: RubricFault };
 
 /** A rubric as its author edits it. */
 export const writeRubric = (rubric: RubricData): string => stringify(rubric, { lineWidth: 100 });
 
-/** Reads what an author typed. Messages are in the language asked for, as far as the schema's own words are. */
-export function readRubric(text: string, language: Language): RubricReading {
-  let data: unknown;
-  try {
-    data = parse(text);
-  } catch (error) {
-    return { path: '', message: error instanceof YAMLParseError ? error.message : String(error) };
+/** Where a field stands, or the nearest that is written of what it belongs to. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  const node = document.getIn(path, true);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+}
+
+/** Reads what an author typed; of several faults, the first. */
+export function readRubric(text: string): RubricReading {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [broken] = document.errors;
+  if (broken) {
+    const { line } = lines.linePos(broken.pos[0]);
+    return { fault: { line, path: [], rule: 'yaml', values: {} } };
   }
-  const result = rubricData.safeParse(data, language === 'es' ? { error: spanish().localeError } : {});
+  const data: unknown = document.toJS();
+  if (data === null) return { fault: { line: 1, path: [], rule: 'empty', values: {} } };
+  const result = rubricData.safeParse(data, { reportInput: true });
   if (result.success) return { rubric: result.data };
-  const issue = result.error.issues[0];
-  return { path: issue?.path.join('.') ?? '', message: issue?.message ?? '' };
+  const [issue] = result.error.issues;
+  if (!issue) throw result.error;
+  const { line } = lines.linePos(offsetOf(document, issue.path));
+  return { fault: { line, path: issue.path, ...ruleOf(issue) } };
 }

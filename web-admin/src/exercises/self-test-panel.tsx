@@ -5,12 +5,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useRecordContext, useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { AcademyDataProvider } from '../app/data-provider.ts';
 import { MisjudgedSample } from '../shared/misjudged-sample.tsx';
 import { RefusalList, refusedFields } from '../shared/refusal-list.tsx';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
 import { toChange, type ExerciseForm } from './form-values.ts';
+
+type Run = ({ report: SelfTestReport } | { error: unknown }) & {
+  /** What the form held, as JSON. */
+  of: string;
+};
 
 /** Runs the self-test on what the form holds, unsaved, and lists every misjudged sample with the reason. */
 export function SelfTestPanel() {
@@ -19,18 +24,23 @@ export function SelfTestPanel() {
   const exercise = useRecordContext<RaRecord & { bench: SelfTestReport }>();
   const dataProvider = useDataProvider<AcademyDataProvider>();
   const showFailure = useFailureNotice();
-  const [run, setRun] = useState<{ report: SelfTestReport } | { error: unknown } | null>(null);
+  const [run, setRun] = useState<Run | null>(null);
+  const held = JSON.stringify(toChange(useWatch<ExerciseForm>() as ExerciseForm));
   const [isRunning, setRunning] = useState(false);
   if (!exercise) return null;
 
   async function runSelfTest(id: RaRecord['id']) {
-    if (!(await form.trigger())) return;
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
     setRunning(true);
+    const body = toChange(form.getValues());
+    const of = JSON.stringify(body);
     try {
-      const body = toChange(form.getValues());
-      setRun({ report: await dataProvider.act<SelfTestReport>('exercises', { id, action: 'bench', body }) });
+      setRun({
+        of,
+        report: await dataProvider.act<SelfTestReport>('exercises', { id, action: 'bench', body }),
+      });
     } catch (error) {
-      setRun({ error });
+      setRun({ of, error });
       if (Object.keys(refusedFields(error)).length === 0)
         showFailure('resources.exercises.failures.bench', error);
     } finally {
@@ -60,6 +70,11 @@ export function SelfTestPanel() {
         {translate('resources.exercises.bench.help')}
       </Typography>
       <div aria-live="polite">
+        {run && run.of !== held ? (
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            {translate('resources.exercises.bench.stale')}
+          </Typography>
+        ) : null}
         {run && 'error' in run ? (
           <RefusalList title="resources.exercises.failures.bench" error={run.error} />
         ) : (

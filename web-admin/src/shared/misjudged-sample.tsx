@@ -1,5 +1,10 @@
 import type { SelfTestReport } from '@academy/contracts/http/catalog/staff-content.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
 import { useTranslate } from 'ra-core';
+
+/** The language that a sample is written in: `samples.es.good.1`, `promptEs`, `hints.example.es`. */
+const writtenIn = (path: string): Language =>
+  path.endsWith('Es') || path.split('.').includes('es') ? 'es' : 'en';
 
 /** Which sample of an exercise is misjudged, and why. */
 export function MisjudgedSample({ sample }: { sample: SelfTestReport['misjudged'][number] }) {
@@ -10,12 +15,17 @@ export function MisjudgedSample({ sample }: { sample: SelfTestReport['misjudged'
     root === 'samples'
       ? translate(`resources.exercises.sample.${kind}`, { number: Number(index) + 1 })
       : translate(`resources.exercises.fields.${path}`, { _: path });
-  const inLanguage = translate(`academy.languages.${language}`);
+  const nameOf = (one: Language) => translate(`academy.languages.${one}`);
+  const written = writtenIn(path);
   return (
     <>
       <strong>
-        {name} ({inLanguage})
+        {name} ({nameOf(written)})
       </strong>
+      {/* The exercise's own texts are judged as answers in each language. */}
+      {written === language
+        ? null
+        : translate('resources.exercises.bench.judgedIn', { language: nameOf(language) })}
       : {translate(`resources.exercises.bench.expected_${expected}`, { score })}
       {expected === 'good' && missing.length > 0 ? (
         <> {translate('resources.exercises.bench.missing', { what: missing.join(', ') })}</>

@@ -3,6 +3,11 @@ import { CRITERION_IDS, MUST_NOT_KINDS } from '@academy/prompt-rubric/rubric.ts'
 import { z } from 'zod';
 import { bilingual, slug } from './document-file.ts';
 
+/** A broken rule: `params` has its name and values, so that an editor can say it in another language. */
+const reporter =
+  (context: z.RefinementCtx) => (path: (string | number)[], message: string, params: Record<string, unknown>) =>
+    context.addIssue({ code: 'custom', path, message, params });
+
 const words = z.array(z.string().trim().min(2).max(80)).min(1).max(60);
 
 const criterionSetting = z
@@ -18,23 +23,23 @@ const criterionSetting = z
     hint: bilingual(300).optional(),
   })
   .superRefine((setting, context) => {
+    const report = reporter(context);
     if (setting.id === 'mentions' && !setting.any) {
-      context.addIssue({ code: 'custom', path: ['any'], message: 'mentions needs the words to look for' });
+      report(['any'], 'mentions needs the words to look for', { rule: 'wordsNeeded' });
     }
     if (setting.id === 'must-nots' && !setting.any && !setting.kinds) {
-      context.addIssue({ code: 'custom', path: ['kinds'], message: 'must-nots needs kinds or phrases (any)' });
+      report(['kinds'], 'must-nots needs kinds or phrases (any)', { rule: 'kindsNeeded' });
     }
     const takesWords = setting.id === 'mentions' || setting.id === 'must-nots';
     if ((setting.any && !takesWords) || (setting.atLeast && setting.id !== 'mentions')) {
-      const message = 'only mentions takes any and atLeast, and must-nots any';
-      context.addIssue({ code: 'custom', path: ['any'], message });
+      report(['any'], 'only mentions takes any and atLeast, and must-nots any', { rule: 'wordsUnused' });
     }
     if (setting.kinds && setting.id !== 'must-nots') {
-      context.addIssue({ code: 'custom', path: ['kinds'], message: 'only must-nots takes kinds' });
+      report(['kinds'], 'only must-nots takes kinds', { rule: 'kindsUnused' });
     }
     const fewest = setting.any ? Math.min(setting.any.es.length, setting.any.en.length) : 0;
     if (setting.any && (setting.atLeast ?? 1) > fewest) {
-      context.addIssue({ code: 'custom', path: ['atLeast'], message: `only ${fewest} words can be found` });
+      report(['atLeast'], `only ${fewest} words can be found`, { rule: 'fewWords', limit: fewest });
     }
   });
 
@@ -54,27 +59,26 @@ export const rubricData = z
     groups: z.array(criterionGroup).min(1).max(6).optional(),
   })
   .superRefine(({ criteria, groups = [] }, context) => {
-    const report = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
+    const report = reporter(context);
     const keys = keysOf(criteria);
     for (const [at, { id, key }] of criteria.entries()) {
       const isRepeated = criteria.findIndex((other) => other.id === id) < at;
       if (isRepeated && id !== 'mentions')
-        report(['criteria', at, 'id'], `${id} stands twice: only mentions may appear more than once`);
+        report(['criteria', at, 'id'], `${id} stands twice: only mentions may appear more than once`, { rule: 'repeated', name: id });
       if (key === undefined) continue;
-      if (isCriterionId(key)) report(['criteria', at, 'key'], `${key} is the name of a criterion`);
-      if (keys.indexOf(key) < at) report(['criteria', at, 'key'], `the key ${key} is taken`);
+      if (isCriterionId(key)) report(['criteria', at, 'key'], `${key} is the name of a criterion`, { rule: 'reserved', name: key });
+      if (keys.indexOf(key) < at) report(['criteria', at, 'key'], `the key ${key} is taken`, { rule: 'taken', name: key });
     }
     for (const [at, group] of groups.entries()) {
       if (groups.findIndex(({ id }) => id === group.id) < at)
-        report(['groups', at, 'id'], `the id ${group.id} is taken`);
+        report(['groups', at, 'id'], `the id ${group.id} is taken`, { rule: 'taken', name: group.id });
       if (group.atLeast > group.of.length)
-        report(['groups', at, 'atLeast'], `only ${group.of.length} criteria can be met`);
+        report(['groups', at, 'atLeast'], `only ${group.of.length} criteria can be met`, { rule: 'fewCriteria', limit: group.of.length });
       for (const [place, key] of group.of.entries()) {
         const path = ['groups', at, 'of', place];
-        if (!keys.includes(key)) report(path, `no criterion of this rubric is called ${key}`);
-        else if (isUnclear(key, criteria)) report(path, `there are several ${key}: give each a key`);
-        if (group.of.indexOf(key) < place) report(path, `${key} is named twice`);
+        if (!keys.includes(key)) report(path, `no criterion of this rubric is called ${key}`, { rule: 'nameless', name: key });
+        else if (isUnclear(key, criteria)) report(path, `there are several ${key}: give each a key`, { rule: 'several', name: key });
+        if (group.of.indexOf(key) < place) report(path, `${key} is named twice`, { rule: 'twice', name: key });
       }
     }
   });

@@ -57,8 +57,8 @@ const faultText = ({ path, is }: SelfTestFault): Localised => {
   if (is === 'too few') return tooFew(path);
   const what = named(path);
   return is === 'judged weak'
-    ? { es: `${what.es} no aprueba y debería`, en: `${what.en} does not pass and should` }
-    : { es: `${what.es} aprueba y no debería`, en: `${what.en} passes and should not` };
+    ? { es: `${what.es} no se supera y debería`, en: `${what.en} does not pass and should` }
+    : { es: `${what.es} se supera y no debería`, en: `${what.en} passes and should not` };
 };
 
 const selfTestFails: Localised = {

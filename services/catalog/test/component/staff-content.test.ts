@@ -138,7 +138,7 @@ test('When a rubric misjudges its samples, then an exercise of a published lesso
     language: 'es',
     body: { rubric: brake },
   });
-  expect(inSpanish.body.fields[1].message).toBe('La muestra buena 2 en español no aprueba y debería');
+  expect(inSpanish.body.fields[1].message).toBe('La muestra buena 2 en español no se supera y debería');
 
   const weak = [...samples.es.weak, samples.es.good[0]];
   expect(pathsOf(await patch(path, { samples: { ...samples, es: { ...samples.es, weak } } }))).toEqual([
