@@ -4,6 +4,13 @@ import { bearer, newPerson, registerByCall, signInAdministrator } from '../suppo
 const lessonsOf = async (request: APIRequestContext, course: string): Promise<{ id: string }[]> =>
   (await request.get(`/api/courses/${course}/lessons`)).json();
 
+const documentsOf = async (request: APIRequestContext): Promise<{ id: string; isPremium: boolean }[]> =>
+  (await request.get('/api/documents')).json();
+
+const statusesOf =
+  (request: APIRequestContext, headers: Record<string, string>, paths: string[]) => (): Promise<number[]> =>
+    Promise.all(paths.map(async (path) => (await request.get(path, { headers })).status()));
+
 test('A free learner who calls directly gets no premium lesson, exercise, check or document', async ({
   request,
 }) => {
@@ -23,10 +30,7 @@ test('A free learner who calls directly gets no premium lesson, exercise, check 
   });
   expect(check.status()).toBe(403);
 
-  const documents = (await (await request.get('/api/documents')).json()) as {
-    id: string;
-    isPremium: boolean;
-  }[];
+  const documents = await documentsOf(request);
   const premium = documents.find(({ isPremium }) => isPremium);
   const document = await (await request.get(`/api/documents/${premium?.id}`, { headers })).json();
   expect(document).toMatchObject({ locked: true });
@@ -50,12 +54,21 @@ test('Nobody makes themselves premium or an administrator', async ({ request }) 
 test('A session that signs out is refused by every service within five seconds', async ({ request }) => {
   const { token } = await registerByCall(request, newPerson());
   const headers = bearer(token);
-  const paths = ['/api/auth/me', '/api/user/progress', '/api/live'];
+  const documents = await documentsOf(request);
+  const free = documents.find(({ isPremium }) => !isPremium);
+  const statuses = statusesOf(request, headers, [
+    '/api/auth/me',
+    '/api/user/progress',
+    `/api/documents/${free?.id}/download`,
+    '/api/forum/standing',
+    '/api/ai-budget',
+    '/api/notifications',
+  ]);
+  expect(await statuses()).toEqual(Array(6).fill(200));
   expect((await request.post('/api/auth/logout', { headers })).status()).toBe(204);
-  for (const path of paths)
-    await expect
-      .poll(async () => (await request.get(path, { headers })).status(), { timeout: 5_000 })
-      .toBe(401);
+  await expect.poll(statuses, { timeout: 5_000 }).toEqual(Array(6).fill(401));
+  // The gateway's own, which would go on for ever while the session lasts.
+  await expect.poll(statusesOf(request, headers, ['/api/live']), { timeout: 5_000 }).toEqual([401]);
 });
 
 test('A demoted administrator is refused by every service within five seconds', async ({ request }) => {
@@ -64,12 +77,16 @@ test('A demoted administrator is refused by every service within five seconds', 
   const headers = bearer(token);
   const setAdmin = (isAdmin: boolean) =>
     request.patch(`/api/admin/users/${id}`, { headers: bearer(boss.token), data: { isAdmin } });
-  const statuses = async (): Promise<number[]> => [
-    (await request.get('/api/admin/users', { headers })).status(),
-    (await request.get('/api/admin/documents', { headers })).status(),
-  ];
+  const statuses = statusesOf(request, headers, [
+    '/api/admin/users',
+    '/api/admin/courses',
+    '/api/admin/documents',
+    '/api/admin/categories',
+    '/api/admin/feeds',
+    '/api/admin/automations',
+  ]);
   await setAdmin(true);
-  await expect.poll(statuses, { timeout: 5_000 }).toEqual([200, 200]);
+  await expect.poll(statuses, { timeout: 5_000 }).toEqual(Array(6).fill(200));
   await setAdmin(false);
-  await expect.poll(statuses, { timeout: 5_000 }).toEqual([403, 403]);
+  await expect.poll(statuses, { timeout: 5_000 }).toEqual(Array(6).fill(403));
 });
