@@ -106,6 +106,17 @@ describe('a verdict', () => {
     expect(html).toContain('pass mark 75');
   });
 
+  test.each([
+    [40, '+54 since attempt 1'],
+    [97, '−3 since attempt 1'],
+    [94, null],
+    [null, null],
+  ])('When the attempt before had %s of 94, then what is said of it is %j', async (previousScore, words) => {
+    const html = await rendered({ previousScore });
+    if (words) expect(html).toContain(words);
+    else expect(html).not.toContain('since attempt');
+  });
+
   test('When it passes, then the way on stands beside the score', async () => {
     inOrder(await rendered({ passed: true }), '94', 'passed', 'Onward', '<ul');
   });

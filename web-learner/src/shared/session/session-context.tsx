@@ -6,7 +6,7 @@ import { createSessionActions, type SessionActions, type SessionState } from './
 
 export type SessionValue = SessionState & Omit<SessionActions, 'load' | 'currentUserId'>;
 
-const SessionContext = createContext<SessionValue | null>(null);
+export const SessionContext = createContext<SessionValue | null>(null);
 
 export function useSession(): SessionValue {
   const value = useContext(SessionContext);
