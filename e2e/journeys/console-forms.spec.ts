@@ -75,6 +75,9 @@ for (const language of languages) {
       const save = page.getByRole('button', { name: language === 'es' ? 'Guardar' : 'Save' });
       await save.click();
       await expect(page.getByRole('alert').getByText(exerciseTexts.failures.update)).toBeVisible();
+      const weak = page.getByLabel(exerciseTexts.sample.weak.replace('%{number}', '1'), { exact: true });
+      await expect(weak.first()).toHaveAttribute('aria-invalid', 'true');
+      await expect(weak.last()).toHaveAttribute('aria-invalid', 'true');
       await page.getByRole('button', { name: exerciseTexts.action.run }).click();
       const passes = page.getByText(exerciseTexts.bench.expected_weak.split(' (')[0]!);
       await expect(passes.first()).toBeVisible();

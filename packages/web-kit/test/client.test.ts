@@ -120,7 +120,11 @@ describe('the API client', () => {
       detail: 'Ya existe esa cuenta',
       error: 'Ya existe esa cuenta',
       requestId: 'r1',
-      fields: [{ path: 'body.email', message: 'Ya está en uso' }],
+      fields: [
+        { path: 'body.email', message: 'Ya está en uso' },
+        { path: 'samples.es.good.0', message: 'No se supera' },
+        { path: 'samples.en.good.0', message: 'Tampoco' },
+      ],
     };
     const { client } = clientAnswering([json(problem, 409)]);
     const error = await client.call(login, { body: credentials }).catch((thrown: unknown) => thrown);
@@ -128,7 +132,12 @@ describe('the API client', () => {
       message: `409: ${JSON.stringify(problem)}`,
       status: 409,
       detail: 'Ya existe esa cuenta',
-      fields: { email: 'Ya está en uso' },
+      fields: { email: 'Ya está en uso', 0: 'No se supera' },
+      paths: {
+        email: 'Ya está en uso',
+        'samples.es.good.0': 'No se supera',
+        'samples.en.good.0': 'Tampoco',
+      },
       requestId: 'r1',
     });
   });

@@ -89,11 +89,21 @@ describe('data provider', () => {
   });
 
   it('When the server refuses single fields, then each message stands under its field', async () => {
-    const fields = [{ path: 'body.email', message: 'Correo no válido' }];
+    const fields = [
+      { path: 'body.email', message: 'Correo no válido' },
+      { path: 'samples.es.weak.0', message: 'Se supera' },
+      { path: 'samples.en.weak.0', message: 'Se supera también' },
+    ];
     const { provider } = providerOn(() => problem(400, 'Revisa los campos', fields));
     await expect(provider.create('users', { data: { email: 'x' } })).rejects.toMatchObject({
       status: 400,
-      body: { errors: { email: 'Correo no válido' } },
+      body: {
+        errors: {
+          email: 'Correo no válido',
+          'samples.es.weak.0': 'Se supera',
+          'samples.en.weak.0': 'Se supera también',
+        },
+      },
     });
   });
 

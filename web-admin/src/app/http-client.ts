@@ -23,15 +23,15 @@ export type HttpClient = <Json>(url: string, request?: HttpRequest) => Promise<H
 function asHttpError(error: unknown): unknown {
   if (error instanceof NetworkError) return new HttpError('academy.error.network', 0);
   if (!(error instanceof ApiError)) return error;
-  const hasFields = Object.keys(error.fields).length > 0;
-  const body = { requestId: error.requestId, ...(hasFields && { errors: error.fields }) };
+  const hasFields = Object.keys(error.paths).length > 0;
+  const body = { requestId: error.requestId, ...(hasFields && { errors: error.paths }) };
   return new HttpError(error.detail, error.status, body);
 }
 
 /**
  * The HTTP client that ra-data-simple-rest stands on: web-kit's client, so that bearer, renewal after a 401
  * and the answer's language are the same as everywhere, with the request's own headers and the answer's.
- * @throws HttpError with the server's text; `body.errors` maps a field to its message.
+ * @throws HttpError with the server's text; `body.errors` maps a field's path to its message.
  */
 export function createHttpClient(options: ApiClientOptions): HttpClient {
   const send = options.fetch ?? ((input, init) => fetch(input, init));

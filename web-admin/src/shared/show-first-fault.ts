@@ -3,7 +3,9 @@ export function showFirstFault(form: HTMLFormElement | null): void {
   // The inputs are marked when React has drawn them.
   requestAnimationFrame(() => {
     const input = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    input?.scrollIntoView({ block: 'center' });
     input?.focus({ preventScroll: true });
+    // What is wrong stands below the input, which may be longer than the window.
+    const said = document.getElementById(input?.getAttribute('aria-describedby') ?? '');
+    (said ?? input)?.scrollIntoView({ block: 'center' });
   });
 }

@@ -4,7 +4,7 @@ import type { Problem } from '@academy/contracts/shared/problem.ts';
  * An answer that is not OK. `message` keeps the form `status: body` (or the status text where the body is
  * empty); `code` is the server's word for the problem, such as `not-found`, empty where it gave none; `detail` is the
  * sentence to show to a person, `bare` where the answer has none of ours, as from a proxy; `fields` maps a field's name to
- * its own message.
+ * its own message, `paths` each field's whole path in what was sent (`samples.es.good.0`).
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -12,6 +12,7 @@ export class ApiError extends Error {
   readonly detail: string;
   readonly requestId: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
+  readonly paths: Readonly<Record<string, string>>;
 
   constructor(status: number, statusText: string, body: string, bare = statusText) {
     super(`${status}: ${body || statusText}`);
@@ -21,7 +22,8 @@ export class ApiError extends Error {
     this.code = /^\/problems\/([\w-]+)$/.exec(text(problem.type) ?? '')?.[1] ?? '';
     this.detail = text(problem.detail) ?? text(problem.error) ?? text(problem.title) ?? bare;
     this.requestId = text(problem.requestId);
-    this.fields = fieldMessages(problem.fields);
+    this.fields = fieldMessages(problem.fields, (path) => path.split(/[./]/).at(-1));
+    this.paths = fieldMessages(problem.fields, (path) => path.replace(/^body[./]/, '').replaceAll('/', '.'));
   }
 }
 
@@ -51,12 +53,15 @@ function parseProblem(body: string): Unverified<Problem> {
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** The first message of each field, by the last part of its path (`body.email` is the form's `email`). */
-function fieldMessages(source: unknown): Record<string, string> {
+/** The first message of each field, by a name made of its path. */
+function fieldMessages(
+  source: unknown,
+  nameOf: (path: string) => string | undefined,
+): Record<string, string> {
   const found: Record<string, string> = {};
   if (!Array.isArray(source)) return found;
   for (const entry of source as Unverified<{ path: string; message: string }>[]) {
-    const field = text(entry?.path)?.split(/[./]/).at(-1);
+    const field = nameOf(text(entry?.path) ?? '');
     const message = text(entry?.message);
     if (field && message) found[field] ??= message;
   }
