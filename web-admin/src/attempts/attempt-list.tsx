@@ -46,16 +46,25 @@ const columns = [
   'createdAt',
 ];
 
+const csvWords = { passed: 'resources.attempts.verdicts', judgedPassed: 'resources.attempts.verdicts' };
+const verdict = (isPassed: boolean) => (isPassed ? 'passed' : 'failed');
+
 /** Attempts of all learners, newest first. */
 export function AttemptList() {
   const translate = useTranslate();
   const { language } = useLanguage();
   const exerciseTitle = useExerciseTitle();
   return (
-    <ResourceList
+    <ResourceList<StaffAttempt>
       filters={filters}
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns={columns}
+      csvWords={csvWords}
+      toRow={(attempt) => ({
+        ...attempt,
+        passed: verdict(attempt.passed),
+        judgedPassed: verdict(attempt.judgedPassed),
+      })}
       cards={
         <RecordCards<StaffAttempt>
           to={({ id }) => `/attempts/${id}/show`}

@@ -9,6 +9,8 @@ import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { ActorFilter } from './actor-filter.tsx';
+import { ChangedRecord } from './changed-record.tsx';
+import { fieldWords } from './field-words.ts';
 
 const audited = [
   'users',
@@ -62,8 +64,8 @@ export function AuditList() {
   const { language } = useLanguage();
   const actorOf = ({ actorName }: AuditEntry) => actorName ?? translate('resources.audit.deletedActor');
   const actionOf = ({ action }: AuditEntry) => translate(`resources.audit.actions.${action}`, { _: action });
-  const fieldsOf = ({ resource, fields }: AuditEntry) =>
-    fields.map((field) => translate(`resources.${resource}.fields.${field}`, { _: field })).join(', ');
+  const fieldsOf = (entry: AuditEntry) => fieldWords(entry, translate);
+  const sectionOf = ({ resource }: AuditEntry) => translate(`resources.${resource}.menu`, { _: resource });
   const timeOf = ({ at }: AuditEntry) => formatDateTime(at, language);
   return (
     <ResourceList<AuditEntry>
@@ -71,7 +73,7 @@ export function AuditList() {
       sort={{ field: 'at', order: 'DESC' }}
       columns={columns}
       csvWords={csvWords}
-      toRow={(entry) => ({ ...entry, fields: entry.fields.join(' ') })}
+      toRow={(entry) => ({ ...entry, resource: sectionOf(entry), fields: fieldsOf(entry) })}
       cards={
         <RecordCards<AuditEntry>
           title={actionOf}
@@ -79,7 +81,7 @@ export function AuditList() {
             <>
               {actorOf(entry)} · {timeOf(entry)}
               <br />
-              {entry.resourceId}
+              <ChangedRecord entry={entry} />
               <br />
               {fieldsOf(entry)}
             </>
@@ -96,7 +98,11 @@ export function AuditList() {
         <DataTable.Col<AuditEntry> source="at" render={timeOf} />
         <DataTable.Col<AuditEntry> source="actorName" disableSort render={actorOf} />
         <DataTable.Col<AuditEntry> source="action" cellSx={() => ({ fontWeight: 600 })} render={actionOf} />
-        <DataTable.Col<AuditEntry> source="resourceId" cellSx={() => ({ overflowWrap: 'anywhere' })} />
+        <DataTable.Col<AuditEntry>
+          source="resourceId"
+          cellSx={() => ({ overflowWrap: 'anywhere' })}
+          render={(entry) => <ChangedRecord entry={entry} />}
+        />
         <DataTable.Col<AuditEntry> source="fields" disableSort render={fieldsOf} />
         <DataTable.Col<AuditEntry> source="network" disableSort />
       </DataTable>

@@ -56,7 +56,7 @@ function Title({ item }: { item: StaffNewsItem }) {
   return <OutwardLink href={item.url}>{title}</OutwardLink>;
 }
 
-const csvWords = { origin: 'resources.news.origins' };
+const csvWords = { origin: 'resources.news.origins', isHidden: 'resources.news.standings' };
 
 /** Everything that the dashboard may show as news, newest first, the hidden too. */
 export function NewsList() {
@@ -69,6 +69,7 @@ export function NewsList() {
       sort={{ field: 'publishedAt', order: 'DESC' }}
       columns={columns}
       csvWords={csvWords}
+      toRow={(item) => ({ ...item, isHidden: item.isHidden ? 'hidden' : 'shown' })}
       cards={
         <RecordCards<StaffNewsItem>
           title={(item) => <Title item={item} />}

@@ -1,4 +1,11 @@
 import { ReferenceField } from 'react-admin';
 
-/** The course that the row belongs to. */
-export const CourseName = () => <ReferenceField source="courseId" reference="courses" link={false} />;
+/** A course's title, by its id or by the row's; the id where there is no such course. */
+export const CourseName = ({ id }: { id?: string }) => (
+  <ReferenceField
+    source="courseId"
+    reference="courses"
+    link={false}
+    {...(id !== undefined && { record: { id, courseId: id }, emptyText: id })}
+  />
+);

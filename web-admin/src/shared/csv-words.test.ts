@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import polyglot from 'ra-i18n-polyglot';
 import { messages as english } from '../locales/en/messages.ts';
 import { messages as spanish } from '../locales/es/messages.ts';
-import { csvHeading, inWords } from './csv-words.ts';
+import { csvHeading, csvHeadings, inWords } from './csv-words.ts';
 
 const spoken = (messages: typeof english) =>
   polyglot(() => messages, 'any', [], { allowMissing: true }).translate;
@@ -35,3 +35,13 @@ it('When a value or a column has no word, then it stays as it is', () => {
   expect(inWords({ role: 'founder' }, { words, translate })).toEqual({ role: 'founder' });
   expect(csvHeading('unheard', { resource: 'users', translate })).toBe('unheard');
 });
+
+it.each([
+  ['documents', ['titleEs', 'titleEn', 'category'], ['Título (español)', 'Título (inglés)', 'Categoría']],
+  ['audit', ['actorId', 'actorName'], ['Id del autor', 'Autor']],
+])(
+  'When two columns of %s go by one name on screen, then a file tells them apart',
+  (resource, columns, headings) => {
+    expect(csvHeadings(columns, { resource, translate: spoken(spanish) })).toEqual(headings);
+  },
+);

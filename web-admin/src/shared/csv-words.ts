@@ -13,6 +13,15 @@ export const csvHeading = (column: string, { resource, translate }: Omit<CsvWord
     _: translate(`academy.columns.${column}`, { _: column }),
   });
 
+/** The headings of a file. On screen a text in two languages, or a name and its id, may go by one name. */
+export function csvHeadings(columns: readonly string[], words: Omit<CsvWords, 'words'>): string[] {
+  const headings = columns.map((column) => csvHeading(column, words));
+  return headings.map((heading, index) => {
+    const isAlone = headings.indexOf(heading) === headings.lastIndexOf(heading);
+    return isAlone ? heading : words.translate(`academy.columns.${columns[index]}`, { _: heading });
+  });
+}
+
 /** A row in the words of the interface, such as `Gratis` for `free` and `Sí` for true; all else as it is. */
 export const inWords = (
   row: Readonly<Record<string, unknown>>,

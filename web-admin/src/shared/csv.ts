@@ -1,5 +1,5 @@
 import { downloadCSV } from 'react-admin';
-import { csvHeading, inWords } from './csv-words.ts';
+import { csvHeadings, inWords } from './csv-words.ts';
 import { toCsv } from './to-csv.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -16,7 +16,7 @@ interface CsvExport<Row> {
 export const csvExporter =
   <Row>({ resource, columns, toRow, words, translate }: CsvExport<Row>) =>
   (records: readonly Row[]) => {
-    const headings = columns.map((column) => csvHeading(column, { resource, translate }));
+    const headings = csvHeadings(columns, { resource, translate });
     const rows = records.map((record) => inWords(toRow(record), { words, translate }));
     downloadCSV(BYTE_ORDER_MARK + toCsv(rows, columns, headings), resource);
   };
