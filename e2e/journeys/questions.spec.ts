@@ -90,6 +90,42 @@ for (const language of languages) {
     ]);
   });
 
+  test(`A member reads the answer to their question beside it, where its notification leads (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const person = newPerson('Olga');
+    const member = await registerByCall(request, person);
+    const { token } = await signInAdministrator(request);
+    const ask = (subject: string) =>
+      request.post('/api/help', {
+        headers: bearer(member.token),
+        data: { subject, text: 'No encuentro mi factura de marzo.', language },
+      });
+    const { id } = (await (await ask('La factura')).json()) as { id: string };
+    await ask('Otra cosa');
+    const { page } = await open({ language, person, width: 360 });
+    await page.goto('/help');
+    const question = page.locator(`#question-${id}`);
+    await expect(question).toContainText(h('own.state.received'));
+
+    await request.post(`/api/admin/help/${id}/answer`, {
+      headers: bearer(token),
+      data: { text: 'Está en Ajustes, en Facturas.' },
+    });
+    await expect(question).toContainText(h('own.state.answered'));
+    // Only the newest is open until somebody asks for another.
+    await expect(question.getByText('Está en Ajustes, en Facturas.')).toBeHidden();
+
+    await page.getByTestId('bell').click();
+    await page
+      .getByRole('dialog')
+      .getByText(text(language, 'notifications', 'texts.answer'))
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/help#question-${id}$`));
+    await expect(question.getByText('Está en Ajustes, en Facturas.')).toBeInViewport();
+  });
+
   test(`Each frequent question opens by key, and its link leads to its place in the settings (${language})`, async ({
     open,
     request,

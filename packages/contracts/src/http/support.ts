@@ -56,6 +56,18 @@ export const staffHelpSchema = helpTicketSchema.omit({ requestId: true }).extend
     }),
   ),
 });
+/** A member's own question, as they read it: who of staff answered stays with staff. */
+export const ownHelpSchema = z.object({
+  id: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  status: inquiryStatusSchema,
+  createdAt: z.iso.datetime(),
+  /** Oldest first. */
+  answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
+});
+export type OwnHelp = z.infer<typeof ownHelpSchema>;
+
 export const staffLeadSchema = leadSchema.omit({ requestId: true }).extend(stored);
 
 const staff = { access: 'administrator' } as const;
@@ -72,6 +84,13 @@ export const supportEndpoints = {
     status: 201,
     response: accepted,
     errors: [409],
+  }),
+  listOwnHelp: defineEndpoint({
+    method: 'GET',
+    path: '/api/help',
+    summary: "List the caller's own support tickets with their answers, newest first, 50 at most.",
+    access: 'member',
+    response: z.array(ownHelpSchema),
   }),
   addLead: defineEndpoint({
     method: 'POST',

@@ -5,6 +5,7 @@ import type { AuthDeps } from '../use-cases/deps.ts';
 import { supportLabels } from './support-labels.ts';
 import { addLead } from '../use-cases/add-lead.ts';
 import { askForHelp } from '../use-cases/ask-for-help.ts';
+import { ownHelpView } from '../views/support-views.ts';
 
 /** What members and companies ask the staff. */
 export const supportRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
@@ -12,6 +13,10 @@ export const supportRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {
   const routes = { ...routeDeps, labels: supportLabels };
 
   route(router, supportEndpoints.askForHelp, routes, ({ caller, body }) => askForHelp(deps, caller, body));
+
+  route(router, supportEndpoints.listOwnHelp, routes, async ({ caller }) =>
+    (await deps.helpTickets.ofAsker(caller.userId)).map(ownHelpView),
+  );
 
   route(router, supportEndpoints.addLead, routes, ({ body, req }) => addLead(deps, req.ip ?? '', body));
 

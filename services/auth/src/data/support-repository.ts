@@ -21,6 +21,8 @@ import type { HelpTicket, HelpTicketRecord, Lead, LeadRecord } from '../domain/s
 import type { HelpTicketModel, LeadModel } from './support-models.ts';
 
 const present = { removedAt: null };
+/** As the contract promises. */
+const mostOfAnAsker = 50;
 
 const sameNames = <const Field extends string>(fields: readonly Field[]): [Field, Field][] =>
   fields.map((field) => [field, field]);
@@ -95,6 +97,14 @@ export const createHelpTicketRepository = (model: HelpTicketModel) => ({
       sort: staffSort(list, { sortable: sortableHelp, otherwise: { priority: -1, createdAt: -1 } }),
     });
   },
+
+  /** The newest of somebody's questions, newest first. */
+  ofAsker: (userId: string): Promise<HelpTicketRecord[]> =>
+    model
+      .find({ userId, ...present }, withoutOutbox)
+      .sort({ createdAt: -1, _id: 1 })
+      .limit(mostOfAnAsker)
+      .lean(),
 
   /** Nothing that somebody wrote stays; what of it waits to be told is told first, by its id alone. */
   erase: async (userId: string, now: Date): Promise<void> => {

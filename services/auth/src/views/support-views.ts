@@ -1,7 +1,17 @@
 import type { z } from 'zod';
-import type { staffHelpSchema, staffLeadSchema } from '@academy/contracts/http/support.ts';
-import type { LeadRecord } from '../domain/support.ts';
+import type { OwnHelp, staffHelpSchema, staffLeadSchema } from '@academy/contracts/http/support.ts';
+import type { HelpTicketRecord, LeadRecord } from '../domain/support.ts';
 import type { TicketWithAsker } from '../use-cases/list-inquiries.ts';
+
+/** What its asker reads of it. */
+export const ownHelpView = (ticket: HelpTicketRecord): OwnHelp => ({
+  id: ticket._id,
+  subject: ticket.subject,
+  text: ticket.text,
+  status: ticket.status,
+  createdAt: ticket.createdAt.toISOString(),
+  answers: (ticket.answers ?? []).map(({ text, at }) => ({ text, at: at.toISOString() })),
+});
 
 /** Without a name and address where the account is gone. */
 export const staffHelpView = ({ ticket, asker }: TicketWithAsker): z.output<typeof staffHelpSchema> => ({

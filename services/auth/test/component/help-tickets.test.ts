@@ -209,6 +209,48 @@ describe('how many', () => {
   });
 });
 
+describe("a member's own questions", () => {
+  const own = (bearer?: string) => auth.client.get('/api/help', bearer ? { authorization: bearer } : {});
+
+  test("When they look, then theirs come with state and answers, newest first, and nobody else's", async () => {
+    const [person, other] = await Promise.all([auth.people.register(), auth.people.register()]);
+    const first = await asked(person, { subject: 'La primera' });
+    const second = await asked(person, { subject: 'La segunda' });
+    await asked(other);
+    const answer = { authorization: admin.bearer, body: { text: 'Ya está arreglado.' } };
+    expect((await auth.client.post(`/api/admin/help/${first.id}/answer`, answer)).status).toBe(200);
+    const { status, body } = await own(person.bearer);
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      {
+        id: second.id,
+        subject: 'La segunda',
+        text: second.text,
+        status: 'new',
+        createdAt: second.createdAt,
+        answers: [],
+      },
+      {
+        id: first.id,
+        subject: 'La primera',
+        text: first.text,
+        status: 'done',
+        createdAt: first.createdAt,
+        answers: [{ text: 'Ya está arreglado.', at: expect.any(String) }],
+      },
+    ]);
+  });
+
+  test('When staff look, then they see what they asked themselves, here too', async () => {
+    await asked(await auth.people.register());
+    expect(await own(admin.bearer)).toMatchObject({ status: 200, body: [] });
+  });
+
+  test('When a visitor looks, then they are to sign in first', async () => {
+    expect((await own()).status).toBe(401);
+  });
+});
+
 describe('when an account goes', () => {
   const remove = (person: Person) =>
     auth.client.delete(`/api/admin/users/${person.user.id}`, { authorization: admin.bearer });

@@ -73,6 +73,25 @@ test.each(['Gana dinero en https://evil.example', 'evil.com', 'www.evil', 'a@evi
   },
 );
 
+test.each([
+  ['Lo tienes en Certificados.', 'Hola, Ana:\n\nLo tienes en Certificados.'],
+  ['Hola, Ana:\n\nLo tienes en Certificados.', 'Hola, Ana:\n\nLo tienes en Certificados.'],
+])('When staff answer %j, then the mail greets once', (answer, expected) => {
+  const values = { ...mailTemplates.help_answered.example, name: 'Ana', answer };
+  const { text } = renderMail(settings, { ...madrid, template: 'help_answered', values });
+  expect(text).toContain(expected);
+  expect(text.match(/Hola/g)).toHaveLength(1);
+});
+
+test('When a mail names the paid plan, then it is written as on the screen', () => {
+  for (const template of mailTemplateNames)
+    for (const language of languages) {
+      const values = mailTemplates[template].example;
+      const { subject, text } = renderMail(settings, { ...madrid, template, language, values });
+      expect(`${subject} ${text}`).not.toMatch(/\bpremium\b/);
+    }
+});
+
 test('When a moment is written, then it is on the clock of the recipient and in their language', () => {
   const mail = {
     ...madrid,

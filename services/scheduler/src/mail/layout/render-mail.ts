@@ -5,6 +5,7 @@ import type { MailTemplate } from '../domain/mail.ts';
 import { oneLine } from '../domain/one-line.ts';
 import { unsubscribeToken } from '../domain/unsubscribe-token.ts';
 import { withoutLinks } from '../domain/without-links.ts';
+import type { MailContent } from '../templates/mail-content.ts';
 import { mailContext, type MailContext } from '../templates/mail-context.ts';
 import type { MailTemplateDefinition } from '../templates/mail-template.ts';
 import { mailTemplates, mailValuesSchema } from '../templates/mail-templates.ts';
@@ -67,8 +68,8 @@ const footerOf = (
   };
 };
 
-const greetingOf = ({ texts }: MailContext, name: string | null): string | null => {
-  if (name === null) return null;
+const greetingOf = ({ texts }: MailContext, { name, greetsByItself }: MailContent): string | null => {
+  if (name === null || greetsByItself) return null;
   const safe = withoutLinks(name);
   return safe === '' ? texts.greetingWithoutName : texts.greeting(safe);
 };
@@ -83,7 +84,7 @@ export const renderMail = (settings: RenderSettings, mail: MailToRender): Render
   const content = contentOf(values, context);
   const unsubscribeUrl = unsubscribeUrlOf(settings, mail);
   const frame = {
-    greeting: greetingOf(context, content.name),
+    greeting: greetingOf(context, content),
     footer: footerOf(context, { unsubscribeUrl, isForStaff: content.name === null, publicUrl }),
     context,
   };

@@ -72,21 +72,21 @@ export const en = {
   charge_failed: {
     subject: 'We could not take your payment',
     title: 'The payment did not go through',
-    lead: (amount: string) => `We tried to charge ${amount} for your premium plan, and your bank refused.`,
-    leadWithoutAmount: 'We tried to charge you for your premium plan, and your bank refused.',
+    lead: (amount: string) => `We tried to charge ${amount} for your Premium plan, and your bank refused.`,
+    leadWithoutAmount: 'We tried to charge you for your Premium plan, and your bank refused.',
     again: (when: string) => `We will try again on ${when}.`,
-    last: 'Update your card to keep premium.',
+    last: 'Update your card to keep Premium.',
     button: 'Update my card',
   },
   plan_ends: {
-    subject: (day: string) => `Your premium plan ends on ${day}`,
+    subject: (day: string) => `Your Premium plan ends on ${day}`,
     title: (day: string) => `Premium until ${day}`,
     lead: 'After that day your account goes on with the free plan. Your progress, notes and certificates stay.',
     button: 'See my plan',
   },
   plan_resumed: {
-    subject: 'Your premium plan goes on',
-    title: 'Your premium plan goes on',
+    subject: 'Your Premium plan goes on',
+    title: 'Your Premium plan goes on',
     lead: (day: string, amount: string | null) =>
       amount === null
         ? `It will not end after all: it renews on ${day}.`
@@ -97,7 +97,7 @@ export const en = {
     subject: 'Premium has ended, and your payment is refunded',
     title: 'We have refunded your payment',
     lead: (moment: string) =>
-      `Your premium plan ended on ${moment}, and the money goes back the way you paid. Your bank may take a few days to show it.`,
+      `Your Premium plan ended on ${moment}, and the money goes back the way you paid. Your bank may take a few days to show it.`,
     withdrawal: (day: string) =>
       `If you withdrew from the contract, this email confirms that we received your withdrawal on ${day}: keep it. Your account goes on with the free plan, and your progress, notes and certificates stay.`,
     button: 'See my invoices',
@@ -110,7 +110,7 @@ export const en = {
   },
   help_message: {
     subject: (subject: string) => `Help: ${subject}`,
-    prioritySubject: (subject: string) => `Help (premium): ${subject}`,
+    prioritySubject: (subject: string) => `Help (Premium): ${subject}`,
     title: 'A member asks for help',
     from: 'From',
     about: 'About',
@@ -228,10 +228,10 @@ export const en = {
   },
   plan: {
     subject: { premium: 'Premium is active', free: 'Your plan is now free' },
-    title: { premium: 'You have premium', free: 'You are on the free plan' },
+    title: { premium: 'You have Premium', free: 'You are on the free plan' },
     lead: {
       premium: 'All courses, documents and audio are open to you, and certificates too.',
-      free: 'Your progress, notes and certificates stay. You can go back to premium at any time.',
+      free: 'Your progress, notes and certificates stay. You can go back to Premium at any time.',
     },
     button: 'See my plan',
   },

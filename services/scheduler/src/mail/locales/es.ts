@@ -73,21 +73,21 @@ export const es: MailTexts = {
   charge_failed: {
     subject: 'No hemos podido cobrar tu plan',
     title: 'El pago no se ha completado',
-    lead: (amount) => `Hemos intentado cobrar ${amount} por tu plan premium y tu banco lo ha rechazado.`,
-    leadWithoutAmount: 'Hemos intentado cobrar tu plan premium y tu banco lo ha rechazado.',
+    lead: (amount) => `Hemos intentado cobrar ${amount} por tu plan Premium y tu banco lo ha rechazado.`,
+    leadWithoutAmount: 'Hemos intentado cobrar tu plan Premium y tu banco lo ha rechazado.',
     again: (when) => `Volveremos a intentarlo el ${when}.`,
-    last: 'Actualiza tu tarjeta para conservar el plan premium.',
+    last: 'Actualiza tu tarjeta para conservar el plan Premium.',
     button: 'Actualizar mi tarjeta',
   },
   plan_ends: {
-    subject: (day) => `Tu plan premium termina el ${day}`,
+    subject: (day) => `Tu plan Premium termina el ${day}`,
     title: (day) => `Premium hasta el ${day}`,
     lead: 'Después de ese día tu cuenta sigue con el plan gratuito. Conservas tu progreso, tus notas y tus certificados.',
     button: 'Ver mi plan',
   },
   plan_resumed: {
-    subject: 'Tu plan premium sigue',
-    title: 'Tu plan premium sigue',
+    subject: 'Tu plan Premium sigue',
+    title: 'Tu plan Premium sigue',
     lead: (day, amount) =>
       amount === null
         ? `Ya no termina: se renueva el ${day}.`
@@ -98,7 +98,7 @@ export const es: MailTexts = {
     subject: 'Premium ha terminado y te devolvemos el pago',
     title: 'Te hemos devuelto el pago',
     lead: (moment) =>
-      `Tu plan premium terminó el ${moment} y el dinero vuelve por donde pagaste. Tu banco puede tardar unos días en mostrarlo.`,
+      `Tu plan Premium terminó el ${moment} y el dinero vuelve por donde pagaste. Tu banco puede tardar unos días en mostrarlo.`,
     withdrawal: (day) =>
       `Si has desistido del contrato, este correo confirma que recibimos tu desistimiento el ${day}: guárdalo. Tu cuenta sigue con el plan gratuito y conservas tu progreso, tus notas y tus certificados.`,
     button: 'Ver mis facturas',
@@ -111,7 +111,7 @@ export const es: MailTexts = {
   },
   help_message: {
     subject: (subject) => `Ayuda: ${subject}`,
-    prioritySubject: (subject) => `Ayuda (premium): ${subject}`,
+    prioritySubject: (subject) => `Ayuda (Premium): ${subject}`,
     title: 'Una consulta de ayuda',
     from: 'De',
     about: 'Asunto',
@@ -227,11 +227,11 @@ export const es: MailTexts = {
     button: 'Seguir aprendiendo',
   },
   plan: {
-    subject: { premium: 'Tu plan premium está activo', free: 'Ahora tienes el plan gratuito' },
-    title: { premium: 'Ya tienes premium', free: 'Tienes el plan gratuito' },
+    subject: { premium: 'Tu plan Premium está activo', free: 'Ahora tienes el plan gratuito' },
+    title: { premium: 'Ya tienes Premium', free: 'Tienes el plan gratuito' },
     lead: {
       premium: 'Tienes abiertos todos los cursos, los documentos y el audio, y también los certificados.',
-      free: 'Conservas tu progreso, tus notas y tus certificados. Puedes volver a premium cuando quieras.',
+      free: 'Conservas tu progreso, tus notas y tus certificados. Puedes volver a Premium cuando quieras.',
     },
     button: 'Ver mi plan',
   },

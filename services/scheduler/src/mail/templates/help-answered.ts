@@ -1,3 +1,4 @@
+import { greetsByItself } from '../domain/greets-by-itself.ts';
 import { paragraph, quote, note } from './mail-content.ts';
 import type { MailTemplateDefinition } from './mail-template.ts';
 
@@ -6,6 +7,7 @@ export const helpAnswered: MailTemplateDefinition<'help_answered'> = {
     subject: texts.subject(subject),
     title: texts.title,
     name,
+    greetsByItself: greetsByItself(answer),
     blocks: [...answer.split(/\n{2,}/).map(paragraph), note(texts.question), quote(question)],
   }),
   example: {

@@ -4,6 +4,8 @@ export interface MailContent {
   title: string;
   /** Whom it greets; null for staff. */
   name: string | null;
+  /** True where the first block is somebody's letter that greets already. */
+  greetsByItself?: boolean;
   blocks: MailBlock[];
 }
 

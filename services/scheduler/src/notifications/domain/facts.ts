@@ -171,12 +171,12 @@ export const practiceDue = (
   }),
 });
 
-/** The answer itself is mailed by the service that answered. */
+/** The answer itself is mailed by the service that answered, and stands with the question. */
 export const helpAnswered = (helpId: string, occasion: Occasion): Fact => ({
   id: occasion.eventId,
   userId: occasion.userId,
   activity: 'answer',
   about: helpId,
   happenedAt: occasion.happenedAt,
-  content: content('answer', '/help'),
+  content: content('answer', `/help#question-${helpId}`),
 });

@@ -1,10 +1,20 @@
 import type { BodyInputOf } from '@academy/contracts/http/endpoint.ts';
-import type { supportEndpoints } from '@academy/contracts/http/support.ts';
+import type { OwnHelp, supportEndpoints } from '@academy/contracts/http/support.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';
 
 const ask = endpointRef<typeof supportEndpoints.askForHelp>('POST', '/api/help');
+const listOwn = endpointRef<typeof supportEndpoints.listOwnHelp>('GET', '/api/help');
 
 export type HelpTicket = BodyInputOf<typeof supportEndpoints.askForHelp>;
+export type OwnQuestion = OwnHelp;
 
 export const askForHelp = (ticket: HelpTicket) => client.call(ask, { body: ticket });
+
+/** An answer arrives live; read afresh on arrival, for what came while nothing was open. */
+export const ownQuestionsQuery = queryOptions({
+  queryKey: ['/api/help'],
+  queryFn: () => client.call(listOwn, {}),
+  staleTime: 0,
+});

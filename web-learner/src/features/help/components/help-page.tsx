@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +12,9 @@ import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-e
 import { takeFocus } from '../../../shared/ui/take-focus.ts';
 import { useRequestId } from '../../../shared/ui/use-request-id.ts';
 import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
-import { askForHelp } from '../api/help.ts';
+import { askForHelp, ownQuestionsQuery } from '../api/help.ts';
 import { FrequentQuestions } from './frequent-questions.tsx';
+import { OwnQuestions } from './own-questions.tsx';
 import './help.css';
 
 interface Fields {
@@ -50,6 +51,7 @@ export function HelpPage({ doors }: HelpPageProps) {
           </>
         )}
       </section>
+      {user && <OwnQuestions />}
       {contactEmail && (
         <a className="text-link help__mail" href={`mailto:${contactEmail}`}>
           <MailIcon size={16} /> {t('mail', { email: contactEmail })}
@@ -66,10 +68,14 @@ function HelpForm() {
   const { email } = useMember();
   const [form] = Form.useForm<Fields>();
   const requestId = useRequestId();
+  const queries = useQueryClient();
   const { mutate, isPending, isSuccess, reset } = useMutation({
     mutationFn: (fields: Fields) => askForHelp({ ...fields, language, requestId: requestId.current() }),
     onMutate: () => clearServerErrors(form),
-    onSuccess: () => requestId.renew(),
+    onSuccess() {
+      requestId.renew();
+      void queries.invalidateQueries({ queryKey: ownQuestionsQuery.queryKey });
+    },
     onError(error) {
       if (!showServerErrors(form, error)) showFailure(error);
     },

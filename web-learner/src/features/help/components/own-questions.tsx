@@ -1,0 +1,51 @@
+import { formatDate } from '@academy/web-kit/format/dates.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { LoadError } from '../../../shared/ui/notice.tsx';
+import { useAnchor } from '../../../shared/ui/use-anchor.ts';
+import { ownQuestionsQuery, type OwnQuestion } from '../api/help.ts';
+import { answeredStateOf } from '../model/question-state.ts';
+
+/** What a member has asked, with the answers; nothing for who never asked. */
+export function OwnQuestions() {
+  const { t } = useTranslation('help');
+  const { data, error, refetch } = useQuery(ownQuestionsQuery);
+  if (error && !data) return <LoadError error={error} retry={() => void refetch()} />;
+  if (!data?.length) return null;
+  return (
+    <section className="help__own" aria-labelledby="own-questions-title">
+      <h2 id="own-questions-title">{t('own.title')}</h2>
+      {data.map((question, index) => (
+        <Question key={question.id} question={question} isNewest={index === 0} />
+      ))}
+    </section>
+  );
+}
+
+/** Open where it is the newest, and where the address names it: the notification of an answer leads to it. */
+function Question({ question, isNewest }: { question: OwnQuestion; isNewest: boolean }) {
+  const { t } = useTranslation('help');
+  const { language } = useLanguage();
+  const anchor = `question-${question.id}`;
+  const element = useAnchor<HTMLDetailsElement>(anchor);
+  const isSought = useLocation().hash === `#${anchor}`;
+  return (
+    <details id={anchor} ref={element} open={isNewest || isSought}>
+      <summary>
+        {question.subject}{' '}
+        <span className="help__state">
+          {t(`own.state.${answeredStateOf(question)}`)} · {formatDate(question.createdAt, language)}
+        </span>
+      </summary>
+      <p className="help__text">{question.text}</p>
+      {question.answers.map(({ text, at }) => (
+        <div key={at} className="callout callout--met">
+          <strong>{t('own.answer', { date: formatDate(at, language) })}</strong>
+          <p className="help__text">{text}</p>
+        </div>
+      ))}
+    </details>
+  );
+}
