@@ -14,7 +14,7 @@ test('When it starts without Kafka, then pages are served, and streams from when
   await kafka.cut();
   const { env } = await gatewayEnv(stack, 'http://127.0.0.1:1/api/auth/jwks');
   const gateway = await startGateway({
-    env: { ...env, KAFKA_BROKERS: `127.0.0.1:${kafka.port}` },
+    env: { ...env, KAFKA_BROKERS: `127.0.0.1:${kafka.port}`, TERMS_VERSION: '2026-11-01' },
     logger: stack.logger,
   });
   stack.afterSuite(() => gateway.stop());
@@ -22,7 +22,8 @@ test('When it starts without Kafka, then pages are served, and streams from when
   const client = createTestClient(url);
 
   expect((await client.get('/')).body).toContain('learner');
-  expect((await client.get('/api/site')).status).toBe(200);
+  // With it the form of the learners' app registers, and auth takes no other.
+  expect(await client.get('/api/site')).toMatchObject({ status: 200, body: { termsVersion: '2026-11-01' } });
   expect((await client.get('/health/ready')).status).toBe(503);
   expect(await client.get('/api/documents/updates')).toMatchObject({
     status: 503,

@@ -1,3 +1,4 @@
+import { createQueryClient } from '../src/app/query-client.ts';
 import { freePlace } from '../src/shared/ui/toast/toast-place.ts';
 import { endFailureToast, onToast, onToastOver, toast } from '../src/shared/ui/toast/toast-store.ts';
 
@@ -30,5 +31,17 @@ it('When something is tried again, then the toast of its failure goes, and one o
   endFailureToast();
   endFailureToast();
   expect(closed).toBe(1);
+  for (const end of stop) end();
+});
+
+it('When something else is sent, then the toast of a failure before it goes, whatever comes of it', async () => {
+  let closed = 0;
+  const stop = [onToast(() => undefined), onToastOver(() => (closed += 1))];
+  const queries = createQueryClient();
+  const sent = queries.getMutationCache().build(queries, {
+    mutationFn: async () => expect(closed).toBe(1),
+  });
+  toast({ title: 'Error', tone: 'destructive' });
+  await sent.execute(undefined);
   for (const end of stop) end();
 });
