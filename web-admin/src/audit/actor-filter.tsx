@@ -11,7 +11,7 @@ export function ActorFilter({ source }: { source: string; alwaysOn: boolean }) {
         label="resources.audit.fields.actorId"
         optionText={nameOf}
         filterToQuery={(q: string) => ({ q })}
-        sx={{ minWidth: 220 }}
+        sx={{ minWidth: 220, width: '100%' }}
       />
     </ReferenceInput>
   );

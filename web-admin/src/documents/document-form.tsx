@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { maxLength, required, useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../shared/console-form.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
 import { MarkdownInput } from '../shared/markdown/markdown-input.tsx';
@@ -14,6 +15,18 @@ const isDescription = [required(), maxLength(1000)];
 const isContent = [required(), maxLength(50_000)];
 
 const newDocument = { category: 'guides', isPremium: true, iconName: 'file', iconColor: 'text-ink' };
+
+/** Who reads it. */
+function PremiumInput() {
+  const isPremium: unknown = useWatch({ name: 'isPremium' });
+  return (
+    <BooleanInput
+      source="isPremium"
+      helperText={`resources.documents.${isPremium === true ? 'premiumHelp' : 'freeHelp'}`}
+      sx={{ pl: 1 }}
+    />
+  );
+}
 
 /** A document in both of its languages, side by side where there is room. */
 export function DocumentForm({ toolbar }: { toolbar: ReactElement }) {
@@ -35,7 +48,7 @@ export function DocumentForm({ toolbar }: { toolbar: ReactElement }) {
         <SelectInput source="category" choices={categoryChoices} validate={isRequired} />
         <SelectInput source="iconName" choices={iconChoices} validate={isRequired} />
         <SelectInput source="iconColor" choices={colourChoices} validate={isRequired} />
-        <BooleanInput source="isPremium" helperText="resources.documents.premiumHelp" sx={{ pl: 1 }} />
+        <PremiumInput />
       </Box>
       <LanguageColumns>
         {({ language, suffix, written }) => (

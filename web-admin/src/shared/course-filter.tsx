@@ -9,7 +9,7 @@ export function CourseFilter({ source }: { source: string; alwaysOn: boolean }) 
       <AutocompleteInput
         label="academy.course"
         filterToQuery={(q: string) => ({ q })}
-        sx={{ minWidth: 220 }}
+        sx={{ minWidth: 220, width: '100%' }}
       />
     </ReferenceInput>
   );

@@ -1,6 +1,6 @@
 import type { Role } from '@academy/contracts/shared/people.ts';
 import { styled } from '@mui/material/styles';
-import { usePermissions, useTranslate } from 'ra-core';
+import { usePermissions, useRemoveFromStore, useTranslate } from 'ra-core';
 import { Menu } from 'react-admin';
 import { resourcesFor } from '../console-access.ts';
 
@@ -34,6 +34,7 @@ const Entries = styled(Menu)(({ theme }) => ({
 export function AdminMenu() {
   const translate = useTranslate();
   const { permissions = null } = usePermissions<Role | null>();
+  const forget = useRemoveFromStore();
   return (
     <nav aria-label={translate('academy.menu.label')}>
       <Entries>
@@ -41,7 +42,13 @@ export function AdminMenu() {
           <Menu.DashboardItem primaryText={translate('academy.home.title')} />
         ) : null}
         {resourcesFor(permissions).map((name) => (
-          <Menu.ResourceItem key={name} name={name} primaryText={translate(`resources.${name}.menu`)} />
+          <Menu.ResourceItem
+            key={name}
+            name={name}
+            primaryText={translate(`resources.${name}.menu`)}
+            // Filters that a link of another page set would narrow the list silently.
+            onClick={() => forget(`${name}.listParams`)}
+          />
         ))}
       </Entries>
     </nav>

@@ -66,6 +66,8 @@ const partsIn = (colours: Colours, properties: Record<string, string>): Componen
         '&.Mui-checked': { color: colours.markInk },
       },
       track: { backgroundColor: colours.ink3 },
+      // A light thumb has no edge of its own on the sheet.
+      thumb: { boxShadow: `0 0 0 1px ${colours.ink3}` },
     },
   },
   MuiCheckbox: {
@@ -124,9 +126,14 @@ const partsIn = (colours: Colours, properties: Record<string, string>): Componen
   RaTopToolbar: {
     styleOverrides: { root: { '@media (max-width: 600px)': { backgroundColor: 'transparent' } } },
   },
+  RaCreateButton: { defaultProps: { size: 'medium' } },
+  // react-admin's icons say "attention" beside Cancel, and "done" beside Delete.
+  RaConfirm: { styleOverrides: { root: { '& .MuiButton-startIcon': { display: 'none' } } } },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
+        // While it is folded away, Tab passes it by.
+        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         '& .RaBulkActionsToolbar-toolbar': {
           backgroundColor: colours.sunk,
           borderRadius: 10,

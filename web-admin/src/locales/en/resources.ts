@@ -118,6 +118,7 @@ export const resources = {
       'text-rose-600': 'Red',
     },
     premiumHelp: 'Members on the Free plan see only an excerpt.',
+    freeHelp: 'Members on the Free plan read all of it.',
     aboutDocument: 'About the document',
     page: { list: 'Documents', create: 'New document' },
     empty: 'No documents match your search.',

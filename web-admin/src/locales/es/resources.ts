@@ -123,6 +123,7 @@ export const resources: ResourceTexts = {
       'text-rose-600': 'Rojo',
     },
     premiumHelp: 'Quien tenga el plan Gratis verá solo un extracto.',
+    freeHelp: 'Quien tenga el plan Gratis lo leerá entero.',
     aboutDocument: 'Sobre el documento',
     page: { list: 'Documentos', create: 'Nuevo documento' },
     empty: 'Ningún documento coincide con tu búsqueda.',
