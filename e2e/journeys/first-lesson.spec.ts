@@ -6,6 +6,7 @@ import { sendRegistration } from '../support/registration-form.ts';
 import { languages, text } from '../support/texts.ts';
 
 const course = 'fundamentals';
+const closedCourse = 'structured-outputs';
 /** A sentence of words that no rubric can know. */
 const unknownWords = {
   es: 'Que la zumba quede en su bártulo nuevo.',
@@ -108,6 +109,9 @@ for (const language of languages) {
         .getByText(t('shared', 'nav.courses'))
         .click();
       await expect(page).toHaveURL(/\/courses$/);
+      const second = page.locator('article', { has: page.locator(`a[href="/courses/${closedCourse}"]`) });
+      await expect(second.getByRole('button', { name: t('plans', 'upgrade.action') })).toBeVisible();
+      await expect(second.getByText(t('courses', 'start'), { exact: true })).toHaveCount(0);
       await page.locator(`a[href="/courses/${course}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`/courses/${course}$`));
       await page.locator('a[href^="/lessons/"]').first().click();
@@ -262,6 +266,16 @@ for (const language of languages) {
       await dialog.getByLabel(t('auth', 'field.password'), { exact: true }).fill(person.password);
       await dialog.getByRole('button', { name: t('auth', 'signIn.submit') }).click();
       await expect(page.getByText(t('dashboard', 'continue'))).toBeVisible();
+    });
+
+    await test.step('Signed out again, the dialog has forgotten who signed in by it', async () => {
+      await page.getByRole('button', { name: new RegExp(person.firstName) }).click();
+      await page.getByText(t('shared', 'logout')).click();
+      const banner = page.getByRole('banner');
+      await banner.getByRole('button', { name: t('shared', 'signIn') }).click();
+      const dialog = page.getByRole('dialog', { name: t('auth', 'signIn.title') });
+      for (const field of ['email', 'password'])
+        await expect(dialog.getByLabel(t('auth', `field.${field}`), { exact: true })).toHaveValue('');
     });
   });
 }

@@ -52,6 +52,10 @@ for (const language of languages) {
         .filter({ hasText: exercise?.title[language] ?? '' })
         .first()
         .click();
+      const task = page.locator('section', {
+        has: page.getByRole('heading', { name: resources.attempts.sections.task, exact: true }),
+      });
+      await expect(task.getByText(exercise?.prompt[language].trim() ?? '')).toBeVisible();
       await expect(page.getByText(weak.slice(0, 40)).first()).toBeVisible();
       await expect(page.getByText(resources.attempts.mustHave).first()).toBeVisible();
       // Reloaded or sent to a colleague, the list is still that learner's.
@@ -59,18 +63,44 @@ for (const language of languages) {
       await expect(page.getByLabel(resources.attempts.fields.q)).toHaveValue(person.username);
     });
 
-    await test.step('Their page has the attempt, their sessions and their question', async () => {
+    await test.step('Their page has their progress, the attempt, their certificates, sessions and question', async () => {
       await page.goto(`/admin/users/${id}/show`);
       await expect(
         page.getByRole('heading', { name: `${person.firstName} ${person.lastName}` }),
       ).toBeVisible();
-      await expect(page.getByRole('link', { name: exercise?.title[language] ?? '' })).toBeVisible();
-      await expect(page.getByRole('link', { name: subject })).toBeVisible();
+      const { person: texts } = resources.users;
+      const part = (name: keyof typeof texts) =>
+        page.getByRole('region', { name: texts[name].title, exact: true });
+      const progress = part('progress').getByRole('listitem');
+      await expect(progress.locator(`a[href$="/courses/${course}"]`)).toBeVisible();
+      await expect(progress).toContainText(language === 'es' ? '1 intento' : '1 attempt');
+      await expect(
+        part('attempts').getByRole('link', { name: exercise?.title[language] ?? '' }),
+      ).toBeVisible();
+      await expect(part('certificates').getByText(texts.certificates.none)).toBeVisible();
+      // The registration's and the open browser's.
+      const sessions = part('sessions').getByRole('listitem');
+      await expect(sessions).toHaveCount(2);
+      for (const session of await sessions.all())
+        await expect(session).toContainText(texts.sessions.lastUsed.replace('%{date}', ''));
+      await expect(part('questions').getByRole('link', { name: subject })).toBeVisible();
+      await expect(page.getByText(academy.partFailed)).toHaveCount(0);
     });
 
-    await test.step('An open question is on the home page, and its answer reaches the bell and is kept', async () => {
+    await test.step('The home page has what is asked, who is new and where learners fail; the answer reaches the bell and is kept', async () => {
       await page.goto(`/admin`);
-      await expect(page.getByRole('heading', { name: academy.home.questions.title })).toBeVisible();
+      const panel = (name: 'questions' | 'members' | 'exercises') =>
+        page.getByRole('region', { name: academy.home[name].title });
+      // Other journeys ask and register at the same time: counted, not named.
+      await expect(panel('questions').getByRole('link', { name: /^[1-9]\d* (nuevas?|new)$/ })).toBeVisible();
+      await expect(panel('questions').getByRole('listitem').first()).toBeVisible();
+      await expect(panel('members').getByRole('link', { name: /^[1-9]\d* (en los|in the)/ })).toBeVisible();
+      await expect(panel('members').locator('li a[href$="/show"]').first()).toBeVisible();
+      // Up to five minutes old, so that there may be no attempt in them yet.
+      const { none } = academy.home.exercises;
+      const figures = panel('exercises').getByRole('listitem');
+      await expect(figures.first().or(panel('exercises').getByText(none))).toBeVisible();
+      await expect(page.getByText(academy.partFailed)).toHaveCount(0);
       await page.goto(`/admin/help?filter=${encodeURIComponent(JSON.stringify({ q: person.username }))}`);
       await page.getByRole('row').filter({ hasText: subject }).click();
       const answer = 'En el panel del ejercicio. In the panel of the exercise.';
