@@ -121,12 +121,21 @@ for (const language of languages) {
     });
 
     await test.step('A card that pays opens the courses in the browser that stayed open', async () => {
+      // It hears of it, and neither looks again and again nor is loaded anew.
+      await page.evaluate('window.stillTheSamePage = true');
+      const looks: string[] = [];
+      page.on(
+        'request',
+        (sent) => sent.url().includes('/api/payments/subscription') && looks.push(sent.url()),
+      );
       await payWith(tab, language, cards.pays);
       await tab.waitForURL('**/settings**');
       const paidAt = Date.now();
       await expect(courseCard(page).getByText(start, { exact: true })).toBeVisible();
       await expect(premiumBadge(page, language)).toBeVisible();
       test.info().annotations.push({ type: 'opened after ms', description: String(Date.now() - paidAt) });
+      expect(looks).toEqual([]);
+      expect(await page.evaluate('window.stillTheSamePage')).toBe(true);
     });
 
     await test.step('The plan says what is paid, with its invoice', async () => {
