@@ -18,7 +18,7 @@ for (const language of languages) {
   const m = (key: string, values = {}): string => t('mail-links', key, values);
 
   test(`Somebody registers and confirms their address by the mail (${language})`, async ({ open }) => {
-    const { page } = await open({ language });
+    const { page, context } = await open({ language });
     const person = newPerson();
 
     await test.step('The account works at once, and a quiet line asks to confirm the address', async () => {
@@ -35,12 +35,17 @@ for (const language of languages) {
 
     await test.step('The link in the welcome confirms it, also when it is opened twice', async () => {
       const link = linkIn(await readMail(person.email, 'welcome'), 'confirm-address');
+      const other = await context.newPage();
+      await other.goto('/');
+      await expect(other.getByText(m('reminder.text', { email: person.email }))).toBeVisible();
       await page.goto('/help');
       for (let time = 0; time < 2; time += 1) {
         await page.goto(link);
         await expect(page.getByRole('heading', { name: m('address.doneTitle') })).toBeVisible();
         await expect(page).toHaveURL(/\/confirm-address$/);
       }
+      // A tab that stayed open stops asking.
+      await expect(other.getByText(m('reminder.text', { email: person.email }))).toHaveCount(0);
       expect(await accessibilityFaults(page)).toEqual([]);
       await page.getByRole('link', { name: m('goOn') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName);

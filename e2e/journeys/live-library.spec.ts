@@ -33,7 +33,10 @@ for (const language of languages) {
 
     await learner.page.goto('/library');
     await expect(learner.page.getByRole('article').first()).toBeVisible();
-    await learner.page.evaluate('window.stillTheSamePage = true');
+    const other = await learner.context.newPage();
+    await other.goto('/courses');
+    await expect(other.getByRole('article').first()).toBeVisible();
+    for (const page of [learner.page, other]) await page.evaluate('window.stillTheSamePage = true');
 
     await signInToConsole(staff.page, language);
     await writeDocument(staff.page, language, title);
@@ -41,6 +44,19 @@ for (const language of languages) {
     await staff.page.getByRole('button', { name: action.publishNow }).click();
 
     await expect(learner.page.getByText(text(language, 'live', 'documentAdded')).first()).toBeVisible();
+    await test.step('The toast leads to its document, without loading the page anew', async () => {
+      // Read and followed at once: another document's toast may take its place.
+      const link = other.locator('.toast', {
+        has: other.getByRole('link', { name: text(language, 'live', 'openDocument') }),
+      });
+      const named: string = await link.evaluate(`(toast) => {
+        const title = toast.querySelector('.toast__text').textContent;
+        toast.querySelector('a').click();
+        return title;
+      }`);
+      await expect(other.getByRole('heading', { level: 1, name: named })).toBeVisible();
+      expect(await other.evaluate('window.stillTheSamePage')).toBe(true);
+    });
     await expect(learner.page.getByRole('article').filter({ hasText: `${title} ${language}` })).toBeVisible();
     expect(await learner.page.evaluate('window.stillTheSamePage')).toBe(true);
 

@@ -40,7 +40,7 @@ for (const language of languages) {
   test(`A visitor buys a year of Premium: account, payment page, open courses (${language})`, async ({
     open,
   }) => {
-    const { page } = await open({ language });
+    const { page, context } = await open({ language });
     await page.goto('/');
     await page
       .getByRole('group', { name: t('plans', 'interval.label') })
@@ -50,11 +50,21 @@ for (const language of languages) {
     const tab = await toPaymentTab(page, () => registerIn(page, language, newPerson('Olga')));
     await expect(page.getByRole('dialog', { name: t('plans', 'upgrade.processing.title') })).toBeVisible();
 
+    const third = await context.newPage();
+    await third.goto('/courses');
+    await expect(courseCard(third)).toBeVisible();
     await payWith(tab, language, cards.pays);
     await expect(tab).toHaveURL(/\/settings/);
     await expectPlanState(tab, language, 'active');
     await expect(tab.getByText(plan('about.active.year'))).toBeVisible();
     await expect(premiumBadge(page, language)).toBeVisible();
+
+    // Each tab says it once: where it is not on the screen already, in a toast.
+    const toast = (where: Page) => where.locator('.toast').getByText(t('live', 'planPremium'));
+    await expect(toast(third)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: t('plans', 'upgrade.confirmed.title') })).toBeVisible();
+    await expect(tab.getByText(plan('return.confirmed.text'))).toBeVisible();
+    for (const where of [page, tab]) await expect(toast(where)).toHaveCount(0);
   });
 
   test(`The change to yearly says its sum in words and on the button, and charges it (${language})`, async ({

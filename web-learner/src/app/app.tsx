@@ -19,7 +19,7 @@ export function App() {
           <RouterProvider router={router} />
         </SessionProvider>
         <Suspense>
-          <Toaster />
+          <Toaster follow={(to) => void router.navigate(to)} />
         </Suspense>
       </ThemeProvider>
     </QueryClientProvider>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
 import { defineEvent } from '../event.ts';
+import { changed, toUser } from '../live-note.ts';
 import { authTopics } from './topics.ts';
 
 export const contactChangedV1 = defineEvent({
@@ -18,4 +19,6 @@ export const contactChangedV1 = defineEvent({
     /** IANA name. */
     timeZone: z.string(),
   }),
+  // Pages that ask for the confirmation stop asking.
+  live: ({ id, confirmed }) => (confirmed ? toUser(id, changed('/api/auth/me')) : null),
 });

@@ -1,3 +1,4 @@
+import type { User } from '@academy/contracts/http/auth.ts';
 import type { LiveMessage } from '@academy/contracts/http/gateway.ts';
 import { openSharedLiveStream, type SharedLiveStream } from '@academy/web-kit/live/shared-live-stream.ts';
 import { createSpread } from '@academy/web-kit/live/spread.ts';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { session } from '../../../shared/api/client.ts';
 import { connection } from '../../../shared/connection/connection.ts';
 import { publishLive } from '../../../shared/live/live-news.ts';
+import { isPlanToldHere } from '../../../shared/payments/plan-told-here.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
@@ -16,6 +18,9 @@ import { parseLiveMessage } from '../model/parse-message.ts';
 const streamUrl = (token: string | null) => (token ? '/api/live' : '/api/documents/updates');
 
 const isOfForum = ([path]: readonly unknown[]) => String(path).startsWith('/api/forum/');
+
+const awaitsConfirmation = ({ emailConfirmed, pendingEmail }: User) =>
+  !emailConfirmed || pendingEmail !== null;
 
 /** Keeps the open screens in step with the server: new documents, changed courses, another plan. */
 export function LiveUpdates() {
@@ -45,11 +50,20 @@ export function LiveUpdates() {
   const apply = useEffectEvent(async (message: LiveMessage) => {
     switch (message.type) {
       case 'document_added':
-        toast({ title: t('documentAdded'), description: pick(message.document, 'title') });
+        toast({
+          title: t('documentAdded'),
+          description: pick(message.document, 'title'),
+          // The visitors' stream does not say which document it is.
+          ...(status === 'signed-in' && {
+            link: { text: t('openDocument'), to: `/library/${message.document.id}` },
+          }),
+        });
         await queries.invalidateQueries({ queryKey: ['/api/documents'] });
         break;
       case 'changed':
         changes.add(message.paths);
+        // Of the account itself, only that an address is confirmed is news to another tab.
+        if (user && awaitsConfirmation(user) && message.paths.includes('/api/auth/me')) await reload();
         break;
       case 'post_created':
       case 'reply_created':
@@ -77,7 +91,8 @@ export function LiveUpdates() {
         // The stream begins by saying what holds now, which is mostly what is known.
         if (message.plan === user?.plan && message.role === user.role) break;
         await reload();
-        if (message.plan !== user?.plan) {
+        // Where somebody has just paid, the screen says so already.
+        if (message.plan !== user?.plan && !(message.plan === 'premium' && isPlanToldHere())) {
           const plan = message.plan === 'premium' ? 'planPremium' : 'planFree';
           toast({ title: t(plan), description: t(`${plan}Text`) });
         }

@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { usePlanToldHere } from '../../../shared/payments/plan-told-here.ts';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { useSite } from '../../../shared/site/site.ts';
 import { MailIcon } from '../../../shared/ui/icons.tsx';
@@ -25,6 +26,7 @@ export function UpgradeDialog({ news, open, onClose, onFollow }: UpgradeDialogPr
   const { t } = useTranslation('plans');
   const isPremium = useSession().user?.isPremium ?? false;
   const kind = news.kind === 'processing' && isPremium ? 'confirmed' : news.kind;
+  usePlanToldHere(open && news.kind === 'processing');
   return (
     <Modal open={open} onCancel={onClose} footer={null} width={480} title={t(`upgrade.${kind}.title`)}>
       <div role="alert" className="upgrade__text">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePlanToldHere } from '../../../shared/payments/plan-told-here.ts';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { subscriptionQuery } from '../api/subscription.ts';
 import { isConfirmed, pauseBeforeAttempt, paymentReturn } from '../model/payment-return.ts';
@@ -24,6 +25,7 @@ export function usePaymentReturn(): ReturnNews {
   if (confirmed && !wasConfirmed) setWasConfirmed(true);
   const isWaiting = returned === 'done' && !confirmed && !wasConfirmed;
   const pause = pauseBeforeAttempt(attempts);
+  usePlanToldHere(returned === 'done');
 
   useEffect(() => {
     if (returned) void navigate('/settings#plan', { replace: true, preventScrollReset: true });

@@ -2,6 +2,8 @@ export interface ToastMessage {
   id: number;
   title: string;
   description?: string;
+  /** A way to what it speaks of, inside the app. */
+  link?: { text: string; to: string };
   /** `destructive` for a failure. */
   tone: 'plain' | 'destructive';
 }
@@ -14,7 +16,9 @@ let last: ToastMessage | null = null;
 const closers = new Set<() => void>();
 
 /** Shows a toast. One is visible at a time: a new one takes the place of the old. */
-export function toast(message: { title: string; description?: string; tone?: ToastMessage['tone'] }): void {
+export function toast(
+  message: Pick<ToastMessage, 'title' | 'description' | 'link'> & Partial<Pick<ToastMessage, 'tone'>>,
+): void {
   count += 1;
   const shown: ToastMessage = { tone: 'plain', ...message, id: count };
   last = shown;

@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../icons.tsx';
 import { onToast, onToastOver, type ToastMessage } from './toast-store.ts';
@@ -9,8 +9,15 @@ import './toast.css';
 const SHOWN_MS = 5000;
 const SWIPE_PX = 50;
 
-/** The region of notifications: F8 moves the focus there, a swipe to the right puts a toast away. */
-export function Toaster() {
+/** With a key held, the browser opens the link its own way: in another tab, for instance. */
+const isPlainClick = (event: MouseEvent) =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/**
+ * The region of notifications: F8 moves the focus there, a swipe to the right puts a toast away. It stands outside the
+ * router, so it is told how to follow a link.
+ */
+export function Toaster({ follow }: { follow: (to: string) => void }) {
   const { t } = useTranslation();
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const [open, setOpen] = useState(false);
@@ -42,6 +49,7 @@ export function Toaster() {
             {message.description && (
               <Toast.Description className="toast__text">{message.description}</Toast.Description>
             )}
+            {message.link && <ToastLink {...message.link} follow={follow} />}
           </div>
           <Toast.Close className="icon-button" aria-label={t('close')}>
             <CloseIcon size={16} />
@@ -50,5 +58,23 @@ export function Toaster() {
       )}
       <Toast.Viewport ref={region} className="toast-region" hotkey={['F8']} label={t('toast')} />
     </Toast.Provider>
+  );
+}
+
+function ToastLink({ text, to, follow }: { text: string; to: string; follow: (to: string) => void }) {
+  return (
+    <Toast.Action asChild altText={text}>
+      <a
+        className="toast__link"
+        href={to}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          follow(to);
+        }}
+      >
+        {text}
+      </a>
+    </Toast.Action>
   );
 }
