@@ -104,8 +104,8 @@ for (const language of languages) {
       await page.goto(`/admin/help?filter=${encodeURIComponent(JSON.stringify({ q: person.username }))}`);
       await page.getByRole('row').filter({ hasText: subject }).click();
       const answer = 'En el panel del ejercicio. In the panel of the exercise.';
-      await page.getByLabel(resources.help.answer.label).fill(answer);
-      await page.getByRole('button', { name: resources.help.answer.send }).click();
+      await page.getByLabel(academy.answer.label).fill(answer);
+      await page.getByRole('button', { name: academy.answer.send }).click();
       await expect(page.getByText(resources.help.notifications.answered)).toBeVisible();
       await expect(page.getByText(answer).first()).toBeVisible();
       await expect(

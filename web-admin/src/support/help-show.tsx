@@ -5,7 +5,6 @@ import { useLanguage } from '../app/i18n/language-context.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
 import { PriorityTag } from './priority-tag.tsx';
-import { HelpAnswers } from './help-answers.tsx';
 import { InquiryPage } from './inquiry-page.tsx';
 import type { StaffHelp } from './types.ts';
 
@@ -23,7 +22,7 @@ function Help() {
   if (!help) return null;
   const { userId, name, email, priority, createdAt } = help;
   return (
-    <InquiryPage after={<HelpAnswers help={help} />}>
+    <InquiryPage>
       <Facts
         of={{
           priority: priority ? <PriorityTag /> : null,

@@ -1,36 +1,19 @@
-import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { mailAddress } from '../shared/mail-address.ts';
 import { RecordSection } from '../shared/record-section.tsx';
+import { InquiryAnswers } from './inquiry-answers.tsx';
 import { InquiryStatusSwitch } from './inquiry-status.tsx';
-import type { StaffHelp, StaffLead } from './types.ts';
+import type { Inquiry } from './types.ts';
 
-interface InquiryPageProps {
-  /** Subject of the mail that answers it, where that is written in the reader's own mail program. */
-  subject?: string;
-  /** Above the text: who asks and what about. */
-  children: ReactNode;
-  /** Below the text. */
-  after?: ReactNode;
-}
-
-/** What a person wrote, with the way to answer and the status beside. */
-export function InquiryPage({ subject, children, after }: InquiryPageProps) {
-  const translate = useTranslate();
-  const inquiry = useRecordContext<StaffHelp | StaffLead>();
+/** What a person wrote, below who they are, and what staff answered. */
+export function InquiryPage({ children }: { children: ReactNode }) {
+  const inquiry = useRecordContext<Inquiry>();
   if (!inquiry) return null;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+      <Box sx={{ mb: 3 }}>
         <InquiryStatusSwitch />
-        {subject === undefined ? null : (
-          <Button variant="contained" startIcon={<MailIcon />} href={mailAddress(inquiry.email, subject)}>
-            {translate('academy.answerByMail')}
-          </Button>
-        )}
       </Box>
       {children}
       <RecordSection title="text">
@@ -41,7 +24,7 @@ export function InquiryPage({ subject, children, after }: InquiryPageProps) {
           {inquiry.text}
         </Box>
       </RecordSection>
-      {after}
+      <InquiryAnswers inquiry={inquiry} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { formatNumber } from '@academy/web-kit/format/numbers.ts';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useLanguage } from '../app/i18n/language-context.tsx';
-import { useSite } from '../app/layout/use-site.ts';
 import { Facts } from '../shared/facts.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
 import { InquiryPage } from './inquiry-page.tsx';
@@ -18,12 +17,11 @@ export const LeadShow = () => (
 function Lead() {
   const translate = useTranslate();
   const { language } = useLanguage();
-  const { brand } = useSite();
   const lead = useRecordContext<StaffLead>();
   if (!lead) return null;
-  const { company, name, email, teamSize, plan, createdAt } = lead;
+  const { name, email, teamSize, plan, createdAt } = lead;
   return (
-    <InquiryPage subject={`${brand} · ${company}`}>
+    <InquiryPage>
       <Facts
         of={{
           name,

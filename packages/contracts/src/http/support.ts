@@ -35,9 +35,19 @@ const stored = {
   version: z.number().int(),
 };
 
-export const helpAnswerSchema = z.object({
+export const inquiryAnswerSchema = z.object({
   text: z.string().trim().min(1, { error: 'Write the answer' }).max(5000),
 });
+
+/** Oldest first; each went by mail to the person who asked. */
+const staffAnswers = z.array(
+  z.object({
+    text: z.string(),
+    at: z.iso.datetime(),
+    /** Who of staff answered; null where an earlier release kept no note of it. */
+    by: z.string().nullable(),
+  }),
+);
 
 export const staffHelpSchema = helpTicketSchema.omit({ requestId: true }).extend({
   ...stored,
@@ -46,15 +56,7 @@ export const staffHelpSchema = helpTicketSchema.omit({ requestId: true }).extend
   name: z.string(),
   /** Premium members are answered first. */
   priority: z.boolean(),
-  /** Oldest first; each went to the member by mail. */
-  answers: z.array(
-    z.object({
-      text: z.string(),
-      at: z.iso.datetime(),
-      /** Who of staff answered; null where an earlier release kept no note of it. */
-      by: z.string().nullable(),
-    }),
-  ),
+  answers: staffAnswers,
 });
 /** A member's own question, as they read it: who of staff answered stays with staff. */
 export const ownHelpSchema = z.object({
@@ -68,7 +70,10 @@ export const ownHelpSchema = z.object({
 });
 export type OwnHelp = z.infer<typeof ownHelpSchema>;
 
-export const staffLeadSchema = leadSchema.omit({ requestId: true }).extend(stored);
+export const staffLeadSchema = leadSchema.omit({ requestId: true }).extend({
+  ...stored,
+  answers: staffAnswers,
+});
 
 const staff = { access: 'administrator' } as const;
 const accepted = z.object({ id: z.string() });
@@ -135,7 +140,7 @@ export const supportEndpoints = {
     path: '/api/admin/help/:id/answer',
     summary: 'Answer a support ticket by mail; the answer is kept with the ticket, which is then done.',
     params: idParamsSchema,
-    body: helpAnswerSchema,
+    body: inquiryAnswerSchema,
     response: staffHelpSchema,
     errors: [404, 409],
   }),
@@ -163,6 +168,16 @@ export const supportEndpoints = {
     summary: 'Change the status of a lead.',
     params: idParamsSchema,
     body: statusChange,
+    response: staffLeadSchema,
+    errors: [404, 409],
+  }),
+  staffAnswerLead: defineEndpoint({
+    ...staff,
+    method: 'POST',
+    path: '/api/admin/leads/:id/answer',
+    summary: 'Answer a lead by mail; the answer is kept with the lead, which is then done.',
+    params: idParamsSchema,
+    body: inquiryAnswerSchema,
     response: staffLeadSchema,
     errors: [404, 409],
   }),

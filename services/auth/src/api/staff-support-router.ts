@@ -7,6 +7,7 @@ import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { supportLabels } from './support-labels.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
 import { answerHelp } from '../use-cases/answer-help.ts';
+import { answerLead } from '../use-cases/answer-lead.ts';
 import { listHelp, readHelp, readLead } from '../use-cases/list-inquiries.ts';
 import { updateHelp, updateLead } from '../use-cases/update-inquiry.ts';
 import { staffHelpView, staffLeadView } from '../views/support-views.ts';
@@ -54,6 +55,16 @@ export const staffSupportRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router
     },
     read: async (id) => staffLeadView(await readLead(deps, id)),
     change: async (edit) => staffLeadView(await updateLead(deps, edit)),
+  });
+
+  route(router, supportEndpoints.staffAnswerLead, routes, ({ params, body, caller, req, res }) => {
+    const edit = {
+      id: params.id,
+      change: body,
+      expectedVersion: expectedVersionOf(req),
+      actorId: caller.userId,
+    };
+    return withVersion(res, answerLead(deps, edit).then(staffLeadView));
   });
 
   return router;

@@ -16,6 +16,7 @@ const inquiryFields = {
   status: String,
   createdAt: Date,
   updatedAt: Date,
+  answers: { type: [{ _id: false, text: String, at: Date, by: String }], default: undefined },
   ...outboxFields,
 } as const;
 
@@ -25,7 +26,6 @@ const helpTicketSchema: Schema = new Schema(
     userId: String,
     subject: String,
     priority: Boolean,
-    answers: { type: [{ _id: false, text: String, at: Date, by: String }], default: undefined },
   },
   { collection: 'help_requests', versionKey: false },
 );

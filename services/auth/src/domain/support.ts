@@ -13,9 +13,11 @@ interface InquiryState {
   status: InquiryStatus;
   createdAt: Date;
   updatedAt: Date;
+  /** What went by mail to the person who asked, oldest first; absent where nobody has answered. */
+  answers?: InquiryAnswer[];
 }
 
-export interface HelpAnswer {
+export interface InquiryAnswer {
   text: string;
   at: Date;
   /** Who of staff answered; absent in what an earlier release kept. */
@@ -27,8 +29,6 @@ export interface HelpTicket extends InquiryState, Omit<SentHelpTicket, 'requestI
   userId: string;
   /** Whether they were premium when they asked. */
   priority: boolean;
-  /** What went to them by mail, oldest first; absent where nobody has answered. */
-  answers?: HelpAnswer[];
   removedAt?: Date;
 }
 

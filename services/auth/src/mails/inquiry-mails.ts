@@ -50,6 +50,18 @@ export const leadMails = (
   ];
 };
 
+/** The answer of staff to a company, in the language that it wrote in. */
+export const leadAnswerMail = (
+  { mailKey }: MailDeps,
+  { name, company, email, text: question, language }: Lead,
+  answer: string,
+): PendingEvent =>
+  mailRequested(mailKey, {
+    template: 'help_answered',
+    to: { userId: null, address: email, language, timeZone: defaultTimeZone },
+    values: { name, subject: company, answer, question },
+  });
+
 /** The answer of staff to a member, in the language of the question. */
 export const answerMail = (
   deps: MailDeps,

@@ -13,6 +13,9 @@ export const ownHelpView = (ticket: HelpTicketRecord): OwnHelp => ({
   answers: (ticket.answers ?? []).map(({ text, at }) => ({ text, at: at.toISOString() })),
 });
 
+const answersView = ({ answers = [] }: HelpTicketRecord | LeadRecord) =>
+  answers.map(({ text, at, by }) => ({ text, at: at.toISOString(), by: by ?? null }));
+
 /** Without a name and address where the account is gone. */
 export const staffHelpView = ({ ticket, asker }: TicketWithAsker): z.output<typeof staffHelpSchema> => ({
   id: ticket._id,
@@ -24,11 +27,7 @@ export const staffHelpView = ({ ticket, asker }: TicketWithAsker): z.output<type
   language: ticket.language,
   priority: ticket.priority,
   status: ticket.status,
-  answers: (ticket.answers ?? []).map(({ text, at, by }) => ({
-    text,
-    at: at.toISOString(),
-    by: by ?? null,
-  })),
+  answers: answersView(ticket),
   createdAt: ticket.createdAt.toISOString(),
   updatedAt: ticket.updatedAt.toISOString(),
   version: ticket.version,
@@ -44,6 +43,7 @@ export const staffLeadView = (lead: LeadRecord): z.output<typeof staffLeadSchema
   text: lead.text,
   language: lead.language,
   status: lead.status,
+  answers: answersView(lead),
   createdAt: lead.createdAt.toISOString(),
   updatedAt: lead.updatedAt.toISOString(),
   version: lead.version,

@@ -127,3 +127,36 @@ test('When a moderator or the member answers, then they may not', async () => {
     expect((await auth.client.post(path, { authorization: bearer, body: { text: 'No.' } })).status).toBe(403);
   }
 });
+
+test('When staff answer a company, then it gets the answer by mail in its language, and the lead keeps it', async () => {
+  const { email, text, company } = lead();
+  const sent = await auth.client.post(
+    '/api/business/leads',
+    from(newAddress(), { body: { ...lead(), email, requestId: undefined } }),
+  );
+  const path = `/api/admin/leads/${sent.body.id}`;
+  const seen = await auth.client.get(path, { authorization: admin.bearer });
+  const reply = (body: string, headers: Record<string, string>) =>
+    auth.client.post(`${path}/answer`, { authorization: admin.bearer, body: { text: body }, headers });
+  const headers = { 'if-match': seen.headers.get('etag') ?? '' };
+  const replies = await Promise.all([
+    reply('Hablamos el lunes.', headers),
+    reply('Hablamos el lunes.', headers),
+  ]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const read = await auth.client.get(path, { authorization: admin.bearer });
+  expect(read.body).toMatchObject({
+    status: 'done',
+    answers: [{ text: 'Hablamos el lunes.', by: admin.user.id }],
+  });
+  expect(await mails.read(email, 'help_answered')).toMatchObject({
+    language: lead().language,
+    values: { answer: 'Hablamos el lunes.', subject: company, question: text },
+  });
+  const moderator = await auth.people.withRole('moderator');
+  const refused = await auth.client.post(`${path}/answer`, {
+    authorization: moderator.bearer,
+    body: { text: 'No.' },
+  });
+  expect(refused.status).toBe(403);
+});

@@ -102,6 +102,14 @@ const writes: StaffWrite[] = [
       auth.client.patch(`/api/admin/leads/${id}`, { ...asAdmin(headers), body: { status: 'done' } }),
     leaves: { action: 'lead.updated', resource: 'leads', fields: ['status'] },
   },
+  {
+    endpoint: 'staffAnswerLead',
+    what: 'an answer to a company',
+    on: written,
+    call: (id, headers) =>
+      auth.client.post(`/api/admin/leads/${id}/answer`, { ...asAdmin(headers), body: { text: 'Lo pidió' } }),
+    leaves: { action: 'lead.answered', resource: 'leads', fields: ['answers', 'status'] },
+  },
 ];
 
 test('When staff get another call that changes something, then it is tried here', () => {

@@ -121,7 +121,11 @@ export const academy = {
   statuses: { draft: 'Draft', queued: 'Queued', published: 'Published' },
   inquiryStatus: 'Status',
   inquiryStatuses: { new: 'New', open: 'Open', done: 'Done' },
-  answerByMail: 'Answer by email',
+  answer: {
+    label: 'Your answer',
+    help: 'It goes to %{email} by mail, is kept here, and marks this as done. Written in: %{language}. The mail greets them by name, unless you begin with a greeting of your own.',
+    send: 'Send answer',
+  },
   editedByStaff: 'Edited',
   seeInAcademy: 'See in the academy',
   reason: {

@@ -19,7 +19,7 @@ export const audit = {
       user: { updated: 'User updated', deleted: 'User deleted' },
       subscription: { adjusted: 'Subscription adjusted' },
       help: { updated: 'Question updated', answered: 'Question answered' },
-      lead: { updated: 'Lead updated' },
+      lead: { updated: 'Lead updated', answered: 'Lead answered' },
       course: { updated: 'Course updated' },
       lesson: { updated: 'Lesson updated' },
       exercise: { updated: 'Exercise updated' },

@@ -14,11 +14,6 @@ export const support = {
     },
     priorities: { first: 'Priority', usual: 'No priority' },
     sections: { text: 'Question', answers: 'Answers' },
-    answer: {
-      label: 'Your answer',
-      help: 'It goes to %{email} by mail, is kept here, and marks the question as done. Asked in: %{language}.',
-      send: 'Send answer',
-    },
     page: { list: 'Help' },
     empty: 'No questions match your search.',
     none: 'There are no questions yet.',
@@ -44,12 +39,16 @@ export const support = {
       q: 'Search companies and people',
     },
     plans: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
-    sections: { text: 'Message' },
+    sections: { text: 'Message', answers: 'Answers' },
     page: { list: 'Leads' },
     empty: 'No leads match your search.',
     none: 'No company has written yet.',
-    notifications: { status: 'Status changed' },
-    failures: { list: 'Failed to fetch leads', status: 'Failed to change the status' },
+    notifications: { status: 'Status changed', answered: 'Answer sent' },
+    failures: {
+      list: 'Failed to fetch leads',
+      status: 'Failed to change the status',
+      answer: 'Failed to send the answer',
+    },
   },
 };
 

@@ -123,7 +123,11 @@ export const academy: AcademyTexts = {
   statuses: { draft: 'Borrador', queued: 'En cola', published: 'Publicado' },
   inquiryStatus: 'Estado',
   inquiryStatuses: { new: 'Nueva', open: 'En curso', done: 'Resuelta' },
-  answerByMail: 'Responder por correo',
+  answer: {
+    label: 'Tu respuesta',
+    help: 'Se envía por correo a %{email}, se guarda aquí y queda como resuelta. Escribió en: %{language}. El correo ya saluda por su nombre, salvo que empieces saludando tú.',
+    send: 'Enviar respuesta',
+  },
   editedByStaff: 'Editado',
   seeInAcademy: 'Ver en la academia',
   reason: {

@@ -21,7 +21,7 @@ export const audit: AuditTexts = {
       user: { updated: 'Usuario modificado', deleted: 'Usuario eliminado' },
       subscription: { adjusted: 'Suscripción ajustada' },
       help: { updated: 'Pregunta modificada', answered: 'Pregunta respondida' },
-      lead: { updated: 'Empresa modificada' },
+      lead: { updated: 'Empresa modificada', answered: 'Empresa respondida' },
       course: { updated: 'Curso modificado' },
       lesson: { updated: 'Lección modificada' },
       exercise: { updated: 'Ejercicio modificado' },

@@ -9,16 +9,16 @@ import { useLanguage } from '../app/i18n/language-context.tsx';
 import { PersonName } from '../shared/person-name.tsx';
 import { RecordSection } from '../shared/record-section.tsx';
 import { useRecordAction } from '../shared/use-record-action.ts';
-import type { StaffHelp } from './types.ts';
+import type { Inquiry } from './types.ts';
 
 const longest = 5000;
 
-/** What the member got by mail, and the form for the next answer. */
-export function HelpAnswers({ help }: { help: StaffHelp }) {
+/** What the person who asked got by mail, and the form for the next answer. */
+export function InquiryAnswers({ inquiry }: { inquiry: Inquiry }) {
   const { language } = useLanguage();
   return (
     <RecordSection title="answers">
-      {help.answers.map(({ text, at, by }) => (
+      {inquiry.answers.map(({ text, at, by }) => (
         <Box key={at} sx={{ mb: 2, maxWidth: '68ch' }}>
           <Typography variant="body2" color="text.secondary">
             {formatDateTime(at, language)}
@@ -29,17 +29,17 @@ export function HelpAnswers({ help }: { help: StaffHelp }) {
               </>
             )}
           </Typography>
-          <Box lang={help.language} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Box lang={inquiry.language} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {text}
           </Box>
         </Box>
       ))}
-      <AnswerForm help={help} />
+      <AnswerForm inquiry={inquiry} />
     </RecordSection>
   );
 }
 
-function AnswerForm({ help }: { help: StaffHelp }) {
+function AnswerForm({ inquiry }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   const { act, isPending } = useRecordAction('answer');
   const [text, setText] = useState('');
@@ -47,16 +47,16 @@ function AnswerForm({ help }: { help: StaffHelp }) {
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (!isEmpty) void act(help, { text }, { done: 'answered', onDone: () => setText('') });
+    if (!isEmpty) void act(inquiry, { text }, { done: 'answered', onDone: () => setText('') });
   }
 
   return (
     <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 2, maxWidth: '68ch' }}>
       <TextField
-        label={translate('resources.help.answer.label')}
-        helperText={translate('resources.help.answer.help', {
-          email: help.email,
-          language: translate(`academy.languages.${help.language}`),
+        label={translate('academy.answer.label')}
+        helperText={translate('academy.answer.help', {
+          email: inquiry.email,
+          language: translate(`academy.languages.${inquiry.language}`),
         })}
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -67,7 +67,7 @@ function AnswerForm({ help }: { help: StaffHelp }) {
       />
       <Box>
         <Button type="submit" variant="contained" disabled={isEmpty || isPending}>
-          {translate('resources.help.answer.send')}
+          {translate('academy.answer.send')}
         </Button>
       </Box>
     </Box>
