@@ -6,6 +6,7 @@ import { Panels } from '../shared/panel.tsx';
 import { ExerciseFigures } from './exercise-figures.tsx';
 import { NewMembers } from './new-members.tsx';
 import { OpenQuestions } from './open-questions.tsx';
+import { SubscriptionFigures } from './subscription-figures.tsx';
 
 /** What waits for staff, and how learners fare. Moderators have one list to work on, and begin there. */
 export function Home() {
@@ -18,6 +19,7 @@ export function Home() {
       <Panels>
         <OpenQuestions />
         <NewMembers />
+        <SubscriptionFigures />
       </Panels>
       <ExerciseFigures />
     </>

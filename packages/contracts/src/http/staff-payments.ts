@@ -47,6 +47,22 @@ export const staffSubscriptionDetailSchema = staffSubscriptionSchema.extend({
   invoices: z.array(invoiceSchema),
 });
 
+/** What subscriptions bring in, one row a currency. */
+export const subscriptionFiguresSchema = z.object({
+  revenue: z.array(
+    z.object({
+      currency: z.string(),
+      /** Cents of a month, VAT included, of what charges itself again: a yearly price counts by its twelfth. */
+      monthly: z.number().int(),
+      subscriptions: z.number().int(),
+    }),
+  ),
+  /** How many give premium now, by their state. */
+  states: z.object({ active: z.number().int(), past_due: z.number().int(), cancelling: z.number().int() }),
+});
+export type SubscriptionFigures = z.infer<typeof subscriptionFiguresSchema>;
+export type PayingState = keyof SubscriptionFigures['states'];
+
 const reason = z.string().trim().min(3, { error: 'Say why in at least 3 characters' }).max(500);
 
 export const subscriptionAdjustmentSchema = z.discriminatedUnion('action', [
@@ -68,6 +84,13 @@ export const staffPaymentEndpoints = {
     summary: 'List members who have ever paid or were gifted Premium (ra-data-simple-rest conventions).',
     query: staffListQuerySchema,
     response: z.array(staffSubscriptionSchema),
+  }),
+  staffSubscriptionFigures: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/subscription-figures',
+    summary: 'Get the monthly recurring revenue and how many subscriptions there are.',
+    response: subscriptionFiguresSchema,
   }),
   staffGetSubscription: defineEndpoint({
     ...staff,

@@ -1,9 +1,10 @@
 import { Router } from 'express';
 import { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
-import type { RouteDeps } from '@academy/service-kit/http/route.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { paymentLabels } from './payment-labels.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
+import { subscriptionFigures } from '../domain/subscription-figures.ts';
 import { adjustSubscription } from '../use-cases/payments/staff/adjust-subscription.ts';
 import { getSubscriptionForStaff } from '../use-cases/payments/staff/get-subscription.ts';
 import { staffSubscriptionDetailView, staffSubscriptionView } from '../views/payment-views.ts';
@@ -11,6 +12,10 @@ import { staffSubscriptionDetailView, staffSubscriptionView } from '../views/pay
 /** Subscriptions in the back office. */
 export const staffSubscriptionsRouter = (routes: RouteDeps, deps: AuthDeps): Router => {
   const router = Router();
+
+  route(router, staffPaymentEndpoints.staffSubscriptionFigures, routes, async () =>
+    subscriptionFigures(await deps.staffSubscriptions.groups()),
+  );
 
   staffResource(
     router,

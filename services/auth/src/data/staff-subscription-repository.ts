@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PayingState } from '@academy/contracts/http/staff-payments.ts';
 import { planSchema } from '@academy/contracts/shared/people.ts';
 import { subscriptionStateSchema } from '@academy/contracts/shared/payments.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
@@ -10,6 +11,7 @@ import {
   type SortableFields,
 } from '@academy/service-kit/staff/staff-query.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
+import type { SubscriptionGroup } from '../domain/subscription-figures.ts';
 import type { Account, User, UserRecord } from '../domain/user.ts';
 import { listedUsers, unlisted } from './staff-user-query.ts';
 import type { UserModel } from './user-model.ts';
@@ -52,6 +54,14 @@ const conditions = (list: StaffList): Filter<Stored<User>> => {
   };
 };
 
+const paying: PayingState[] = ['active', 'past_due', 'cancelling'];
+const grouped = {
+  state: '$subscription.state',
+  interval: '$subscription.interval',
+  currency: '$subscription.currency',
+  amount: '$subscription.amount',
+};
+
 export const createStaffSubscriptionRepository = (model: UserModel) => ({
   /**
    * Members who ever paid or were given premium, without their histories; found by the beginnings of names, username
@@ -64,6 +74,16 @@ export const createStaffSubscriptionRepository = (model: UserModel) => ({
       without: unlisted,
     });
     return { rows: rows.map(wholeAccount), total };
+  },
+
+  /** Subscriptions that give premium now, those that are alike counted together. */
+  groups: async (): Promise<SubscriptionGroup[]> => {
+    const { state, interval, currency, amount } = grouped;
+    const groups = await model.aggregate<{ _id: Omit<SubscriptionGroup, 'count'>; count: number }>([
+      { $match: { removedAt: null, 'subscription.state': { $in: paying } } },
+      { $group: { _id: { state, interval, currency, amount }, count: { $sum: 1 } } },
+    ]);
+    return groups.map(({ _id, count }) => ({ ..._id, count }));
   },
 });
 

@@ -333,3 +333,22 @@ describe('when the account of somebody who pays is deleted', () => {
     expect(await noted(person)).toBe(false);
   });
 });
+
+test('When somebody pays and cancels, then the recurring revenue of staff follows', async () => {
+  const { bearer } = await auth.people.admin();
+  const figures = async () =>
+    (await auth.client.get('/api/admin/subscription-figures', { authorization: bearer })).body;
+  const monthlyOf = ({ revenue }: { revenue: { currency: string; monthly: number }[] }) =>
+    revenue.find(({ currency }) => currency === 'eur')?.monthly ?? 0;
+  const before = await figures();
+  const person = await auth.people.register();
+  const subscription = await members.subscribe(person);
+  const after = await figures();
+  expect(after.states.active - before.states.active).toBe(1);
+  expect(monthlyOf(after) - monthlyOf(before)).toBe(
+    (await auth.client.get(path(person), { authorization: bearer })).body.amount,
+  );
+  auth.fake.end(subscription);
+  await members.sync(person);
+  expect(monthlyOf(await figures())).toBe(monthlyOf(before));
+});

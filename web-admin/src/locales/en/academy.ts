@@ -59,6 +59,15 @@ export const academy = {
       count: '%{smart_count} in the last %{days} days |||| %{smart_count} in the last %{days} days',
       none: 'Nobody has registered in these days.',
     },
+    subscriptions: {
+      title: 'Subscriptions',
+      all: 'All subscriptions',
+      monthly: 'monthly recurring revenue, VAT included',
+      none: 'No subscription renews yet.',
+      active: '%{smart_count} active |||| %{smart_count} active',
+      cancelling: '%{smart_count} cancelled, still running |||| %{smart_count} cancelled, still running',
+      past_due: '%{smart_count} past due |||| %{smart_count} past due',
+    },
     exercises: {
       title: 'Where learners fail',
       all: 'All exercises',

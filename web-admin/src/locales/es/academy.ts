@@ -61,6 +61,15 @@ export const academy: AcademyTexts = {
       count: '%{smart_count} en los últimos %{days} días |||| %{smart_count} en los últimos %{days} días',
       none: 'Nadie se ha registrado en estos días.',
     },
+    subscriptions: {
+      title: 'Suscripciones',
+      all: 'Todas las suscripciones',
+      monthly: 'de ingresos recurrentes al mes, IVA incluido',
+      none: 'Ninguna suscripción se renueva todavía.',
+      active: '%{smart_count} activa |||| %{smart_count} activas',
+      cancelling: '%{smart_count} cancelada, aún vigente |||| %{smart_count} canceladas, aún vigentes',
+      past_due: '%{smart_count} con el pago pendiente |||| %{smart_count} con el pago pendiente',
+    },
     exercises: {
       title: 'Dónde se falla más',
       all: 'Todos los ejercicios',
