@@ -53,8 +53,8 @@ export const taskMessages: CriterionMessages<
         en: 'There is a verb, “{task}”, but not what it should work on.',
       },
       hint: {
-        es: 'Di qué pieza quieres y sobre qué: no «escribe un texto», sino «escribe el aviso de obras del portal 4».',
-        en: 'Say which piece you want and about what: not “write a text” but “write the notice about the works in building 4”.',
+        es: 'Di qué pieza quieres y sobre qué: no «escribe un texto», sino «redacta un aviso sobre…».',
+        en: 'Say which piece you want and about what: not “write a text” but “write a notice about…”.',
       },
     },
   },

@@ -4,16 +4,18 @@ const light = `--paper:#faf7f0;--sheet:#fffdf8;--sunk:#f2ede1;--line:#e2dac9;--f
 --shadow:0 1px 0 #e9e1d0,0 10px 30px -18px #3d2f1455;`;
 
 const dark = `--paper:#14120e;--sheet:#1c1914;--sunk:#100e0b;--line:#383227;--field:#8d8472;--ink:#f3ecde;--ink-2:#bdb3a1;
---mark:#5d6614;--mark-ink:#fbf8ee;--met:#cfe26a;--partly:#f4c169;--missing:#ff9fab;--missing-soft:#6d243155;--link:#9db4ff;
+--mark:#dff04a;--mark-ink:#14120e;--met:#cfe26a;--partly:#f4c169;--missing:#ff9fab;--missing-soft:#6d243155;--link:#9db4ff;
 --button:#f3ecde;--button-ink:#14120e;--stripe:#6b4a10;--stripe-2:#4a340d;--stripe-ink:#fbf8ee;
 --shadow:0 1px 0 #000,0 18px 40px -20px #000;`;
 
-/** The academy's look on pages that load nothing: its tokens, and what they have of forms and lists. */
+/**
+ * The academy's look on pages that load nothing: its tokens, and what they have of forms and lists. Letters are those of
+ * the reader's system: the academy's own fonts are the web app's files, and these pages stand without it.
+ */
 export const style = `
 :root{${light}--r-s:6px;--r-m:10px;--r-l:16px;color-scheme:light dark;
---display:'Bricolage Grotesque Variable','Bricolage Grotesque',ui-sans-serif,system-ui,sans-serif;
---text:'Instrument Sans Variable','Instrument Sans',ui-sans-serif,system-ui,sans-serif;
---mono:'IBM Plex Mono',ui-monospace,monospace}
+--display:ui-sans-serif,system-ui,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;--text:var(--display);
+--mono:ui-monospace,monospace}
 @media(prefers-color-scheme:dark){:root{${dark}}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
