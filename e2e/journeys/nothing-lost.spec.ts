@@ -41,11 +41,11 @@ test('A check whose answer is lost is sent again by itself, and is one attempt',
   });
   await page.getByRole('button', { name: t('check'), exact: true }).click();
   await expect(page.getByText(t('held.offline'))).toBeVisible();
-  await expect(page.getByText(text('es', 'shared', 'offline'))).toBeVisible();
+  await expect(page.getByText(text('es', 'shared', 'offlineKept'))).toBeVisible();
   await expect(answer).toHaveValue(good);
   await page.unroute('**/api/exercises/*/check');
   await context.setOffline(false);
-  await expect(page.getByText(text('es', 'shared', 'offline'))).toHaveCount(0);
+  await expect(page.getByText(text('es', 'shared', 'offlineKept'))).toHaveCount(0);
   await expect(page.getByText(t('passed'), { exact: true }).first()).toBeVisible();
   expect(await attempts()).toHaveLength(1);
 
@@ -55,9 +55,9 @@ test('A check whose answer is lost is sent again by itself, and is one attempt',
     .getByRole('link', { name: text('es', 'shared', 'nav.library') })
     .first()
     .click();
-  await expect(page.getByText(text('es', 'shared', 'offline'))).toBeVisible();
+  await expect(page.getByText(text('es', 'shared', 'offlineKept'))).toBeVisible();
   await page.unroute('**/*');
-  await expect(page.getByText(text('es', 'shared', 'offline'))).toHaveCount(0);
+  await expect(page.getByText(text('es', 'shared', 'offlineKept'))).toHaveCount(0);
 });
 
 test('A check that never left is sent after a reload, and counts once', async ({ open, request }) => {

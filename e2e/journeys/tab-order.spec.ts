@@ -34,9 +34,32 @@ for (const width of [1280, 360])
           expect.soft(faults, path).toEqual([]);
           expect.soft(stops[0], path).toContain(text('es', 'shared', 'skipToContent'));
 
-          await page.locator('.skip-link').focus();
+          await page.locator('.skip-link').first().focus();
           await page.keyboard.press('Enter');
           await expect.soft(page.locator('main'), path).toBeFocused();
         });
     });
   }
+
+for (const width of [1280, 360])
+  test(`A member comes from a lesson's top to the prompt by four keys (${width} wide)`, async ({
+    open,
+    request,
+  }) => {
+    const person = newPerson('Eva');
+    await registerByCall(request, person);
+    const { page } = await open({ language: 'es', width, person });
+    await page.goto('/lessons/fundamentals--detail-decides');
+    const prompt = page.getByRole('textbox', { name: text('es', 'lessons', 'yourPrompt') });
+    await expect(prompt).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: text('es', 'lessons', 'toExercise') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#exercise-title')).toBeFocused();
+    // Nothing stands between the exercise's title and its field: four keys in all.
+    await page.keyboard.press('Tab');
+    await expect(prompt).toBeFocused();
+  });

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlanFeatures } from '../src/features/plans/components/plan-features.tsx';
+import { planBudgetsQuery } from '../src/shared/ai/budgets.ts';
 import { figuresQuery } from '../src/shared/courses/figures.ts';
 import { useTextsOf } from './support/texts.ts';
 
@@ -27,4 +28,26 @@ describe('new courses every month', () => {
     expect(await rendered(language, 'premium', false)).not.toContain(words);
     expect(await rendered(language, 'free', true)).not.toContain(words);
   });
+});
+
+test.each([
+  ['en', 'questions'],
+  ['es', 'preguntas'],
+])('When no model answers, then the tutor is not counted in questions, in %s', async (language, words) => {
+  await i18next.changeLanguage(language);
+  const card = (hasModel: boolean) => {
+    const queries = new QueryClient();
+    queries.setQueryData(planBudgetsQuery.queryKey, {
+      tokensPerDay: { free: 20_000, premium: 200_000 },
+      hasModel,
+    });
+    return renderToStaticMarkup(
+      <QueryClientProvider client={queries}>
+        <PlanFeatures plan="premium" />
+      </QueryClientProvider>,
+    );
+  };
+  expect(card(true)).toContain(words);
+  expect(card(false)).toMatch(/200[.,\s]000 tokens/);
+  expect(card(false)).not.toContain(words);
 });

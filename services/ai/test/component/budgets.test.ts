@@ -189,7 +189,7 @@ test('When a model was paid for and when the academy answered, then staff see bo
 
 test('When a plan is asked for, then what it may spend is public; staff have a budget of their own', async () => {
   const { body } = await one.client.get('/api/ai-budget/plans');
-  expect(body).toEqual({ tokensPerDay: { free: 1_000, premium: 10_000 } });
+  expect(body).toEqual({ tokensPerDay: { free: 1_000, premium: 10_000 }, hasModel: false });
   expect((await (await asMember('rich', 'premium')).budget()).body.limit).toBe(10_000);
   const authorization = await one.issuer.bearer({ role: 'moderator' });
   expect((await one.client.get('/api/ai-budget', { authorization })).body.limit).toBe(20_000);

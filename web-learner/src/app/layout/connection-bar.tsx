@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { connection } from '../../shared/connection/connection.ts';
 import { useIsOffline } from '../../shared/connection/use-connection.ts';
+import { keepsDrafts } from './keeps-drafts.ts';
 import './connection-bar.css';
 
 /** Says on every screen that there is no connection. Once it is back, what could not be loaded is loaded again. */
@@ -11,6 +12,7 @@ export function ConnectionBar() {
   const { t } = useTranslation();
   const isOffline = useIsOffline();
   const queries = useQueryClient();
+  const { pathname } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
 
   useEffect(() => {
@@ -28,7 +30,7 @@ export function ConnectionBar() {
 
   return (
     <div className="connection-bar" aria-live="polite">
-      {isOffline && <p>{t('offline')}</p>}
+      {isOffline && <p>{t(keepsDrafts(pathname) ? 'offlineKept' : 'offline')}</p>}
     </div>
   );
 }

@@ -39,6 +39,7 @@ export function RootLayout() {
         <a className="skip-link" href="#main">
           {t('skipToContent')}
         </a>
+        <div id="skips" />
         <ConnectionBar />
         <div className="progress-line" aria-hidden="true" />
         {status === 'loading' && <div className="splash" role="status" aria-label={t('loading')} />}

@@ -1,11 +1,6 @@
 import type { budgetEndpoints, OwnBudget, PlanBudgets } from '@academy/contracts/http/ai/budgets.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
-import {
-  queryOptions,
-  useQuery,
-  type MutationFunctionContext,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, type MutationFunctionContext, type QueryClient } from '@tanstack/react-query';
 import { client } from '../api/client.ts';
 
 export type { OwnBudget, PlanBudgets };
@@ -35,6 +30,8 @@ export const costsTokens = {
   ) => readBudgetAgain(queries),
 };
 
-/** Tokens a day by plan, as configured; undefined until they are here. */
-export const usePlanTokens = (): PlanBudgets['tokensPerDay'] | undefined =>
-  useQuery({ queryKey: ['/api/ai-budget/plans'], queryFn: () => client.call(plans, {}) }).data?.tokensPerDay;
+/** Tokens a day by plan, as configured, and whether a model answers. */
+export const planBudgetsQuery = queryOptions({
+  queryKey: ['/api/ai-budget/plans'],
+  queryFn: () => client.call(plans, {}),
+});

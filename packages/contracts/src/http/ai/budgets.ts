@@ -21,6 +21,8 @@ export type OwnBudget = z.infer<typeof ownBudgetSchema>;
 export const planBudgetsSchema = z.object({
   /** Tokens that a member of this plan may spend in a day. */
   tokensPerDay: z.record(planSchema, z.number().int()),
+  /** Whether a language model answers; without one an answer costs far less. */
+  hasModel: z.boolean(),
 });
 export type PlanBudgets = z.infer<typeof planBudgetsSchema>;
 

@@ -12,7 +12,7 @@ export const budgetRouter = (routes: RouteDeps, deps: AiDeps): Router => {
 
   route(router, budgetEndpoints.planAiBudgets, routes, () => {
     const { free, premium } = deps.budgetSettings.tokensPerDay;
-    return { tokensPerDay: { free, premium } };
+    return { tokensPerDay: { free, premium }, hasModel: deps.providers.chat !== null };
   });
 
   route(router, budgetEndpoints.ownAiBudget, routes, ({ caller }) => showBudget(deps, caller));

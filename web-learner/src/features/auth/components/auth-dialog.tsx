@@ -15,7 +15,15 @@ interface AuthDialogProps {
 
 export function AuthDialog({ onClose, title, lead, other, otherAction, onOther, children }: AuthDialogProps) {
   return (
-    <Modal open onCancel={onClose} mask={{ closable: false }} title={title} footer={null} width={440}>
+    <Modal
+      open
+      onCancel={onClose}
+      mask={{ closable: false }}
+      title={title}
+      footer={null}
+      width={440}
+      className="auth-dialog"
+    >
       <p className="auth-dialog__lead">{lead}</p>
       {children}
       <p className="auth-dialog__other">

@@ -61,7 +61,7 @@ function Figures() {
       <dl className="side-box__figures">
         {(['postCount', 'replyCount', 'activeMembers', 'answeredCount'] as const).map((name) => (
           <div key={name}>
-            <dt>{t(`figures.${name}`)}</dt>
+            <dt>{t(`figures.${name}`, { count: figures?.[name] ?? 0 })}</dt>
             <dd>{figures ? formatNumber(figures[name], language) : isError ? '–' : '\u00a0'}</dd>
           </div>
         ))}

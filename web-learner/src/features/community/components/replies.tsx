@@ -40,6 +40,8 @@ export function Replies({ post }: { post: ForumPost }) {
   // What waits is not part of the discussion yet, as far as this screen is concerned.
   const count = isComplete ? shown.filter(({ status }) => status === 'visible').length : post.replyCount;
 
+  // What is held or withdrawn takes no replies, so there is nothing to say of them.
+  if (post.status !== 'visible' && isComplete && shown.length === 0) return null;
   return (
     <section className="replies" aria-labelledby="replies-title">
       <h2 id="replies-title">{shared('count.replies', { count })}</h2>

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsOffline } from '../../../shared/connection/use-connection.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useOpenExercise } from '../../../shared/open-exercise/open-exercise.ts';
 import type { Exercise } from '../api/exercises.ts';
@@ -49,6 +50,7 @@ interface ExercisePanelProps {
 export function ExercisePanel({ exercise, userId, drafts, repetition, tools, ...below }: ExercisePanelProps) {
   const { t } = useTranslation('lessons');
   const { language } = useLanguage();
+  const isOffline = useIsOffline();
   const field = useRef<HTMLTextAreaElement>(null);
   const texts = repetition ?? drafts;
   const draft = useDraft(texts, exercise.id);
@@ -129,7 +131,7 @@ export function ExercisePanel({ exercise, userId, drafts, repetition, tools, ...
         onChoose={(choice) => void texts.resolve(exercise.id, choice)}
         onPutBack={() => texts.putBack(exercise.id)}
       />
-      {live.error && <p className="callout">{t('live.failed')}</p>}
+      {live.error && !isOffline && <p className="callout">{t('live.failed')}</p>}
       <SpokenVerdict verdict={fresh} />
       <ToldChanges told={live.told} />
       <ExerciseOutcome

@@ -7,6 +7,7 @@ import { CitedReading } from '../../../shared/passage/cited-reading.tsx';
 import { useMember } from '../../../shared/session/session-context.tsx';
 import { BackIcon } from '../../../shared/ui/icons.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
+import { SkipTo } from '../../../shared/ui/skip-to.tsx';
 import { showHeading } from '../../../shared/ui/show-heading.ts';
 import { lessonCourseQuery, type Exercise, type Lesson } from '../api/lessons.ts';
 import { useCurrentExercise } from '../hooks/use-current-exercise.ts';
@@ -82,6 +83,7 @@ export function LessonPlayer({
         {exercise && (
           <span className="lesson__position">
             {t('position', { n: current + 1, total: exercises.length })}
+            <SkipTo text={t('toExercise')} href="#exercise-title" onSkip={showExercise} />
             <button type="button" className="text-button lesson__jump" onClick={showExercise}>
               {t('toExercise')}
             </button>

@@ -22,7 +22,7 @@ export function PointedWords({ answer, pointings, criteria }: PointedWordsProps)
         {t('pointing.words', { words: answer.slice(start, end) })}
         {refused && <> · {formatDate(refused.at, language)}</>}
       </p>
-      {refused && <blockquote>{refused.reason}</blockquote>}
+      {refused && <blockquote className="callout__reason">{refused.reason}</blockquote>}
     </div>
   ));
 }

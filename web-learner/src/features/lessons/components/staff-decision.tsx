@@ -13,7 +13,7 @@ export function StaffDecision({ decision }: { decision: NonNullable<Attempt['ove
       <p>
         <b>{t(passed ? 'override.passed' : 'override.failed')}</b> · {formatDate(at, language)}
       </p>
-      {reason && <blockquote>{reason}</blockquote>}
+      {reason && <blockquote className="callout__reason">{reason}</blockquote>}
     </div>
   );
 }

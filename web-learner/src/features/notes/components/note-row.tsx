@@ -51,6 +51,7 @@ export function NoteRow({ note, busy, onRemove }: NoteRowProps) {
         </div>
       ) : (
         <Button
+          className="notes__remove"
           size="small"
           disabled={busy}
           aria-label={t('removeLabel', { title })}

@@ -1,7 +1,7 @@
 import { formatNumber } from '@academy/web-kit/format/numbers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePlanTokens } from '../../../shared/ai/budgets.ts';
+import { planBudgetsQuery } from '../../../shared/ai/budgets.ts';
 import { figuresQuery } from '../../../shared/courses/figures.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
@@ -9,15 +9,7 @@ import { questionsFor } from '../model/tutor-questions.ts';
 
 export function PlanFeatures({ plan }: { plan: 'free' | 'premium' }) {
   const { t } = useTranslation('plans');
-  const { language } = useLanguage();
-  const tokens = usePlanTokens()?.[plan];
-  const tutor =
-    tokens === undefined
-      ? t(`${plan}.tutor`)
-      : t(`${plan}.tutorTokens`, {
-          tokens: formatNumber(tokens, language),
-          count: questionsFor(tokens),
-        });
+  const tutor = useTutorFeature(plan);
   // New courses are promised only while one waits to be published.
   const isCourseQueued = useQuery(figuresQuery).data?.isCourseQueued ?? false;
   const courses = t(plan === 'premium' && isCourseQueued ? 'premium.coursesMonthly' : `${plan}.courses`);
@@ -32,4 +24,16 @@ export function PlanFeatures({ plan }: { plan: 'free' | 'premium' }) {
       ))}
     </ul>
   );
+}
+
+/** How far a day's tokens reach is known for answers of a model: without one they cost far less. */
+function useTutorFeature(plan: 'free' | 'premium'): string {
+  const { t } = useTranslation('plans');
+  const { language } = useLanguage();
+  const budgets = useQuery(planBudgetsQuery).data;
+  if (!budgets) return t(`${plan}.tutor`);
+  const amount = budgets.tokensPerDay[plan];
+  const tokens = formatNumber(amount, language);
+  if (!budgets.hasModel) return t(`${plan}.tutorBudget`, { tokens });
+  return t(`${plan}.tutorTokens`, { tokens, count: questionsFor(amount) });
 }
