@@ -13,6 +13,21 @@ const unknownWords = {
   en: 'Let the zumble be in its new gorbel.',
 };
 
+for (const language of languages)
+  test(`The register dialog's button is seen on a laptop's screen (${language})`, async ({ open }) => {
+    const { page } = await open({ language });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/courses');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text(language, 'shared', 'register') })
+      .click();
+    const submit = page
+      .getByRole('dialog')
+      .getByRole('button', { name: text(language, 'auth', 'register.submit') });
+    await expect(submit).toBeInViewport({ ratio: 1 });
+  });
+
 for (const language of languages) {
   const t = (area: string, key: string, values = {}): string => text(language, area, key, values);
 

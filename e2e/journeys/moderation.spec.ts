@@ -119,6 +119,8 @@ for (const language of languages) {
       await expect(writing.page.getByText(text(language, 'live', 'moderated.remove')).first()).toBeVisible();
       await expect(writing.page.getByText(text(language, 'community', 'decision.remove'))).toBeVisible();
       await expect(writing.page.getByText(reason).first()).toBeVisible();
+      // It takes no replies now, so nobody is asked for the first.
+      await expect(writing.page.getByText(text(language, 'community', 'noReplies'))).toHaveCount(0);
       await reporting.page.goto(`/community/posts/${post.id}`);
       await expect(
         reporting.page.getByRole('heading', { name: text(language, 'community', 'notFound.title') }),

@@ -4,6 +4,14 @@ import { test } from '../support/browser.ts';
 import { newPerson, registerByCall } from '../support/people.ts';
 import { languages, text } from '../support/texts.ts';
 
+/** Where the toast that is shown lies, as against the dialog's close button. */
+const whereToastLies = `(() => {
+  const [toast, close] = ['.toast', '.ant-modal-close'].map((each) => document.querySelector(each)?.getBoundingClientRect());
+  if (!toast || !close) return 'gone';
+  const meet = toast.left < close.right && close.left < toast.right && toast.top < close.bottom && close.top < toast.bottom;
+  return meet ? 'over it' : 'beside';
+})()`;
+
 for (const language of languages) {
   const t = (key: string, values = {}): string => text(language, 'summaries', key, values);
 
@@ -16,6 +24,8 @@ for (const language of languages) {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(t('builtIn'))).toBeVisible();
     await expect(page.getByText(t('generated'), { exact: true })).toBeVisible();
+    // The toast leaves the dialog's way out free.
+    await expect.poll(() => page.evaluate(whereToastLies)).toBe('beside');
 
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('button', { name: t('download') }).click();

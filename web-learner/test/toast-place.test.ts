@@ -21,6 +21,13 @@ it('When both places cover something, then it comes where less is covered', () =
   expect(freePlace([bottom, top], buttons)).toBe(1);
 });
 
+it('When both places cover as much and a third covers nothing, then it comes there', () => {
+  const left = box(0, 600, 300, 700);
+  const right = [box(500, 600, 800, 700), box(500, 70, 800, 170)];
+  const buttons = [box(510, 610, 600, 650), box(510, 80, 530, 100)];
+  expect(freePlace([...right, left], buttons)).toBe(2);
+});
+
 it('When something is tried again, then the toast of its failure goes, and one of a success stays', () => {
   let closed = 0;
   const stop = [onToast(() => undefined), onToastOver(() => (closed += 1))];

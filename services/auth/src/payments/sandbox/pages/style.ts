@@ -14,7 +14,7 @@ const dark = `--paper:#14120e;--sheet:#1c1914;--sunk:#100e0b;--line:#383227;--fi
  */
 export const style = `
 :root{${light}--r-s:6px;--r-m:10px;--r-l:16px;color-scheme:light dark;
---display:ui-sans-serif,system-ui,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;--text:var(--display);
+--display:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;--text:var(--display);
 --mono:ui-monospace,monospace}
 @media(prefers-color-scheme:dark){:root{${dark}}}
 *{box-sizing:border-box}
