@@ -25,7 +25,7 @@ export function AdjustButtons({ subscription }: { subscription: StaffSubscriptio
   const common = { values: { name }, place: 'page', isPending } as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <GiveButton name={name} isPending={isPending} onGive={adjust} />
+      <GiveButton name={name} present={gift} isPending={isPending} onGive={adjust} />
       {gift ? (
         <ReasonButton
           {...common}

@@ -1,5 +1,5 @@
 import type { SubscriptionEvent } from '@academy/contracts/http/staff-payments.ts';
-import { formatContractMoment } from '@academy/web-kit/format/contract-days.ts';
+import { formatContractDay, formatContractMoment } from '@academy/web-kit/format/contract-days.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -21,7 +21,7 @@ export function SubscriptionHistory({ history }: { history: readonly Subscriptio
       {history.map((event, index) => (
         <Box key={index} component="li" sx={{ '& + &': { mt: 1.5 } }}>
           <Typography sx={{ fontWeight: 600 }}>
-            {translate(`resources.subscriptions.events.${event.what}`)}
+            <What event={event} />
           </Typography>
           <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
             {formatContractMoment(event.at, language)} · <Actor event={event} />
@@ -33,6 +33,16 @@ export function SubscriptionHistory({ history }: { history: readonly Subscriptio
       ))}
     </Box>
   );
+}
+
+/** A gift says until when it was given, where that is known. */
+function What({ event: { what, giftUntil } }: { event: SubscriptionEvent }) {
+  const translate = useTranslate();
+  const { language } = useLanguage();
+  if (giftUntil === undefined) return translate(`resources.subscriptions.events.${what}`);
+  return giftUntil === null
+    ? translate('resources.subscriptions.given.endless')
+    : translate('resources.subscriptions.given.until', { date: formatContractDay(giftUntil, language) });
 }
 
 function Actor({ event: { by, actorId } }: { event: SubscriptionEvent }) {

@@ -26,6 +26,8 @@ export const subscriptionEventSchema = z.object({
   by: z.enum(['provider', 'member', 'staff', 'clock']),
   actorId: z.string().nullable(),
   reason: z.string().nullable(),
+  /** Of a gift: when it ends, null for never. Absent where an earlier release kept no note of it. */
+  giftUntil: z.iso.datetime().nullable().optional(),
 });
 export type SubscriptionEvent = z.infer<typeof subscriptionEventSchema>;
 

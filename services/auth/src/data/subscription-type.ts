@@ -5,6 +5,7 @@ const historyEntry = {
   by: String,
   actorId: String,
   reason: String,
+  giftUntil: Date,
 } as const;
 
 /** How mongoose takes a user's subscription, gift and billing name. */

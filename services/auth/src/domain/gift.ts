@@ -15,5 +15,9 @@ export const withGift = (
   { actorId, reason, now }: GiftContext,
 ): Entitlement => {
   const what = gift === null ? 'gift_ended' : 'gift_given';
-  return { subscription: recordEvent(subscription, { at: now, what, by: 'staff', actorId, reason }), gift };
+  const entry = { at: now, what, by: 'staff', actorId, reason } as const;
+  return {
+    subscription: recordEvent(subscription, { ...entry, ...(gift && { giftUntil: gift.until }) }),
+    gift,
+  };
 };

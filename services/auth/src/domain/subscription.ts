@@ -3,7 +3,10 @@ import type { Interval, SubscriptionState } from '@academy/contracts/shared/paym
 import type { ProviderName } from '../payments/provider-port.ts';
 
 /** One thing that happened, as it is kept. */
-export type HistoryEntry = Omit<SubscriptionEvent, 'at'> & { at: Date };
+export type HistoryEntry = Omit<SubscriptionEvent, 'at' | 'giftUntil'> & {
+  at: Date;
+  giftUntil?: Date | null;
+};
 
 /** What we last saw of somebody's subscription at their provider. The provider's own record is the truth. */
 export interface Subscription {

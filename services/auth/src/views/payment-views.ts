@@ -65,12 +65,13 @@ export const staffSubscriptionView = (user: Account, now: Date): z.input<typeof 
   version: user.version,
 });
 
-const historyView = ({ at, what, by, actorId, reason }: HistoryEntry) => ({
+const historyView = ({ at, what, by, actorId, reason, giftUntil }: HistoryEntry) => ({
   at: at.toISOString(),
   what,
   by,
   actorId,
   reason,
+  ...(giftUntil !== undefined && { giftUntil: giftUntil?.toISOString() ?? null }),
 });
 
 export const staffSubscriptionDetailView = (

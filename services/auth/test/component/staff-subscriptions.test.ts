@@ -181,11 +181,13 @@ test('When staff give premium and take it back, then the next request has it and
   const taken = await adjust(person, { action: 'takeBack' });
   expect(taken.body).toMatchObject({ plan: 'free', gift: null });
   expect(await hasPremium(person)).toBe(false);
-  expect(taken.body.history.map(({ what }: { what: string }) => what)).toEqual([
-    'gift_given',
-    'gift_given',
-    'gift_ended',
-  ]);
+  expect(taken.body.history.map(({ what, giftUntil }: Record<string, unknown>) => [what, giftUntil])).toEqual(
+    [
+      ['gift_given', tomorrow],
+      ['gift_given', null],
+      ['gift_ended', undefined],
+    ],
+  );
   await until(() => auditsOf(person, 'subscription.adjusted').length === 3);
   const again = await adjust(person, { action: 'takeBack' });
   expect([again.status, again.body.type]).toEqual([409, '/problems/nothing-given']);
@@ -249,7 +251,9 @@ describe("the console's switch for premium", () => {
     expect((await setPremium(person, true)).body.isPremium).toBe(true);
     const { body } = await read(person);
     expect(body).toMatchObject({ plan: 'premium', gift: { until: null }, state: 'none' });
-    expect(body.history).toMatchObject([{ what: 'gift_given', by: 'staff', actorId: admin.user.id }]);
+    expect(body.history).toMatchObject([
+      { what: 'gift_given', by: 'staff', actorId: admin.user.id, giftUntil: null },
+    ]);
     expect((await setPremium(person, true)).body.version).toBe(body.version);
     expect((await setPremium(person, false)).body.isPremium).toBe(false);
     expect((await read(person)).body).toMatchObject({ plan: 'free', gift: null });

@@ -63,6 +63,10 @@ export const payments = {
       gift_given: 'Premium gifted',
       gift_ended: 'Gifted Premium ended',
     },
+    given: {
+      endless: 'Premium gifted, without an end date',
+      until: 'Premium gifted until %{date}',
+    },
     actors: {
       provider: 'Payment provider',
       member: 'The member',
@@ -80,6 +84,9 @@ export const payments = {
       refundEnded: 'Refund',
     },
     give: {
+      replacesEndless:
+        'They already have gifted Premium without an end date. What you choose here replaces it.',
+      replaces: 'They already have gifted Premium until %{date}. What you choose here replaces it.',
       howLong: 'How long',
       until: 'Until a date',
       endless: 'No end date',

@@ -66,6 +66,10 @@ export const payments: PaymentTexts = {
       gift_given: 'Premium regalado',
       gift_ended: 'Fin del Premium regalado',
     },
+    given: {
+      endless: 'Premium regalado, sin fecha de fin',
+      until: 'Premium regalado hasta el %{date}',
+    },
     actors: {
       provider: 'Proveedor de pagos',
       member: 'El miembro',
@@ -83,6 +87,8 @@ export const payments: PaymentTexts = {
       refundEnded: 'Reembolsar',
     },
     give: {
+      replacesEndless: 'Ya tiene Premium regalado sin fecha de fin. Lo que elijas aquí lo sustituye.',
+      replaces: 'Ya tiene Premium regalado hasta el %{date}. Lo que elijas aquí lo sustituye.',
       howLong: 'Cuánto tiempo',
       until: 'Hasta un día',
       endless: 'Sin fecha de fin',
