@@ -1,7 +1,8 @@
 import type { DocumentSummary, LibraryDocument } from '@academy/contracts/http/library.ts';
-import { documentQuery } from '../src/features/library/api/documents.ts';
+import { documentQuery, documentsQuery } from '../src/features/library/api/documents.ts';
 import { DocumentCard } from '../src/features/library/components/document-card.tsx';
 import { DocumentPage } from '../src/features/library/components/document-page.tsx';
+import { LibraryPage } from '../src/features/library/components/library-page.tsx';
 import { drawnPage } from './support/page.tsx';
 import { useTextsOf } from './support/texts.ts';
 
@@ -32,6 +33,10 @@ const pageOf = (document: LibraryDocument) =>
 // The server counts words, not the pages of the PDF, so a number of them would be wrong.
 test.each([
   ['card', () => drawnPage(<DocumentCard document={summary} />)],
+  [
+    'list',
+    () => drawnPage(<LibraryPage upgrade={null} />, { known: [[documentsQuery.queryKey, [summary]]] }),
+  ],
   ['page', () => pageOf(open)],
   ['page, locked', () => pageOf(locked)],
 ])('When a document is shown (%s), then by its minutes and no number of pages', async (_where, drawn) => {
