@@ -10,9 +10,12 @@ import { MarkdownInput } from '../shared/markdown/markdown-input.tsx';
 import { categoryChoices, colourChoices, iconChoices } from './choices.ts';
 
 const isRequired = [required()];
-const isTitle = [required(), maxLength(200)];
-const isDescription = [required(), maxLength(1000)];
-const isContent = [required(), maxLength(50_000)];
+// Which texts are needed depends on the button: a draft is kept as it is, and the server names what is missing.
+const isTitle = [maxLength(200)];
+const isDescription = [maxLength(1000)];
+const isContent = [maxLength(50_000)];
+/** An emptied field stays a text, as the server wants it. */
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const newDocument = { category: 'guides', isPremium: true, iconName: 'file', iconColor: 'text-ink' };
 
@@ -50,13 +53,17 @@ export function DocumentForm({ toolbar }: { toolbar: ReactElement }) {
         <SelectInput source="iconColor" choices={colourChoices} validate={isRequired} />
         <PremiumInput />
       </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {translate('resources.documents.textsHelp')}
+      </Typography>
       <LanguageColumns>
         {({ language, suffix, written }) => (
           <>
-            <TextInput source={`title${suffix}`} validate={isTitle} slotProps={written} />
+            <TextInput source={`title${suffix}`} validate={isTitle} parse={asText} slotProps={written} />
             <TextInput
               source={`description${suffix}`}
               validate={isDescription}
+              parse={asText}
               multiline
               minRows={2}
               slotProps={written}

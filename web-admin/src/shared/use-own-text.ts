@@ -6,6 +6,8 @@ export function useOwnText() {
   const isSpanish = language === 'es';
   return {
     titleField: isSpanish ? ('titleEs' as const) : ('titleEn' as const),
-    titleOf: ({ titleEs, titleEn }: { titleEs: string; titleEn: string }) => (isSpanish ? titleEs : titleEn),
+    /** A draft may have one of the two only. */
+    titleOf: ({ titleEs, titleEn }: { titleEs: string; titleEn: string }) =>
+      isSpanish ? titleEs || titleEn : titleEn || titleEs,
   };
 }

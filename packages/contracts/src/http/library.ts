@@ -39,17 +39,18 @@ export const documentSchema = z.discriminatedUnion('locked', [
 ]);
 export type LibraryDocument = z.infer<typeof documentSchema>;
 
-const titleText = oneLineText({ min: 1, max: 200 });
-const descriptionText = z.string().trim().min(1).max(1000);
-const contentText = z.string().trim().min(1).max(50_000);
+/** A draft may lack some; what is queued or published has each in both languages. */
+const titleText = oneLineText({ min: 0, max: 200 });
+const descriptionText = z.string().trim().max(1000);
+const contentText = z.string().trim().max(50_000);
 
 export const documentDraftSchema = z.object({
-  titleEs: titleText,
-  titleEn: titleText,
-  descriptionEs: descriptionText,
-  descriptionEn: descriptionText,
-  contentEs: contentText,
-  contentEn: contentText,
+  titleEs: titleText.default(''),
+  titleEn: titleText.default(''),
+  descriptionEs: descriptionText.default(''),
+  descriptionEn: descriptionText.default(''),
+  contentEs: contentText.default(''),
+  contentEn: contentText.default(''),
   category: documentCategorySchema,
   isPremium: z.boolean(),
   iconName: documentIconSchema.default('file'),

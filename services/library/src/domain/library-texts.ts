@@ -27,5 +27,8 @@ export const notDrawableText = {
   en: 'This content is too complex to make a PDF of. Simplify it: smaller tables, shorter lines of code, less formatting.',
 };
 
+/** 400 naming each text that is still to be written. */
+export const textsMissing = (fields: readonly FieldError[]): DomainError => invalid(fields);
+
 /** A document that cannot be downloaded as a PDF is not published. */
 export const contentNotDrawable = (fields: readonly FieldError[]): DomainError => invalid(fields);

@@ -5,12 +5,13 @@ import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { toStaffDocument } from '../views/document-views.ts';
 import { documentEvents } from '../domain/document-events.ts';
 import { measure } from '../domain/measure.ts';
+import { assertComplete } from './assert-complete.ts';
 import { assertDrawable } from './assert-drawable.ts';
 import type { LibraryDeps } from './deps.ts';
 
 /**
  * Adds a document that staff wrote; one that is published at once is announced. One that is published or
- * queued is refused where no PDF can be made of it.
+ * queued is refused where a text is missing or no PDF can be made of it.
  */
 export const createDocument = async (
   { documents, published, pdfs, now }: LibraryDeps,
@@ -28,6 +29,7 @@ export const createDocument = async (
     importedHash: null,
     editedByStaff: true,
   };
+  assertComplete(state);
   if (state.status !== 'draft') await assertDrawable({ pdfs }, state);
   const audit = staffActionRecorded({
     actorId,

@@ -3,6 +3,7 @@ import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts'
 import { documentEvents } from '../domain/document-events.ts';
 import type { LibraryDocumentRecord } from '../domain/library-document.ts';
 import { measure } from '../domain/measure.ts';
+import { assertComplete } from './assert-complete.ts';
 import { assertDrawable } from './assert-drawable.ts';
 import type { LibraryDeps } from './deps.ts';
 
@@ -24,7 +25,7 @@ interface DocumentEdit {
 
 /**
  * What a document is after an edit, with the events that tell of it: becoming published announces it. What becomes
- * published or queued, or changes while it is, throws DomainError 400 where no PDF can be made of it.
+ * published or queued, or changes while it is, throws DomainError 400 where a text is missing or no PDF can be made of it.
  */
 export const editDocument = async (
   { pdfs }: Pick<LibraryDeps, 'pdfs'>,
@@ -40,6 +41,7 @@ export const editDocument = async (
     updatedAt: at,
     editedByStaff: true,
   };
+  assertComplete(after);
   if (isPrintedAnew(before, after)) await assertDrawable({ pdfs }, after);
   const { _id, version: _version, ...state } = after;
   return { state, events: documentEvents(before, after, 'staff') };

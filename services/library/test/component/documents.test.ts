@@ -136,6 +136,27 @@ describe('staff', () => {
     expect(stands.body.titleEn).toBe('Support guide');
   });
 
+  test('When a draft is unfinished, then it is kept, and published only once every text is there', async () => {
+    const send = (body: object) => under.client.post('/api/admin/documents', { authorization: admin, body });
+    const { titleEs, category, isPremium, ...rest } = draft({ status: 'draft' });
+    const nameless = await send({ category, isPremium, contentEs: 'Un comienzo' });
+    expect([nameless.status, nameless.body.fields.map(({ path }: { path: string }) => path)]).toEqual([
+      400,
+      ['titleEs', 'titleEn'],
+    ]);
+    const kept = await send({ titleEs, category, isPremium });
+    expect([kept.status, kept.body]).toMatchObject([201, { titleEs, titleEn: '', contentEs: '' }]);
+    const path = `/api/admin/documents/${kept.body.id}`;
+    const change = (body: object) => under.client.patch(path, { authorization: admin, body });
+    for (const status of ['queued', 'published']) {
+      const refused = await change({ status });
+      expect([refused.status, refused.body.fields.length]).toEqual([400, 5]);
+    }
+    expect((await change({ ...rest, status: 'published' })).body).toMatchObject({ status: 'published' });
+    const emptied = await change({ contentEn: '' });
+    expect([emptied.status, emptied.body.fields]).toMatchObject([400, [{ path: 'contentEn' }]]);
+  });
+
   test('When a field is missing, then the error names it in the language asked for and nothing is written', async () => {
     const before = await under.client.get('/api/admin/documents', { authorization: admin });
     const answer = await under.client.post('/api/admin/documents', {
@@ -144,7 +165,7 @@ describe('staff', () => {
       body: { ...draft(), titleEs: '  ' },
     });
     expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual([{ path: 'titleEs', message: 'El título en español es obligatorio' }]);
+    expect(answer.body.fields).toEqual([{ path: 'titleEs', message: 'Hace falta para publicarlo' }]);
     const after = await under.client.get('/api/admin/documents', { authorization: admin });
     expect(after.headers.get('x-total-count')).toBe(before.headers.get('x-total-count'));
   });

@@ -118,6 +118,7 @@ export const resources = {
       'text-rose-600': 'Red',
     },
     premiumHelp: 'Members on the Free plan see only an excerpt.',
+    textsHelp: 'To publish or queue it, every text is needed in both languages. A draft is saved as it is.',
     freeHelp: 'Members on the Free plan read all of it.',
     aboutDocument: 'About the document',
     page: { list: 'Documents', create: 'New document' },

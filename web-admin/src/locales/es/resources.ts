@@ -123,6 +123,8 @@ export const resources: ResourceTexts = {
       'text-rose-600': 'Rojo',
     },
     premiumHelp: 'Quien tenga el plan Gratis verá solo un extracto.',
+    textsHelp:
+      'Para publicarlo o ponerlo en cola hacen falta todos los textos en los dos idiomas. Un borrador se guarda como esté.',
     freeHelp: 'Quien tenga el plan Gratis lo leerá entero.',
     aboutDocument: 'Sobre el documento',
     page: { list: 'Documentos', create: 'Nuevo documento' },

@@ -46,6 +46,8 @@ export function MarkdownInput({ source, lang, validate }: MarkdownInputProps) {
           <TextInput
             source={source}
             validate={validate}
+            // An emptied field stays a text, as the server wants it.
+            parse={(value: unknown) => (typeof value === 'string' ? value : '')}
             multiline
             minRows={14}
             maxRows={32}
