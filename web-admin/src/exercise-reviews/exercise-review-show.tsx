@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '../app/i18n/language-context.tsx';
+import { statusWords } from '../shared/content-status.tsx';
 import { MisjudgedSample } from '../shared/misjudged-sample.tsx';
 import { RecordShow } from '../shared/record-show.tsx';
 import { useOwnText } from '../shared/use-own-text.ts';
@@ -58,7 +59,7 @@ function Fault({ fault }: { fault: ExerciseReviewDetail['faults'][number] }) {
           {titleOf(fault)}
         </Link>
       </Typography>
-      <span className="tag">{translate(`academy.statuses.${fault.status}`)}</span>
+      <span className="tag">{translate(`${statusWords.lesson}.${fault.status}`)}</span>
       <Box component="ul" sx={{ pl: 2.5, mt: 1, mb: 0 }}>
         {fault.misjudged.map((sample) => (
           <li key={`${sample.path} ${sample.language}`}>

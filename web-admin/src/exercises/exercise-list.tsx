@@ -1,7 +1,7 @@
 import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable, ReferenceField } from 'react-admin';
-import { contentStatusFilter } from '../shared/content-status.tsx';
+import { contentStatusFilter, statusWords } from '../shared/content-status.tsx';
 import { ContentStatusTag } from '../shared/content-tags.tsx';
 import { CourseFilter } from '../shared/course-filter.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
@@ -41,7 +41,7 @@ function SelfTestTag() {
   );
 }
 
-const csvWords = { status: 'academy.statuses' };
+const csvWords = { status: statusWords.lesson };
 
 /** All exercises with the results of their self-tests. */
 export function ExerciseList() {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { DataTable } from 'react-admin';
-import { contentStatusFilter } from '../shared/content-status.tsx';
+import { contentStatusFilter, statusWords } from '../shared/content-status.tsx';
 import { ContentTags } from '../shared/content-tags.tsx';
 import { CourseFilter } from '../shared/course-filter.tsx';
 import { CourseName } from '../shared/course-name.tsx';
@@ -31,7 +31,7 @@ const columns = [
   'updatedAt',
 ];
 
-const csvWords = { status: 'academy.statuses' };
+const csvWords = { status: statusWords.lesson };
 
 /** All lessons, drafts included. */
 export function LessonList() {

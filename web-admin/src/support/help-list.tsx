@@ -46,6 +46,9 @@ const columns = [
 
 const csvWords = { status: 'academy.inquiryStatuses', language: 'academy.languages' };
 
+/** Questions come while the list is open. */
+const REFRESH_MS = 15_000;
+
 /** What members ask: premium members' questions first, then the newest. */
 export function HelpList() {
   const { language } = useLanguage();
@@ -53,6 +56,7 @@ export function HelpList() {
     <ResourceList
       filters={filters}
       sort={serverOrder}
+      refreshMs={REFRESH_MS}
       columns={columns}
       csvWords={csvWords}
       cards={

@@ -128,6 +128,7 @@ export const academy = {
   deletedMember: 'Deleted member',
   searchTitles: 'Search titles',
   statuses: { draft: 'Draft', queued: 'Queued', published: 'Published' },
+  lessonStatuses: { draft: 'Draft', queued: 'Queued', published: 'Published' },
   inquiryStatus: 'Status',
   inquiryStatuses: { new: 'New', open: 'Open', done: 'Done' },
   answer: {

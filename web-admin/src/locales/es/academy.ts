@@ -130,6 +130,7 @@ export const academy: AcademyTexts = {
   deletedMember: 'Miembro eliminado',
   searchTitles: 'Busca en los títulos',
   statuses: { draft: 'Borrador', queued: 'En cola', published: 'Publicado' },
+  lessonStatuses: { draft: 'Borrador', queued: 'En cola', published: 'Publicada' },
   inquiryStatus: 'Estado',
   inquiryStatuses: { new: 'Nueva', open: 'En curso', done: 'Resuelta' },
   answer: {

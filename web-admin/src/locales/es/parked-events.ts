@@ -7,7 +7,7 @@ export const parkedEvents: ParkedEventTexts = {
     fields: {
       id: 'Id',
       eventType: 'Evento',
-      topic: 'Topic',
+      topic: 'Tema de Kafka',
       group: 'Grupo de consumo',
       key: 'Clave',
       error: 'Error',
