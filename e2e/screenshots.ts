@@ -1,15 +1,17 @@
 /**
  * Screenshots of every screen in both themes and both languages, 360, 820, 1280 and 1680 px wide, into `screenshots/` of the
  * repository, which git ignores. Against an academy that runs: `BASE_URL=http://localhost:8080 npm run screenshots`, for some screens alone
- * with parts of their names behind it: `npm run screenshots -- landing lesson`.
+ * with parts of their names behind it: `npm run screenshots -- landing lesson`. The console's need ADMIN_EMAIL and ADMIN_PASSWORD as the
+ * academy has them.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { request as calls, type Browser, type Page } from '@playwright/test';
 import { openBrowser } from './support/browser.ts';
 import { launchChromium } from './support/launch-chromium.ts';
-import { newPerson, registerByCall, type Person } from './support/people.ts';
-import { memberScreens, visitorScreens } from './support/screens.ts';
+import { signInToConsole } from './support/console-sign-in.ts';
+import { administrator, newPerson, registerByCall, type Person } from './support/people.ts';
+import { consoleScreens, memberScreens, visitorScreens } from './support/screens.ts';
 import { languages } from './support/texts.ts';
 
 const baseURL = process.env.BASE_URL ?? 'http://localhost:8080';
@@ -27,7 +29,25 @@ const take = async (page: Page, path: string, file: string): Promise<void> => {
   await page.screenshot({ path: join(folder, file), fullPage: true });
 };
 
-const takeAll = async (browser: Browser, screens: Record<string, string>, person?: Person): Promise<void> => {
+/** A page of the console is there when nothing of it is loading. */
+const takeOfConsole = async (page: Page, path: string, file: string): Promise<void> => {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  await page
+    .locator('[aria-busy="true"], .MuiSkeleton-root, .MuiCircularProgress-root')
+    .first()
+    .waitFor({ state: 'detached' });
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await page.screenshot({ path: join(folder, file), fullPage: true });
+};
+
+interface Shown {
+  screens: Record<string, string>;
+  person?: Person;
+  isConsole?: boolean;
+}
+
+const takeAll = async (browser: Browser, { screens, person, isConsole = false }: Shown): Promise<void> => {
   const shown = Object.entries(screens).filter(
     ([name]) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
   );
@@ -37,7 +57,10 @@ const takeAll = async (browser: Browser, screens: Record<string, string>, person
         if (shown.length === 0) continue;
         const look = { language, theme, width, baseURL, ...(person && { person }) };
         const { page, context } = await openBrowser(browser, look);
-        for (const [name, path] of shown) await take(page, path, `${name}-${language}-${theme}-${width}.png`);
+        if (isConsole) await signInToConsole(page, language, administrator());
+        const takeOne = isConsole ? takeOfConsole : take;
+        for (const [name, path] of shown)
+          await takeOne(page, path, `${name}-${language}-${theme}-${width}.png`);
         await context.close();
       }
     }
@@ -51,8 +74,9 @@ await registerByCall(request, person);
 await request.dispose();
 const browser = await launchChromium();
 try {
-  await takeAll(browser, visitorScreens);
-  await takeAll(browser, memberScreens, person);
+  await takeAll(browser, { screens: visitorScreens });
+  await takeAll(browser, { screens: memberScreens, person });
+  await takeAll(browser, { screens: consoleScreens, isConsole: true });
   console.log(`Screenshots in ${folder}`);
 } finally {
   await browser.close();
