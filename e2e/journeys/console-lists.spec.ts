@@ -21,7 +21,7 @@ async function fileOf(page: Page, label: string): Promise<string[]> {
 for (const language of languages) {
   test(`A list shows, reaches and exports what it says (${language})`, async ({ open }) => {
     const { page } = await open({ language });
-    const { tools, documents, attempts } = consoleTexts(language).resources;
+    const { tools, documents, attempts, courses } = consoleTexts(language).resources;
     await signInToConsole(page, language, administrator());
 
     await test.step('The menu opens the whole list, whatever a link of another page narrowed it to', async () => {
@@ -32,6 +32,11 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: documents.page.list })).toBeVisible();
       await page.getByRole('menuitem', { name: attempts.menu, exact: true }).click();
       await expect(verdict).not.toHaveText(attempts.verdicts.failed);
+    });
+
+    await test.step('Courses are counted from 1', async () => {
+      await page.getByRole('menuitem', { name: courses.menu, exact: true }).click();
+      await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
     });
 
     await test.step('With nothing chosen, Tab reaches no action on what is chosen', async () => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
@@ -26,7 +27,7 @@ const prefix = 'resources.automations';
 export function IntervalFields({ value, onChange, onBlur, fault, help, hasFocus }: IntervalFieldsProps) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', gap: 2, width: '100%' }}>
+    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: '1fr 1fr', width: '100%' }}>
       <TextField
         autoFocus={hasFocus ?? false}
         fullWidth
@@ -36,7 +37,7 @@ export function IntervalFields({ value, onChange, onBlur, fault, help, hasFocus 
         onChange={({ target }) => onChange({ ...value, count: target.value })}
         {...(onBlur && { onBlur })}
         error={Boolean(fault)}
-        helperText={fault ?? help ?? ' '}
+        helperText={fault}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
       />
       <TextField
@@ -45,7 +46,6 @@ export function IntervalFields({ value, onChange, onBlur, fault, help, hasFocus 
         label={translate(`${prefix}.fields.unit`)}
         value={value.unit}
         onChange={({ target }) => onChange({ ...value, unit: target.value as IntervalUnit })}
-        helperText=" "
       >
         {chosenUnits.map((id) => (
           <MenuItem key={id} value={id}>
@@ -53,6 +53,7 @@ export function IntervalFields({ value, onChange, onBlur, fault, help, hasFocus 
           </MenuItem>
         ))}
       </TextField>
+      {help === undefined ? null : <FormHelperText sx={{ gridColumn: '1 / -1' }}>{help}</FormHelperText>}
     </Box>
   );
 }

@@ -69,7 +69,8 @@ export function CategoryList() {
         bulkActionButtons={false}
         empty={<ListNothing text="resources.categories.empty" />}
       >
-        <DataTable.NumberCol<StaffForumCategory> source="orderIndex" render={placeOf} />
+        {/* A NumberCol takes no render. */}
+        <DataTable.Col<StaffForumCategory> source="orderIndex" align="right" render={placeOf} />
         <DataTable.Col<StaffForumCategory>
           source="name"
           disableSort

@@ -69,7 +69,8 @@ export function CourseList() {
         bulkActionButtons={false}
         empty={<ListNothing text="resources.courses.empty" />}
       >
-        <DataTable.NumberCol<StaffCourse> source="orderIndex" render={placeOf} />
+        {/* A NumberCol takes no render. */}
+        <DataTable.Col<StaffCourse> source="orderIndex" align="right" render={placeOf} />
         <DataTable.Col<StaffCourse>
           source={titleField}
           cellSx={() => ({ minWidth: 200, fontWeight: 600 })}
