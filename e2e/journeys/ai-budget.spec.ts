@@ -19,11 +19,9 @@ test('A visitor reads what each plan has of the tutor; a member who spends the d
   const { page: landing } = await open({ language: 'es' });
   await landing.goto('/');
   for (const plan of ['free', 'premium'] as const) {
-    const line = text('es', 'plans', `${plan}.tutorTokens_other`, {
-      tokens: spanish.format(tokensPerDay[plan]),
-      count: Math.floor(tokensPerDay[plan] / 2_500),
-    });
-    await expect(landing.getByText(line)).toBeVisible();
+    // Without a model the tokens reach much further than so many of its questions.
+    const line = text('es', 'plans', `${plan}.tutorBudget`, { tokens: spanish.format(tokensPerDay[plan]) });
+    await expect(landing.getByText(line, { exact: true })).toBeVisible();
   }
 
   const person = newPerson('Eva');
