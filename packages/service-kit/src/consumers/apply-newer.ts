@@ -19,12 +19,17 @@ const setAndUnset = (state: Fields, sequence: number) => {
   };
 };
 
+/** A newer state brings back what was removed: withdrawn and published again. Some read models know no removal. */
+const backFromRemoval = (rows: AnyModel): Fields =>
+  rows.schema.path('removed') ? { removed: undefined } : {};
+
 const takesDuplicate = (error: unknown): boolean =>
   error instanceof DuplicateKeyError && error.fields.includes('_id');
 
 /**
  * Applies an event's full state to a read model unless one at least as new has been: the row remembers the last
- * `sequence`. Fields given as undefined are removed, others of the row stay. Returns whether it was applied. The
+ * `sequence`. Fields given as undefined are removed, others of the row stay, and a row that was marked as removed is
+ * back. Returns whether it was applied. The
  * model needs `sequence: Number`; use it only with events that carry the aggregate's full public state. The row's
  * `_id` is the aggregate's.
  */
@@ -36,7 +41,7 @@ export const applyNewer = async (
   const { id, sequence } = version;
   const rows = openModel<Row>(model);
   const older = { _id: id, sequence: { $lt: sequence } };
-  const update = setAndUnset(state, sequence);
+  const update = setAndUnset({ ...backFromRemoval(rows), ...state }, sequence);
   const changed = await rows.updateOne(older, update, { strict: 'throw' });
   if (changed.matchedCount > 0) return true;
   try {

@@ -95,6 +95,13 @@ test('When a removal has come, then nothing of the person stays and no older eve
   expect(await applyNewer(rows, versionOf('never seen', 1), { name: 'Eva' })).toBe(false);
 });
 
+test('When something removed is published again, then its row is back without what it held before', async () => {
+  await applyNewer(rows, versionOf('withdrawn', 1), { name: 'first', note: 'old' });
+  await removeNewer(rows, versionOf('withdrawn', 2));
+  expect(await applyNewer(rows, versionOf('withdrawn', 3), { name: 'again' })).toBe(true);
+  expect(await row('withdrawn')).toEqual({ _id: 'withdrawn', name: 'again', sequence: 3 });
+});
+
 test('When documents have expired, then a sweep deletes them and no others, and one bad job stops no other', async () => {
   const now = Date.now();
   await claims.create({ _id: 'old', at: new Date(now - 60_000) });

@@ -31,7 +31,7 @@ export const createPlaceRepository = (models: Record<PlaceKind, PlaceModel>) => 
       version: AggregateVersion,
       titles: Pick<Place, 'titleEs' | 'titleEn'>,
     ): Promise<void> => {
-      await applyNewer(models[kind], version, { ...titles, removed: undefined });
+      await applyNewer(models[kind], version, titles);
     },
 
     remove: async (kind: PlaceKind, version: AggregateVersion): Promise<void> => {

@@ -2,6 +2,7 @@ import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts
 import { subscriptionChangedV1 } from '@academy/contracts/events/auth/subscription-changed.v1.ts';
 import { certificateIssuedV1 } from '@academy/contracts/events/catalog/certificate-issued.v1.ts';
 import { coursePublishedV1 } from '@academy/contracts/events/catalog/course-published.v1.ts';
+import { courseRemovedV1 } from '@academy/contracts/events/catalog/course-removed.v1.ts';
 import { verdictOverruledV1 } from '@academy/contracts/events/catalog/verdict-overruled.v1.ts';
 import { postModeratedV1 } from '@academy/contracts/events/forum/post-moderated.v1.ts';
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
@@ -42,6 +43,21 @@ test('When a certificate is issued, then the learner learns of it with the title
   const course = { id: 'first-steps', ...titles, ...more, orderIndex: 1, lessonIds: [] };
   await sendEvent(under, coursePublishedV1, { subject: 'first-steps', data: course });
   await until(async () => (await first(ana, 'certificate')).subject?.en === 'First steps');
+});
+
+test('When a course is withdrawn and published again, then its certificates are named again', async () => {
+  const mia = await memberOf(under, 'mia');
+  const titles = { titleEs: 'De vuelta', titleEn: 'Back again' };
+  const more = { descriptionEs: '', descriptionEn: '', level: 'beginner', isPremium: false };
+  const course = { id: 'back-again', ...titles, ...more, orderIndex: 1, lessonIds: [] };
+  await sendEvent(under, coursePublishedV1, { subject: course.id, sequence: 1, data: course });
+  const certificate = { userId: 'mia', courseId: course.id, code: 'BACK-0001' };
+  await sendEvent(under, certificateIssuedV1, { subject: 'mia', data: certificate });
+  await until(async () => (await first(mia, 'certificate')).subject?.en === 'Back again');
+  await sendEvent(under, courseRemovedV1, { subject: course.id, sequence: 2, data: { id: course.id } });
+  await until(async () => (await first(mia, 'certificate')).subject === null);
+  await sendEvent(under, coursePublishedV1, { subject: course.id, sequence: 3, data: course });
+  await until(async () => (await first(mia, 'certificate')).subject?.en === 'Back again');
 });
 
 test('When staff overrule verdicts of an exercise, then its learner has one notification of what counts now', async () => {

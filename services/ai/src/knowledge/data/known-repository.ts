@@ -37,7 +37,7 @@ export const createKnownRepository = (models: KnownModels) => {
       version: AggregateVersion,
       state: Omit<KnownByKind[Kind], '_id'>,
     ): Promise<void> => {
-      await applyNewer(models[kind], version, { ...state, removed: undefined });
+      await applyNewer(models[kind], version, state);
     },
 
     remove: async (kind: KnownKind, version: AggregateVersion): Promise<void> => {

@@ -129,7 +129,7 @@ export const createNewsRepository = (model: NewsModel) => ({
     version: AggregateVersion,
     state: Omit<NewsRecord, '_id' | 'publishedAt'> & { publishedAt?: Date },
   ) => {
-    await applyNewer(model, version, { ...state, removed: undefined });
+    await applyNewer(model, version, state);
   },
 
   removeOwn: async (version: AggregateVersion): Promise<void> => {
