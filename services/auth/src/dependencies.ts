@@ -39,7 +39,7 @@ import type { PaymentProvider } from './payments/provider-port.ts';
 import type { Sandbox } from './payments/sandbox/sandbox.ts';
 import { webhooksPath } from './payments/webhooks-path.ts';
 import type { AuthDeps } from './use-cases/deps.ts';
-import { createTurns } from './use-cases/payments/in-turns.ts';
+import { createCoalesced } from '@academy/service-kit/concurrency/coalesce.ts';
 
 /** What a test replaces. */
 export interface Overrides {
@@ -156,7 +156,7 @@ export const createDeps = async (
     auditEntries: createAuditEntryRepository(models.auditEntries),
     staffSubscriptions: createStaffSubscriptionRepository(models.users),
     paymentLimits: createPaymentLimits(limit, paymentsPerHour),
-    syncing: createTurns(),
+    syncing: createCoalesced(),
     identity,
     now,
     config,

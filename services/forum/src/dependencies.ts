@@ -26,7 +26,7 @@ import { createRecentWritings, recentWritingsModel } from './data/recent-writing
 import { replyModel } from './data/reply-model.ts';
 import { createReplyRepository } from './data/reply-repository.ts';
 import { createCategoryList } from './memory/category-list.ts';
-import { coalesce } from './memory/coalesce.ts';
+import { createCoalesced } from '@academy/service-kit/concurrency/coalesce.ts';
 import { createTitleMeanings } from './memory/title-meanings.ts';
 import { createCounted } from './memory/counted.ts';
 import { createVisitorAnswers } from './memory/visitor-answers.ts';
@@ -82,7 +82,8 @@ export const createDeps = (
     readings: createReadingRepository(models.readings),
     budgets: createBudgetRepository(models.budgets),
   };
-  const recount = coalesce((postId) => recountPost(records, postId));
+  const recounting = createCoalesced<void>();
+  const recount = (postId: string): Promise<void> => recounting(postId, () => recountPost(records, postId));
   const now = (): Date => new Date();
   const { vectorOf } = loadMeaning();
   return {

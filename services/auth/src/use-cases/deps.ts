@@ -24,7 +24,7 @@ import type { SupportLimits } from '../limits/support-limits.ts';
 import type { ResetRequest } from '../password-reset/data/reset-request-model.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { PaymentProvider } from '../payments/provider-port.ts';
-import type { Turns } from './payments/in-turns.ts';
+import type { Coalesced } from '@academy/service-kit/concurrency/coalesce.ts';
 
 /** What the use cases work with. */
 export interface AuthDeps {
@@ -58,7 +58,7 @@ export interface AuthDeps {
   staffSubscriptions: StaffSubscriptionRepository;
   paymentLimits: PaymentLimits;
   /** Syncs of one user follow each other. */
-  syncing: Turns<UserRecord>;
+  syncing: Coalesced<UserRecord>;
   identity: AuthIdentity;
   now: () => Date;
   config: Config;

@@ -4,7 +4,7 @@ import { aSubscription, anInvoice, day } from '../../../test/support/provider-wo
 import { noSubscription } from '../../domain/subscription.ts';
 import { unpaid, type UserRecord } from '../../domain/user.ts';
 import type { CustomerRecord, PaymentProvider } from '../../payments/provider-port.ts';
-import { createTurns } from './in-turns.ts';
+import { createCoalesced } from '@academy/service-kit/concurrency/coalesce.ts';
 import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
 const logger = createLogger({ service: 'test', level: 'silent' });
@@ -77,7 +77,7 @@ const replicasOn = (scheduler: fc.Scheduler) => {
     users,
     payments,
     invoices: { ofUser: notHere, find: notHere, keep: () => step('invoices', () => undefined) },
-    syncing: createTurns(),
+    syncing: createCoalesced(),
     now: () => day(1),
     logger,
     mailKey: Buffer.alloc(32),
