@@ -10,11 +10,21 @@ export interface Budget {
   replies: number;
   /** Missing where the hour began before flags were counted. */
   flags?: number;
+  /** What is counted already, by the ids that clients made; missing where the hour has none. */
+  countedIds?: string[];
   endsAt: Date;
 }
 
 const budgetSchema: Schema = new Schema(
-  { _id: String, userId: String, posts: Number, replies: Number, flags: Number, endsAt: Date },
+  {
+    _id: String,
+    userId: String,
+    posts: Number,
+    replies: Number,
+    flags: Number,
+    countedIds: { type: [String], default: undefined },
+    endsAt: Date,
+  },
   { collection: 'writings', versionKey: false },
 );
 budgetSchema.index({ endsAt: 1 });

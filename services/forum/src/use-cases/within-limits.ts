@@ -1,4 +1,5 @@
 import { isModerator } from '../domain/visibility.ts';
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { tooManyWritings } from '../domain/forum-texts.ts';
 import { hourlyLimits, hourOf, type WritingKind } from '../domain/writing-limits.ts';
@@ -6,6 +7,7 @@ import type { ForumDeps } from './deps.ts';
 
 /**
  * Runs a write that counts against the caller's hour; one that fails does not count. Moderators write without limit.
+ * The same text sent again, or twice at once, counts once: `textId` is the id that the client made for it.
  * Throws DomainError 429 with the time until the next hour.
  */
 export const withinLimits = async <T>(
@@ -15,20 +17,22 @@ export const withinLimits = async <T>(
     hourlyLimits: usual,
     now,
   }: Pick<ForumDeps, 'budgets' | 'people' | 'hourlyLimits' | 'now'>,
-  { caller, kind }: { caller: Caller; kind: WritingKind },
+  { caller, kind, textId }: { caller: Caller; kind: WritingKind; textId?: string | undefined },
   write: () => Promise<T>,
 ): Promise<T> => {
   if (isModerator(caller)) return write();
   const at = now();
-  const taking = { userId: caller.userId, kind, now: at };
+  const taking = { userId: caller.userId, kind, textId, now: at };
   const person = await people.find(caller.userId);
   const limits = hourlyLimits(usual, { registeredAt: person?.createdAt, now: at });
-  if (!(await budgets.take(taking, limits[kind])))
-    throw tooManyWritings(kind, (hourOf(at).endsAt.getTime() - at.getTime()) / 1_000);
+  const taken = await budgets.take(taking, limits[kind]);
+  if (taken === 'refused') throw tooManyWritings(kind, (hourOf(at).endsAt.getTime() - at.getTime()) / 1_000);
   try {
     return await write();
   } catch (error) {
-    await budgets.giveBack(taking).catch(() => undefined);
+    // The same text sent at once was faster: it is there, and this is its count.
+    const isThere = textId !== undefined && error instanceof DuplicateKeyError;
+    if (taken === 'counted' && !isThere) await budgets.giveBack(taking).catch(() => undefined);
     throw error;
   }
 };

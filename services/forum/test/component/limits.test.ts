@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts';
 import { callerOf, memberOf } from '../support/members.ts';
@@ -37,6 +38,21 @@ test('When an account is a day old at most, then it may write less', async () =>
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await fresh.writePost({ title: `First steps ${n}` })).status);
   expect(statuses).toEqual([201, 201, 201, 429]);
+});
+
+test('When a newcomer sends one post 30 times at once, then each is answered with that post and it counts once', async () => {
+  const fresh = await memberOf(one, { id: 'iris', plan: 'premium', createdAt: new Date().toISOString() });
+  const id = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 30 }, () => fresh.writePost({ id })));
+  expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array(30).fill([201, id]));
+  expect((await fresh.get('/api/forum/standing')).body.postsLeft).toBe(2);
+  const replies = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      fresh.reply(id, 'Ask for the page.', '0199aaaa-0000-7000-8000-00000000000a'),
+    ),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(Array(30).fill(201));
+  expect((await fresh.get('/api/forum/standing')).body.repliesLeft).toBe(9);
 });
 
 test('When a post is refused, then it does not count', async () => {

@@ -79,7 +79,7 @@ export const createPost = async (
     create: async () => {
       await requireOpenCategory(deps, draft.categoryId);
       await requirePlace(deps, draft.topic);
-      return withinLimits(deps, { caller, kind: 'posts' }, async () => {
+      return withinLimits(deps, { caller, kind: 'posts', textId: draft.id }, async () => {
         const state = await newPost(deps, { id, draft, texts, caller });
         return deps.posts.create(state, [postCreated(state, 'member')]);
       });

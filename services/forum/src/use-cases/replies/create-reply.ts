@@ -58,7 +58,7 @@ export const createReply = async (
     isSame: (reply) => reply.userId === userId && reply.postId === postId && reply.content === content,
     create: () => {
       if (post.status !== 'visible') throw notOpenForReplies();
-      return withinLimits(deps, { caller, kind: 'replies' }, async () => {
+      return withinLimits(deps, { caller, kind: 'replies', textId: draft.id }, async () => {
         const state = await newReply(deps, { id, postId, content, caller });
         const subscriberIds = await deps.subscriptions.subscribersOf(postId, userId);
         return deps.replies.create(state, [replyCreated(state, { post, subscriberIds })]);
