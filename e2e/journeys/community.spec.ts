@@ -31,7 +31,8 @@ for (const language of languages) {
     await expect(card).toContainText(`@${author.username}`);
     await expect(card).toContainText(text(language, 'shared', 'ago.underAnHour'));
     await expect(card).toContainText(text(language, 'shared', 'count.replies_zero'));
-    await expect(card.getByRole('button', { name: upgrade })).toBeVisible();
+    await expect(card.getByRole('button', { name: upgrade })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: upgrade })).toBeVisible();
     await expect(page.getByRole('button', { name: t('newPost') })).toHaveCount(0);
 
     await card.getByRole('link', { name: title }).click();
@@ -86,7 +87,9 @@ for (const language of languages) {
     const { page } = await open({ language, person: free });
 
     await page.goto('/community');
-    await expect(cardOf(page, title).getByRole('button', { name: upgrade })).toBeVisible();
+    const upgrades = page.getByRole('main').getByRole('button', { name: upgrade });
+    await expect(upgrades).toBeVisible();
+    await expect(cardOf(page, title).getByRole('link', { name: t('view'), exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: t('newPost') })).toHaveCount(0);
     await cardOf(page, title).getByRole('link', { name: title }).click();
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { postUrl } from '../../../shared/links.ts';
+import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { standingQuery } from '../api/community.ts';
@@ -20,7 +19,7 @@ import './forum.css';
 import './community.css';
 
 interface CommunityPageProps {
-  /** What a post offers to those who may not write one. */
+  /** What stands in the place of a new post for those who may not write one. */
   upgrade: ReactNode;
   /** Leads moderators to their queue. */
   moderation: ReactNode;
@@ -64,9 +63,9 @@ export function CommunityPage({ upgrade, moderation, bringAttempt }: CommunityPa
         </div>
       </header>
       <MuteNote standing={standing} />
-      {shared && !mayPost(user) && (
+      {!mayPost(user) && (
         <div className="callout community__share">
-          <p>{t('shareNeedsPremium')}</p>
+          <p>{t(shared ? 'shareNeedsPremium' : 'postNeedsPremium')}</p>
           {upgrade}
         </div>
       )}
@@ -76,15 +75,6 @@ export function CommunityPage({ upgrade, moderation, bringAttempt }: CommunityPa
           <PostList
             key={JSON.stringify(filters)}
             filters={filters}
-            action={(id) =>
-              mayPost(user) ? (
-                <Link className="button button--quiet button--small" to={postUrl(id)}>
-                  {t('view')}
-                </Link>
-              ) : (
-                upgrade
-              )
-            }
             empty={
               <EmptyCommunity
                 filters={filters}

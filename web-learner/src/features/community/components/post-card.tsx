@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { postUrl } from '../../../shared/links.ts';
@@ -10,8 +9,8 @@ import { AuthorLine } from './author-line.tsx';
 import { Avatar } from './avatar.tsx';
 import './post-card.css';
 
-/** A post in the list. `action` is what the reader's plan offers; the title leads to the post for everybody. */
-export function PostCard({ post, action }: { post: ForumPostSummary; action: ReactNode }) {
+/** A post in the list. Everybody may open it: reading and replying are free. */
+export function PostCard({ post }: { post: ForumPostSummary }) {
   const { t } = useTranslation('community');
   const lang = usePostLanguage(post.isSpanish);
   return (
@@ -29,7 +28,11 @@ export function PostCard({ post, action }: { post: ForumPostSummary; action: Rea
         )}
         <PostMarks post={post} />
       </div>
-      <div className="post-card__action">{action}</div>
+      <div className="post-card__action">
+        <Link className="button button--quiet button--small" to={postUrl(post.id)}>
+          {t('view')}
+        </Link>
+      </div>
     </article>
   );
 }

@@ -15,13 +15,11 @@ import { PostCard } from './post-card.tsx';
 
 interface PostListProps {
   filters: PostFilters;
-  /** What stands on each card for this reader. */
-  action: (postId: string) => ReactNode;
   empty: ReactNode;
 }
 
 /** The posts that the filters let through, newest first, page by page. */
-export function PostList({ filters, action, empty }: PostListProps) {
+export function PostList({ filters, empty }: PostListProps) {
   const { t } = useTranslation('community');
   const { status } = useSession();
   const query = useInfiniteQuery(postsQuery(filters));
@@ -58,7 +56,7 @@ export function PostList({ filters, action, empty }: PostListProps) {
       {status === 'signed-in' && pending.map((draft) => <PendingCard key={draft.id} {...draft} />)}
       {shown.length === 0 && pending.length === 0 && empty}
       {shown.map((post) => (
-        <PostCard key={post.id} post={post} action={action(post.id)} />
+        <PostCard key={post.id} post={post} />
       ))}
       {query.isFetchNextPageError && <LoadError error={query.error} retry={() => void more()} />}
       {query.hasNextPage && !query.isFetchNextPageError && (
