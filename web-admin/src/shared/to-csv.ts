@@ -1,7 +1,13 @@
+/**
+ * A formula's beginning as spreadsheets see it: also after blanks and signs without width, which they drop, and in full
+ * width (OWASP, CSV injection).
+ */
+const formula = /^[\p{White_Space}\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
 /** Quotes a cell where its text asks for it (RFC 4180), and keeps spreadsheets from reading it as a formula. */
 function cell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
