@@ -3,6 +3,7 @@ import { catalogTopics } from '@academy/contracts/events/catalog/topics.ts';
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
 import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
+import { aggregateVersion } from '@academy/service-kit/consumers/aggregate-version.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createRouters } from './api/routers.ts';
@@ -56,7 +57,7 @@ export const catalog = defineService({
           name: 'own-facts',
           topics: [catalogTopics.courses, catalogTopics.lessons],
           since: 'end',
-          handler: deps.outline.forget,
+          handler: (event) => deps.outline.forgetBefore(aggregateVersion(event)),
         },
         {
           name: 'reviews',

@@ -17,6 +17,7 @@ const outlined = {
   titleEn: 1,
   orderIndex: 1,
   estimatedMinutes: 1,
+  version: 1,
   'exercises.id': 1,
 } as const;
 

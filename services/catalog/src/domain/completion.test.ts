@@ -28,6 +28,7 @@ test('When exercises are not passed, then they are what is left', () => {
     titleEn: '',
     orderIndex: 0,
     estimatedMinutes: 1,
+    version: 1,
   };
   expect(exercisesLeft(passed('b'), { ...lesson, exerciseIds: ['a', 'b', 'c'] })).toEqual(['a', 'c']);
   expect(exercisesLeft(passed('b'), { ...lesson, exerciseIds: [] })).toEqual([]);

@@ -9,6 +9,7 @@ export interface LessonOutline {
   titleEn: string;
   orderIndex: number;
   estimatedMinutes: number;
+  version: number;
   exerciseIds: readonly string[];
 }
 

@@ -1,8 +1,10 @@
 import { createCached } from '@academy/service-kit/cache/cached.ts';
+import type { AggregateVersion } from '@academy/service-kit/consumers/aggregate-version.ts';
 import type { CourseRepository } from '../data/course-repository.ts';
 import type { LessonRepository } from '../data/lesson-repository.ts';
 import type { LessonExercise } from '../domain/lesson.ts';
 import { outlineOf, type Outline } from '../domain/outline.ts';
+import { createKnownLessons } from './known-lessons.ts';
 
 /**
  * What is published, without texts, kept in memory: nearly every request asks it for what lies where and who may
@@ -13,33 +15,46 @@ export interface PublishedOutline {
   read(): Promise<Outline>;
   /** An exercise of a published lesson, without its samples and model answers; null where there is none. */
   exercise(lessonId: string, exerciseId: string): Promise<LessonExercise | null>;
+  /** Drops what was read before this version of a course or lesson; an event that comes late drops nothing. */
+  forgetBefore(version: AggregateVersion): void;
   forget(): void;
 }
 
-export const createPublishedOutline = (
-  courses: CourseRepository,
-  lessons: LessonRepository,
-): PublishedOutline => {
-  let exercises = new Map<string, LessonExercise>();
-
-  const outline = createCached(async () =>
-    outlineOf(...(await Promise.all([courses.listPublished(), lessons.listPublishedOutlines()]))),
+/** The version of each course and lesson that an outline was made from. */
+const versionsOf = ({ courses }: Outline): ReadonlyMap<string, number> =>
+  new Map(
+    courses.flatMap(({ course, lessons }) => [
+      [course._id, course.version] as const,
+      ...lessons.map(({ id, version }) => [id, version] as const),
+    ]),
   );
+
+export const createPublishedOutline = (
+  courses: Pick<CourseRepository, 'listPublished'>,
+  lessons: Pick<LessonRepository, 'listPublishedOutlines' | 'findPublished'>,
+): PublishedOutline => {
+  const known = createKnownLessons(async (id) => lessons.findPublished(id));
+  let reflected: ReadonlyMap<string, number> = new Map();
+
+  const outline = createCached(async () => {
+    const made = outlineOf(
+      ...(await Promise.all([courses.listPublished(), lessons.listPublishedOutlines()])),
+    );
+    reflected = versionsOf(made);
+    return made;
+  });
 
   return {
     read: outline.read,
-    exercise: async (lessonId, exerciseId) => {
-      // What a read finds that began before `forget` is kept in the map that was dropped.
-      const known = exercises;
-      const exercise = known.get(exerciseId);
-      if (exercise) return exercise;
-      const lesson = await lessons.findPublished(lessonId);
-      for (const each of lesson?.exercises ?? []) known.set(each.id, each);
-      return known.get(exerciseId) ?? null;
+    exercise: async (lessonId, exerciseId) =>
+      (await known.find(lessonId))?.exercises.find(({ id }) => id === exerciseId) ?? null,
+    forgetBefore: ({ id, sequence }) => {
+      known.forgetBefore(id, sequence);
+      if ((reflected.get(id) ?? -1) < sequence) outline.forget();
     },
     forget: () => {
+      known.forget();
       outline.forget();
-      exercises = new Map();
     },
   };
 };

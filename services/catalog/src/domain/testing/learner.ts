@@ -39,6 +39,7 @@ export const courseOutline = (exercisesOf: Record<string, string[]>): CourseOutl
     titleEn: id,
     orderIndex,
     estimatedMinutes: 10,
+    version: 1,
     exerciseIds,
   }));
   const record = courseRecord('course', { lessonIds: Object.keys(exercisesOf) });
