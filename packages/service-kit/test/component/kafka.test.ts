@@ -107,7 +107,15 @@ test('When topics are made sure of twice and by several at once, then they are t
   const wanted = { ...topic, name: 'test.shared' };
   await Promise.all([1, 2, 3].map(() => stack.kafka().ensureTopics([wanted])));
   await stack.kafka().ensureTopics([wanted]);
-  await stack.kafka().send(`${wanted.name}.dlq`, [message('parked')]);
+  const topics = [wanted.name, `${wanted.name}.dlq`];
+  const { consumer, received } = collect(stack.kafka(), { topics });
+  await consumer.ready();
+  await Promise.all(topics.map((name) => stack.kafka().send(name, [message(name)])));
+  await until(() => received.length === 2);
+  expect(received.map(({ topic: name, key }) => [name, key]).toSorted()).toEqual(
+    topics.map((name) => [name, name]),
+  );
+  await consumer.stop();
   await stack.kafka().deleteTopics([wanted.name]);
 });
 
