@@ -83,11 +83,12 @@ test('When the first of joined callers stops reading and leaves, then the others
     res.write(whole.slice(0, 400_000));
     finish = () => res.end(whole.slice(400_000));
   });
-  const edge = await edgeTo(upstream, cacheable);
+  let taken = 0;
+  const edge = await edgeTo(upstream, { ...cacheable, onTaken: () => (taken += 1) });
   const first = await stalledCall(`${edge}/api/documents`);
   await until(() => asked === 1);
   const second = request(`${edge}/api/documents`).end();
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await until(() => taken === 2);
   first.leave();
   finish?.();
   const [answer] = (await once(second, 'response')) as [IncomingMessage];

@@ -49,6 +49,8 @@ export interface EdgeOptions {
   readStallMs?: number;
   /** Of an upstream that is a name. */
   find?: FindReplicas;
+  /** Called for each call once the edge has taken it on: a shared read is joined by then. */
+  onTaken?: () => void;
 }
 
 /** The gateway's front before one upstream: `/api/auth` is auth's, the rest is library's. */
@@ -72,21 +74,23 @@ export const edgeTo = (upstream: string, options: EdgeOptions = {}): Promise<str
     return createForward({ agent, upstream, breaker, bulkheadOf, collectBody, readStallMs });
   };
   const policy = { ...ordinaryPolicy, ...options.policy };
-  return serve(
-    createEdge({
-      routeOf: (_method, path) => {
-        if (path === '/api/nowhere') return null;
-        return { owner: path.startsWith('/api/auth') ? 'auth' : 'library', policy };
-      },
-      forwards: { library: forwardTo(), auth: forwardTo() },
-      own: (_req, res) => res.end('own'),
-      rateLimit: createRateLimit({ callsPerMinute: options.callsPerMinute ?? 0, signInsPerMinute: 0 }),
-      securityHeaders: securityHeaders({ analyticsOrigin: null, isHttps: false }),
-      trustedHops: options.trustedHops ?? 0,
-      logger: createLogger({ service: 'gateway', level: 'silent' }),
-      onAnswer: () => undefined,
-    }),
-  );
+  const edge = createEdge({
+    routeOf: (_method, path) => {
+      if (path === '/api/nowhere') return null;
+      return { owner: path.startsWith('/api/auth') ? 'auth' : 'library', policy };
+    },
+    forwards: { library: forwardTo(), auth: forwardTo() },
+    own: (_req, res) => res.end('own'),
+    rateLimit: createRateLimit({ callsPerMinute: options.callsPerMinute ?? 0, signInsPerMinute: 0 }),
+    securityHeaders: securityHeaders({ analyticsOrigin: null, isHttps: false }),
+    trustedHops: options.trustedHops ?? 0,
+    logger: createLogger({ service: 'gateway', level: 'silent' }),
+    onAnswer: () => undefined,
+  });
+  return serve((req, res) => {
+    edge(req, res);
+    options.onTaken?.();
+  });
 };
 
 /** A free port on which nobody listens. */
