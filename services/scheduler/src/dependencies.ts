@@ -6,9 +6,12 @@ import { personModel } from '@academy/service-kit/people/person-model.ts';
 import { automationModel } from './automations/data/automation-model.ts';
 import { createAutomationRepository } from './automations/data/automation-repository.ts';
 import { runModel } from './automations/data/run-model.ts';
+import { seedingModel } from './automations/data/seeding-model.ts';
+import { createSeedingRepository } from './automations/data/seeding-repository.ts';
 import { createRunRepository } from './automations/data/run-repository.ts';
 import { wakeModel } from './automations/data/wake-model.ts';
 import type { AutomationDeps } from './automations/use-cases/automation-deps.ts';
+import type { SeedingDeps } from './automations/use-cases/seed-automations.ts';
 import type { Config } from './config.ts';
 import type { DigestDeps } from './digest/use-cases/send-digests.ts';
 import type { LearnedDeps } from './events/learned-handlers.ts';
@@ -26,6 +29,7 @@ import { isNotified } from './notifications/use-cases/preferences.ts';
 export const createModels = (mongo: Runtime['mongo']) => ({
   automations: automationModel(mongo),
   runs: runModel(mongo),
+  seedings: seedingModel(mongo),
   wakes: wakeModel(mongo),
   mails: mailModel(mongo),
   contacts: contactModel(mongo),
@@ -35,7 +39,12 @@ export const createModels = (mongo: Runtime['mongo']) => ({
 
 export type Models = ReturnType<typeof createModels>;
 
-export type SchedulerDeps = AutomationDeps & MailDeps & NotificationDeps & DigestDeps & LearnedDeps;
+export type SchedulerDeps = AutomationDeps &
+  SeedingDeps &
+  MailDeps &
+  NotificationDeps &
+  DigestDeps &
+  LearnedDeps;
 
 /** What the use cases work with. */
 export const createDeps = async (
@@ -58,6 +67,8 @@ export const createDeps = async (
   return {
     automations: createAutomationRepository(models.automations),
     runs: createRunRepository(models.runs),
+    seeding: createSeedingRepository(models.seedings),
+    isNewAcademy: async () => (await models.people.exists({})) === null,
     minIntervalMs: config.AUTOMATIONS_ALLOW_SECONDS ? automationInterval.trialMin : automationInterval.min,
     ...mail,
     ...memberRecords,

@@ -4,6 +4,7 @@ import { defineService } from '@academy/service-kit/lifecycle/define-service.ts'
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { automationsRouter } from './automations/api/automations-router.ts';
 import { runDueAutomations } from './automations/use-cases/run-due-automations.ts';
+import { seedAutomations } from './automations/use-cases/seed-automations.ts';
 import { createWakes } from './automations/wakes/agenda-wakes.ts';
 import { configSchema } from './config.ts';
 import { sendDigests } from './digest/use-cases/send-digests.ts';
@@ -86,6 +87,7 @@ export const scheduler = defineService({
         ...mailWorkers(deps, { leaseMs: config.MAIL_LEASE_MS, metrics: runtime.metrics }),
       ],
       sweeps: [...sweeps, ...ownAutomations.sweeps],
+      prepare: () => seedAutomations(deps),
     };
   },
 });

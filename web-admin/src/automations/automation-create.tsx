@@ -1,4 +1,8 @@
-import { automationTypes, type AutomationType } from '@academy/contracts/shared/automation-types.ts';
+import {
+  automationTypes,
+  suitedIntervalMs,
+  type AutomationType,
+} from '@academy/contracts/shared/automation-types.ts';
 import Box from '@mui/material/Box';
 import { required, useNotify, useRedirect } from 'ra-core';
 import { BooleanInput, Create, ListButton, SelectInput, Toolbar } from 'react-admin';
@@ -12,9 +16,6 @@ import { intervalUnits } from './interval.ts';
 
 const typeChoices = automationTypes.map((id) => ({ id, name: `resources.automations.types.${id}` }));
 const isRequired = required();
-
-/** These look at each member's own time zone, so they have something to do in any hour. */
-const hourly: ReadonlySet<AutomationType> = new Set(['practice_reminder', 'weekly_goal']);
 
 const Actions = () => (
   <Box sx={{ pb: 1 }}>
@@ -34,7 +35,7 @@ function TypeInput() {
   const { getFieldState, setValue } = useFormContext();
   const suit = (type: AutomationType) => {
     if (getFieldState('intervalMs').isDirty) return;
-    setValue('intervalMs', intervalUnits[hourly.has(type) ? 'hours' : 'days']);
+    setValue('intervalMs', suitedIntervalMs(type));
   };
   return (
     <SelectInput

@@ -3,6 +3,7 @@ import { usePermissions } from 'ra-core';
 import { Navigate } from 'react-router-dom';
 import { PageHeading } from '../shared/page-heading.tsx';
 import { Panels } from '../shared/panel.tsx';
+import { AutomationsOff } from './automations-off.tsx';
 import { ExerciseFigures } from './exercise-figures.tsx';
 import { NewMembers } from './new-members.tsx';
 import { OpenQuestions } from './open-questions.tsx';
@@ -16,6 +17,7 @@ export function Home() {
   return (
     <>
       <PageHeading text="academy.home.title" />
+      <AutomationsOff />
       <Panels>
         <OpenQuestions />
         <NewMembers />

@@ -46,6 +46,10 @@ export const academy = {
   partFailed: 'This part could not be loaded.',
   home: {
     title: 'Home',
+    automationsOff: {
+      text: '%{smart_count} automation is paused and does not run by itself: %{names}. |||| %{smart_count} automations are paused and do not run by themselves: %{names}.',
+      all: 'Go to automations',
+    },
     questions: {
       title: 'Open questions',
       all: 'All questions',

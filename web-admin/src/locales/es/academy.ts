@@ -48,6 +48,10 @@ export const academy: AcademyTexts = {
   partFailed: 'No se ha podido cargar esta parte.',
   home: {
     title: 'Inicio',
+    automationsOff: {
+      text: '%{smart_count} automatización está en pausa y no se ejecuta sola: %{names}. |||| %{smart_count} automatizaciones están en pausa y no se ejecutan solas: %{names}.',
+      all: 'Ir a las automatizaciones',
+    },
     questions: {
       title: 'Preguntas abiertas',
       all: 'Todas las preguntas',

@@ -1,4 +1,5 @@
-import { automationTypeSchema } from '@academy/contracts/shared/automation-types.ts';
+import { automationTypeSchema, type AutomationType } from '@academy/contracts/shared/automation-types.ts';
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import {
@@ -60,8 +61,23 @@ export const createAutomationRepository = (model: AutomationModel) => ({
       .sort({ nextRunAt: 1 })
       .lean(),
 
+  listTypes: (): Promise<AutomationType[]> => model.distinct('type', live),
+
+  isEmpty: async (): Promise<boolean> => (await model.exists({})) === null,
+
   create: (state: AutomationState, events: readonly PendingEvent[]): Promise<AutomationRecord> =>
     createAggregate<AutomationState>({ model, state, events }),
+
+  /** False, and nothing is created, where there is one of this id. */
+  createOnce: async (state: AutomationState, events: readonly PendingEvent[]): Promise<boolean> => {
+    try {
+      await createAggregate<AutomationState>({ model, state, events });
+      return true;
+    } catch (error) {
+      if (error instanceof DuplicateKeyError) return false;
+      throw error;
+    }
+  },
 
   change: (id: string, change: ChangeOptions<AutomationState>['change']): Promise<AutomationRecord | null> =>
     changeAggregate<AutomationState>({ model, id, change }),

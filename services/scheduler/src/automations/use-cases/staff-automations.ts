@@ -107,10 +107,14 @@ export const changeAutomation = async (
 
 /** Deletes an automation; its history goes with the sweep. Throws DomainError 404. */
 export const deleteAutomation = async (
-  { automations, now }: AutomationDeps,
+  { automations, seeding, now }: AutomationDeps,
   { id, actorId }: { id: string; actorId: string },
 ): Promise<{ id: string }> => {
   const at = now();
+  const last = await automations.find(id);
+  if (!last) throw automationNotFound();
+  // Before it is gone: a start in between would make it anew.
+  await seeding.done(last.type);
   const deleted = await automations.remove(id, (last) => [
     automationDeleted(last),
     automationAction('deleted', { id, actorId, fields: [], at }),
