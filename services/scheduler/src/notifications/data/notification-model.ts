@@ -19,6 +19,7 @@ const schema: Schema = new Schema(
     at: Date,
     link: String,
     weekly: Schema.Types.Mixed,
+    dueExercises: Number,
     group: [String],
     isEmpty: Boolean,
     earlier: [String],

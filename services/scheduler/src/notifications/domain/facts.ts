@@ -20,6 +20,7 @@ const content = (
   note: null,
   at: null,
   weekly: null,
+  dueExercises: null,
   ...more,
 });
 
@@ -167,7 +168,7 @@ export const practiceDue = (
   about: 'practice',
   happenedAt,
   content: content('practice_reminder', '/', {
-    weekly: { unit: 'exercises', goal: count, done: count, streakWeeks: 0 },
+    dueExercises: count,
   }),
 });
 

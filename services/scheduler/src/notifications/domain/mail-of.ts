@@ -37,7 +37,7 @@ const moderationOf = (text: string): Pick<NotificationMailValues<'moderation'>, 
  * and so is the end of a plan.
  */
 export const mailOf = (
-  { activity, text, link, note, weekly }: NotificationRecord,
+  { activity, text, link, note, weekly, dueExercises }: NotificationRecord,
   { name, author, subject, publicUrl }: MailContext,
 ): MailText | null => {
   const url = urlOf(publicUrl, link);
@@ -54,8 +54,10 @@ export const mailOf = (
       return mail(activity, { name, ...moderationOf(text), postTitle: title, reason: note ?? '', url });
     case 'weekly_goal':
       return weekly && mail(activity, { name, ...weekly, url });
-    case 'practice_reminder':
-      return weekly && mail(activity, { name, due: weekly.done, url });
+    case 'practice_reminder': {
+      const due = dueExercises ?? weekly?.done ?? null;
+      return due === null ? null : mail(activity, { name, due, url });
+    }
     case 'plan':
       if (text === 'plan_premium') return mail(activity, { name, plan: 'premium', url });
       return text === 'plan_free' ? mail(activity, { name, plan: 'free', url }) : null;

@@ -24,6 +24,8 @@ export interface NotificationContent {
   at: Date | null;
   link: string;
   weekly: WeeklyFigures | null;
+  /** How many exercises wait to be practised; absent in a row of before, whose `weekly.done` says it. */
+  dueExercises?: number | null;
 }
 
 /** Something that happened, for one member. */

@@ -44,6 +44,7 @@ export const factsOfReply = (reply: Reply, happenedAt: Date): Fact[] => {
         at: null,
         link: `/community/posts/${postId}`,
         weekly: null,
+        dueExercises: null,
       },
     };
   });
