@@ -1,8 +1,10 @@
 import type { Localised } from '../text/localised.ts';
 
-/** How a field is called in a sentence about it, and what to say of a value in the wrong format. */
+/** How a field is called in a sentence about it, and what to say of a value in the wrong format, or of none. */
 export interface FieldLabel extends Localised {
   format?: Localised;
+  /** In the place of "… is required", where the product has a sentence of its own. */
+  missing?: Localised;
 }
 
 /** By the last name of the field's path. */

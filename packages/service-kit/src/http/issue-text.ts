@@ -61,7 +61,7 @@ const describe = (issue: Issue, label: FieldLabel): Localised => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? sentence(label, 'es obligatorio', 'is required')
+        ? (label.missing ?? sentence(label, 'es obligatorio', 'is required'))
         : (label.format ?? sentence(label, 'no es del tipo esperado', 'is not of the expected type'));
     case 'too_small':
       return tooShort(label, issue.origin, String(issue.minimum));

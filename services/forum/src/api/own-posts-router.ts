@@ -8,10 +8,12 @@ import { editPost } from '../use-cases/posts/edit-post.ts';
 import { markRead, setMeToo } from '../use-cases/posts/mark-post.ts';
 import { setSubscription } from '../use-cases/posts/subscriptions.ts';
 import { readPostHistory } from '../use-cases/read-history.ts';
+import { postLabels } from './post-labels.ts';
 
 /** What members do with a post that is there. */
-export const ownPostsRouter = (routes: RouteDeps, deps: ForumDeps): Router => {
+export const ownPostsRouter = (routeDeps: RouteDeps, deps: ForumDeps): Router => {
   const router = Router();
+  const routes = { ...routeDeps, labels: postLabels };
   const nothing = (work: Promise<void>): Promise<undefined> => work.then(() => undefined);
 
   route(router, forumPostEndpoints.updateForumPost, routes, ({ params, body, caller }) =>

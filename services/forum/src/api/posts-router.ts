@@ -8,10 +8,12 @@ import { createPost } from '../use-cases/posts/create-post.ts';
 import { listPosts } from '../use-cases/posts/list-posts.ts';
 import { readPost } from '../use-cases/posts/read-post.ts';
 import { similarPosts } from '../use-cases/posts/similar-posts.ts';
+import { postLabels } from './post-labels.ts';
 
 /** Posts as everybody reads and members write them. */
-export const postsRouter = (routes: RouteDeps, deps: ForumDeps): Router => {
+export const postsRouter = (routeDeps: RouteDeps, deps: ForumDeps): Router => {
   const router = Router();
+  const routes = { ...routeDeps, labels: postLabels };
 
   route(router, forumPostEndpoints.listForumPosts, routes, async ({ query, caller, req, res }) => {
     const asked = { ...query, after: decodeCursor(query.after) };

@@ -1,3 +1,4 @@
+import { noCategory } from '@academy/contracts/http/forum/posts.ts';
 import {
   conflict,
   forbidden,
@@ -33,8 +34,7 @@ export const notOpenForReplies = (): DomainError =>
     en: 'This post takes no replies right now.',
   });
 
-export const noSuchCategory = (): DomainError =>
-  invalid([{ path: 'categoryId', text: { es: 'Selecciona una categoría', en: 'Select a category' } }]);
+export const noSuchCategory = (): DomainError => invalid([{ path: 'categoryId', text: noCategory }]);
 
 export const noSuchTopic = (): DomainError =>
   invalid([

@@ -59,6 +59,8 @@ const refusals = [
   ['content', { content: 'Too short' }, 'El contenido debe tener al menos 20 caracteres'],
   ['categoryId', { categoryId: '' }, 'Selecciona una categoría'],
   ['categoryId', { categoryId: 'nowhere' }, 'Selecciona una categoría'],
+  ['categoryId', { categoryId: undefined }, 'Selecciona una categoría'],
+  ['isSpanish', { isSpanish: undefined }, 'El idioma de la publicación es obligatorio'],
   ['content', { content: `${'\u0000'.repeat(30)}short` }, 'Escribe un poco más'],
   ['topic', { topic: { kind: 'lesson', id: 'nowhere' } }, 'Esa lección o ese documento no existe'],
 ] as const;

@@ -64,7 +64,7 @@ const tooShortContent = {
   es: 'El contenido debe tener al menos 20 caracteres',
   en: 'The content must be at least 20 characters',
 };
-const noCategory = { es: 'Selecciona una categoría', en: 'Select a category' };
+export const noCategory = { es: 'Selecciona una categoría', en: 'Select a category' };
 
 const titleText = oneLineText({ min: 0, max: postLimits.title.max }).refine(
   (title) => [...title].length >= postLimits.title.min,
