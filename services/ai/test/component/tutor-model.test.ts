@@ -98,9 +98,13 @@ test.each(['¡Hola!', 'gracias', '¿Quién ganó la liga de fútbol el año pasa
   },
 );
 
-test('When a model writes the solution of an exercise, then it is withheld', async () => {
+test.each([
+  'Dame la solución del ejercicio',
+  // In the words of a topic, with the exercise open.
+  question.message,
+])('When a model writes the solution of an exercise to “%s”, then it is withheld', async (message) => {
   stub.next({ kind: 'answer', pieces: ['Claro, aquí lo tienes.\n\n', `> ${solution}`, '\n\nSuerte.'] });
-  const frames = await allFrames(await stream({ message: 'Dame la solución del ejercicio', exercise }));
+  const frames = await allFrames(await stream({ message, exercise }));
   expect(JSON.stringify(frames)).not.toContain('en una tabla de tres columnas');
   expect(frames.at(-1)).toMatchObject({
     event: 'done',

@@ -1,8 +1,8 @@
 import type { KnownExercise } from '../../knowledge/domain/known.ts';
 import { escapeMarkdown } from '../../knowledge/domain/escape-markdown.ts';
-import { passesOf, standingOf, type ExerciseStanding } from '../domain/exercise-standing.ts';
-import { givesSolution } from '../domain/gives-solution.ts';
+import { standingOf, type ExerciseStanding } from '../domain/exercise-standing.ts';
 import { modelMessages } from '../domain/model-messages.ts';
+import { solutionGuard } from '../domain/solution-guard.ts';
 import { say } from '../domain/tutor-texts.ts';
 import { toSource } from '../views/source-view.ts';
 import { mayQuote } from './may-quote.ts';
@@ -75,7 +75,6 @@ export const aboutExercise = (
       },
       boundary: newBoundary(),
     }),
-    // Whose own text passes knows a solution already, and may be quoted.
-    isSolution: standing.passed ? null : givesSolution(passesOf(exercise, language)),
+    isSolution: solutionGuard(exercise, text, language),
   };
 };

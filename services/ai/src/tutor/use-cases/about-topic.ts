@@ -103,7 +103,11 @@ const followUpsOf = ({ passages, further }: Findings, language: Asked['language'
 };
 
 /** An answer from what the academy teaches; null where its texts are not about it. */
-export const aboutTopic = (tutor: TutorDeps, asked: Asked, intent: Intent): PreparedAnswer | null => {
+export const aboutTopic = (
+  tutor: TutorDeps,
+  asked: Asked,
+  intent: Intent,
+): Omit<PreparedAnswer, 'isSolution'> | null => {
   const { question, language, snapshot } = asked;
   const findings = find(tutor, asked, intent);
   if (!findings) return null;
@@ -139,6 +143,5 @@ export const aboutTopic = (tutor: TutorDeps, asked: Asked, intent: Intent): Prep
             exercise: null,
             boundary: newBoundary(),
           }),
-    isSolution: null,
   };
 };

@@ -4,6 +4,7 @@ import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { KnowledgeSnapshot } from '../../knowledge/memory/knowledge.ts';
 import type { ChatMessage } from '../../providers/provider-port.ts';
 import { intentOf, isAboutExercise } from '../domain/intent.ts';
+import { solutionGuard } from '../domain/solution-guard.ts';
 import { say, starters, type TutorText } from '../domain/tutor-texts.ts';
 import { aboutExercise } from './about-exercise.ts';
 import { aboutTopic } from './about-topic.ts';
@@ -52,10 +53,11 @@ export const prepareAnswer = (tutor: TutorDeps, asked: Asked): PreparedAnswer =>
   if (intent === 'thanks') return phrase('thanks', 'thanks', asked);
   const place = question.exercise ? snapshot.shelf.exercise(question.exercise.id) : null;
   const exercise = place && snapshot.shelf.opensCourse(place.course._id, caller) ? place.exercise : null;
-  if (exercise && question.exercise && isAboutExercise(question.message))
-    return aboutExercise(tutor, asked, { exercise, text: question.exercise.text });
+  const text = question.exercise?.text ?? '';
+  if (exercise && isAboutExercise(question.message)) return aboutExercise(tutor, asked, { exercise, text });
   const answer = aboutTopic(tutor, asked, intent);
-  if (answer) return answer;
+  // An exercise can be asked for in the words of a topic.
+  if (answer) return { ...answer, isSolution: exercise && solutionGuard(exercise, text, asked.language) };
   if (intent === 'not-understood') return phrase('not-understood', 'unclear', asked);
   return phrase('off-topic', 'offTopic', asked);
 };
