@@ -31,6 +31,8 @@ import { createAttemptLimits } from './limits/attempt-limits.ts';
 import { createPaymentLimits } from './limits/payment-limits.ts';
 import { createSlowGuessing } from './limits/slow-guessing.ts';
 import { createSupportLimits } from './limits/support-limits.ts';
+import type { WaitingWelcome } from './addresses/data/waiting-welcome-model.ts';
+import { welcomeLeaseMs } from './addresses/welcome-worker.ts';
 import type { ResetRequest } from './password-reset/data/reset-request-model.ts';
 import { resetLeaseMs } from './password-reset/reset-worker.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
@@ -128,6 +130,10 @@ export const createDeps = async (
     }),
     resetRequests: createTaskStore<ResetRequest>(models.resetRequests, { leaseMs: resetLeaseMs, now }),
     resetRequested: createSignal(),
+    waitingWelcomes: createTaskStore<WaitingWelcome>(models.waitingWelcomes, {
+      leaseMs: welcomeLeaseMs,
+      now,
+    }),
     limits: createAttemptLimits(
       { limit, slow },
       {

@@ -11,6 +11,7 @@ import { consumers } from './events/consumers.ts';
 import { reloadKeysEveryMs } from './keys/signing-keys.ts';
 import { createSignInReport } from './limits/sign-in-report.ts';
 import { automationWorks } from './payments/automation-works.ts';
+import { createWelcomeWorkers } from './addresses/welcome-worker.ts';
 import { createResetWorkers } from './password-reset/reset-worker.ts';
 import { createPaymentWorkers } from './payments/workers.ts';
 import { webhooksPath } from './payments/webhooks-path.ts';
@@ -77,6 +78,7 @@ export const authService = (overrides: Overrides = {}) =>
           }),
           ...createPaymentWorkers(deps),
           ...createResetWorkers(deps),
+          ...createWelcomeWorkers(deps),
           ...automations.workers,
           ...(sandbox ? [{ name: 'sandbox', start: sandbox.start, stop: sandbox.stop }] : []),
         ],

@@ -1,5 +1,6 @@
 import { endedLimitCounts } from '@academy/service-kit/limits/limit-count-model.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
+import { endedWelcomes } from './addresses/data/waiting-welcome-model.ts';
 import { outdatedAuditEntries } from './data/audit-entry-model.ts';
 import { endedResetRequests } from './password-reset/data/reset-request-model.ts';
 import { wornOffGuessCounts } from './data/guess-count-model.ts';
@@ -28,6 +29,7 @@ export const sweepsOf = (models: Models): SweepJob[] => [
   },
   { name: 'expired sessions', retention: 'sessions', model: models.sessions, filter: expiredSessions },
   { name: 'requests of new passwords', model: models.resetRequests, filter: endedResetRequests },
+  { name: 'welcomes that waited', model: models.waitingWelcomes, filter: endedWelcomes },
   { name: 'counts of mails', model: models.mailCounts, filter: staleMailCounts },
   { name: 'counts of limits', model: models.limitCounts, filter: endedLimitCounts },
   { name: 'counts of guesses', model: models.guessCounts, filter: wornOffGuessCounts },

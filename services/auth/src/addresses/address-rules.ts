@@ -9,6 +9,9 @@ export const confirmationUntil = (now: Date): Date => after(now, 7 * 24);
 /** How long the link to a new address works: shorter, since it changes who gets in. */
 export const addressChangeUntil = (now: Date): Date => after(now, 24);
 
+/** After how long a welcome past the limit of mails, which counts an hour, is tried again. */
+export const welcomeWaitMs = 10 * 60_000;
+
 /** Another mailbox, not the same one with other capital letters. */
 export const isNewAddress = (current: Pick<User, 'email'>, next: Pick<User, 'email'>): boolean =>
   foldEmail(current.email) !== foldEmail(next.email);

@@ -1,3 +1,4 @@
+import { waitingWelcomeModel } from '../addresses/data/waiting-welcome-model.ts';
 import { limitCountModel } from '@academy/service-kit/limits/limit-count-model.ts';
 import type { Connection } from 'mongoose';
 import { administratorsModel } from './administrators-model.ts';
@@ -28,6 +29,7 @@ export const createModels = (mongo: Connection) => ({
   limitCounts: limitCountModel(mongo),
   guessCounts: guessCountModel(mongo),
   resetRequests: resetRequestModel(mongo),
+  waitingWelcomes: waitingWelcomeModel(mongo),
   subscriptionEndings: subscriptionEndingModel(mongo),
 });
 

@@ -16,6 +16,10 @@ export interface AccountMailLimits {
   to(email: string): Promise<boolean>;
   /** Counts one that was asked for from this network address; false past the limit. */
   from(address: string): Promise<boolean>;
+  /** What stands for a network address in the counts, for a mail that has to wait; it does not tell the address. */
+  sourceOf(address: string): string;
+  /** As `from`, by what `sourceOf` gave. */
+  fromSource(source: string): Promise<boolean>;
   /** Takes the latest of both back: the mail was not sent after all. */
   giveBack(mail: AskedMail): Promise<void>;
 }
@@ -39,6 +43,8 @@ export const createAccountMailLimits = (options: AccountMailLimitOptions): Accou
   return {
     to: (email) => count(toId(email), perRecipient),
     from: (address) => count(fromId(address), perAddress),
+    sourceOf: fromId,
+    fromSource: (source) => count(source, perAddress),
     giveBack: async ({ to, from }) => {
       await counts.giveBack(toId(to));
       await counts.giveBack(fromId(from));

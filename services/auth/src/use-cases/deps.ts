@@ -21,6 +21,7 @@ import type { AccountMailLimits } from '../limits/account-mail-limits.ts';
 import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type { PaymentLimits } from '../limits/payment-limits.ts';
 import type { SupportLimits } from '../limits/support-limits.ts';
+import type { WaitingWelcome } from '../addresses/data/waiting-welcome-model.ts';
 import type { ResetRequest } from '../password-reset/data/reset-request-model.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { PaymentProvider } from '../payments/provider-port.ts';
@@ -43,6 +44,7 @@ export interface AuthDeps {
   accountMailLimits: AccountMailLimits;
   resetRequests: TaskStore<ResetRequest>;
   resetRequested: Signal;
+  waitingWelcomes: TaskStore<WaitingWelcome>;
   limits: AttemptLimits;
   helpTickets: HelpTicketRepository;
   leads: LeadRepository;

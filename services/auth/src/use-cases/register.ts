@@ -8,7 +8,7 @@ import type { Device } from '../domain/session.ts';
 import { derivedFromNames, unpaid, type User } from '../domain/user.ts';
 import { userRegistered } from '../domain/user-events.ts';
 import { welcomeMail } from '../addresses/address-mails.ts';
-import { confirmationUntil } from '../addresses/address-rules.ts';
+import { confirmationUntil, welcomeWaitMs } from '../addresses/address-rules.ts';
 import { newMailToken } from '../domain/mail-token.ts';
 import { mayMail } from '../limits/account-mail-limits.ts';
 import { whyGuessable } from '../passwords/guessable.ts';
@@ -22,9 +22,19 @@ export interface Arrival {
   language: Language;
 }
 
+const letWelcomeWait = async (
+  { waitingWelcomes, accountMailLimits, now }: AuthDeps,
+  { _id, addressProof }: User,
+  { address }: Arrival,
+): Promise<void> => {
+  const source = accountMailLimits.sourceOf(address);
+  const dueAt = new Date(now().getTime() + welcomeWaitMs);
+  await waitingWelcomes.add({ _id, key: null, source, tokenHash: addressProof?.tokenHash ?? '', dueAt });
+};
+
 /**
  * Creates an account, a learner's on the free plan whatever was sent, and signs it in. A mail asks to confirm the address;
- * past the limit of mails it is asked for later, in settings.
+ * past the limit of mails it waits until it may be sent.
  */
 export const register = async (deps: AuthDeps, sent: Registration, arrival: Arrival): Promise<SignedIn> => {
   const terms = termsAccepted(sent.termsVersion, deps.config.TERMS_VERSION);
@@ -59,6 +69,8 @@ export const register = async (deps: AuthDeps, sent: Registration, arrival: Arri
   };
   const mail = { to: user.email, from: arrival.address };
   const isMailed = await mayMail(deps, mail);
+  // Before the account is there: a crash in between leaves a welcome to nobody, which is dropped, not an account without one.
+  if (!isMailed) await letWelcomeWait(deps, user, arrival);
   const events = [userRegistered(user), ...(isMailed ? [welcomeMail(deps, user, link)] : [])];
   const created = await withTakenNames(() => deps.users.create(user, events)).catch(
     async (error: unknown) => {

@@ -111,7 +111,7 @@ test('When a link is asked for on two replicas at once, then three mails an hour
   await mails.read(person.email, 'password_reset');
 });
 
-test('When one network address asks for many, then twenty an hour go out, and accounts are made all the same', async () => {
+test('When one network address asks for many, then twenty an hour go out, accounts are made all the same, and the other welcomes follow', async () => {
   const address = newAddress();
   const people = [];
   for (let i = 0; i < 21; i += 1) {
@@ -128,6 +128,29 @@ test('When one network address asks for many, then twenty an hour go out, and ac
   await mails.read(elsewhere.email, 'welcome');
   expect(mails.to(last?.email ?? '')).toEqual([]);
   expect(mails.to(first?.email ?? '', 'password_reset')).toEqual([]);
+  auth.passTime(61 * 60_000);
+  const welcome = await mails.read(last?.email ?? '', 'welcome');
+  expect((await confirm(tokenIn(welcome.values.confirmUrl))).status).toBe(204);
+});
+
+test('When the link was asked for while the welcome waits, or the account is gone, then no welcome follows', async () => {
+  const address = newAddress();
+  const user = (await auth.people.register()).user;
+  const { addressProof } = (await auth.deps.users.find(user.id)) ?? {};
+  const source = auth.deps.accountMailLimits.sourceOf(address);
+  const waiting = { source, key: null, dueAt: auth.deps.now() };
+  const before = mails.to(user.email).length;
+  await auth.deps.waitingWelcomes.add({ ...waiting, _id: user.id, tokenHash: 'of a link before' });
+  await auth.deps.waitingWelcomes.add({
+    ...waiting,
+    _id: 'nobody',
+    tokenHash: addressProof?.tokenHash ?? '',
+  });
+  auth.passTime(11 * 60_000);
+  await until(async () => (await auth.models.waitingWelcomes.countDocuments({ handledAt: null })) === 0);
+  const latest = await auth.people.register();
+  await mails.read(latest.email, 'welcome');
+  expect(mails.to(user.email)).toHaveLength(before);
 });
 
 test('When a registration is refused for a name that is taken, then it does not count as a mail', async () => {
