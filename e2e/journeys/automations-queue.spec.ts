@@ -58,9 +58,9 @@ for (const language of languages) {
 
     await test.step('The history says so, and the card that the queue is empty', async () => {
       await card.getByRole('button', { name: texts.action.history }).click();
-      const history = page.getByRole('dialog');
+      const newest = page.getByRole('dialog').getByRole('listitem').first();
       await expect(
-        history.getByText(
+        newest.getByText(
           language === 'es'
             ? 'Documento publicado. Quedan en cola: 0.'
             : 'Document published. Left in the queue: 0.',
