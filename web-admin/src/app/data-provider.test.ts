@@ -72,6 +72,16 @@ describe('data provider', () => {
     expect(JSON.parse(calls[0]!.url.searchParams.get('filter')!)).toEqual({ ids: ['a', 'b'] });
   });
 
+  it('When a form goes on from a newer version than it read, then that one goes with the changes', async () => {
+    const { calls, provider } = providerOn(() => Response.json({ id: 'a', version: 10 }));
+    const before = { id: 'a', firstName: 'Ana', version: 7 };
+    const data = { ...before, firstName: 'Eva', version: 9 };
+    await provider.update('users', { id: 'a', data, previousData: before });
+    expect(calls[0]!.headers.get('if-match')).toBe('"9"');
+    expect(calls[0]).toMatchObject({ method: 'PATCH', body: { firstName: 'Eva' } });
+    expect(calls[0]!.body).not.toHaveProperty('version');
+  });
+
   it('When a record is changed, then only what changed goes by PATCH, with the version that was read', async () => {
     const { calls, provider } = providerOn(() => Response.json({ id: 'a', version: 8 }));
     const before = { id: 'a', firstName: 'Ana', lastName: 'Gil', version: 7 };

@@ -80,9 +80,10 @@ export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): Aca
       return { data: json };
     },
     async update(resource: string, { id, data, previousData }: UpdateParams) {
-      const version: unknown = previousData?.version;
+      // A form that was shown a newer version, and goes on, says so.
+      const { version = previousData?.version, ...fields } = data as Record<string, unknown>;
       const headers = typeof version === 'number' ? { 'If-Match': `"${version}"` } : {};
-      const { json } = await patch(resource, id, changes(data, previousData), headers);
+      const { json } = await patch(resource, id, changes(fields, previousData), headers);
       return { data: json };
     },
     async updateMany(resource: string, { ids, data }: UpdateManyParams) {

@@ -10,7 +10,7 @@ import { ResourceList } from '../shared/resource-list.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { ActorFilter } from './actor-filter.tsx';
 import { ChangedRecord } from './changed-record.tsx';
-import { fieldWords } from './field-words.ts';
+import { fieldWords } from '../shared/field-words.ts';
 
 const audited = [
   'users',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SimpleForm, type SimpleFormProps } from 'react-admin';
+import { ConflictNotice } from './conflict/conflict-notice.tsx';
 import { RefusedSave } from './refused-save.tsx';
 
 interface ConsoleFormProps extends SimpleFormProps {
@@ -17,6 +18,7 @@ export const ConsoleForm = ({ children, refusal, ...form }: ConsoleFormProps) =>
     {...form}
   >
     {children}
+    <ConflictNotice />
     <RefusedSave>{refusal}</RefusedSave>
   </SimpleForm>
 );

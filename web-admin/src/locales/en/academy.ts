@@ -43,6 +43,14 @@ export const academy = {
     help: 'Markdown. ==Two equals signs== on each side highlight the words between them.',
   },
   languages: { es: 'Spanish', en: 'English' },
+  conflict: {
+    title: 'Somebody else saved this while you were writing',
+    by: '%{name} changed it on %{at}.',
+    help: 'What you typed is still in the form. Above is what they wrote; fields that you did not touch keep their text.',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Load theirs',
+    lost: 'What you typed here will be lost.',
+  },
   partFailed: 'This part could not be loaded.',
   home: {
     title: 'Home',

@@ -45,6 +45,14 @@ export const academy: AcademyTexts = {
     help: 'Markdown. ==Dos signos de igual== a cada lado resaltan las palabras.',
   },
   languages: { es: 'Español', en: 'Inglés' },
+  conflict: {
+    title: 'Otra persona ha guardado cambios mientras escribías',
+    by: 'Último cambio: %{name}, %{at}.',
+    help: 'Lo que has escrito sigue en el formulario. Arriba tienes lo suyo; los campos que no has tocado conservan su texto.',
+    keepMine: 'Quedarme con lo mío',
+    takeTheirs: 'Cargar lo suyo',
+    lost: 'Se perderá lo que has escrito aquí.',
+  },
   partFailed: 'No se ha podido cargar esta parte.',
   home: {
     title: 'Inicio',

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { test } from '../support/browser.ts';
+import { signInToConsole } from '../support/console-sign-in.ts';
+import { consoleTexts } from '../support/console-texts.ts';
+import { administrator, bearer, signInAdministrator } from '../support/people.ts';
+import { languages } from '../support/texts.ts';
+
+const savedTexts = { es: 'Guardar', en: 'Save' } as const;
+
+for (const language of languages) {
+  test(`Two people edit one record: what the second typed stays, and is saved over the first or let go (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const { page } = await open({ language });
+    const { academy, resources } = consoleTexts(language);
+    const { conflict } = academy;
+    const { token } = await signInAdministrator(request);
+    const staff = { headers: bearer(token) };
+    const mark = randomBytes(3).toString('hex');
+    const names = { nameEs: `Dos manos ${mark}`, nameEn: `Two hands ${mark}` };
+    const made = await request.post('/api/admin/categories', { ...staff, data: names });
+    const { id } = (await made.json()) as { id: string };
+    const address = `/api/admin/categories/${id}`;
+    const others = (data: object) => request.patch(address, { ...staff, data });
+    const kept = async () => (await request.get(address, staff)).json() as Promise<Record<string, unknown>>;
+
+    await signInToConsole(page, language, administrator());
+    await page.goto(`/admin/categories/${id}`);
+    const part = page.getByRole('group', { name: academy.languages[language] });
+    const description = part.getByRole('textbox', { name: resources.categories.fields.descriptionEs });
+    const save = page.getByRole('button', { name: savedTexts[language] });
+    const notice = page.getByRole('alert').filter({ hasText: conflict.title });
+
+    await test.step('A save that comes too late keeps the form, and shows who wrote what', async () => {
+      await expect(description).toBeVisible();
+      await others({ nameEs: `Otras manos ${mark}` });
+      await description.fill('Twenty minutes of work');
+      await save.click();
+      await expect(notice.getByText(`Otras manos ${mark}`)).toBeVisible();
+      await expect(description).toHaveValue('Twenty minutes of work');
+      expect(await kept()).toMatchObject({ descriptionEs: '', descriptionEn: '' });
+    });
+
+    await test.step('Kept and saved, both changes are there', async () => {
+      await notice.getByRole('button', { name: conflict.keepMine }).click();
+      await expect(notice).toHaveCount(0);
+      await save.click();
+      await expect(page).toHaveURL(/\/admin\/categories$/);
+      const field = language === 'es' ? 'descriptionEs' : 'descriptionEn';
+      expect(await kept()).toMatchObject({
+        nameEs: `Otras manos ${mark}`,
+        [field]: 'Twenty minutes of work',
+      });
+    });
+
+    await test.step('Theirs is loaded only after a question', async () => {
+      await page.goto(`/admin/categories/${id}`);
+      await expect(description).toHaveValue('Twenty minutes of work');
+      const theirs = { descriptionEs: `De otra persona ${mark}`, descriptionEn: `By another ${mark}` };
+      await others(theirs);
+      await description.fill('Something else');
+      await save.click();
+      await notice.getByRole('button', { name: conflict.takeTheirs }).click();
+      const question = page.getByRole('dialog');
+      await expect(question.getByText(conflict.lost)).toBeVisible();
+      await question.getByRole('button', { name: conflict.takeTheirs }).click();
+      await expect(description).toHaveValue(language === 'es' ? theirs.descriptionEs : theirs.descriptionEn);
+      await expect(notice).toHaveCount(0);
+    });
+
+    await others({ isRetired: true });
+  });
+}
