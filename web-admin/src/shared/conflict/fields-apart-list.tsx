@@ -10,7 +10,12 @@ const wordingOf = (value: unknown): string | null =>
 export function FieldsApartList({ resource, fields }: { resource: string; fields: readonly FieldApart[] }) {
   const translate = useTranslate();
   if (fields.length === 0) return null;
-  const nameOf = (field: string) => fieldWords({ resource, fields: [field] }, translate);
+  const nameOf = (field: string) => {
+    const name = fieldWords({ resource, fields: [field] }, translate);
+    const language = /[a-z](Es|En)$/.exec(field)?.[1]?.toLowerCase();
+    // Both languages' fields are called the same in a form, which has a column for each.
+    return language === undefined ? name : `${name} · ${translate(`academy.languages.${language}`)}`;
+  };
   return (
     <dl style={{ margin: '8px 0', maxHeight: 280, overflow: 'auto' }}>
       {fields.map(({ field, theirs }) => (
