@@ -1,4 +1,5 @@
 import { createPdfRenderer, type PdfRenderer, type RendererOptions } from '../src/rendering/pdf-renderer.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
 import type { TestSource } from './support/pdf-worker.ts';
 
 const renderers: PdfRenderer<TestSource>[] = [];
@@ -30,6 +31,17 @@ test('When a PDF is drawn, then it comes from a thread that knows its settings, 
   const at = new Date('2026-01-02T00:00:00Z');
   const pdf = await rendererOf().download({ does: 'draw', text: 'one', at }, 'ana');
   expect(pdf.toString()).toBe('Promptario: one 2026-01-02T00:00:00.000Z');
+});
+
+test('When a thread has had nothing to draw for a while, then it ends and the next PDF starts another', async () => {
+  const renderer = rendererOf({ threads: 1, idleMs: 20 });
+  let drawn = 0;
+  const threadName = async (): Promise<string> => {
+    const text = String((drawn += 1));
+    return String(await renderer.drawAhead({ does: 'name', text })).replace(` for ${text}`, '');
+  };
+  const first = await threadName();
+  expect(await until(async () => (await threadName()) !== first)).toBe(true);
 });
 
 test('When a drawing never ends, then it is refused, others are drawn meanwhile, and it is not tried again', async () => {

@@ -1,12 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
 /** fontkit reads a few bytes past a blank glyph, which in one of these files is the end of the file. */
 const padding = Buffer.alloc(16);
-const font = (path: string): Buffer => Buffer.concat([readFileSync(require.resolve(path)), padding]);
-const ttf = (path: string): Buffer => font(`@expo-google-fonts/${path}.ttf`);
+const bytes = (path: string): Buffer => Buffer.concat([readFileSync(require.resolve(path)), padding]);
+
+/** A font that pdfkit embeds. */
+export type PdfFont = PDFKit.Mixins.PDFFontSource;
+
+/** What fontkit keeps of a font's glyphs, and its types leave out. */
+interface KeepsGlyphs {
+  _glyphs: object;
+}
+
+const opened: KeepsGlyphs[] = [];
+
+/**
+ * A font's tables are read once for each thread, not for each PDF: reading them is most of drawing a page. What a PDF
+ * uses of a font is a subset of its own.
+ */
+const font = (path: string): PdfFont => {
+  // pdfkit takes fontkit's fonts as they are; its types name files and bytes only.
+  const made: unknown = create(bytes(path));
+  opened.push(made as KeepsGlyphs);
+  return made as PdfFont;
+};
+
+/**
+ * Lets each font forget its glyphs. A glyph keeps the character that it was first asked for by, which a reader copies
+ * out of the PDF: without this, it would be that of an earlier PDF.
+ */
+export const forgetGlyphs = (): void => {
+  for (const each of opened) each._glyphs = {};
+};
+
+const ttf = (path: string): PdfFont => font(`@expo-google-fonts/${path}.ttf`);
 
 /** The product's faces, embedded so that every accent, arrow and currency sign is in the file. */
 export const faces = {
@@ -57,10 +88,10 @@ export const fallbacksFor = (codePoint: number): string[] => {
     .map(({ path }) => path);
 };
 
-const loaded = new Map<string, Buffer>();
+const loaded = new Map<string, PdfFont>();
 
-/** The bytes of a file that `fallbacksFor` named. */
-export const fallbackFont = (path: string): Buffer => {
+/** The font in a file that `fallbacksFor` named. */
+export const fallbackFont = (path: string): PdfFont => {
   const known = loaded.get(path) ?? font(`@fontsource/${path}`);
   loaded.set(path, known);
   return known;

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { faces } from './faces.ts';
+import { faces, forgetGlyphs } from './faces.ts';
 
 export type Sheet = PDFKit.PDFDocument;
 
@@ -22,9 +22,12 @@ export interface SheetInfo {
  * gives the same bytes.
  */
 export const openSheet = (info: SheetInfo, options: PDFKit.PDFDocumentOptions = {}): Sheet => {
+  forgetGlyphs();
   const sheet = new PDFDocument({
     size: 'A4',
     margin: 0,
+    // No font until one of ours is chosen: pdfkit would read its own first, for each PDF.
+    font: '',
     lang: info.language,
     displayTitle: true,
     info: { Title: info.title, Author: info.author, CreationDate: info.date, ModDate: info.date },

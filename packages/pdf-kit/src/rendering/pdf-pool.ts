@@ -6,8 +6,10 @@ export interface PoolOptions extends Pick<ThreadOptions, 'module' | 'data'> {
   logger: Pick<Logger, 'warn'>;
   /** In MiB. Default 192. */
   memoryMb?: number;
-  /** Threads at most; the second starts when something waits. Default 2. */
+  /** Threads at most; each starts when something waits. Default 2. */
   threads?: number;
+  /** How long a thread without work is kept, in milliseconds: an idle one holds some 40 MB. Default 60 s. */
+  idleMs?: number;
   /** How many may wait. Default 32. */
   queue?: number;
   /** How long one may wait to begin, in milliseconds. Default 5 s. */
@@ -20,8 +22,6 @@ export interface PdfPool {
    * long, and 422 where it took too much time or memory, or failed.
    */
   draw(source: unknown, withinMs: number): Promise<Buffer>;
-  /** Starts the first thread, so that the first download does not wait for it. */
-  warm(): void;
   /** Ends its threads; what waits is refused, and nothing is drawn afterwards. */
   stop(): Promise<void>;
 }
@@ -44,9 +44,10 @@ export const createPdfPool = (options: PoolOptions): PdfPool => {
     threads: most = 2,
     queue: longest = 32,
     waitMs = 5_000,
+    idleMs = 60_000,
   } = options;
   const threads = new Set<PdfThread>();
-  const idle: PdfThread[] = [];
+  const idle = new Map<PdfThread, NodeJS.Timeout>();
   let waiting: Job[] = [];
   let isStopped = false;
 
@@ -61,6 +62,23 @@ export const createPdfPool = (options: PoolOptions): PdfPool => {
     }
   };
 
+  const rest = (thread: PdfThread): void => {
+    const dismissal = setTimeout(() => {
+      idle.delete(thread);
+      void thread.end();
+    }, idleMs);
+    idle.set(thread, dismissal.unref());
+  };
+  const takeIdle = (): PdfThread | undefined => {
+    const latest = [...idle.keys()].at(-1);
+    if (latest) leaveIdle(latest);
+    return latest;
+  };
+  const leaveIdle = (thread: PdfThread): void => {
+    clearTimeout(idle.get(thread));
+    idle.delete(thread);
+  };
+
   const run = async (thread: PdfThread, job: Job): Promise<void> => {
     leave(job);
     const { pdf, reason } = await thread.draw(job.source, job.withinMs);
@@ -69,7 +87,7 @@ export const createPdfPool = (options: PoolOptions): PdfPool => {
       logger.warn({ reason }, 'a PDF could not be drawn');
       job.reject(isStopped ? tooBusy() : notDrawable());
     }
-    if (threads.has(thread)) idle.push(thread);
+    if (threads.has(thread)) rest(thread);
     next();
   };
 
@@ -80,18 +98,17 @@ export const createPdfPool = (options: PoolOptions): PdfPool => {
       {
         onReady: (ready) => {
           wasReady = true;
-          idle.push(ready);
+          rest(ready);
           next();
         },
         onEnd: (reason) => {
           threads.delete(thread);
-          const at = idle.indexOf(thread);
-          if (at >= 0) idle.splice(at, 1);
+          leaveIdle(thread);
           if (isStopped) return;
           if (!wasReady) logger.warn({ reason }, 'a thread for PDFs did not start');
-          // One that cannot start is tried again with the next PDF; one that was ended is replaced now.
+          // One that cannot start is tried again with the next PDF; one that was ended is replaced where others wait.
           if (!wasReady) refuseAll();
-          else if (threads.size === 0) start();
+          else next();
         },
       },
     );
@@ -102,7 +119,7 @@ export const createPdfPool = (options: PoolOptions): PdfPool => {
     if (isStopped) return;
     const [job] = waiting;
     if (!job) return;
-    const thread = idle.pop();
+    const thread = takeIdle();
     if (thread) {
       void run(thread, job);
       next();
@@ -126,9 +143,6 @@ export const createPdfPool = (options: PoolOptions): PdfPool => {
         waiting.push(job);
         next();
       }),
-    warm: () => {
-      if (threads.size === 0 && !isStopped) start();
-    },
     stop: async () => {
       isStopped = true;
       refuseAll();

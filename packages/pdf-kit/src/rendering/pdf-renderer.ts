@@ -22,9 +22,12 @@ export interface PdfRenderer<Source> {
    * with Retry-After where too many wait, and 422 where it takes too much time or memory.
    */
   download(source: Source, memberId: string): Promise<Buffer>;
-  /** Throws DomainError 422 where drawing a source takes more than half of what a download may, 503 as `download`. */
-  assertDrawable(source: Source): Promise<void>;
-  /** Runs with the service: begins with a warm thread and ends with none. */
+  /**
+   * Draws a source before anybody asks for it, and keeps it for them. Throws DomainError 422 where that takes more than
+   * half of what a download may, 503 as `download`.
+   */
+  drawAhead(source: Source): Promise<Buffer>;
+  /** Ends its threads with the service; the first PDF starts one. */
   worker: Worker;
 }
 
@@ -78,12 +81,14 @@ export const createPdfRenderer = <Source>(options: RendererOptions): PdfRenderer
       inFlight.set(key, drawing);
       return drawing;
     },
-    assertDrawable: async (source) => {
-      cache.set(keyOf(source), await pool.draw(source, timeLimitMs / 2));
+    drawAhead: async (source) => {
+      const pdf = await pool.draw(source, timeLimitMs / 2);
+      cache.set(keyOf(source), pdf);
+      return pdf;
     },
     worker: {
       name: 'pdfs',
-      start: () => pool.warm(),
+      start: () => undefined,
       stop: () => pool.stop(),
     },
   };

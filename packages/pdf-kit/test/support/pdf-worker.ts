@@ -1,14 +1,16 @@
+import { threadId } from 'node:worker_threads';
 import { servePdfs } from '../../src/rendering/serve-pdfs.ts';
 
 export interface TestSource {
-  does: 'draw' | 'hang' | 'sleep' | 'fill' | 'throw';
+  does: 'draw' | 'name' | 'hang' | 'sleep' | 'fill' | 'throw';
   text?: string;
   at?: Date;
   sleepMs?: number;
 }
 
-/** Stands for a document: draws, never ends, gets no processor time, fills the memory or fails. */
+/** Stands for a document: draws, names its thread, never ends, gets no processor time, fills the memory or fails. */
 servePdfs<{ brand: string }, TestSource>(({ brand }) => async ({ does, text = '', at, sleepMs = 0 }) => {
+  if (does === 'name') return Buffer.from(`thread ${threadId} for ${text}`);
   if (does === 'throw') throw new RangeError('too deep');
   const filled: string[][] = [];
   if (does === 'sleep') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, sleepMs);

@@ -15,7 +15,7 @@ export interface ContentDocument {
     LibraryDocumentRecord,
     | 'titleEs' | 'titleEn' | 'descriptionEs' | 'descriptionEn' | 'contentEs' | 'contentEn'
     | 'category' | 'isPremium' | 'iconName' | 'iconColor' | 'status'
-    | 'pageCount' | 'readingMinutes' | 'terms'
+    | 'readingMinutes' | 'terms'
   >;
 }
 
@@ -38,7 +38,8 @@ const readDocument = async (folder: string, id: string): Promise<ContentDocument
   const { categoryId: category, isPremium, iconName, iconColor, status } = file;
   return {
     id,
-    hash: importHash([file, texts]),
+    // The last part stands for how pages are counted: what was imported with an estimate is counted at the next start.
+    hash: importHash([file, texts, 'pages of the PDF']),
     orderIndex: file.orderIndex,
     fields: { ...texts, category, isPremium, iconName, iconColor, status, ...measure(texts) },
   };

@@ -24,6 +24,10 @@ const drawTitle = (page: Page, { title, description }: PdfSource): void => {
   page.moveDown(1.2);
 };
 
+const printedDate = (language: Language): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+const printedDates = { es: printedDate('es'), en: printedDate('en') };
+
 const small = { face: 'mono', size: 8, color: inkSoft } as const;
 
 /** As much of a text as fits on a line, with an ellipsis where it is not all. */
@@ -35,7 +39,7 @@ const shortened = (page: Page, text: string, width: number): string => {
 
 const drawFooters = (page: Page, brand: string, { language, title, updatedAt }: PdfSource): void => {
   const { start, count } = page.bufferedPageRange();
-  const date = updatedAt.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = printedDates[language].format(updatedAt);
   const of = language === 'es' ? 'de' : 'of';
   const said = shortened(page, `${brand} · ${title} · ${date}`, textWidth(page) - 80);
   for (let i = start; i < start + count; i += 1) {

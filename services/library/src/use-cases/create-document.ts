@@ -4,10 +4,10 @@ import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { toStaffDocument } from '../views/document-views.ts';
 import { documentEvents } from '../domain/document-events.ts';
-import { measure } from '../domain/measure.ts';
+import { estimatedPages, measure } from '../domain/measure.ts';
 import { assertComplete } from './assert-complete.ts';
-import { assertDrawable } from './assert-drawable.ts';
 import type { LibraryDeps } from './deps.ts';
+import { drawAhead } from './draw-ahead.ts';
 
 /**
  * Adds a document that staff wrote; one that is published at once is announced. One that is published or
@@ -18,10 +18,11 @@ export const createDocument = async (
   { draft, actorId }: { draft: DocumentDraft; actorId: string },
 ): Promise<StaffDocument> => {
   const at = now();
-  const state = {
+  const drafted = {
     _id: newId(),
     ...draft,
     ...measure(draft),
+    pageCount: estimatedPages(draft),
     createdAt: at,
     updatedAt: at,
     publishedAt: draft.status === 'published' ? at : null,
@@ -29,8 +30,9 @@ export const createDocument = async (
     importedHash: null,
     editedByStaff: true,
   };
-  assertComplete(state);
-  if (state.status !== 'draft') await assertDrawable({ pdfs }, state);
+  assertComplete(drafted);
+  const state =
+    drafted.status === 'draft' ? drafted : { ...drafted, ...(await drawAhead({ pdfs }, drafted)) };
   const audit = staffActionRecorded({
     actorId,
     action: 'document.created',

@@ -2,10 +2,10 @@ import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { documentEvents } from '../domain/document-events.ts';
 import type { LibraryDocumentRecord } from '../domain/library-document.ts';
-import { measure } from '../domain/measure.ts';
+import { estimatedPages, measure } from '../domain/measure.ts';
 import { assertComplete } from './assert-complete.ts';
-import { assertDrawable } from './assert-drawable.ts';
 import type { LibraryDeps } from './deps.ts';
+import { drawAhead } from './draw-ahead.ts';
 
 const publishedAt = (before: LibraryDocumentRecord, status: string, now: Date): Date | null => {
   if (status !== 'published') return null;
@@ -18,6 +18,15 @@ const isPrintedAnew = (before: LibraryDocumentRecord, after: LibraryDocumentReco
   after.status !== 'draft' &&
   (before.status !== after.status || printed.some((field) => before[field] !== after[field]));
 
+const pagesOf = async (
+  deps: Pick<LibraryDeps, 'pdfs'>,
+  before: LibraryDocumentRecord,
+  after: LibraryDocumentRecord,
+): Promise<{ pageCount: number }> => {
+  if (isPrintedAnew(before, after)) return drawAhead(deps, after);
+  return { pageCount: after.status === 'draft' ? estimatedPages(after) : before.pageCount };
+};
+
 interface DocumentEdit {
   fields: Partial<LibraryDocumentRecord>;
   at: Date;
@@ -28,12 +37,12 @@ interface DocumentEdit {
  * published or queued, or changes while it is, throws DomainError 400 where a text is missing or no PDF can be made of it.
  */
 export const editDocument = async (
-  { pdfs }: Pick<LibraryDeps, 'pdfs'>,
+  deps: Pick<LibraryDeps, 'pdfs'>,
   before: LibraryDocumentRecord,
   { fields, at }: DocumentEdit,
 ): Promise<{ state: Omit<LibraryDocumentRecord, '_id' | 'version'>; events: PendingEvent[] }> => {
   const edited = { ...before, ...fields };
-  const after = {
+  const unprinted = {
     ...edited,
     ...measure(edited),
     publishedAt: publishedAt(before, edited.status, at),
@@ -41,8 +50,8 @@ export const editDocument = async (
     updatedAt: at,
     editedByStaff: true,
   };
-  assertComplete(after);
-  if (isPrintedAnew(before, after)) await assertDrawable({ pdfs }, after);
+  assertComplete(unprinted);
+  const after = { ...unprinted, ...(await pagesOf(deps, before, unprinted)) };
   const { _id, version: _version, ...state } = after;
   return { state, events: documentEvents(before, after, 'staff') };
 };

@@ -1,9 +1,12 @@
+import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { importDecision, type ImportDecision } from '@academy/service-kit/content/import-decision.ts';
 import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { ContentDocument } from '../content/read-documents.ts';
 import { documentEvents } from '../domain/document-events.ts';
+import { estimatedPages } from '../domain/measure.ts';
 import type { LibraryDeps } from './deps.ts';
+import { drawAhead } from './draw-ahead.ts';
 
 const second = 1_000;
 
@@ -11,12 +14,29 @@ const second = 1_000;
 const inQueue = ({ orderIndex }: ContentDocument, now: Date): Date =>
   new Date(now.getTime() + orderIndex * second);
 
-const create = async ({ documents, now }: LibraryDeps, document: ContentDocument): Promise<void> => {
+/** Content is imported even where no PDF can be made of it: its download says so. */
+const pagesOf = async (
+  { pdfs, logger }: LibraryDeps,
+  { id, fields }: ContentDocument,
+  updatedAt: Date,
+): Promise<{ pageCount: number }> => {
+  try {
+    return await drawAhead({ pdfs }, { ...fields, updatedAt });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    logger.warn({ err: error, document: id }, 'the pages of a document were estimated, not counted');
+    return { pageCount: estimatedPages(fields) };
+  }
+};
+
+const create = async (deps: LibraryDeps, document: ContentDocument): Promise<void> => {
+  const { documents, now } = deps;
   // Lists are newest first: the content's own order stands when its first is the newest.
   const at = new Date(now().getTime() - document.orderIndex * second);
   const state = {
     _id: document.id,
     ...document.fields,
+    ...(await pagesOf(deps, document, at)),
     createdAt: at,
     updatedAt: at,
     publishedAt: document.fields.status === 'published' ? at : null,
@@ -32,14 +52,16 @@ const create = async ({ documents, now }: LibraryDeps, document: ContentDocument
   }
 };
 
-const update = async ({ documents, now }: LibraryDeps, document: ContentDocument): Promise<void> => {
-  await documents.change(document.id, (before) => {
+const update = async (deps: LibraryDeps, document: ContentDocument): Promise<void> => {
+  const { documents, now } = deps;
+  await documents.change(document.id, async (before) => {
     if (before.editedByStaff || before.importedHash === document.hash) return null;
     const at = now();
     const isPublished = document.fields.status === 'published';
     const after = {
       ...before,
       ...document.fields,
+      ...(await pagesOf(deps, document, at)),
       updatedAt: at,
       publishedAt: isPublished ? (before.publishedAt ?? at) : null,
       queuedAt: queuedAtAfter(before, document.fields.status, inQueue(document, at)),

@@ -314,7 +314,7 @@ describe('documents that no PDF can be made of', () => {
       });
 
       // Published before this was checked.
-      under.deps.pdfs = { ...strict, assertDrawable: () => Promise.resolve() };
+      under.deps.pdfs = { ...strict, drawAhead: async () => Buffer.from('') };
       expect((await under.client.patch(path, { authorization, body: { status: 'published' } })).status).toBe(
         200,
       );

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { readDocuments } from '../../src/content/read-documents.ts';
+import type { LibraryDocumentRecord } from '../../src/domain/library-document.ts';
+import { drawDocument } from '../../src/pdf/draw-document.ts';
+import { pdfSourceOf } from '../../src/pdf/pdf-source.ts';
 import { importDocuments } from '../../src/use-cases/import-documents.ts';
 import { startLibrary, type LibraryUnderTest } from '../support/library-under-test.ts';
 
@@ -26,6 +29,12 @@ afterAll(async () => {
 });
 
 const runImport = async () => importDocuments(under.deps, await readDocuments(folder));
+const pagesOfLongerPdf = async (document: LibraryDocumentRecord | null): Promise<number> => {
+  if (!document) throw new Error('not imported');
+  const draw = drawDocument({ brand: 'Promptario' });
+  const [es, en] = await Promise.all([draw(pdfSourceOf(document, 'es')), draw(pdfSourceOf(document, 'en'))]);
+  return Math.max(...[es, en].map((pdf) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0));
+};
 const rewrite = async (id: string, addition: string): Promise<void> => {
   const path = join(folder, 'documents', id, 'content.en.md');
   await writeFile(path, `${await readFile(path, 'utf8')}\n\n${addition}\n`);
@@ -39,6 +48,9 @@ test('When content is imported, changed, edited by staff and removed, then nobod
   expect(await runImport()).toEqual({ create: contents.length, update: 0, keep: 0, conflict: 0 });
   await until(() => under.events.length === contents.length);
   expect(under.events.every(({ data }) => (data as { imported: boolean }).imported)).toBe(true);
+
+  const counted = await Promise.all(contents.map(({ id }) => under.deps.documents.find(id)));
+  for (const document of counted) expect(document?.pageCount).toBe(await pagesOfLongerPdf(document));
 
   expect(await runImport()).toEqual({ create: 0, update: 0, keep: contents.length, conflict: 0 });
 

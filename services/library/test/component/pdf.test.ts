@@ -1,3 +1,4 @@
+import { pagesIn } from '@academy/pdf-kit/rendering/pages-in.ts';
 import { drawDocument } from '../../src/pdf/draw-document.ts';
 import { blocksOf, runsOf } from '../../src/pdf/marked-text.ts';
 
@@ -31,6 +32,7 @@ test('When a text is long, then it goes on over pages and footers add none', asy
   const pdf = await render({ ...source, content: 'Una frase cualquiera que se repite. '.repeat(600) });
   expect(pagesOf(pdf)).toBeGreaterThan(3);
   expect(pagesOf(pdf)).toBeLessThan(12);
+  expect(pagesIn(pdf)).toBe(pagesOf(pdf));
 });
 
 test('When text is marked, then the mark is a run of its own and never shows its signs', () => {

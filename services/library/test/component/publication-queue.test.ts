@@ -18,7 +18,7 @@ const type = 'publish_next_document';
 beforeAll(async () => {
   under = await startLibrary(stack);
   // Drawing has its own tests, and a time limit that a busy machine misses.
-  under.deps.pdfs = { ...under.deps.pdfs, assertDrawable: async () => undefined };
+  under.deps.pdfs = { ...under.deps.pdfs, drawAhead: async () => Buffer.from('') };
   runs = createAutomationRuns(stack.kafka(), under.events);
   authorization = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
 }, 60_000);
@@ -85,10 +85,10 @@ test('When no PDF can be made of a document, then it is not queued, and one that
   const { id } = await add({ status: 'queued', titleEn: 'Too hard', titleEs: 'Difícil' });
   const next = await add({ status: 'queued', titleEn: 'Easy', titleEs: 'Fácil' });
   const { pdfs } = under.deps;
-  const assertDrawable: typeof pdfs.assertDrawable = (source) =>
-    /Easy|Fácil/.test(JSON.stringify(source)) ? pdfs.assertDrawable(source) : Promise.reject(notDrawable());
+  const drawAhead: typeof pdfs.drawAhead = (source) =>
+    /Easy|Fácil/.test(JSON.stringify(source)) ? pdfs.drawAhead(source) : Promise.reject(notDrawable());
   try {
-    under.deps.pdfs = { ...pdfs, assertDrawable };
+    under.deps.pdfs = { ...pdfs, drawAhead };
     const refused = await change((await add({ status: 'draft' })).id, { status: 'queued' });
     expect(refused).toMatchObject({
       status: 400,
@@ -117,7 +117,7 @@ test('When the check itself fails, then the run fails and nothing is passed over
   try {
     under.deps.pdfs = {
       ...pdfs,
-      assertDrawable: () => Promise.reject(unavailable('busy', { es: 'Espera', en: 'Wait' }, 1)),
+      drawAhead: () => Promise.reject(unavailable('busy', { es: 'Espera', en: 'Wait' }, 1)),
     };
     expect((await runs.run(type)).error).toEqual({ es: 'Espera', en: 'Wait' });
   } finally {
