@@ -2,6 +2,7 @@ import { commonConfig } from '@academy/service-kit/config/common-config.ts';
 import { z } from 'zod';
 import { budgetConfig } from './budgets/budget-config.ts';
 import { newsConfig } from './news/news-config.ts';
+import { promptConfig } from './prompts/prompt-config.ts';
 import { providerConfig } from './providers/provider-config.ts';
 
 export const configSchema = z.object({
@@ -14,6 +15,7 @@ export const configSchema = z.object({
   ...budgetConfig,
   ...providerConfig,
   ...newsConfig,
+  ...promptConfig,
 });
 
 export type Config = z.output<typeof configSchema>;

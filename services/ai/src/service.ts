@@ -4,6 +4,7 @@ import { defineService } from '@academy/service-kit/lifecycle/define-service.ts'
 import { createRouters } from './api/routers.ts';
 import { createAutomations } from './automations/automation-parts.ts';
 import { configSchema } from './config.ts';
+import { migrations } from './data/migrations/migrations.ts';
 import { createDeps, createModels } from './dependencies.ts';
 import {
   automationModels,
@@ -13,6 +14,7 @@ import {
   peopleHandlers,
 } from './events/consumers.ts';
 import { newsBackground, prepareNews } from './news/create-news.ts';
+import { promptWorkers } from './prompts/prompt-parts.ts';
 import { readTools } from './tools/content/read-tools.ts';
 
 /** The AI service put together. */
@@ -36,8 +38,14 @@ export const ai = defineService({
         { name: 'news', handlers: newsModels(deps), isReadModel: true },
       ],
       aggregates: [...news.aggregates, models.toolHides, ...automations.aggregates],
-      workers: [...deps.speech.workers, ...news.workers, ...automations.workers],
+      workers: [
+        ...deps.speech.workers,
+        ...news.workers,
+        ...promptWorkers(deps.prompts, runtime),
+        ...automations.workers,
+      ],
       sweeps: [...sweeps, ...news.sweeps, ...automations.sweeps],
+      migrations: migrations(runtime.mongo),
       http: { bodyLimit: largestBodyBytes(aiEndpoints) },
       prepare: async () => {
         await prepareNews(deps, config);

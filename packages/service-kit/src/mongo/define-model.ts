@@ -52,6 +52,7 @@ export interface RecordModel<R> extends AnyModel<R> {
   ): Promise<{ matchedCount: number; modifiedCount: number }>;
   replaceOne(filter: Filter<R>, record: Omit<R, '_id'>): Promise<{ matchedCount: number }>;
   deleteOne(filter: Filter<R>): Promise<{ deletedCount: number }>;
+  findOneAndDelete(filter: Filter<R>): PendingQuery<R, R | null>;
   deleteMany(filter: Filter<R>): Promise<{ deletedCount: number }>;
 }
 

@@ -5,7 +5,11 @@ import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { TestRequest } from '@academy/service-kit/testing/http-client.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { newPrompt } from '../../src/prompts/domain/saved-prompt.ts';
+import { bytesOfPromptLibraries } from '../../src/data/migrations/001-bytes-of-prompt-libraries.ts';
+import { newPrompt, storedBytes } from '../../src/prompts/domain/saved-prompt.ts';
+import { importPrompts } from '../../src/prompts/use-cases/import-prompts.ts';
+import type { PromptDeps } from '../../src/prompts/use-cases/prompt-deps.ts';
+import { releaseAbandoned } from '../../src/prompts/use-cases/release-abandoned.ts';
 import { savePrompt } from '../../src/prompts/use-cases/save-prompt.ts';
 import { startAi, type AiUnderTest } from '../support/ai-under-test.ts';
 
@@ -201,18 +205,116 @@ describe('limits, import and export', () => {
     expect((await eva.get('/export')).body.prompts).toEqual(file.prompts);
   });
 
-  test('When a crash left texts that no library names, then nobody sees them and the next save removes the old ones', async () => {
+  test('When 30 imports come at once, then only what the library names is stored, within its bytes', async () => {
     const ana = await member();
-    const at = (now: Date, id: string) => newPrompt(draft, { id, userId: ana.id, now });
-    const { prompts: records } = under.deps.prompts;
-    const [old, fresh] = [newId(), newId()];
-    await records.insert(at(new Date('2026-01-01'), old));
-    await records.insert(at(new Date(), fresh));
+    const large = Array.from({ length: 90 }, (_, n) => ({ name: `Prompt ${n}`, text: 'ñ'.repeat(5_000) }));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ana.take({ prompts: large })));
+    // 0.9 MB each: four fit into the 4 MB of the free plan.
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
+    expect(answers.filter(({ status }) => status === 413)).toHaveLength(26);
+    const stored = await under.deps.prompts.prompts.listWhole(ana.id);
+    expect(new Set(stored.map(({ _id }) => _id))).toEqual(
+      new Set((await under.deps.prompts.libraries.read(ana.id)).promptIds),
+    );
+    expect(stored).toHaveLength(360);
+  });
+
+  test('When the bytes are used up, then saving and rewording are refused, in the language asked for, and deleting frees them', async () => {
+    const ana = await member();
+    const { prompts: deps } = under.deps;
+    const { id } = (await ana.save({ ...draft, text: 'x'.repeat(9_000) })).body;
+    const { limits } = deps;
+    try {
+      deps.limits = { bytesOf: ({ plan }) => (plan === 'premium' ? 30_000 : 10_000) };
+      const refused = await ana.take({ prompts: [{ ...draft, text: 'y'.repeat(2_000) }] }, 'es');
+      expect(refused).toMatchObject({
+        status: 413,
+        body: { detail: expect.stringContaining('Borra alguno') },
+      });
+      const reworded = await ana.change(id, { text: 'y'.repeat(2_000) }, { 'accept-language': 'en' });
+      expect(reworded).toMatchObject({
+        status: 413,
+        body: { detail: expect.stringContaining('Delete some') },
+      });
+      expect((await ana.get(`/${id}`)).body.version).toBe(1);
+      const premium = { userId: ana.id, role: 'learner', plan: 'premium' } as const;
+      const more = await savePrompt(deps, { ...draft, text: 'z'.repeat(9_000) }, premium);
+      // What somebody stored with Premium stays when it ends, and nothing more goes in.
+      expect((await ana.save(draft)).status).toBe(413);
+      for (const each of [id, more.id]) expect((await ana.drop(each)).status).toBe(204);
+      expect((await ana.save({ ...draft, text: 'x'.repeat(9_000) })).status).toBe(201);
+    } finally {
+      deps.limits = limits;
+    }
+  });
+
+  test('When prompts are saved, reworded and deleted, then the library’s bytes are those of what is stored', async () => {
+    const ana = await member();
+    const ids: string[] = [];
+    for (let n = 0; n < 4; n += 1) ids.push((await ana.save({ ...draft, text: `Texto ${n} ñ` })).body.id);
+    for (let n = 0; n < 25; n += 1) await ana.change(ids[0] ?? '', { text: 'ñ'.repeat(100 - n) });
+    await Promise.all([
+      ana.change(ids[1] ?? '', { text: 'Otro' }),
+      ana.drop(ids[1] ?? ''),
+      ana.drop(ids[2] ?? ''),
+    ]);
+    const { prompts: records, libraries } = under.deps.prompts;
+    const whole = await records.findAll(ids);
+    const bytes = whole.reduce((sum, one) => sum + storedBytes(one), 0);
+    expect(await libraries.read(ana.id)).toMatchObject({ bytes, count: 2, reservations: [] });
+  });
+
+  test('When an import is cut off in its middle, then the same one goes on, and what is abandoned goes with its places', async () => {
+    const ana = await member();
+    const { prompts: deps } = under.deps;
+    const owner = { userId: ana.id, role: 'learner', plan: 'free' } as const;
+    let written = 0;
+    const dying: PromptDeps = {
+      ...deps,
+      prompts: {
+        ...deps.prompts,
+        insert: (record) =>
+          (written += 1) > 2 ? Promise.reject(new Error('killed')) : deps.prompts.insert(record),
+      },
+    };
+    const cutOff = async (): Promise<string> => {
+      written = 0;
+      const importId = randomUUID();
+      const body = { importId, prompts: numbered(5) };
+      await expect(importPrompts(dying, body, owner)).rejects.toThrow('killed');
+      return importId;
+    };
+    const retried = await cutOff();
     expect(await ana.list()).toEqual([]);
-    expect((await ana.get(`/${fresh}`)).status).toBe(404);
-    await ana.save({ ...draft, id: fresh });
-    expect(await ana.list()).toHaveLength(1);
-    expect(await records.find(ana.id, old)).toBeNull();
+    expect((await ana.get(`/${retried}-0`)).status).toBe(404);
+    expect((await ana.take({ importId: retried, prompts: numbered(4) })).status).toBe(409);
+    expect((await ana.take({ importId: retried, prompts: numbered(5) })).body).toEqual({ added: 5 });
+    expect(await ana.names()).toHaveLength(5);
+
+    const abandoned = await cutOff();
+    await releaseAbandoned(deps);
+    expect(await deps.prompts.findAll([`${abandoned}-0`])).toHaveLength(1);
+    const inAnHour = new Date(Date.now() + 61 * 60_000);
+    await releaseAbandoned({ ...deps, now: () => inAnHour });
+    expect(await deps.prompts.findAll([`${abandoned}-0`, `${abandoned}-1`])).toEqual([]);
+    expect(await deps.libraries.read(ana.id)).toMatchObject({ count: 5, reservations: [] });
+    expect(await ana.names()).toHaveLength(5);
+  });
+
+  test('When an earlier release left texts that no library names, then the migration removes them and counts the rest', async () => {
+    const ana = await member();
+    const { id } = (await ana.save(draft)).body;
+    const { mongo, logger } = under.runtime;
+    const old = newPrompt(draft, { id: newId(), userId: ana.id, now: new Date('2026-01-01') });
+    await under.deps.prompts.prompts.insert(old);
+    const before = await under.deps.prompts.libraries.read(ana.id);
+    await mongo
+      .collection<{ _id: string }>('prompt_libraries')
+      .updateOne({ _id: ana.id }, { $unset: { bytes: '', reservations: '' } });
+    const migration = bytesOfPromptLibraries(mongo);
+    await migration.run({ logger, signal: new AbortController().signal });
+    expect(await under.deps.prompts.prompts.findAll([old._id, id])).toMatchObject([{ _id: id }]);
+    expect(await under.deps.prompts.libraries.read(ana.id)).toEqual(before);
   });
 });
 
@@ -238,10 +340,12 @@ test('When an account is deleted, then its prompts are, and a slower save leaves
   const { prompts: deps, erasure } = under.deps;
   const left = async () => [
     ...(await deps.prompts.listWhole(ana.id)),
-    ...(await deps.libraries.idsOf(ana.id)),
+    ...(await deps.libraries.read(ana.id)).promptIds,
   ];
   await until(async () => (await left()).length === 0, { what: 'the prompts gone' });
-  await erasure.guard(ana.id, () => savePrompt(deps, draft, ana.id));
+  await erasure.guard(ana.id, () =>
+    savePrompt(deps, draft, { userId: ana.id, role: 'learner', plan: 'free' }),
+  );
   expect(await left()).toEqual([]);
   expect(await eva.list()).toHaveLength(1);
 });

@@ -111,7 +111,7 @@ export const promptEndpoints = {
     response: z.object({ added: z.number().int() }),
     errors: [409, 413],
     maxBodyBytes: promptLibraryLimits.importBytes,
-    notes: '409 where they would exceed the 500 prompts of a member.',
+    notes: '409 where they would exceed the 500 prompts of a member, 413 where their bytes.',
   }),
   getPrompt: defineEndpoint({
     ...mine,
@@ -129,9 +129,9 @@ export const promptEndpoints = {
     body: promptDraftSchema,
     status: 201,
     response: savedPromptSchema,
-    errors: [409],
+    errors: [409, 413],
     maxBodyBytes: promptBytes,
-    notes: '409 beyond 500 prompts.',
+    notes: '409 beyond 500 prompts, 413 beyond the bytes that the plan has room for.',
   }),
   updatePrompt: defineEndpoint({
     ...mine,
@@ -140,7 +140,7 @@ export const promptEndpoints = {
     summary: "Change one of the caller's prompts. `If-Match` guards against lost updates.",
     body: promptChangeSchema,
     response: savedPromptSchema,
-    errors: [404, 409],
+    errors: [404, 409, 413],
     maxBodyBytes: promptBytes,
   }),
   deletePrompt: defineEndpoint({

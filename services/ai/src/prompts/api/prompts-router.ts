@@ -24,18 +24,18 @@ export const promptsRouter = (routeDeps: RouteDeps, { prompts: deps }: Pick<AiDe
   });
   route(router, promptEndpoints.exportPrompts, routes, ({ caller }) => exportPrompts(deps, caller.userId));
   route(router, promptEndpoints.importPrompts, routes, ({ body, caller }) =>
-    importPrompts(deps, body, caller.userId),
+    importPrompts(deps, body, caller),
   );
   route(router, promptEndpoints.getPrompt, routes, ({ params, caller, res }) =>
     withVersion(res, readPrompt(deps, params.id, caller.userId)),
   );
   route(router, promptEndpoints.createPrompt, routes, ({ body, caller, res }) =>
-    withVersion(res, savePrompt(deps, body, caller.userId)),
+    withVersion(res, savePrompt(deps, body, caller)),
   );
   route(router, promptEndpoints.updatePrompt, routes, ({ params, body, caller, req, res }) => {
     const { version = expectedVersionOf(req), ...change } = body;
     const edit = { id: params.id, change, expected: version };
-    return withVersion(res, changePrompt(deps, edit, caller.userId));
+    return withVersion(res, changePrompt(deps, edit, caller));
   });
   route(router, promptEndpoints.deletePrompt, routes, async ({ params, caller }) => {
     await deletePrompt(deps, params.id, caller.userId);

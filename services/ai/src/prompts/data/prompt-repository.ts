@@ -15,15 +15,16 @@ interface Rewording {
   /** The version that is replaced. */
   version: number;
   state: PromptState;
-  /** The wording that is replaced, where it is. */
   earlier: SavedPromptRecord['earlier'];
-  kept: number;
   now: Date;
 }
 
 const order = { updatedAt: -1, _id: 1 } as const;
 
 export const createPromptRepository = (model: PromptModel) => ({
+  /** Whosever they are. */
+  findAll: (ids: readonly string[]): Promise<SavedPromptRecord[]> => model.find({ _id: { $in: ids } }).lean(),
+
   find: (userId: string, id: string): Promise<SavedPromptRecord | null> =>
     model.findOne({ _id: id, userId }).lean(),
 
@@ -46,50 +47,35 @@ export const createPromptRepository = (model: PromptModel) => ({
 
   /** Writes a prompt that no library names yet. Gives what stands under its id then; null where that is another member's. */
   insert: async (record: SavedPromptRecord): Promise<SavedPromptRecord | null> => {
-    const { _id, userId, insertedAt } = record;
+    const { _id, userId } = record;
     try {
       await withDuplicateKeys(() => model.create(record));
       return record;
     } catch (error) {
       if (!(error instanceof DuplicateKeyError)) throw error;
-      return model
-        .findOneAndUpdate({ _id, userId }, { $max: { insertedAt } }, { returnDocument: 'after' })
-        .lean();
+      return model.findOne({ _id, userId }).lean();
     }
   },
 
   /** Null where the version is another by now. */
-  replace: ({
-    id,
-    userId,
-    version,
-    state,
-    earlier,
-    kept,
-    now,
-  }: Rewording): Promise<SavedPromptRecord | null> =>
+  replace: ({ id, userId, version, state, earlier, now }: Rewording): Promise<SavedPromptRecord | null> =>
     model
       .findOneAndUpdate(
         { _id: id, userId, version },
         {
-          $set: { ...state, updatedAt: now },
+          $set: { ...state, earlier, updatedAt: now },
           $inc: { version: 1 },
-          $push: { earlier: { $each: earlier, $slice: -kept } },
         },
         { returnDocument: 'after' },
       )
       .lean(),
 
-  remove: async (userId: string, id: string): Promise<void> => {
-    await model.deleteOne({ _id: id, userId });
-  },
+  /** Gives what it was; null where there is none such. */
+  remove: (userId: string, id: string): Promise<SavedPromptRecord | null> =>
+    model.findOneAndDelete({ _id: id, userId }).lean(),
 
-  /** Removes what a crash or a refusal left: written before `before`, and not named by the library. */
-  removeLeftovers: async (
-    userId: string,
-    { named, before }: { named: readonly string[]; before: Date },
-  ): Promise<void> => {
-    await model.deleteMany({ userId, insertedAt: { $lt: before }, _id: { $nin: named } });
+  removeAll: async (userId: string, ids: readonly string[]): Promise<void> => {
+    await model.deleteMany({ userId, _id: { $in: ids } });
   },
 
   erase: async (userId: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { ExportedPrompt } from '@academy/contracts/http/ai/prompts.ts';
+import { promptLibraryLimits, type ExportedPrompt } from '@academy/contracts/http/ai/prompts.ts';
 import { fold } from '@academy/service-kit/text/fold.ts';
 
 export interface EarlierWording {
@@ -26,8 +26,6 @@ export interface SavedPromptRecord extends PromptState {
   earlier: EarlierWording[];
   createdAt: Date;
   updatedAt: Date;
-  /** When it was last written without being named by the library yet. */
-  insertedAt: Date;
 }
 
 const previewLength = 160;
@@ -57,8 +55,30 @@ export const newPrompt = (
   earlier: [],
   createdAt: now,
   updatedAt: now,
-  insertedAt: now,
 });
+
+interface StoredPrompt extends ExportedPrompt {
+  earlier: readonly Pick<EarlierWording, 'text'>[];
+}
+
+/** What a prompt counts for in its member's bytes: everything that they wrote, in UTF-8, with the earlier wordings. */
+export const storedBytes = ({ name, text, tags, earlier }: StoredPrompt): number =>
+  [name, text, ...tags, ...earlier.map((wording) => wording.text)].reduce(
+    (sum, written) => sum + Buffer.byteLength(written),
+    0,
+  );
+
+/** The earlier wordings of a prompt once it has another text, the oldest dropped beyond what is kept. */
+export const wordingsAfter = (
+  before: Pick<SavedPromptRecord, 'version' | 'text' | 'earlier'>,
+  text: string,
+  now: Date,
+): EarlierWording[] =>
+  text === before.text
+    ? before.earlier
+    : [...before.earlier, { version: before.version, text: before.text, replacedAt: now }].slice(
+        -promptLibraryLimits.versions,
+      );
 
 export const isSamePrompt = (a: ExportedPrompt, b: ExportedPrompt): boolean =>
   a.name === b.name && a.text === b.text && a.tags.join('\n') === b.tags.join('\n');

@@ -1,12 +1,8 @@
-import {
-  promptLibraryLimits,
-  type PromptChange,
-  type SavedPrompt,
-} from '@academy/contracts/http/ai/prompts.ts';
-import { promptChanged, promptNotFound } from '../domain/prompt-texts.ts';
-import { isSamePrompt, promptState } from '../domain/saved-prompt.ts';
+import type { PromptChange, SavedPrompt } from '@academy/contracts/http/ai/prompts.ts';
+import { promptChanged, promptNotFound, storageFull } from '../domain/prompt-texts.ts';
+import { isSamePrompt, promptState, storedBytes, wordingsAfter } from '../domain/saved-prompt.ts';
 import { savedPromptView } from '../views/prompt-views.ts';
-import type { PromptDeps } from './prompt-deps.ts';
+import type { PromptDeps, PromptOwner } from './prompt-deps.ts';
 import { readOwn } from './read-prompts.ts';
 
 interface PromptEdit {
@@ -20,13 +16,15 @@ const attempts = 5;
 
 /**
  * Changes a prompt and keeps the wording it replaces. What changes nothing leaves the version as it is. Throws DomainError
- * 404, and 409 where the version is no longer the expected one.
+ * 404, 409 where the version is no longer the expected one, and 413 where the member's bytes are used up.
  */
 export const changePrompt = async (
   deps: PromptDeps,
   { id, change, expected }: PromptEdit,
-  userId: string,
+  owner: PromptOwner,
 ): Promise<SavedPrompt> => {
+  const { userId } = owner;
+  const most = deps.limits.bytesOf(owner);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const before = await readOwn(deps, userId, id);
     if (expected !== null && before.version !== expected) throw promptChanged();
@@ -37,26 +35,28 @@ export const changePrompt = async (
     };
     if (isSamePrompt(before, after)) return savedPromptView(before);
     const now = deps.now();
-    const replaced = { version: before.version, text: before.text, replacedAt: now };
+    const earlier = wordingsAfter(before, after.text, now);
+    const bytes = storedBytes({ ...after, earlier }) - storedBytes(before);
+    // What grows is counted before it is written, what shrinks after: never more is stored than is counted.
+    if (bytes > 0 && !(await deps.libraries.resize(userId, bytes, most))) throw storageFull(most);
     const saved = await deps.prompts.replace({
       id,
       userId,
       version: before.version,
       state: promptState(after),
-      earlier: after.text === before.text ? [] : [replaced],
-      kept: promptLibraryLimits.versions,
+      earlier,
       now,
     });
+    if (saved ? bytes < 0 : bytes > 0) await deps.libraries.resize(userId, saved ? bytes : -bytes, most);
     if (saved) return savedPromptView(saved);
   }
   throw promptChanged();
 };
 
-export const deletePrompt = async (
-  { prompts, libraries }: PromptDeps,
-  id: string,
-  userId: string,
-): Promise<void> => {
-  if (!(await libraries.remove(userId, id))) throw promptNotFound();
-  await prompts.remove(userId, id);
+export const deletePrompt = async (deps: PromptDeps, id: string, userId: string): Promise<void> => {
+  if (!(await deps.libraries.has(userId, id))) throw promptNotFound();
+  // What it counts for is what it is at its end: a change at the same moment comes before or finds nothing.
+  const removed = await deps.prompts.remove(userId, id);
+  const bytes = removed ? storedBytes(removed) : 0;
+  if (!(await deps.libraries.remove(userId, id, bytes))) throw promptNotFound();
 };

@@ -35,7 +35,7 @@ export const listPrompts = async (
   { q = '', tag, limit, after }: Asked,
   userId: string,
 ): Promise<{ page: SavedPromptSummary[]; next: Cursor | null }> => {
-  const named = new Set(await libraries.idsOf(userId));
+  const named = new Set((await libraries.read(userId)).promptIds);
   const found = await prompts.list(userId, { words: searchWords(q), tag });
   const rest = found.filter((row) => named.has(row._id) && (!after || isAfter(after, row)));
   const rows = limit === undefined ? rest : rest.slice(0, limit);
@@ -50,7 +50,7 @@ export const exportPrompts = async (
   { prompts, libraries, now }: PromptDeps,
   userId: string,
 ): Promise<PromptExport> => {
-  const named = new Set(await libraries.idsOf(userId));
+  const named = new Set((await libraries.read(userId)).promptIds);
   const rows = (await prompts.listWhole(userId)).filter(({ _id }) => named.has(_id));
   return {
     format: 'promptario-prompts',

@@ -1,0 +1,6 @@
+import type { Migration } from '@academy/service-kit/migrations/migration.ts';
+import type { Connection } from 'mongoose';
+import { bytesOfPromptLibraries } from './001-bytes-of-prompt-libraries.ts';
+
+/** What brings the service's data of earlier releases to the present form. */
+export const migrations = (connection: Connection): Migration[] => [bytesOfPromptLibraries(connection)];
