@@ -2,52 +2,26 @@
  * `node bench/start-time.ts [rounds]`: how long a warm `npm start` takes to the first page, beside the embedded
  * stack's own start on the same data. One JSON line; `ratio` is what to compare (reach: 3).
  */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { holderOf } from '../scripts/machine/data-lock.mjs';
 import { freePorts } from '../scripts/machine/port.mjs';
 import { embeddedCommand } from '../scripts/start/embedded.ts';
+import { root, startChild, stopChild, untilLine } from './support/npm-start.ts';
 
-const root = join(import.meta.dirname, '..');
 const rounds = Number(process.argv[2] ?? 5);
 const folder = mkdtempSync(join(tmpdir(), 'academy-bench-'));
 const dataDir = join(folder, 'data');
 
-const untilLine = (child: ChildProcess, pattern: RegExp): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const said: string[] = [];
-    for (const input of [child.stdout, child.stderr]) {
-      if (!input) continue;
-      createInterface({ input }).on('line', (line) => {
-        said.push(line);
-        if (pattern.test(line)) resolve();
-      });
-    }
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(`ended before ${String(pattern)}:\n${said.join('\n')}`)));
-  });
-
-/** npm may be gone before what it started: the data folder tells when everything is. */
-const stop = async (child: ChildProcess): Promise<void> => {
-  const isRunning = child.exitCode === null && child.signalCode === null;
-  const exited = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  if (isRunning) await exited;
-  while (holderOf(dataDir) !== null) await new Promise((resolve) => setTimeout(resolve, 50));
-};
-
 /** Milliseconds until the child is ready and, where there is one, the page is there. */
 const timed = async (
-  [file, ...args]: readonly [string, ...string[]],
+  command: readonly [string, ...string[]],
   ready: RegExp,
   env: NodeJS.ProcessEnv,
   page?: string,
 ): Promise<number> => {
   const began = performance.now();
-  const child = spawn(file, args, { cwd: root, env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = startChild(command, env);
   try {
     await untilLine(child, ready);
     if (page) {
@@ -58,7 +32,7 @@ const timed = async (
     }
     return performance.now() - began;
   } finally {
-    await stop(child);
+    await stopChild(child, dataDir);
   }
 };
 

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+import { nodeFlags } from '../machine/node-flags.mjs';
+
 const PARENT_CHECK_MS = 1000;
 
 /**
@@ -11,7 +13,7 @@ const PARENT_CHECK_MS = 1000;
  * @returns {Promise<number>} its exit code
  */
 export function runOnNode({ node, root, main, args }) {
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', main, ...args], {
+  const child = spawn(node, [...nodeFlags, main, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ACADEMY_INVOKED_FROM: process.env.INIT_CWD ?? process.cwd() },

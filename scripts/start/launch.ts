@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { diskFault, freeMegabytes, LEAST_FREE_TO_RESTART_MB } from '../machine/disk.mjs';
+import { nodeFlags } from '../machine/node-flags.mjs';
 import type { StartConfig, Stores } from './config.ts';
 import { embeddedCommand } from './embedded.ts';
 import { gatewayEnvironment, serviceEnvironment, type EnvironmentOptions } from './process-environment.ts';
@@ -121,7 +122,7 @@ const firstAdmin = z.object({ email: z.string(), password: z.string().optional()
 /** Loads what every service loads and then waits for the stores, whatever order they start in. */
 const nodeCommand = (root: string, entry: string): [string, ...string[]] => [
   process.execPath,
-  '--disable-warning=ExperimentalWarning',
+  ...nodeFlags,
   '--import',
   join(import.meta.dirname, 'await-stores.mjs'),
   join(root, entry),
