@@ -11,6 +11,9 @@ export interface BlockText {
   item: number | null;
 }
 
+/** Quotes and lists within one another that nobody follows by ear; what lies deeper is not said. */
+const deepest = 50;
+
 /** A heading or a row ends like a sentence, so that the voice falls and pauses. */
 const asSentence = (text: string): string => {
   const bare = text.trim();
@@ -60,20 +63,21 @@ const codeTexts = ({ lang, value }: Code, language: Language): BlockText[] => {
   return whole(lang === 'text' || lang === 'prompt' ? exampleBlock : codeBlock);
 };
 
-const itemText = (item: ListItem, language: Language): string =>
-  joined(item.children.flatMap((block) => blockTexts(block, language)));
+const itemText = (item: ListItem, language: Language, depth: number): string =>
+  joined(item.children.flatMap((block) => blockTexts(block, language, depth + 1)));
 
 /** What is said of a top-level block, in order; nothing of what only separates. */
-export const blockTexts = (block: RootContent, language: Language): BlockText[] => {
+export const blockTexts = (block: RootContent, language: Language, depth = 0): BlockText[] => {
+  if (depth > deepest) return [];
   switch (block.type) {
     case 'code':
       return codeTexts(block, language);
     case 'table':
       return tableTexts(block, language);
     case 'list':
-      return block.children.map((item, at) => ({ text: itemText(item, language), item: at }));
+      return block.children.map((item, at) => ({ text: itemText(item, language, depth), item: at }));
     case 'blockquote':
-      return whole(joined(block.children.flatMap((child) => blockTexts(child, language))));
+      return whole(joined(block.children.flatMap((child) => blockTexts(child, language, depth + 1))));
     case 'html':
       return whole(tagsText(block.value));
     case 'definition':

@@ -3,10 +3,13 @@ import type { Nodes } from 'mdast';
 import { proseWords } from './prose-words.ts';
 
 const edges = /^[\s<>/"'`[\](){}.,:;]+|[\s<>/"'`[\](){}.,:;]+$/g;
+const longestCode = 100;
 const readable = /^[\p{L}\p{N}][\p{L}\p{N}_.,\- ]{0,39}$/u;
 
 /** Code within a sentence: a name or a value is said, anything longer or denser only called code. */
 export const codeText = (code: string, language: Language): string => {
+  // Longer than any name, with what may stand round it.
+  if (code.length > longestCode) return proseWords[language].code;
   const bare = code.replace(edges, '');
   if (!readable.test(bare)) return proseWords[language].code;
   return bare.replaceAll('_', ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
@@ -18,7 +21,7 @@ export const tagsText = (html: string): string =>
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/<\/[^<>]*>/g, ' ')
     .replace(
-      /<([\p{L}\p{N}_-]+)[^<>]*>[ \t]*(\n?)/gu,
+      /<([\p{L}\p{N}_-]+)(?![\p{L}\p{N}_-])[^<>]*>[ \t]*(\n?)/gu,
       (_, name: string, end: string) => ` ${name}${end ? '. ' : ' '}`,
     )
     .replaceAll('_', ' ');

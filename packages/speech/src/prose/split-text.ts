@@ -10,7 +10,8 @@ const breathAt = (text: string, limit: number): number => {
   return space > 0 ? space : limit;
 };
 
-const pieces = (sentence: string, limit: number): string[] => {
+/** A text in pieces of at most `limit` characters, cut where one can breathe. */
+export const cutText = (sentence: string, limit: number): string[] => {
   const done: string[] = [];
   let rest = sentence;
   while (rest.length > limit) {
@@ -23,7 +24,7 @@ const pieces = (sentence: string, limit: number): string[] => {
 
 /** A long text in parts of at most `limit` characters, cut between sentences where there are any. */
 export const splitText = (text: string, limit: number = longestText): string[] => {
-  const sentences = text.split(/(?<=[.?!])\s+(?=[\p{Lu}\p{N}¿¡(])/u).flatMap((each) => pieces(each, limit));
+  const sentences = text.split(/(?<=[.?!])\s+(?=[\p{Lu}\p{N}¿¡(])/u).flatMap((each) => cutText(each, limit));
   const parts: string[] = [];
   for (const sentence of sentences) {
     const last = parts.at(-1);

@@ -34,7 +34,11 @@ const sayMoney =
 const money = (language: Language): Rule[] => {
   const say = sayMoney(language);
   return [
-    [new RegExp(String.raw`(${number})\s*([€$£])`, 'g'), (_, amount = '', sign = '') => say(amount, sign)],
+    // From the beginning of a number only, or each of its digits would be tried as one.
+    [
+      new RegExp(String.raw`(?<!\d[.,]?)(${number})\s*([€$£])`, 'g'),
+      (_, amount = '', sign = '') => say(amount, sign),
+    ],
     [new RegExp(String.raw`([€$£])\s*(${number})`, 'g'), (_, sign = '', amount = '') => say(amount, sign)],
   ];
 };

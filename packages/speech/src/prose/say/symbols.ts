@@ -45,8 +45,9 @@ const addresses = ({ dot, at }: SymbolWords): Rule[] => [
     (_, host = '') => host.replace(/\.$/, '').replaceAll('.', ` ${dot} `),
   ],
   [
-    /\b([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/g,
-    (written) => written.replace('@', ` ${at} `).replaceAll('.', ` ${dot} `),
+    // From the beginning of the name only, or each of its letters would be tried as one.
+    /(?<![\w.+-])([.+-]*)(\w[\w.+-]*@[\w-]+(?:\.[\w-]+)+)/g,
+    (_, before = '', written = '') => before + written.replace('@', ` ${at} `).replaceAll('.', ` ${dot} `),
   ],
 ];
 
@@ -64,10 +65,16 @@ const between = (say: SymbolWords): Rule[] => [
 export const addressesSaid = (language: Language): readonly Rule[] => addresses(words[language]);
 export const symbolsSaid = (language: Language): readonly Rule[] => between(words[language]);
 
+/** Three words at least. */
+const isClause = (quoted: string): boolean => /\S\s+\S+\s/.test(quoted);
+
 /** What is only seen becomes a pause, or nothing. */
 export const pausesAndRest: readonly Rule[] = [
   // A quoted clause would run into what follows.
-  [/[«"“]([^«»"“”]+\s[^«»"“”]+\s[^«»"“”]*[\p{L}\p{N}])[»"”](?=\s+\p{L})/gu, '$1,'],
+  [
+    /[«"“]([^«»"“”]*[\p{L}\p{N}])[»"”](?=\s+\p{L})/gu,
+    (quoted, inner = '') => (isClause(inner) ? `${inner},` : quoted),
+  ],
   [/\s*(?:→|⇒|->|=>)\s*/g, ', '],
   [/\s+[-–—―]+\s+|\s*[–—―]\s*/g, ', '],
   [/\s*[·•|]\s*/g, ', '],
