@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Worker } from '@academy/service-kit/lifecycle/worker.ts';
+import { createThreadPool, type ThreadPoolOptions } from '@academy/service-kit/threads/thread-pool.ts';
 import { createByteCache } from './byte-cache.ts';
 import { createDownloadLimit } from './download-limit.ts';
-import { createPdfPool, type PoolOptions } from './pdf-pool.ts';
-import { isNotDrawable, notDrawable } from './pdf-refusals.ts';
+import { isNotDrawable, notDrawable, tooBusy } from './pdf-refusals.ts';
 
-export interface RendererOptions extends PoolOptions {
+export interface RendererOptions extends Omit<ThreadPoolOptions, 'name' | 'refusals'> {
   /** What drawing one PDF may take of a thread's processor time, in milliseconds. Default 8 s. */
   timeLimitMs?: number;
   /** Of PDFs that are kept. Default 32 MiB. */
@@ -47,7 +47,13 @@ export const createPdfRenderer = <Source>(options: RendererOptions): PdfRenderer
     downloadsPerMinute = 30,
     now = Date.now,
   } = options;
-  const pool = createPdfPool(options);
+  const pool = createThreadPool<Source, Uint8Array>({
+    ...options,
+    name: 'pdfs',
+    refusals: { tooBusy, tooHard: notDrawable },
+  });
+  const drawIn = async (source: Source, withinMs: number): Promise<Buffer> =>
+    Buffer.from(await pool.make(source, withinMs));
   const cache = createByteCache(cacheBytes);
   const limit = createDownloadLimit(downloadsPerMinute);
   const inFlight = new Map<string, Promise<Buffer>>();
@@ -62,7 +68,7 @@ export const createPdfRenderer = <Source>(options: RendererOptions): PdfRenderer
   const draw = async (key: string, source: Source): Promise<Buffer> => {
     if ((refusedUntil.get(key) ?? 0) > now()) throw notDrawable();
     try {
-      const pdf = await pool.draw(source, timeLimitMs);
+      const pdf = await drawIn(source, timeLimitMs);
       cache.set(key, pdf);
       return pdf;
     } catch (error) {
@@ -82,7 +88,7 @@ export const createPdfRenderer = <Source>(options: RendererOptions): PdfRenderer
       return drawing;
     },
     drawAhead: async (source) => {
-      const pdf = await pool.draw(source, timeLimitMs / 2);
+      const pdf = await drawIn(source, timeLimitMs / 2);
       cache.set(keyOf(source), pdf);
       return pdf;
     },

@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads';
-import { servePdfs } from '../../src/rendering/serve-pdfs.ts';
+import { serveThread } from '@academy/service-kit/threads/serve-thread.ts';
 
 export interface TestSource {
   does: 'draw' | 'name' | 'hang' | 'sleep' | 'fill' | 'throw';
@@ -9,13 +9,16 @@ export interface TestSource {
 }
 
 /** Stands for a document: draws, names its thread, never ends, gets no processor time, fills the memory or fails. */
-servePdfs<{ brand: string }, TestSource>(({ brand }) => async ({ does, text = '', at, sleepMs = 0 }) => {
-  if (does === 'name') return Buffer.from(`thread ${threadId} for ${text}`);
-  if (does === 'throw') throw new RangeError('too deep');
-  const filled: string[][] = [];
-  if (does === 'sleep') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, sleepMs);
-  while (does === 'hang') Math.random();
-  while (does === 'fill')
-    filled.push(Array.from({ length: 10_000 }, (_, n) => `${n} ${text} ${Math.random()}`));
-  return Buffer.from(`${brand}: ${text}${at ? ` ${at.toISOString()}` : ''}`);
-});
+serveThread<{ brand: string }, TestSource, Buffer>(
+  ({ brand }) =>
+    async ({ does, text = '', at, sleepMs = 0 }) => {
+      if (does === 'name') return Buffer.from(`thread ${threadId} for ${text}`);
+      if (does === 'throw') throw new RangeError('too deep');
+      const filled: string[][] = [];
+      if (does === 'sleep') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, sleepMs);
+      while (does === 'hang') Math.random();
+      while (does === 'fill')
+        filled.push(Array.from({ length: 10_000 }, (_, n) => `${n} ${text} ${Math.random()}`));
+      return Buffer.from(`${brand}: ${text}${at ? ` ${at.toISOString()}` : ''}`);
+    },
+);

@@ -10,6 +10,7 @@ import type { Turns } from '../turns/turns.ts';
 import { createAudioCache } from './data/audio-cache.ts';
 import { audioModels } from './data/audio-models.ts';
 import { hearableOf } from './hearable.ts';
+import { createPlanner } from './planning/planner.ts';
 import type { SpeechDeps } from './use-cases/speech-deps.ts';
 import { createBuiltInVoice } from './voices/built-in-voice.ts';
 import { createModelVoice } from './voices/model-voice.ts';
@@ -42,6 +43,7 @@ export const createSpeechParts = (
     onKept: kept.raise,
   });
   const pool = createVoicePool({ logger });
+  const planner = createPlanner({ logger });
   const builtIn = createBuiltInVoice(pool);
   const trimmer = createWorker({
     name: 'speech-cache',
@@ -55,11 +57,12 @@ export const createSpeechParts = (
     : [builtIn];
   return {
     hearable: hearableOf(knowledge.records),
+    planner,
     voices,
     cache,
     turns,
     later,
     logger,
-    workers: [pool.worker, trimmer],
+    workers: [pool.worker, planner.worker, trimmer],
   };
 };

@@ -1,4 +1,4 @@
-import { servePdfs } from '@academy/pdf-kit/rendering/serve-pdfs.ts';
+import { serveThread } from '@academy/service-kit/threads/serve-thread.ts';
 import { drawInvoice } from './draw-invoice.ts';
 
-servePdfs(drawInvoice);
+serveThread(drawInvoice);

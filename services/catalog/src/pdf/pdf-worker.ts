@@ -1,4 +1,4 @@
-import { servePdfs } from '@academy/pdf-kit/rendering/serve-pdfs.ts';
+import { serveThread } from '@academy/service-kit/threads/serve-thread.ts';
 import { drawCertificate } from './draw-certificate.ts';
 
-servePdfs(drawCertificate);
+serveThread(drawCertificate);

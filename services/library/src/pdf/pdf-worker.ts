@@ -1,4 +1,4 @@
-import { servePdfs } from '@academy/pdf-kit/rendering/serve-pdfs.ts';
+import { serveThread } from '@academy/service-kit/threads/serve-thread.ts';
 import { drawDocument } from './draw-document.ts';
 
-servePdfs(drawDocument);
+serveThread(drawDocument);

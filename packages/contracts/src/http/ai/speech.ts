@@ -40,7 +40,7 @@ export const speechWaitMs = 30_000;
 const speech = {
   access: 'member',
   params: idParamsSchema,
-  errors: [404],
+  errors: [404, 422],
 } as const;
 
 const audio = {
@@ -49,7 +49,7 @@ const audio = {
   body: audioRequestSchema,
   media: 'audio/mpeg',
   streams: true,
-  errors: [404, 409],
+  errors: [404, 409, 422],
   notes:
     'MP3. The whole is sent as it is spoken. One speech at a time per member: another waits, and is refused with 503 after 30 s. ' +
     'Closing the connection stops the voice.',

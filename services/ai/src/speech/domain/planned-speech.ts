@@ -26,6 +26,12 @@ export const planSpeech = (text: BilingualText, language: Language): PlannedSpee
   return { language, segments: spokenSegments(source, language) };
 };
 
+/** The same text in a language is the same plan, whatever else of it changed. */
+export const planKey = (text: BilingualText, language: Language): string =>
+  language === 'es'
+    ? hashOf(language, text.titleEs, text.contentEs)
+    : hashOf(language, text.titleEn, text.contentEn);
+
 /** One text by one voice: the same again is the same audio, whatever lesson it stands in. */
 export const audioKey = (voice: string, language: Language, text: string): string =>
   hashOf(voice, language, text);

@@ -1,10 +1,10 @@
 import {
   conflict,
+  DomainError,
   forbidden,
   invalid,
   notFound,
   unavailable,
-  type DomainError,
 } from '@academy/service-kit/errors/domain-error.ts';
 
 export const lessonNotFound = (): DomainError =>
@@ -35,6 +35,20 @@ export const noSuchSegment = (segments: number): DomainError =>
       },
     },
   ]);
+
+/** 422: finding out what the text says took too much time. */
+export const tooComplexToSpeak = (): DomainError =>
+  new DomainError({
+    status: 422,
+    code: 'speech-too-complex',
+    text: {
+      es: 'No podemos leer este texto en voz alta: su formato es demasiado complejo.',
+      en: 'We cannot read this text aloud: its formatting is too complex.',
+    },
+  });
+
+export const isTooComplex = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'speech-too-complex';
 
 /** 503: they have waited half a minute for their turn or for a voice. */
 export const waitedTooLong = (): DomainError =>

@@ -1,3 +1,4 @@
+import { planSpeech } from '../domain/planned-speech.ts';
 import { createTurns } from '../../turns/turns.ts';
 import type { SpeechDeps } from '../use-cases/speech-deps.ts';
 import type { Voice, VoiceRequest } from '../voices/voice.ts';
@@ -71,6 +72,7 @@ export const createSpeechUnderTest = (voices: SpeechDeps['voices']) => {
   const clock = createManualClock();
   const audio = new Map<string, Uint8Array>();
   const deps: SpeechDeps = {
+    planner: { plan: async (...plan) => planSpeech(...plan) },
     hearable: {
       lesson: async (id) => (id.startsWith('lesson') ? lesson : null),
       document: async (id) =>

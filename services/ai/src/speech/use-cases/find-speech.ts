@@ -1,7 +1,7 @@
 import { mayReadWhole } from '@academy/contracts/shared/entitlement.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { mayHearLesson } from '../domain/hearing.ts';
-import { planSpeech, type PlannedSpeech } from '../domain/planned-speech.ts';
+import type { PlannedSpeech } from '../domain/planned-speech.ts';
 import { documentNotFound, lessonNotFound, premiumAudio } from '../domain/speech-texts.ts';
 import type { VoiceRequest } from '../voices/voice.ts';
 import type { SpeechDeps } from './speech-deps.ts';
@@ -27,9 +27,9 @@ const findText = async ({ hearable }: SpeechDeps, { kind, id }: Heard, listener:
   return lesson;
 };
 
-/** What a lesson or document says in a language, for one who may hear it; 404 and 403 otherwise. */
+/** What a lesson or document says in a language, for one who may hear it; 404 and 403 otherwise, and as `Planner.plan`. */
 export const findSpeech = async (
   deps: SpeechDeps,
   heard: Heard,
   listener: Listener,
-): Promise<PlannedSpeech> => planSpeech(await findText(deps, heard, listener), heard.language);
+): Promise<PlannedSpeech> => deps.planner.plan(await findText(deps, heard, listener), heard.language);

@@ -3,6 +3,7 @@ import type { Later } from '../../turns/patience.ts';
 import type { Turns } from '../../turns/turns.ts';
 import type { AudioCache } from '../data/audio-cache.ts';
 import type { BilingualText } from '../domain/planned-speech.ts';
+import type { Planner } from '../planning/planner.ts';
 import type { Voice } from '../voices/voice.ts';
 
 /** What is known of what the academy publishes, as far as it is read out. */
@@ -16,6 +17,7 @@ export interface Hearable {
 /** What reading out works with. */
 export interface SpeechDeps {
   hearable: Hearable;
+  planner: Pick<Planner, 'plan'>;
   /** In the order in which they are tried: the provider's where one is configured, then the built-in one. */
   voices: readonly [Voice, ...Voice[]];
   cache: Pick<AudioCache, 'read' | 'keep'>;

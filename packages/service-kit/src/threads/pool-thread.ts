@@ -1,47 +1,43 @@
 import { Worker } from 'node:worker_threads';
-import type { ThreadMessage } from './serve-pdfs.ts';
+import type { ThreadMessage } from './serve-thread.ts';
 import { limitThreadTime } from './thread-time.ts';
 
 export interface ThreadOptions {
-  /** A module that calls `servePdfs`. */
+  /** A module that calls `serveThread`. */
   module: URL;
   /** Handed to it; a structured clone. */
   data: unknown;
-  /** Of JavaScript's heap, in MiB; a drawing that needs more ends the thread. */
+  /** Of JavaScript's heap, in MiB; a job that needs more ends the thread. */
   memoryMb: number;
 }
 
-export interface Outcome {
-  pdf: Buffer | null;
-  /** Why there is none. */
-  reason: string;
-}
+export type Outcome = { made: true; result: unknown } | { made: false; reason: string };
 
-export interface PdfThread {
-  /** Draws one source; a thread draws one at a time. Past so much of its processor time the thread is ended. */
-  draw(source: unknown, withinMs: number): Promise<Outcome>;
+export interface PoolThread {
+  /** Makes the result of one source; a thread makes one at a time. Past so much of its processor time the thread is ended. */
+  make(source: unknown, withinMs: number): Promise<Outcome>;
   end(): Promise<void>;
 }
 
-/** Starts a thread; `onReady` comes once, when it may draw, and `onEnd` once, however it ends. */
-export const startPdfThread = (
+/** Starts a thread; `onReady` comes once, when it may work, and `onEnd` once, however it ends. */
+export const startPoolThread = (
   { module, data, memoryMb }: ThreadOptions,
-  { onReady, onEnd }: { onReady: (thread: PdfThread) => void; onEnd: (reason: string) => void },
-): PdfThread => {
+  { onReady, onEnd }: { onReady: (thread: PoolThread) => void; onEnd: (reason: string) => void },
+): PoolThread => {
   const worker = new Worker(module, {
     workerData: data,
     // Without what the starter preloads into the service: it waits for the stores and reads standard input.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
   });
-  let resolveDraw: ((outcome: Outcome) => void) | null = null;
+  let resolveMake: ((outcome: Outcome) => void) | null = null;
   let why = 'the thread ended';
   const finish = (outcome: Outcome): void => {
-    resolveDraw?.(outcome);
-    resolveDraw = null;
+    resolveMake?.(outcome);
+    resolveMake = null;
   };
-  const thread: PdfThread = {
-    draw: (source, withinMs) =>
+  const thread: PoolThread = {
+    make: (source, withinMs) =>
       new Promise((resolve) => {
         const endLimit = limitThreadTime(worker, {
           withinMs,
@@ -50,7 +46,7 @@ export const startPdfThread = (
             void worker.terminate();
           },
         });
-        resolveDraw = (outcome) => {
+        resolveMake = (outcome) => {
           endLimit();
           resolve(outcome);
         };
@@ -62,13 +58,13 @@ export const startPdfThread = (
   };
   worker.on('message', (message: ThreadMessage) => {
     if (message.kind === 'ready') onReady(thread);
-    else if (message.kind === 'drawn') finish({ pdf: Buffer.from(message.pdf), reason: '' });
-    else finish({ pdf: null, reason: message.reason });
+    else if (message.kind === 'made') finish({ made: true, result: message.result });
+    else finish({ made: false, reason: message.reason });
   });
   worker.on('error', (error) => (why = error instanceof Error ? error.message : String(error)));
   worker.on('exit', () => {
     onEnd(why);
-    finish({ pdf: null, reason: why });
+    finish({ made: false, reason: why });
   });
   // A thread keeps no process running. Listening to it above would, so this comes last.
   worker.unref();

@@ -31,7 +31,7 @@ export const limitThreadTime = (worker: Worker, { withinMs, onOver }: ThreadTime
     onOver(reason);
   };
   const clock = setTimeout(
-    () => over(`not drawn within ${withinMs * mostOnTheClock} ms on the clock`),
+    () => over(`not done within ${withinMs * mostOnTheClock} ms on the clock`),
     withinMs * mostOnTheClock,
   );
   const before = usedMs(worker);
@@ -39,7 +39,7 @@ export const limitThreadTime = (worker: Worker, { withinMs, onOver }: ThreadTime
     look = setTimeout(async () => {
       try {
         const leftMs = withinMs - ((await usedMs(worker)) - (await before));
-        if (leftMs <= 0) over(`not drawn within ${withinMs} ms`);
+        if (leftMs <= 0) over(`not done within ${withinMs} ms`);
         else if (!isEnded) lookAfter(Math.max(leastLookMs, leftMs));
       } catch {
         // The thread has ended, which is told by itself.

@@ -1,8 +1,16 @@
-import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import { notDrawable, tooBusy } from './pdf-refusals.ts';
-import { startPdfThread, type PdfThread, type ThreadOptions } from './pdf-thread.ts';
+import type { DomainError } from '../errors/domain-error.ts';
+import type { Logger } from '../logging/logger.ts';
+import { startPoolThread, type PoolThread, type ThreadOptions } from './pool-thread.ts';
 
-export interface PoolOptions extends Pick<ThreadOptions, 'module' | 'data'> {
+export interface ThreadPoolOptions extends Pick<ThreadOptions, 'module' | 'data'> {
+  /** For logs: what its threads make. */
+  name: string;
+  refusals: {
+    /** Too many wait, or one has waited too long. */
+    tooBusy: () => DomainError;
+    /** A source took too much time or memory, or failed. */
+    tooHard: () => DomainError;
+  };
   logger: Pick<Logger, 'warn'>;
   /** In MiB. Default 192. */
   memoryMb?: number;
@@ -16,29 +24,28 @@ export interface PoolOptions extends Pick<ThreadOptions, 'module' | 'data'> {
   waitMs?: number;
 }
 
-export interface PdfPool {
-  /**
-   * Draws a source within so many milliseconds of processor time. Throws DomainError 503 where too many wait, or one has waited too
-   * long, and 422 where it took too much time or memory, or failed.
-   */
-  draw(source: unknown, withinMs: number): Promise<Buffer>;
-  /** Ends its threads; what waits is refused, and nothing is drawn afterwards. */
+export interface ThreadPool<Source, Result> {
+  /** Makes the result of a source within so many milliseconds of processor time. Throws the refusals. */
+  make(source: Source, withinMs: number): Promise<Result>;
+  /** Ends its threads; what waits is refused, and nothing is made afterwards. */
   stop(): Promise<void>;
 }
 
-interface Job {
+interface Job<Result> {
   source: unknown;
   withinMs: number;
-  resolve: (pdf: Buffer) => void;
+  resolve: (result: Result) => void;
   reject: (error: Error) => void;
   patience: NodeJS.Timeout;
 }
 
-/** Threads that draw PDFs beside the service's own, so that a slow one delays only those who wait for a PDF. */
-export const createPdfPool = (options: PoolOptions): PdfPool => {
+/** Threads beside the service's own for what takes long, so that it delays only those who wait for it. */
+export const createThreadPool = <Source, Result>(options: ThreadPoolOptions): ThreadPool<Source, Result> => {
   const {
+    name,
     module,
     data,
+    refusals: { tooBusy, tooHard },
     logger,
     memoryMb = 192,
     threads: most = 2,
@@ -46,12 +53,12 @@ export const createPdfPool = (options: PoolOptions): PdfPool => {
     waitMs = 5_000,
     idleMs = 60_000,
   } = options;
-  const threads = new Set<PdfThread>();
-  const idle = new Map<PdfThread, NodeJS.Timeout>();
-  let waiting: Job[] = [];
+  const threads = new Set<PoolThread>();
+  const idle = new Map<PoolThread, NodeJS.Timeout>();
+  let waiting: Job<Result>[] = [];
   let isStopped = false;
 
-  const leave = (job: Job): void => {
+  const leave = (job: Job<Result>): void => {
     clearTimeout(job.patience);
     waiting = waiting.filter((each) => each !== job);
   };
@@ -62,30 +69,31 @@ export const createPdfPool = (options: PoolOptions): PdfPool => {
     }
   };
 
-  const rest = (thread: PdfThread): void => {
+  const rest = (thread: PoolThread): void => {
     const dismissal = setTimeout(() => {
       idle.delete(thread);
       void thread.end();
     }, idleMs);
     idle.set(thread, dismissal.unref());
   };
-  const takeIdle = (): PdfThread | undefined => {
+  const takeIdle = (): PoolThread | undefined => {
     const latest = [...idle.keys()].at(-1);
     if (latest) leaveIdle(latest);
     return latest;
   };
-  const leaveIdle = (thread: PdfThread): void => {
+  const leaveIdle = (thread: PoolThread): void => {
     clearTimeout(idle.get(thread));
     idle.delete(thread);
   };
 
-  const run = async (thread: PdfThread, job: Job): Promise<void> => {
+  const run = async (thread: PoolThread, job: Job<Result>): Promise<void> => {
     leave(job);
-    const { pdf, reason } = await thread.draw(job.source, job.withinMs);
-    if (pdf) job.resolve(pdf);
+    const outcome = await thread.make(job.source, job.withinMs);
+    // The thread's module and this pool agree on what is made.
+    if (outcome.made) job.resolve(outcome.result as Result);
     else {
-      logger.warn({ reason }, 'a PDF could not be drawn');
-      job.reject(isStopped ? tooBusy() : notDrawable());
+      logger.warn({ pool: name, reason: outcome.reason }, 'a thread could not make what it was asked for');
+      job.reject(isStopped ? tooBusy() : tooHard());
     }
     if (threads.has(thread)) rest(thread);
     next();
@@ -93,7 +101,7 @@ export const createPdfPool = (options: PoolOptions): PdfPool => {
 
   const start = (): void => {
     let wasReady = false;
-    const thread = startPdfThread(
+    const thread = startPoolThread(
       { module, data, memoryMb },
       {
         onReady: (ready) => {
@@ -105,8 +113,8 @@ export const createPdfPool = (options: PoolOptions): PdfPool => {
           threads.delete(thread);
           leaveIdle(thread);
           if (isStopped) return;
-          if (!wasReady) logger.warn({ reason }, 'a thread for PDFs did not start');
-          // One that cannot start is tried again with the next PDF; one that was ended is replaced where others wait.
+          if (!wasReady) logger.warn({ pool: name, reason }, 'a thread did not start');
+          // One that cannot start is tried again with the next job; one that was ended is replaced where others wait.
           if (!wasReady) refuseAll();
           else next();
         },
@@ -127,10 +135,10 @@ export const createPdfPool = (options: PoolOptions): PdfPool => {
   };
 
   return {
-    draw: (source, withinMs) =>
+    make: (source, withinMs) =>
       new Promise((resolve, reject) => {
         if (isStopped || waiting.length >= longest) return reject(tooBusy());
-        const job: Job = {
+        const job: Job<Result> = {
           source,
           withinMs,
           resolve,

@@ -1,0 +1,108 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import type { Worker } from '@academy/service-kit/lifecycle/worker.ts';
+import { createThreadPool } from '@academy/service-kit/threads/thread-pool.ts';
+import { planKey, type BilingualText, type PlannedSpeech } from '../domain/planned-speech.ts';
+import { isTooComplex, tooComplexToSpeak, waitedTooLong } from '../domain/speech-texts.ts';
+
+export interface Plan {
+  text: BilingualText;
+  language: Language;
+}
+
+export interface PlannerOptions {
+  logger: Pick<Logger, 'warn'>;
+  /** Of a thread's processor time for one text, in milliseconds. Default 3 s, twenty times what the longest document takes. */
+  timeLimitMs?: number;
+  /** How many characters of planned speech are kept, those used last. Default 4 million. */
+  keptCharacters?: number;
+  now?: () => number;
+}
+
+export interface Planner {
+  /**
+   * What a text says, planned in a thread of its own and kept. Throws DomainError 422 where that takes too much time, and for
+   * ten minutes at once; 503 with Retry-After where too many wait.
+   */
+  plan(text: BilingualText, language: Language): Promise<PlannedSpeech>;
+  /** Ends its thread with the service; the first text starts one. */
+  worker: Worker;
+}
+
+interface Kept {
+  speech: Promise<PlannedSpeech>;
+  characters: number;
+  /** Until when a refusal holds; null for a plan. */
+  refusedUntil: number | null;
+}
+
+const refusedForMs = 10 * 60_000;
+/** What an entry takes beside its text. */
+const entryCharacters = 100;
+
+const charactersOf = ({ segments }: PlannedSpeech): number =>
+  segments.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Plans texts one at a time, each text once: Markdown that is built to be slow would stop the service's only thread. */
+export const createPlanner = ({
+  logger,
+  timeLimitMs = 3_000,
+  keptCharacters = 4_000_000,
+  now = Date.now,
+}: PlannerOptions): Planner => {
+  const pool = createThreadPool<Plan, PlannedSpeech>({
+    name: 'speech plans',
+    module: new URL('./plan-worker.ts', import.meta.url),
+    data: null,
+    refusals: { tooBusy: waitedTooLong, tooHard: tooComplexToSpeak },
+    logger,
+    threads: 1,
+  });
+  const kept = new Map<string, Kept>();
+  let characters = 0;
+
+  const forget = (key: string): void => {
+    characters -= kept.get(key)?.characters ?? 0;
+    kept.delete(key);
+  };
+  const weigh = (key: string, entry: Kept, speech: PlannedSpeech | null): void => {
+    // Pushed out or begun anew meanwhile.
+    if (kept.get(key) !== entry) return;
+    characters -= entry.characters;
+    entry.characters = entryCharacters + (speech ? charactersOf(speech) : 0);
+    characters += entry.characters;
+    for (const oldest of kept.keys()) {
+      if (characters <= keptCharacters) return;
+      if (oldest !== key) forget(oldest);
+    }
+  };
+  const refuse = (key: string, entry: Kept, error: unknown): void => {
+    if (isTooComplex(error)) entry.refusedUntil = now() + refusedForMs;
+    else if (kept.get(key) === entry) forget(key);
+  };
+  const begin = (key: string, plan: Plan): Promise<PlannedSpeech> => {
+    const entry: Kept = { speech: pool.make(plan, timeLimitMs), characters: 0, refusedUntil: null };
+    forget(key);
+    kept.set(key, entry);
+    weigh(key, entry, null);
+    entry.speech.then(
+      (speech) => weigh(key, entry, speech),
+      (error: unknown) => refuse(key, entry, error),
+    );
+    return entry.speech;
+  };
+
+  return {
+    plan: (text, language) => {
+      const key = planKey(text, language);
+      const known = kept.get(key);
+      if (!known || (known.refusedUntil !== null && known.refusedUntil < now()))
+        return begin(key, { text, language });
+      // The map's order is that of last use.
+      kept.delete(key);
+      kept.set(key, known);
+      return known.speech;
+    },
+    worker: { name: 'speech plans', start: () => undefined, stop: () => pool.stop() },
+  };
+};
