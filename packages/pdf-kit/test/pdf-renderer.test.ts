@@ -44,6 +44,14 @@ test('When a thread has had nothing to draw for a while, then it ends and the ne
   expect(await until(async () => (await threadName()) !== first)).toBe(true);
 });
 
+test('When a PDF weighs more than one may, then it is refused, before and at its download', async () => {
+  const renderer = rendererOf({ mostBytes: 1_000 });
+  const heavy = { does: 'draw', text: 'x'.repeat(1_000) } as const;
+  expect(await refusal(renderer.drawAhead(heavy))).toMatchObject({ status: 422, code: 'pdf-not-drawable' });
+  expect(await refusal(renderer.download(heavy, 'ana'))).toMatchObject({ status: 422 });
+  expect(String(await renderer.drawAhead({ does: 'draw', text: 'light' }))).toBe('Promptario: light');
+});
+
 test('When a drawing never ends, then it is refused, others are drawn meanwhile, and it is not tried again', async () => {
   let now = 0;
   const renderer = rendererOf({ timeLimitMs: 3_000, now: () => now });

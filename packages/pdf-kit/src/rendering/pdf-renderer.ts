@@ -10,6 +10,8 @@ export interface RendererOptions extends Omit<ThreadPoolOptions, 'name' | 'refus
   timeLimitMs?: number;
   /** Of PDFs that are kept. Default 32 MiB. */
   cacheBytes?: number;
+  /** What one PDF may weigh. Default 5 MiB: a link in pieces, or thousands of them, would make one of 30. */
+  mostBytes?: number;
   /** For one member. Default 30. */
   downloadsPerMinute?: number;
   /** Default the real one. */
@@ -19,7 +21,7 @@ export interface RendererOptions extends Omit<ThreadPoolOptions, 'name' | 'refus
 export interface PdfRenderer<Source> {
   /**
    * The PDF of a source for a member, from the cache or drawn. Throws DomainError 429 where they download too many, 503
-   * with Retry-After where too many wait, and 422 where it takes too much time or memory.
+   * with Retry-After where too many wait, and 422 where it takes too much time or memory, or weighs too much.
    */
   download(source: Source, memberId: string): Promise<Buffer>;
   /**
@@ -44,6 +46,7 @@ export const createPdfRenderer = <Source>(options: RendererOptions): PdfRenderer
   const {
     timeLimitMs = 8_000,
     cacheBytes = 32 * 1024 * 1024,
+    mostBytes = 5 * 1024 * 1024,
     downloadsPerMinute = 30,
     now = Date.now,
   } = options;
@@ -52,8 +55,11 @@ export const createPdfRenderer = <Source>(options: RendererOptions): PdfRenderer
     name: 'pdfs',
     refusals: { tooBusy, tooHard: notDrawable },
   });
-  const drawIn = async (source: Source, withinMs: number): Promise<Buffer> =>
-    Buffer.from(await pool.make(source, withinMs));
+  const drawIn = async (source: Source, withinMs: number): Promise<Buffer> => {
+    const pdf = Buffer.from(await pool.make(source, withinMs));
+    if (pdf.length > mostBytes) throw notDrawable();
+    return pdf;
+  };
   const cache = createByteCache(cacheBytes);
   const limit = createDownloadLimit(downloadsPerMinute);
   const inFlight = new Map<string, Promise<Buffer>>();

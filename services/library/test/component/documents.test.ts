@@ -273,6 +273,13 @@ describe('what others hear', () => {
 });
 
 describe('documents that no PDF can be made of', () => {
+  test('When one would weigh tens of megabytes, then it is not published', async () => {
+    const contentEn = 'www.a'.repeat(9_000);
+    const body = draft({ contentEn, status: 'published' });
+    const refused = await under.client.post('/api/admin/documents', { authorization: admin, body });
+    expect(refused).toMatchObject({ status: 400, body: { fields: [{ path: 'contentEn' }] } });
+  });
+
   /** Takes seconds to parse. */
   const hard = '_a'.repeat(25_000);
 
