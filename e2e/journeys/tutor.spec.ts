@@ -194,7 +194,8 @@ test.describe('with a language model', () => {
       await tutor.open();
       await expect(tutor.dialog.getByText('gpt-4o-mini')).toBeVisible();
 
-      const pieces = Array.from({ length: 400 }, (_, n) => `palabra${n} `);
+      // Far longer than a busy machine takes until Stop is pressed.
+      const pieces = Array.from({ length: 4_000 }, (_, n) => `palabra${n} `);
       ai.provider.reset();
       ai.provider.next({ kind: 'answer', pieces, betweenMs: 50 });
       await tutor.send(topic[language]);
