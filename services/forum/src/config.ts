@@ -14,6 +14,7 @@ export const configSchema = z.object({
   FORUM_POSTS_PER_HOUR: z.coerce.number().int().min(1).default(10),
   FORUM_REPLIES_PER_HOUR: z.coerce.number().int().min(1).default(60),
   FORUM_FLAGS_PER_HOUR: z.coerce.number().int().min(1).default(30),
+  FORUM_EDITS_PER_HOUR: z.coerce.number().int().min(1).default(30),
 });
 
 export type Config = z.output<typeof configSchema>;

@@ -96,6 +96,7 @@ export const createDeps = (
       posts: config.FORUM_POSTS_PER_HOUR,
       replies: config.FORUM_REPLIES_PER_HOUR,
       flags: config.FORUM_FLAGS_PER_HOUR,
+      edits: config.FORUM_EDITS_PER_HOUR,
     },
     tooFastFrom: config.FORUM_TOO_FAST_FROM,
     vectorOf,

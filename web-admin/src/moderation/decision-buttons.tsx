@@ -29,7 +29,11 @@ function Decide({ record }: { record: ModerationCase }) {
   const translate = useTranslate();
   const { act, isPending } = useRecordAction('decision');
   const decide = (action: keyof typeof done, reason = '', onDone: () => void = () => {}) =>
-    void act(record, { action, reason, version: record.version }, { done: done[action], onDone });
+    void act(
+      record,
+      { action, reason, version: record.version, wording: record.wording },
+      { done: done[action], onDone },
+    );
   // What stands and waits for nobody needs no approval.
   const mayApprove = record.isOpen || record.status !== 'visible';
   return (

@@ -10,6 +10,8 @@ export interface Budget {
   replies: number;
   /** Missing where the hour began before flags were counted. */
   flags?: number;
+  /** Missing where the hour began before edits were counted. */
+  edits?: number;
   /** What is counted already, by the ids that clients made; missing where the hour has none. */
   countedIds?: string[];
   endsAt: Date;
@@ -22,6 +24,7 @@ const budgetSchema: Schema = new Schema(
     posts: Number,
     replies: Number,
     flags: Number,
+    edits: Number,
     countedIds: { type: [String], default: undefined },
     endsAt: Date,
   },

@@ -4,7 +4,7 @@ import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { Schema, type Connection } from 'mongoose';
 import type { CaseState } from '../domain/moderation/case.ts';
 
-const decision = { _id: false, action: String, reason: String, at: Date } as const;
+const decision = { _id: false, action: String, reason: String, at: Date, wording: String } as const;
 
 /** Each kind of entry has some of these fields; none comes by default. */
 const entry = {
@@ -14,6 +14,7 @@ const entry = {
   by: String,
   reason: String,
   note: String,
+  weighs: Boolean,
   action: String,
   text: String,
   reasons: { type: [String], default: undefined },

@@ -76,6 +76,10 @@ export const tooManyWritings = (kind: WritingKind, retryAfterSeconds: number): D
       es: `Has denunciado mucho en esta hora. Podrás denunciar de nuevo en ${minutes} min.`,
       en: `You have reported a lot this hour. You can report again in ${minutes} min.`,
     },
+    edits: {
+      es: `Has cambiado muchos textos en esta hora. Podrás editar de nuevo en ${minutes} min.`,
+      en: `You have edited a lot this hour. You can edit again in ${minutes} min.`,
+    },
   };
   return tooMany(retryAfterSeconds, texts[kind]);
 };

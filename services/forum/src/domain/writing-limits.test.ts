@@ -1,7 +1,7 @@
 import { hourlyLimits, hourOf } from './writing-limits.ts';
 
-const usual = { posts: 10, replies: 60, flags: 30 };
-const newcomer = { posts: 3, replies: 10, flags: 10 };
+const usual = { posts: 10, replies: 60, flags: 30, edits: 30 };
+const newcomer = { posts: 3, replies: 10, flags: 10, edits: 20 };
 const now = new Date('2026-03-02T10:20:00.000Z');
 
 test.each([

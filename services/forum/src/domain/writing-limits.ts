@@ -1,12 +1,12 @@
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 
-export type WritingKind = 'posts' | 'replies' | 'flags';
+export type WritingKind = 'posts' | 'replies' | 'flags' | 'edits';
 
 /** How much a member may write, and report, in an hour. */
 export type HourlyLimits = Record<WritingKind, number>;
 
-const newcomers: HourlyLimits = { posts: 3, replies: 10, flags: 10 };
+const newcomers: HourlyLimits = { posts: 3, replies: 10, flags: 10, edits: 20 };
 
 /** By the age of the account: in its first day less, and one that is not known yet is new. */
 export const hourlyLimits = (
@@ -19,6 +19,7 @@ export const hourlyLimits = (
         posts: Math.min(usual.posts, newcomers.posts),
         replies: Math.min(usual.replies, newcomers.replies),
         flags: Math.min(usual.flags, newcomers.flags),
+        edits: Math.min(usual.edits, newcomers.edits),
       };
 
 /** The hour that a moment belongs to, and where it ends. */

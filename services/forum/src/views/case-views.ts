@@ -12,6 +12,7 @@ export interface CaseText {
   title: string;
   content: string;
   deletedAuthor: boolean;
+  wording: string;
 }
 
 type Actor = ModerationCase['user'];
@@ -24,9 +25,10 @@ const toActor = (id: string | null, { names }: Authors): Actor => ({
 const toEntry = (entry: CaseEntry, authors: Authors): CaseEntryView => {
   const at = entry.at.toISOString();
   const { kind } = entry;
-  return kind === 'held'
-    ? { kind, at, reasons: entry.reasons }
-    : { ...entry, at, by: toActor(entry.by, authors) };
+  if (kind === 'held') return { kind, at, reasons: entry.reasons };
+  const by = toActor(entry.by, authors);
+  if (kind === 'flag') return { kind, at, by, reason: entry.reason, note: entry.note };
+  return { ...entry, at, by };
 };
 
 /** All that happened to one post or reply; of what is gone nothing but its case is left. */
@@ -51,6 +53,7 @@ export const toModerationCase = (
     createdAt: record.createdAt.toISOString(),
     openedAt: record.openedAt?.toISOString() ?? null,
     history: record.history.map((entry) => toEntry(entry, around)),
+    wording: text?.wording ?? '',
     version: record.version,
   };
 };

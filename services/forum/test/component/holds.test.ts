@@ -29,7 +29,8 @@ test('When a new member posts a link, then a moderator sees it first, and others
     openFlags: 0,
     history: [{ kind: 'held', reasons: ['new_member'] }],
   });
-  await mod.post(`/api/admin/flags/${id}/decision`, { action: 'approve' });
+  const { version, wording } = await caseOf(id);
+  await mod.post(`/api/admin/flags/${id}/decision`, { action: 'approve', version, wording });
   expect((await under.client.get(`/api/forum/posts/${body.id}`)).status).toBe(200);
 });
 

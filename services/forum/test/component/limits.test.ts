@@ -4,7 +4,12 @@ import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts'
 import { callerOf, memberOf } from '../support/members.ts';
 
 const stack = useTestStack();
-const env = { FORUM_POSTS_PER_HOUR: '10', FORUM_REPLIES_PER_HOUR: '60', FORUM_FLAGS_PER_HOUR: '2' };
+const env = {
+  FORUM_POSTS_PER_HOUR: '10',
+  FORUM_REPLIES_PER_HOUR: '60',
+  FORUM_FLAGS_PER_HOUR: '2',
+  FORUM_EDITS_PER_HOUR: '3',
+};
 let one: ForumUnderTest;
 let other: ForumUnderTest;
 
@@ -53,6 +58,21 @@ test('When a newcomer sends one post 30 times at once, then each is answered wit
   );
   expect(replies.map(({ status }) => status)).toEqual(Array(30).fill(201));
   expect((await fresh.get('/api/forum/standing')).body.repliesLeft).toBe(9);
+});
+
+test('When a member edits posts and replies, then edits are counted by the hour, and one beyond them changes nothing', async () => {
+  const eli = await memberOf(one, { id: 'eli', plan: 'premium' });
+  const { id } = (await eli.writePost()).body;
+  const reply = (await eli.reply(id)).body;
+  const edit = (n: number) =>
+    eli.patch(`/api/forum/posts/${id}`, { content: `Wording number ${n} of this post.` });
+  expect((await eli.patch(`/api/forum/replies/${reply.id}`, { content: 'Another wording.' })).status).toBe(
+    200,
+  );
+  expect([(await edit(1)).status, (await edit(2)).status]).toEqual([200, 200]);
+  const refused = await edit(3);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3540']);
+  expect((await eli.get(`/api/forum/posts/${id}`)).body.content).toBe('Wording number 2 of this post.');
 });
 
 test('When a post is refused, then it does not count', async () => {

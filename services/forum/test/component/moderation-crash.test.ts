@@ -13,6 +13,7 @@ let leo: CallerUnderTest;
 let mod: CallerUnderTest;
 let postId: string;
 let decisionPath: string;
+let decision: object;
 
 beforeAll(async () => {
   under = await startForum(stack);
@@ -21,6 +22,8 @@ beforeAll(async () => {
   mod = await memberOf(under, { id: 'mod', role: 'moderator' });
   postId = (await ana.writePost()).body.id;
   decisionPath = `/api/admin/flags/post_${postId}/decision`;
+  const { version, wording } = (await mod.get(`/api/admin/flags/post_${postId}`)).body;
+  decision = { action: 'remove', reason: 'Spam', version, wording };
   // Both at once: what a dead replica leaves waits for a sweep, and for its place in the consumer group.
   await Promise.all([
     crash('forum.after_decision', decisionPath, { authorization: mod.authorization, body: decision }),
@@ -48,7 +51,6 @@ const decidedEvents = (postId: string) =>
       .map(({ id }) => id),
   );
 
-const decision = { action: 'remove', reason: 'Spam' };
 const heldId = '0197f3a0-0000-4000-8000-00000000000b';
 const heldDraft = draft({ id: heldId, content: 'All of it is here: https://example.com/prompts' });
 
@@ -62,7 +64,7 @@ test('When a service dies between a decision and the status, then the post takes
   await until(async () => (await under.client.get(`/api/forum/posts/${postId}`)).status === 404, {
     withinMs: 60_000,
   });
-  expect((await ana.get(`/api/forum/posts/${postId}`)).body.decision).toMatchObject(decision);
+  expect((await ana.get(`/api/forum/posts/${postId}`)).body.decision).toMatchObject({ action: 'remove', reason: 'Spam' });
   expect((await mod.post(decisionPath, decision)).body.history).toHaveLength(1);
   expect(decidedEvents(postId).size).toBe(1);
 }, 90_000);

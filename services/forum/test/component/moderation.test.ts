@@ -17,7 +17,7 @@ beforeAll(async () => {
   ana = await memberOf(under, { id: 'ana', plan: 'premium' });
   mod = await memberOf(under, { id: 'mod', role: 'moderator' });
   other = await callerOf(under, 'other', { role: 'administrator' });
-  crowd = await Promise.all(Array.from({ length: 20 }, (_, index) => callerOf(under, `m${index}`)));
+  crowd = await Promise.all(Array.from({ length: 20 }, (_, index) => memberOf(under, { id: `m${index}` })));
 }, 60_000);
 
 let count = 0;
@@ -37,7 +37,11 @@ const flagPost = (who: CallerUnderTest, id: string, body: object = spam) =>
 const flagReply = (who: CallerUnderTest, id: string, body: object = spam) =>
   who.post(`/api/forum/replies/${id}/flags`, body);
 const caseOf = async (id: string, who = mod) => (await who.get(`/api/admin/flags/${id}`)).body;
-const decide = (id: string, body: object, who = mod) => who.post(`/api/admin/flags/${id}/decision`, body);
+/** On what stands, unless the body says what was read. */
+const decide = async (id: string, body: object, who = mod) => {
+  const { version, wording } = await caseOf(id, who);
+  return who.post(`/api/admin/flags/${id}/decision`, { version, wording, ...body });
+};
 const statusFor = async (who: CallerUnderTest, postId: string) =>
   (await who.get(`/api/forum/posts/${postId}`)).status;
 const threeFlags = async (id: string): Promise<void> => {
@@ -92,7 +96,51 @@ test('When three members flag, then its author and moderators alone see it, unti
   expect(await caseOf(`post_${id}`)).toMatchObject({ openFlags: 1, isOpen: true, status: 'visible' });
   await flagPost(crowd[1] as CallerUnderTest, id);
   await flagPost(crowd[2] as CallerUnderTest, id);
+  expect(await statusFor(crowd[5] as CallerUnderTest, id)).toBe(200);
+  await ana.patch(`/api/forum/posts/${id}`, {
+    content: 'Something else entirely, which nobody has approved.',
+  });
+  await flagPost(crowd[3] as CallerUnderTest, id);
   expect(await statusFor(crowd[5] as CallerUnderTest, id)).toBe(404);
+});
+
+test('When three accounts of today flag, then moderators see it in the queue and everybody still reads it', async () => {
+  const id = await written();
+  const createdAt = new Date().toISOString();
+  for (const name of ['today-1', 'today-2', 'today-3'])
+    await flagPost(await memberOf(under, { id: name, createdAt }), id);
+  expect(await caseOf(`post_${id}`)).toMatchObject({ status: 'visible', isOpen: true, openFlags: 3 });
+  expect((await under.client.get(`/api/forum/posts/${id}`)).status).toBe(200);
+});
+
+test('When the author rewords what a moderator is reading, then the decision is refused, and the new text stays hidden', async () => {
+  const id = await written();
+  await threeFlags(id);
+  const { version, wording } = await caseOf(`post_${id}`);
+  await ana.patch(`/api/forum/posts/${id}`, { content: 'A text that no moderator has read at all.' });
+  const approve = { action: 'approve', version, wording };
+  expect((await decide(`post_${id}`, approve)).status).toBe(409);
+  expect((await under.client.get(`/api/forum/posts/${id}`)).status).toBe(404);
+  const now = await caseOf(`post_${id}`);
+  expect(now.version).toBeGreaterThan(version);
+  // Each of the two is looked at.
+  expect((await decide(`post_${id}`, { ...approve, version: now.version })).status).toBe(409);
+  expect((await decide(`post_${id}`, { ...approve, wording: now.wording })).status).toBe(409);
+  expect(
+    (await mod.post(`/api/admin/flags/post_${id}/decision`, { action: 'approve' })).body.fields,
+  ).toMatchObject([{ path: 'version' }, { path: 'wording' }]);
+  expect((await decide(`post_${id}`, { action: 'approve' })).status).toBe(200);
+  expect((await under.client.get(`/api/forum/posts/${id}`)).status).toBe(200);
+});
+
+test('When the author rewords a flagged text that is still seen, then a removal of the old wording is refused', async () => {
+  const id = await written();
+  await flagPost(crowd[0] as CallerUnderTest, id);
+  const { version, wording } = await caseOf(`post_${id}`);
+  await ana.patch(`/api/forum/posts/${id}`, { content: 'Quite another text, and a harmless one.' });
+  const removal = { action: 'remove', reason: 'Spam', version, wording };
+  expect((await decide(`post_${id}`, removal)).status).toBe(409);
+  expect((await ana.get(`/api/forum/posts/${id}`)).body.status).toBe('visible');
 });
 
 test('When a reply is removed, then it is gone for others, the count follows, and its author reads why', async () => {

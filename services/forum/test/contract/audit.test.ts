@@ -26,7 +26,12 @@ const reason = 'Words that stay here';
 const writes = () => {
   const decision = (action: 'approve' | 'remove' | 'warn', recorded: string) => ({
     endpoint: 'decideModerationCase',
-    call: send('post', `flags/${caseId}/decision`, { action, reason }),
+    call: async (headers: Headers) => {
+      const path = `flags/${caseId}/decision`;
+      const { version, wording } = (await under.client.get(`/api/admin/flags/${caseId}`, { authorization }))
+        .body;
+      return send('post', path, { action, reason, version, wording })(headers);
+    },
     leaves: { action: recorded, resource: 'flags', resourceId: caseId, fields: ['decision'] },
   });
   const mute = { resource: 'mutes', resourceId: 'ana', fields: ['until', 'reason'] };

@@ -13,6 +13,7 @@ export const unhurried = {
   FORUM_POSTS_PER_HOUR: '100000',
   FORUM_REPLIES_PER_HOUR: '100000',
   FORUM_FLAGS_PER_HOUR: '100000',
+  FORUM_EDITS_PER_HOUR: '100000',
 };
 
 /** The whole forum, with every event that it publishes. */

@@ -57,6 +57,8 @@ export const moderationCaseSchema = z.object({
   /** When it last came to the queue; null for what never did. */
   openedAt: z.iso.datetime().nullable(),
   history: z.array(caseEntrySchema),
+  /** Names the present wording; empty where the text is gone. A decision says which one it is about. */
+  wording: z.string(),
   version: z.number().int(),
 });
 export type ModerationCase = z.infer<typeof moderationCaseSchema>;
@@ -78,8 +80,10 @@ export const decisionWriteSchema = z.object({
   action: forumDecisionSchema.shape.action,
   /** For its author to read; needed to remove or warn. */
   reason: z.string().trim().max(500).default(''),
-  /** As read; 409 where something has happened since. Absent: decides on what stands. */
-  version: z.number().int().optional(),
+  /** As read; 409 where something has happened since. */
+  version: z.number().int(),
+  /** As read; 409 where its author has reworded it since. */
+  wording: z.string(),
 });
 
 const onCase = { access: 'moderator', params: idParamsSchema, errors: [404, 409] } as const;

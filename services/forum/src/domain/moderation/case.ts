@@ -7,7 +7,15 @@ export type DecisionAction = ForumDecision['action'];
 /** `by` is a member's id; null once their account is deleted. */
 export type CaseEntry =
   | { kind: 'held'; at: Date; by?: null; reasons: HoldReason[] }
-  | { kind: 'flag'; at: Date; by: string | null; reason: FlagReason; note: string }
+  | {
+      kind: 'flag';
+      at: Date;
+      by: string | null;
+      reason: FlagReason;
+      note: string;
+      /** Whether it counts towards hiding the text; absent in what an earlier release took. */
+      weighs?: boolean;
+    }
   | { kind: 'decision'; at: Date; by: string | null; action: DecisionAction; reason: string }
   | { kind: 'note'; at: Date; by: string | null; text: string };
 
@@ -18,6 +26,8 @@ export interface Decision {
   action: DecisionAction;
   reason: string;
   at: Date;
+  /** Which wording it is about; absent in what an earlier release decided. */
+  wording?: string;
 }
 
 export interface CaseTarget {

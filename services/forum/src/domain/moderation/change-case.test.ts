@@ -29,6 +29,8 @@ const flagOf = (by: string, over: object = {}) => ({
   note: '',
   at: at(1),
   mayHold: true,
+  wording: 'first',
+  weighs: true,
   ...over,
 });
 const flaggedBy = (members: readonly string[], from = fresh): CaseState =>
@@ -55,7 +57,9 @@ test('When a member flags again, then the reason is replaced and counts once', (
   const once = flaggedBy(['eva']);
   const again = after(once, flag(once, flagOf('eva', { reason: 'other', note: 'Look', at: at(2) })));
   expect(again).toMatchObject({ openFlags: 1, openedAt: at(1) });
-  expect(again.history).toEqual([{ kind: 'flag', by: 'eva', reason: 'other', note: 'Look', at: at(2) }]);
+  expect(again.history).toEqual([
+    { kind: 'flag', by: 'eva', reason: 'other', note: 'Look', at: at(2), weighs: true },
+  ]);
   expect(flag(again, flagOf('eva', { reason: 'other', note: 'Look', at: at(3) }))).toBeNull();
 });
 
@@ -74,13 +78,24 @@ test('When flags may not hold, then the text of staff stays visible, in the queu
   expect(state).toMatchObject({ status: 'visible', openFlags: 4, isOpen: true });
 });
 
-test('When it is approved, then it is visible, closed, and flags count anew, from the same members too', () => {
+test('When a wording is approved, then it is visible and closed, and flags on it queue; another one is held anew', () => {
   const held = flaggedBy(['a', 'b', 'c']);
-  const approved = after(held, decide(held, decision('approve')));
+  const approved = after(held, decide(held, { ...decision('approve'), wording: 'first' }));
   expect(approved).toMatchObject({ status: 'visible', isOpen: false, openFlags: 0 });
-  const once = flaggedBy(['a'], approved);
-  expect(once).toMatchObject({ status: 'visible', isOpen: true, openFlags: 1 });
-  expect(flaggedBy(['b', 'c'], once)).toMatchObject({ status: 'held', openFlags: 3 });
+  const again = flaggedBy(['a', 'b', 'c', 'd'], approved);
+  expect(again).toMatchObject({ status: 'visible', isOpen: true, openFlags: 4 });
+  const reworded = flag(again, flagOf('e', { wording: 'second' }));
+  expect(after(again, reworded)).toMatchObject({ status: 'held', openFlags: 5 });
+});
+
+test('When accounts of today flag, then they queue, and three older ones still hold', () => {
+  const light = ['x', 'y', 'z'].reduce(
+    (state, by) => after(state, flag(state, flagOf(by, { weighs: false }))),
+    fresh,
+  );
+  expect(light).toMatchObject({ status: 'visible', isOpen: true, openFlags: 3 });
+  expect(flaggedBy(['a', 'b'], light).status).toBe('visible');
+  expect(flaggedBy(['a', 'b', 'c'], light).status).toBe('held');
 });
 
 test('When it is removed, then flags and holds change nothing more', () => {

@@ -48,10 +48,21 @@ export interface Flagging {
   at: Date;
   /** Whether flags may hold it: what staff and the academy wrote stays until a moderator decides. */
   mayHold: boolean;
+  /** The present one. */
+  wording: string;
+  /** Whether the flag counts towards hiding it: one of an account made today only queues. */
+  weighs: boolean;
 }
 
-/** Adds a member's flag, or replaces the one that they have on it; null where that changes nothing. */
-export const flag = (current: CaseState, { mayHold, ...flagged }: Flagging): CaseChange | null => {
+/** Whether a moderator left this very wording to be seen. */
+const isApproved = ({ decision }: CaseState, wording: string): boolean =>
+  decision !== null && decision.action !== 'remove' && decision.wording === wording;
+
+/**
+ * Adds a member's flag, or replaces the one that they have on it; null where that changes nothing. Flags on a wording that a
+ * moderator has let stand wait in the queue and hide nothing.
+ */
+export const flag = (current: CaseState, { mayHold, wording, ...flagged }: Flagging): CaseChange | null => {
   const { history, status } = current;
   if (status === 'removed' || status === 'deleted') return null;
   const earlier = flagsIn(openEntries(history)).find(({ by }) => by === flagged.by);
@@ -61,9 +72,12 @@ export const flag = (current: CaseState, { mayHold, ...flagged }: Flagging): Cas
   const flags = earlier
     ? history.map((other) => (other === earlier ? entry : other))
     : withEntry(history, entry);
-  const openFlags = flagsIn(openEntries(flags)).length;
+  const open = flagsIn(openEntries(flags));
+  const openFlags = open.length;
   const change = { ...opened(current, flagged.at), openFlags, history: flags };
-  if (!mayHold || status !== 'visible' || openFlags < flagsThatHold) return change;
+  if (!mayHold || isApproved(current, wording)) return change;
+  const weighing = open.filter(({ weighs }) => weighs !== false).length;
+  if (status !== 'visible' || weighing < flagsThatHold) return change;
   const held: CaseEntry = { kind: 'held', at: flagged.at, reasons: ['flags'] };
   return { ...change, status: 'held', history: withEntry(flags, held) };
 };
@@ -82,7 +96,13 @@ export const decide = (current: CaseState, { by, ...decision }: Deciding): CaseC
   isOpen: false,
   openFlags: 0,
   decision,
-  history: withEntry(current.history, { kind: 'decision', by, ...decision }),
+  history: withEntry(current.history, {
+    kind: 'decision',
+    by,
+    action: decision.action,
+    reason: decision.reason,
+    at: decision.at,
+  }),
 });
 
 export const addNote = (

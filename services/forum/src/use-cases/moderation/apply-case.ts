@@ -16,7 +16,8 @@ const applied = (current: Written, record: CaseRecord): Applied | null => {
   const { version, status, decision } = record;
   if (current.caseVersion >= version || current.status === 'deleted' || status === 'deleted') return null;
   const staysHeld = status === 'visible' && isHeldAnew(current, record);
-  return { status: staysHeld ? 'held' : status, decision, caseVersion: version };
+  const shown = decision && { action: decision.action, reason: decision.reason, at: decision.at };
+  return { status: staysHeld ? 'held' : status, decision: shown, caseVersion: version };
 };
 
 const applyToPost = async ({ posts }: ForumDeps, record: CaseRecord): Promise<void> => {

@@ -27,7 +27,8 @@ interface Deciding {
 /**
  * Approves, removes or warns. The decision and the events that tell of it are one write of the case; the status of the
  * post or reply follows from it, now or, after a crash in between, by the case's own event. The same decision of the
- * same moderator again changes nothing.
+ * same moderator again changes nothing. Throws DomainError 409 for another version of the case or another wording of the text
+ * than they read.
  */
 export const decideCase = async (
   deps: ForumDeps,
@@ -35,16 +36,16 @@ export const decideCase = async (
 ): Promise<ModerationCase> => {
   const reason = cleanText(written.reason);
   if (written.action !== 'approve' && reason === '') throw decisionNeedsReason();
-  const { target, postTitle } = await requireTarget(deps, caseId);
+  const { target, postTitle, wording } = await requireTarget(deps, caseId);
   if (target.status === 'deleted') throw deletedByAuthor();
   // What the rules held last is decided on too, and shows in the version.
   if (target.status === 'held') await takeHeld(deps, target);
   const decided = await guardAll(deps, [caller.userId, target.userId], () =>
     deps.cases.change(target, (current) => {
-      const decision = { action: written.action, reason, by: caller.userId, at: deps.now() };
+      const decision = { action: written.action, reason, wording, by: caller.userId, at: deps.now() };
       if (isDecided(current, decision)) return null;
       if (current.status === 'deleted') throw deletedByAuthor();
-      if (written.version !== undefined && written.version !== current.version) throw decidedMeanwhile();
+      if (written.version !== current.version || written.wording !== wording) throw decidedMeanwhile();
       return { state: decide(current, decision), events: caseDecided(current, { ...decision, postTitle }) };
     }),
   );

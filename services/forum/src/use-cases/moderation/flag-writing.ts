@@ -8,8 +8,10 @@ import { caseOpened } from '../../domain/moderation/case-events.ts';
 import { flag } from '../../domain/moderation/change-case.ts';
 import { ownFlag } from '../../domain/moderation/moderation-texts.ts';
 import { isStaffRole } from '../../domain/moderation/mute.ts';
+import { wordingOf } from '../../domain/wording.ts';
 import { isOwn, maySee, maySeePost } from '../../domain/visibility.ts';
 import type { ForumDeps } from '../deps.ts';
+import { dayMs } from '../../domain/writing-limits.ts';
 import { withinLimits } from '../within-limits.ts';
 import { applyCase } from './apply-case.ts';
 import { findTarget, type Found, type TargetRef } from './find-target.ts';
@@ -39,8 +41,14 @@ const mayHold = async ({ people }: ForumDeps, { written }: Found): Promise<boole
   return author === null || !isStaffRole(author.role);
 };
 
+/** Anybody makes three accounts in a minute; nobody waits a day with them. */
+const isSettled = async ({ people, now }: ForumDeps, { userId }: Caller): Promise<boolean> => {
+  const person = await people.find(userId);
+  return person?.createdAt !== undefined && now().getTime() - person.createdAt.getTime() >= dayMs;
+};
+
 /**
- * Reports a post or reply, once per member: again replaces the reason. The third member's flag holds it. The case is one
+ * Reports a post or reply, once per member: again replaces the reason. The third flag of an account older than a day holds it. The case is one
  * write; the status follows from it, now or, after a crash in between, by the case's own event.
  */
 export const flagWriting = async (
@@ -54,6 +62,8 @@ export const flagWriting = async (
     reason: written.reason,
     note: cleanText(written.note),
     mayHold: await mayHold(deps, found),
+    wording: wordingOf(found.written),
+    weighs: await isSettled(deps, caller),
   };
   await withinLimits(deps, { caller, kind: 'flags' }, () =>
     guardAll(deps, [caller.userId, found.target.userId], () =>

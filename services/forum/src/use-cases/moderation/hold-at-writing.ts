@@ -61,13 +61,16 @@ export const holdAtWriting = async (
   );
 };
 
+/** What members' flags hold has no reason of its own. */
+const heldFor = (reasons: HoldReason[]): HoldReason[] => (reasons.length === 0 ? ['flags'] : reasons);
+
 /**
- * Whether an edited text waits for a moderator: by its links alone. What is held stays held, and what moderators removed
- * stays removed, whatever is edited; null where nothing changes.
+ * Whether an edited text waits for a moderator: by its links alone. What is held stays held, for its reasons of before and from
+ * now, so that nobody approves what they have not read; what moderators removed stays removed. Null where nothing changes.
  */
 export const holdAtEditing = async (
   deps: ForumDeps,
-  { status }: Pick<Written, 'status'>,
+  { status, holdReasons: earlier }: Pick<Written, 'status' | 'holdReasons'>,
   { content, caller, at }: Omit<Writing, 'id'>,
 ): Promise<Standing | null> => {
   const isStaff = isStaffRole(caller.role);
@@ -76,5 +79,6 @@ export const holdAtEditing = async (
   const author = await authorFacts(deps, { userId: caller.userId, links, at });
   const quiet = { isRepeated: false, writtenThisMinute: 0, tooFastFrom: Infinity };
   const reasons = holdReasons({ isStaff, links, ...author, ...quiet });
+  if (status === 'held') return standing([...new Set([...heldFor(earlier), ...reasons])], at);
   return reasons.length === 0 ? null : standing(reasons, at);
 };

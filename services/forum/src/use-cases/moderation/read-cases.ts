@@ -1,6 +1,7 @@
 import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { newCase, targetOfCase, type CaseTarget } from '../../domain/moderation/case.ts';
+import { wordingOf } from '../../domain/wording.ts';
 import { caseNotFound } from '../../domain/moderation/moderation-texts.ts';
 import type { ForumDeps } from '../deps.ts';
 import { findTarget } from './find-target.ts';
@@ -19,11 +20,11 @@ export const listCases = async (
 export const requireTarget = async (
   deps: ForumDeps,
   caseId: string,
-): Promise<{ target: CaseTarget; postTitle: string }> => {
+): Promise<{ target: CaseTarget; postTitle: string; wording: string }> => {
   const ref = targetOfCase(caseId);
   const found = ref && (await findTarget(deps, ref));
   if (!found) throw caseNotFound();
-  return { target: found.target, postTitle: found.post.title };
+  return { target: found.target, postTitle: found.post.title, wording: wordingOf(found.written) };
 };
 
 /** One post or reply as moderators see it, whether or not it ever came to the queue. */

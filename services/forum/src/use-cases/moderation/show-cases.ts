@@ -1,5 +1,6 @@
 import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
 import type { CaseRecord } from '../../domain/moderation/case.ts';
+import { wordingOf } from '../../domain/wording.ts';
 import { toModerationCase, type CaseText } from '../../views/case-views.ts';
 import { authorsOf } from '../authors-of.ts';
 import type { ForumDeps } from '../deps.ts';
@@ -22,7 +23,8 @@ const textsOf = async (
       const written = kind === 'post' ? post : replyById.get(targetId);
       if (!written) return [];
       const { content, deletedAuthor } = written;
-      return [[_id, { title: post?.title ?? '', content, deletedAuthor }] as const];
+      const text = { title: post?.title ?? '', content, deletedAuthor, wording: wordingOf(written) };
+      return [[_id, text] as const];
     }),
   );
 };

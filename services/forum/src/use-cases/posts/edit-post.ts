@@ -12,6 +12,7 @@ import { holdAtEditing } from '../moderation/hold-at-writing.ts';
 import { requireUnmuted } from '../moderation/mute-members.ts';
 import { takeHeldQuietly } from '../moderation/take-held.ts';
 import { cleanPost } from './create-post.ts';
+import { withinLimits } from '../within-limits.ts';
 import { assertEditable } from './own-post.ts';
 import { showPost } from './show-posts.ts';
 
@@ -20,7 +21,7 @@ type PostChange = z.output<typeof forumPostChangeSchema>;
 const isReworded = (before: PostRecord, after: { title: string; content: string }): boolean =>
   before.title !== after.title || before.content !== after.content;
 
-/** Edits the caller's own post; the wording before stays for moderators. */
+/** Edits the caller's own post; the wording before stays for moderators. Throws DomainError 429 beyond the edits of an hour. */
 export const editPost = async (
   deps: ForumDeps,
   { id, change }: { id: string; change: PostChange },
@@ -28,21 +29,23 @@ export const editPost = async (
 ): Promise<ForumPost> => {
   await requireUnmuted(deps, caller);
   const { open } = await deps.categoryList.read();
-  const changed = await deps.posts.change(id, async (current) => {
-    const before = assertEditable(current, caller);
-    const texts = cleanPost({
-      title: change.title ?? before.title,
-      content: change.content ?? before.content,
-    });
-    const fields = changedFields(before, { ...change, ...texts });
-    if (Object.keys(fields).length === 0) return null;
-    if (fields.categoryId !== undefined && !open.has(fields.categoryId)) throw noSuchCategory();
-    const at = deps.now();
-    const standing = await holdAtEditing(deps, before, { content: texts.content, caller, at });
-    const wording = isReworded(before, texts) && { ...measure(texts), ...edited(before, at), ...standing };
-    const state = { ...fields, ...wording };
-    return { state, events: [postChanged(before, { ...before, ...state })] };
-  });
+  const changed = await withinLimits(deps, { caller, kind: 'edits' }, () =>
+    deps.posts.change(id, async (current) => {
+      const before = assertEditable(current, caller);
+      const texts = cleanPost({
+        title: change.title ?? before.title,
+        content: change.content ?? before.content,
+      });
+      const fields = changedFields(before, { ...change, ...texts });
+      if (Object.keys(fields).length === 0) return null;
+      if (fields.categoryId !== undefined && !open.has(fields.categoryId)) throw noSuchCategory();
+      const at = deps.now();
+      const standing = await holdAtEditing(deps, before, { content: texts.content, caller, at });
+      const wording = isReworded(before, texts) && { ...measure(texts), ...edited(before, at), ...standing };
+      const state = { ...fields, ...wording };
+      return { state, events: [postChanged(before, { ...before, ...state })] };
+    }),
+  );
   if (!changed) throw postNotFound();
   if (changed.status === 'held') await takeHeldQuietly(deps, { kind: 'post', targetId: id });
   return showPost(deps, changed, caller);

@@ -10,10 +10,11 @@ import { holdAtEditing } from '../moderation/hold-at-writing.ts';
 import { requireUnmuted } from '../moderation/mute-members.ts';
 import { takeHeldQuietly } from '../moderation/take-held.ts';
 import { recountQuietly } from '../recount-quietly.ts';
+import { withinLimits } from '../within-limits.ts';
 import { assertEditable, assertOwn } from './own-reply.ts';
 import { showReply } from './show-replies.ts';
 
-/** Edits the caller's own reply; the wording before stays for moderators. */
+/** Edits the caller's own reply; the wording before stays for moderators. Throws DomainError 429 beyond the edits of an hour. */
 export const editReply = async (
   deps: ForumDeps,
   { id, content: written }: { id: string; content: string },
@@ -21,14 +22,16 @@ export const editReply = async (
 ): Promise<ForumReply> => {
   await requireUnmuted(deps, caller);
   const content = toStoredMarkdown(written);
-  const changed = await deps.replies.change(id, async (current) => {
-    const before = assertEditable(current, caller);
-    if (before.content === content) return null;
-    const at = deps.now();
-    const standing = await holdAtEditing(deps, before, { content, caller, at });
-    const state = { content, ...edited(before, at), ...standing };
-    return { state, events: [replyChanged({ ...before, ...state })] };
-  });
+  const changed = await withinLimits(deps, { caller, kind: 'edits' }, () =>
+    deps.replies.change(id, async (current) => {
+      const before = assertEditable(current, caller);
+      if (before.content === content) return null;
+      const at = deps.now();
+      const standing = await holdAtEditing(deps, before, { content, caller, at });
+      const state = { content, ...edited(before, at), ...standing };
+      return { state, events: [replyChanged({ ...before, ...state })] };
+    }),
+  );
   if (!changed) throw replyNotFound();
   if (changed.status === 'held') await takeHeldQuietly(deps, { kind: 'reply', targetId: id });
   await recountQuietly(deps, changed.postId);

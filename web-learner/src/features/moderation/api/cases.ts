@@ -76,8 +76,8 @@ export const wordingsQuery = (record: ModerationCase) => {
 export const readCase = (id: string) => client.call(one, { params: { id } });
 
 /** Decides on the case as it was read: 409 where something has happened since. */
-export const decide = ({ id, version }: ModerationCase, action: Decision, reason: string) =>
-  client.call(decision, { params: { id }, body: { action, reason, version } });
+export const decide = ({ id, version, wording }: ModerationCase, action: Decision, reason: string) =>
+  client.call(decision, { params: { id }, body: { action, reason, version, wording } });
 export const addNote = (id: string, text: string) => client.call(notes, { params: { id }, body: { text } });
 export const muteMember = (id: string, days: number, reason: string) =>
   client.call(mute, { params: { id }, body: { days, reason } });

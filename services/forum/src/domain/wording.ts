@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+
+/** Names the wording of a post or reply: the same title and text have the same name, and any change another. */
+export const wordingOf = ({ title, content }: { title?: string; content: string }): string =>
+  createHash('sha256')
+    .update(JSON.stringify([title ?? null, content]))
+    .digest('base64url')
+    .slice(0, 22);
