@@ -64,7 +64,10 @@ test('When a service dies between a decision and the status, then the post takes
   await until(async () => (await under.client.get(`/api/forum/posts/${postId}`)).status === 404, {
     withinMs: 60_000,
   });
-  expect((await ana.get(`/api/forum/posts/${postId}`)).body.decision).toMatchObject({ action: 'remove', reason: 'Spam' });
+  expect((await ana.get(`/api/forum/posts/${postId}`)).body.decision).toMatchObject({
+    action: 'remove',
+    reason: 'Spam',
+  });
   expect((await mod.post(decisionPath, decision)).body.history).toHaveLength(1);
   expect(decidedEvents(postId).size).toBe(1);
 }, 90_000);
