@@ -24,7 +24,8 @@ function asHttpError(error: unknown): unknown {
   if (error instanceof NetworkError) return new HttpError('academy.error.network', 0);
   if (!(error instanceof ApiError)) return error;
   const hasFields = Object.keys(error.paths).length > 0;
-  const body = { requestId: error.requestId, ...(hasFields && { errors: error.paths }) };
+  const { code, requestId } = error;
+  const body = { code, requestId, ...(hasFields && { errors: error.paths }) };
   return new HttpError(error.detail, error.status, body);
 }
 

@@ -1,21 +1,44 @@
 import type { Automation } from '@academy/contracts/http/scheduler/automations.ts';
 import RunIcon from '@mui/icons-material/PlayArrowOutlined';
-import { useRecordContext } from 'ra-core';
-import { Button } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Button, Confirm } from 'react-admin';
 import { useRecordAction } from '../shared/use-record-action.ts';
+import { askingType } from './asks-before-run.ts';
 
-/** Runs the card's automation now; the history shows what comes of it. */
+/** Runs the card's automation now, after a question where it deletes or writes to people; the history shows what comes of it. */
 export function RunButton() {
   const automation = useRecordContext<Automation>();
+  const translate = useTranslate();
   const { act, isPending } = useRecordAction('run');
+  const [isAsking, setAsking] = useState(false);
   if (!automation) return null;
+  const question = askingType(automation.type);
+  const run = () => {
+    setAsking(false);
+    void act(automation, {}, { done: 'started' });
+  };
   return (
-    <Button
-      label="resources.automations.action.run"
-      disabled={isPending}
-      onClick={() => void act(automation, {}, { done: 'started' })}
-    >
-      <RunIcon />
-    </Button>
+    <>
+      <Button
+        label="resources.automations.action.run"
+        disabled={isPending}
+        onClick={() => (question ? setAsking(true) : run())}
+      >
+        <RunIcon />
+      </Button>
+      {question && (
+        <Confirm
+          isOpen={isAsking}
+          title="resources.automations.message.run_title"
+          content={`resources.automations.message.run_content.${question}`}
+          translateOptions={{ name: translate(`resources.automations.types.${question}`) }}
+          confirm={translate('resources.automations.action.run')}
+          confirmColor="warning"
+          onConfirm={run}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

@@ -7,14 +7,14 @@ import { BooleanInput, Edit, email, ListButton, required, TextInput, Toolbar } f
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { ConsoleForm } from '../shared/console-form.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
-import { SaveButton } from '../shared/save-button.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
 import { DeleteUserButton } from './delete-user-button.tsx';
+import { SaveUserButton } from './save-user-button.tsx';
 import { SubscriptionButton } from './subscription-button.tsx';
 
 const UserToolbar = () => (
   <Toolbar>
-    <SaveButton />
+    <SaveUserButton />
     <span style={{ flex: 1 }} />
     <DeleteUserButton />
   </Toolbar>

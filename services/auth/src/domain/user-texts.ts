@@ -6,8 +6,8 @@ export const userNotFound = (): DomainError =>
 
 export const userChangedMeanwhile = (): DomainError =>
   conflict('stale-user', {
-    es: 'Alguien ha cambiado este usuario mientras lo editabas. Recarga para ver los cambios.',
-    en: 'Someone changed this user while you were editing. Reload to see the changes.',
+    es: 'Alguien ha cambiado este usuario mientras lo editabas. Compara los cambios antes de guardar.',
+    en: 'Someone changed this user while you were editing. Compare the changes before saving.',
   });
 
 export const lastAdministrator = (): DomainError =>

@@ -4,8 +4,8 @@ import type { SelfTestFault } from './self-test.ts';
 
 export const changedMeanwhile = (): DomainError =>
   conflict('changed-meanwhile', {
-    es: 'Otra persona ha cambiado esto mientras tanto. Vuelve a cargarlo antes de guardar.',
-    en: 'Someone else has changed this in the meantime. Reload it before saving.',
+    es: 'Otra persona ha cambiado esto mientras lo editabas. Compara los cambios antes de guardar.',
+    en: 'Someone else has changed this while you were editing it. Compare the changes before saving.',
   });
 
 const kindNames = {

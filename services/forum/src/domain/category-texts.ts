@@ -10,8 +10,8 @@ export const categoryTaken = (): DomainError => {
 
 export const categoryChangedMeanwhile = (): DomainError =>
   conflict('changed-meanwhile', {
-    es: 'Otra persona ha cambiado esta categoría. Vuelve a cargarla antes de guardar.',
-    en: 'Someone else has changed this category. Reload it before saving.',
+    es: 'Otra persona ha cambiado esta categoría mientras la editabas. Compara los cambios antes de guardar.',
+    en: 'Someone else has changed this category while you were editing it. Compare the changes before saving.',
   });
 
 export const generalStays = (): DomainError =>

@@ -18,8 +18,8 @@ export const premiumOnly = (): DomainError =>
 
 export const changedMeanwhile = (): DomainError =>
   conflict('changed-meanwhile', {
-    es: 'Otra persona ha cambiado este documento. Vuelve a cargarlo antes de guardar.',
-    en: 'Someone else has changed this document. Reload it before saving.',
+    es: 'Otra persona ha cambiado este documento mientras lo editabas. Compara los cambios antes de guardar.',
+    en: 'Someone else has changed this document while you were editing it. Compare the changes before saving.',
   });
 
 export const notDrawableText = {

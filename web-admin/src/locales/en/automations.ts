@@ -1,4 +1,5 @@
 import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
+import type { AskingType } from '../../automations/asks-before-run.ts';
 
 export const automations = {
   automations: {
@@ -66,6 +67,13 @@ export const automations = {
     missed: 'Stands for %{smart_count} missed run too |||| Stands for %{smart_count} missed runs too',
     message: {
       delete_title: 'Delete “%{name}”?',
+      run_title: 'Run “%{name}” now?',
+      run_content: {
+        retention_sweep:
+          'It deletes the personal data that has reached the age given in the privacy policy. This cannot be undone.',
+        practice_reminder: 'It writes to every member who asked for reminders and has exercises to practise.',
+        weekly_digest: 'It sends the digest by mail to every member who asked for it.',
+      } satisfies Record<AskingType, string>,
       delete_content: 'It no longer runs, and its history is gone. You can create it again at any time.',
     },
     notifications: {

@@ -73,6 +73,18 @@ export const resources = {
     },
     empty: 'No users match your search.',
     message: {
+      promote: {
+        title: 'Make this person an administrator?',
+        content:
+          'From this moment on they can change every account and all content, see personal data and refund payments.',
+        confirm: 'Make administrator',
+      },
+      stepDown: {
+        title: 'Give up your own administration?',
+        content:
+          'You lose the console as soon as you save. Only another administrator can give it back to you.',
+        confirm: 'Give it up',
+      },
       delete_title: 'Delete %{name}?',
       delete_content:
         'The account of %{name} (%{email}) and its progress will be permanently deleted, and all its sessions will end. This cannot be undone.',

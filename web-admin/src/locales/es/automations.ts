@@ -66,6 +66,13 @@ export const automations: AutomationTexts = {
     missed: 'Recupera %{smart_count} ejecución perdida |||| Recupera %{smart_count} ejecuciones perdidas',
     message: {
       delete_title: '¿Eliminar «%{name}»?',
+      run_title: '¿Ejecutar «%{name}» ahora?',
+      run_content: {
+        retention_sweep:
+          'Borra los datos personales que han cumplido el plazo de la política de privacidad. No se puede deshacer.',
+        practice_reminder: 'Escribe a cada miembro que pidió recordatorios y tiene ejercicios por practicar.',
+        weekly_digest: 'Envía el resumen por correo a cada miembro que lo pidió.',
+      },
       delete_content: 'Deja de ejecutarse y su historial desaparece. Puedes volver a crearla cuando quieras.',
     },
     notifications: {

@@ -75,6 +75,18 @@ export const resources: ResourceTexts = {
     },
     empty: 'Ningún usuario coincide con tu búsqueda.',
     message: {
+      promote: {
+        title: '¿Dar permisos de administración a esta persona?',
+        content:
+          'Desde este momento podrá cambiar todas las cuentas y todo el contenido, ver datos personales y devolver pagos.',
+        confirm: 'Dar permisos',
+      },
+      stepDown: {
+        title: '¿Renunciar a tu propia administración?',
+        content:
+          'Pierdes la consola en cuanto guardes. Solo otra persona de administración podrá devolvértela.',
+        confirm: 'Renunciar',
+      },
       delete_title: '¿Eliminar a %{name}?',
       delete_content:
         'La cuenta de %{name} (%{email}) y su progreso se eliminarán para siempre, y se cerrarán todas sus sesiones. No se puede deshacer.',

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/browser.ts';
+import { signInToConsole } from '../support/console-sign-in.ts';
+import { consoleTexts } from '../support/console-texts.ts';
+import { administrator, bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
+import { languages } from '../support/texts.ts';
+
+const words = {
+  es: { save: 'Guardar', cancel: 'Cancelar' },
+  en: { save: 'Save', cancel: 'Cancel' },
+} as const;
+
+for (const language of languages) {
+  test(`What cannot be taken back is asked first: rights, and runs that delete or write to people (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const { resources } = consoleTexts(language);
+    const { save, cancel } = words[language];
+    const person = newPerson('Nadia');
+    const { id } = await registerByCall(request, person);
+    const { token } = await signInAdministrator(request);
+    const account = async () =>
+      (await (await request.get(`/api/admin/users/${id}`, { headers: bearer(token) })).json()) as object;
+    const { page } = await open({ language });
+    await signInToConsole(page, language, administrator());
+    const { promote, stepDown } = resources.users.message;
+
+    await test.step('A new administrator is made after a question, and not before it', async () => {
+      await page.goto(`/admin/users/${id}`);
+      await page.getByRole('switch', { name: resources.users.fields.isAdmin }).click();
+      await page.getByRole('button', { name: save }).click();
+      const question = page.getByRole('dialog', { name: promote.title });
+      await question.getByRole('button', { name: cancel }).click();
+      await expect(question).toHaveCount(0);
+      expect(await account()).toMatchObject({ isAdmin: false });
+      await page.getByRole('button', { name: save }).click();
+      await question.getByRole('button', { name: promote.confirm }).click();
+      await expect(page).toHaveURL(/\/admin\/users$/);
+      expect(await account()).toMatchObject({ isAdmin: true });
+    });
+
+    await test.step('Who gives up their own rights is told what they lose', async () => {
+      const { page: own } = await open({ language });
+      await signInToConsole(own, language, person);
+      await own.goto(`/admin/users/${id}`);
+      await own.getByRole('switch', { name: resources.users.fields.isAdmin }).click();
+      await own.getByRole('button', { name: save }).click();
+      const question = own.getByRole('dialog', { name: stepDown.title });
+      await expect(question.getByText(stepDown.content)).toBeVisible();
+      expect(await account()).toMatchObject({ isAdmin: true });
+      await question.getByRole('button', { name: stepDown.confirm }).click();
+      await expect.poll(account).toMatchObject({ isAdmin: false });
+    });
+
+    await test.step('A run that deletes personal data says so, and does not start without a yes', async () => {
+      const { automations } = resources;
+      const runs: string[] = [];
+      page.on('request', (sent) => {
+        if (sent.method() === 'POST') runs.push(new URL(sent.url()).pathname);
+      });
+      await page.goto('/admin/automations');
+      const card = page.getByRole('listitem', { name: automations.types.retention_sweep });
+      await card.getByRole('button', { name: automations.action.run }).click();
+      const question = page.getByRole('dialog');
+      await expect(question.getByText(automations.message.run_content.retention_sweep)).toBeVisible();
+      await question.getByRole('button', { name: cancel }).click();
+      await expect(question).toHaveCount(0);
+      expect(runs.filter((path) => path.endsWith('/run'))).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,9 @@
+import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
+
+/** What a run does to people cannot be taken back, so that one press is not enough. */
+const asking = ['retention_sweep', 'practice_reminder', 'weekly_digest'] as const satisfies AutomationType[];
+export type AskingType = (typeof asking)[number];
+
+/** The type where staff are asked before they run it by hand; null for what does no harm. */
+export const askingType = (type: AutomationType): AskingType | null =>
+  asking.find((each) => each === type) ?? null;
