@@ -9,6 +9,7 @@ import { useCreatePost } from '../hooks/use-create-post.ts';
 import { useWriting } from '../hooks/use-writing.ts';
 import { isBlank, parseDraft, type PostDraft } from '../model/post-draft.ts';
 import { FailureNote } from '../../../shared/ui/failure-note.tsx';
+import { LeftNote } from './left-note.tsx';
 import { PostFields } from './post-fields.tsx';
 import { SimilarPosts } from './similar-posts.tsx';
 import './forum.css';
@@ -106,6 +107,7 @@ export function PostForm({ topic, attempt, categoryId, onDone }: NewPost & { onD
         <Button type="primary" htmlType="submit" disabled={isPending}>
           {isPending ? t('publishing') : t('form.publish')}
         </Button>
+        <LeftNote kind="posts" />
         <p className="hint">{t(kept ? 'form.restored' : 'form.kept')}</p>
       </div>
     </Form>

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { refreshLists } from '../api/changes.ts';
 import { postQuery } from '../api/posts.ts';
+import { standingQuery } from '../api/community.ts';
 import { createReply, putReply, REPLY_LENGTH } from '../api/replies.ts';
 import { useWriting } from '../hooks/use-writing.ts';
 import { rememberOwn } from '../model/own-writings.ts';
 import { FailureNote } from '../../../shared/ui/failure-note.tsx';
+import { LeftNote } from './left-note.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 
 interface ReplyFormProps {
@@ -36,6 +38,7 @@ export function ReplyForm({ postId, onSending }: ReplyFormProps) {
       toast({ title: t(`${words}.title`), description: t(`${words}.text`) });
       await Promise.all([
         queries.invalidateQueries({ queryKey: postQuery(postId).queryKey }),
+        queries.invalidateQueries({ queryKey: standingQuery.queryKey }),
         refreshLists(queries),
       ]);
     },
@@ -60,6 +63,7 @@ export function ReplyForm({ postId, onSending }: ReplyFormProps) {
         minRows={4}
         disabled={isPending}
       />
+      <LeftNote kind="replies" />
       <FailureNote error={error} />
       <Button type="primary" htmlType="submit" disabled={isPending || content.trim() === ''}>
         {isPending ? t('publishing') : t('reply')}
