@@ -1,4 +1,5 @@
 import { coursePublishedV1 } from '@academy/contracts/events/catalog/course-published.v1.ts';
+import { lessonRemovedV1 } from '@academy/contracts/events/catalog/lesson-removed.v1.ts';
 import { courseRemovedV1 } from '@academy/contracts/events/catalog/course-removed.v1.ts';
 import { courseUpdatedV1 } from '@academy/contracts/events/catalog/course-updated.v1.ts';
 import { lessonPublishedV1 } from '@academy/contracts/events/catalog/lesson-published.v1.ts';
@@ -67,4 +68,14 @@ test('When what is published is withdrawn, then nothing of it is known', async (
   // The lesson is still kept, but no published course lists it.
   await until(async () => (await texts()).length === 0);
   expect((await under.deps.knowledge.read()).shelf.lesson('anatomy')).toBeNull();
+});
+
+test('When what was withdrawn is published again, then it is known again', async () => {
+  const { kafka } = under.runtime;
+  await publish(kafka, documentAddedV1, { id: 'guide', sequence: 3, data: guide });
+  await publish(kafka, lessonRemovedV1, { id: 'anatomy', sequence: 4 });
+  await publish(kafka, lessonPublishedV1, { id: 'anatomy', sequence: 5, data: lesson('Again.') });
+  await publish(kafka, coursePublishedV1, { id: 'first', sequence: 4, data: course });
+  const again = [...guideTexts, 'lesson anatomy en Role: Again.', 'lesson anatomy es Rol: Again.'];
+  await until(async () => (await texts()).join() === again.join());
 });

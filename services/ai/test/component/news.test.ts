@@ -109,6 +109,18 @@ test('When what was published is withdrawn, then it is no news any more', async 
   await until(async () => !(await news('en')).some(({ id }) => id === 'document-guide'));
 });
 
+test('When what was withdrawn is published again, then it is news again', async () => {
+  const data = documentData('Guide', {
+    publishedAt: ago(hourMs).toISOString(),
+    contentEs: '',
+    contentEn: '',
+  });
+  await publish(stack.kafka(), documentAddedV1, { id: 'guide', sequence: 3, data });
+  await until(async () => (await news('en')).some(({ id }) => id === 'document-guide'));
+  await publish(stack.kafka(), documentRemovedV1, { id: 'guide', sequence: 4 });
+  await until(async () => !(await news('en')).some(({ id }) => id === 'document-guide'));
+});
+
 test('When staff add a feed, then its news shows in its language, safe, and background stays in the other', async () => {
   server.serve('/good.xml', (request, response) => {
     if (request.headers['if-none-match'] === '"v1"') return response.writeHead(304).end();

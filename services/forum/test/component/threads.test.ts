@@ -166,7 +166,7 @@ test('When somebody writes the same in the other language and in other words, th
   });
 });
 
-test('When a post is about a lesson, then it shows its title for as long as that is published', async () => {
+test('When a post is about a lesson, then it shows its title while that is published, and again once it is published again', async () => {
   const titles = { titleEs: 'Anatomía', titleEn: 'Anatomy' };
   const lesson = { courseId: 'c', orderIndex: 0, contentEs: '', contentEn: '', exercises: [] };
   const topic = { kind: 'lesson', id: 'anatomy' } as const;
@@ -182,6 +182,9 @@ test('When a post is about a lesson, then it shows its title for as long as that
   await until(async () => (await under.deps.places.listOf([topic])).size === 0);
   expect((await read(id)).topic).toBeNull();
   expect((await eva.writePost({ topic })).status).toBe(400);
+  await sendUserEvent(kafka, lessonPublishedV1, { id: 'anatomy', sequence: 3, data });
+  await until(async () => (await under.deps.places.listOf([topic])).size === 1);
+  expect((await read(id)).topic).toEqual({ ...topic, ...titles });
 });
 
 test('When the figures are asked for, then they count what is visible', async () => {
