@@ -2,21 +2,22 @@ import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
+import { cards, payWith } from '../support/payments.ts';
 import { administrator, bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
 import { languages } from '../support/texts.ts';
 
 const words = {
-  es: { save: 'Guardar', cancel: 'Cancelar' },
-  en: { save: 'Save', cancel: 'Cancel' },
+  es: { save: 'Guardar', cancel: 'Cancelar', remove: 'Eliminar' },
+  en: { save: 'Save', cancel: 'Cancel', remove: 'Delete' },
 } as const;
 
 for (const language of languages) {
-  test(`What cannot be taken back is asked first: rights, and runs that delete or write to people (${language})`, async ({
+  test(`What cannot be taken back is asked first: rights, a payer’s deletion, and runs that delete or write to people (${language})`, async ({
     open,
     request,
   }) => {
     const { resources } = consoleTexts(language);
-    const { save, cancel } = words[language];
+    const { save, cancel, remove } = words[language];
     const person = newPerson('Nadia');
     const { id } = await registerByCall(request, person);
     const { token } = await signInAdministrator(request);
@@ -51,6 +52,32 @@ for (const language of languages) {
       expect(await account()).toMatchObject({ isAdmin: true });
       await question.getByRole('button', { name: stepDown.confirm }).click();
       await expect.poll(account).toMatchObject({ isAdmin: false });
+    });
+
+    await test.step('Deleting somebody who pays says what ends and what is no longer listed', async () => {
+      const payer = newPerson('Pilar');
+      const paying = await registerByCall(request, payer);
+      const bill = await request.post('/api/payments/checkout', {
+        headers: bearer(paying.token),
+        data: { language },
+      });
+      const { page: till } = await open({ language });
+      await till.goto(((await bill.json()) as { url: string }).url);
+      await payWith(till, language, cards.pays);
+      const invoices = async () => {
+        const read = await request.get(`/api/admin/subscriptions/${paying.id}`, { headers: bearer(token) });
+        return ((await read.json()) as { invoices: unknown[] }).invoices.length;
+      };
+      await expect.poll(invoices).toBe(1);
+      await page.goto(`/admin/users/${paying.id}`);
+      await page.getByRole('button', { name: remove }).click();
+      const question = page.getByRole('dialog');
+      const [ends = ''] = resources.users.message.delete_subscription.split('%{date}');
+      const [one = ''] = resources.users.message.delete_invoices.split(' |||| ');
+      await expect(question.getByText(ends)).toBeVisible();
+      await expect(question.getByText(one)).toBeVisible();
+      await question.getByRole('button', { name: cancel }).click();
+      await expect(question).toHaveCount(0);
     });
 
     await test.step('A run that deletes personal data says so, and does not start without a yes', async () => {

@@ -2,6 +2,7 @@ import type { User } from '@academy/contracts/http/auth.ts';
 import { useGetIdentity, useRecordContext, useTranslate } from 'ra-core';
 import { DeleteButton } from '../shared/delete-button.tsx';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
+import { WhatDeletionEnds } from './what-deletion-ends.tsx';
 
 /** Deletes after a confirmation that names the person; nobody is offered to delete their own account. */
 export function DeleteUserButton() {
@@ -12,7 +13,12 @@ export function DeleteUserButton() {
   // The server refuses it: another administrator has to do that.
   if (!user || identity?.id === user.id) return null;
   const name = `${user.firstName} ${user.lastName}`;
-  const content = translate('resources.users.message.delete_content', { name, email: user.email });
+  const content = (
+    <>
+      <p>{translate('resources.users.message.delete_content', { name, email: user.email })}</p>
+      <WhatDeletionEnds id={user.id} />
+    </>
+  );
   return (
     <DeleteButton
       confirmTitle="resources.users.message.delete_title"

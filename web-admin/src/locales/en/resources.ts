@@ -85,6 +85,10 @@ export const resources = {
           'You lose the console as soon as you save. Only another administrator can give it back to you.',
         confirm: 'Give it up',
       },
+      delete_subscription:
+        'Their paid subscription, which runs until %{date}, ends now and without a refund. To give money back, do it first under Subscriptions.',
+      delete_invoices:
+        'The console no longer lists their invoice: save it first if your books need it. |||| The console no longer lists their %{smart_count} invoices: save them first if your books need them.',
       delete_title: 'Delete %{name}?',
       delete_content:
         'The account of %{name} (%{email}) and its progress will be permanently deleted, and all its sessions will end. This cannot be undone.',
