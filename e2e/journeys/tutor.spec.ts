@@ -170,7 +170,7 @@ test.describe('with a language model', () => {
       await page.goto(lesson);
       await tutor.open();
       // A word well within the time after which a silent model is given up (OPENAI_IDLE_TIMEOUT_MS, 20 s).
-      const pieces = [...Array.from({ length: 30 }, (_, n) => `word${n} `), 'the end.'];
+      const pieces = [...Array.from({ length: 30 }, (_, n) => `word${n}\n\n`), 'the end.'];
       ai.provider.reset();
       ai.provider.next({ kind: 'answer', pieces, betweenMs: 10_000 });
       await tutor.send(topic.en);
@@ -194,10 +194,11 @@ test.describe('with a language model', () => {
       await tutor.open();
       await expect(tutor.dialog.getByText('gpt-4o-mini')).toBeVisible();
 
-      // Far longer than a busy machine takes until Stop is pressed.
-      const pieces = Array.from({ length: 4_000 }, (_, n) => `palabra${n} `);
+      // Longer than a busy machine takes until Stop is pressed, and shorter than an answer may be. In paragraphs: beside
+      // an exercise a model's answer is shown a paragraph at a time.
+      const pieces = Array.from({ length: 300 }, (_, n) => `palabra${n}\n\n`);
       ai.provider.reset();
-      ai.provider.next({ kind: 'answer', pieces, betweenMs: 50 });
+      ai.provider.next({ kind: 'answer', pieces, betweenMs: 400 });
       await tutor.send(topic[language]);
       await expect(tutor.button('thinking')).toBeDisabled();
       await expect(tutor.turns.getByText('palabra3')).toBeVisible();
