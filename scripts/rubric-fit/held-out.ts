@@ -30,7 +30,7 @@ export const sumsHeldOut = (prompts: readonly LabelledPrompt[], vectors: Vectors
     return { fit, others, prompts: weighed };
   });
 
-const anyThresholds = { met: 0, close: 0, near: 0, words: 0 };
+const anyThresholds = { met: 0, close: 0, near: 0, words: 0, veto: 0, briefVeto: 0 };
 
 /** How much of their exercise's words prompts have, as far as the others' prompts tell them. */
 const coverageByExercise = (fit: SubjectFit, others: readonly LabelledPrompt[]) => {

@@ -29,7 +29,12 @@ interface Held {
 }
 
 /** Shares of good prompts, of writers left out, that each threshold lets through. */
-const shares = { met: 0.985, close: 0.994, near: 0.98, words: 0.993 };
+const shares = { met: 0.985, close: 0.994, near: 0.98, words: 0.993, veto: 0.991 };
+/**
+ * Too few of the prompts are brief to take a share of them. Chosen so that natural prompts of two or three sentences are let
+ * through and fewer than one in ten of the weak ones of fewer than 60 words is.
+ */
+const briefVeto = -6;
 
 /** The highest number that lets such a share of the good prompts through. */
 const thresholdFor = (numbers: readonly number[], share: number): number =>
@@ -42,6 +47,8 @@ export const thresholdsOf = (held: readonly Held[]): SubjectModelData['threshold
   return {
     met: thresholdFor(sums, shares.met),
     close: thresholdFor(sums, shares.close),
+    veto: thresholdFor(sums, shares.veto),
+    briefVeto,
     near: thresholdFor(gaps, shares.near),
     words: thresholdFor(
       good.map(({ coverage }) => coverage),

@@ -1,11 +1,11 @@
 import { judgeGroups, keysOf } from './groups.ts';
-import { judgeCriteria } from './judge.ts';
+import { judgeCriteria, type Judgement } from './judge.ts';
 import { refusalMessages } from './messages/pointing.ts';
 import { takePointings } from './pointing/take-pointings.ts';
 import { readPrompt } from './reading/read-prompt.ts';
 import type { CheckOptions, ExerciseTexts, Language, PromptVerdict, Rubric } from './rubric.ts';
 import { hasMustHave, scoreOf } from './score.ts';
-import { excuseUnseen } from './subject/excuse.ts';
+import { excuseUnseen, subjectAsRemark } from './subject/excuse.ts';
 import { withSubject } from './subject/with-subject.ts';
 import { estimateTokens } from './tokens.ts';
 import { verdictOf } from './verdict.ts';
@@ -38,22 +38,15 @@ export function checkPrompt(
     pointed,
   });
   const judgements = excuseUnseen(reading, pointedOut);
-  const criteria = judgements.map((judgement, at) => ({
-    ...verdictOf(judgement, language),
-    key: keys[at] ?? judgement.setting.id,
-  }));
-  const groups = judgeGroups(rubric.groups ?? [], criteria, language);
   const isConvincing = reading.subject?.isConvincing ?? false;
-  const hasMustHaves =
-    judgements.every(hasMustHave) && groups.every(({ satisfied }) => satisfied || isConvincing);
-  const share = scoreOf(criteria);
-  const passed = hasMustHaves && (share >= rubric.passScore || isConvincing);
+  const outcome = (judged: readonly Judgement[]) =>
+    outcomeOf(judged, { rubric, keys, language, isConvincing });
+  const strict = outcome(judgements);
+  const remark = strict.passed ? null : subjectAsRemark(reading, judgements);
+  const lenient = remark && outcome(remark);
   const promptLanguage = reading.language ?? language;
   return {
-    passed,
-    score: passed ? Math.max(share, rubric.passScore) : share,
-    criteria,
-    groups,
+    ...(lenient?.passed ? lenient : strict),
     promptLanguage,
     words: reading.words.length,
     tokens: estimateTokens(reading.words, promptLanguage),
@@ -61,4 +54,25 @@ export function checkPrompt(
       refusedPointings: refused.map((one) => ({ ...one, message: refusalMessages[one.reason][language] })),
     }),
   };
+}
+
+function outcomeOf(
+  judgements: readonly Judgement[],
+  {
+    rubric,
+    keys,
+    language,
+    isConvincing,
+  }: { rubric: Rubric; keys: readonly string[]; language: Language; isConvincing: boolean },
+): Pick<PromptVerdict, 'passed' | 'score' | 'criteria' | 'groups'> {
+  const criteria = judgements.map((judgement, at) => ({
+    ...verdictOf(judgement, language),
+    key: keys[at] ?? judgement.setting.id,
+  }));
+  const groups = judgeGroups(rubric.groups ?? [], criteria, language);
+  const hasMustHaves =
+    judgements.every(hasMustHave) && groups.every(({ satisfied }) => satisfied || isConvincing);
+  const share = scoreOf(criteria);
+  const passed = hasMustHaves && (share >= rubric.passScore || isConvincing);
+  return { passed, score: passed ? Math.max(share, rubric.passScore) : share, criteria, groups };
 }

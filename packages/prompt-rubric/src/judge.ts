@@ -17,6 +17,8 @@ export type Judgement = {
   isJudged: boolean;
   /** Not met, and not insisted on: the prompt as a whole is sure to do what the exercise asks. */
   isExcused?: true;
+  /** Not judged, since everything else is met and this one is not sure enough to count against it. */
+  isRemark?: true;
   /** It is met by the words that the learner pointed to, which are its only evidence. */
   pointedOut?: true;
   /** It is open, and the learner may point to the words that fulfil it. */

@@ -2,6 +2,7 @@ import type { Evidence, Wording } from './criteria/criterion.ts';
 import type { Judgement } from './judge.ts';
 import { lostMessages } from './messages/common.ts';
 import { pointedOutWording } from './messages/pointing.ts';
+import { subjectRemark } from './messages/subject.ts';
 import type { Bilingual, CriterionVerdict, Language, Span } from './rubric.ts';
 
 /** Puts a judgement into words in the language of the interface. */
@@ -27,10 +28,11 @@ export function verdictOf(judgement: Judgement, language: Language): Omit<Criter
 }
 
 function wordingOf(
-  { criterion, lostTo, status, pointedOut }: Judgement,
+  { criterion, lostTo, status, pointedOut, isRemark }: Judgement,
   strongest: Evidence | undefined,
 ): Wording {
   if (pointedOut) return pointedOutWording;
+  if (isRemark) return subjectRemark;
   if (status !== 'met' && lostTo) return lostMessages[lostTo];
   return (strongest && criterion.messages.found[strongest.say]) ?? criterion.messages.missing;
 }

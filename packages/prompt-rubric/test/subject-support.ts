@@ -14,7 +14,7 @@ export const model = createSubjectModel({
     ['mal', 100, -100],
   ],
   weights: { ...nothing, bias: 0, wording: 1, likelihood: 0 },
-  thresholds: { met: 0.5, close: -0.5, near: -0.5, words: 0.5 },
+  thresholds: { met: 0.5, close: -0.5, near: -0.5, words: 0.5, veto: -1, briefVeto: -1 },
 });
 
 /** East for what speaks of chairs, north for what speaks of boats, and what lies between. */

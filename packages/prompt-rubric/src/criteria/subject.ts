@@ -13,10 +13,12 @@ export function detectSubject(reading: Reading): Evidence<Case>[] {
   const { subject } = reading;
   if (!subject) return [];
   if (subject.standing === 'met') return [{ ...NOWHERE, strength: 'full', say: 'does' }];
-  if (!subject.decidedBy) return [];
-  const [strength, say] =
-    subject.standing === 'close' ? (['part', 'close'] as const) : (['against', subject.lack] as const);
-  return [evidenceOver(reading, subject.decidedBy, strength, say)];
+  const { lack, decidedBy } = subject;
+  if (subject.standing === 'close' && lack !== 'little')
+    return [{ ...NOWHERE, strength: 'part', say: 'close' }];
+  if (lack !== 'elsewhere') return [{ ...NOWHERE, strength: 'against', say: lack }];
+  if (!decidedBy) return [];
+  return [evidenceOver(reading, decidedBy, 'against', 'elsewhere')];
 }
 
 export const subject = defineCriterion({

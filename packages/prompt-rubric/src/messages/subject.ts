@@ -1,4 +1,12 @@
-import type { CriterionMessages } from '../criteria/criterion.ts';
+import type { CriterionMessages, Wording } from '../criteria/criterion.ts';
+
+/** Beside a prompt that passes by everything else. */
+export const subjectRemark: Wording = {
+  message: {
+    es: 'Tienes lo demás, así que esto no cuenta: compara tu prompt con el enunciado por si falta algún punto.',
+    en: 'You have everything else, so this doesn’t count: compare your prompt with the task in case a point is missing.',
+  },
+};
 
 export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'little' | 'elsewhere'> = {
   label: { es: 'Lo que pide el ejercicio', en: 'What the exercise asks for' },
@@ -11,22 +19,22 @@ export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'li
     },
     close: {
       message: {
-        es: 'Vas por buen camino, pero aún se queda corto. Lo que más lo aparta: «{quote}».',
-        en: 'You’re on the right track, but it still falls short. What counts most against it: “{quote}”.',
+        es: 'Vas por buen camino, pero aún se queda corto.',
+        en: 'You’re on the right track, but it still falls short.',
       },
       hint: {
-        es: 'Repasa el enunciado punto por punto y decide lo que falte. Si ya lo dices, prueba con palabras más cercanas a las suyas.',
-        en: 'Go through the task point by point and decide what is missing. If you already say it, try words closer to its own.',
+        es: 'Repasa el enunciado punto por punto y decide lo que falte.',
+        en: 'Go through the task point by point and decide what is missing.',
       },
     },
     short: {
       message: {
-        es: 'Trata del tema, pero no consigue lo que pide el ejercicio. Lo que más lo aparta: «{quote}».',
-        en: 'It is about the right thing, but doesn’t achieve what the exercise asks. What counts most against it: “{quote}”.',
+        es: 'Trata del tema, pero no consigue lo que pide el ejercicio.',
+        en: 'It is about the right thing, but doesn’t achieve what the exercise asks.',
       },
       hint: {
-        es: 'Vuelve al enunciado: ¿qué tiene que quedar decidido que aún no lo está, o lo está al revés? Si ya lo está, prueba con palabras más cercanas a las suyas.',
-        en: 'Go back to the task: what has to be decided that isn’t yet, or is decided the wrong way round? If it is all there, try words closer to its own.',
+        es: 'Vuelve al enunciado: ¿qué tiene que quedar decidido que aún no lo está, o lo está al revés?',
+        en: 'Go back to the task: what has to be decided that isn’t yet, or is decided the wrong way round?',
       },
     },
     little: {

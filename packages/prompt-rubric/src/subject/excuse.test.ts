@@ -2,13 +2,14 @@ import { criteria } from '../criteria/registry.ts';
 import type { Evidence } from '../criteria/criterion.ts';
 import type { Judgement } from '../judge.ts';
 import { readPrompt, type Reading } from '../reading/read-prompt.ts';
-import { excuseUnseen } from './excuse.ts';
+import { excuseUnseen, subjectAsRemark } from './excuse.ts';
 import type { SubjectFinding } from './subject-judge.ts';
 
 const convincing: SubjectFinding = {
   standing: 'met',
   isConvincing: true,
   lack: 'short',
+  isRefused: false,
   decidedBy: undefined,
 };
 const readingWith = (subject: SubjectFinding | undefined): Reading => ({ ...readPrompt('Escribe'), subject });
@@ -52,4 +53,30 @@ test('When something speaks against the prompt, or it is met, or it is the subje
   expect(isExcused({ evidence: [evidence('against')] })).toBe(false);
   expect(isExcused({ status: 'met', evidence: [evidence('full')] })).toBe(false);
   expect(isExcused({ criterion: criteria.subject })).toBe(false);
+});
+
+const short: SubjectFinding = { ...convincing, standing: 'missing', isConvincing: false };
+const subjectOpen: Judgement = {
+  ...unseen,
+  criterion: criteria.subject,
+  setting: { id: 'subject', weight: 3 },
+  pointable: true,
+};
+const remarkOf = (subject: SubjectFinding | undefined, text = 'Escribe un correo') =>
+  subjectAsRemark({ ...readPrompt(text), subject }, [subjectOpen, unseen]);
+
+test('When the subject is not met and not refused, then it is a remark that nobody is asked to point out', () => {
+  const [subject, other] = remarkOf(short) ?? [];
+  expect(subject).toMatchObject({ isJudged: false, isRemark: true, evidence: [] });
+  expect(subject?.pointable).toBeUndefined();
+  expect(other).toEqual(unseen);
+});
+
+test('When it is refused, met, compared with nothing, or the finished text, then it stands', () => {
+  expect(remarkOf({ ...short, isRefused: true })).toBeNull();
+  expect(remarkOf(convincing)).toBeNull();
+  expect(remarkOf(undefined)).toBeNull();
+  expect(
+    remarkOf(short, 'Estimados señores: ayer llegó la silla y falta una rueda. Un saludo, Ana.'),
+  ).toBeNull();
 });

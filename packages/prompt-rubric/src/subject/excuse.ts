@@ -1,5 +1,6 @@
 import { hasAgainst } from '../criteria/evidence.ts';
 import type { Judgement } from '../judge.ts';
+import { readsAsFinished } from '../pointing/reads-as-finished.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 
 /**
@@ -16,4 +17,22 @@ export function excuseUnseen(reading: Reading, judgements: readonly Judgement[])
 function mayBeExcused({ criterion, evidence, lostTo, status }: Judgement): boolean {
   const isNotTheirs = lostTo === 'copied-hint' || lostTo === 'copied-instructions' || lostTo === 'repeated';
   return criterion.id !== 'subject' && status !== 'met' && !hasAgainst(evidence) && !isNotTheirs;
+}
+
+/**
+ * The judgements with `subject` as a remark, which is not judged; null where it must stand: what it refuses, and what is
+ * the finished text instead of a request, never passes for the other criteria's sake.
+ */
+export function subjectAsRemark(reading: Reading, judgements: readonly Judgement[]): Judgement[] | null {
+  const { subject } = reading;
+  if (!subject || subject.standing === 'met' || subject.isRefused || readsAsFinished(reading)) return null;
+  const isJudgedByMore = judgements.some(
+    ({ criterion, isJudged, setting }) => criterion.id !== 'subject' && isJudged && setting.weight > 0,
+  );
+  if (!isJudgedByMore) return null;
+  return judgements.map((judgement): Judgement => {
+    if (judgement.criterion.id !== 'subject') return judgement;
+    const { pointable: _, ...rest } = judgement;
+    return { ...rest, evidence: [], isJudged: false, isRemark: true };
+  });
 }

@@ -9,6 +9,7 @@ const saysLittle = (text: string): boolean => judge(readPrompt(text));
 
 test.each([
   'Escribe un correo a la tienda.',
+  'Escribe un correo a la tienda pidiendo la rueda',
   'Escribe un correo',
   'rueda',
   'Escríbele a la tienda de la silla: rueda.',
@@ -19,7 +20,8 @@ test.each([
 });
 
 test.each([
-  ['Escribe un poema a la tienda.', 'a word of something else'],
+  ['Escribe un poema a la tienda.', 'a word of something else in two'],
+  ['Escribe un poema al mar para la tienda.', 'two of three'],
   ['Escribe un correo a la tienda de la silla: falta una rueda.', 'more than a few words'],
   ['Escribe un correo: """tienda"""', 'material'],
   ['Hazlo bien.', 'no word of the exercise'],

@@ -9,7 +9,7 @@ const model = createSubjectModel({
     ['0', 100, 50],
   ],
   weights: { ...nowhere, bias: -1, wording: 2, likelihood: 3, nearest: 10, allGap: 0.5 },
-  thresholds: { met: 0, close: -1, near: -0.1, words: 0.3 },
+  thresholds: { met: 0, close: -1, near: -0.1, words: 0.3, veto: -1, briefVeto: -1 },
 });
 
 test('When the model weighs a text, then rarities and weights are read as hundredths', () => {

@@ -11,9 +11,10 @@ export type SubjectModelData = {
   /**
    * From the sum `met` on the prompt does what is asked; from `close` on that is a near thing. `near` is the least of
    * `goodGap + allGap` at which it is sure to be about the same, `words` the least of the exercise's words
-   * (`createCoverage`) without which it is about something else.
+   * (`createCoverage`) without which it is about something else. Below `veto` it is refused, however much else is met;
+   * below `briefVeto` where it is brief (`vetoFor`).
    */
-  thresholds: { met: number; close: number; near: number; words: number };
+  thresholds: { met: number; close: number; near: number; words: number; veto: number; briefVeto: number };
 };
 
 export type SubjectModel = {

@@ -4,7 +4,7 @@ import { createSubjectModel } from './model.ts';
 import { createSubjectJudges } from './subject-judge.ts';
 
 test('When a prompt reaches a threshold exactly, then it is on the better side of it', () => {
-  const thresholds = { met: 1, close: -1, near: 0, words: 0.5 };
+  const thresholds = { met: 1, close: -1, near: 0, words: 0.5, veto: -1, briefVeto: -1 };
   const exact = createSubjectModel({
     terms: [
       ['bien', 100, 100],
@@ -22,6 +22,7 @@ test('When a prompt reaches a threshold exactly, then it is on the better side o
     standing: 'met',
     isConvincing: true,
     lack: 'short',
+    isRefused: false,
     decidedBy: undefined,
   });
   expect(findingOf(readPrompt('Escribe mal de lo que está lejos')).standing).toBe('close');
@@ -39,13 +40,13 @@ test('When many sentences speak against a prompt, then the five worst by their w
   const byMeaning = createSubjectModel({
     terms: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'].map((word, at) => [word, 100, at * 10 - 100]),
     weights: { ...nothing, bias: 0, wording: 1, likelihood: 0, good: 100 },
-    thresholds: { met: 1000, close: 900, near: 0, words: 0 },
+    thresholds: { met: 1000, close: 900, near: 1000, words: 0, veto: -1, briefVeto: -1 },
   });
   const worstOf = createSubjectJudges({ model: byMeaning, vectorOf })({ references, instructions: 'árbol' });
   /** Five sentences are near to the good prompts, and the one at this place, by its words, means nothing. */
   const placeOfWorst = (place: number): number => {
     const sentences = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'].map((word, at) =>
-      at === place ? `Escribe ${word} de la mesa.` : `Escribe ${word} de la silla.`,
+      at === place ? `Escribe ${word} de la mesa verde grande.` : `Escribe ${word} de la silla verde grande.`,
     );
     const reading = readPrompt(sentences.join(' '));
     return reading.asking.findIndex(({ from }) => from === worstOf(reading).decidedBy?.from);

@@ -17,30 +17,64 @@ const check = (text: string, subject: SubjectJudge | undefined = judge): PromptV
   checkPrompt(text, { passScore: 90, criteria }, 'es', {}, { subject });
 
 test('When the sum reaches what is met, then it is met and nothing counts against it', () => {
-  expect(findingIn('Escribe bien de la silla del barco')).toEqual({
+  expect(findingIn('Escribe bien de la silla del barco')).toMatchObject({
     standing: 'met',
     isConvincing: true,
-    lack: 'short',
+    isRefused: false,
     decidedBy: undefined,
   });
 });
 
-test('When the sum lies between the two thresholds, then it is close and the sentence against it is told', () => {
+test('When the sum lies between the two thresholds, then it is close, and no sentence is held against it', () => {
   const text = 'Escribe de la silla. Y bien de un barco y mal.';
   const finding = findingIn(text);
   expect(finding).toMatchObject({ standing: 'close', isConvincing: false });
   const verdict = check(text);
-  expect(verdict.criteria[0]).toMatchObject({ status: 'partly', pointable: true });
+  expect(verdict.criteria[0]).toMatchObject({ status: 'partly', pointable: true, spans: [] });
 });
 
-test('When the sum is below both, then it is missing and the worst sentence is marked', () => {
-  const text = 'Escribe sobre la silla del barco. Hazlo mal en la silla y mal en el barco.';
-  const [subject] = check(text).criteria;
-  expect(subject).toMatchObject({ status: 'missing' });
-  expect(subject?.pointable).toBeUndefined();
-  expect(subject?.spans.map(({ start, end }) => text.slice(start, end))).toEqual([
-    'Hazlo mal en la silla y mal en el barco',
-  ]);
+test('When the sum is below both, then it is missing, and the worst sentence is marked where it is about something else', () => {
+  const marked = (text: string) => {
+    const [subject] = check(text).criteria;
+    expect(subject).toMatchObject({ status: 'missing' });
+    expect(subject?.pointable).toBeUndefined();
+    return subject?.spans.map(({ start, end }) => text.slice(start, end));
+  };
+  expect(marked('Escribe sobre la silla del barco. Hazlo mal en la silla y mal en el barco.')).toEqual([]);
+  expect(
+    marked('Escribe sobre los árboles del parque. Hazlo mal en los bancos y mal en las fuentes.'),
+  ).toEqual(['Hazlo mal en los bancos y mal en las fuentes']);
+});
+
+test('When everything else is met, then what is merely not met is a remark, and what is refused is not', () => {
+  const lenient: CriterionSetting[] = [criteria[0]!, { id: 'task', weight: 1, mustHave: true }];
+  const tried = (text: string) =>
+    checkPrompt(text, { passScore: 90, criteria: lenient }, 'es', {}, { subject: judge });
+  const remark = tried('Escribe mal de la silla y del barco con ruedas, velas, remos y anclas');
+  expect(remark).toMatchObject({ passed: true, score: 100 });
+  expect(remark.criteria[0]).toMatchObject({ status: 'missing', judged: false, hint: null, spans: [] });
+  expect(remark.criteria[0]?.message).toContain('esto no cuenta');
+  const refused = tried('Escribe mal, mal y mal de los árboles con ruedas, velas, remos y anclas');
+  expect(refused.passed).toBe(false);
+  expect(refused.criteria[0]).toMatchObject({ status: 'missing', mustHave: true });
+  expect(refused.criteria[0]?.judged).toBeUndefined();
+});
+
+test('When another must-have is open, or the score is too low without it, then the subject stands', () => {
+  const open = check('Escribe mal de la silla y del barco con ruedas, velas, remos y anclas');
+  expect(open.passed).toBe(false);
+  expect(open.criteria[0]?.judged).toBeUndefined();
+});
+
+test('When nothing but the subject is in a rubric, then it is no remark', () => {
+  const verdict = checkPrompt(
+    'Escribe mal de la silla y del barco con ruedas, velas, remos y anclas',
+    { passScore: 0, criteria: [criteria[0]!] },
+    'es',
+    {},
+    { subject: judge },
+  );
+  expect(verdict.passed).toBe(false);
 });
 
 test('When a prompt has hardly any of the exercise’s words, then it is a near thing at best', () => {
@@ -56,7 +90,9 @@ test('When a prompt is a few of the exercise’s words, then it says too little,
   const source = { references, instructions: 'Escribe a la tienda un correo, bien o mal, sobre la silla' };
   const judgeOf = createSubjectJudges({ model, vectorOf })(source);
   expect(judgeOf(readPrompt('Escribe a la tienda un correo mal'))).toMatchObject({ lack: 'little' });
-  expect(judgeOf(readPrompt('Escribe un poema de la tienda mal'))).toMatchObject({ lack: 'elsewhere' });
+  expect(judgeOf(readPrompt('Escribe un poema del mar de la tienda mal'))).toMatchObject({
+    lack: 'elsewhere',
+  });
   const [subject] = check('Escribe a la tienda mal', judgeOf).criteria;
   expect(subject).toMatchObject({ status: 'missing' });
   expect(subject?.message).toContain('dices muy poco');
@@ -72,7 +108,7 @@ test('When the prompt is met but far from the good ones, then its must-haves sta
   const far = createSubjectModel({
     terms: [['bien', 100, 100]],
     weights: { ...nothing, bias: 0, wording: 1, likelihood: 0 },
-    thresholds: { met: 0.5, close: -0.5, near: 0.5, words: 0.5 },
+    thresholds: { met: 0.5, close: -0.5, near: 0.5, words: 0.5, veto: -1, briefVeto: -1 },
   });
   const strict = createSubjectJudges({ model: far, vectorOf })({ references, instructions: 'silla' });
   const verdict = check('Escribe bien de la silla del barco', strict);
@@ -116,7 +152,7 @@ test('When words tell good prompts of the exercise from weak ones, then they cou
   const likelihood = createSubjectModel({
     terms: [['bien', 100, 100]],
     weights: { ...nothing, bias: 0, wording: 0, likelihood: 1 },
-    thresholds: { met: 0.5, close: -0.5, near: -0.5, words: 0 },
+    thresholds: { met: 0.5, close: -0.5, near: -0.5, words: 0, veto: -1, briefVeto: -1 },
   });
   const standingOf = createSubjectJudges({ model: likelihood, vectorOf })({
     references,

@@ -2,6 +2,7 @@ import { spanOf } from '../criteria/evidence.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
+import { speaksOfFormAlone } from './form-alone.ts';
 import { createLittleJudge } from './little.ts';
 import type { SubjectModel } from './model.ts';
 import { nearnessOf, surroundingsOf, type Surroundings } from './nearness.ts';
@@ -9,6 +10,7 @@ import { createCoverage } from './subject-words.ts';
 import { decodeReferences, type EncodedReferences, type VectorOf } from './references.ts';
 import { createLikelihood } from './likelihood.ts';
 import { tokensIn } from './tokens.ts';
+import { BRIEF, vetoFor } from './veto.ts';
 import type { TermsFound } from './wording.ts';
 
 /** Whether a prompt does what its exercise asks, as far as prompts whose worth is known can tell. */
@@ -18,7 +20,12 @@ export type SubjectFinding = {
   isConvincing: boolean;
   /** Why it is not met: it says too little to tell, is about something else, or is about the same and falls short. */
   lack: 'little' | 'elsewhere' | 'short';
-  /** The sentence that counts most against it; undefined where it is met. */
+  /**
+   * It is so far from what is asked, or says so little, that it must not pass. Where it is merely not met, it may still
+   * be good in a way that no prompt before it was.
+   */
+  isRefused: boolean;
+  /** The sentence that makes it most about something else; undefined where it is not, or only speaks of form. */
   decidedBy: WordRange | undefined;
 };
 
@@ -53,21 +60,20 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
         nearness,
       });
       const { near, words } = model.thresholds;
-      const isElsewhere = coverageOf(terms.list) < words;
-      const standing = standingOf(sum, { isElsewhere, ...model.thresholds });
+      const lacksWords = coverageOf(terms.list) < words;
+      const isNear = nearness.goodGap + nearness.allGap >= near;
+      const standing = standingOf(sum, { lacksWords, ...model.thresholds });
+      const lack = saysLittle(reading) ? 'little' : lacksWords || !isNear ? 'elsewhere' : 'short';
+      const isMet = standing === 'met';
       return {
         standing,
-        isConvincing:
-          standing === 'met' && nearness.goodGap + nearness.allGap >= near && isMostlyOwn(reading),
-        lack: saysLittle(reading)
-          ? 'little'
-          : isElsewhere || nearness.goodGap + nearness.allGap < near
-            ? 'elsewhere'
-            : 'short',
+        isConvincing: isMet && isNear && isMostlyOwn(reading),
+        lack,
+        isRefused: !isMet && isRefused(reading, { lack, sum, thresholds: model.thresholds }),
         decidedBy:
-          standing === 'met'
-            ? undefined
-            : sentenceAgainst(reading, { model, vectorOf, around, likelihoodOf, terms }),
+          !isMet && lack === 'elsewhere'
+            ? sentenceAgainst(reading, { model, vectorOf, around, likelihoodOf, terms })
+            : undefined,
       };
     };
   };
@@ -76,10 +82,26 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
 /** A prompt that lacks the exercise's words is a near thing at best: its own words may say the same. */
 function standingOf(
   sum: number,
-  { isElsewhere, met, close }: { isElsewhere: boolean; met: number; close: number },
+  { lacksWords, met, close }: { lacksWords: boolean; met: number; close: number },
 ): SubjectFinding['standing'] {
-  if (sum >= met) return isElsewhere ? 'close' : 'met';
-  return sum >= close && !isElsewhere ? 'close' : 'missing';
+  if (sum >= met) return lacksWords ? 'close' : 'met';
+  return sum >= close && !lacksWords ? 'close' : 'missing';
+}
+
+/**
+ * Foreign ones are refused, save that a brief one has few of the exercise's words for its length alone: there a near
+ * thing will do.
+ */
+function isRefused(
+  { words: { length } }: Reading,
+  {
+    lack,
+    sum,
+    thresholds,
+  }: { lack: SubjectFinding['lack']; sum: number; thresholds: SubjectModel['thresholds'] },
+): boolean {
+  if (lack === 'little' || sum < vetoFor(length, thresholds)) return true;
+  return lack === 'elsewhere' && !(length <= BRIEF && sum >= thresholds.close);
 }
 
 /** Most of what is asked is the learner's own: neither copied nor repeated, and no heap of words. */
@@ -105,12 +127,13 @@ type Compared = {
   terms: TermsFound;
 };
 
-/** The sentence whose words and meaning count most against the prompt. */
+/** The sentence whose words and meaning count most against the prompt, of those that say what it is about. */
 function sentenceAgainst(
   reading: Reading,
   { model, vectorOf, around, likelihoodOf, terms }: Compared,
 ): Sentence | undefined {
   const worst = reading.asking
+    .filter((sentence) => !speaksOfFormAlone(reading, sentence))
     .map((sentence) => {
       const span = spanOf(reading.words, sentence);
       const range = tokensIn(terms, span);

@@ -40,7 +40,10 @@ export const criterionVerdictSchema = z.object({
   mustHave: z.boolean(),
   /** UTF-16 offsets into the answer that the criterion relied on. */
   spans: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
-  /** False where nothing is asked for that could be looked over: no weight then, and no must-have. Absent otherwise. */
+  /**
+   * False where nothing is asked for that could be looked over, and where `subject` is a remark beside a prompt that
+   * passes by everything else: no weight then, and no must-have. Absent otherwise.
+   */
   judged: z.literal(false).optional(),
   message: z.string(),
   hint: z.string().nullable(),
