@@ -39,6 +39,7 @@ describe('must-nots', () => {
     'Find the error. If it is only a guess, mark it so.',
     "Explain the clause. What you can't do: guess about pets, or make up a date.",
     'Asume el papel de jefa de cocina y escribe cinco cenas con mis notas.',
+    'Here is the error log. Tell me the likeliest cause and what to check first.',
     'Saca los plazos del contrato. Prefiero que te falte uno a que inventes uno.',
     'Haz la lista de alérgenos. Prohibido deducir por la receta, por platos de otros días o por lo que suele llevar.',
     'Contesta al socio con este artículo; lo que hagan otras huertas no cuenta.',

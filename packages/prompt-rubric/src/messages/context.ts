@@ -38,8 +38,8 @@ export const contextMessages: CriterionMessages<'situation' | 'material' | 'thin
   },
   missing: {
     message: {
-      es: 'El modelo no sabe nada de tu situación: responderá con generalidades.',
-      en: 'The model knows nothing of your situation: it will answer in generalities.',
+      es: 'No encuentro tu situación: sin ella, el modelo responde con generalidades.',
+      en: 'I can’t find your situation: without it, the model answers in generalities.',
     },
     hint: {
       es: 'Cuéntale lo que le dirías a un compañero nuevo: qué pasa, por qué lo pides y qué datos hay.',

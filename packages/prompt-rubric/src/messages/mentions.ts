@@ -22,8 +22,8 @@ export const mentionsMessages: CriterionMessages<'enough' | 'tooFew'> = {
   },
   missing: {
     message: {
-      es: 'Falta lo propio de este caso: tu prompt serviría para cualquier otro.',
-      en: 'What is particular to this case is missing: your prompt would do for any other.',
+      es: 'No encuentro este punto en tu prompt.',
+      en: 'I can’t find this point in your prompt.',
     },
     hint: {
       es: 'Vuelve a leer el enunciado y lleva al prompt los datos que solo tiene este caso.',
