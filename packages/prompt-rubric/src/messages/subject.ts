@@ -3,8 +3,8 @@ import type { CriterionMessages, Wording } from '../criteria/criterion.ts';
 /** Beside a prompt that passes by everything else. */
 export const subjectRemark: Wording = {
   message: {
-    es: 'Tienes lo demás, así que esto no cuenta: compara tu prompt con el enunciado por si falta algún punto.',
-    en: 'You have everything else, so this doesn’t count: compare your prompt with the task in case a point is missing.',
+    es: 'No puedo asegurarlo, así que no cuenta: compara tu prompt con el enunciado por si falta algún punto.',
+    en: 'I can’t be sure of this one, so it doesn’t count: compare your prompt with the task in case a point is missing.',
   },
 };
 

@@ -53,7 +53,7 @@ test('When everything else is met, then what is merely not met is a remark, and 
   const remark = tried('Escribe mal de la silla y del barco con ruedas, velas, remos y anclas');
   expect(remark).toMatchObject({ passed: true, score: 100 });
   expect(remark.criteria[0]).toMatchObject({ status: 'missing', judged: false, hint: null, spans: [] });
-  expect(remark.criteria[0]?.message).toContain('esto no cuenta');
+  expect(remark.criteria[0]?.message).toContain('así que no cuenta');
   const refused = tried('Escribe mal, mal y mal de los árboles con ruedas, velas, remos y anclas');
   expect(refused.passed).toBe(false);
   expect(refused.criteria[0]).toMatchObject({ status: 'missing', mustHave: true });
