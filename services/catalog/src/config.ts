@@ -1,5 +1,6 @@
 import { commonConfig } from '@academy/service-kit/config/common-config.ts';
 import { z } from 'zod';
+import { attemptStorageConfig } from './limits/attempt-storage.ts';
 
 export const configSchema = z.object({
   ...commonConfig,
@@ -10,6 +11,7 @@ export const configSchema = z.object({
   BRAND_NAME: z.string().default('Promptario'),
   /** How many prompts one learner may have checked within a minute. */
   CHECKS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  ...attemptStorageConfig,
 });
 
 export type Config = z.output<typeof configSchema>;

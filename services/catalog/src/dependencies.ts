@@ -27,6 +27,7 @@ import { reviewModel } from './data/review-model.ts';
 import { createReviewRepository } from './data/review-repository.ts';
 import { createSharedAttemptRepository } from './data/shared-attempt-repository.ts';
 import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts';
+import { createAttemptStorage } from './limits/attempt-storage.ts';
 import { createCheckLimits } from './limits/check-limits.ts';
 import { createExerciseFigures } from './memory/exercise-figures.ts';
 import { createSelfTestReports } from './memory/self-test-reports.ts';
@@ -105,6 +106,7 @@ export const createDeps = (
     }),
     brand: config.BRAND_NAME,
     checkLimits: createCheckLimits(config.CHECKS_PER_MINUTE),
+    attemptStorage: createAttemptStorage(config),
     logger,
     now,
   };

@@ -38,6 +38,7 @@ const attemptSchema: Schema = new Schema(
     uncountedSince: Date,
     overruled: Boolean,
     sharedAt: Date,
+    seriesBytes: Number,
     ...outboxFields,
   },
   { collection: 'attempts', versionKey: false, minimize: false },

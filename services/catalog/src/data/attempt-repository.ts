@@ -2,7 +2,12 @@ import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo
 import { eraseAggregates } from '@academy/service-kit/outbox/erase-aggregates.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { changeAggregate, type AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
-import type { AttemptRecord, CountableAttempt, NewAttempt } from '../domain/attempt.ts';
+import {
+  seriesBytesWith,
+  type AttemptRecord,
+  type CountableAttempt,
+  type NewAttempt,
+} from '../domain/attempt.ts';
 import type { AttemptModel } from './attempt-model.ts';
 
 /** Whose attempts at which exercise. */
@@ -46,17 +51,28 @@ export const createAttemptRepository = (attempts: AttemptModel) => {
 
     /**
      * Keeps an attempt under the next number of its series, the one after `known` if that is still the last; an attempt
-     * that loses its number to another takes the next. Null when its id is taken.
+     * that loses its number to another takes the next. `taken` when its id is, `full` where the series would take more
+     * than `most` bytes.
      */
-    add: async (attempt: NewAttempt, known?: AttemptRecord | null): Promise<KeptAttempt | null> => {
+    add: async (
+      attempt: NewAttempt,
+      { known, most }: { known?: AttemptRecord | null; most: number },
+    ): Promise<KeptAttempt | 'taken' | 'full'> => {
       for (let before = known; ; before = undefined) {
         before = before === undefined ? await last(attempt) : before;
-        const numbered: AttemptRecord = { ...attempt, attempt: (before?.attempt ?? 0) + 1, version: 1 };
+        const seriesBytes = seriesBytesWith(attempt, before);
+        if (seriesBytes > most) return 'full';
+        const numbered: AttemptRecord = {
+          ...attempt,
+          attempt: (before?.attempt ?? 0) + 1,
+          seriesBytes,
+          version: 1,
+        };
         try {
           await withDuplicateKeys(() => attempts.create(numbered));
           return { attempt: numbered, before };
         } catch (error) {
-          if (isTakenId(error)) return null;
+          if (isTakenId(error)) return 'taken';
           if (!isTakenNumber(error)) throw error;
         }
       }

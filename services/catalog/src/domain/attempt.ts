@@ -62,10 +62,24 @@ export interface AttemptRecord {
   overruled?: boolean;
   /** Since when its author shares it; absent while they do not. */
   sharedAt?: Date;
+  /** What this attempt and those before it in its series take, in bytes; absent in attempts of an earlier release. */
+  seriesBytes?: number;
   version: number;
 }
 
-export type NewAttempt = Omit<AttemptRecord, 'attempt' | 'version'>;
+export type NewAttempt = Omit<AttemptRecord, 'attempt' | 'seriesBytes' | 'version'>;
+
+/**
+ * What a series takes with one more attempt, in bytes of JSON, which is about what the store keeps. Attempts of which
+ * nobody knows the size are taken to be as large as the new one.
+ */
+export const seriesBytesWith = (
+  attempt: NewAttempt,
+  before: Pick<AttemptRecord, 'attempt' | 'seriesBytes'> | null,
+): number => {
+  const own = Buffer.byteLength(JSON.stringify(attempt));
+  return own + (before?.seriesBytes ?? own * (before?.attempt ?? 0));
+};
 
 /** What the rules of progress need of an attempt. */
 export type CountableAttempt = Pick<

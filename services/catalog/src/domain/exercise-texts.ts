@@ -2,10 +2,10 @@ import { refusalMessages } from '@academy/prompt-rubric/messages/pointing.ts';
 import type { PointedWords, RefusedPointing } from '@academy/prompt-rubric/rubric.ts';
 import {
   conflict,
+  DomainError,
   forbidden,
   invalid,
   notFound,
-  type DomainError,
 } from '@academy/service-kit/errors/domain-error.ts';
 
 export const attemptNotFound = (): DomainError =>
@@ -25,6 +25,19 @@ export const attemptIdTaken = (): DomainError =>
       },
     ],
   );
+
+/** 413: the member's attempts at one exercise would take more bytes than their plan has room for. */
+export const attemptsFull = (most: number): DomainError => {
+  const megabytes = String(Math.round(most / 100_000) / 10);
+  return new DomainError({
+    status: 413,
+    code: 'attempt-storage-full',
+    text: {
+      es: `Tus intentos en este ejercicio ocuparían más de ${megabytes.replace('.', ',')} MB, y no hay sitio para otro. Escríbenos desde Ayuda si lo necesitas.`,
+      en: `Your attempts at this exercise would take more than ${megabytes} MB, and there is no room for another. Write to us from Help if you need it.`,
+    },
+  });
+};
 
 export const draftChanged = (): DomainError =>
   conflict('draft-changed', {

@@ -16,6 +16,7 @@ import type { ProgressRepository } from '../data/progress-repository.ts';
 import type { ReviewRepository } from '../data/review-repository.ts';
 import type { SharedAttemptRepository } from '../data/shared-attempt-repository.ts';
 import type { StaffAttemptRepository } from '../data/staff-attempt-repository.ts';
+import type { AttemptStorage } from '../limits/attempt-storage.ts';
 import type { CheckLimits } from '../limits/check-limits.ts';
 import type { TriedExercise } from '../memory/exercise-figures.ts';
 import type { SelfTestReports } from '../memory/self-test-reports.ts';
@@ -54,6 +55,7 @@ export interface CatalogDeps {
   /** The academy's name, as certificates bear it. */
   brand: string;
   checkLimits: CheckLimits;
+  attemptStorage: AttemptStorage;
   logger: Logger;
   now: () => Date;
 }

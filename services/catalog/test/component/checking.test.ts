@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { maximumAnswerLength } from '@academy/contracts/http/catalog/exercises.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { exerciseIds, goodAnswer, importTwoCourses, weakAnswer } from '../support/content.ts';
+import { learnerOf } from '../support/learners.ts';
 
 const stack = useTestStack();
 let under: CatalogUnderTest;
@@ -148,6 +150,17 @@ test('When somebody checks faster than the limit, then they wait and others do n
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await (await learner('calm')).check(firstOfOne)).status).toBe(200);
   expect((await fast.get(`/api/exercises/${firstOfOne}/attempts`)).body).toHaveLength(perMinute);
+});
+
+test('When a kept check is sent again beyond the limit, then it is answered with its attempt', async () => {
+  const retrying = await learnerOf(under, 'retrying');
+  const id = randomUUID();
+  const kept = await retrying.check(firstOfOne, weakAnswer, id);
+  for (let n = 1; n < perMinute; n += 1) await retrying.check(firstOfOne);
+  expect((await retrying.check(firstOfOne, weakAnswer, randomUUID())).status).toBe(429);
+  const again = await retrying.check(firstOfOne, weakAnswer, id);
+  expect(again).toMatchObject({ status: 200, body: { attemptId: id, attempt: kept.body.attempt } });
+  expect((await retrying.check(firstOfOne, goodAnswer, id)).status).toBe(409);
 });
 
 test("When learners ask for attempts and progress, then they see nobody's but their own", async () => {

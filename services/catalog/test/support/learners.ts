@@ -21,6 +21,13 @@ export const learnerOf = async (under: CatalogUnderTest, sub: string, who: Who =
         authorization,
         body: { answer, language: 'en', ...(attemptId !== undefined && { attemptId }) },
       }),
+    /** A check whose answer comes in this language. */
+    checkIn: (language: 'es' | 'en', exerciseId: string, answer: string) =>
+      under.client.post(`/api/exercises/${exerciseId}/check`, {
+        authorization,
+        language,
+        body: { answer, language },
+      }),
     /** A check that points out `key` at the words of the answer. */
     point: (exerciseId: string, answer: string, ...pointed: { key: string; words: string }[]) =>
       under.client.post(`/api/exercises/${exerciseId}/check`, {

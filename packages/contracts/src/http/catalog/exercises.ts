@@ -224,6 +224,8 @@ export const exerciseEndpoints = {
     body: checkSchema,
     response: verdictSchema,
     errors: [404, 409, 413],
+    notes:
+      "413 where the prompt is too long, or the caller's attempts at the exercise have used up their bytes.",
   }),
   getRubric: defineEndpoint({
     ...onExercise,

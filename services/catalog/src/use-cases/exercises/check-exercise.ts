@@ -14,7 +14,7 @@ import { judge } from '../../domain/judge.ts';
 import type { LessonExercise } from '../../domain/lesson.ts';
 import type { LessonPlace } from '../../domain/outline.ts';
 import { keptPointings } from '../../domain/pointing.ts';
-import { attemptIdTaken, pointingsRefused } from '../../domain/exercise-texts.ts';
+import { attemptIdTaken, attemptsFull, pointingsRefused } from '../../domain/exercise-texts.ts';
 import { countSeries } from '../count-series.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { requireExercise } from './require-exercise.ts';
@@ -84,6 +84,24 @@ const judgeCheck = (
   return { verdict, pointings: keptPointings(verdict, pointed, { courseId, judge: judgeWith }) };
 };
 
+/**
+ * Counts the check against the limit of a minute; 429 beyond it. A check that was kept before is not refused for being
+ * sent again: the attempt that it made, where it was.
+ */
+const countCheck = async (
+  { attempts, checkLimits }: CatalogDeps,
+  { attemptId, caller }: Check,
+): Promise<AttemptRecord | null> => {
+  try {
+    await checkLimits.take(caller.userId);
+    return null;
+  } catch (refusal) {
+    const sentBefore = attemptId === undefined ? null : await attempts.find(attemptId);
+    if (sentBefore) return sentBefore;
+    throw refusal;
+  }
+};
+
 const keep = async (
   deps: CatalogDeps,
   check: Check,
@@ -92,16 +110,19 @@ const keep = async (
   const whose = { userId: check.caller.userId, exerciseId: exercise.id };
   const [last, hintUse] = await Promise.all([deps.attempts.last(whose), deps.hintUses.find(whose)]);
   if (last && last._id === check.attemptId) return keptBefore(deps, check, last);
-  await deps.checkLimits.take(check.caller.userId);
+  const sentBefore = await countCheck(deps, check);
+  if (sentBefore) return keptBefore(deps, check, sentBefore);
   const attempt = attemptOf(check, place, {
     ...judgeCheck(exercise, check, place.course._id),
     passScore: exercise.rubric.passScore,
     hintsUsed: openedRungs(hintUse).length,
     at: deps.now(),
   });
-  const kept = await deps.attempts.add(attempt, last);
+  const most = deps.attemptStorage.bytesFor(check.caller);
+  const kept = await deps.attempts.add(attempt, { known: last, most });
+  if (kept === 'full') throw attemptsFull(most);
   // Sent before, or twice at once: one makes the attempt, the other finds it.
-  return kept ?? keptBefore(deps, check, await deps.attempts.find(attempt._id));
+  return kept === 'taken' ? keptBefore(deps, check, await deps.attempts.find(attempt._id)) : kept;
 };
 
 /**
