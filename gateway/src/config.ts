@@ -1,6 +1,7 @@
 import { perUpstream } from '@academy/contracts/registry/upstreams.ts';
 import { termsVersionSchema } from '@academy/contracts/shared/terms.ts';
 import { commonConfig, flag } from '@academy/service-kit/config/common-config.ts';
+import { secret } from '@academy/service-kit/config/secret.ts';
 import { z } from 'zod';
 
 const { MONGO_URL: _noDatabase, DRAIN_MS: _notCalledByGateways, ...common } = commonConfig;
@@ -22,6 +23,8 @@ export const configSchema = z.object({
   /** Streams that one address, and one user, may hold open at once; 0 for no limit. */
   STREAMS_PER_ADDRESS: z.coerce.number().int().min(0).default(500),
   STREAMS_PER_USER: z.coerce.number().int().min(0).default(20),
+  /** What the ids of live events are sealed with, the same in every replica; none, the id of the Kafka cluster. */
+  STREAM_SECRET: secret(z.string().min(16).optional()),
   BRAND_NAME: z.string().default('Promptario'),
   COMPANY_NAME: z.string().default('Promptario Academia, S.L.'),
   /** Postal address, tax id and entry in the commercial register, for the legal notice; empty where not given. */

@@ -104,7 +104,12 @@ const ownApp = (
 export const compose = (config: Config, runtime: ProcessRuntime): Gateway => {
   const { kafka, logger, metrics } = runtime;
   const identityFeed = startIdentityFeed({ kafka, service: 'gateway', logger });
-  const liveFeed = startLiveFeed({ kafka, topicPrefix: config.TOPIC_PREFIX, logger });
+  const liveFeed = startLiveFeed({
+    kafka,
+    topicPrefix: config.TOPIC_PREFIX,
+    secret: config.STREAM_SECRET,
+    logger,
+  });
   const parked = createParkedMessages(
     kafka,
     topics.map(({ name }) => name),

@@ -3,6 +3,7 @@ import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
 import { liveTopics } from './live-note.ts';
+import { createStreamIds } from './stream-ids.ts';
 
 const minute = 60_000;
 /** A reader that was away for longer than this fetches afresh. */
@@ -15,17 +16,15 @@ export interface LiveFeed extends RunningConsumer {
   hub: () => LiveHub | null;
 }
 
-/** Offsets mean nothing in another cluster or under another prefix: an id from there must not be resumed. */
-const epochOf = (clusterId: string, topicPrefix: string): string =>
-  Buffer.from(`${clusterId}/${topicPrefix}`).toString('base64url');
-
 /** Reads the live topics into this replica's hub, from when Kafka can be asked where they stand. */
 export const startLiveFeed = (options: {
   kafka: KafkaPort;
   topicPrefix: string;
+  /** What the ids of events are sealed with; without one, the cluster's id, which only its clients are told. */
+  secret: string | undefined;
   logger: Logger;
 }): LiveFeed => {
-  const { kafka, topicPrefix, logger } = options;
+  const { kafka, topicPrefix, secret, logger } = options;
   let hub: LiveHub | null = null;
   let consumer: RunningConsumer | null = null;
   let stopped = false;
@@ -34,7 +33,8 @@ export const startLiveFeed = (options: {
     const { clusterId, offsets } = await kafka.locate(liveTopics, { sinceMs: knownMs });
     if (stopped) return;
     const made = createLiveHub({
-      epoch: epochOf(clusterId, topicPrefix),
+      // Offsets mean nothing in another cluster or under another prefix.
+      ids: createStreamIds({ secret: secret ?? clusterId, cluster: `${clusterId}/${topicPrefix}` }),
       knownSince: Date.now() - knownMs,
       start: Object.fromEntries([...offsets].map(([partition, offset]) => [partition, Number(offset)])),
       onUnreadable: (err) => logger.error({ err }, 'a live message could not be read'),

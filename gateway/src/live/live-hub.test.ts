@@ -5,6 +5,7 @@ import { documentAddedV1 } from '@academy/contracts/events/library/document-adde
 import type { JoinOptions } from './join-options.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
 import { liveReset, renderLive } from './renderings.ts';
+import { createStreamIds } from './stream-ids.ts';
 
 let count = 0;
 const event = (type: string, data: unknown, id = `event-${(count += 1)}`): string =>
@@ -37,9 +38,10 @@ const planOf = (id: string): string => event(planChangedV1.type, { id, ...accoun
 const ended = (userId: string, before: string): string => event(sessionsRevokedV1.type, { userId, before });
 
 const now = Date.parse('2026-01-02T12:00:00.000Z');
+const ids = createStreamIds({ secret: 's', cluster: 'c/' });
 const hubAt = (offset = 0): LiveHub =>
   createLiveHub({
-    epoch: 'e1',
+    ids,
     start: { 'c/0': offset, 'u/0': 0 },
     knownSince: now - 60_000,
     onUnreadable: (error) => {
@@ -155,7 +157,7 @@ test('When a reader is ahead of this replica, then it waits for it instead of be
 test('When a reader stays ahead, then it is reset in the end', async () => {
   const hub = hubAt();
   hub.caughtUp();
-  const far = `e1.${Buffer.from(JSON.stringify({ 'c/0': 99, 'u/0': 0 })).toString('base64url')}`;
+  const far = ids.seal({ 'c/0': 99, 'u/0': 0 });
   const reader = open(hub, { lastEventId: far });
   hub.heartbeat();
   expect((await reader.read()).messages).toEqual([]);

@@ -3,11 +3,12 @@ import { createEventIds } from './event-ids.ts';
 import { createHeldReaders } from './held-readers.ts';
 import type { JoinOptions } from './join-options.ts';
 import { readLiveEvent } from './live-note.ts';
-import { parseStreamId, streamId, type Positions } from './positions.ts';
+import type { Positions } from './positions.ts';
 import { concerns, end, heartbeatFrame, positionFrame, write, type Reader } from './reader.ts';
 import { createReaders } from './readers.ts';
 import { createRecent } from './recent.ts';
 import { createRing, type RingCapacity, type RingEntry } from './ring.ts';
+import type { StreamIds } from './stream-ids.ts';
 
 const ringCapacity: RingCapacity = { broadcast: 2_000, perUser: 100, allUsers: 20_000 };
 const rememberedEvents = 20_000;
@@ -48,17 +49,16 @@ const userOf = ({ audience }: LiveNote): string | undefined =>
   audience.to === 'all' ? undefined : audience.userId;
 
 /**
- * The open browsers of this replica. `epoch` names the cluster whose offsets the ids speak of; `start` is
- * from where on this replica knows each partition, and `knownSince` from when on; `onUnreadable` gets each message that
+ * The open browsers of this replica. `ids` makes and reads the ids of their events; `start` is from where on this replica knows each partition, and `knownSince` from when on; `onUnreadable` gets each message that
  * cannot be parsed.
  */
 export const createLiveHub = (options: {
-  epoch: string;
+  ids: StreamIds;
   start: Positions;
   knownSince: number;
   onUnreadable: (error: unknown) => void;
 }): LiveHub => {
-  const { epoch, start, knownSince, onUnreadable } = options;
+  const { ids, start, knownSince, onUnreadable } = options;
   const ring = createRing<LiveNote>(start, ringCapacity);
   const recent = createRecent<RingEntry<LiveNote>>({ capacity: recentMessages, knownSince });
   const hasCome = createEventIds(rememberedEvents);
@@ -97,20 +97,19 @@ export const createLiveHub = (options: {
   };
 
   const replay = (reader: Reader, missed: RingEntry<LiveNote>[]): void => {
-    for (const { note, after } of missed)
-      tell(reader, note, (render) => render(note, streamId(epoch, after)));
+    for (const { note, after } of missed) tell(reader, note, (render) => render(note, ids.seal(after)));
   };
 
   /** Resumes a reader; false when what it has read has not come here yet. */
   const resume = (reader: Reader, { lastEventId, since, reset, greeting = '' }: JoinOptions): boolean => {
-    const here = streamId(epoch, ring.positions());
+    const here = ids.seal(ring.positions());
     if (lastEventId === undefined) {
       const missed = since === undefined ? [] : recent.since(since);
       replay(reader, missed ?? []);
       begin(reader, (missed === null ? reset(here) : positionFrame(here)) + greeting);
       return true;
     }
-    const from = parseStreamId(lastEventId, epoch);
+    const from = ids.open(lastEventId);
     if (from && ring.isAhead(from)) return false;
     const missed = from && ring.missed(from, reader.identity?.userId);
     if (missed === null) {
@@ -124,7 +123,7 @@ export const createLiveHub = (options: {
 
   const held = createHeldReaders({
     resume,
-    reset: (reader, joining) => begin(reader, joining.reset(streamId(epoch, ring.positions()))),
+    reset: (reader, joining) => begin(reader, joining.reset(ids.seal(ring.positions()))),
   });
 
   return {
@@ -134,7 +133,7 @@ export const createLiveHub = (options: {
       const entry = ring.append(partition, offset, note, note ? userOf(note) : undefined);
       if (entry) {
         recent.add(entry, at);
-        const frameFor = renderOnce(entry.note, streamId(epoch, entry.after));
+        const frameFor = renderOnce(entry.note, ids.seal(entry.after));
         const userId = userOf(entry.note);
         const audience = userId === undefined ? readers.all() : readers.ofUser(userId);
         for (const reader of audience) tell(reader, entry.note, frameFor);
@@ -157,7 +156,7 @@ export const createLiveHub = (options: {
       if (!isCaughtUp || !resume(reader, joining)) held.add(reader, joining);
     },
     heartbeat: () => {
-      const position = positionFrame(streamId(epoch, ring.positions()));
+      const position = positionFrame(ids.seal(ring.positions()));
       for (const reader of readers.all()) {
         write(reader, reader.seen === received ? heartbeatFrame : position);
         reader.seen = received;

@@ -1,4 +1,3 @@
-import { parseStreamId, streamId } from './positions.ts';
 import { createRing } from './ring.ts';
 
 const of = (broadcast: number) => ({ broadcast, perUser: 2, allUsers: 4 });
@@ -67,14 +66,3 @@ test('When a reader has read elsewhere what has not come here yet, then it is ah
   const ring = createRing<string>({ 'a:0': 5 }, of(2));
   expect([ring.isAhead({ 'a:0': 6 }), ring.isAhead({ 'a:0': 5 })]).toEqual([true, false]);
 });
-
-test('When a stream id is written and read, then it says the same', () => {
-  expect(parseStreamId(streamId('e1', { 'a:0': 3 }), 'e1')).toEqual({ 'a:0': 3 });
-});
-
-test.each(['', 'e1', 'e1.', 'e2.eyJhIjoxfQ', 'e1.not-json', 'e1.eyJhIjotMX0', 'e1.WzEsMl0.x'])(
-  'When the id is %j, then it is not one of ours',
-  (id) => {
-    expect(parseStreamId(id, 'e1')).toBeNull();
-  },
-);
