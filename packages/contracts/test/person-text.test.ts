@@ -1,4 +1,4 @@
-import { oneLineText } from '../src/shared/person-text.ts';
+import { oneLineText, personName } from '../src/shared/person-text.ts';
 
 const name = oneLineText({ min: 1, max: 80, error: 'Name is required' });
 
@@ -41,3 +41,17 @@ test('When a text may be empty, then an empty one is taken', () => {
 test('When a name is missing, then its own sentence says so', () => {
   expect(name.safeParse(' ').error?.issues[0]?.message).toBe('Name is required');
 });
+
+test.each(['María José', 'O’Brien', 'J. R. Peña', 'J.R.', 'Jean-Luc', 'Mª. Ángeles'])(
+  'When a name is %j, then it leads nowhere',
+  (name) => {
+    expect(personName({ min: 1, max: 80 }).safeParse(name).success).toBe(true);
+  },
+);
+
+test.each(['Buy at SPAM.EXAMPLE', 'www.casino', 'https://x', 'ana@example.org', 'a\\b'])(
+  'When a name is %j, then it is refused, since it looks like an address',
+  (name) => {
+    expect(personName({ min: 1, max: 80 }).safeParse(name).success).toBe(false);
+  },
+);

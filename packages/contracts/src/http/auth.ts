@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLineText } from '../shared/person-text.ts';
+import { personName } from '../shared/person-text.ts';
 import { planSchema, roleSchema } from '../shared/people.ts';
 import { idParamsSchema, staffListQuerySchema } from '../shared/lists.ts';
 import { languageSchema } from '../shared/language.ts';
@@ -9,8 +9,8 @@ import { defineEndpoint } from './endpoint.ts';
 /** Texts of the product specification, section 5; the Spanish ones stand beside them in the locale files. */
 const email = z.email({ error: 'Invalid email address' }).max(254);
 const password = z.string().min(6, { error: 'Password must be at least 6 characters' }).max(200);
-const firstName = oneLineText({ min: 1, max: 80, error: 'First name is required' });
-const lastName = oneLineText({ min: 1, max: 80, error: 'Last name is required' });
+const firstName = personName({ min: 1, max: 80, error: 'First name is required' });
+const lastName = personName({ min: 1, max: 80, error: 'Last name is required' });
 const username = z
   .string()
   .trim()

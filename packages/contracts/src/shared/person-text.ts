@@ -32,3 +32,19 @@ export const oneLineText = ({ min, max, error }: TextLimits) =>
     .min(min, error === undefined ? undefined : { error })
     .max(max)
     .refine(isOneLine, { error: unprintable.en, params: { text: unprintable } });
+
+const linkLike = /[@/\\]|www\.|\p{Letter}\.\p{Letter}{2,}/iu;
+const noLinks = {
+  es: 'Un nombre no puede llevar direcciones web ni de correo. Pon un espacio después de un punto.',
+  en: 'A name cannot have web or email addresses in it. Put a space after a full stop.',
+};
+
+/** Whether mail programs and readers could take a part of a text for an address: `spam.example`, `www.`, `a@b`. */
+export const looksLikeLink = (text: string): boolean => linkLike.test(text);
+
+/** A person's name, which stands beside everything that they write: one line that leads nowhere. */
+export const personName = (limits: TextLimits) =>
+  oneLineText(limits).refine((text) => !looksLikeLink(text), {
+    error: noLinks.en,
+    params: { text: noLinks },
+  });

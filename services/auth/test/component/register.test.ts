@@ -132,6 +132,12 @@ test.each([
   ['firstName', { firstName: '  ' }, 'First name is required', 'El nombre es obligatorio'],
   ['lastName', { lastName: '' }, 'Last name is required', 'Los apellidos son obligatorios'],
   [
+    'firstName',
+    { firstName: 'Buy at SPAM.EXAMPLE' },
+    'A name cannot have web or email addresses in it. Put a space after a full stop.',
+    'Un nombre no puede llevar direcciones web ni de correo. Pon un espacio después de un punto.',
+  ],
+  [
     'username',
     { username: 'ab' },
     'Username must be at least 3 characters',

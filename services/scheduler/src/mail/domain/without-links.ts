@@ -1,5 +1,6 @@
+import { looksLikeLink } from '@academy/contracts/shared/person-text.ts';
+
 const longest = 60;
-const linkLike = /[@/\\]|www\.|\p{Letter}\.\p{Letter}{2,}/iu;
 
 /**
  * A name or a subject as it may stand in a mail to an address that nobody has confirmed: empty where it could lead
@@ -7,5 +8,5 @@ const linkLike = /[@/\\]|www\.|\p{Letter}\.\p{Letter}{2,}/iu;
  */
 export const withoutLinks = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return linkLike.test(line) || line.length > longest ? '' : line;
+  return looksLikeLink(line) || line.length > longest ? '' : line;
 };
