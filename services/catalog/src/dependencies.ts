@@ -1,4 +1,5 @@
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
+import { createCoalesced } from '@academy/service-kit/concurrency/coalesce.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import { createPeople } from '@academy/service-kit/people/people.ts';
@@ -106,6 +107,7 @@ export const createDeps = (
     }),
     brand: config.BRAND_NAME,
     checkLimits: createCheckLimits(config.CHECKS_PER_MINUTE),
+    checking: createCoalesced(),
     attemptStorage: createAttemptStorage(config),
     logger,
     now,

@@ -25,7 +25,15 @@ export interface KeptAttempt {
 
 type ExerciseKey = Pick<AttemptSeries, 'userId' | 'exerciseId'>;
 
-const countable = { exerciseId: 1, lessonId: 1, attempt: 1, score: 1, passed: 1, createdAt: 1 } as const;
+const countable = {
+  exerciseId: 1,
+  lessonId: 1,
+  attempt: 1,
+  score: 1,
+  passed: 1,
+  createdAt: 1,
+  seriesBytes: 1,
+} as const;
 /** Of somebody deleted, one with events to publish waits under this mark until they are out. */
 const live = { removedAt: null };
 
@@ -51,17 +59,20 @@ export const createAttemptRepository = (attempts: AttemptModel) => {
 
     /**
      * Keeps an attempt under the next number of its series, the one after `known` if that is still the last; an attempt
-     * that loses its number to another takes the next. `taken` when its id is, `full` where the series would take more
-     * than `most` bytes.
+     * that loses its number to another takes the next. `taken` when its id is, `full` where `hasRoom` says so of the
+     * bytes that the series would take.
      */
     add: async (
       attempt: NewAttempt,
-      { known, most }: { known?: AttemptRecord | null; most: number },
+      {
+        known,
+        hasRoom,
+      }: { known?: AttemptRecord | null; hasRoom: (seriesBytes: number) => Promise<boolean> },
     ): Promise<KeptAttempt | 'taken' | 'full'> => {
       for (let before = known; ; before = undefined) {
         before = before === undefined ? await last(attempt) : before;
         const seriesBytes = seriesBytesWith(attempt, before);
-        if (seriesBytes > most) return 'full';
+        if (!(await hasRoom(seriesBytes))) return 'full';
         const numbered: AttemptRecord = {
           ...attempt,
           attempt: (before?.attempt ?? 0) + 1,

@@ -18,6 +18,7 @@ const progressSchema: Schema = new Schema(
         attempts: Number,
         bestScore: Number,
         passed: Boolean,
+        bytes: Number,
       },
     ],
     lessons: [{ _id: false, lessonId: String, at: Date }],

@@ -13,6 +13,15 @@ export const createProgressRepository = (model: ProgressModel) => ({
 
   listOf: (userId: string): Promise<ProgressRecord[]> => model.find({ userId }, withoutOutbox).lean(),
 
+  /** What a learner's counted attempts at every other exercise take, in bytes. */
+  bytesBeside: async (userId: string, exerciseId: string): Promise<number> => {
+    const rows = await model.find({ userId }, { 'exercises.exerciseId': 1, 'exercises.bytes': 1 }).lean();
+    return rows
+      .flatMap(({ exercises }) => exercises)
+      .filter((other) => other.exerciseId !== exerciseId)
+      .reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+  },
+
   /** Changes a learner's progress, or begins it with what `begin` gives. */
   changeOrBegin: (
     { userId, courseId }: ProgressKey,

@@ -84,7 +84,7 @@ export const seriesBytesWith = (
 /** What the rules of progress need of an attempt. */
 export type CountableAttempt = Pick<
   AttemptRecord,
-  '_id' | 'exerciseId' | 'lessonId' | 'attempt' | 'score' | 'passed' | 'createdAt'
+  '_id' | 'exerciseId' | 'lessonId' | 'attempt' | 'score' | 'passed' | 'createdAt' | 'seriesBytes'
 >;
 
 /** Whether a check is the one that this attempt was made by, and not another under the same id. */

@@ -26,15 +26,15 @@ export const attemptIdTaken = (): DomainError =>
     ],
   );
 
-/** 413: the member's attempts at one exercise would take more bytes than their plan has room for. */
+/** 413: the member's attempts would take more bytes than their plan has room for. */
 export const attemptsFull = (most: number): DomainError => {
   const megabytes = String(Math.round(most / 100_000) / 10);
   return new DomainError({
     status: 413,
     code: 'attempt-storage-full',
     text: {
-      es: `Tus intentos en este ejercicio ocuparían más de ${megabytes.replace('.', ',')} MB, y no hay sitio para otro. Escríbenos desde Ayuda si lo necesitas.`,
-      en: `Your attempts at this exercise would take more than ${megabytes} MB, and there is no room for another. Write to us from Help if you need it.`,
+      es: `Tus intentos ocuparían en total más de ${megabytes.replace('.', ',')} MB, y no hay sitio para otro. Escríbenos desde Ayuda si lo necesitas.`,
+      en: `Your attempts would take more than ${megabytes} MB in all, and there is no room for another. Write to us from Help if you need it.`,
     },
   });
 };

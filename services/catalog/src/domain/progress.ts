@@ -8,6 +8,8 @@ export interface ExerciseStanding {
   attempts: number;
   bestScore: number;
   passed: boolean;
+  /** What the counted attempts take, in bytes; absent where no attempt was counted since that is kept. */
+  bytes?: number;
 }
 
 /** That something was completed, and when. */
@@ -61,6 +63,7 @@ const counted = (standing: ExerciseStanding | null, attempt: CountableAttempt): 
   attempts: attempt.attempt,
   bestScore: Math.max(standing?.bestScore ?? 0, attempt.score),
   passed: (standing?.passed ?? false) || attempt.passed,
+  ...(attempt.seriesBytes !== undefined && { bytes: attempt.seriesBytes }),
 });
 
 /**

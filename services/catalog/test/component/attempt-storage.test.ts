@@ -22,6 +22,18 @@ const stored = async (userId: string): Promise<number[]> => {
 };
 const long = `${goodAnswer} ${'palabra '.repeat(800)}`;
 
+/** Checks long prompts until one has no room, and answers the last that had. */
+const fill = async (
+  learner: Awaited<ReturnType<typeof learnerOf>>,
+  exerciseId: string,
+): Promise<{ id: string; answer: string }> => {
+  for (let before = { id: '', answer: '' }, n = 0; ; n += 1) {
+    const check = { id: randomUUID(), answer: `${n} ${long}` };
+    if ((await learner.check(exerciseId, check.answer, check.id)).status === 413) return before;
+    before = check;
+  }
+};
+
 test('When thirty long prompts are checked at once, then they never take more than the plan has room for', async () => {
   const ana = await learnerOf(under, 'ana');
   const answers = await Promise.all(
@@ -45,21 +57,27 @@ test('When thirty long prompts are checked at once, then they never take more th
   expect(rows.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(most * 1.2);
 });
 
-test('When there is no room at one exercise, then there is at another, with Premium, and for who comes after', async () => {
+test('When there is no room at one exercise, then there is with Premium, for who comes after, and for a check sent again', async () => {
   const bea = await learnerOf(under, 'bea');
-  const fill = async (): Promise<{ id: string; answer: string }> => {
-    for (let before = { id: '', answer: '' }, n = 0; ; n += 1) {
-      const check = { id: randomUUID(), answer: `${n} ${long}` };
-      if ((await bea.check(first, check.answer, check.id)).status === 413) return before;
-      before = check;
-    }
-  };
-  const last = await fill();
+  const last = await fill(bea, first);
   const attempts = await stored('bea');
   expect(await bea.progress()).toMatchObject({ enrolled: true });
   expect((await bea.check(first, last.answer, last.id)).status).toBe(200);
-  expect((await bea.check(second)).status).toBe(200);
   expect((await (await learnerOf(under, 'bea', { plan: 'premium' })).check(first, long)).status).toBe(200);
   expect((await (await learnerOf(under, 'cleo')).check(first, long)).status).toBe(200);
   expect(await stored('bea')).toHaveLength(attempts.length + 1);
+});
+
+test('When attempts at one exercise took all the room, then every other has its first 32 KB and no more', async () => {
+  const eva = await learnerOf(under, 'eva');
+  await fill(eva, first);
+  await fill(eva, second);
+  const [series] = await under.runtime.mongo
+    .collection('attempts')
+    .find({ userId: 'eva', exerciseId: second })
+    .sort({ attempt: -1 })
+    .toArray();
+  const bytes = Number(series?.seriesBytes);
+  expect(bytes).toBeGreaterThan(16 * 1024);
+  expect(bytes).toBeLessThanOrEqual(32 * 1024);
 });

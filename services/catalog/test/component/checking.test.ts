@@ -163,6 +163,17 @@ test('When a kept check is sent again beyond the limit, then it is answered with
   expect((await retrying.check(firstOfOne, goodAnswer, id)).status).toBe(409);
 });
 
+test('When the last check of a minute is sent thirty times at once, then each is answered with its attempt', async () => {
+  const busy = await learnerOf(under, 'busy');
+  for (let n = 1; n < perMinute; n += 1) await busy.check(firstOfOne);
+  const id = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 30 }, () => busy.check(firstOfOne, goodAnswer, id)));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.attemptId} ${body.attempt}`))).toEqual(
+    new Set([`200 ${id} ${perMinute}`]),
+  );
+  expect((await busy.check(firstOfOne)).status).toBe(429);
+});
+
 test("When learners ask for attempts and progress, then they see nobody's but their own", async () => {
   await (await learner('one')).check(firstOfOne);
   const other = await learner('other');

@@ -102,7 +102,7 @@ const countCheck = async (
   }
 };
 
-const keep = async (
+const keepOne = async (
   deps: CatalogDeps,
   check: Check,
   { exercise, place }: { exercise: LessonExercise; place: LessonPlace },
@@ -118,11 +118,24 @@ const keep = async (
     hintsUsed: openedRungs(hintUse).length,
     at: deps.now(),
   });
-  const most = deps.attemptStorage.bytesFor(check.caller);
-  const kept = await deps.attempts.add(attempt, { known: last, most });
-  if (kept === 'full') throw attemptsFull(most);
+  const beside = () => deps.progress.bytesBeside(whose.userId, whose.exerciseId);
+  const hasRoom = (bytes: number) => deps.attemptStorage.hasRoom(check.caller, bytes, beside);
+  const kept = await deps.attempts.add(attempt, { known: last, hasRoom });
+  if (kept === 'full') throw attemptsFull(deps.attemptStorage.bytesFor(check.caller));
   // Sent before, or twice at once: one makes the attempt, the other finds it.
   return kept === 'taken' ? keptBefore(deps, check, await deps.attempts.find(attempt._id)) : kept;
+};
+
+/** Those that come while the same check is judged find the attempt that it made. */
+const keep = (
+  deps: CatalogDeps,
+  check: Check,
+  opened: { exercise: LessonExercise; place: LessonPlace },
+): Promise<KeptAttempt> => {
+  const work = () => keepOne(deps, check, opened);
+  if (check.attemptId === undefined) return work();
+  const { caller, ...sent } = check;
+  return work();
 };
 
 /**
