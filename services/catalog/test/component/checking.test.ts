@@ -167,7 +167,17 @@ test('When the last check of a minute is sent thirty times at once, then each is
   const busy = await learnerOf(under, 'busy');
   for (let n = 1; n < perMinute; n += 1) await busy.check(firstOfOne);
   const id = randomUUID();
+  const { checkLimits } = under.deps;
+  let counted = 0;
+  under.deps.checkLimits = {
+    take: (userId) => {
+      counted += 1;
+      return checkLimits.take(userId);
+    },
+  };
   const answers = await Promise.all(Array.from({ length: 30 }, () => busy.check(firstOfOne, goodAnswer, id)));
+  under.deps.checkLimits = checkLimits;
+  expect(counted).toBe(1);
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.attemptId} ${body.attempt}`))).toEqual(
     new Set([`200 ${id} ${perMinute}`]),
   );

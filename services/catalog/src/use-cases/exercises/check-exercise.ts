@@ -135,7 +135,7 @@ const keep = (
   const work = () => keepOne(deps, check, opened);
   if (check.attemptId === undefined) return work();
   const { caller, ...sent } = check;
-  return work();
+  return deps.checking(JSON.stringify([caller.userId, sent]), work);
 };
 
 /**
