@@ -7,13 +7,15 @@ export interface LimitCount {
   /** A keyed hash of whom it counts. */
   _id: string;
   count: number;
+  /** Keyed hashes of what is counted, where it may be sent again; missing where it has none such. */
+  countedIds?: string[];
   /** When the window is over: the first to come after that begins another. */
   endsAt: Date;
 }
 export type LimitCountModel = RecordModel<LimitCount>;
 
 const limitCountSchema: Schema = new Schema(
-  { _id: String, count: Number, endsAt: Date },
+  { _id: String, count: Number, countedIds: { type: [String], default: undefined }, endsAt: Date },
   { collection: 'limit_counts', versionKey: false },
 );
 limitCountSchema.index({ endsAt: 1 });

@@ -6,7 +6,7 @@ import type { LimitCounts } from './limit-counts.ts';
 
 /** One that was counted. Neither call throws: a store that is away keeps the count, which limits more, not less. */
 export interface Taken {
-  /** It does not count after all. */
+  /** It does not count after all, unless another call has counted it before. */
   giveBack(): Promise<void>;
   /** Nor does anything that was counted for the same key. */
   forgetAll(): Promise<void>;
@@ -16,9 +16,10 @@ export interface Taken {
 export interface SharedLimit {
   /**
    * Counts one for a key. Throws DomainError 429 with Retry-After where there were too many, and 503 where the store does
-   * not answer in time: what cannot be counted is not let in.
+   * not answer in time: what cannot be counted is not let in. What is sent again under the id `once` is let in, and
+   * counts once, also at once and through several replicas.
    */
-  take(key: string): Promise<Taken>;
+  take(key: string, once?: string): Promise<Taken>;
 }
 
 export interface SharedLimitRule {
@@ -51,13 +52,17 @@ export const createSharedLimits = (options: SharedLimitsOptions): MakeSharedLimi
     ...(storeWithinMs !== undefined && { withinMs: storeWithinMs }),
   });
   return ({ name, most, windowMs, text }) => ({
-    take: async (key) => {
+    take: async (key, sentAs) => {
       const id = countId(secret, `${name} ${key}`);
+      const once = sentAs === undefined ? undefined : countId(secret, `${name} sent as ${sentAs}`);
       const at = now();
-      const { isAllowed, endsAt } = await soon(counts.take(id, { most, windowMs, now: at }));
+      const taken = await soon(counts.take(id, { most, windowMs, now: at, once }));
+      const { isAllowed, isCounted, endsAt } = taken;
       if (!isAllowed) throw tooMany((endsAt.getTime() - at.getTime()) / 1_000, text);
       return {
-        giveBack: () => quietly(counts.giveBack(id, endsAt)),
+        giveBack: async () => {
+          if (isCounted) await quietly(counts.giveBack(id, endsAt, once));
+        },
         forgetAll: () => quietly(counts.forget(id)),
       };
     },

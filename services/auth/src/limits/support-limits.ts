@@ -6,10 +6,10 @@ import { tooManyLeads, tooManyQuestions } from '../domain/support-texts.ts';
 export type Counted = Pick<Taken, 'giveBack'>;
 
 export interface SupportLimits {
-  /** Throws DomainError 429. */
-  help(userId: string): Promise<Counted>;
-  /** Throws DomainError 429. */
-  lead(address: string): Promise<Counted>;
+  /** The same inquiry counts once. Throws DomainError 429. */
+  help(userId: string, inquiryId: string): Promise<Counted>;
+  /** The same inquiry counts once. Throws DomainError 429. */
+  lead(address: string, inquiryId: string): Promise<Counted>;
 }
 
 export interface SupportLimitSettings {
@@ -37,7 +37,7 @@ export const createSupportLimits = (
     text: tooManyLeads,
   });
   return {
-    help: (userId) => perUser.take(userId),
-    lead: (address) => perAddress.take(addressKey(address)),
+    help: (userId, inquiryId) => perUser.take(userId, inquiryId),
+    lead: (address, inquiryId) => perAddress.take(addressKey(address), inquiryId),
   };
 };

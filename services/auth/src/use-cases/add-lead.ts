@@ -16,6 +16,6 @@ export const addLead = (deps: Deps, address: string, sent: SentLead): Promise<{ 
     mails: async () =>
       leadMails(deps, inquiry, { isConfirmed: await mayMail(deps, { to: sent.email, from: address }) }),
     isSame: isSameLead,
-    count: () => deps.supportLimits.lead(address),
+    count: () => deps.supportLimits.lead(address, inquiry._id),
   });
 };

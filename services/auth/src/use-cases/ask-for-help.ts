@@ -19,6 +19,6 @@ export const askForHelp = async (
     inquiry,
     mails: async () => helpMails(deps, inquiry, account),
     isSame: isSameHelpTicket,
-    count: () => deps.supportLimits.help(caller.userId),
+    count: () => deps.supportLimits.help(caller.userId, inquiry._id),
   });
 };

@@ -17,27 +17,38 @@ interface Submission<State> {
   count: () => Promise<Counted>;
 }
 
-const store = async <State>({ repository, inquiry, mails, count }: Submission<State>): Promise<void> => {
+/** Throws DomainError 409 where the id stands for something else. */
+const assertKept = async <State extends { _id: string }>({
+  repository,
+  inquiry,
+  isSame,
+}: Submission<State>): Promise<void> => {
+  const kept = await repository.find(inquiry._id);
+  if (!kept || !isSame(kept, inquiry)) throw inquiryIdTaken();
+};
+
+const store = async <State extends { _id: string }>(submission: Submission<State>): Promise<void> => {
+  const { repository, inquiry, mails, count } = submission;
   const counted = await count();
-  let isStored = false;
   try {
-    isStored = await repository.add(inquiry, await mails());
-  } finally {
-    if (!isStored) await counted.giveBack();
+    await repository.add(inquiry, await mails());
+    // Where the same was sent at once and another call stored it, this is its count.
+    await assertKept(submission);
+  } catch (error) {
+    await counted.giveBack();
+    throw error;
   }
 };
 
 /**
  * Stores an inquiry, and gives its id. Sent again under the same id, at once or later, it is the same inquiry and
- * counts once, as its mails do. Throws DomainError 409 where the id is another's, and 429.
+ * counts once. Throws DomainError 409 where the id is another's, and 429.
  */
 export const submitInquiry = async <State extends { _id: string }>(
   submission: Submission<State>,
 ): Promise<{ id: string }> => {
-  const { repository, inquiry, isSame } = submission;
-  const id = inquiry._id;
-  if (!(await repository.find(id))) await store(submission);
-  const kept = await repository.find(id);
-  if (!kept || !isSame(kept, inquiry)) throw inquiryIdTaken();
-  return { id };
+  const { repository, inquiry } = submission;
+  if (await repository.find(inquiry._id)) await assertKept(submission);
+  else await store(submission);
+  return { id: inquiry._id };
 };

@@ -82,6 +82,27 @@ test('When the form is sent twice at once and once more, then it is one message'
   expect((await read(sent.requestId)).teamSize).toBe(12);
 });
 
+test('When the last of an hour is sent thirty times at once, then each is answered, and no other passes', async () => {
+  const address = newAddress();
+  for (let before = 0; before < 2; before += 1) expect((await send(lead(), { address })).status).toBe(201);
+  const last = lead();
+  const answers = await Promise.all(Array.from({ length: 30 }, () => send(last, { address })));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`))).toEqual(
+    new Set([`201 ${last.requestId}`]),
+  );
+  expect((await send(last, { address })).status).toBe(201);
+  expect((await send(lead(), { address })).status).toBe(429);
+});
+
+test('When a form that was counted is refused for its id, then it takes nobody’s place', async () => {
+  const address = newAddress();
+  const sent = lead();
+  await send(sent, { address: newAddress() });
+  for (let tries = 0; tries < 4; tries += 1)
+    expect((await send({ ...sent, text: `Another text, ${tries}.` }, { address })).status).toBe(409);
+  for (let more = 0; more < 3; more += 1) expect((await send(lead(), { address })).status).toBe(201);
+});
+
 test('When an address has sent as many as an hour allows, then it waits, and others do not', async () => {
   const address = newAddress();
   for (let sent = 0; sent < 3; sent += 1) expect((await send(lead(), { address })).status).toBe(201);

@@ -162,6 +162,18 @@ describe('a form that is sent again', () => {
     expect((await ask(person, sent)).status).toBe(201);
   });
 
+  test('When the last of a day is sent thirty times at once, then each is answered, and no other passes', async () => {
+    const person = await auth.people.register();
+    for (let before = 0; before < 4; before += 1) await asked(person);
+    const last = question();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(person, last)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`))).toEqual(
+      new Set([`201 ${last.requestId}`]),
+    );
+    expect(await countOf(person)).toBe(5);
+    expect((await ask(person, question())).status).toBe(429);
+  });
+
   test('When it comes with another text, then the sender is told, and the first stays', async () => {
     const person = await auth.people.register();
     const sent = question();
