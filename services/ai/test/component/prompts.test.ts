@@ -172,6 +172,20 @@ describe('limits, import and export', () => {
     expect(await ana.names()).toEqual(['Prompt 0', 'Prompt 1', 'Prompt 2']);
   });
 
+  test('When the last that fits is sent thirty times at once, then each is answered, and a retry finds it', async () => {
+    const ana = await member();
+    await ana.take({ prompts: numbered(490) });
+    const body = { importId: randomUUID(), prompts: numbered(9) };
+    const imports = await Promise.all(Array.from({ length: 30 }, () => ana.take(body)));
+    expect(imports.map(({ status }) => status)).toEqual(Array(30).fill(201));
+    const one = { ...draft, id: randomUUID() };
+    const saves = await Promise.all(Array.from({ length: 30 }, () => ana.save(one)));
+    expect(saves.map((save) => [save.status, save.body.id])).toEqual(Array(30).fill([201, one.id]));
+    expect(await ana.list()).toHaveLength(500);
+    expect((await ana.save(draft)).status).toBe(409);
+    expect([(await ana.take(body)).status, (await ana.save(one)).status]).toEqual([201, 201]);
+  });
+
   test('When one entry is faulty, then nothing is added and the refusal names it', async () => {
     const ana = await member();
     const faulty = [...numbered(2), { name: 'Largo', text: 'x'.repeat(10_001) }];
