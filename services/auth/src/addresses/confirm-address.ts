@@ -1,4 +1,5 @@
 import { accountNamedBy, isProvedBy } from '../domain/mail-token.ts';
+import { userChanges } from '../domain/user-events.ts';
 import { linkNotValid } from '../mails/mail-link-texts.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
 
@@ -12,7 +13,9 @@ export const confirmAddress = async (
 ): Promise<void> => {
   const found = await users.change(accountNamedBy(token), (current) => {
     if (!isProvedBy(current.addressProof, token, now())) throw linkNotValid();
-    return current.emailConfirmed ? null : { state: { emailConfirmed: true }, events: [] };
+    if (current.emailConfirmed) return null;
+    const state = { emailConfirmed: true };
+    return { state, events: userChanges(current, { ...current, ...state }) };
   });
   if (!found) throw linkNotValid();
 };

@@ -1,5 +1,6 @@
 import { accountNamedBy, isProvedBy } from '../domain/mail-token.ts';
 import { sessionsRevoked } from '../domain/session-events.ts';
+import { userChanges } from '../domain/user-events.ts';
 import { derivedFromNames, endSessions } from '../domain/user.ts';
 import { linkNotValid } from '../mails/mail-link-texts.ts';
 import type { AuthDeps } from '../use-cases/deps.ts';
@@ -26,6 +27,7 @@ export const confirmNewAddress = async (deps: Deps, token: string): Promise<void
       return {
         state: { email, ...names, emailConfirmed: true, ...linksAfterChange(proof), sessionsEnded },
         events: [
+          ...userChanges(current, { ...current, emailConfirmed: true }),
           sessionsRevoked(current._id, sessionsEnded),
           ...addressChangedMails(deps, current, { email, now }),
         ],

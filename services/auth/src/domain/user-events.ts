@@ -17,18 +17,27 @@ const publicUser = (user: User): PublicUser => ({
   plan: user.plan,
   language: user.language,
   timeZone: user.timeZone,
+  emailConfirmed: user.emailConfirmed,
   createdAt: user.createdAt.toISOString(),
 });
 
-const updatedFields = ['username', 'firstName', 'lastName', 'role', 'language', 'timeZone'] as const;
+const updatedFields = [
+  'username',
+  'firstName',
+  'lastName',
+  'role',
+  'language',
+  'timeZone',
+  'emailConfirmed',
+] as const;
 
 export const userRegistered = (user: User): PendingEvent => pendingEvent(userRegisteredV1, publicUser(user));
 
+export const userUpdated = (user: User): PendingEvent => pendingEvent(userUpdatedV1, publicUser(user));
+
 /** What others are told of a change: nothing where only the email or the password changed. */
 export const userChanges = (before: User, after: User): PendingEvent[] => [
-  ...(updatedFields.some((field) => before[field] !== after[field])
-    ? [pendingEvent(userUpdatedV1, publicUser(after))]
-    : []),
+  ...(updatedFields.some((field) => before[field] !== after[field]) ? [userUpdated(after)] : []),
   ...(before.plan === after.plan ? [] : [pendingEvent(planChangedV1, publicUser(after))]),
 ];
 

@@ -2,6 +2,7 @@ import { linksAfterPassword } from '../addresses/address-rules.ts';
 import { assertNotGuessable } from '../domain/account-rules.ts';
 import { accountNamedBy, isProvedBy } from '../domain/mail-token.ts';
 import { sessionsRevoked } from '../domain/session-events.ts';
+import { userChanges } from '../domain/user-events.ts';
 import { endSessions, type User } from '../domain/user.ts';
 import { passwordChangedMail } from '../mails/password-changed-mail.ts';
 import { linkNotValid } from '../mails/mail-link-texts.ts';
@@ -32,7 +33,11 @@ export const resetPassword = async (
     const sessionsEnded = endSessions(current, now);
     return {
       state: { ...linksAfterPassword, passwordHash, sessionsEnded, emailConfirmed: true },
-      events: [sessionsRevoked(current._id, sessionsEnded), passwordChangedMail(deps, current, now)],
+      events: [
+        ...userChanges(current, { ...current, emailConfirmed: true }),
+        sessionsRevoked(current._id, sessionsEnded),
+        passwordChangedMail(deps, current, now),
+      ],
     };
   });
   if (!changed?.sessionsEnded) throw linkNotValid();

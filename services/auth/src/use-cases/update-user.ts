@@ -64,8 +64,8 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
         await permitDemotion(deps, userId, current.version);
       const names = derivedFromNames({ ...after, username: current.username });
       const isMoved = isNewAddress(current, after);
-      const moved = isMoved ? { ...withoutLinks, emailConfirmed: false } : {};
-      const state = { ...after, ...names, ...moved, ...entitled };
+      const emailConfirmed = current.emailConfirmed && !isMoved;
+      const state = { ...after, ...names, ...(isMoved && withoutLinks), emailConfirmed, ...entitled };
       const audit = staffActionRecorded({
         actorId,
         action: 'user.updated',
@@ -74,7 +74,7 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
         fields,
         at: now,
       });
-      const next = { ...current, ...after, ...names, ...entitled };
+      const next = { ...current, ...after, ...names, emailConfirmed, ...entitled };
       const changes = [
         ...userChanges(current, next),
         ...subscriptionChanges(current, next, now),

@@ -1,6 +1,8 @@
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { userUpdatedV1 } from '@academy/contracts/events/auth/user-updated.v1.ts';
 import { contactChangedV1 } from '@academy/contracts/events/auth/contact-changed.v1.ts';
 import { mailsOf, tokenIn } from '../support/mails.ts';
+import { confirmedAddresses } from '../../src/data/migrations/004-confirmed-addresses.ts';
 import { from, newAddress, type Person } from '../support/people.ts';
 import { useAuth } from '../support/use-auth.ts';
 
@@ -17,6 +19,40 @@ const send = (person: Person, address = newAddress()) =>
   );
 const isConfirmed = async ({ bearer }: Person): Promise<boolean> =>
   (await auth.client.get('/api/auth/me', { authorization: bearer })).body.emailConfirmed;
+/** What every service was told of it, in order. */
+const toldOf = ({ user }: Person): unknown[] =>
+  auth.events
+    .filter(({ topic, subject }) => topic === userUpdatedV1.topic && subject === user.id)
+    .map(({ data }) => (data as { emailConfirmed?: boolean }).emailConfirmed);
+
+test('When an address is confirmed, replaced by staff, and proved by a reset of the password, then every service hears each', async () => {
+  const [person, admin] = await Promise.all([auth.people.register(), auth.people.admin()]);
+  await confirm(tokenIn((await mails.read(person.email, 'welcome')).values.confirmUrl));
+  await until(() => toldOf(person).length === 2);
+  const { email } = auth.people.newcomer();
+  await auth.client.patch(`/api/admin/users/${person.user.id}`, {
+    authorization: admin.bearer,
+    body: { email },
+  });
+  await until(() => toldOf(person).length === 3);
+  await auth.client.post('/api/auth/forgot', from(newAddress(), { body: { email } }));
+  const token = tokenIn((await mails.read(email, 'password_reset')).values.resetUrl);
+  const password = 'three green bicycles in May';
+  expect((await auth.client.post('/api/auth/reset', { body: { token, password } })).status).toBe(204);
+  await until(() => toldOf(person).length === 4);
+  expect(toldOf(person)).toEqual([false, true, false, true]);
+});
+
+test('When an account was confirmed in an earlier release, then every service hears that it is', async () => {
+  const [known, unknown] = await Promise.all([auth.people.register(), auth.people.register()]);
+  const ids = [known, unknown].map(({ user }) => user.id);
+  await until(() => [known, unknown].every((person) => toldOf(person).length === 1));
+  await auth.models.users.updateMany({ _id: { $in: ids.slice(0, 1) } }, { $set: { emailConfirmed: true } });
+  const migration = confirmedAddresses(auth.models.users);
+  await migration.run({ logger: auth.deps.logger, signal: new AbortController().signal });
+  await until(() => toldOf(known).length === 2);
+  expect([toldOf(known), toldOf(unknown)]).toEqual([[false, true], [false]]);
+});
 
 test('When somebody registers, then a welcome asks to confirm the address, and its link does so', async () => {
   const person = await auth.people.register({ language: 'es', timeZone: 'America/Bogota' });
@@ -34,8 +70,10 @@ test('When somebody registers, then a welcome asks to confirm the address, and i
     auth.events.filter(({ type, subject }) => type === contactChangedV1.type && subject === person.user.id);
   await until(() => contacts().length === 2);
   expect(contacts()[1]?.data).toMatchObject({ confirmed: true });
+  const version = async () => (await auth.deps.users.find(person.user.id))?.version;
+  const confirmed = await version();
   expect((await confirm(token)).status).toBe(204);
-  expect((await auth.deps.users.find(person.user.id))?.version).toBe(person.version + 1);
+  expect(await version()).toBe(confirmed);
 });
 
 test('When the mail is asked for again, then the newer link works, until the address is confirmed', async () => {

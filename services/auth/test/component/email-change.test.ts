@@ -1,3 +1,4 @@
+import { userUpdatedV1 } from '@academy/contracts/events/auth/user-updated.v1.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { from, newAddress, type Person } from '../support/people.ts';
 import { mailsOf, tokenIn } from '../support/mails.ts';
@@ -112,6 +113,10 @@ test('When that link is opened, then the other sessions end, both addresses are 
   const refreshed = await auth.client.post('/api/auth/refresh', { headers: { cookie: elsewhere.cookie } });
   expect(refreshed.status).toBe(401);
   expect((await me(person)).body).toMatchObject({ email, pendingEmail: null, emailConfirmed: true });
+  const told = await until(() =>
+    auth.events.findLast(({ type, subject }) => type === userUpdatedV1.type && subject === person.user.id),
+  );
+  expect(told.data).toMatchObject({ emailConfirmed: true });
   const revoked = await until(() =>
     auth.events.find(({ topic, subject }) => topic === 'auth.sessions' && subject === person.user.id),
   );

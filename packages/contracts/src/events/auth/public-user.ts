@@ -13,5 +13,7 @@ export const publicUserSchema = z.object({
   language: languageSchema,
   /** IANA name; absent in events of an earlier release. */
   timeZone: z.string().optional(),
+  /** Whether somebody has opened the link sent to the account's address; absent in events of an earlier release. */
+  emailConfirmed: z.boolean().optional(),
   createdAt: z.iso.datetime(),
 });

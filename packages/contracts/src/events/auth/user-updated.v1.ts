@@ -7,7 +7,7 @@ export const userUpdatedV1 = defineEvent({
   type: 'academy.auth.user_updated.v1',
   topic: authTopics.users.name,
   key: 'user id',
-  when: 'names, username, language or role of an account changed',
+  when: 'names, username, language, time zone or role of an account changed, or whether its address is confirmed',
   data: publicUserSchema,
   live: ({ id, plan, role }) => toUser(id, { type: 'standing_changed', plan, role }),
 });
