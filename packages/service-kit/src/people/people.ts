@@ -1,19 +1,29 @@
 import type { AggregateVersion } from '../consumers/aggregate-version.ts';
 import { applyNewer, removeNewer } from '../consumers/apply-newer.ts';
 import { wordsOf } from '../text/search-terms.ts';
-import { personTerms, type Person, type PersonModel, type PersonName } from './person-model.ts';
+import {
+  personTerms,
+  type HeldName,
+  type Person,
+  type PersonModel,
+  type PersonName,
+} from './person-model.ts';
 
 /** A service's read model of auth's accounts. */
 export interface People {
   /** Null for an account that is deleted, or not known yet. */
   find(id: string): Promise<Person | null>;
-  /** The names and roles of those who are known, by their ids. */
+  /** The names and roles of those who are known, by their ids; of those whose name is held, that one. */
   namesOf(ids: readonly string[]): Promise<Map<string, PersonName>>;
   /**
    * The ids of up to `most` people whose names or username have words that begin like each word of the text, whatever
    * case and accents; none for a text without words.
    */
   named(text: string, most: number): Promise<string[]>;
+  /** Has `namesOf` give these names until then, whatever the account is called meanwhile. */
+  holdName(id: string, held: HeldName): Promise<void>;
+  /** Has `namesOf` give the account's present names again. */
+  releaseName(id: string): Promise<void>;
   /** Whether the account is known to be deleted. */
   isDeleted(id: string): Promise<boolean>;
   /** Keeps an account's state at this version, unless a newer one is known. */
@@ -23,9 +33,16 @@ export interface People {
 }
 
 const present = { removed: { $ne: true } };
-const bookkeeping = { terms: 0, sequence: 0, removed: 0 } as const;
+const bookkeeping = { terms: 0, sequence: 0, removed: 0, heldName: 0 } as const;
 
-export const createPeople = (model: PersonModel): People => ({
+const shownName = ({ heldName, ...person }: PersonName & { heldName?: HeldName }, now: Date): PersonName => {
+  if (!heldName || heldName.until <= now) return person;
+  const { username, firstName, lastName } = heldName;
+  return { ...person, username, firstName, lastName };
+};
+
+/** `now` decides whether a held name still holds. */
+export const createPeople = (model: PersonModel, now: () => Date = () => new Date()): People => ({
   find: (id) => model.findOne({ _id: id, ...present }, bookkeeping).lean(),
 
   namesOf: async (ids) => {
@@ -33,10 +50,11 @@ export const createPeople = (model: PersonModel): People => ({
     const rows = await model
       .find(
         { _id: { $in: [...new Set(ids)] }, ...present },
-        { username: 1, firstName: 1, lastName: 1, role: 1 },
+        { username: 1, firstName: 1, lastName: 1, role: 1, heldName: 1 },
       )
       .lean();
-    return new Map(rows.map((row) => [row._id, row]));
+    const at = now();
+    return new Map(rows.map((row) => [row._id, shownName(row, at)]));
   },
 
   named: async (text, most) => {
@@ -49,6 +67,15 @@ export const createPeople = (model: PersonModel): People => ({
       .limit(most)
       .lean();
     return rows.map(({ _id }) => _id);
+  },
+
+  holdName: async (id, { username, firstName, lastName, until }) => {
+    const heldName = { username, firstName, lastName, until };
+    await model.updateOne({ _id: id, ...present }, { $set: { heldName } });
+  },
+
+  releaseName: async (id) => {
+    await model.updateOne({ _id: id }, { $unset: { heldName: 1 } });
   },
 
   isDeleted: async (id) => (await model.exists({ _id: id, removed: true })) !== null,

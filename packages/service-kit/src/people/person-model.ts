@@ -15,14 +15,18 @@ export const personSchema = z.object({
   plan: planSchema,
   language: languageSchema.optional(),
   timeZone: z.string().optional(),
+  /** Whether their address is confirmed; where it is not known, it is not. */
+  emailConfirmed: z.boolean().optional(),
 });
 
 export type Person = Omit<z.output<typeof personSchema>, 'id'> & {
   _id: string;
-  /** When the account was registered; absent, like language and time zone, in a row that was kept before this was. */
+  /** When the account was registered; absent, like language, time zone and confirmation, in a row that was kept before this was. */
   createdAt?: Date;
 };
 export type PersonName = Pick<Person, '_id' | 'username' | 'firstName' | 'lastName' | 'role'>;
+/** What somebody was called when their name was held, and until when it is shown in the place of a newer one. */
+export type HeldName = Pick<Person, 'username' | 'firstName' | 'lastName'> & { until: Date };
 
 /** The words that a person is found by: those of their names and username, folded. */
 export const personTerms = ({
@@ -36,6 +40,8 @@ export const personTerms = ({
 interface PersonRow extends Person {
   /** See `personTerms`; absent in a row that was kept before it was. */
   terms?: string[];
+  /** Absent where no name is held. */
+  heldName?: HeldName;
   /** Of the event that it was last taken from. */
   sequence: number;
   /** The account is deleted: nothing but the id and this is left, for good. */
@@ -54,8 +60,10 @@ const schema: Schema = new Schema(
     plan: String,
     language: String,
     timeZone: String,
+    emailConfirmed: Boolean,
     createdAt: Date,
     terms: { type: [String], default: undefined },
+    heldName: { type: { _id: false, username: String, firstName: String, lastName: String, until: Date } },
     sequence: Number,
     removed: Boolean,
   },

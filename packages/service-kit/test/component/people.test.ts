@@ -140,7 +140,7 @@ test('When events of an account come again, in any order, then the newest stands
         origin: { topic: '', partition: 0, offset: '0' },
       });
   };
-  await handle(userUpdatedV1, 3, account('eva', { firstName: 'Eva María' }));
+  await handle(userUpdatedV1, 3, account('eva', { firstName: 'Eva María', emailConfirmed: true }));
   await handle(userRegisteredV1, 1, account('eva', { firstName: 'Eva' }));
   await handle(planChangedV1, 2, account('eva', { plan: 'premium' }));
   expect(await people.find('eva')).toEqual({
@@ -151,6 +151,7 @@ test('When events of an account come again, in any order, then the newest stands
     role: 'learner',
     plan: 'free',
     language: 'es',
+    emailConfirmed: true,
     createdAt: new Date('2026-01-01T12:00:00.000Z'),
   });
   expect((await people.namesOf(['eva', 'nobody'])).size).toBe(1);
@@ -159,6 +160,47 @@ test('When events of an account come again, in any order, then the newest stands
   await handle(userDeletedV1, 4, { id: 'eva' });
   expect([await people.find('eva'), await people.isDeleted('eva')]).toEqual([null, true]);
   expect((await people.namesOf(['eva'])).size).toBe(0);
+});
+
+test('When a name is held, then others read it through changes, until it is released or its time is over', async () => {
+  const model = personModel(await stack.database('held'));
+  const end = new Date(Date.UTC(2026, 0, 8));
+  let now = new Date(Date.UTC(2026, 0, 1));
+  const people = createPeople(model, () => now);
+  const keep = (sequence: number, firstName: string, role: 'learner' | 'moderator' = 'learner') =>
+    people.keep(versionOf('ana', sequence), {
+      username: `${firstName}.user`,
+      firstName,
+      lastName: 'Ruiz',
+      role,
+      plan: 'free',
+    });
+  const named = async () => (await people.namesOf(['ana'])).get('ana');
+  const held = { username: 'ana', firstName: 'Ana', lastName: 'Ruiz', until: end };
+
+  await keep(1, 'Ana');
+  await people.holdName('ana', held);
+  await keep(2, 'Shop', 'moderator');
+  // Told again after the change, as an event may be.
+  await people.holdName('ana', held);
+  expect(await named()).toEqual({
+    _id: 'ana',
+    username: 'ana',
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    role: 'moderator',
+  });
+  expect(await people.find('ana')).toMatchObject({ firstName: 'Shop' });
+  expect(await people.find('ana')).not.toHaveProperty('heldName');
+  now = end;
+  expect(await named()).toMatchObject({ firstName: 'Shop', username: 'Shop.user' });
+  now = new Date(end.getTime() - 1);
+  await people.releaseName('ana');
+  expect(await named()).toMatchObject({ firstName: 'Shop' });
+
+  await people.remove(versionOf('ana', 3));
+  await people.holdName('ana', held);
+  expect(JSON.stringify(await model.findOne({ _id: 'ana' }).lean())).not.toContain('Ruiz');
 });
 
 test('When somebody is looked for, then the beginnings of their names find them, and a new name takes the place of the old', async () => {
