@@ -36,8 +36,6 @@ const child = startChild(['npm', 'start'], {
 const look = () => processTree(child.pid ?? 0);
 const sum = (figures: ReturnType<typeof look>): number =>
   Math.round(figures.reduce((all, { pssMb }) => all + pssMb, 0));
-const cpuOf = (figures: ReturnType<typeof look>): number =>
-  figures.reduce((all, { cpuMs }) => all + cpuMs, 0);
 
 const underLoad = async (): Promise<{ calls: number; sumsMb: number[] }> => {
   const stopping = new AbortController();
@@ -56,7 +54,12 @@ try {
   await pause(REST_MS);
   const rested = look();
   await pause(IDLE_MS);
-  const idleCpuPercent = ((cpuOf(look()) - cpuOf(rested)) / IDLE_MS) * 100;
+  const afterwards = new Map(look().map(({ name, cpuMs }) => [name, cpuMs]));
+  const cpuPercents = rested.map(({ name, cpuMs }) => {
+    const ms = (afterwards.get(name) ?? cpuMs) - cpuMs;
+    return [name, Number(((ms / IDLE_MS) * 100).toFixed(1))] as const;
+  });
+  const idleCpuPercent = cpuPercents.reduce((all, [, percent]) => all + percent, 0);
   const services = rested.filter(({ name }) => !['stores', 'starter and npm'].includes(name));
   const load = minutes > 0 ? await underLoad() : null;
   const growthMb = load ? (load.sumsMb.at(-1) ?? 0) - (load.sumsMb[FULL_AFTER - 1] ?? 0) : null;
@@ -66,6 +69,7 @@ try {
     allMb,
     processesMb: Object.fromEntries(rested.map(({ name, pssMb }) => [name, Math.round(pssMb)])),
     idleCpuPercent: Number(idleCpuPercent.toFixed(1)),
+    idleCpuPercents: Object.fromEntries(cpuPercents),
     load,
     growthMb,
     limits: LIMITS,

@@ -1,9 +1,11 @@
 /**
  * The least that a forum in Node does: `node:http` and the store's driver, the same queries for a list of 20 and for a
- * thread, answered as they come. A process of its own, as the service is. Takes MONGO_URL and DATABASE; prints LISTENING.
+ * thread, answered as they come, and one write for a post or a reply. A process of its own, as the service is. Takes MONGO_URL and DATABASE; prints LISTENING.
  */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import mongoose from 'mongoose';
 
@@ -53,14 +55,27 @@ const replies = async (postId: string): Promise<unknown> =>
       .toArray(),
   );
 
-const answer = (path: string): Promise<unknown> => {
+/** A post, or a reply with its post's figures: what any forum writes. */
+const write = async (postId: string | undefined, body: object): Promise<unknown> => {
+  const row = { _id: randomUUID(), userId: 'author-1', status: 'hidden', createdAt: new Date(), ...body };
+  if (postId === undefined) await db.collection<Row>('bare_posts').insertOne(row);
+  else {
+    await db.collection<Row>('bare_replies').insertOne({ ...row, postId } as Row);
+    await db.collection<Row>('bare_posts').updateOne({ _id: postId }, { $inc: { replyCount: 1 } });
+  }
+  return withAuthors([row]);
+};
+
+const answer = async (req: IncomingMessage): Promise<unknown> => {
+  const path = req.url ?? '/';
   const [, id, isReplies] = /^\/api\/forum\/posts\/([^/?]+)(\/replies)?/.exec(path) ?? [];
+  if (req.method === 'POST') return write(id, (await json(req)) as object);
   if (id === undefined) return list();
   return isReplies ? replies(id) : post(id);
 };
 
 const server = createServer((req, res) => {
-  void answer(req.url ?? '/').then((body) => {
+  void answer(req).then((body) => {
     res.setHeader('content-type', 'application/json');
     res.end(JSON.stringify(body));
   });
