@@ -30,11 +30,15 @@ export interface KafkaOptions {
   sessionTimeoutMs?: number;
   /** A send that is not acknowledged within it is abandoned. Default 10 s. */
   sendTimeoutMs?: number;
+  /**
+   * How long the broker holds the fetch of a consumer that has nothing to read, in milliseconds. What arrives meanwhile is
+   * sent at once; a shorter wait makes a consumer stop and find out sooner that it has caught up, and costs more while idle. Default 250.
+   */
+  maxWaitMs?: number;
   /** Opens the connection to a broker, for a tunnel or a test's proxy; a plain TCP socket when absent. */
   openSocket?: (address: { host: string; port: number }) => Socket;
 }
 
-const maxWaitMs = 250;
 const keepAliveMs = 60_000;
 
 /** `open` may keep the socket that it is asked to open, or give another. */
@@ -60,6 +64,7 @@ const createClient = (
 export const createKafka = (options: KafkaOptions): KafkaPort => {
   fixRequestQueue();
   const { topicPrefix, logger, onFatal, sessionTimeoutMs = 10_000, sendTimeoutMs = 10_000 } = options;
+  const { maxWaitMs = 250 } = options;
   const kafka = createClient(options);
   const senders = new Map<string, TopicSender>();
   const consumers = new Set<RunningConsumer>();

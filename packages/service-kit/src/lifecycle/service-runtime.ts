@@ -26,7 +26,7 @@ export interface Runtime extends ProcessRuntime {
 
 export interface ProcessOptions {
   service: string;
-  config: Pick<CommonConfig, 'LOG_LEVEL' | 'KAFKA_BROKERS' | 'TOPIC_PREFIX'>;
+  config: Pick<CommonConfig, 'LOG_LEVEL' | 'KAFKA_BROKERS' | 'KAFKA_MAX_WAIT_MS' | 'TOPIC_PREFIX'>;
   /** A test's own. */
   logger?: Logger | undefined;
 }
@@ -38,6 +38,7 @@ export const createProcessRuntime = ({ service, config, logger: given }: Process
     brokers: config.KAFKA_BROKERS,
     clientId: service,
     topicPrefix: config.TOPIC_PREFIX,
+    maxWaitMs: config.KAFKA_MAX_WAIT_MS,
     logger,
     onFatal: (error) => {
       logger.fatal({ err: error }, 'a consumer cannot go on');

@@ -18,13 +18,15 @@ export interface WorkerOptions {
   work: (signal: AbortSignal) => Promise<unknown>;
   /** The pause between two rounds, in milliseconds. */
   everyMs: number;
+  /** Asked when a pause is over: whether the round may be left out, since another worker has just done it. */
+  mayWait?: () => boolean;
   /** Brings the next round at once; raised during a round, another follows it. */
   wakeOn?: Signal;
   logger: Logger;
 }
 
 /** Does something again and again for as long as the service runs, beginning at its start. */
-export const createWorker = ({ name, work, everyMs, wakeOn, logger }: WorkerOptions): Worker => {
+export const createWorker = ({ name, work, everyMs, mayWait, wakeOn, logger }: WorkerOptions): Worker => {
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isWoken = false;
@@ -39,6 +41,9 @@ export const createWorker = ({ name, work, everyMs, wakeOn, logger }: WorkerOpti
       logger.warn({ err: error, worker: name }, 'a round of work failed');
     }
   };
+  const rest = (): void => {
+    timer = setTimeout(() => (mayWait?.() === true ? rest() : wake()), everyMs);
+  };
   const wake = (): void => {
     isWoken = true;
     if (running !== null || isStopped) return;
@@ -48,7 +53,7 @@ export const createWorker = ({ name, work, everyMs, wakeOn, logger }: WorkerOpti
       running = null;
       if (isStopped) return;
       if (isWoken) wake();
-      else timer = setTimeout(wake, everyMs);
+      else rest();
     });
   };
 

@@ -93,6 +93,8 @@ export const useTestStack = ({ topics = allTopics }: TestStackOptions = {}): Tes
     LOG_LEVEL: 'warn',
     MONGO_URL: mongoUrl,
     KAFKA_BROKERS: brokers.join(','),
+    // A service of a test stops as soon as its fetch is answered.
+    KAFKA_MAX_WAIT_MS: '250',
     DB_PREFIX: dbPrefix,
     TOPIC_PREFIX: topicPrefix,
   };

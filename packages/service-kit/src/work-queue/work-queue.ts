@@ -34,7 +34,7 @@ export interface WorkQueueOptions<T extends Task> {
   backoff?: Backoff;
   /** How many run at a time in this process. Default 4. */
   concurrency?: number;
-  /** How often a worker that has nothing to do looks. Default 1 s. */
+  /** How often the workers of this process, where they have nothing to do, look. Default 1 s. */
   everyMs?: number;
   /** Raised when a task was added, so that nobody waits for the next look. */
   wakeOn?: Signal;
@@ -46,6 +46,8 @@ export interface WorkQueueOptions<T extends Task> {
 export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Worker[] => {
   const { name, store, handle, leaseMs, logger, onEnd } = options;
   const { maxAttempts = 10, backoff = { firstMs: 1_000, maxMs: 300_000 }, concurrency = 4 } = options;
+  const { everyMs = 1_000 } = options;
+  let foundNothingAt = Number.NEGATIVE_INFINITY;
 
   const about = ({ tasks }: Claim<T>) => ({
     queue: name,
@@ -92,7 +94,10 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
     while (!stopping.aborted) {
       const takenAt = Date.now();
       const claim = await store.claim();
-      if (claim === null) return;
+      if (claim === null) {
+        foundNothingAt = Date.now();
+        return;
+      }
       await run(claim, takenAt, stopping);
     }
   };
@@ -101,7 +106,9 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
     createWorker({
       name: `${name} ${index + 1}`,
       work: workAll,
-      everyMs: options.everyMs ?? 1_000,
+      everyMs,
+      // One look for all of them: each asks the store twice.
+      mayWait: () => Date.now() - foundNothingAt < everyMs / 2,
       ...(options.wakeOn && { wakeOn: options.wakeOn }),
       logger,
     }),
