@@ -1,0 +1,69 @@
+import { createLogger } from '../logging/logger.ts';
+import { until } from '../testing/wait-for.ts';
+import type { Task } from './task.ts';
+import type { Claim } from './task-store.ts';
+import { createWorkers } from './work-queue.ts';
+
+const everyMs = 40;
+const logger = createLogger({ service: 'test', level: 'silent' });
+const task = (id: string): Task => ({
+  _id: id,
+  dueAt: new Date(0),
+  attempts: 1,
+  handledAt: null,
+  poisonedAt: null,
+});
+
+/** Workers on tasks in memory, with the moments at which the store was asked. */
+const startWorkers = (handle: (id: string) => Promise<void>) => {
+  const waiting: string[] = [];
+  const lookedAt: number[] = [];
+  const claim = async (): Promise<Claim<Task> | null> => {
+    lookedAt.push(Date.now());
+    const id = waiting.shift();
+    return id === undefined ? null : { token: id, tasks: [task(id)] };
+  };
+  const store = {
+    claim,
+    renew: async () => true,
+    finish: async () => true,
+    retry: async () => undefined,
+    poison: async () => undefined,
+  };
+  const workers = createWorkers<Task>({
+    name: 'tasks',
+    store: store as never,
+    handle: ([{ _id }]) => handle(_id),
+    leaseMs: 60_000,
+    everyMs,
+    logger,
+  });
+  for (const worker of workers) worker.start();
+  return { waiting, lookedAt, stop: () => Promise.all(workers.map((worker) => worker.stop())) };
+};
+
+test('When there is nothing to do, then one look serves all workers', async () => {
+  const { lookedAt, stop } = startWorkers(() => Promise.resolve());
+  const first = lookedAt.length;
+  await until(() => lookedAt.length >= first + 6);
+  await stop();
+  const idle = lookedAt.slice(first);
+  const pauses = idle.slice(1).map((at, n) => at - (idle[n] ?? at));
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(everyMs / 2 - 1);
+});
+
+test('When several tasks are found at a look, then workers run them at the same time', async () => {
+  let running = 0;
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const { waiting, stop } = startWorkers(async () => {
+    running += 1;
+    await ended;
+  });
+  waiting.push('a', 'b', 'c', 'd', 'e');
+  await until(() => running === 4);
+  expect(waiting).toEqual(['e']);
+  end();
+  await until(() => waiting.length === 0);
+  await stop();
+});
