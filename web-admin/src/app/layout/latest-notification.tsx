@@ -1,24 +1,14 @@
-import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
-import {
-  CloseNotificationContext,
-  useNotificationContext,
-  useTakeUndoableMutation,
-  useTranslate,
-  type NotificationPayload,
-} from 'ra-core';
+import { CloseNotificationContext, useNotificationContext, type NotificationPayload } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
-
-const SHOWN_MS = 5000;
+import { NotificationRegion } from './notification-region.tsx';
+import { ShownNotification } from './shown-notification.tsx';
 
 /**
  * One toast at a time, and always the newest, where react-admin's own shows them in a queue: what failed a
  * while ago must not stand over what has just worked. One that can still be undone stays its time.
  */
 export function LatestNotification() {
-  const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
-  const takeMutation = useTakeUndoableMutation();
   const [shown, setShown] = useState<{ toast: NotificationPayload; turn: number } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const canUndo = shown?.toast.notificationOptions?.undoable === true;
@@ -41,48 +31,21 @@ export function LatestNotification() {
   }, [canUndo]);
 
   const close = useCallback(() => setOpen(false), []);
-  if (!shown) return null;
-
-  const { message, notificationOptions: { messageArgs, autoHideDuration = SHOWN_MS } = {} } = shown.toast;
-  const finish = (isUndo: boolean) => {
-    if (canUndo) takeMutation()?.({ isUndo });
-  };
+  const forget = useCallback(() => setShown(null), []);
 
   return (
     <CloseNotificationContext.Provider value={close}>
-      <Snackbar
-        key={shown.turn}
-        open={isOpen}
-        autoHideDuration={autoHideDuration}
-        disableWindowBlurListener={canUndo}
-        onClose={(_event, reason) => reason !== 'clickaway' && close()}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        message={typeof message === 'string' ? translate(message, messageArgs) : null}
-        action={
-          canUndo ? (
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => {
-                finish(true);
-                close();
-              }}
-            >
-              {translate('ra.action.undo')}
-            </Button>
-          ) : null
-        }
-        slotProps={{
-          transition: {
-            onExited() {
-              finish(false);
-              setShown(null);
-            },
-          },
-        }}
-      >
-        {typeof message === 'string' ? undefined : <div>{message}</div>}
-      </Snackbar>
+      <NotificationRegion onEscape={close}>
+        {shown && (
+          <ShownNotification
+            key={shown.turn}
+            toast={shown.toast}
+            isOpen={isOpen}
+            close={close}
+            onGone={forget}
+          />
+        )}
+      </NotificationRegion>
     </CloseNotificationContext.Provider>
   );
 }

@@ -2,6 +2,7 @@ export const academy = {
   console: 'Back office',
   toAcademy: 'Go to the academy',
   language: 'Language',
+  notifications: 'Notifications',
   theme: { toLight: 'Switch to the light theme', toDark: 'Switch to the dark theme' },
   menu: { label: 'Sections', toggle: 'Show or hide the menu' },
   retry: 'Try again',

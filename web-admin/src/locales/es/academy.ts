@@ -4,6 +4,7 @@ export const academy: AcademyTexts = {
   console: 'Administración',
   toAcademy: 'Ir a la academia',
   language: 'Idioma',
+  notifications: 'Avisos',
   theme: { toLight: 'Cambiar al tema claro', toDark: 'Cambiar al tema oscuro' },
   menu: { label: 'Secciones', toggle: 'Mostrar u ocultar el menú' },
   retry: 'Volver a intentarlo',

@@ -1,3 +1,4 @@
+import { makeReachable } from '@academy/web-kit/focus/reachable-region.ts';
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +15,8 @@ const isPlainClick = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * The region of notifications: F8 moves the focus there, a swipe to the right puts a toast away. It stands outside the
- * router, so it is told how to follow a link.
+ * The region of notifications: F8 moves the focus there, from a dialog too, and Escape back; a swipe to the right puts a
+ * toast away. It stands outside the router, so it is told how to follow a link.
  */
 export function Toaster({ follow }: { follow: (to: string) => void }) {
   const { t } = useTranslation();
@@ -33,6 +34,7 @@ export function Toaster({ follow }: { follow: (to: string) => void }) {
     [],
   );
   useEffect(() => onToastOver(() => setOpen(false)), []);
+  useEffect(() => (region.current ? makeReachable(region.current) : undefined), []);
 
   return (
     <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label={t('toast')}>
