@@ -22,7 +22,7 @@ export interface Written {
   content: string;
   status: ForumStatus;
   createdAt: Date;
-  /** Null unless it was edited later than 15 minutes after it was written. */
+  /** Null unless it was edited, but for the first two edits within 15 minutes of what nobody flagged and no rule held. */
   editedAt: Date | null;
   /** Oldest first, at most `mostRevisions`. */
   revisions: Revision[];

@@ -30,7 +30,7 @@ export const forumPostSummarySchema = z.object({
   createdAt: z.iso.datetime(),
   /** Of the newest visible reply, or its own. */
   lastActivityAt: z.iso.datetime(),
-  /** Null unless it was edited later than 15 minutes after it was written. */
+  /** Null unless it was edited; the first two edits within 15 minutes leave it so where it never came to moderators. */
   editedAt: z.iso.datetime().nullable(),
   replyCount: z.number().int(),
   acceptedReplyId: z.string().nullable(),

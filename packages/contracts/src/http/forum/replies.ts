@@ -18,7 +18,7 @@ export const forumReplySchema = z.object({
   content: z.string(),
   status: forumStatusSchema,
   createdAt: z.iso.datetime(),
-  /** Null unless it was edited later than 15 minutes after it was written. */
+  /** Null unless it was edited; the first two edits within 15 minutes leave it so where it never came to moderators. */
   editedAt: z.iso.datetime().nullable(),
   isAccepted: z.boolean(),
   user: forumAuthorSchema,
