@@ -2,12 +2,14 @@ import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define
 import { withDuplicateKeys, DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import { Schema, type Connection } from 'mongoose';
 
-/** One post or reply that a member wrote, as far as the rules look back. */
+/** One post or reply that a member wrote or edited, as far as the rules look back. */
 export interface RecentWriting {
   id: string;
   /** Equal for equal texts. */
   key: string;
   at: Date;
+  /** An edit into this text, which says nothing of how fast the member writes; absent where the text is new. */
+  isEdit?: boolean;
 }
 
 interface RecentRow {
@@ -20,7 +22,7 @@ interface RecentRow {
 const mostRemembered = 100;
 
 const schema: Schema = new Schema(
-  { _id: String, recent: [{ _id: false, id: String, key: String, at: Date }] },
+  { _id: String, recent: [{ _id: false, id: String, key: String, at: Date, isEdit: Boolean }] },
   { collection: 'recent_writings', versionKey: false },
 );
 

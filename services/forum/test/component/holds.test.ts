@@ -56,6 +56,33 @@ test('When a member writes the same again, or too fast, then it waits', async ()
   expect((await caseOf(`reply_${third.id}`)).history[0].reasons).toEqual(['too_fast']);
 });
 
+test('When the same text is edited into two posts, then the second waits', async () => {
+  const eli = await memberOf(under, { id: 'eli', plan: 'premium' });
+  const [one, two] = [await postBy(eli, {}), await postBy(eli, {})];
+  const edit = async ({ id }: { id: string }, over: object) =>
+    (await eli.patch(`/api/forum/posts/${id}`, over)).body.status;
+  const content = 'Buy all of it here, and now!';
+  expect(await edit(one, { content })).toBe('visible');
+  expect(await edit(one, { content: content.toUpperCase() })).toBe('visible');
+  expect(await edit(two, { content: 'buy all of it HERE and now' })).toBe('held');
+  expect((await caseOf(`post_${two.id}`)).history[0].reasons).toEqual(['repeated']);
+  // Another title leaves the text as it was.
+  expect(await edit(one, { title: 'Another title for it' })).toBe('visible');
+});
+
+test('When a member edits often, then what they write next is not too fast, and the edits are not', async () => {
+  const { id } = (await mod.writePost()).body;
+  const lea = await memberOf(under, { id: 'lea' });
+  const first = (await lea.reply(id)).body;
+  const statuses = [];
+  for (let n = 0; n < 4; n += 1)
+    statuses.push(
+      (await lea.patch(`/api/forum/replies/${first.id}`, { content: `Wording number ${n}` })).body.status,
+    );
+  expect(statuses).toEqual(Array(4).fill('visible'));
+  expect((await lea.reply(id)).body.status).toBe('visible');
+});
+
 test('When a member writes ten texts at the same moment, then all but two wait', async () => {
   const { id } = (await mod.writePost()).body;
   const kim = await memberOf(under, { id: 'kim' });

@@ -51,6 +51,15 @@ test('When a member wrote before, then what they wrote lately counts, and a retr
   expect(recentFacts(repeated, now)).toEqual({ isRepeated: true, writtenThisMinute: 2 });
 });
 
+test('When a member edits, then the text counts as repeated elsewhere, and not as written fast', () => {
+  const at = new Date(Date.UTC(2026, 0, 2));
+  const edit = (id: string) => ({ id, key: 'same', at, isEdit: true });
+  const fresh = { id: 'new', key: 'other', at };
+  expect(recentFacts([edit('a'), edit('b'), fresh], edit('b')).isRepeated).toBe(true);
+  expect(recentFacts([edit('a'), edit('a')], edit('a')).isRepeated).toBe(false);
+  expect(recentFacts([edit('a'), edit('b'), fresh], fresh).writtenThisMinute).toBe(1);
+});
+
 test('When two texts differ in case, accents, spaces and punctuation, then they are the same', () => {
   expect(sameTextKey('¡Compra  AQUÍ,\nya!')).toBe(sameTextKey('compra aqui ya'));
   expect(sameTextKey('compra allí ya')).not.toBe(sameTextKey('compra aquí ya'));

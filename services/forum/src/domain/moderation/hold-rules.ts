@@ -46,15 +46,19 @@ interface Remembered {
   id: string;
   key: string;
   at: Date;
+  isEdit?: boolean;
 }
 
-/** What a member's last writings, this one among them, say of it. The same id again is the same writing. */
+/**
+ * What a member's last writings, this one among them, say of it. The same id again is the same writing, and an edit
+ * is none of the minute's. */
 export const recentFacts = (
   recent: readonly Remembered[],
   { id, key, at }: Remembered,
 ): Pick<WritingFacts, 'isRepeated' | 'writtenThisMinute'> => {
   const within = (ms: number) => recent.filter((other) => other.at.getTime() > at.getTime() - ms);
-  const lately = new Set(within(holdRules.tooFastWithinMs).map((other) => other.id));
+  const written = within(holdRules.tooFastWithinMs).filter(({ isEdit }) => isEdit !== true);
+  const lately = new Set(written.map((other) => other.id));
   return {
     isRepeated: within(holdRules.repeatedWithinMs).some((other) => other.key === key && other.id !== id),
     writtenThisMinute: lately.add(id).size,

@@ -64,21 +64,41 @@ export const holdAtWriting = async (
 /** What members' flags hold has no reason of its own. */
 const heldFor = (reasons: HoldReason[]): HoldReason[] => (reasons.length === 0 ? ['flags'] : reasons);
 
+type Edited = Pick<Written, 'status' | 'holdReasons' | 'content'>;
+
+/** Whether the member wrote the same elsewhere within a day. Remembers a text that is another than before. */
+const isRepeatedBy = async (
+  { recentWritings }: ForumDeps,
+  before: Edited,
+  { id, content, caller, at }: Writing,
+): Promise<boolean> => {
+  const key = keyOf(content);
+  if (key === keyOf(before.content)) return false;
+  const written = { id, key, at, isEdit: true };
+  return recentFacts(await recentWritings.add(caller.userId, written), written).isRepeated;
+};
+
 /**
- * Whether an edited text waits for a moderator: by its links alone. What is held stays held, for its reasons of before and from
- * now, so that nobody approves what they have not read; what moderators removed stays removed. Null where nothing changes.
+ * Whether an edited text waits for a moderator: by its links, and where it repeats another. What is held stays held, for its
+ * reasons of before and from now, so that nobody approves what they have not read; what moderators removed stays removed. Null
+ * where nothing changes. May run again for the same edit.
  */
 export const holdAtEditing = async (
   deps: ForumDeps,
-  { status, holdReasons: earlier }: Pick<Written, 'status' | 'holdReasons'>,
-  { content, caller, at }: Omit<Writing, 'id'>,
+  before: Edited,
+  writing: Writing,
 ): Promise<Standing | null> => {
+  const { content, caller, at } = writing;
+  const { status, holdReasons: earlier } = before;
   const isStaff = isStaffRole(caller.role);
   if (isStaff || (status !== 'visible' && status !== 'held')) return null;
   const links = countOutgoingLinks(content);
-  const author = await authorFacts(deps, { userId: caller.userId, links, at });
-  const quiet = { isRepeated: false, writtenThisMinute: 0, tooFastFrom: Infinity };
-  const reasons = holdReasons({ isStaff, links, ...author, ...quiet });
+  const [isRepeated, author] = await Promise.all([
+    isRepeatedBy(deps, before, writing),
+    authorFacts(deps, { userId: caller.userId, links, at }),
+  ]);
+  const unhurried = { writtenThisMinute: 0, tooFastFrom: Infinity };
+  const reasons = holdReasons({ isStaff, links, ...author, isRepeated, ...unhurried });
   if (status === 'held') return standing([...new Set([...heldFor(earlier), ...reasons])], at);
   return reasons.length === 0 ? null : standing(reasons, at);
 };

@@ -40,7 +40,7 @@ export const editPost = async (
       if (Object.keys(fields).length === 0) return null;
       if (fields.categoryId !== undefined && !open.has(fields.categoryId)) throw noSuchCategory();
       const at = deps.now();
-      const standing = await holdAtEditing(deps, before, { content: texts.content, caller, at });
+      const standing = await holdAtEditing(deps, before, { id, content: texts.content, caller, at });
       const wording = isReworded(before, texts) && { ...measure(texts), ...edited(before, at), ...standing };
       const state = { ...fields, ...wording };
       return { state, events: [postChanged(before, { ...before, ...state })] };

@@ -27,7 +27,7 @@ export const editReply = async (
       const before = assertEditable(current, caller);
       if (before.content === content) return null;
       const at = deps.now();
-      const standing = await holdAtEditing(deps, before, { content, caller, at });
+      const standing = await holdAtEditing(deps, before, { id, content, caller, at });
       const state = { content, ...edited(before, at), ...standing };
       return { state, events: [replyChanged({ ...before, ...state })] };
     }),
