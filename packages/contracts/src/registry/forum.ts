@@ -1,3 +1,4 @@
+import { muteChangedV1 } from '../events/forum/mute-changed.v1.ts';
 import { postChangedV1 } from '../events/forum/post-changed.v1.ts';
 import { postCreatedV1 } from '../events/forum/post-created.v1.ts';
 import { postFlaggedV1 } from '../events/forum/post-flagged.v1.ts';
@@ -20,6 +21,7 @@ export const forum = defineServiceContract({
     replyAcceptedV1,
     postFlaggedV1,
     postModeratedV1,
+    muteChangedV1,
   ],
   topics: forumTopics,
 });

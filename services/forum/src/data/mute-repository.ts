@@ -11,7 +11,7 @@ import {
 } from '@academy/service-kit/staff/staff-query.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { z } from 'zod';
-import type { MuteRecord, MuteState } from '../domain/moderation/mute.ts';
+import { replacedBy, type MuteRecord, type MuteState } from '../domain/moderation/mute.ts';
 import type { MuteModel } from './mute-model.ts';
 
 const live = { removedAt: null };
@@ -49,11 +49,13 @@ export const createMuteRepository = (model: MuteModel) => ({
 
   /** Mutes, or replaces the mute that the member has. */
   save: (state: MuteState, events: readonly PendingEvent[]): Promise<MuteRecord> => {
-    const { _id, ...rest } = state;
     return changeOrCreateAggregate<MuteState>({
       model,
-      id: _id,
-      change: () => ({ state: rest, events }),
+      id: state._id,
+      change: (current) => {
+        const { _id, ...rest } = replacedBy(current, state);
+        return { state: rest, events };
+      },
       create: () => ({ state, events }),
     });
   },
@@ -63,7 +65,7 @@ export const createMuteRepository = (model: MuteModel) => ({
 
   /** Erases a deleted member's mute, and their name from those that they gave. */
   erase: async (userId: string): Promise<void> => {
-    await eraseAggregates({ model, where: { _id: userId }, blank: { reason: '' } });
+    await eraseAggregates({ model, where: { _id: userId }, blank: { reason: '' }, unset: ['name'] });
     const given = await model.find({ by: userId }, { _id: 1 }).lean();
     for (const { _id } of given)
       await changeAggregate<MuteState>({

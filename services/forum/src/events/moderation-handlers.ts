@@ -1,3 +1,4 @@
+import { muteChangedV1 } from '@academy/contracts/events/forum/mute-changed.v1.ts';
 import { postChangedV1 } from '@academy/contracts/events/forum/post-changed.v1.ts';
 import { postCreatedV1 } from '@academy/contracts/events/forum/post-created.v1.ts';
 import { postFlaggedV1 } from '@academy/contracts/events/forum/post-flagged.v1.ts';
@@ -8,6 +9,7 @@ import { defineHandler, type EventHandler } from '@academy/service-kit/consumers
 import { z } from 'zod';
 import type { ForumDeps } from '../use-cases/deps.ts';
 import { applyCase } from '../use-cases/moderation/apply-case.ts';
+import { holdMutedName } from '../use-cases/moderation/mute-members.ts';
 import type { TargetRef } from '../use-cases/moderation/find-target.ts';
 import { closeCase, takeHeld } from '../use-cases/moderation/take-held.ts';
 
@@ -28,7 +30,7 @@ const follow = async (forum: ForumDeps, ref: TargetRef, status: string): Promise
 
 /**
  * What a crash between two writes leaves undone: a case that its post or reply does not show yet, and a text that is held
- * or deleted and not in its case.
+ * or deleted and not in its case. And what follows from a mute: the name that others read.
  */
 export const moderationHandlers = (forum: ForumDeps): EventHandler[] => [
   defineHandler({
@@ -89,5 +91,11 @@ export const moderationHandlers = (forum: ForumDeps): EventHandler[] => [
     expects: expectsReply,
     example: { postId, replyId, status: 'deleted' },
     handle: ({ data }) => follow(forum, { kind: 'reply', targetId: data.replyId }, data.status),
+  }),
+  defineHandler({
+    event: muteChangedV1,
+    expects: z.looseObject({ userId: z.string() }),
+    example: { userId, until: at },
+    handle: ({ data }) => holdMutedName(forum, data.userId),
   }),
 ];

@@ -1,8 +1,10 @@
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
+import { userUpdatedV1 } from '@academy/contracts/events/auth/user-updated.v1.ts';
+import { muteChangedV1 } from '@academy/contracts/events/forum/mute-changed.v1.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts';
-import { memberOf, sendUserEvent, type CallerUnderTest } from '../support/members.ts';
+import { account, memberOf, sendUserEvent, type CallerUnderTest } from '../support/members.ts';
 
 const stack = useTestStack();
 let under: ForumUnderTest;
@@ -55,6 +57,32 @@ test('When staff or nobody is to be muted, or for ever, then it is refused', asy
   expect((await mute('nobody-here')).status).toBe(404);
   expect((await mute('ana', { days: 366, reason: 'x' })).body.fields).toMatchObject([{ path: 'days' }]);
   expect((await mute('ana', { days: 1, reason: ' ' })).body.fields).toMatchObject([{ path: 'reason' }]);
+});
+
+test('When a muted member changes their names, then others read those of before, until the mute ends', async () => {
+  const kim = await memberOf(under, { id: 'kim', plan: 'premium' });
+  const { id } = (await kim.writePost()).body;
+  const author = async () => (await under.client.get(`/api/forum/posts/${id}`)).body.user;
+  const before = { username: 'kim', firstName: 'Ana', lastName: 'Ruiz' };
+  const told = () =>
+    under.events.filter(({ type, subject }) => type === muteChangedV1.type && subject === 'kim');
+  const rename = async (sequence: number, firstName: string) => {
+    const data = account('kim', { plan: 'premium', firstName, username: firstName });
+    await sendUserEvent(under.runtime.kafka, userUpdatedV1, { id: 'kim', sequence, data });
+    await until(async () => (await under.deps.people.find('kim'))?.firstName === firstName);
+  };
+  await mute('kim');
+  await rename(2, 'Buy-now');
+  await until(async () => (await author()).firstName === 'Ana');
+  // Muted for longer: the name of the first mute stays.
+  await mute('kim', { days: 9, reason: 'Again' });
+  await until(() => told().length === 2);
+  await rename(3, 'Buy-later');
+  expect(await author()).toMatchObject(before);
+  expect((await under.deps.mutes.find('kim'))?.name).toEqual(before);
+  await mod.delete('/api/admin/mutes/kim');
+  await until(async () => (await author()).firstName === 'Buy-later');
+  expect(await under.deps.mutes.find('kim')).not.toHaveProperty('name');
 });
 
 test('When a muted member is deleted, then their mute goes with them', async () => {

@@ -1,7 +1,8 @@
+import { muteChangedV1 } from '@academy/contracts/events/forum/mute-changed.v1.ts';
 import type { Mute } from '@academy/contracts/http/forum/moderation.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { cleanText } from '../../domain/markdown/clean-text.ts';
 import {
@@ -16,10 +17,11 @@ import { authorsOf } from '../authors-of.ts';
 import type { ForumDeps } from '../deps.ts';
 import { guardAll } from './guard-all.ts';
 
-const audited = (
-  action: string,
-  { userId, by, at }: { userId: string; by: string; at: Date },
-): PendingEvent =>
+const told = (
+  action: 'member.muted' | 'member.unmuted',
+  { userId, by, until, at }: { userId: string; by: string; until: Date; at: Date },
+): PendingEvent[] => [
+  pendingEvent(muteChangedV1, { userId, until: until.toISOString() }),
   staffActionRecorded({
     actorId: by,
     action,
@@ -27,7 +29,8 @@ const audited = (
     resourceId: userId,
     fields: ['until', 'reason'],
     at,
-  });
+  }),
+];
 
 const showMutes = async (deps: ForumDeps, mutes: readonly MuteRecord[]): Promise<Mute[]> => {
   const members = mutes.flatMap(({ _id, by }) => [{ userId: _id }, { userId: by }]);
@@ -54,9 +57,12 @@ export const muteMember = async (
   if (isStaffRole(member.role)) throw staffNotMuted();
   const at = deps.now();
   const by = caller.userId;
-  const state = { _id: userId, until: mutedFor(days, at), reason: cleanText(reason), by, createdAt: at };
+  const until = mutedFor(days, at);
+  const { username, firstName, lastName } = member;
+  const name = { username, firstName, lastName };
+  const state = { _id: userId, until, reason: cleanText(reason), by, createdAt: at, name };
   const mute = await guardAll(deps, [userId, by], () =>
-    deps.mutes.save(state, [audited('member.muted', { userId, by, at })]),
+    deps.mutes.save(state, told('member.muted', { userId, by, until, at })),
   );
   const [shown] = await showMutes(deps, [mute]);
   if (!shown) throw memberNotFound();
@@ -71,10 +77,20 @@ export const unmuteMember = async (
   const at = deps.now();
   const ended = await deps.mutes.change(userId, (mute) => {
     if (!isMuted(mute, at)) throw muteNotFound();
-    const events = [audited('member.unmuted', { userId, by: caller.userId, at })];
-    return { state: { until: at }, events };
+    const events = told('member.unmuted', { userId, by: caller.userId, until: at, at });
+    return { state: { until: at, name: undefined }, events };
   });
   if (!ended) throw muteNotFound();
+};
+
+/** Has others read a muted member's name of before, until the mute ends. Again changes nothing. */
+export const holdMutedName = async (
+  { mutes, people, now }: Pick<ForumDeps, 'mutes' | 'people' | 'now'>,
+  userId: string,
+): Promise<void> => {
+  const mute = await mutes.find(userId);
+  if (mute?.name && isMuted(mute, now())) await people.holdName(userId, { ...mute.name, until: mute.until });
+  else await people.releaseName(userId);
 };
 
 /** Throws DomainError 403, with the reason, for a member who may not write now. */
