@@ -12,7 +12,9 @@ export interface Budget {
   flags?: number;
   /** Missing where the hour began before edits were counted. */
   edits?: number;
-  /** What is counted already, by the ids that clients made; missing where the hour has none. */
+  /** Flags that help to hide a text; missing where there was none. */
+  weighingFlags?: number;
+  /** What is counted already, by the ids that clients made or of the cases; missing where the hour has none. */
   countedIds?: string[];
   endsAt: Date;
 }
@@ -25,6 +27,7 @@ const budgetSchema: Schema = new Schema(
     replies: Number,
     flags: Number,
     edits: Number,
+    weighingFlags: Number,
     countedIds: { type: [String], default: undefined },
     endsAt: Date,
   },

@@ -1,11 +1,11 @@
-import { hourOf, type WritingKind } from '../domain/writing-limits.ts';
+import { hourOf, type CountedKind } from '../domain/writing-limits.ts';
 import type { Budget, BudgetModel } from './budget-model.ts';
 import { upsert } from '@academy/service-kit/mongo/upsert.ts';
 
 interface Taking {
   userId: string;
-  kind: WritingKind;
-  /** The id that the client made for the text: counted once, however often it is sent. */
+  kind: CountedKind;
+  /** Names the text, such as by the id that the client made for it: counted once, however often it is sent. */
   textId?: string | undefined;
   now: Date;
 }

@@ -6,6 +6,14 @@ import type { CaseState } from '../domain/moderation/case.ts';
 
 const decision = { _id: false, action: String, reason: String, at: Date, wording: String } as const;
 
+const wording = {
+  _id: false,
+  wording: String,
+  title: { type: String, default: null },
+  content: String,
+  at: Date,
+} as const;
+
 /** Each kind of entry has some of these fields; none comes by default. */
 const entry = {
   _id: false,
@@ -34,6 +42,7 @@ const caseSchema: Schema = new Schema(
     openedAt: { type: Date, default: null },
     decision: { type: decision, default: null },
     history: [entry],
+    wordings: { type: [wording], default: undefined },
     ...outboxFields,
   },
   { collection: 'cases', versionKey: false },
@@ -41,7 +50,7 @@ const caseSchema: Schema = new Schema(
 caseSchema.index({ isOpen: 1, openedAt: -1, _id: 1 });
 caseSchema.index({ openedAt: -1, _id: 1 });
 caseSchema.index({ userId: 1 });
-caseSchema.index({ 'history.by': 1 });
+caseSchema.index({ 'history.by': 1, openedAt: -1 });
 
 export type CaseModel = RecordModel<Stored<CaseState>>;
 

@@ -24,6 +24,7 @@ import {
   type CaseTarget,
 } from '../domain/moderation/case.ts';
 import { withoutMember } from '../domain/moderation/change-case.ts';
+import { verdictsIn, type FlagVerdicts } from '../domain/moderation/flag-trust.ts';
 import type { CaseModel } from './case-model.ts';
 
 const sortable: SortableFields<CaseState> = new Map([
@@ -45,16 +46,31 @@ const conditions = (list: StaffList): Filter<Stored<CaseState>> => ({
   ...staffFilters(list, filterSchema),
 });
 
+/** How far back a member's flags tell whether theirs weigh. */
+const mostJudged = 50;
+const outcomes = { 'history.kind': 1, 'history.by': 1, 'history.action': 1 } as const;
+
 /** What to write of a case, from its present state; null for nothing. Version 0 is a case that is not stored yet. */
 export type ChangeCase = (current: CaseRecord) => AggregateChange<CaseState> | null;
 
 export const createCaseRepository = (model: CaseModel) => ({
   find: (id: string): Promise<CaseRecord | null> => model.findOne({ _id: id }, withoutOutbox).lean(),
 
-  /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
+  /** What moderators decided on what a member flagged, in the latest cases that they flagged and that were decided. */
+  verdictsOnFlagsOf: async (userId: string): Promise<FlagVerdicts> => {
+    const flagged = { history: { $elemMatch: { kind: 'flag', by: userId } }, decision: { $ne: null } };
+    const cases = await model.find(flagged, outcomes).sort({ openedAt: -1 }).limit(mostJudged).lean();
+    return verdictsIn(
+      cases.map(({ history }) => history),
+      userId,
+    );
+  },
+
+  /** Without their wordings. Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
   listForStaff: (list: StaffList): Promise<{ rows: CaseRecord[]; total: number }> =>
     findStaffPage(model, list, {
       where: conditions(list),
+      without: { wordings: 0 },
       sort: staffSort(list, { sortable, otherwise: { openedAt: -1 } }),
     }),
 

@@ -3,6 +3,12 @@ export const dayMs = 24 * hourMs;
 
 export type WritingKind = 'posts' | 'replies' | 'flags' | 'edits';
 
+/** What is counted by the hour. */
+export type CountedKind = WritingKind | 'weighingFlags';
+
+/** More would let one account hide a discussion. */
+export const weighingFlagsPerHour = 1;
+
 /** How much a member may write, and report, in an hour. */
 export type HourlyLimits = Record<WritingKind, number>;
 

@@ -55,6 +55,9 @@ export const toModerationCase = (
     history: record.history.map((entry) => toEntry(entry, around)),
     wording: text?.wording ?? '',
     version: record.version,
+    ...(record.wordings && {
+      wordings: record.wordings.map(({ at, ...kept }) => ({ ...kept, at: at.toISOString() })),
+    }),
   };
 };
 

@@ -11,7 +11,7 @@ export interface Who {
   plan?: 'free' | 'premium';
 }
 
-/** An account's full public state, as the events of `auth.users` carry it: registered long ago. */
+/** An account's full public state, as the events of `auth.users` carry it: registered long ago, with a confirmed address. */
 export const account = (id: string, over: Record<string, unknown> = {}): Record<string, unknown> => ({
   id,
   username: id,
@@ -20,6 +20,7 @@ export const account = (id: string, over: Record<string, unknown> = {}): Record<
   role: 'learner',
   plan: 'free',
   language: 'es',
+  emailConfirmed: true,
   createdAt: '2026-01-01T12:00:00.000Z',
   ...over,
 });
@@ -81,12 +82,21 @@ export const callerOf = async (under: ForumUnderTest, sub: string, who: Who = {}
 
 export type CallerUnderTest = Awaited<ReturnType<typeof callerOf>>;
 
-/** Somebody whom the forum knows by name, with an account that is old enough to write freely. */
+/** Somebody whom the forum knows by name, with an account that is old enough to write freely and whose flags weigh. */
 export const memberOf = async (
   under: ForumUnderTest,
-  { id, createdAt, ...who }: Who & { id: string; createdAt?: string },
+  {
+    id,
+    createdAt,
+    emailConfirmed,
+    ...who
+  }: Who & { id: string; createdAt?: string; emailConfirmed?: boolean },
 ): Promise<CallerUnderTest> => {
-  const data = account(id, { ...who, ...(createdAt !== undefined && { createdAt }) });
+  const data = account(id, {
+    ...who,
+    ...(createdAt !== undefined && { createdAt }),
+    ...(emailConfirmed !== undefined && { emailConfirmed }),
+  });
   await sendUserEvent(under.runtime.kafka, userRegisteredV1, { id, sequence: 1, data });
   await until(() => under.deps.people.find(id), { what: `${id} among the people` });
   return callerOf(under, id, who);

@@ -37,6 +37,18 @@ export const caseEntrySchema = z.discriminatedUnion('kind', [
 ]);
 export type CaseEntry = z.infer<typeof caseEntrySchema>;
 
+/** A wording that was reported, held or decided on. It stays whatever its author edits, also after they delete the text. */
+export const keptWordingSchema = z.object({
+  /** As the case names the present one. */
+  wording: z.string(),
+  /** Null for a reply. */
+  title: z.string().nullable(),
+  content: z.string(),
+  /** Since when it is kept. */
+  at: z.iso.datetime(),
+});
+export type KeptWording = z.infer<typeof keptWordingSchema>;
+
 /** A post or reply that moderators look at, with all that happened to it. */
 export const moderationCaseSchema = z.object({
   /** `post_<id>` or `reply_<id>`. */
@@ -60,6 +72,8 @@ export const moderationCaseSchema = z.object({
   /** Names the present wording; empty where the text is gone. A decision says which one it is about. */
   wording: z.string(),
   version: z.number().int(),
+  /** Oldest first, each once; absent in lists. */
+  wordings: z.array(keptWordingSchema).optional(),
 });
 export type ModerationCase = z.infer<typeof moderationCaseSchema>;
 

@@ -1,5 +1,6 @@
 import type { ForumDecision, ForumStatus } from '@academy/contracts/http/forum/forum-author.ts';
 import type { FlagReason, HoldReason } from '@academy/contracts/http/forum/moderation.ts';
+import type { KeptWording } from './kept-wordings.ts';
 import type { Aggregate } from '@academy/service-kit/outbox/aggregate.ts';
 
 export type DecisionAction = ForumDecision['action'];
@@ -51,6 +52,8 @@ export interface CaseState extends CaseTarget {
   openedAt: Date | null;
   decision: Decision | null;
   history: CaseEntry[];
+  /** Absent in a case of an earlier release, and in a list. */
+  wordings?: readonly KeptWording[];
 }
 
 export type CaseRecord = Aggregate<CaseState>;
@@ -74,6 +77,7 @@ export const newCase = (target: CaseTarget): CaseState => ({
   openedAt: null,
   decision: null,
   history: [],
+  wordings: [],
 });
 
 /** The entries since the last decision. */

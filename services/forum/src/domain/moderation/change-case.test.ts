@@ -1,4 +1,5 @@
 import { newCase, type CaseState } from './case.ts';
+import { mostWordings } from './kept-wordings.ts';
 import {
   addNote,
   closeDeleted,
@@ -23,13 +24,14 @@ const fresh = newCase({
   status: 'visible',
 });
 const after = (state: CaseState, change: CaseChange | null): CaseState => ({ ...state, ...change });
+const text = (wording = 'first') => ({ wording, title: null, content: `The ${wording} text` });
 const flagOf = (by: string, over: object = {}) => ({
   by,
   reason: 'spam' as const,
   note: '',
   at: at(1),
   mayHold: true,
-  wording: 'first',
+  text: text(),
   weighs: true,
   ...over,
 });
@@ -80,11 +82,11 @@ test('When flags may not hold, then the text of staff stays visible, in the queu
 
 test('When a wording is approved, then it is visible and closed, and flags on it queue; another one is held anew', () => {
   const held = flaggedBy(['a', 'b', 'c']);
-  const approved = after(held, decide(held, { ...decision('approve'), wording: 'first' }));
+  const approved = after(held, decide(held, { ...decision('approve'), wording: 'first' }, text()));
   expect(approved).toMatchObject({ status: 'visible', isOpen: false, openFlags: 0 });
   const again = flaggedBy(['a', 'b', 'c', 'd'], approved);
   expect(again).toMatchObject({ status: 'visible', isOpen: true, openFlags: 4 });
-  const reworded = flag(again, flagOf('e', { wording: 'second' }));
+  const reworded = flag(again, flagOf('e', { text: text('second') }));
   expect(after(again, reworded)).toMatchObject({ status: 'held', openFlags: 5 });
 });
 
@@ -99,18 +101,18 @@ test('When accounts of today flag, then they queue, and three older ones still h
 });
 
 test('When it is removed, then flags and holds change nothing more', () => {
-  const removed = after(fresh, decide(fresh, decision('remove', 'Spam')));
+  const removed = after(fresh, decide(fresh, decision('remove', 'Spam'), text()));
   expect(removed).toMatchObject({
     status: 'removed',
     decision: { action: 'remove', reason: 'Spam', at: at(5) },
   });
   expect(flag(removed, flagOf('eva'))).toBeNull();
-  expect(hold(removed, { reasons: ['links'], at: at(6) })).toBeNull();
+  expect(hold(removed, { reasons: ['links'], at: at(6), text: text() })).toBeNull();
 });
 
 test('When its author is warned, then it is visible with the reason', () => {
-  const held = after(fresh, hold(fresh, { reasons: ['links'], at: at(0) }));
-  expect(after(held, decide(held, decision('warn', 'Be kind')))).toMatchObject({
+  const held = after(fresh, hold(fresh, { reasons: ['links'], at: at(0), text: text() }));
+  expect(after(held, decide(held, decision('warn', 'Be kind'), text()))).toMatchObject({
     status: 'visible',
     isOpen: false,
     decision: { action: 'warn', reason: 'Be kind' },
@@ -118,15 +120,15 @@ test('When its author is warned, then it is visible with the reason', () => {
 });
 
 test('When the rules hold a text, then it is taken into the queue once', () => {
-  const held = after(fresh, hold(fresh, { reasons: ['new_member', 'links'], at: at(0) }));
+  const held = after(fresh, hold(fresh, { reasons: ['new_member', 'links'], at: at(0), text: text() }));
   expect(held).toMatchObject({ status: 'held', isOpen: true, openedAt: at(0), openFlags: 0 });
-  expect(hold(held, { reasons: ['new_member', 'links'], at: at(0) })).toBeNull();
-  const edited = after(held, hold(held, { reasons: ['links'], at: at(3) }));
+  expect(hold(held, { reasons: ['new_member', 'links'], at: at(0), text: text() })).toBeNull();
+  const edited = after(held, hold(held, { reasons: ['links'], at: at(3), text: text() }));
   expect(edited.history).toEqual([{ kind: 'held', reasons: ['links'], at: at(3) }]);
 });
 
 test('When the same moderator decides the same again, then it is known; another decision is none', () => {
-  const decided = after(fresh, decide(fresh, decision('warn', 'Be kind')));
+  const decided = after(fresh, decide(fresh, decision('warn', 'Be kind'), text()));
   expect(isDecided(decided, decision('warn', 'Be kind'))).toBe(true);
   expect(isDecided(decided, { ...decision('warn', 'Be kind'), by: 'max' })).toBe(false);
   expect(isDecided(decided, decision('remove', 'Be kind'))).toBe(false);
@@ -153,7 +155,7 @@ test('When very many flag, then the case stays bounded', () => {
 const full = (): CaseState => {
   const flagged = after(fresh, flag(fresh, flagOf('eva', { note: 'My words' })));
   const noted = after(flagged, addNote(flagged, { by: 'mo', text: 'Ana again', at: at(2) }));
-  return after(noted, decide(noted, decision('warn', 'Ana, be kind')));
+  return after(noted, decide(noted, decision('warn', 'Ana, be kind'), text()));
 };
 
 test('When a member who flagged is deleted, then their name and words go, and the flag stays', () => {
@@ -177,10 +179,48 @@ test('When the author is deleted, then nothing that was written of them is left'
   expect(state).toMatchObject({ userId: null, decision: { action: 'warn', reason: '' } });
   expect(JSON.stringify(state)).not.toMatch(/Ana|ana|My words/);
   expect(state.history).toMatchObject([{ by: 'eva' }, { by: 'mo' }, { by: 'mo' }]);
+  expect(state.wordings).toEqual([]);
 });
 
 test('When the rules hold a later edit, then the case does not know that text yet', () => {
-  const held = after(fresh, hold(fresh, { reasons: ['links'], at: at(0) }));
+  const held = after(fresh, hold(fresh, { reasons: ['links'], at: at(0), text: text() }));
   expect(knowsHold(held, at(0))).toBe(true);
   expect(knowsHold(held, at(9))).toBe(false);
+});
+
+const wordingsOf = ({ wordings }: CaseState) => wordings?.map(({ wording, at: kept }) => [wording, kept]);
+
+test('When a wording is flagged, held or decided on, then the case keeps it once, also when its author deletes it', () => {
+  const flagged = flaggedBy(['eva', 'leo']);
+  expect(flagged.wordings).toEqual([{ ...text(), at: at(1) }]);
+  const held = after(flagged, hold(flagged, { reasons: ['links'], at: at(3), text: text('second') }));
+  const decided = after(held, decide(held, decision('warn', 'Be kind'), text('third')));
+  const closed = after(decided, closeDeleted(decided));
+  expect(wordingsOf(closed)).toEqual([
+    ['first', at(1)],
+    ['second', at(3)],
+    ['third', at(5)],
+  ]);
+});
+
+test('When a member flags as before what was reworded, or very many have, then the new wording is kept', () => {
+  const once = flaggedBy(['eva']);
+  expect(flag(once, flagOf('eva', { at: at(2), text: text('second') }))).toEqual({
+    wordings: [
+      { ...text(), at: at(1) },
+      { ...text('second'), at: at(2) },
+    ],
+  });
+  const crowd = flaggedBy(Array.from({ length: mostOpenFlags }, (_, index) => `m${index}`));
+  expect(flag(crowd, flagOf('late', { text: text('second') }))?.wordings).toHaveLength(2);
+  expect(flag(crowd, flagOf('late'))).toBeNull();
+});
+
+test('When very many wordings are flagged, then the oldest stay', () => {
+  const state = Array.from({ length: mostWordings + 5 }, (_, index) => `w${index}`).reduce(
+    (current, wording) => after(current, flag(current, flagOf('eva', { text: text(wording) }))),
+    fresh,
+  );
+  expect(state.wordings).toHaveLength(mostWordings);
+  expect(state.wordings?.[0]?.wording).toBe('w0');
 });

@@ -1,4 +1,5 @@
 import type { FlagReason, HoldReason } from '@academy/contracts/http/forum/moderation.ts';
+import { withWording, type Wording } from './kept-wordings.ts';
 import { openEntries, type CaseEntry, type CaseState, type Decision, type Flag } from './case.ts';
 
 /** From so many members a flag holds what they flagged. */
@@ -8,7 +9,10 @@ export const mostOpenFlags = 100;
 const longestHistory = 1_000;
 
 export type CaseChange = Partial<
-  Pick<CaseState, 'status' | 'isOpen' | 'openFlags' | 'openedAt' | 'decision' | 'history' | 'userId'>
+  Pick<
+    CaseState,
+    'status' | 'isOpen' | 'openFlags' | 'openedAt' | 'decision' | 'history' | 'wordings' | 'userId'
+  >
 >;
 
 const withEntry = (history: readonly CaseEntry[], entry: CaseEntry): CaseEntry[] =>
@@ -25,6 +29,8 @@ export interface Hold {
   reasons: HoldReason[];
   /** When the text was written or edited that the rules held. */
   at: Date;
+  /** The text that they held. */
+  text: Wording;
 }
 
 /** Whether the case knows that the rules held the text of this moment. */
@@ -32,13 +38,18 @@ export const knowsHold = ({ history }: Pick<CaseState, 'history'>, at: Date): bo
   history.some((entry) => entry.kind === 'held' && entry.at.getTime() === at.getTime());
 
 /** Takes what the rules held into the queue; null where that is done, such as for an event delivered twice. */
-export const hold = (current: CaseState, { reasons, at }: Hold): CaseChange | null => {
+export const hold = (current: CaseState, { reasons, at, text }: Hold): CaseChange | null => {
   const { history, status } = current;
   if (knowsHold(current, at) || status === 'removed' || status === 'deleted') return null;
   const last = history.at(-1);
   // An author who edits what is held again and again leaves one entry.
   const kept = last?.kind === 'held' ? history.slice(0, -1) : history;
-  return { ...opened(current, at), status: 'held', history: withEntry(kept, { kind: 'held', at, reasons }) };
+  return {
+    ...opened(current, at),
+    status: 'held',
+    history: withEntry(kept, { kind: 'held', at, reasons }),
+    wordings: withWording(current.wordings ?? [], text, at),
+  };
 };
 
 export interface Flagging {
@@ -48,9 +59,9 @@ export interface Flagging {
   at: Date;
   /** Whether flags may hold it: what staff and the academy wrote stays until a moderator decides. */
   mayHold: boolean;
-  /** The present one. */
-  wording: string;
-  /** Whether the flag counts towards hiding it: one of an account made today only queues. */
+  /** The one that was flagged. */
+  text: Wording;
+  /** Whether the flag counts towards hiding it; otherwise it only queues. */
   weighs: boolean;
 }
 
@@ -62,20 +73,23 @@ const isApproved = ({ decision }: CaseState, wording: string): boolean =>
  * Adds a member's flag, or replaces the one that they have on it; null where that changes nothing. Flags on a wording that a
  * moderator has let stand wait in the queue and hide nothing.
  */
-export const flag = (current: CaseState, { mayHold, wording, ...flagged }: Flagging): CaseChange | null => {
+export const flag = (current: CaseState, { mayHold, text, ...flagged }: Flagging): CaseChange | null => {
   const { history, status } = current;
   if (status === 'removed' || status === 'deleted') return null;
   const earlier = flagsIn(openEntries(history)).find(({ by }) => by === flagged.by);
-  if (earlier?.reason === flagged.reason && earlier.note === flagged.note) return null;
-  if (!earlier && current.openFlags >= mostOpenFlags) return null;
+  const kept = current.wordings ?? [];
+  const wordings = withWording(kept, text, flagged.at);
+  const isSame = earlier?.reason === flagged.reason && earlier.note === flagged.note;
+  const isFull = !earlier && current.openFlags >= mostOpenFlags;
+  if (isSame || isFull) return wordings === kept ? null : { wordings };
   const entry: Flag = { kind: 'flag', ...flagged };
   const flags = earlier
     ? history.map((other) => (other === earlier ? entry : other))
     : withEntry(history, entry);
   const open = flagsIn(openEntries(flags));
   const openFlags = open.length;
-  const change = { ...opened(current, flagged.at), openFlags, history: flags };
-  if (!mayHold || isApproved(current, wording)) return change;
+  const change = { ...opened(current, flagged.at), openFlags, history: flags, wordings };
+  if (!mayHold || isApproved(current, text.wording)) return change;
   const weighing = open.filter(({ weighs }) => weighs !== false).length;
   if (status !== 'visible' || weighing < flagsThatHold) return change;
   const held: CaseEntry = { kind: 'held', at: flagged.at, reasons: ['flags'] };
@@ -91,7 +105,7 @@ export const isDecided = ({ history }: CaseState, { by, action, reason }: Decidi
 };
 
 /** Closes the case: removed, or seen by everybody. Flags count anew from here. */
-export const decide = (current: CaseState, { by, ...decision }: Deciding): CaseChange => ({
+export const decide = (current: CaseState, { by, ...decision }: Deciding, text: Wording): CaseChange => ({
   status: decision.action === 'remove' ? 'removed' : 'visible',
   isOpen: false,
   openFlags: 0,
@@ -103,6 +117,7 @@ export const decide = (current: CaseState, { by, ...decision }: Deciding): CaseC
     reason: decision.reason,
     at: decision.at,
   }),
+  wordings: withWording(current.wordings ?? [], text, decision.at),
 });
 
 export const addNote = (
@@ -122,7 +137,7 @@ const withoutWords = (entry: CaseEntry): CaseEntry => {
 
 /**
  * A case without what is personal of a member whose account is deleted: their name on entries, what they wrote in a flag,
- * and on a case about their own text all that others wrote of them. That somebody flagged or decided stays.
+ * and on a case about their own text its wordings and all that others wrote of them. That somebody flagged or decided stays.
  */
 export const withoutMember = ({ userId, history, decision }: CaseState, memberId: string): CaseChange => {
   const isAuthor = userId === memberId;
@@ -133,6 +148,6 @@ export const withoutMember = ({ userId, history, decision }: CaseState, memberId
   });
   return {
     history: entries,
-    ...(isAuthor && { userId: null, decision: decision && { ...decision, reason: '' } }),
+    ...(isAuthor && { userId: null, wordings: [], decision: decision && { ...decision, reason: '' } }),
   };
 };

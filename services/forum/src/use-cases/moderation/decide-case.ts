@@ -36,17 +36,21 @@ export const decideCase = async (
 ): Promise<ModerationCase> => {
   const reason = cleanText(written.reason);
   if (written.action !== 'approve' && reason === '') throw decisionNeedsReason();
-  const { target, postTitle, wording } = await requireTarget(deps, caseId);
+  const { target, postTitle, text } = await requireTarget(deps, caseId);
   if (target.status === 'deleted') throw deletedByAuthor();
   // What the rules held last is decided on too, and shows in the version.
   if (target.status === 'held') await takeHeld(deps, target);
   const decided = await guardAll(deps, [caller.userId, target.userId], () =>
     deps.cases.change(target, (current) => {
+      const { wording } = text;
       const decision = { action: written.action, reason, wording, by: caller.userId, at: deps.now() };
       if (isDecided(current, decision)) return null;
       if (current.status === 'deleted') throw deletedByAuthor();
       if (written.version !== current.version || written.wording !== wording) throw decidedMeanwhile();
-      return { state: decide(current, decision), events: caseDecided(current, { ...decision, postTitle }) };
+      return {
+        state: decide(current, decision, text),
+        events: caseDecided(current, { ...decision, postTitle }),
+      };
     }),
   );
   failPoint('forum.after_decision');

@@ -8,14 +8,14 @@ import { caseOpened } from '../../domain/moderation/case-events.ts';
 import { flag } from '../../domain/moderation/change-case.ts';
 import { ownFlag } from '../../domain/moderation/moderation-texts.ts';
 import { isStaffRole } from '../../domain/moderation/mute.ts';
-import { wordingOf } from '../../domain/wording.ts';
+import { presentWording } from '../../domain/wording.ts';
 import { isOwn, maySee, maySeePost } from '../../domain/visibility.ts';
 import type { ForumDeps } from '../deps.ts';
-import { dayMs } from '../../domain/writing-limits.ts';
 import { withinLimits } from '../within-limits.ts';
 import { applyCase } from './apply-case.ts';
 import { findTarget, type Found, type TargetRef } from './find-target.ts';
 import { guardAll } from './guard-all.ts';
+import { weighFlag } from './weigh-flag.ts';
 
 type Flag = z.output<typeof flagWriteSchema>;
 
@@ -41,15 +41,9 @@ const mayHold = async ({ people }: ForumDeps, { written }: Found): Promise<boole
   return author === null || !isStaffRole(author.role);
 };
 
-/** Anybody makes three accounts in a minute; nobody waits a day with them. */
-const isSettled = async ({ people, now }: ForumDeps, { userId }: Caller): Promise<boolean> => {
-  const person = await people.find(userId);
-  return person?.createdAt !== undefined && now().getTime() - person.createdAt.getTime() >= dayMs;
-};
-
 /**
- * Reports a post or reply, once per member: again replaces the reason. The third flag of an account older than a day holds it. The case is one
- * write; the status follows from it, now or, after a crash in between, by the case's own event.
+ * Reports a post or reply, once per member: again replaces the reason. The third flag that weighs holds it. The case, with the
+ * wording that was flagged, is one write; the status follows from it, now or, after a crash in between, by the case's own event.
  */
 export const flagWriting = async (
   deps: ForumDeps,
@@ -57,21 +51,23 @@ export const flagWriting = async (
   { caller, written }: { caller: Caller; written: Flag },
 ): Promise<void> => {
   const found = await requireFlaggable(deps, ref, caller);
+  const caseId = caseIdOf(ref);
   const flagging = {
     by: caller.userId,
     reason: written.reason,
     note: cleanText(written.note),
     mayHold: await mayHold(deps, found),
-    wording: wordingOf(found.written),
-    weighs: await isSettled(deps, caller),
+    text: presentWording(found.written),
   };
-  await withinLimits(deps, { caller, kind: 'flags' }, () =>
+  const write = (weighs: boolean) =>
     guardAll(deps, [caller.userId, found.target.userId], () =>
       deps.cases.change(found.target, (current) => {
-        const state = flag(current, { ...flagging, at: deps.now() });
+        const state = flag(current, { ...flagging, weighs, at: deps.now() });
         return state && { state, events: [caseOpened({ ...current, ...state })] };
       }),
-    ),
+    );
+  await withinLimits(deps, { caller, kind: 'flags' }, () =>
+    flagging.mayHold ? weighFlag(deps, { userId: caller.userId, caseId }, write) : write(false),
   );
-  await applyCase(deps, caseIdOf(ref));
+  await applyCase(deps, caseId);
 };

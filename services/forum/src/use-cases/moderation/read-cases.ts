@@ -1,7 +1,8 @@
 import type { ModerationCase } from '@academy/contracts/http/forum/moderation.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { newCase, targetOfCase, type CaseTarget } from '../../domain/moderation/case.ts';
-import { wordingOf } from '../../domain/wording.ts';
+import type { Wording } from '../../domain/moderation/kept-wordings.ts';
+import { presentWording } from '../../domain/wording.ts';
 import { caseNotFound } from '../../domain/moderation/moderation-texts.ts';
 import type { ForumDeps } from '../deps.ts';
 import { findTarget } from './find-target.ts';
@@ -20,11 +21,11 @@ export const listCases = async (
 export const requireTarget = async (
   deps: ForumDeps,
   caseId: string,
-): Promise<{ target: CaseTarget; postTitle: string; wording: string }> => {
+): Promise<{ target: CaseTarget; postTitle: string; text: Wording }> => {
   const ref = targetOfCase(caseId);
   const found = ref && (await findTarget(deps, ref));
   if (!found) throw caseNotFound();
-  return { target: found.target, postTitle: found.post.title, wording: wordingOf(found.written) };
+  return { target: found.target, postTitle: found.post.title, text: presentWording(found.written) };
 };
 
 /** One post or reply as moderators see it, whether or not it ever came to the queue. */

@@ -1,6 +1,7 @@
 import { caseOpened } from '../../domain/moderation/case-events.ts';
 import { closeDeleted, hold } from '../../domain/moderation/change-case.ts';
 import { caseIdOf } from '../../domain/moderation/case.ts';
+import { presentWording } from '../../domain/wording.ts';
 import type { ForumDeps } from '../deps.ts';
 import { applyCase } from './apply-case.ts';
 import { findTarget, type TargetRef } from './find-target.ts';
@@ -15,9 +16,10 @@ export const takeHeld = async (deps: ForumDeps, ref: TargetRef): Promise<void> =
   if (!found || found.written.status !== 'held' || found.written.heldAt === null) return;
   const { target, written } = found;
   const { holdReasons: reasons, heldAt: at } = written;
+  const text = presentWording(written);
   await guardAll(deps, [target.userId], () =>
     deps.cases.change(target, (current) => {
-      const state = at && hold(current, { reasons, at });
+      const state = at && hold(current, { reasons, at, text });
       return state && { state, events: [caseOpened({ ...current, ...state })] };
     }),
   );
