@@ -14,6 +14,7 @@ import { CaseHistory } from './case-history.tsx';
 import { CaseReasons, CaseStatus } from './case-tags.tsx';
 import { EarlierWordings } from './earlier-wordings.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { ReportedWordings } from './reported-wordings.tsx';
 import { useAuthorName } from './use-author-name.ts';
 
 /** One post or reply as moderators see it: its text, all that happened to it, and what they can do. */
@@ -51,6 +52,7 @@ function Case() {
       <RecordSection title="content">
         <TextBlock>{content || translate('resources.flags.noText')}</TextBlock>
       </RecordSection>
+      <ReportedWordings />
       <EarlierWordings />
       <RecordSection title="history">
         <CaseHistory />
