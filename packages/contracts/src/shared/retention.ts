@@ -22,6 +22,7 @@ export const retention = {
   account: { service: null, until: 'account' },
   learning: { service: null, until: 'account' },
   posts: { service: null, until: 'author' },
+  reportedTexts: { service: null, until: 'account' },
   prompts: { service: null, until: 'author' },
   sessions: { service: 'auth', until: days(30) },
   /** As Spanish law has a merchant keep them (Código de Comercio, art. 30). */
