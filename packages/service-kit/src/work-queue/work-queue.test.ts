@@ -8,6 +8,7 @@ const everyMs = 40;
 const logger = createLogger({ service: 'test', level: 'silent' });
 const task = (id: string): Task => ({
   _id: id,
+  key: null,
   dueAt: new Date(0),
   attempts: 1,
   handledAt: null,
