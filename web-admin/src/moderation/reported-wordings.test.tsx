@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import englishMessages from 'ra-language-english';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { I18nContext, RecordContextProvider } from 'ra-core';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,7 +16,7 @@ const wordings = [
 
 const drawn = (record: object, language: 'en' | 'es') => {
   const i18nProvider = polyglotI18nProvider(
-    () => ({ resources: language === 'en' ? english : spanish }),
+    () => ({ ...englishMessages, resources: language === 'en' ? english : spanish }),
     language,
     [],
     { allowMissing: true },
