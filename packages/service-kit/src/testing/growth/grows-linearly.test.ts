@@ -1,0 +1,45 @@
+import { superlinearIn } from './grows-linearly.ts';
+import { hostileTexts } from './hostile-texts.ts';
+
+const spend = (steps: number): number => {
+  let sum = 0;
+  for (let step = 0; step < steps; step += 1) sum = Math.imul(sum ^ step, 16_777_619);
+  return sum;
+};
+const one = { besides: [{ name: 'the letter a', ofLength: (length: number) => 'a'.repeat(length) }] };
+const onlyOf = (work: (length: number) => unknown) => (text: string) =>
+  text === 'a'.repeat(text.length) ? work(text.length) : null;
+
+test('When a parser looks at each character once, then nothing is found', () => {
+  expect(superlinearIn((text) => [...text].length, { limit: 20_000 })).toEqual([]);
+});
+
+test('When a parser looks at all characters from each one, then its text is named', () => {
+  const found = superlinearIn(
+    onlyOf((length) => spend(length * length)),
+    { limit: 8_000, ...one },
+  );
+  expect(found.map(({ text }) => text)).toContain('the letter a');
+});
+
+test('When a parser is linear and slow, then its text is named', () => {
+  const found = superlinearIn(
+    onlyOf((length) => spend(length * 200_000)),
+    { limit: 4_000, ...one },
+  );
+  expect(found.map(({ text }) => text)).toContain('the letter a');
+});
+
+test('When a parser throws, then that is an answer', () => {
+  const refuse = (): never => {
+    throw new Error('refused');
+  };
+  expect(superlinearIn(refuse, { limit: 1_000 })).toEqual([]);
+});
+
+test('When hostile texts are made, then each is as long as asked for and the same again', () => {
+  for (const { ofLength } of hostileTexts) {
+    expect(ofLength(999)).toHaveLength(999);
+    expect(ofLength(999)).toBe(ofLength(999));
+  }
+});

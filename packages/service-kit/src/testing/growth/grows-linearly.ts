@@ -1,0 +1,83 @@
+import { hostileTexts, type HostileText } from './hostile-texts.ts';
+
+/** What a collection of garbage or compiling may add to a text of any length. */
+const besidesMs = 10;
+const mostGrowth = 2.2;
+/** Three times the 100 ms that a text may take on a quiet machine: a busy one shares its cores' units and caches. */
+const mostMs = 300;
+const mostRounds = 8;
+
+export interface GrowthLimits {
+  /** The longest text that the field takes, in characters. */
+  limit: number;
+  /** Texts tried besides the common ones, such as what this parser alone reads. */
+  besides?: readonly HostileText[];
+}
+
+/** What a parser took for one text. */
+export interface Growth {
+  text: string;
+  halfMs: number;
+  wholeMs: number;
+}
+
+const processorMs = (work: () => unknown): number => {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+};
+
+const isLinear = ({ halfMs, wholeMs }: Growth): boolean =>
+  wholeMs <= mostMs && wholeMs <= mostGrowth * halfMs + besidesMs;
+
+/** The least of several rounds; the first that shows it linear is enough. */
+const measured = (
+  parse: (text: string) => unknown,
+  { name, ofLength }: HostileText,
+  limit: number,
+): Growth => {
+  const [half, whole] = [ofLength(Math.floor(limit / 2)), ofLength(limit)];
+  const growth: Growth = { text: name, halfMs: Infinity, wholeMs: Infinity };
+  // Who takes that long for a part would take minutes for the whole.
+  const partMs = processorMs(() => parse(ofLength(Math.floor(limit / 8))));
+  if (partMs > mostMs) return growth;
+  for (let round = 0; round < mostRounds; round += 1) {
+    growth.wholeMs = Math.min(
+      growth.wholeMs,
+      processorMs(() => parse(whole)),
+    );
+    if (growth.wholeMs <= besidesMs || growth.wholeMs > 4 * mostMs) break;
+    growth.halfMs = Math.min(
+      growth.halfMs,
+      processorMs(() => parse(half)),
+    );
+    // What the first round compiles makes one of them look slow.
+    if (round > 0 && isLinear(growth)) break;
+  }
+  return growth;
+};
+
+/**
+ * The hostile texts on which a parser does not grow linearly up to its field's limit; empty where it does.
+ *
+ * Measured is processor time of the calling thread, user and system together: what other processes and other threads take
+ * does not count, waiting neither. For each text it is the least of up to eight rounds, for its whole and its half in
+ * turn. The whole may take 2.2 times its half with 10 ms on top, and three times 100 ms. `parse` has to work in this
+ * thread, synchronously; what it throws is an answer like any other.
+ */
+export const superlinearIn = (
+  parse: (text: string) => unknown,
+  { limit, besides = [] }: Limits,
+): Growth[] => {
+  const answer = (text: string): unknown => {
+    try {
+      return parse(text);
+    } catch (error) {
+      return error;
+    }
+  };
+  return [...hostileTexts, ...besides]
+    .map((text) => measured(answer, text, limit))
+    .filter((growth) => !isLinear(growth));
+};
