@@ -45,6 +45,7 @@ export function findDelimitedBlocks(text: string): DelimitedBlock[] {
   const blocks: DelimitedBlock[] = [];
   const tags: Tags = { closing: indexClosingTags(text), spokenOf: new Set() };
   const find = createFinder(text);
+  const runEnd = createRunEnd(text);
   let at = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
@@ -58,7 +59,7 @@ export function findDelimitedBlocks(text: string): DelimitedBlock[] {
       marked(namedMarksAt(text, at, find)) ??
       ruleAt(text, at, find) ??
       quotedLineAt(text, at) ??
-      spokenPairAt(text, at) ??
+      spokenPairAt(text, at, runEnd) ??
       marked(bracketTagAt(text, at, find) ?? pairAt(text, at, find)) ??
       bracketsAt(text, at, find) ??
       quoteAt(text, at, find);
@@ -90,6 +91,18 @@ function createFinder(text: string): Finder {
     const position = text.indexOf(mark, from);
     if (position < 0) absent.add(mark);
     return position;
+  };
+}
+
+/** Where the run of equal signs around a position ends. Asked for each sign of a run, it looks at that run once. */
+function createRunEnd(text: string): (at: number) => number {
+  let from = 0;
+  let end = 0;
+  return (at) => {
+    if (at >= from && at < end) return end;
+    from = at;
+    for (end = at + 1; text[end] === text[at]; end += 1);
+    return end;
   };
 }
 

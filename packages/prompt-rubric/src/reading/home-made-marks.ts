@@ -4,6 +4,7 @@ import { foldPhrase } from './fold.ts';
 /** A stretch between marks of the writer's own, and where to read on. */
 export type Marked = { start: number; end: number; next: number };
 type Finder = (mark: string, from: number) => number;
+type RunEnd = (at: number) => number;
 
 /** Pairs that open and close, longest first: "<<< … >>>", "««« … »»»", "||| … |||". */
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -49,11 +50,10 @@ export function joinsMarks(inside: string): boolean {
 }
 
 /** Where to read on behind a pair of marks that is only spoken of, or undefined. */
-export function spokenPairAt(text: string, at: number): { next: number } | undefined {
+export function spokenPairAt(text: string, at: number, runEnd: RunEnd): { next: number } | undefined {
   for (const [open, close] of PAIRS) {
     if (!text.startsWith(open, at)) continue;
-    let start = at + open.length;
-    while (text[start] === open[0]) start += 1;
+    const start = runEnd(at);
     const length = text.slice(start, start + LONGEST_JOINT + close.length).indexOf(close);
     if (length < 0 || !joinsMarks(text.slice(start, start + length))) continue;
     let next = start + length;
