@@ -1,11 +1,12 @@
 const excerptLength = 420;
 
+// Each rule ends where it could begin again, so that none looks twice at the same signs.
 const withoutMarkup = (markdown: string): string =>
   markdown
     .replace(/```[^`]*```/g, ' ')
     .replace(/^#{1,6} .*$/gm, ' ')
-    .replace(/^\s*(?:[-*>]|\d+\.)\s+/gm, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[^\S\n\r\u2028\u2029]*(?:[-*>]|\d+\.)\s+/gm, '')
+    .replace(/\[([^[\]]*)\]\([^[)]*\)/g, '$1')
     .replace(/[*_`=]{1,3}/g, '')
     .replace(/\s+/g, ' ')
     .trim();
