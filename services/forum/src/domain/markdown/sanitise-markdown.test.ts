@@ -1,5 +1,5 @@
 import { parseMarkdown } from '@academy/service-kit/text/parse-markdown.ts';
-import { isTooComplex } from './is-too-complex.ts';
+import { isTooComplex } from '@academy/service-kit/text/is-too-complex.ts';
 import { isAllowedTarget } from './link-target.ts';
 import { countOutgoingLinks } from './outgoing-links.ts';
 import { nodesOf } from './nodes-of.ts';

@@ -1,6 +1,6 @@
 import { invalid } from '@academy/service-kit/errors/domain-error.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
-import { isTooComplex } from './is-too-complex.ts';
+import { isTooComplex } from '@academy/service-kit/text/is-too-complex.ts';
 import { sanitiseMarkdown } from './sanitise-markdown.ts';
 
 const tooComplex: Localised = {

@@ -1,0 +1,29 @@
+import { postLimits } from '@academy/contracts/http/forum/posts.ts';
+import { superlinearIn } from '@academy/service-kit/testing/growth/grows-linearly.ts';
+import { isAllowedTarget, leadsOut } from './markdown/link-target.ts';
+import { cleanTitle } from './markdown/clean-text.ts';
+import { isTooComplex } from '@academy/service-kit/text/is-too-complex.ts';
+import { toStoredMarkdown } from './markdown/stored-markdown.ts';
+import { measure } from './measure.ts';
+import { sameTextKey } from './moderation/hold-rules.ts';
+import { previewOf } from './plain-text.ts';
+
+const longest = postLimits.content.max;
+
+const parsers: [string, number, (text: string) => unknown][] = [
+  ['is known to be too complex', longest, isTooComplex],
+  ['is stored', longest, toStoredMarkdown],
+  ['has a preview', longest, previewOf],
+  ['is measured', longest, (text) => measure({ title: '', content: text })],
+  ['is compared with the last ones', longest, sameTextKey],
+  ['links somewhere', longest, (text) => isAllowedTarget(text) || leadsOut(text)],
+  ['is a title', longest, cleanTitle],
+];
+
+test.each(parsers)(
+  'When a text built to be slow %s, then that takes time by its length',
+  (_what, limit, parse) => {
+    expect(superlinearIn(parse, { limit })).toEqual([]);
+  },
+  120_000,
+);
