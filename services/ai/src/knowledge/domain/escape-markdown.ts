@@ -2,4 +2,4 @@
 export const escapeMarkdown = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>#|~$]/g, String.raw`\$&`)
-    .replace(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, String.raw`$1\$2`);
+    .replace(/^([^\S\n\r\u2028\u2029]*)([-+]|\d+[.)])(?=\s)/gm, String.raw`$1\$2`);

@@ -1,4 +1,5 @@
 import { parseMarkdown } from '@academy/service-kit/text/parse-markdown.ts';
+import { isTooComplex } from '@academy/service-kit/text/is-too-complex.ts';
 import type { Nodes, Root, RootContent } from 'mdast';
 import { sentencesOf } from './sentences.ts';
 
@@ -34,6 +35,16 @@ const textOf = (node: Nodes): string => {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 };
+
+/** Markdown that would stop the service while it is parsed: its lines as they are written. */
+const plainSection = (markdown: string): Section => ({
+  heading: null,
+  units: markdown.split('\n').flatMap((line, block) =>
+    sentencesOf(plain(line))
+      .filter((text) => text !== '')
+      .map((text) => ({ kind: 'prose', text, block })),
+  ),
+});
 
 const asSample = ({ texts }: Block): Block => ({ kind: 'sample', texts });
 
@@ -87,8 +98,12 @@ const blocksOf = (node: RootContent): Block[] => {
   }
 };
 
-/** A Markdown text as its sections, in order; those without any text are left out. */
+/**
+ * A Markdown text as its sections, in order; those without any text are left out. What has so many marks that parsing it
+ * takes seconds is one section of plain lines.
+ */
 export const sectionsOf = (markdown: string): Section[] => {
+  if (isTooComplex(markdown)) return [plainSection(markdown)].filter(({ units }) => units.length > 0);
   const root: Root = parseMarkdown(markdown);
   const sections: Section[] = [{ heading: null, units: [] }];
   let block = 0;
