@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from '../../src/testing/child-process.ts';
 
@@ -16,6 +18,19 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(child.errors()).toBe('');
   },
 );
+
+test('When it is killed once it listens, then its compiled code is there for the next start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'compiled-'));
+  const child = start({ NODE_COMPILE_CACHE: folder });
+  await child.untilLine(/^LISTENING/);
+  child.kill('SIGKILL');
+  await child.exited;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  rmSync(folder, { recursive: true });
+  expect(files.length).toBeGreaterThan(3);
+});
 
 test('When it is stopped before it was ever ready, then it ends with 0 and never says that it listens', async () => {
   const child = start({ START: 'late' });
