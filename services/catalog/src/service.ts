@@ -8,7 +8,7 @@ import { defineService } from '@academy/service-kit/lifecycle/define-service.ts'
 import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createRouters } from './api/routers.ts';
 import { configSchema } from './config.ts';
-import { readCourses } from './content/read-courses.ts';
+import { createImportAtStart } from './content/import-at-start.ts';
 import { oldExerciseReviews } from './data/exercise-review-model.ts';
 import { migrations } from './data/migrations/migrations.ts';
 import { createDeps, createModels } from './dependencies.ts';
@@ -28,10 +28,17 @@ export const catalog = defineService({
     const models = createModels(runtime.mongo);
     const deps = createDeps(models, runtime, config);
     const automations = createAutomationWork(runtime, { works: automationWorks(deps) });
-    const importContent = async (folder: string): Promise<void> => {
-      const counts = await importCourses(deps, await readCourses(folder));
-      logger.info({ counts }, 'content imported');
-    };
+    const content = config.CONTENT_DIR
+      ? createImportAtStart({
+          contentDirectory: config.CONTENT_DIR,
+          known: async () => (await deps.courses.listForStaff()).map(({ _id }) => _id),
+          importAll: async (contents) => {
+            const counts = await importCourses(deps, contents);
+            logger.info({ counts }, 'content imported');
+          },
+          logger,
+        })
+      : null;
     return {
       deps,
       erasure: deps.erasure,
@@ -71,6 +78,7 @@ export const catalog = defineService({
       workers: [
         deps.pdfs.worker,
         ...automations.workers,
+        ...(content ? [content.worker] : []),
         createWorker({
           name: 'attempts that a crash left uncounted',
           work: () => countAllLeftBehind(deps),
@@ -83,9 +91,7 @@ export const catalog = defineService({
         { name: 'old reviews of exercises', model: models.exerciseReviews, filter: oldExerciseReviews },
       ],
       migrations: migrations(runtime.mongo),
-      prepare: async () => {
-        if (config.CONTENT_DIR) await importContent(config.CONTENT_DIR);
-      },
+      ...(content && { prepare: content.prepare }),
     };
   },
 });

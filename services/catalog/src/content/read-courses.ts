@@ -56,9 +56,15 @@ const readCourse = async (folder: string, name: string): Promise<ContentCourse> 
   };
 };
 
+const coursesIn = (contentDirectory: string): string => join(contentDirectory, 'courses');
+
+/** The ids of every course under `content/courses`. */
+export const courseNames = (contentDirectory: string): Promise<string[]> =>
+  foldersIn(coursesIn(contentDirectory));
+
 /** Every course under `content/courses`. Throws naming the course or lesson when a file does not fit. */
 export const readCourses = async (contentDirectory: string): Promise<ContentCourse[]> => {
-  const folder = join(contentDirectory, 'courses');
-  const names = await foldersIn(folder);
+  const folder = coursesIn(contentDirectory);
+  const names = await courseNames(contentDirectory);
   return Promise.all(names.map((name) => naming(name, readCourse(join(folder, name), name))));
 };
