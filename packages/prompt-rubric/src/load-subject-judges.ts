@@ -10,16 +10,27 @@ const modelFile = new URL('../data/subject-model.json', import.meta.url);
 /** Written by `npm run rubric:fit`. */
 const readModel = (): SubjectModelData => JSON.parse(readFileSync(modelFile, 'utf8')) as SubjectModelData;
 
-/**
- * What judges the criterion `subject`, and makes the references it needs, from the packages' own data, in Node. Reads
- * 3.5 MB synchronously: call it once, while a process starts.
- */
-export function loadSubjectJudges() {
+const load = () => {
   const { vectorOf } = loadMeaning();
   const model = createSubjectModel(readModel());
   return {
     judgeFor: createSubjectJudges({ model, vectorOf }),
     referencesOf: (prompts: JudgedPrompts): EncodedReferences =>
       encodeReferences(prompts, { vectorOf, rarityOf: model.rarityOf }),
+  };
+};
+
+type Loaded = ReturnType<typeof load>;
+
+/**
+ * What judges the criterion `subject`, and makes the references it needs, from the packages' own data, in Node. Reads
+ * 3.5 MB synchronously when it is used for the first time, so that a process starts without them: make it once.
+ */
+export function loadSubjectJudges(): Loaded {
+  let loaded: Loaded | undefined;
+  const judges = (): Loaded => (loaded ??= load());
+  return {
+    judgeFor: (exercise) => judges().judgeFor(exercise),
+    referencesOf: (prompts) => judges().referencesOf(prompts),
   };
 }

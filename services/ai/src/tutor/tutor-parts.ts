@@ -8,12 +8,12 @@ import type { TutorDeps } from './use-cases/tutor-deps.ts';
 
 const boundaryBytes = 8;
 
-/** The tutor put together. */
+/** The tutor put together. What it compares questions with is made at the first one: a start does not wait for it. */
 export const createTutorParts = ({ chat }: Providers, questions: KnownQuestions): TutorDeps => {
-  const { vectorOf } = loadMeaning();
+  const vectorOf: TutorDeps['vectorOf'] = (text) => loadMeaning().vectorOf(text);
   return {
     answeredBy: chat ? { kind: 'openai', model: chat.name } : { kind: 'built-in' },
-    retrievalOf: createRetrievalOf({ vectorOf, questions: compareQuestions(questions, vectorOf) }),
+    retrievalOf: createRetrievalOf({ vectorOf, questions: () => compareQuestions(questions, vectorOf) }),
     vectorOf,
     newBoundary: () => randomHex(boundaryBytes),
   };
