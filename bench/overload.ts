@@ -1,7 +1,7 @@
 /**
  * What a crowd does to everybody else, through a whole academy: 16 downloads of PDFs at once, 200 requests of which only half
- * is sent, and 400 connections that sign in. Reads of a document go on meanwhile and are timed against the same when
- * idle. Exits with 1 where it misses `REACH`. Prints one JSON line.
+ * is sent, and 400 connections that sign in. Reads of a document go on meanwhile, and while people sign in reads of one's own
+ * account at auth; they are timed against the same when idle. Exits with 1 where it misses `REACH`. Prints one JSON line.
  * Run: `npm exec -- node bench/overload.ts`
  */
 import { once } from 'node:events';
@@ -36,13 +36,17 @@ interface Reads {
 }
 
 /** Reads one document after another for as long as `work` takes. */
-const readsDuring = async (url: string, work: Promise<unknown>): Promise<Reads> => {
+const readsDuring = async (
+  url: string,
+  work: Promise<unknown>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reads> => {
   const reads: Reads = { times: [], failures: 0 };
   const state = { over: false };
   const watched = work.finally(() => (state.over = true));
   while (!state.over) {
     const began = performance.now();
-    const response = await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.1' } });
+    const response = await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.1', ...headers } });
     await response.arrayBuffer();
     reads.times.push(performance.now() - began);
     if (!response.ok) reads.failures += 1;
@@ -59,8 +63,10 @@ const signIn = (academy: BenchAcademy, address: string): Promise<Response> =>
     body: JSON.stringify(academy.administrator),
   });
 
-const downloadAll = async (academy: BenchAcademy, ids: readonly string[]): Promise<number> => {
-  const { token } = (await (await signIn(academy, addressOf(0))).json()) as { token: string };
+const downloadAll = async (
+  academy: BenchAcademy,
+  { ids, token }: { ids: readonly string[]; token: string },
+): Promise<number> => {
   const download = async (n: number): Promise<boolean> => {
     // The first time a document is asked for in a language it has to be drawn.
     const lang = n % 2 === 0 ? 'es' : 'en';
@@ -110,30 +116,42 @@ const signInAll = async (academy: BenchAcademy) => {
 await withAcademy(async (academy) => {
   const list = (await (await fetch(`${academy.url}/api/documents`)).json()) as { id: string }[];
   const ids = list.map(({ id }) => id);
+  const { token } = (await (await signIn(academy, addressOf(0))).json()) as { token: string };
+  const bearer = { authorization: `Bearer ${token}` };
+  const own = `${academy.url}/api/auth/me`;
   const read = `${academy.url}/api/documents/${ids[0] ?? ''}`;
   await readsDuring(read, pause(3_000));
   const p99 = ({ times }: Reads): number => percentile(times, 0.99);
 
   const idle = await readsDuring(read, pause(SECONDS * 1000));
-  const downloads = downloadAll(academy, ids);
+  const idleOwn = await readsDuring(own, pause(SECONDS * 1000), bearer);
+  const downloads = downloadAll(academy, { ids, token });
   const whileDrawing = await readsDuring(read, downloads);
   const whileHalfSent = await readsDuring(read, holdHalfSent(academy));
   const signingIn = signInAll(academy);
-  const whileSigningIn = await readsDuring(read, signingIn);
+  const [whileSigningIn, ownWhileSigningIn] = await Promise.all([
+    readsDuring(read, signingIn),
+    readsDuring(own, signingIn, bearer),
+  ]);
 
   const [downloaded, signIns] = [await downloads, await signingIn];
-  const against = (reads: Reads) => ({
+  const p50 = ({ times }: Reads): number => percentile(times, 0.5);
+  const against = (reads: Reads, before: Reads = idle) => ({
+    readP50Ms: rounded(p50(reads)),
     readP99Ms: rounded(p99(reads)),
-    ratio: rounded(p99(reads) / p99(idle)),
+    ratio: rounded(p99(reads) / p99(before)),
+    p50Ratio: rounded(p50(reads) / p50(before)),
     reads: reads.times.length,
     failures: reads.failures,
   });
   const figures = {
     bench: 'overload',
     idleReadP99Ms: rounded(p99(idle)),
+    idleOwnAccountP99Ms: rounded(p99(idleOwn)),
     pdfDownloads: { ...against(whileDrawing), downloaded },
     halfSent: against(whileHalfSent),
     signIns: { ...against(whileSigningIn), ...signIns },
+    ownAccountWhileSignIns: against(ownWhileSigningIn, idleOwn),
     reach: REACH,
     load: rounded(loadavg()[0] ?? 0),
     node: process.version,
