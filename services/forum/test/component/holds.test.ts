@@ -76,7 +76,7 @@ test('When a member edits earlier texts, often, then none waits, and what they w
   const earlier = [(await lea.reply(id)).body, (await lea.reply(id)).body];
   const { now } = under.deps;
   under.deps.now = () => new Date(now().getTime() + 2 * 60_000);
-  const statuses = [];
+  const statuses: string[] = [];
   for (const reply of [...earlier, ...earlier]) {
     const content = `Wording ${statuses.length} of ${reply.id}`;
     statuses.push((await lea.patch(`/api/forum/replies/${reply.id}`, { content })).body.status);
