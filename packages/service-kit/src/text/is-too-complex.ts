@@ -1,14 +1,15 @@
 /**
  * How often one kind of mark may stand in one block (text without a blank line) and in the whole text, and how many lines
- * a text may have: all, and such as begin a block.
+ * and addresses a text may have: all lines, and such as begin a block.
  */
-const limits = { block: 400, text: 2_000, blocks: 600, lines: 2_000 } as const;
+const limits = { block: 400, text: 2_000, blocks: 600, lines: 2_000, addresses: 400 } as const;
 const deepestNesting = 100;
 
 /** Each of these may cost a look at all others of its block. */
 const marks = [/\[/g, /\]/g, /\*+/g, /_+/g, /~+/g, /\|/g, /`+/g, /&/g] as const;
 /** These cost only themselves. */
 const cheapMarks = [/</g, /@/g] as const;
+const addresses = /https?:|www\./gi;
 /** What opens an item, a heading or a rule at the beginning of a line, or makes one of the line above. */
 const blockMarks = /^[ \t]*(?:[-*+=#]|\d{1,9}[.)])/gm;
 /** What opens quotes and lists within each other at the beginning of a line. */
@@ -33,6 +34,7 @@ export const isTooComplex = (text: string): boolean => {
   return (
     lines.length > limits.lines ||
     countOf(text, blockMarks) > limits.blocks ||
+    countOf(text, addresses) > limits.addresses ||
     lines.some(isTooDeep) ||
     [...marks, ...cheapMarks].some((mark) => countOf(text, mark) > limits.text) ||
     blocks.some((block) => marks.some((mark) => countOf(block, mark) > limits.block))

@@ -26,7 +26,7 @@ test('When a parser looks at all characters from each one, then its text is name
 
 test('When a parser is linear and slow, then its text is named', () => {
   const found = superlinearIn(
-    onlyOf((length) => spend(length * 200_000)),
+    onlyOf((length) => spend(length * 1_000_000)),
     { limit: 4_000, ...one },
   );
   expect(found.map(({ text }) => text)).toContain('the letter a');

@@ -52,8 +52,7 @@ const measured = (
       growth.halfMs,
       processorMs(() => parse(half)),
     );
-    // What the first round compiles makes one of them look slow.
-    if (round > 0 && isLinear(growth)) break;
+    if (isLinear(growth)) break;
   }
   return growth;
 };
@@ -68,7 +67,7 @@ const measured = (
  */
 export const superlinearIn = (
   parse: (text: string) => unknown,
-  { limit, besides = [] }: Limits,
+  { limit, besides = [] }: GrowthLimits,
 ): Growth[] => {
   const answer = (text: string): unknown => {
     try {
