@@ -11,7 +11,7 @@ import { toolHideModel } from './hiding/data/hide-mark-model.ts';
 import { createKnowledgeParts } from './knowledge/knowledge-parts.ts';
 import { createNews, createNewsModels } from './news/create-news.ts';
 import { createPlaygroundParts } from './playground/playground-parts.ts';
-import { promptStorageLimits } from './prompts/prompt-config.ts';
+import { promptStorageLimit } from './prompts/prompt-config.ts';
 import { createPromptParts } from './prompts/prompt-parts.ts';
 import { createProviders } from './providers/create-providers.ts';
 import { createAsking } from './providers/provider-parts.ts';
@@ -60,7 +60,7 @@ export const createDeps = async (
     knowledge,
     tutor: createTutorParts(providers, await readQuestions(config.CONTENT_DIR)),
     playground: createPlaygroundParts(),
-    prompts: createPromptParts(runtime.mongo, { limits: promptStorageLimits(config), now }),
+    prompts: createPromptParts(runtime.mongo, { storageLimit: promptStorageLimit(config), now }),
     summaries: createSummaryParts(runtime, { knowledge, turns, providers, askModel, now }),
     speech: createSpeechParts(runtime, {
       knowledge,

@@ -3,7 +3,7 @@ import { createWorker, type Worker } from '@academy/service-kit/lifecycle/worker
 import { createPromptLibraryRepository } from './data/prompt-library-repository.ts';
 import { promptLibraryModel, promptModel } from './data/prompt-models.ts';
 import { createPromptRepository } from './data/prompt-repository.ts';
-import type { PromptDeps, PromptStorageLimits } from './use-cases/prompt-deps.ts';
+import type { PromptDeps } from './use-cases/prompt-deps.ts';
 import { releaseAbandoned } from './use-cases/release-abandoned.ts';
 
 const releaseEveryMs = 10 * 60_000;
@@ -11,11 +11,11 @@ const releaseEveryMs = 10 * 60_000;
 /** Saved prompts put together on their models. */
 export const createPromptParts = (
   mongo: Runtime['mongo'],
-  { limits, now }: { limits: PromptStorageLimits; now: () => Date },
+  { storageLimit, now }: Pick<PromptDeps, 'storageLimit' | 'now'>,
 ): PromptDeps => ({
   prompts: createPromptRepository(promptModel(mongo)),
   libraries: createPromptLibraryRepository(promptLibraryModel(mongo)),
-  limits,
+  storageLimit,
   now,
 });
 

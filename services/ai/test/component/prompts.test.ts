@@ -237,9 +237,9 @@ describe('limits, import and export', () => {
     const ana = await member();
     const { prompts: deps } = under.deps;
     const { id } = (await ana.save({ ...draft, text: 'x'.repeat(9_000) })).body;
-    const { limits } = deps;
+    const { storageLimit } = deps;
     try {
-      deps.limits = { bytesOf: ({ plan }) => (plan === 'premium' ? 30_000 : 10_000) };
+      deps.storageLimit = ({ plan }) => (plan === 'premium' ? 30_000 : 10_000);
       const refused = await ana.take({ prompts: [{ ...draft, text: 'y'.repeat(2_000) }] }, 'es');
       expect(refused).toMatchObject({
         status: 413,
@@ -258,7 +258,7 @@ describe('limits, import and export', () => {
       for (const each of [id, more.id]) expect((await ana.drop(each)).status).toBe(204);
       expect((await ana.save({ ...draft, text: 'x'.repeat(9_000) })).status).toBe(201);
     } finally {
-      deps.limits = limits;
+      deps.storageLimit = storageLimit;
     }
   });
 

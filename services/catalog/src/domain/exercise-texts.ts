@@ -2,11 +2,12 @@ import { refusalMessages } from '@academy/prompt-rubric/messages/pointing.ts';
 import type { PointedWords, RefusedPointing } from '@academy/prompt-rubric/rubric.ts';
 import {
   conflict,
-  DomainError,
   forbidden,
   invalid,
   notFound,
+  type DomainError,
 } from '@academy/service-kit/errors/domain-error.ts';
+import { storageFull } from '@academy/service-kit/limits/storage-limit.ts';
 
 export const attemptNotFound = (): DomainError =>
   notFound('attempt-not-found', { es: 'Intento no encontrado', en: 'Attempt not found' });
@@ -27,17 +28,11 @@ export const attemptIdTaken = (): DomainError =>
   );
 
 /** 413: the member's attempts would take more bytes than their plan has room for. */
-export const attemptsFull = (most: number): DomainError => {
-  const megabytes = String(Math.round(most / 100_000) / 10);
-  return new DomainError({
-    status: 413,
-    code: 'attempt-storage-full',
-    text: {
-      es: `Tus intentos ocuparían en total más de ${megabytes.replace('.', ',')} MB, y no hay sitio para otro. Escríbenos desde Ayuda si lo necesitas.`,
-      en: `Your attempts would take more than ${megabytes} MB in all, and there is no room for another. Write to us from Help if you need it.`,
-    },
+export const attemptsFull = (most: number): DomainError =>
+  storageFull('attempt-storage-full', most, {
+    es: 'Tus intentos ocuparían en total más de {megabytes} MB, y no hay sitio para otro. Escríbenos desde Ayuda si lo necesitas.',
+    en: 'Your attempts would take more than {megabytes} MB in all, and there is no room for another. Write to us from Help if you need it.',
   });
-};
 
 export const draftChanged = (): DomainError =>
   conflict('draft-changed', {

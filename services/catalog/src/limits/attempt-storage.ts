@@ -1,8 +1,7 @@
-import { hasPremiumAccess } from '@academy/contracts/shared/people.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { storageLimit } from '@academy/service-kit/limits/storage-limit.ts';
 import { z } from 'zod';
 
-const megabyte = 1024 * 1024;
 /** Nobody is stuck at one exercise for what they tried at others. */
 const alwaysRoomFor = 32 * 1024;
 
@@ -26,7 +25,7 @@ export const createAttemptStorage = ({
   ATTEMPTS_MB_FREE: free,
   ATTEMPTS_MB_PREMIUM: premium,
 }: Record<keyof typeof attemptStorageConfig, number>): AttemptStorage => {
-  const bytesFor = (caller: Caller): number => (hasPremiumAccess(caller) ? premium : free) * megabyte;
+  const bytesFor = storageLimit({ free, premium });
   return {
     bytesFor,
     hasRoom: async (caller, seriesBytes, bytesBeside) =>

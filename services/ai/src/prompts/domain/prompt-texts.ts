@@ -1,5 +1,6 @@
 import { promptLibraryLimits } from '@academy/contracts/http/ai/prompts.ts';
-import { conflict, DomainError, notFound } from '@academy/service-kit/errors/domain-error.ts';
+import { conflict, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { storageFull } from '@academy/service-kit/limits/storage-limit.ts';
 
 export const promptNotFound = (): DomainError =>
   notFound('prompt-not-found', { es: 'Prompt no encontrado', en: 'Prompt not found' });
@@ -17,17 +18,11 @@ export const promptChanged = (): DomainError =>
     en: 'This prompt has changed in another tab or on another device. Open it again before saving.',
   });
 
-const megabytes = (bytes: number): string => String(Math.round(bytes / 100_000) / 10);
-
 /** 413: the member's saved prompts would take more bytes than their plan has room for. */
-export const storageFull = (bytes: number): DomainError =>
-  new DomainError({
-    status: 413,
-    code: 'prompt-storage-full',
-    text: {
-      es: `Tus prompts guardados ocuparían más de ${megabytes(bytes).replace('.', ',')} MB, con sus versiones anteriores. Borra alguno y vuelve a intentarlo.`,
-      en: `Your saved prompts would take more than ${megabytes(bytes)} MB, with their earlier versions. Delete some and try again.`,
-    },
+export const promptsFull = (most: number): DomainError =>
+  storageFull('prompt-storage-full', most, {
+    es: 'Tus prompts guardados ocuparían más de {megabytes} MB, con sus versiones anteriores. Borra alguno y vuelve a intentarlo.',
+    en: 'Your saved prompts would take more than {megabytes} MB, with their earlier versions. Delete some and try again.',
   });
 
 export const libraryFull = (adding: number): DomainError =>

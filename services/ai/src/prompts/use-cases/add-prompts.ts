@@ -1,7 +1,7 @@
 import { promptLibraryLimits } from '@academy/contracts/http/ai/prompts.ts';
 import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
 import type { PromptReservation } from '../data/prompt-models.ts';
-import { libraryFull, promptIdTaken, storageFull } from '../domain/prompt-texts.ts';
+import { libraryFull, promptIdTaken, promptsFull } from '../domain/prompt-texts.ts';
 import { isSamePrompt, storedBytes, type SavedPromptRecord } from '../domain/saved-prompt.ts';
 import type { PromptDeps, PromptOwner } from './prompt-deps.ts';
 
@@ -38,12 +38,12 @@ const isSameReservation = (a: PromptReservation, b: PromptReservation): boolean 
  * its bytes.
  */
 const reserve = async (
-  { libraries, limits }: PromptDeps,
+  { libraries, storageLimit }: PromptDeps,
   owner: PromptOwner,
   reservation: PromptReservation,
 ): Promise<boolean> => {
   const { ids } = reservation;
-  const most = { prompts: promptLibraryLimits.prompts, bytes: limits.bytesOf(owner) };
+  const most = { prompts: promptLibraryLimits.prompts, bytes: storageLimit(owner) };
   if (await libraries.reserve(owner.userId, reservation, most)) return true;
   const { promptIds, reservations, count } = await libraries.read(owner.userId);
   // They are added in one write, so that one of them stands for all, also where some are deleted by now.
@@ -51,7 +51,7 @@ const reserve = async (
   const earlier = reservations.find((one) => one.ids.some((id) => ids.includes(id)));
   if (earlier && isSameReservation(earlier, reservation)) return true;
   if (earlier) throw promptIdTaken();
-  throw count + ids.length > most.prompts ? libraryFull(ids.length) : storageFull(most.bytes);
+  throw count + ids.length > most.prompts ? libraryFull(ids.length) : promptsFull(most.bytes);
 };
 
 /**

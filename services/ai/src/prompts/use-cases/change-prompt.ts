@@ -1,5 +1,5 @@
 import type { PromptChange, SavedPrompt } from '@academy/contracts/http/ai/prompts.ts';
-import { promptChanged, promptNotFound, storageFull } from '../domain/prompt-texts.ts';
+import { promptChanged, promptNotFound, promptsFull } from '../domain/prompt-texts.ts';
 import { isSamePrompt, promptState, storedBytes, wordingsAfter } from '../domain/saved-prompt.ts';
 import { savedPromptView } from '../views/prompt-views.ts';
 import type { PromptDeps, PromptOwner } from './prompt-deps.ts';
@@ -24,7 +24,7 @@ export const changePrompt = async (
   owner: PromptOwner,
 ): Promise<SavedPrompt> => {
   const { userId } = owner;
-  const most = deps.limits.bytesOf(owner);
+  const most = deps.storageLimit(owner);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const before = await readOwn(deps, userId, id);
     if (expected !== null && before.version !== expected) throw promptChanged();
@@ -38,7 +38,7 @@ export const changePrompt = async (
     const earlier = wordingsAfter(before, after.text, now);
     const bytes = storedBytes({ ...after, earlier }) - storedBytes(before);
     // What grows is counted before it is written, what shrinks after: never more is stored than is counted.
-    if (bytes > 0 && !(await deps.libraries.resize(userId, bytes, most))) throw storageFull(most);
+    if (bytes > 0 && !(await deps.libraries.resize(userId, bytes, most))) throw promptsFull(most);
     const saved = await deps.prompts.replace({
       id,
       userId,

@@ -1,4 +1,5 @@
 import type { PlanHolder } from '@academy/contracts/shared/people.ts';
+import type { StorageLimit } from '@academy/service-kit/limits/storage-limit.ts';
 import type { PromptLibraryRepository } from '../data/prompt-library-repository.ts';
 import type { PromptRepository } from '../data/prompt-repository.ts';
 
@@ -7,15 +8,10 @@ export interface PromptOwner extends PlanHolder {
   userId: string;
 }
 
-/** How many bytes a member's saved prompts may take. */
-export interface PromptStorageLimits {
-  bytesOf: (member: PlanHolder) => number;
-}
-
 /** What saved prompts need. */
 export interface PromptDeps {
   prompts: PromptRepository;
   libraries: PromptLibraryRepository;
-  limits: PromptStorageLimits;
+  storageLimit: StorageLimit;
   now: () => Date;
 }
