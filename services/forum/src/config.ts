@@ -15,6 +15,9 @@ export const configSchema = z.object({
   FORUM_REPLIES_PER_HOUR: z.coerce.number().int().min(1).default(60),
   FORUM_FLAGS_PER_HOUR: z.coerce.number().int().min(1).default(30),
   FORUM_EDITS_PER_HOUR: z.coerce.number().int().min(1).default(30),
+  /** What one member's posts and replies may take, earlier wordings included, in megabytes. */
+  FORUM_MB_FREE: z.coerce.number().positive().default(1),
+  FORUM_MB_PREMIUM: z.coerce.number().positive().default(10),
 });
 
 export type Config = z.output<typeof configSchema>;

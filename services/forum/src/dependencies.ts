@@ -27,6 +27,7 @@ import { replyModel } from './data/reply-model.ts';
 import { createReplyRepository } from './data/reply-repository.ts';
 import { createCategoryList } from './memory/category-list.ts';
 import { createCoalesced } from '@academy/service-kit/concurrency/coalesce.ts';
+import { storageLimit } from '@academy/service-kit/limits/storage-limit.ts';
 import { createTitleMeanings } from './memory/title-meanings.ts';
 import { createCounted } from './memory/counted.ts';
 import { createVisitorAnswers } from './memory/visitor-answers.ts';
@@ -99,6 +100,7 @@ export const createDeps = (
       edits: config.FORUM_EDITS_PER_HOUR,
     },
     tooFastFrom: config.FORUM_TOO_FAST_FROM,
+    storageLimit: storageLimit({ free: config.FORUM_MB_FREE, premium: config.FORUM_MB_PREMIUM }),
     vectorOf,
     titleMeanings: createTitleMeanings({ read: records.posts.listNewestTitles, vectorOf }),
     visitorAnswers,

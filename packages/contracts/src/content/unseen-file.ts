@@ -24,7 +24,8 @@ const common = {
 
 /**
  * `content/courses/<course>/lessons/<lesson>/unseen/<NN>-<slug>.{open,sealed}.yaml`: prompts for an exercise, written from
- * its lesson and instructions alone. The sealed file is in Base64.
+ * its lesson and instructions alone; in `<NN>-<slug>.natural.{open,sealed}.yaml` short ones, as people type them in a hurry.
+ * Sealed files are in Base64.
  */
 export const unseenFile = z.array(
   z.discriminatedUnion('judged', [
@@ -34,3 +35,25 @@ export const unseenFile = z.array(
 );
 
 export type UnseenPrompt = z.infer<typeof unseenFile>[number];
+
+/**
+ * `unseen/<NN>-<slug>.twins.{open,sealed}.yaml` beside them: prompts that one clause turns. The writers saw lesson, instruction
+ * and the prompt `base`. A good base was damaged, so that a teacher would refuse the twin; a weak one was repaired with few words.
+ */
+export const twinsFile = z.array(
+  z.strictObject({
+    language: z.enum(['es', 'en']),
+    writer: z.string(),
+    side: z.enum(['damaged', 'repaired']),
+    base: z.string().min(1),
+    text: z.string().min(1),
+    /** The clause as it was in the base; empty where one was put in. */
+    before: z.string(),
+    /** The clause as it is in the twin; empty where one was taken out. */
+    after: z.string(),
+    /** What the verdict turns on, in a few words of English. */
+    point: z.string().min(1),
+  }),
+);
+
+export type Twin = z.infer<typeof twinsFile>[number];

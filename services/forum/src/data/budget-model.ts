@@ -6,13 +6,12 @@ export interface Budget {
   /** `<userId>:<hour>`. */
   _id: string;
   userId: string;
-  posts: number;
-  replies: number;
-  /** Missing where the hour began before flags were counted. */
+  /** Of each kind, missing where there was none. */
+  posts?: number;
+  replies?: number;
   flags?: number;
-  /** Missing where the hour began before edits were counted. */
   edits?: number;
-  /** Flags that help to hide a text; missing where there was none. */
+  /** Flags that help to hide a text. */
   weighingFlags?: number;
   /** What is counted already, by the ids that clients made or of the cases; missing where the hour has none. */
   countedIds?: string[];

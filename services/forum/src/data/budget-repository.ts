@@ -1,5 +1,6 @@
 import { hourOf, type CountedKind } from '../domain/writing-limits.ts';
-import type { Budget, BudgetModel } from './budget-model.ts';
+import type { BudgetModel } from './budget-model.ts';
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import { upsert } from '@academy/service-kit/mongo/upsert.ts';
 
 interface Taking {
@@ -20,17 +21,20 @@ export const createBudgetRepository = (model: BudgetModel) => ({
     limit: number,
   ): Promise<'counted' | 'known' | 'refused'> => {
     const _id = idOf(userId, now);
-    const first = { userId, posts: 0, replies: 0, flags: 0, endsAt: hourOf(now).endsAt };
-    await upsert(() => model.updateOne({ _id }, { $setOnInsert: first }, { upsert: true }));
-    const free = { _id, [kind]: { $not: { $gte: limit } } };
-    const taken =
-      textId === undefined
-        ? await model.updateOne(free, { $inc: { [kind]: 1 } })
-        : await model.updateOne(
-            { ...free, countedIds: { $ne: textId } },
-            { $inc: { [kind]: 1 }, $push: { countedIds: textId } },
-          );
-    if (taken.matchedCount > 0) return 'counted';
+    const known = textId !== undefined && { countedIds: { $ne: textId } };
+    const free = { _id, [kind]: { $not: { $gte: limit } }, ...known };
+    const next = {
+      $inc: { [kind]: 1 },
+      ...(textId !== undefined && { $push: { countedIds: textId } }),
+      $setOnInsert: { userId, endsAt: hourOf(now).endsAt },
+    };
+    try {
+      await upsert(() => model.updateOne(free, next, { upsert: true }));
+      return 'counted';
+    } catch (error) {
+      // The hour is there, and this text in it, or as many as there may be.
+      if (!(error instanceof DuplicateKeyError)) throw error;
+    }
     const isKnown = textId !== undefined && (await model.exists({ _id, countedIds: textId }));
     return isKnown ? 'known' : 'refused';
   },
@@ -40,11 +44,10 @@ export const createBudgetRepository = (model: BudgetModel) => ({
     await model.updateOne({ _id: idOf(userId, now), [kind]: { $gt: 0 } }, back);
   },
 
-  used: async (userId: string, now: Date): Promise<Pick<Budget, 'posts' | 'replies'>> =>
-    (await model.findOne({ _id: idOf(userId, now) }, { posts: 1, replies: 1 }).lean()) ?? {
-      posts: 0,
-      replies: 0,
-    },
+  used: async (userId: string, now: Date): Promise<{ posts: number; replies: number }> => {
+    const used = await model.findOne({ _id: idOf(userId, now) }, { posts: 1, replies: 1 }).lean();
+    return { posts: used?.posts ?? 0, replies: used?.replies ?? 0 };
+  },
 
   erase: async (userId: string): Promise<void> => {
     await model.deleteMany({ userId });

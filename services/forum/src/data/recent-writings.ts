@@ -16,13 +16,28 @@ interface RecentRow {
   /** The member's id. */
   _id: string;
   recent: RecentWriting[];
+  /** What their posts and replies take; missing in a row from before it was counted. */
+  bytes?: number;
+}
+
+interface Taking {
+  /** What is about to be written, in bytes. */
+  bytes: number;
+  /** What all of the member's texts may take. */
+  most: number;
+  /** Remembered with it; absent where nothing new is. */
+  writing?: RecentWriting;
 }
 
 /** More than this many back, a repeated text is not noticed. */
 const mostRemembered = 100;
 
 const schema: Schema = new Schema(
-  { _id: String, recent: [{ _id: false, id: String, key: String, at: Date, isEdit: Boolean }] },
+  {
+    _id: String,
+    recent: [{ _id: false, id: String, key: String, at: Date, isEdit: Boolean }],
+    bytes: Number,
+  },
   { collection: 'recent_writings', versionKey: false },
 );
 
@@ -32,31 +47,39 @@ export const recentWritingsModel = (connection: Connection): RecentWritingsModel
   defineModel<RecentRow>(connection, 'RecentWritings', schema);
 
 export const createRecentWritings = (model: RecentWritingsModel) => {
-  const push = (userId: string, writing: RecentWriting): Promise<RecentRow | null> =>
-    withDuplicateKeys(() =>
-      model
-        .findOneAndUpdate(
-          { _id: userId },
-          { $push: { recent: { $each: [writing], $slice: -mostRemembered } } },
-          { upsert: true, returnDocument: 'after' },
-        )
-        .lean(),
+  const change = (userId: string, { bytes, most, writing }: Taking): Promise<RecentRow | null> => {
+    const hasRoom = bytes > 0 && { $or: [{ bytes: null }, { bytes: { $lte: most - bytes } }] };
+    const room = { _id: userId, ...hasRoom };
+    const remembered = writing && { recent: { $each: [writing], $slice: -mostRemembered } };
+    const next = { $inc: { bytes }, ...(remembered && { $push: remembered }) };
+    return withDuplicateKeys(() =>
+      model.findOneAndUpdate(room, next, { upsert: true, returnDocument: 'after' }).lean(),
     );
+  };
 
   return {
     /**
-     * Remembers a writing and gives the member's last ones, this one with them. It is one atomic update, so of several
-     * at once, on whatever replica, each sees those before it.
+     * Takes room for a text, remembers it and gives the member's last ones, this one with them; `full` where there is no
+     * room. It is one atomic update, so of several at once, on whatever replica, each sees those before it.
      */
-    add: async (userId: string, writing: RecentWriting): Promise<RecentWriting[]> => {
-      try {
-        return (await push(userId, writing))?.recent ?? [];
-      } catch (error) {
-        // Two first writings at once: the other one made the record.
-        if (!(error instanceof DuplicateKeyError)) throw error;
-        return (await push(userId, writing))?.recent ?? [];
-      }
+    take: async (userId: string, taking: Taking): Promise<RecentWriting[] | 'full'> => {
+      if (taking.bytes > taking.most) return 'full';
+      // Two first writings at once: the second finds the record on its second try. Who does not then has no room.
+      for (let tries = 0; tries < 2; tries += 1)
+        try {
+          return (await change(userId, taking))?.recent ?? [];
+        } catch (error) {
+          if (!(error instanceof DuplicateKeyError)) throw error;
+        }
+      return 'full';
     },
+
+    /** Gives room back that a text took, or takes what it needs beyond it. */
+    giveBack: async (userId: string, bytes: number): Promise<void> => {
+      if (bytes === 0) return;
+      await model.updateOne({ _id: userId, bytes: { $gte: bytes } }, { $inc: { bytes: -bytes } });
+    },
+
     erase: async (userId: string): Promise<void> => {
       await model.deleteOne({ _id: userId });
     },

@@ -7,6 +7,7 @@ import {
   tooMany,
   type DomainError,
 } from '@academy/service-kit/errors/domain-error.ts';
+import { storageFull } from '@academy/service-kit/limits/storage-limit.ts';
 import type { WritingKind } from './writing-limits.ts';
 
 export const postNotFound = (): DomainError =>
@@ -58,6 +59,13 @@ export const removedByModerator = (): DomainError =>
   forbidden('removed-by-moderator', {
     es: 'Un moderador ha retirado esto y ya no se puede editar.',
     en: 'A moderator has removed this, so it can no longer be edited.',
+  });
+
+/** 413: the member's posts and replies would take more bytes than their plan has room for. */
+export const writingsFull = (most: number): DomainError =>
+  storageFull('writing-storage-full', most, {
+    es: 'Tus posts y respuestas ocuparían más de {megabytes} MB, con sus versiones anteriores. Borra alguno y vuelve a intentarlo.',
+    en: 'Your posts and replies would take more than {megabytes} MB, with their earlier versions. Delete some and try again.',
   });
 
 /** 429 until the next hour. */

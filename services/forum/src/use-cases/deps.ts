@@ -1,6 +1,7 @@
 import type { Meaning } from '@academy/meaning/meaning.ts';
 import type { CommunityFigures } from '@academy/contracts/http/forum/community.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import type { StorageLimit } from '@academy/service-kit/limits/storage-limit.ts';
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import type { People } from '@academy/service-kit/people/people.ts';
 import type { CaseRepository } from '../data/case-repository.ts';
@@ -51,6 +52,8 @@ export interface ForumDeps {
   hourlyLimits: HourlyLimits;
   /** From how many texts within a minute a member's wait for a moderator. */
   tooFastFrom: number;
+  /** What a member's posts and replies may take. */
+  storageLimit: StorageLimit;
   /** The name under which the academy itself posts. */
   brand: string;
   logger: Logger;

@@ -2,7 +2,9 @@ import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-erro
 import { idTaken } from '../domain/forum-texts.ts';
 
 export interface OnceById<Record> {
-  /** The one that has the id already. */
+  /** What had the id when the call came. */
+  existing: Record | null;
+  /** The one that has it now. */
   find: () => Promise<Record | null>;
   /** Whether that one is the caller's, with the same words: a double click, or a retry after a lost answer. */
   isSame: (existing: Record) => boolean;
@@ -11,12 +13,16 @@ export interface OnceById<Record> {
 }
 
 /** Creates a record under an id that the client made, once. Throws DomainError 409 where the id names something else. */
-export const onceById = async <Record>({ find, isSame, create }: OnceById<Record>): Promise<Record> => {
-  const repeated = (existing: Record): Record => {
-    if (!isSame(existing)) throw idTaken();
-    return existing;
+export const onceById = async <Record>({
+  existing,
+  find,
+  isSame,
+  create,
+}: OnceById<Record>): Promise<Record> => {
+  const repeated = (other: Record): Record => {
+    if (!isSame(other)) throw idTaken();
+    return other;
   };
-  const existing = await find();
   if (existing) return repeated(existing);
   try {
     return await create();

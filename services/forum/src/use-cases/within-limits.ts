@@ -1,9 +1,9 @@
 import { isModerator } from '../domain/visibility.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
-import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { tooManyWritings } from '../domain/forum-texts.ts';
 import { hourlyLimits, hourOf, type WritingKind } from '../domain/writing-limits.ts';
 import type { ForumDeps } from './deps.ts';
+import type { Writer } from './writer.ts';
 
 /**
  * Runs a write that counts against the caller's hour; one that fails does not count. Moderators write without limit.
@@ -11,20 +11,14 @@ import type { ForumDeps } from './deps.ts';
  * Throws DomainError 429 with the time until the next hour.
  */
 export const withinLimits = async <T>(
-  {
-    budgets,
-    people,
-    hourlyLimits: usual,
-    now,
-  }: Pick<ForumDeps, 'budgets' | 'people' | 'hourlyLimits' | 'now'>,
-  { caller, kind, textId }: { caller: Caller; kind: WritingKind; textId?: string | undefined },
+  { budgets, hourlyLimits: usual, now }: Pick<ForumDeps, 'budgets' | 'hourlyLimits' | 'now'>,
+  { writer, kind, textId }: { writer: Writer; kind: WritingKind; textId?: string | undefined },
   write: () => Promise<T>,
 ): Promise<T> => {
-  if (isModerator(caller)) return write();
+  if (isModerator(writer)) return write();
   const at = now();
-  const taking = { userId: caller.userId, kind, textId, now: at };
-  const person = await people.find(caller.userId);
-  const limits = hourlyLimits(usual, { registeredAt: person?.createdAt, now: at });
+  const taking = { userId: writer.userId, kind, textId, now: at };
+  const limits = hourlyLimits(usual, { registeredAt: writer.registeredAt, now: at });
   const taken = await budgets.take(taking, limits[kind]);
   if (taken === 'refused') throw tooManyWritings(kind, (hourOf(at).endsAt.getTime() - at.getTime()) / 1_000);
   try {

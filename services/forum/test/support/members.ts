@@ -69,7 +69,8 @@ export const callerOf = async (under: ForumUnderTest, sub: string, who: Who = {}
     get,
     post,
     put: (path: string, body: unknown = {}) => under.client.put(path, { authorization, body }),
-    patch: (path: string, body: unknown) => under.client.patch(path, { authorization, body }),
+    patch: (path: string, body: unknown, language?: 'es' | 'en') =>
+      under.client.patch(path, { authorization, body, ...(language && { language }) }),
     delete: (path: string) => under.client.delete(path, { authorization }),
     writePost: (over: Record<string, unknown> = {}) => post('/api/forum/posts', draft(over)),
     reply: (

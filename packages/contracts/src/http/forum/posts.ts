@@ -156,7 +156,7 @@ export const forumPostEndpoints = {
     body: forumPostDraftSchema,
     status: 201,
     response: forumPostSchema,
-    errors: [409],
+    errors: [409, 413],
     notes: 'A post with `status: held` waits for a moderator.',
   }),
   updateForumPost: defineEndpoint({
@@ -166,6 +166,7 @@ export const forumPostEndpoints = {
     summary: "Edit the caller's own post.",
     body: forumPostChangeSchema,
     response: forumPostSchema,
+    errors: [404, 413],
   }),
   deleteForumPost: defineEndpoint({
     ...onPost,

@@ -64,7 +64,7 @@ export const forumReplyEndpoints = {
     body: forumReplyDraftSchema,
     status: 201,
     response: forumReplySchema,
-    errors: [404, 409],
+    errors: [404, 409, 413],
     notes: 'A reply with `status: held` waits for a moderator.',
   }),
   updateForumReply: defineEndpoint({
@@ -74,6 +74,7 @@ export const forumReplyEndpoints = {
     summary: "Edit the caller's own reply.",
     body: z.object({ content: contentText }),
     response: forumReplySchema,
+    errors: [404, 413],
   }),
   deleteForumReply: defineEndpoint({
     ...onReply,

@@ -12,6 +12,7 @@ import { presentWording } from '../../domain/wording.ts';
 import { isOwn, maySee, maySeePost } from '../../domain/visibility.ts';
 import type { ForumDeps } from '../deps.ts';
 import { withinLimits } from '../within-limits.ts';
+import { writerOf } from '../writer.ts';
 import { applyCase } from './apply-case.ts';
 import { findTarget, type Found, type TargetRef } from './find-target.ts';
 import { guardAll } from './guard-all.ts';
@@ -66,7 +67,8 @@ export const flagWriting = async (
         return state && { state, events: [caseOpened({ ...current, ...state })] };
       }),
     );
-  await withinLimits(deps, { caller, kind: 'flags' }, () =>
+  const writer = await writerOf(deps, caller);
+  await withinLimits(deps, { writer, kind: 'flags' }, () =>
     flagging.mayHold ? weighFlag(deps, { userId: caller.userId, caseId }, write) : write(false),
   );
   await applyCase(deps, caseId);

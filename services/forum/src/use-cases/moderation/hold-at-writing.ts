@@ -3,6 +3,7 @@ import type { HoldReason } from '@academy/contracts/http/forum/moderation.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { countOutgoingLinks } from '../../domain/markdown/outgoing-links.ts';
 import { holdReasons, holdRules, recentFacts, sameTextKey } from '../../domain/moderation/hold-rules.ts';
+import { writingsFull } from '../../domain/forum-texts.ts';
 import { isStaffRole } from '../../domain/moderation/mute.ts';
 import type { Written } from '../../domain/written.ts';
 import type { ForumDeps } from '../deps.ts';
@@ -40,20 +41,25 @@ export interface Writing {
   at: Date;
 }
 
-/** Whether a new text waits for a moderator. Remembers it, so it is asked once for each text. */
+/**
+ * Whether a new text waits for a moderator. Remembers it and takes `bytes` of the author's room, so it is asked once for each
+ * text. Throws DomainError 413 where there is no room.
+ */
 export const holdAtWriting = async (
   deps: ForumDeps,
-  { id, content, caller, at }: Writing,
+  { id, content, caller, at, bytes }: Writing & { bytes: number },
 ): Promise<Standing> => {
   const isStaff = isStaffRole(caller.role);
   if (isStaff) return standing([], at);
   const { userId } = caller;
   const links = countOutgoingLinks(content);
   const written = { id, key: keyOf(content), at };
+  const most = deps.storageLimit(caller);
   const [recent, author] = await Promise.all([
-    deps.recentWritings.add(userId, written),
+    deps.recentWritings.take(userId, { bytes, most, writing: written }),
     authorFacts(deps, { userId, links, at }),
   ]);
+  if (recent === 'full') throw writingsFull(most);
   const tooFastFrom = deps.tooFastFrom;
   return standing(
     holdReasons({ isStaff, links, tooFastFrom, ...author, ...recentFacts(recent, written) }),
@@ -75,7 +81,8 @@ const isRepeatedBy = async (
   const key = keyOf(content);
   if (key === keyOf(before.content)) return false;
   const written = { id, key, at, isEdit: true };
-  return recentFacts(await recentWritings.add(caller.userId, written), written).isRepeated;
+  const recent = await recentWritings.take(caller.userId, { bytes: 0, most: Infinity, writing: written });
+  return recent !== 'full' && recentFacts(recent, written).isRepeated;
 };
 
 /**

@@ -5,12 +5,7 @@ import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { cleanText } from '../../domain/markdown/clean-text.ts';
-import {
-  memberNotFound,
-  muted,
-  muteNotFound,
-  staffNotMuted,
-} from '../../domain/moderation/moderation-texts.ts';
+import { memberNotFound, muteNotFound, staffNotMuted } from '../../domain/moderation/moderation-texts.ts';
 import { isMuted, isStaffRole, mutedFor, type MuteRecord } from '../../domain/moderation/mute.ts';
 import { toMute } from '../../views/case-views.ts';
 import { authorsOf } from '../authors-of.ts';
@@ -91,13 +86,4 @@ export const holdMutedName = async (
   const mute = await mutes.find(userId);
   if (mute?.name && isMuted(mute, now())) await people.holdName(userId, { ...mute.name, until: mute.until });
   else await people.releaseName(userId);
-};
-
-/** Throws DomainError 403, with the reason, for a member who may not write now. */
-export const requireUnmuted = async (
-  { mutes, now }: Pick<ForumDeps, 'mutes' | 'now'>,
-  { userId }: Pick<Caller, 'userId'>,
-): Promise<void> => {
-  const mute = await mutes.find(userId);
-  if (mute && isMuted(mute, now())) throw muted(mute);
 };

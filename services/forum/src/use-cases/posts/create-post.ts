@@ -6,16 +6,18 @@ import { toStoredMarkdown } from '../../domain/markdown/stored-markdown.ts';
 import { noSuchCategory, noSuchTopic, premiumPosts, tooLittleText } from '../../domain/forum-texts.ts';
 import { placeKey } from '../../domain/place.ts';
 import { measure } from '../../domain/measure.ts';
+import { bytesOfText } from '../../domain/writing-bytes.ts';
 import { freshPost, type PostRecord, type PostState } from '../../domain/post.ts';
 import { postCreated } from '../../domain/post-events.ts';
 import { mayPost } from '../../domain/posting-rights.ts';
 import type { ForumDeps } from '../deps.ts';
 import { holdAtWriting } from '../moderation/hold-at-writing.ts';
-import { requireUnmuted } from '../moderation/mute-members.ts';
 import { takeHeldQuietly } from '../moderation/take-held.ts';
 import { onceById } from '../once-by-id.ts';
 import { withinLimits } from '../within-limits.ts';
-import { showPost } from './show-posts.ts';
+import { inRoomTaken } from '../within-room.ts';
+import { requireWriter } from '../writer.ts';
+import { showPost, type PostMarks } from './show-posts.ts';
 import { beginSubscriptionQuietly } from './subscriptions.ts';
 
 export interface PostTexts {
@@ -46,7 +48,8 @@ const newPost = async (
   { id, draft, texts, caller }: { id: string; draft: ForumPostDraft; texts: PostTexts; caller: Caller },
 ): Promise<PostState> => {
   const at = deps.now();
-  const standing = await holdAtWriting(deps, { id, content: texts.content, caller, at });
+  const bytes = bytesOfText(texts);
+  const standing = await holdAtWriting(deps, { id, content: texts.content, caller, at, bytes });
   return {
     _id: id,
     userId: caller.userId,
@@ -69,23 +72,32 @@ export const createPost = async (
   caller: Caller,
 ): Promise<ForumPost> => {
   if (!mayPost(caller)) throw premiumPosts();
-  await requireUnmuted(deps, caller);
   const { userId } = caller;
-  const texts = cleanPost(draft);
   const id = draft.id ?? newId();
+  const find = async () => (draft.id === undefined ? null : deps.posts.find(id));
+  const [writer, existing] = await Promise.all([requireWriter(deps, caller), find()]);
+  const texts = cleanPost(draft);
+  let marks: PostMarks | undefined;
   const record = await onceById<PostRecord>({
-    find: async () => (draft.id === undefined ? null : deps.posts.find(id)),
+    existing,
+    find,
     isSame: (post) => post.userId === userId && post.title === texts.title && post.content === texts.content,
     create: async () => {
       await requireOpenCategory(deps, draft.categoryId);
       await requirePlace(deps, draft.topic);
-      return withinLimits(deps, { caller, kind: 'posts', textId: draft.id }, async () => {
+      return withinLimits(deps, { writer, kind: 'posts', textId: draft.id }, async () => {
         const state = await newPost(deps, { id, draft, texts, caller });
-        return deps.posts.create(state, [postCreated(state, 'member')]);
+        const create = () => deps.posts.create(state, [postCreated(state, 'member')]);
+        const created = await inRoomTaken(deps, { caller, bytes: bytesOfText(texts) }, create);
+        marks = { meToo: false, subscribed: true };
+        return created;
       });
     },
   });
   if (record.status === 'held') await takeHeldQuietly(deps, { kind: 'post', targetId: id });
-  await beginSubscriptionQuietly(deps, { postId: id, userId });
-  return showPost(deps, record, caller);
+  const subscribing = beginSubscriptionQuietly(deps, { postId: id, userId });
+  // Of one that was there before, they may have ended it since.
+  if (!marks) await subscribing;
+  const [shown] = await Promise.all([showPost(deps, record, caller, marks), subscribing]);
+  return shown;
 };

@@ -5,14 +5,16 @@ import type { z } from 'zod';
 import { edited } from '../../domain/edit.ts';
 import { noSuchCategory, postNotFound } from '../../domain/forum-texts.ts';
 import { measure } from '../../domain/measure.ts';
+import { bytesOfText, bytesOfWriting } from '../../domain/writing-bytes.ts';
 import type { PostRecord } from '../../domain/post.ts';
 import { postChanged } from '../../domain/post-events.ts';
 import type { ForumDeps } from '../deps.ts';
 import { holdAtEditing } from '../moderation/hold-at-writing.ts';
-import { requireUnmuted } from '../moderation/mute-members.ts';
 import { takeHeldQuietly } from '../moderation/take-held.ts';
 import { cleanPost } from './create-post.ts';
 import { withinLimits } from '../within-limits.ts';
+import { withinRoom } from '../within-room.ts';
+import { requireWriter } from '../writer.ts';
 import { assertEditable } from './own-post.ts';
 import { showPost } from './show-posts.ts';
 
@@ -21,16 +23,19 @@ type PostChange = z.output<typeof forumPostChangeSchema>;
 const isReworded = (before: PostRecord, after: { title: string; content: string }): boolean =>
   before.title !== after.title || before.content !== after.content;
 
-/** Edits the caller's own post; the wording before stays for moderators. Throws DomainError 429 beyond the edits of an hour. */
+/** Edits the caller's own post; the wording before stays for moderators. Throws DomainError 429 beyond the edits of an hour, 413 without room. */
 export const editPost = async (
   deps: ForumDeps,
   { id, change }: { id: string; change: PostChange },
   caller: Caller,
 ): Promise<ForumPost> => {
-  await requireUnmuted(deps, caller);
-  const { open } = await deps.categoryList.read();
-  const changed = await withinLimits(deps, { caller, kind: 'edits' }, () =>
-    deps.posts.change(id, async (current) => {
+  const writer = await requireWriter(deps, caller);
+  const [{ open }, known] = await Promise.all([deps.categoryList.read(), deps.posts.find(id)]);
+  const { title, content } = { ...assertEditable(known, caller), ...change };
+  const editing = { caller, bytes: bytesOfText({ title: title ?? '', content: content ?? '' }) };
+  const write = async () => {
+    let took = 0;
+    const kept = await deps.posts.change(id, async (current) => {
       const before = assertEditable(current, caller);
       const texts = cleanPost({
         title: change.title ?? before.title,
@@ -43,9 +48,13 @@ export const editPost = async (
       const standing = await holdAtEditing(deps, before, { id, content: texts.content, caller, at });
       const wording = isReworded(before, texts) && { ...measure(texts), ...edited(before, at), ...standing };
       const state = { ...fields, ...wording };
-      return { state, events: [postChanged(before, { ...before, ...state })] };
-    }),
-  );
+      const after = { ...before, ...state };
+      took = bytesOfWriting(after) - bytesOfWriting(before);
+      return { state, events: [postChanged(before, after)] };
+    });
+    return { kept, took };
+  };
+  const changed = await withinLimits(deps, { writer, kind: 'edits' }, () => withinRoom(deps, editing, write));
   if (!changed) throw postNotFound();
   if (changed.status === 'held') await takeHeldQuietly(deps, { kind: 'post', targetId: id });
   return showPost(deps, changed, caller);

@@ -34,22 +34,30 @@ export const showPosts = async (
   return posts.map((post) => toPostSummary(post, around));
 };
 
+/** What the reader has said of a post. */
+export type PostMarks = Pick<ForumPost, 'meToo' | 'subscribed'>;
+
 const marksOf = async (
   { meToos, subscriptions }: ForumDeps,
   postId: string,
   reader: Reader,
-): Promise<Pick<ForumPost, 'meToo' | 'subscribed'>> => {
+): Promise<PostMarks> => {
   if (reader === null) return { meToo: false, subscribed: false };
   const whose = { postId, userId: reader.userId };
   const [meToo, subscribed] = await Promise.all([meToos.has(whose), subscriptions.has(whose)]);
   return { meToo, subscribed };
 };
 
-/** A whole post as one reader sees it. */
-export const showPost = async (deps: ForumDeps, post: PostRecord, reader: Reader): Promise<ForumPost> => {
+/** A whole post as one reader sees it, with what they said of it where that is known already. */
+export const showPost = async (
+  deps: ForumDeps,
+  post: PostRecord,
+  reader: Reader,
+  known?: PostMarks,
+): Promise<ForumPost> => {
   const [around, marks] = await Promise.all([
     surroundingsOf(deps, [post], reader),
-    marksOf(deps, post._id, reader),
+    known ?? marksOf(deps, post._id, reader),
   ]);
   return toPost(post, around, marks);
 };

@@ -5,18 +5,20 @@ import type { z } from 'zod';
 import { toStoredMarkdown } from '../../domain/markdown/stored-markdown.ts';
 import { notOpenForReplies } from '../../domain/forum-texts.ts';
 import { replyCreated } from '../../domain/reply-events.ts';
+import { bytesOfText } from '../../domain/writing-bytes.ts';
 import type { ReplyRecord } from '../../domain/reply.ts';
 import { toReply } from '../../views/reply-views.ts';
 import { authorsOf } from '../authors-of.ts';
 import type { ForumDeps } from '../deps.ts';
 import { holdAtWriting } from '../moderation/hold-at-writing.ts';
-import { requireUnmuted } from '../moderation/mute-members.ts';
 import { takeHeldQuietly } from '../moderation/take-held.ts';
 import { onceById } from '../once-by-id.ts';
-import { findPost } from '../posts/find-post.ts';
+import { assertSeen } from '../posts/find-post.ts';
 import { beginSubscriptionQuietly } from '../posts/subscriptions.ts';
 import { recountQuietly } from '../recount-quietly.ts';
 import { withinLimits } from '../within-limits.ts';
+import { inRoomTaken } from '../within-room.ts';
+import { requireWriter } from '../writer.ts';
 
 type Draft = z.output<typeof forumReplyDraftSchema>;
 
@@ -26,7 +28,7 @@ const newReply = async (
   { id, postId, content, caller }: { id: string; postId: string; content: string; caller: Caller },
 ) => {
   const at = deps.now();
-  const standing = await holdAtWriting(deps, { id, content, caller, at });
+  const standing = await holdAtWriting(deps, { id, content, caller, at, bytes: bytesOfText({ content }) });
   return {
     _id: id,
     userId: caller.userId,
@@ -49,19 +51,28 @@ export const createReply = async (
   caller: Caller,
 ): Promise<ForumReply> => {
   const { userId } = caller;
-  await requireUnmuted(deps, caller);
-  const post = await findPost(deps, postId, caller);
-  const content = toStoredMarkdown(draft.content);
   const id = draft.id ?? newId();
+  const find = async () => (draft.id === undefined ? null : deps.replies.find(id));
+  const [writer, found, existing] = await Promise.all([
+    requireWriter(deps, caller),
+    deps.posts.find(postId),
+    find(),
+  ]);
+  const post = assertSeen(found, caller);
+  const content = toStoredMarkdown(draft.content);
   const record = await onceById<ReplyRecord>({
-    find: async () => (draft.id === undefined ? null : deps.replies.find(id)),
+    existing,
+    find,
     isSame: (reply) => reply.userId === userId && reply.postId === postId && reply.content === content,
     create: () => {
       if (post.status !== 'visible') throw notOpenForReplies();
-      return withinLimits(deps, { caller, kind: 'replies', textId: draft.id }, async () => {
-        const state = await newReply(deps, { id, postId, content, caller });
-        const subscriberIds = await deps.subscriptions.subscribersOf(postId, userId);
-        return deps.replies.create(state, [replyCreated(state, { post, subscriberIds })]);
+      return withinLimits(deps, { writer, kind: 'replies', textId: draft.id }, async () => {
+        const [state, subscriberIds] = await Promise.all([
+          newReply(deps, { id, postId, content, caller }),
+          deps.subscriptions.subscribersOf(postId, userId),
+        ]);
+        const create = () => deps.replies.create(state, [replyCreated(state, { post, subscriberIds })]);
+        return inRoomTaken(deps, { caller, bytes: bytesOfText({ content }) }, create);
       });
     },
   });
