@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readContent } from '../content-check/read-content.ts';
-import { readUnseen, unseenParts } from './read-unseen.ts';
+import { readNatural, readTwins, readUnseen, unseenParts } from './read-unseen.ts';
 import { shareOf } from './shares.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'unseen-'));
@@ -43,6 +43,42 @@ test('When the content is read, then each exercise has at least 12 good and 12 w
           (prompts ?? []).filter((prompt) => prompt.language === language && prompt.judged === judged).length;
         expect([id, of() + of(sealed) >= 12, of(sealed) >= 4]).toEqual([id, true, true]);
       }
+  }
+});
+
+test('When natural prompts and twins lie beside them, then each is read from its own file', () => {
+  write('natural.open', weak);
+  const twin = {
+    language: 'es',
+    writer: 'x',
+    side: 'repaired',
+    base: 'a',
+    text: 'a b',
+    before: '',
+    after: 'b',
+    point: 'b',
+  };
+  write('twins.sealed', Buffer.from(JSON.stringify([twin])).toString('base64'));
+  expect(readNatural(exercise, 'open')).toMatchObject([{ kind: 'chat' }]);
+  expect(readTwins(exercise, 'sealed')).toEqual([twin]);
+  expect(readTwins(exercise, 'open')).toEqual([]);
+});
+
+test('When the content is read, then each exercise has eight good and eight weak natural prompts in each language, and twins of both kinds', () => {
+  const { exercises } = readContent(path.join(import.meta.dirname, '../../content'));
+  for (const { id, file } of exercises) {
+    const natural = unseenParts.flatMap((part) => readNatural(file, part));
+    const twins = unseenParts.flatMap((part) => readTwins(file, part));
+    for (const language of ['es', 'en']) {
+      const own = natural.filter((prompt) => prompt.language === language);
+      const [good, weak] = ['good', 'weak'].map(
+        (judged) => own.filter((row) => row.judged === judged).length,
+      );
+      expect([id, good, weak]).toEqual([id, 8, 8]);
+      const sides = twins.filter((twin) => twin.language === language).map(({ side }) => side);
+      expect([id, new Set(sides).size]).toEqual([id, 2]);
+    }
+    for (const { base, text } of twins) expect(text).not.toBe(base);
   }
 });
 

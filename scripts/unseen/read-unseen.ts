@@ -1,11 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { unseenFile, type UnseenPrompt } from '@academy/contracts/content/unseen-file.ts';
+import {
+  twinsFile,
+  unseenFile,
+  type Twin,
+  type UnseenPrompt,
+} from '@academy/contracts/content/unseen-file.ts';
 import { parse } from 'yaml';
 
 /** Open prompts may be read and tuned to; of the sealed ones only the total is ever looked at. */
 export type UnseenPart = 'open' | 'sealed';
 export const unseenParts: readonly UnseenPart[] = ['open', 'sealed'];
+
+const readRows = (exerciseFile: string, ending: string, part: UnseenPart): unknown => {
+  const name = path.basename(exerciseFile, '.yaml');
+  const file = path.join(path.dirname(exerciseFile), '..', 'unseen', `${name}${ending}.${part}.yaml`);
+  if (!existsSync(file)) return [];
+  const written = readFileSync(file, 'utf8');
+  // Base64, so that nobody reads them by accident in a search.
+  return parse(part === 'sealed' ? Buffer.from(written, 'base64').toString('utf8') : written);
+};
 
 /**
  * The prompts that were written for an exercise by people who saw its lesson and instructions alone; none where there are
@@ -13,12 +27,13 @@ export const unseenParts: readonly UnseenPart[] = ['open', 'sealed'];
  *
  * @param exerciseFile the exercise's own file, `exercises/<name>.yaml`; the prompts lie in `unseen/` beside that folder
  */
-export const readUnseen = (exerciseFile: string, part: UnseenPart): UnseenPrompt[] => {
-  const name = path.basename(exerciseFile, '.yaml');
-  const file = path.join(path.dirname(exerciseFile), '..', 'unseen', `${name}.${part}.yaml`);
-  if (!existsSync(file)) return [];
-  const written = readFileSync(file, 'utf8');
-  // Base64, so that nobody reads them by accident in a search.
-  const yaml = part === 'sealed' ? Buffer.from(written, 'base64').toString('utf8') : written;
-  return unseenFile.parse(parse(yaml));
-};
+export const readUnseen = (exerciseFile: string, part: UnseenPart): UnseenPrompt[] =>
+  unseenFile.parse(readRows(exerciseFile, '', part));
+
+/** The same of short prompts, as people type them in a hurry. Nothing is fitted to them: the open ones are to be read. */
+export const readNatural = (exerciseFile: string, part: UnseenPart): UnseenPrompt[] =>
+  unseenFile.parse(readRows(exerciseFile, '.natural', part));
+
+/** The prompts of an exercise that one clause turns, each with the prompt that it was made from. */
+export const readTwins = (exerciseFile: string, part: UnseenPart): Twin[] =>
+  twinsFile.parse(readRows(exerciseFile, '.twins', part));

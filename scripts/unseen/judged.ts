@@ -1,0 +1,102 @@
+import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
+import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
+import type { Language, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
+import type { Twin, UnseenPrompt } from '@academy/contracts/content/unseen-file.ts';
+import type { ExerciseFound } from '../content-check/read-content.ts';
+import { readNatural, readTwins, readUnseen, type UnseenPart } from './read-unseen.ts';
+import { relations, toTheChecker } from './relations.ts';
+import { subjectOf } from './subject-of.ts';
+
+/** Judges prompts as one exercise does. */
+export type JudgePrompt = (text: string, language: Language) => PromptVerdict;
+
+export const judgeOf = (found: ExerciseFound): JudgePrompt => {
+  const texts = exerciseTexts(found.exercise);
+  const subject = subjectOf(found);
+  return (text, language) => checkPrompt(text, found.exercise.rubric, language, texts, { subject });
+};
+
+export interface JudgedPrompt {
+  exercise: string;
+  language: Language;
+  judged: 'good' | 'weak';
+  kind: string;
+  isRight: boolean;
+  score: number;
+  /** Keys of the criteria that are not met. */
+  open: string[];
+  text: string;
+}
+
+export interface JudgedTwin extends Pick<Twin, 'side' | 'language' | 'point' | 'before' | 'after'> {
+  exercise: string;
+  /** Whether the twin is judged as its writer meant. */
+  isRight: boolean;
+  /** Whether its base is, too. */
+  isPairRight: boolean;
+}
+
+export interface TriedRelation {
+  relation: string;
+  language: Language;
+  isRight: boolean;
+}
+
+export interface JudgedCorpora {
+  whole: JudgedPrompt[];
+  natural: JudgedPrompt[];
+  twins: JudgedTwin[];
+  relations: TriedRelation[];
+}
+
+const judgedPrompt = (exercise: string, judge: JudgePrompt, prompt: UnseenPrompt): JudgedPrompt => {
+  const { language, judged, text } = prompt;
+  const { passed, score, criteria } = judge(text, language);
+  const open = criteria.filter((each) => each.judged !== false && each.status !== 'met');
+  return {
+    exercise,
+    language,
+    judged,
+    kind: prompt.judged === 'weak' ? prompt.kind : 'good',
+    isRight: passed === (judged === 'good'),
+    score,
+    open: open.map(({ key }) => key),
+    text,
+  };
+};
+
+const judgedTwin = (exercise: string, judge: JudgePrompt, twin: Twin): JudgedTwin => {
+  const { side, language, point, before, after } = twin;
+  const shouldPass = side === 'repaired';
+  const isRight = judge(twin.text, language).passed === shouldPass;
+  const isBaseRight = judge(twin.base, language).passed !== shouldPass;
+  return { exercise, side, language, point, before, after, isRight, isPairRight: isRight && isBaseRight };
+};
+
+/** What a change that means nothing does to a pass, and what a word to the checker does to a refusal. */
+const triedOn = (judge: JudgePrompt, { text, language }: UnseenPrompt): TriedRelation[] => {
+  const { passed } = judge(text, language);
+  if (!passed) {
+    const asked = judge(`${text} ${toTheChecker[language]}`, language);
+    return [{ relation: 'a word to the checker', language, isRight: !asked.passed }];
+  }
+  return Object.entries(relations).flatMap(([relation, change]) => {
+    const changed = change(text, language);
+    return changed === null ? [] : [{ relation, language, isRight: judge(changed, language).passed }];
+  });
+};
+
+/** All prompts of one part, as the exercises judge them. */
+export const judgeCorpora = (exercises: readonly ExerciseFound[], part: UnseenPart): JudgedCorpora => {
+  const all: JudgedCorpora = { whole: [], natural: [], twins: [], relations: [] };
+  for (const found of exercises) {
+    const { id, file } = found;
+    const judge = judgeOf(found);
+    const natural = readNatural(file, part);
+    all.whole.push(...readUnseen(file, part).map((prompt) => judgedPrompt(id, judge, prompt)));
+    all.natural.push(...natural.map((prompt) => judgedPrompt(id, judge, prompt)));
+    all.twins.push(...readTwins(file, part).map((twin) => judgedTwin(id, judge, twin)));
+    all.relations.push(...natural.flatMap((prompt) => triedOn(judge, prompt)));
+  }
+  return all;
+};
