@@ -2,6 +2,7 @@ import { spanOf } from '../criteria/evidence.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
+import { withoutCourtesies } from './courtesies.ts';
 import { speaksOfFormAlone } from './form-alone.ts';
 import { createLittleJudge } from './little.ts';
 import type { SubjectModel } from './model.ts';
@@ -51,7 +52,7 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
   return ({ references, instructions }: SubjectSource): SubjectJudge => {
     const { around, saysLittle, coverageOf, likelihoodOf } = read(references, instructions);
     return (reading) => {
-      const { text } = reading;
+      const { text, length } = withoutCourtesies(reading);
       const nearness = nearnessOf(vectorOf(text), around);
       const terms = model.wording.read(text);
       const sum = model.sumOf({
@@ -69,7 +70,7 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
         standing,
         isConvincing: isMet && isNear && isMostlyOwn(reading),
         lack,
-        isRefused: !isMet && isRefused(reading, { lack, sum, thresholds: model.thresholds }),
+        isRefused: !isMet && isRefused(length, { lack, sum, thresholds: model.thresholds }),
         decidedBy:
           !isMet && lack === 'elsewhere'
             ? sentenceAgainst(reading, { model, vectorOf, around, likelihoodOf, terms })
@@ -93,7 +94,7 @@ function standingOf(
  * thing will do.
  */
 function isRefused(
-  { words: { length } }: Reading,
+  length: number,
   {
     lack,
     sum,

@@ -1,0 +1,60 @@
+import { spanOf } from '../criteria/evidence.ts';
+import * as en from '../lexicon/en/courtesies.ts';
+import * as es from '../lexicon/es/courtesies.ts';
+import { wordSet } from '../lexicon/fold-list.ts';
+import type { Reading } from '../reading/read-prompt.ts';
+import type { WordRange } from '../reading/sentences.ts';
+import type { Word } from '../reading/words.ts';
+
+const courtesy = wordSet(es.courtesies, en.courtesies);
+const beside = wordSet(es.besideCourtesies, en.besideCourtesies);
+/** Fewer words are a courtesy only where a mark sets them apart: "write a note to say thanks" asks for something. */
+const ENOUGH = 3;
+
+const mayBelong = ({ norm, isFunction }: Word): boolean =>
+  isFunction || courtesy.has(norm) || beside.has(norm);
+
+/** From the first word that is a courtesy on; "keep it short for me please" ends with the last word. */
+function courtesyIn(words: readonly Word[], { from, to }: WordRange): WordRange | undefined {
+  for (let first = from; first < to; first += 1)
+    if (courtesy.has(words[first]!.norm)) return { from: first, to };
+  return undefined;
+}
+
+/** The courtesies that a stretch of words begins and ends with. */
+function courtesiesAround({ words, text }: Reading, { from, to }: WordRange): WordRange[] {
+  let start = from;
+  while (start < to && mayBelong(words[start]!)) start += 1;
+  if (start === to) return courtesyIn(words, { from, to }) ? [{ from, to }] : [];
+  let end = to;
+  while (end > start && mayBelong(words[end - 1]!)) end -= 1;
+  const isApart = (before: number, after: number): boolean =>
+    /[^\s\p{L}\p{N}]|\n/u.test(text.slice(words[before]!.end, words[after]!.start));
+  const found: WordRange[] = [];
+  let last = start - 1;
+  while (last >= from && !isApart(last, last + 1)) last -= 1;
+  if (last >= from && courtesyIn(words, { from, to: last + 1 })) found.push({ from, to: last + 1 });
+  const leave = courtesyIn(words, { from: end, to });
+  if (leave && (to - leave.from >= ENOUGH || isApart(leave.from - 1, leave.from))) found.push(leave);
+  return found;
+}
+
+/**
+ * What a prompt says beside greetings and thanks, and in how many words. Blanks stand where those were, so that places
+ * stay. Linear in its length.
+ */
+export function withoutCourtesies(reading: Reading): { text: string; length: number } {
+  const parts: string[] = [];
+  let { length } = reading.words;
+  let upTo = 0;
+  for (const sentence of reading.sentences) {
+    if (sentence.isData) continue;
+    for (const range of courtesiesAround(reading, sentence)) {
+      const { start, end } = spanOf(reading.words, range);
+      parts.push(reading.text.slice(upTo, start), ' '.repeat(end - start));
+      upTo = end;
+      length -= range.to - range.from;
+    }
+  }
+  return { text: parts.join('') + reading.text.slice(upTo), length };
+}
