@@ -33,7 +33,7 @@ export const oneLineText = ({ min, max, error }: TextLimits) =>
     .max(max)
     .refine(isOneLine, { error: unprintable.en, params: { text: unprintable } });
 
-const linkLike = /[@/\\]|www\.|\p{Letter}\.\p{Letter}{2,}/iu;
+const linkLike = /[@/\\]|www\.|[\p{Letter}\p{Number}]\.\p{Letter}{2,}/iu;
 const noLinks = {
   es: 'Un nombre no puede llevar direcciones web ni de correo. Pon un espacio después de un punto.',
   en: 'A name cannot have web or email addresses in it. Put a space after a full stop.',
