@@ -1,4 +1,5 @@
 import { createLogger } from '../logging/logger.ts';
+import { pause } from '../time/pause.ts';
 import { until } from '../testing/wait-for.ts';
 import type { Task } from './task.ts';
 import type { Claim } from './task-store.ts';
@@ -21,6 +22,8 @@ const startWorkers = (handle: (id: string) => Promise<void>) => {
   const lookedAt: number[] = [];
   const claim = async (): Promise<Claim<Task> | null> => {
     lookedAt.push(Date.now());
+    // The store takes longer than the workers' pauses lie apart.
+    await pause(5);
     const id = waiting.shift();
     return id === undefined ? null : { token: id, tasks: [task(id)] };
   };

@@ -47,7 +47,7 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
   const { name, store, handle, leaseMs, logger, onEnd } = options;
   const { maxAttempts = 10, backoff = { firstMs: 1_000, maxMs: 300_000 }, concurrency = 4 } = options;
   const { everyMs = 1_000 } = options;
-  let foundNothingAt = Number.NEGATIVE_INFINITY;
+  let lookedInVainAt = Number.NEGATIVE_INFINITY;
 
   const about = ({ tasks }: Claim<T>) => ({
     queue: name,
@@ -93,11 +93,11 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
   const workAll = async (stopping: AbortSignal): Promise<void> => {
     while (!stopping.aborted) {
       const takenAt = Date.now();
+      // Set before the answer: the others' pauses end at about the same time.
+      lookedInVainAt = takenAt;
       const claim = await store.claim();
-      if (claim === null) {
-        foundNothingAt = Date.now();
-        return;
-      }
+      if (claim === null) return;
+      lookedInVainAt = Number.NEGATIVE_INFINITY;
       await run(claim, takenAt, stopping);
     }
   };
@@ -108,7 +108,7 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
       work: workAll,
       everyMs,
       // One look for all of them: each asks the store twice.
-      mayWait: () => Date.now() - foundNothingAt < everyMs / 2,
+      mayWait: () => Date.now() - lookedInVainAt < everyMs / 2,
       ...(options.wakeOn && { wakeOn: options.wakeOn }),
       logger,
     }),
