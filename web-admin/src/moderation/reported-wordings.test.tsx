@@ -33,8 +33,8 @@ const drawn = (record: object, language: 'en' | 'es') => {
 };
 
 it.each([
-  ['en', 'Wordings reported (2)'],
-  ['es', 'Textos denunciados (2)'],
+  ['en', 'Versions kept for moderators (2)'],
+  ['es', 'Versiones guardadas para moderación (2)'],
 ] as const)(
   'When wordings are kept, then they are there, folded, as they were written (%s)',
   (language, title) => {

@@ -12,6 +12,7 @@ const wording = {
   title: { type: String, default: null },
   content: String,
   at: Date,
+  isHeldOnly: Boolean,
 } as const;
 
 /** Each kind of entry has some of these fields; none comes by default. */

@@ -48,7 +48,9 @@ export const recentWritingsModel = (connection: Connection): RecentWritingsModel
 
 export const createRecentWritings = (model: RecentWritingsModel) => {
   const change = (userId: string, { bytes, most, writing }: Taking): Promise<RecentRow | null> => {
-    const hasRoom = bytes > 0 && { $or: [{ bytes: null }, { bytes: { $lte: most - bytes } }] };
+    // One that was taken already is let in: it is there, and gives back what it takes twice.
+    const known = writing ? [{ 'recent.id': writing.id }] : [];
+    const hasRoom = bytes > 0 && { $or: [{ bytes: null }, { bytes: { $lte: most - bytes } }, ...known] };
     const room = { _id: userId, ...hasRoom };
     const remembered = writing && { recent: { $each: [writing], $slice: -mostRemembered } };
     const next = { $inc: { bytes }, ...(remembered && { $push: remembered }) };

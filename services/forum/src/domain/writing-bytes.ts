@@ -10,3 +10,8 @@ export const bytesOfText = (text: { title?: string; content: string }): number =
 export const bytesOfWriting = (
   written: Pick<Written, 'content' | 'revisions'> & { title?: string },
 ): number => [written, ...written.revisions].reduce((sum, wording) => sum + sizeOf(wording), 0);
+
+/** What its deletion frees: nothing where moderators may have kept its wordings. */
+export const roomFreedBy = (
+  written: Parameters<typeof bytesOfWriting>[0] & Pick<Written, 'caseVersion'>,
+): number => (written.caseVersion === 0 ? bytesOfWriting(written) : 0);

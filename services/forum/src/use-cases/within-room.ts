@@ -5,7 +5,10 @@ import type { ForumDeps } from './deps.ts';
 
 type Deps = Pick<ForumDeps, 'recentWritings' | 'logger'>;
 
-/** Gives room back; what cannot be given back now counts too much, never too little. Staff take none. */
+/**
+ * Gives room back; where that fails, or a crash comes before it, the text counts too much. Staff take none, and texts from
+ * before room was counted have none.
+ */
 export const giveRoomBack = async (
   { recentWritings, logger }: Deps,
   { userId, role }: Caller,

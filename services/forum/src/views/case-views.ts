@@ -56,7 +56,12 @@ export const toModerationCase = (
     wording: text?.wording ?? '',
     version: record.version,
     ...(record.wordings && {
-      wordings: record.wordings.map(({ at, ...kept }) => ({ ...kept, at: at.toISOString() })),
+      wordings: record.wordings.map(({ wording, title, content, at }) => ({
+        wording,
+        title,
+        content,
+        at: at.toISOString(),
+      })),
     }),
   };
 };

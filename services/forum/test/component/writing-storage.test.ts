@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts';
 import { memberOf } from '../support/members.ts';
@@ -76,6 +77,34 @@ test('When a text is sent again, or its write fails, then it takes its room once
   expect((await eva.writePost({ content: long(1) })).status).toBe(500);
   under.deps.posts.create = create;
   expect(await counted('eva')).toBe(await storedBy('eva'));
+});
+
+test('When the last text that fits is sent many times at once, then each is answered with it', async () => {
+  const kim = await memberOf(under, { id: 'kim', plan: 'premium' });
+  let last = await kim.writePost({ content: long(0) });
+  const drafts = Array.from({ length: 5 }, (_, n) => ({ id: randomUUID(), content: long(n + 1) }));
+  for (const each of drafts) last = await kim.writePost(each);
+  expect(last.status).toBe(201);
+  const id = randomUUID();
+  const room = most - (await counted('kim'));
+  const content = `y${'x'.repeat(Math.floor(room) - 100)}`;
+  const answers = await Promise.all(Array.from({ length: 12 }, () => kim.writePost({ id, content })));
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201));
+  expect(await counted('kim')).toBe(await storedBy('kim'));
+  const moved = await kim.patch(`/api/forum/posts/${last.body.id}`, { isSpanish: true });
+  expect(moved.status).toBe(200);
+});
+
+test('When a text that moderators have in a case is deleted, then its room stays taken', async () => {
+  const lea = await memberOf(under, { id: 'lea', plan: 'premium' });
+  const flagging = await memberOf(under, { id: 'eva2' });
+  const { body: post } = await lea.writePost({ content: long(0) });
+  const taken = await counted('lea');
+  expect(
+    (await flagging.post(`/api/forum/posts/${post.id}/flags`, { reason: 'spam', note: '' })).status,
+  ).toBe(204);
+  expect((await lea.delete(`/api/forum/posts/${post.id}`)).status).toBe(204);
+  expect(await counted('lea')).toBe(taken);
 });
 
 test('When staff write, then no room is counted', async () => {

@@ -42,7 +42,7 @@ export const community = {
     noHistory: 'Nobody has reported it, and nothing has been decided.',
     sections: {
       content: 'Text',
-      reported: 'Wordings reported',
+      reported: 'Versions kept for moderators',
       wordings: 'Earlier versions',
       history: 'History',
     },

@@ -49,7 +49,7 @@ export const community: CommunityTexts = {
     noHistory: 'Nadie lo ha denunciado ni se ha decidido nada.',
     sections: {
       content: 'Texto',
-      reported: 'Textos denunciados',
+      reported: 'Versiones guardadas para moderación',
       wordings: 'Versiones anteriores',
       history: 'Historial',
     },

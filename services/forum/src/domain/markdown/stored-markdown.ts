@@ -4,8 +4,8 @@ import { isTooComplex } from '@academy/service-kit/text/is-too-complex.ts';
 import { sanitiseMarkdown } from './sanitise-markdown.ts';
 
 const tooComplex: Localised = {
-  es: 'El texto tiene demasiadas marcas de formato. Simplifícalo.',
-  en: 'The text has too much formatting. Please simplify it.',
+  es: 'El texto tiene demasiadas marcas de formato, enlaces o líneas. Simplifícalo.',
+  en: 'The text has too much formatting, or too many links or lines. Please simplify it.',
 };
 const nothingLeft: Localised = {
   es: 'El texto no contiene nada que se pueda mostrar.',

@@ -6,6 +6,7 @@ import {
   decide,
   flag,
   flagsThatHold,
+  hasWeight,
   hold,
   isDecided,
   knowsHold,
@@ -223,4 +224,43 @@ test('When very many wordings are flagged, then the oldest stay', () => {
   );
   expect(state.wordings).toHaveLength(mostWordings);
   expect(state.wordings?.[0]?.wording).toBe('w0');
+});
+
+test('When an author rewords what is held fifty times, then what is flagged after it is still kept', () => {
+  const reworded = Array.from({ length: mostWordings }, (_, n) => n).reduce(
+    (state, n) => after(state, hold(state, { reasons: ['links'], at: at(n), text: text(`wording ${n}`) })),
+    fresh,
+  );
+  const approved = after(
+    reworded,
+    decide(reworded, decision('approve'), text(`wording ${mostWordings - 1}`)),
+  );
+  const flagged = after(approved, flag(approved, flagOf('eva', { text: text('abuse') })));
+  expect(flagged.wordings).toHaveLength(mostWordings);
+  const [last, abuse] = flagged.wordings?.slice(-2) ?? [];
+  expect([last?.wording, abuse?.wording]).toEqual([`wording ${mostWordings - 1}`, 'abuse']);
+});
+
+test('When a hundred flags have no weight, then those that have still hide the text', () => {
+  const worthless = Array.from({ length: mostOpenFlags }, (_, n) => `puppet ${n}`).reduce(
+    (state, by) => after(state, flag(state, flagOf(by, { weighs: false }))),
+    fresh,
+  );
+  expect(flag(worthless, flagOf('another puppet', { weighs: false }))).toBeNull();
+  expect(flaggedBy(['eva', 'leo', 'kim'], worthless)).toMatchObject({ status: 'held' });
+});
+
+test('When the reason of a flag is changed in an hour that has no weight left, then it keeps its weight', () => {
+  const once = flaggedBy(['eva']);
+  const changed = after(once, flag(once, flagOf('eva', { reason: 'other', weighs: false })));
+  expect(hasWeight(changed, 'eva')).toBe(true);
+  expect(flaggedBy(['leo', 'kim'], changed)).toMatchObject({ status: 'held' });
+});
+
+test('When the author is gone, then no wording of theirs is kept any more', () => {
+  const gone = after(fresh, withoutMember(flaggedBy(['eva']), 'ana'));
+  const decided = after(gone, decide(gone, decision('remove', 'Spam'), text('late')));
+  expect(
+    after(decided, hold(decided, { reasons: ['links'], at: at(9), text: text('later') })).wordings,
+  ).toEqual([]);
 });

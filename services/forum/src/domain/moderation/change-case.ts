@@ -1,5 +1,5 @@
 import type { FlagReason, HoldReason } from '@academy/contracts/http/forum/moderation.ts';
-import { withWording, type Wording } from './kept-wordings.ts';
+import { withHeldWording, withWording, type KeptWording, type Wording } from './kept-wordings.ts';
 import { openEntries, type CaseEntry, type CaseState, type Decision, type Flag } from './case.ts';
 
 /** From so many members a flag holds what they flagged. */
@@ -25,6 +25,16 @@ const opened = ({ isOpen, openedAt }: CaseState, at: Date): Pick<CaseState, 'isO
 
 const flagsIn = (entries: readonly CaseEntry[]): Flag[] => entries.filter((entry) => entry.kind === 'flag');
 
+/** Keeps one more wording; none of an author whose account is deleted. */
+const keeping = (
+  { userId, wordings = [] }: CaseState,
+  keep: (kept: readonly KeptWording[]) => readonly KeptWording[],
+): readonly KeptWording[] => (userId === null ? wordings : keep(wordings));
+
+/** How many open flags help to hide it; those of an earlier release do. */
+const weighingIn = (history: readonly CaseEntry[]): number =>
+  flagsIn(openEntries(history)).filter(({ weighs }) => weighs !== false).length;
+
 export interface Hold {
   reasons: HoldReason[];
   /** When the text was written or edited that the rules held. */
@@ -48,7 +58,7 @@ export const hold = (current: CaseState, { reasons, at, text }: Hold): CaseChang
     ...opened(current, at),
     status: 'held',
     history: withEntry(kept, { kind: 'held', at, reasons }),
-    wordings: withWording(current.wordings ?? [], text, at),
+    wordings: keeping(current, (kept) => withHeldWording(kept, text, at)),
   };
 };
 
@@ -77,12 +87,15 @@ export const flag = (current: CaseState, { mayHold, text, ...flagged }: Flagging
   const { history, status } = current;
   if (status === 'removed' || status === 'deleted') return null;
   const earlier = flagsIn(openEntries(history)).find(({ by }) => by === flagged.by);
-  const kept = current.wordings ?? [];
-  const wordings = withWording(kept, text, flagged.at);
+  const wordings = keeping(current, (kept) => withWording(kept, text, flagged.at));
   const isSame = earlier?.reason === flagged.reason && earlier.note === flagged.note;
-  const isFull = !earlier && current.openFlags >= mostOpenFlags;
-  if (isSame || isFull) return wordings === kept ? null : { wordings };
-  const entry: Flag = { kind: 'flag', ...flagged };
+  // Those that may still hide it are never refused for a hundred that cannot.
+  const mayDecide = flagged.weighs && weighingIn(history) < flagsThatHold;
+  const isFull = !earlier && !mayDecide && current.openFlags >= mostOpenFlags;
+  if (isSame || isFull) return wordings === (current.wordings ?? wordings) ? null : { wordings };
+  // A changed reason keeps the weight that the flag had.
+  const weighs = flagged.weighs || earlier?.weighs === true;
+  const entry: Flag = { kind: 'flag', ...flagged, weighs };
   const flags = earlier
     ? history.map((other) => (other === earlier ? entry : other))
     : withEntry(history, entry);
@@ -90,11 +103,14 @@ export const flag = (current: CaseState, { mayHold, text, ...flagged }: Flagging
   const openFlags = open.length;
   const change = { ...opened(current, flagged.at), openFlags, history: flags, wordings };
   if (!mayHold || isApproved(current, text.wording)) return change;
-  const weighing = open.filter(({ weighs }) => weighs !== false).length;
-  if (status !== 'visible' || weighing < flagsThatHold) return change;
+  if (status !== 'visible' || weighingIn(flags) < flagsThatHold) return change;
   const held: CaseEntry = { kind: 'held', at: flagged.at, reasons: ['flags'] };
   return { ...change, status: 'held', history: withEntry(flags, held) };
 };
+
+/** Whether a member's open flag helps to hide the text. */
+export const hasWeight = ({ history }: Pick<CaseState, 'history'>, by: string): boolean =>
+  flagsIn(openEntries(history)).some((entry) => entry.by === by && entry.weighs === true);
 
 export type Deciding = Decision & { by: string };
 
@@ -117,7 +133,7 @@ export const decide = (current: CaseState, { by, ...decision }: Deciding, text: 
     reason: decision.reason,
     at: decision.at,
   }),
-  wordings: withWording(current.wordings ?? [], text, decision.at),
+  wordings: keeping(current, (kept) => withWording(kept, text, decision.at)),
 });
 
 export const addNote = (

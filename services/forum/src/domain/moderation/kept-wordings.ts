@@ -11,17 +11,37 @@ export interface Wording {
 export interface KeptWording extends Wording {
   /** When it was kept. */
   at: Date;
+  /** The rules held it, and nobody has flagged it or decided on it; absent otherwise. */
+  isHeldOnly?: boolean;
 }
 
-/** The oldest stay: what was flagged first cannot be pushed out. */
 export const mostWordings = 50;
 
-/** The kept wordings with this one; the same list where it is there, or nothing more is kept. */
+/** With one more. Where there are too many, the oldest that the rules alone held goes; of the others the oldest stay. */
+const bounded = (kept: readonly KeptWording[], added: KeptWording): readonly KeptWording[] => {
+  if (kept.length < mostWordings) return [...kept, added];
+  const least = kept.find(({ isHeldOnly }) => isHeldOnly);
+  return least ? [...kept.filter((other) => other !== least), added] : kept;
+};
+
+/** The kept wordings with one that was flagged or decided on; the same list where nothing more is kept. */
 export const withWording = (
   kept: readonly KeptWording[],
   { wording, title, content }: Wording,
   at: Date,
+): readonly KeptWording[] => {
+  const known = kept.find((other) => other.wording === wording);
+  const marked = { wording, title, content, at: known?.at ?? at };
+  if (!known) return bounded(kept, marked);
+  return known.isHeldOnly ? kept.map((other) => (other === known ? marked : other)) : kept;
+};
+
+/** The kept wordings with one that the rules held. */
+export const withHeldWording = (
+  kept: readonly KeptWording[],
+  { wording, title, content }: Wording,
+  at: Date,
 ): readonly KeptWording[] =>
-  kept.length >= mostWordings || kept.some((other) => other.wording === wording)
+  kept.some((other) => other.wording === wording)
     ? kept
-    : [...kept, { wording, title, content, at }];
+    : bounded(kept, { wording, title, content, at, isHeldOnly: true });

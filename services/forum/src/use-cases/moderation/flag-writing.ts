@@ -5,7 +5,7 @@ import { postNotFound, replyNotFound } from '../../domain/forum-texts.ts';
 import { cleanText } from '../../domain/markdown/clean-text.ts';
 import { caseIdOf, type CaseRecord } from '../../domain/moderation/case.ts';
 import { caseOpened } from '../../domain/moderation/case-events.ts';
-import { flag } from '../../domain/moderation/change-case.ts';
+import { flag, hasWeight } from '../../domain/moderation/change-case.ts';
 import { ownFlag } from '../../domain/moderation/moderation-texts.ts';
 import { isStaffRole } from '../../domain/moderation/mute.ts';
 import { presentWording } from '../../domain/wording.ts';
@@ -60,16 +60,23 @@ export const flagWriting = async (
     mayHold: await mayHold(deps, found),
     text: presentWording(found.written),
   };
-  const write = (weighs: boolean) =>
-    guardAll(deps, [caller.userId, found.target.userId], () =>
+  /** Gives whether the text has a weight from this flag that it had not before. */
+  const write = async (weighs: boolean): Promise<boolean> => {
+    let isNewWeight = false;
+    await guardAll(deps, [caller.userId, found.target.userId], () =>
       deps.cases.change(found.target, (current) => {
         const state = flag(current, { ...flagging, weighs, at: deps.now() });
-        return state && { state, events: [caseOpened({ ...current, ...state })] };
+        const after = { ...current, ...state };
+        isNewWeight = !hasWeight(current, caller.userId) && hasWeight(after, caller.userId);
+        return state && { state, events: [caseOpened(after)] };
       }),
     );
+    return isNewWeight;
+  };
   const writer = await writerOf(deps, caller);
-  await withinLimits(deps, { writer, kind: 'flags' }, () =>
-    flagging.mayHold ? weighFlag(deps, { userId: caller.userId, caseId }, write) : write(false),
-  );
+  await withinLimits(deps, { writer, kind: 'flags' }, async () => {
+    if (flagging.mayHold) await weighFlag(deps, { userId: caller.userId, caseId }, write);
+    else await write(false);
+  });
   await applyCase(deps, caseId);
 };

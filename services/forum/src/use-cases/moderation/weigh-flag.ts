@@ -20,22 +20,25 @@ const factsOf = async ({ people, mutes, cases }: Deps, userId: string, at: Date)
 };
 
 /**
- * Runs the write of a member's flag, told whether it helps to hide the text: where they are trusted, and for one text an
- * hour, counted at once for all replicas. A flag that fails does not count.
+ * Runs the write of a member's flag, told whether it may help to hide the text: where they are trusted, and for one text an
+ * hour, counted at once for all replicas. `write` gives whether it does; one that does not, or fails, does not count.
  */
-export const weighFlag = async <T>(
+export const weighFlag = async (
   deps: Deps,
   { userId, caseId }: { userId: string; caseId: string },
-  write: (weighs: boolean) => Promise<T>,
-): Promise<T> => {
+  write: (weighs: boolean) => Promise<boolean>,
+): Promise<void> => {
   const at = deps.now();
-  if (!flagWeighs(await factsOf(deps, userId, at))) return write(false);
+  if (!flagWeighs(await factsOf(deps, userId, at))) {
+    await write(false);
+    return;
+  }
   const taking = { userId, kind: 'weighingFlags', textId: caseId, now: at } as const;
   const taken = await deps.budgets.take(taking, weighingFlagsPerHour);
+  let isUsed = false;
   try {
-    return await write(taken !== 'refused');
-  } catch (error) {
-    if (taken === 'counted') await deps.budgets.giveBack(taking).catch(() => undefined);
-    throw error;
+    isUsed = await write(taken !== 'refused');
+  } finally {
+    if (taken === 'counted' && !isUsed) await deps.budgets.giveBack(taking).catch(() => undefined);
   }
 };

@@ -31,11 +31,14 @@ export const editPost = async (
 ): Promise<ForumPost> => {
   const writer = await requireWriter(deps, caller);
   const [{ open }, known] = await Promise.all([deps.categoryList.read(), deps.posts.find(id)]);
-  const { title, content } = { ...assertEditable(known, caller), ...change };
-  const editing = { caller, bytes: bytesOfText({ title: title ?? '', content: content ?? '' }) };
+  const before = assertEditable(known, caller);
+  const rewords = change.title !== undefined || change.content !== undefined;
+  const { title = before.title, content = before.content } = change;
+  const editing = { caller, bytes: rewords ? bytesOfText({ title, content }) : 0 };
   const write = async () => {
     let took = 0;
     const kept = await deps.posts.change(id, async (current) => {
+      took = 0;
       const before = assertEditable(current, caller);
       const texts = cleanPost({
         title: change.title ?? before.title,

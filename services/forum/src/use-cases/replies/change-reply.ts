@@ -5,7 +5,7 @@ import { edited } from '../../domain/edit.ts';
 import { emptyReply } from '../../domain/erased.ts';
 import { replyNotFound } from '../../domain/forum-texts.ts';
 import { replyChanged } from '../../domain/reply-events.ts';
-import { bytesOfText, bytesOfWriting } from '../../domain/writing-bytes.ts';
+import { bytesOfText, bytesOfWriting, roomFreedBy } from '../../domain/writing-bytes.ts';
 import type { ForumDeps } from '../deps.ts';
 import { holdAtEditing } from '../moderation/hold-at-writing.ts';
 import { takeHeldQuietly } from '../moderation/take-held.ts';
@@ -27,6 +27,7 @@ export const editReply = async (
   const write = async () => {
     let took = 0;
     const kept = await deps.replies.change(id, async (current) => {
+      took = 0;
       const before = assertEditable(current, caller);
       if (before.content === content) return null;
       const at = deps.now();
@@ -52,7 +53,7 @@ export const deleteReply = async (deps: ForumDeps, id: string, caller: Caller): 
   let freed = 0;
   const changed = await deps.replies.change(id, (reply) => {
     assertOwn(reply, caller);
-    freed = bytesOfWriting(reply);
+    freed = roomFreedBy(reply);
     return { state: emptyReply, events: [replyChanged({ ...reply, ...emptyReply })] };
   });
   if (!changed) throw replyNotFound();
