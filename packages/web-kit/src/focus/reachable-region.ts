@@ -25,7 +25,7 @@ export const makeReachable = (
     event.stopPropagation();
     const isFromWithin = from instanceof Node && region.contains(from);
     if (isFromWithin && target === region) goBack();
-    else if (!isFromWithin && from instanceof HTMLElement) before = from;
+    else if (!isFromWithin) before = from instanceof HTMLElement ? from : null;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // By its path: what closed at this key may have left the region.
