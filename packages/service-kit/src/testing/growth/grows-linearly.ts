@@ -2,7 +2,8 @@ import { hostileTexts, type HostileText } from './hostile-texts.ts';
 
 /** What a collection of garbage or compiling may add to a text of any length. */
 const besidesMs = 10;
-const mostGrowth = 2.2;
+/** Linear is 2, quadratic 4. */
+const usualGrowth = 2.2;
 /** Three times the 100 ms that a text may take on a quiet machine: a busy one shares its cores' units and caches. */
 const mostMs = 300;
 const mostRounds = 8;
@@ -10,6 +11,8 @@ const mostRounds = 8;
 export interface GrowthLimits {
   /** The longest text that the field takes, in characters. */
   limit: number;
+  /** How much longer the whole may take than its half. Default 2.2. */
+  mostGrowth?: number;
   /** Texts tried besides the common ones, such as what this parser alone reads. */
   besides?: readonly HostileText[];
 }
@@ -28,14 +31,14 @@ const processorMs = (work: () => unknown): number => {
   return (user + system) / 1_000;
 };
 
-const isLinear = ({ halfMs, wholeMs }: Growth): boolean =>
+const isLinear = ({ halfMs, wholeMs }: Growth, mostGrowth: number): boolean =>
   wholeMs <= mostMs && wholeMs <= mostGrowth * halfMs + besidesMs;
 
 /** The least of several rounds; the first that shows it linear is enough. */
 const measured = (
   parse: (text: string) => unknown,
   { name, ofLength }: HostileText,
-  limit: number,
+  { limit, mostGrowth = usualGrowth }: GrowthLimits,
 ): Growth => {
   const [half, whole] = [ofLength(Math.floor(limit / 2)), ofLength(limit)];
   const growth: Growth = { text: name, halfMs: Infinity, wholeMs: Infinity };
@@ -52,7 +55,7 @@ const measured = (
       growth.halfMs,
       processorMs(() => parse(half)),
     );
-    if (isLinear(growth)) break;
+    if (isLinear(growth, mostGrowth)) break;
   }
   return growth;
 };
@@ -62,13 +65,11 @@ const measured = (
  *
  * Measured is processor time of the calling thread, user and system together: what other processes and other threads take
  * does not count, waiting neither. For each text it is the least of up to eight rounds, for its whole and its half in
- * turn. The whole may take 2.2 times its half with 10 ms on top, and three times 100 ms. `parse` has to work in this
+ * turn. The whole may take 2.2 times its half (or `mostGrowth`) with 10 ms on top, and three times 100 ms. `parse` has to work in this
  * thread, synchronously; what it throws is an answer like any other.
  */
-export const superlinearIn = (
-  parse: (text: string) => unknown,
-  { limit, besides = [] }: GrowthLimits,
-): Growth[] => {
+export const superlinearIn = (parse: (text: string) => unknown, limits: GrowthLimits): Growth[] => {
+  const { besides = [], mostGrowth = usualGrowth } = limits;
   const answer = (text: string): unknown => {
     try {
       return parse(text);
@@ -77,6 +78,6 @@ export const superlinearIn = (
     }
   };
   return [...hostileTexts, ...besides]
-    .map((text) => measured(answer, text, limit))
-    .filter((growth) => !isLinear(growth));
+    .map((text) => measured(answer, text, limits))
+    .filter((growth) => !isLinear(growth, mostGrowth));
 };
