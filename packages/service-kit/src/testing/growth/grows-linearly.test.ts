@@ -1,5 +1,5 @@
 import { superlinearIn } from './grows-linearly.ts';
-import { hostileTexts } from './hostile-texts.ts';
+import { fewHostileTexts, hostileTexts } from './hostile-texts.ts';
 
 // Its own name: a global's is looked up anew each time in the tests' contexts.
 const { imul } = Math;
@@ -30,6 +30,14 @@ test('When a parser is linear and slow, then its text is named', () => {
     { limit: 4_000, ...one },
   );
   expect(found.map(({ text }) => text)).toContain('the letter a');
+});
+
+test('When few texts are asked for, then only those are tried', () => {
+  const tried = new Set<string>();
+  superlinearIn((text) => tried.add(text), { limit: 800, texts: fewHostileTexts });
+  expect(fewHostileTexts.map(({ ofLength }) => ofLength(800)).filter((text) => !tried.has(text))).toEqual([]);
+  expect(fewHostileTexts).toHaveLength(41);
+  expect(tried.size).toBeLessThanOrEqual(fewHostileTexts.length * 3);
 });
 
 test('When a parser throws, then that is an answer', () => {

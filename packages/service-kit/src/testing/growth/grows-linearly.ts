@@ -13,7 +13,9 @@ export interface GrowthLimits {
   limit: number;
   /** How much longer the whole may take than its half. Default 2.2. */
   mostGrowth?: number;
-  /** Texts tried besides the common ones, such as what this parser alone reads. */
+  /** The texts tried. Default all hostile ones; `fewHostileTexts` for parsers of a rule or two. */
+  texts?: readonly HostileText[];
+  /** Texts tried besides those, such as what this parser alone reads. */
   besides?: readonly HostileText[];
 }
 
@@ -69,7 +71,7 @@ const measured = (
  * thread, synchronously; what it throws is an answer like any other.
  */
 export const superlinearIn = (parse: (text: string) => unknown, limits: GrowthLimits): Growth[] => {
-  const { besides = [], mostGrowth = usualGrowth } = limits;
+  const { texts = hostileTexts, besides = [], mostGrowth = usualGrowth } = limits;
   const answer = (text: string): unknown => {
     try {
       return parse(text);
@@ -77,7 +79,7 @@ export const superlinearIn = (parse: (text: string) => unknown, limits: GrowthLi
       return error;
     }
   };
-  return [...hostileTexts, ...besides]
+  return [...texts, ...besides]
     .map((text) => measured(answer, text, limits))
     .filter((growth) => !isLinear(growth, mostGrowth));
 };

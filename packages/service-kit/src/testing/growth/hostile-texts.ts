@@ -221,3 +221,43 @@ export const hostileTexts: readonly HostileText[] = [
   ...different,
   ...mixtures,
 ];
+
+const among = new Set([
+  ...[
+    ' ',
+    '\n',
+    'a',
+    'a ',
+    '1',
+    '. ',
+    '-',
+    '_',
+    '/',
+    '%',
+    ',',
+    'a.',
+    '"a",',
+    '[',
+    '](',
+    '<',
+    '</a',
+    '*',
+    '`',
+    '&',
+    "'",
+  ].map((unit) => `${JSON.stringify(unit)} to the end`),
+  ...['a@', '> ', '- a\n', '|a', 'www.a', 'e\u0301', '\ud83d', '😀', 'Ａ', '\u0000', 'a: b\n', '"a": '].map(
+    (unit) => `${JSON.stringify(unit)} to the end`,
+  ),
+  '" " between "a" and "b"',
+  '"." between "a" and "a"',
+  '"a." between "a@" and "@"',
+  'words without a second of their kind',
+  'lines without a second of their kind',
+]);
+
+/** One or two of each sort, for parsers of a rule or two, and for those that take long for each text. */
+export const fewHostileTexts: readonly HostileText[] = [
+  ...hostileTexts.filter(({ name }) => among.has(name)),
+  ...mixtures.slice(0, 3),
+];

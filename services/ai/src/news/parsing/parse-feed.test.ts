@@ -95,6 +95,28 @@ test('When a field is long or nested deep, then the parser neither fails nor kee
   expect(feed.entries[0]?.title).toHaveLength(20_000);
 });
 
+const nested = (levels: number): string =>
+  `<rss><channel><item><title>1</title><description>${'<a>'.repeat(levels)}x${'</a>'.repeat(levels)}</description></item>
+  <item><title>2</title></item></channel></rss>`;
+
+test.each([
+  [60, ['1', '2']],
+  [61, ['1']],
+])('When an element stands %s deep in a field, then the titles read are %j', (levels, titles) => {
+  expect(parseFeed(nested(levels)).entries.map(({ title }) => title)).toEqual(titles);
+});
+
+test('When an element has attributes without end, then what came before it is read', () => {
+  const attributes = Array.from({ length: 500_000 }, (_, index) => `a${index}=""`).join(' ');
+  const begin = process.threadCpuUsage();
+  const { entries } = parseFeed(
+    `<rss><channel><item><title>1</title></item><item ${attributes}><title>2</title></item></channel></rss>`,
+  );
+  const { user } = process.threadCpuUsage(begin);
+  expect(entries.map(({ title }) => title)).toEqual(['1']);
+  expect(user / 1_000).toBeLessThan(1_000);
+});
+
 test('When a feed breaks off, then what came whole is read', () => {
   const { entries } = parseFeed(rss.slice(0, rss.indexOf('Sin enlace')));
   expect(entries[0]?.title).toBe('Uno & <b>dos</b>');

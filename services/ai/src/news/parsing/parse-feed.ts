@@ -20,7 +20,8 @@ type Field = keyof RawEntry | 'guid';
 
 const mostEntries = 50;
 const longestField = 20_000;
-const deepest = 64;
+/** The parser looks at all open elements for each new one, and at an element's attributes together. */
+const limits = { depth: 64, attributes: 100 } as const;
 
 /** Where each field stands; of several, the first that is given wins, in this order. */
 const fields: Readonly<Record<string, { field: Field; rank: number }>> = {
@@ -75,8 +76,8 @@ const isToEntry = ({ rel = 'alternate', type = 'text/html' }: Record<string, str
 
 /**
  * Reads RSS 0.9 to 2.0, RDF and Atom in one pass. Entities beyond XML's own are not expanded and nothing is loaded, so a
- * feed cannot grow in memory; at most 50 entries are read, and 20,000 characters of a field. Throws FeedError
- * `not-a-feed`.
+ * feed cannot grow in memory; at most 50 entries are read, and 20,000 characters of a field. What stands more than 64
+ * elements deep, or in an element of more than 100 attributes, ends the reading. Throws FeedError `not-a-feed`.
  */
 export const parseFeed = (xml: string): RawFeed => {
   const feed: RawFeed = { title: '', language: '', entries: [] };
@@ -117,37 +118,50 @@ export const parseFeed = (xml: string): RawFeed => {
     else if (name.endsWith('language') && feed.language === '') feed.language = text.trim();
   };
 
+  const addText = (text: string): void => {
+    if (capture !== null && capture.text.length < longestField)
+      capture.text += text.slice(0, longestField - capture.text.length);
+  };
+
+  const closeTag = (name: string): void => {
+    if (capture !== null && capture.name === name && capture.depth === open.length) {
+      closeCapture(capture);
+      capture = null;
+    }
+    open.pop();
+    if (draft !== null && entryNames.has(name) && open.length < draft.depth) {
+      feed.entries.push(entryOf(draft));
+      draft = null;
+      if (feed.entries.length >= mostEntries) parser.pause();
+    }
+  };
+
+  let attributesOfTag = 0;
   const parser = new Parser(
     {
+      onopentagname: () => {
+        attributesOfTag = 0;
+      },
+      onattribute: () => {
+        attributesOfTag += 1;
+        if (attributesOfTag > limits.attributes) parser.pause();
+      },
       onopentag: (name, attributes) => {
         if (open.length === 0) openRoot(name, lowerKeys(attributes));
+        if (open.length >= limits.depth || !isFeed) return parser.pause();
         open.push(local(name));
-        if (!isFeed || open.length > deepest) return;
         if (capture === null) openTag(local(name), lowerKeys(attributes));
         // Elements inside a text, as Atom's xhtml has them.
-        else capture.text += ' ';
+        else addText(' ');
       },
-      ontext: (data) => {
-        if (capture !== null && capture.text.length < longestField)
-          capture.text += data.slice(0, longestField - capture.text.length);
-      },
-      onclosetag: (tag) => {
-        const name = local(tag);
-        if (capture !== null && capture.name === name && capture.depth === open.length) {
-          closeCapture(capture);
-          capture = null;
-        }
-        open.pop();
-        if (draft !== null && entryNames.has(name) && open.length < draft.depth) {
-          feed.entries.push(entryOf(draft));
-          draft = null;
-          if (feed.entries.length >= mostEntries) parser.pause();
-        }
-      },
+      ontext: addText,
+      onclosetag: (tag) => closeTag(local(tag)),
     },
     { xmlMode: true },
   );
   parser.end(xml.replace(/^\uFEFF/, ''));
+  // Paused, the parser leaves them open.
+  while (open.length > 0) closeTag(open.at(-1) ?? '');
   if (!isFeed) throw new FeedError('not-a-feed');
   return feed;
 };
