@@ -49,7 +49,7 @@ export const createDeps = async (
     now: () => deps.now(),
   });
   const providers = await createProviders(config);
-  const knowledge = createKnowledgeParts(runtime.mongo);
+  const knowledge = createKnowledgeParts(runtime);
   const { turns, sweeps: turnSweeps } = createTurnParts(runtime, { now });
   const askModel = createAsking(runtime, { providers, budgets });
   const news = createNews(models.news, config, {

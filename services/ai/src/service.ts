@@ -39,6 +39,7 @@ export const ai = defineService({
       ],
       aggregates: [...news.aggregates, models.toolHides, ...automations.aggregates],
       workers: [
+        ...deps.knowledge.workers,
         ...deps.speech.workers,
         ...news.workers,
         ...promptWorkers(deps.prompts, runtime),

@@ -17,11 +17,13 @@ export interface PlacedPassage extends Passage {
   place: PassagePlace;
 }
 
+/** What of a lesson or document is cut. */
+export type PlacedText = Versioned<
+  Pick<KnownLesson, '_id' | 'titleEs' | 'titleEn' | 'contentEs' | 'contentEn'>
+>;
+
 /** The passages of one lesson or document, in both languages. */
-export const placedPassages = (
-  kind: PassagePlace['kind'],
-  record: Versioned<Pick<KnownLesson, '_id' | 'titleEs' | 'titleEn' | 'contentEs' | 'contentEn'>>,
-): PlacedPassage[] =>
+export const placedPassages = (kind: PassagePlace['kind'], record: PlacedText): PlacedPassage[] =>
   languages.flatMap((language) => {
     const [title, content] =
       language === 'es' ? [record.titleEs, record.contentEs] : [record.titleEn, record.contentEn];

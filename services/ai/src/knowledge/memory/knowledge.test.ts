@@ -1,4 +1,6 @@
 import type { KnownByKind, KnownKind, Versioned } from '../domain/known.ts';
+import { placedPassages } from '../domain/placed-passages.ts';
+import type { Cut } from '../cutting/cutter.ts';
 import { createKnowledge } from './knowledge.ts';
 
 const texts = { titleEs: 'A', titleEn: 'A', descriptionEs: '', descriptionEn: '' };
@@ -16,6 +18,8 @@ const recordsOf = (kept: { [Kind in KnownKind]: Versioned<KnownByKind[Kind]>[] }
     kept[kind].filter(({ _id }) => ids.includes(_id)),
 });
 
+const cut: Cut = async (kind, record) => placedPassages(kind, record);
+
 test('When something changes, then the passages are the same array until one of them does', async () => {
   const kept = {
     course: [{ ...course(1), lessonIds: ['l'] }],
@@ -23,7 +27,7 @@ test('When something changes, then the passages are the same array until one of 
     document: [],
   };
   let now = 0;
-  const knowledge = createKnowledge(recordsOf(kept), () => (now += 2_000));
+  const knowledge = createKnowledge(recordsOf(kept), { cut, now: () => (now += 2_000) });
   const first = await knowledge.read();
   kept.course = [{ ...course(2, 'Otro título'), lessonIds: ['l'] }];
   const renamed = await knowledge.read();
@@ -33,4 +37,28 @@ test('When something changes, then the passages are the same array until one of 
   const rewritten = await knowledge.read();
   expect(rewritten.passages).not.toBe(first.passages);
   expect(rewritten.passages.map(({ text }) => text)).toEqual(['Otro texto.', 'Text.']);
+});
+
+test('When a text cannot be cut for now, then it is cut at the next look, and the others only once', async () => {
+  const guide = {
+    ...texts,
+    _id: 'd',
+    contentEs: 'Guía.',
+    contentEn: 'Guide.',
+    isPremium: false,
+    sequence: 1,
+  };
+  const kept = { course: [course(1)], lesson: [lesson(1, 'Texto.')], document: [guide] };
+  const asked: string[] = [];
+  const knowledge = createKnowledge(recordsOf(kept as never), {
+    cut: async (kind, record) => {
+      asked.push(kind);
+      if (asked.length === 2) throw new Error('no thread');
+      return placedPassages(kind, record);
+    },
+  });
+  await expect(knowledge.read()).rejects.toThrow('no thread');
+  const { passages } = await knowledge.read();
+  expect(passages.map(({ text }) => text)).toEqual(['Texto.', 'Text.', 'Guía.', 'Guide.']);
+  expect(asked).toEqual(['lesson', 'document', 'document']);
 });

@@ -1,7 +1,8 @@
 import { createCached } from '@academy/service-kit/cache/cached.ts';
+import type { Cut } from '../cutting/cutter.ts';
 import type { KnownRepository } from '../data/known-repository.ts';
-import type { KnownByKind, KnownDocument, KnownKind, KnownLesson, Versioned } from '../domain/known.ts';
-import { placedPassages, type PlacedPassage } from '../domain/placed-passages.ts';
+import type { KnownByKind, KnownKind, Versioned } from '../domain/known.ts';
+import type { PassagePlace, PlacedPassage, PlacedText } from '../domain/placed-passages.ts';
 import { shelfOf, type Published, type Shelf } from '../domain/shelf.ts';
 
 /** What answers are made of, at one moment. While nothing changes it is the same object. */
@@ -12,7 +13,7 @@ export interface KnowledgeSnapshot {
 }
 
 export interface Knowledge {
-  /** What is published, at most two seconds old. */
+  /** What is published, at most two seconds old. Throws what `cut` does. */
   read(): Promise<KnowledgeSnapshot>;
 }
 
@@ -39,40 +40,36 @@ const createHeld = <Kind extends KnownKind>(
   };
 };
 
-/** Passages of records, cut once for each version. */
-const createCut = <Record extends { _id: string; sequence: number }>(
-  cut: (record: Record) => PlacedPassage[],
-) => {
-  let kept = new Map<string, { sequence: number; passages: PlacedPassage[] }>();
-  return (records: readonly Record[]): PlacedPassage[] => {
-    kept = new Map(
-      records.map((record) => {
-        const known = kept.get(record._id);
-        if (known?.sequence === record.sequence) return [record._id, known];
-        return [record._id, { sequence: record.sequence, passages: cut(record) }];
-      }),
-    );
-    return [...kept.values()].flatMap(({ passages }) => passages);
+/** Passages of records of one kind, cut once for each version. */
+const createCut = (cut: Cut, kind: PassagePlace['kind']) => {
+  const kept = new Map<string, { sequence: number; passages: PlacedPassage[] }>();
+  return async (records: readonly PlacedText[]): Promise<PlacedPassage[]> => {
+    const ids = new Set(records.map(({ _id }) => _id));
+    for (const id of kept.keys()) if (!ids.has(id)) kept.delete(id);
+    for (const record of records) {
+      const { _id, sequence } = record;
+      if (kept.get(_id)?.sequence !== sequence)
+        kept.set(_id, { sequence, passages: await cut(kind, record) });
+    }
+    return records.flatMap(({ _id }) => kept.get(_id)?.passages ?? []);
   };
 };
 
 export const createKnowledge = (
   records: Pick<KnownRepository, 'versions' | 'read'>,
-  now?: () => number,
+  { cut, now }: { cut: Cut; now?: () => number },
 ): Knowledge => {
   const readCourses = createHeld(records, 'course');
   const readLessons = createHeld(records, 'lesson');
   const readDocuments = createHeld(records, 'document');
-  const cutLessons = createCut<Versioned<KnownLesson>>((lesson) => placedPassages('lesson', lesson));
-  const cutDocuments = createCut<Versioned<KnownDocument>>((document) =>
-    placedPassages('document', document),
-  );
+  const cutLessons = createCut(cut, 'lesson');
+  const cutDocuments = createCut(cut, 'document');
   let made: { from: Published; snapshot: KnowledgeSnapshot } | null = null;
 
-  const make = (from: Published): KnowledgeSnapshot => {
+  const make = async (from: Published): Promise<KnowledgeSnapshot> => {
     const shelf = shelfOf(from);
     const lessons = shelf.courses.flatMap((course) => course.lessons);
-    const passages = [...cutLessons(lessons), ...cutDocuments(from.documents)];
+    const passages = [...(await cutLessons(lessons)), ...(await cutDocuments(from.documents))];
     const before = made?.snapshot.passages ?? [];
     const isSame =
       before.length === passages.length && before.every((passage, at) => passage === passages[at]);
@@ -85,7 +82,7 @@ export const createKnowledge = (
       made?.from.courses === courses && made.from.lessons === lessons && made.from.documents === documents;
     if (made && isSame) return made.snapshot;
     const from = { courses, lessons, documents };
-    made = { from, snapshot: make(from) };
+    made = { from, snapshot: await make(from) };
     return made.snapshot;
   };
 
