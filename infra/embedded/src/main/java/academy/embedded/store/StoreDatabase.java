@@ -45,8 +45,14 @@ final class StoreDatabase extends AbstractSynchronizedMongoDatabase<Key> {
             case "aggregate" -> new AggregateCommand(this, databases, oplog).run(query);
             case "explain" -> new ExplainCommand(this).run(query);
             case "dropindexes" -> dropIndexes(query);
-            default -> withKeyPatterns(query.get(command), super.handleCommand(channel, command, query, databases, oplog));
+            default -> withKeyPatterns(query.get(command), stock(channel, command, query, databases, oplog));
         };
+    }
+
+    private Document stock(Channel channel, String command, Document query, DatabaseResolver databases, Oplog oplog) {
+        return command.equals("update") && OrderedUpdates.are(query)
+            ? OrderedUpdates.run(query, one -> super.handleCommand(channel, command, one, databases, oplog))
+            : super.handleCommand(channel, command, query, databases, oplog);
     }
 
     /** Clients look at a duplicate key error's keyPattern to see which field to blame. */
