@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { unavailable } from '../errors/domain-error.ts';
 import type { Logger } from '../logging/logger.ts';
+import { keyedHash } from '../secrets/keyed-hash.ts';
 import { within } from '../time/within.ts';
 
 /** The id of a count: a keyed hash of whom it counts, so that no list of addresses comes to be in the store. */
-export const countId = (key: Buffer, name: string): string =>
-  createHmac('sha256', key).update(name).digest('base64url');
+export const countId = keyedHash;
 
 export interface CountStore {
   /** The outcome of a count. Throws DomainError 503 where the store does not answer in time. */

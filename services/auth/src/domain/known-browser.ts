@@ -1,13 +1,12 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '@academy/service-kit/secrets/keyed-hash.ts';
 import { foldEmail } from './user.ts';
 
 /** How long a browser is remembered after its last sign-in. */
 export const knownBrowserMs = 180 * 24 * 3_600_000;
 
 const macOf = (key: Buffer, id: string, until: number, email: string): string =>
-  createHmac('sha256', key)
-    .update(`${id}.${until}.${foldEmail(email)}`)
-    .digest('base64url');
+  keyedHash(key, `${id}.${until}.${foldEmail(email)}`);
 
 /** `<id>.<until>.<mac>`: says that somebody signed in here with this address, and names neither. */
 export const makeKnownBrowser = (key: Buffer, email: string, now: Date): string => {

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '@academy/service-kit/secrets/keyed-hash.ts';
 import type { Session } from './session.ts';
 
 /** `<session>.<generation>.<mac>`, the mac by HMAC-SHA256 over both and the session's seed. */
@@ -11,7 +12,7 @@ export interface RefreshToken {
 type Seeded = Pick<Session, '_id' | 'seed'>;
 
 const macOf = (key: Buffer, session: Seeded, generation: number): string =>
-  createHmac('sha256', key).update(`${session._id}.${generation}.${session.seed}`).digest('base64url');
+  keyedHash(key, `${session._id}.${generation}.${session.seed}`);
 
 /** The one refresh token of a session's generation: however often it is made, by whichever replica, it is the same. */
 export const makeRefreshToken = (key: Buffer, session: Seeded, generation: number): string =>
