@@ -28,6 +28,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // While Chromium glides to the top, it may drop the next key that scrolls: End stays at the top.
+        '--disable-smooth-scrolling',
       ],
     },
   },
