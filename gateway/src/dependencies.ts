@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http';
-import { endpoints, topics } from '@academy/contracts/registry/services.ts';
+import { endpoints } from '@academy/contracts/registry/services.ts';
+import { topics } from '@academy/contracts/registry/topics.ts';
 import { perService, upstreamVariable } from '@academy/contracts/registry/upstreams.ts';
 import type { Site } from '@academy/contracts/http/gateway.ts';
 import { createHttpApp } from '@academy/service-kit/http/create-http-app.ts';
 import { createIdentity } from '@academy/service-kit/identity/create-identity.ts';
 import { startIdentityFeed, type IdentityFeed } from '@academy/service-kit/identity/identity-feed.ts';
 import { remoteKeys } from '@academy/service-kit/identity/remote-keys.ts';
-import type { ProcessRuntime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import type { ProcessRuntime } from '@academy/service-kit/lifecycle/process-runtime.ts';
 import { createParkedMessages, type ParkedMessages } from '@academy/service-kit/parked/parked-messages.ts';
 import type { Config } from './config.ts';
 import { apiDocs } from './docs/api-docs.ts';

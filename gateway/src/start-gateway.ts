@@ -1,9 +1,9 @@
-import { topics } from '@academy/contracts/registry/services.ts';
+import { topics } from '@academy/contracts/registry/topics.ts';
 import { parseConfig } from '@academy/service-kit/config/parse-config.ts';
 import { listen } from '@academy/service-kit/http/listen.ts';
 import { catchUp } from '@academy/service-kit/lifecycle/catch-up.ts';
 import type { RunningProcess } from '@academy/service-kit/lifecycle/run-process.ts';
-import { createProcessRuntime } from '@academy/service-kit/lifecycle/service-runtime.ts';
+import { createProcessRuntime } from '@academy/service-kit/lifecycle/process-runtime.ts';
 import { stopInOrder } from '@academy/service-kit/lifecycle/stop-in-order.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import { configSchema } from './config.ts';

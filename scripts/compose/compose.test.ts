@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { services, type ServiceName } from '@academy/contracts/registry/services.ts';
+import type { ServiceName } from '@academy/contracts/registry/service-names.ts';
+import { services } from '@academy/contracts/registry/services.ts';
 import { upstreamVariable } from '@academy/contracts/registry/upstreams.ts';
 import { secretKeys } from '@academy/service-kit/config/secret.ts';
 import { fileVariable } from '@academy/service-kit/config/secret-files.ts';

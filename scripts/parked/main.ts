@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { connectedKafka } from './connected-kafka.ts';
-import { topics } from '@academy/contracts/registry/services.ts';
+import { topics } from '@academy/contracts/registry/topics.ts';
 import { createParkedMessages } from '@academy/service-kit/parked/parked-messages.ts';
 import { parseArguments, usage, UsageError } from './arguments.ts';
 import { runParkedCommand } from './run-parked-command.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { services, type ServiceName } from '@academy/contracts/registry/services.ts';
+import { serviceNames, type ServiceName } from '@academy/contracts/registry/service-names.ts';
 import { upstreamVariable } from '@academy/contracts/registry/upstreams.ts';
 import { secretKeys } from '@academy/service-kit/config/secret.ts';
 import type { z } from 'zod';
@@ -29,8 +29,8 @@ export const settingsOf = async (name: ServiceName): Promise<z.ZodObject> => {
 /** Every service of the registry that stands under a root, as the process that the starter runs. */
 export const servicesUnder = (root: string): Promise<ServiceProcess[]> =>
   Promise.all(
-    services
-      .map(({ name }) => ({ name, entry: `services/${name}/src/start.ts` }))
+    serviceNames
+      .map((name) => ({ name, entry: `services/${name}/src/start.ts` }))
       .filter(({ entry }) => existsSync(join(root, entry)))
       .map(async ({ name, entry }) => ({
         name,

@@ -1,5 +1,6 @@
 import type { LiveNote } from '@academy/contracts/events/live-note.ts';
-import { events, topics } from '@academy/contracts/registry/services.ts';
+import { events } from '@academy/contracts/registry/services.ts';
+import { topics } from '@academy/contracts/registry/topics.ts';
 import { z } from 'zod';
 
 const liveEvents = new Map(events.filter(({ live }) => live).map((event) => [event.type, event]));

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventJsonSchema, goldenFileName } from '../src/events/event-json-schema.ts';
-import { events, topics } from '../src/registry/services.ts';
+import { events, services } from '../src/registry/services.ts';
+import { serviceNames } from '../src/registry/service-names.ts';
+import { topics } from '../src/registry/topics.ts';
 import { unreadable, type Schema } from '../src/events/compatibility.ts';
 
 const golden = (type: string): Schema => {
@@ -9,6 +11,10 @@ const golden = (type: string): Schema => {
   if (!existsSync(path)) throw new Error(`${type} has no golden schema: run npm run contracts:generate`);
   return JSON.parse(readFileSync(path, 'utf8')) as Schema;
 };
+
+test('When a service has a name, then it has a contract', () => {
+  expect(services.map(({ name }) => name)).toEqual(serviceNames);
+});
 
 test('When two events are declared, then their types differ', () => {
   expect(new Set(events.map((event) => event.type)).size).toBe(events.length);

@@ -5,5 +5,4 @@ export const ai = defineServiceContract({
   name: 'ai',
   endpoints: aiEndpoints,
   events: [],
-  topics: {},
 });

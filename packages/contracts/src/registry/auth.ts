@@ -1,12 +1,10 @@
 import { adminActionRecordedV1 } from '../events/audit/admin-action-recorded.v1.ts';
-import { auditTopics } from '../events/audit/topics.ts';
 import { contactChangedV1 } from '../events/auth/contact-changed.v1.ts';
 import { contactRemovedV1 } from '../events/auth/contact-removed.v1.ts';
 import { helpAnsweredV1 } from '../events/auth/help-answered.v1.ts';
 import { planChangedV1 } from '../events/auth/plan-changed.v1.ts';
 import { sessionsRevokedV1 } from '../events/auth/sessions-revoked.v1.ts';
 import { subscriptionChangedV1 } from '../events/auth/subscription-changed.v1.ts';
-import { authTopics } from '../events/auth/topics.ts';
 import { userDeletedV1 } from '../events/auth/user-deleted.v1.ts';
 import { userRegisteredV1 } from '../events/auth/user-registered.v1.ts';
 import { userUpdatedV1 } from '../events/auth/user-updated.v1.ts';
@@ -40,5 +38,4 @@ export const auth = defineServiceContract({
     helpAnsweredV1,
     adminActionRecordedV1,
   ],
-  topics: { ...authTopics, audit: auditTopics.actions },
 });

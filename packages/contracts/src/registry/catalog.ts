@@ -10,7 +10,6 @@ import { lessonRemovedV1 } from '../events/catalog/lesson-removed.v1.ts';
 import { lessonUpdatedV1 } from '../events/catalog/lesson-updated.v1.ts';
 import { practiceDueV1 } from '../events/catalog/practice-due.v1.ts';
 import { reviewChangedV1 } from '../events/catalog/review-changed.v1.ts';
-import { catalogTopics } from '../events/catalog/topics.ts';
 import { verdictOverruledV1 } from '../events/catalog/verdict-overruled.v1.ts';
 import { weeklyGoalClosedV1 } from '../events/catalog/weekly-goal-closed.v1.ts';
 import { weeklyGoalReachedV1 } from '../events/catalog/weekly-goal-reached.v1.ts';
@@ -37,5 +36,4 @@ export const catalog = defineServiceContract({
     weeklyGoalClosedV1,
     practiceDueV1,
   ],
-  topics: catalogTopics,
 });

@@ -6,7 +6,6 @@ import { postModeratedV1 } from '../events/forum/post-moderated.v1.ts';
 import { replyAcceptedV1 } from '../events/forum/reply-accepted.v1.ts';
 import { replyChangedV1 } from '../events/forum/reply-changed.v1.ts';
 import { replyCreatedV1 } from '../events/forum/reply-created.v1.ts';
-import { forumTopics } from '../events/forum/topics.ts';
 import { forumEndpoints } from '../http/forum.ts';
 import { defineServiceContract } from './service-contract.ts';
 
@@ -23,5 +22,4 @@ export const forum = defineServiceContract({
     postModeratedV1,
     muteChangedV1,
   ],
-  topics: forumTopics,
 });

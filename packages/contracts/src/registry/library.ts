@@ -1,7 +1,6 @@
 import { documentAddedV1 } from '../events/library/document-added.v1.ts';
 import { documentRemovedV1 } from '../events/library/document-removed.v1.ts';
 import { documentUpdatedV1 } from '../events/library/document-updated.v1.ts';
-import { libraryTopics } from '../events/library/topics.ts';
 import { libraryEndpoints } from '../http/library.ts';
 import { defineServiceContract } from './service-contract.ts';
 
@@ -9,5 +8,4 @@ export const library = defineServiceContract({
   name: 'library',
   endpoints: libraryEndpoints,
   events: [documentAddedV1, documentUpdatedV1, documentRemovedV1],
-  topics: libraryTopics,
 });

@@ -1,12 +1,10 @@
 import { mailRequestedV1 } from '../events/mail/mail-requested.v1.ts';
 import { mailRequestedV2 } from '../events/mail/mail-requested.v2.ts';
-import { mailTopics } from '../events/mail/topics.ts';
 import { automationChangedV1 } from '../events/scheduler/automation-changed.v1.ts';
 import { automationDueV1 } from '../events/scheduler/automation-due.v1.ts';
 import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
 import { notificationCreatedV1 } from '../events/scheduler/notification-created.v1.ts';
 import { notificationsReadV1 } from '../events/scheduler/notifications-read.v1.ts';
-import { schedulerTopics } from '../events/scheduler/topics.ts';
 import { schedulerEndpoints } from '../http/scheduler.ts';
 import { defineServiceContract } from './service-contract.ts';
 
@@ -22,5 +20,4 @@ export const scheduler = defineServiceContract({
     mailRequestedV1,
     mailRequestedV2,
   ],
-  topics: { ...schedulerTopics, mail: mailTopics.requests },
 });

@@ -1,5 +1,4 @@
 import type { EventContract } from '../events/event.ts';
-import type { TopicContract } from '../events/topics.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { gatewayEndpoints } from '../http/gateway.ts';
 import { parkedEventEndpoints } from '../http/parked-events.ts';
@@ -9,14 +8,13 @@ import { catalog } from './catalog.ts';
 import { forum } from './forum.ts';
 import { library } from './library.ts';
 import { scheduler } from './scheduler.ts';
+import type { ServiceName } from './service-names.ts';
 
 /**
- * Every service behind the gateway. Routes, upstreams, processes, topics, OpenAPI and the role matrix are derived from it:
- * a new service is one line here.
+ * Every service behind the gateway. Routes, OpenAPI and the role matrix are derived from it: a new service is one line here
+ * and its name in `service-names.ts`.
  */
 export const services = [auth, catalog, library, forum, ai, scheduler] as const;
-
-export type ServiceName = (typeof services)[number]['name'];
 
 /** Who answers a call: the gateway itself or one of the services behind it. */
 export type Owner = ServiceName | 'gateway';
@@ -34,6 +32,3 @@ export const endpoints: Readonly<Record<string, OwnedEndpoint>> = Object.fromEnt
 
 /** Every fact that travels between services. */
 export const events: readonly EventContract[] = services.flatMap(({ events }) => events);
-
-/** Every topic that exists; `<name>.dlq` is created beside each. */
-export const topics: readonly TopicContract[] = services.flatMap(({ topics }) => Object.values(topics));

@@ -1,4 +1,4 @@
-import { services, type ServiceName } from './services.ts';
+import { serviceNames, type ServiceName } from './service-names.ts';
 
 export type UpstreamVariable = `${Uppercase<ServiceName>}_URL`;
 
@@ -10,11 +10,11 @@ export const upstreamVariable = (name: ServiceName): UpstreamVariable =>
 /** A value for each upstream variable. */
 export const perUpstream = <Value>(valueOf: (name: ServiceName) => Value): Record<UpstreamVariable, Value> =>
   // Object.fromEntries forgets which keys there are; they are the registry's.
-  Object.fromEntries(services.map(({ name }) => [upstreamVariable(name), valueOf(name)])) as Record<
+  Object.fromEntries(serviceNames.map((name) => [upstreamVariable(name), valueOf(name)])) as Record<
     UpstreamVariable,
     Value
   >;
 
 /** A value for each service. */
 export const perService = <Value>(valueOf: (name: ServiceName) => Value): Record<ServiceName, Value> =>
-  Object.fromEntries(services.map(({ name }) => [name, valueOf(name)])) as Record<ServiceName, Value>;
+  Object.fromEntries(serviceNames.map((name) => [name, valueOf(name)])) as Record<ServiceName, Value>;

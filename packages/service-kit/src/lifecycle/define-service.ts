@@ -1,5 +1,5 @@
 import type { TopicContract } from '@academy/contracts/events/topics.ts';
-import type { ServiceName } from '@academy/contracts/registry/services.ts';
+import type { ServiceName } from '@academy/contracts/registry/service-names.ts';
 import type { Router } from 'express';
 import type { z } from 'zod';
 import type { CommonConfig } from '../config/common-config.ts';

@@ -1,4 +1,4 @@
-import { topics } from '@academy/contracts/registry/services.ts';
+import { topics } from '@academy/contracts/registry/topics.ts';
 import { parseConfig } from '../config/parse-config.ts';
 import type { ConfigSchema, ServiceDefinition, ServiceParts } from './define-service.ts';
 import { prepareStore } from './prepare-store.ts';

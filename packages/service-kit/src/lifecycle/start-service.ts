@@ -1,4 +1,4 @@
-import { topics } from '@academy/contracts/registry/services.ts';
+import { topics } from '@academy/contracts/registry/topics.ts';
 import type { Express } from 'express';
 import { parseConfig } from '../config/parse-config.ts';
 import { createHttpApp } from '../http/create-http-app.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { replaysTopic, type TopicContract } from '@academy/contracts/events/topics.ts';
-import { topics as allTopics } from '@academy/contracts/registry/services.ts';
+import { topics as allTopics } from '@academy/contracts/registry/topics.ts';
 import type { Connection } from 'mongoose';
 import { createKafka, type KafkaOptions } from '../kafka/kafkajs-adapter.ts';
 import type { KafkaPort } from '../kafka/kafka-port.ts';

@@ -3,7 +3,7 @@ import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts
 import { userRegisteredV1 } from '@academy/contracts/events/auth/user-registered.v1.ts';
 import { userUpdatedV1 } from '@academy/contracts/events/auth/user-updated.v1.ts';
 import type { EventContract } from '@academy/contracts/events/event.ts';
-import { topics } from '@academy/contracts/registry/services.ts';
+import { topics } from '@academy/contracts/registry/topics.ts';
 import { Schema, type Connection } from 'mongoose';
 import { startConsumer } from '../../src/consumers/start-consumer.ts';
 import { newId } from '../../src/ids/uuid-v7.ts';

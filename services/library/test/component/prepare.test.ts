@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { topics } from '@academy/contracts/registry/services.ts';
+import { topics } from '@academy/contracts/registry/topics.ts';
 import { startChild } from '@academy/service-kit/testing/child-process.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 
