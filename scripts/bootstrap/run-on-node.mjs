@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { nodeFlags } from '../machine/node-flags.mjs';
 
 const PARENT_CHECK_MS = 1000;
+const keepCompiled = new URL('keep-compiled.mjs', import.meta.url).href;
 
 /**
  * Runs a TypeScript program on the given Node with this terminal, passing signals through. The program learns
@@ -13,7 +14,7 @@ const PARENT_CHECK_MS = 1000;
  * @returns {Promise<number>} its exit code
  */
 export function runOnNode({ node, root, main, args }) {
-  const child = spawn(node, [...nodeFlags, main, ...args], {
+  const child = spawn(node, [...nodeFlags, '--import', keepCompiled, main, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ACADEMY_INVOKED_FROM: process.env.INIT_CWD ?? process.cwd() },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileVariable } from '@academy/service-kit/config/secret-files.ts';
+import { compiledCode } from '../machine/compiled-code.mjs';
 import type { StartConfig, Stores } from './config.ts';
 import type { KeyFiles } from './key-files.ts';
 import type { ServiceProcess } from './processes.ts';
@@ -38,8 +39,7 @@ const common = (config: StartConfig, root: string, stores: Stores): NodeJS.Proce
   MONGO_URL_FILE: undefined,
   CONTENT_DIR: config.env.CONTENT_DIR ?? join(root, 'content'),
   STOP_WITH_PARENT: '1',
-  // Compiled code is kept between starts: a third of a service's start-up time.
-  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'academy', 'compiled'),
+  NODE_COMPILE_CACHE: compiledCode(root),
 });
 
 export interface EnvironmentOptions {

@@ -1,0 +1,1 @@
+export function compiledCode(root: string): string;
