@@ -41,10 +41,12 @@ export const phrasesMatcher = (thesauri: readonly string[]): ((text: string) => 
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), phrase]);
   }
 
+  const longestPrefix = Math.max(...[...byFirstWord.keys()].map((word) => word.length));
+
   const startingAt = (words: readonly string[], at: number): Phrase[] => {
     const word = words[at] ?? '';
     const found = [...(byFirstWord.get(word) ?? [])];
-    for (let length = shortestPrefix; length <= word.length; length += 1)
+    for (let length = shortestPrefix; length <= Math.min(word.length, longestPrefix); length += 1)
       found.push(...(byFirstWord.get(`${word.slice(0, length)}*`) ?? []));
     return found.filter((phrase) =>
       phrase.words.every((pattern, offset) => fits(words[at + offset], pattern)),
