@@ -27,6 +27,8 @@ export const CRITERION_IDS = [
   'answer-language',
   'mentions',
   'must-nots',
+  'length',
+  'material',
   'subject',
 ] as const;
 
@@ -67,6 +69,8 @@ export type CriterionSetting = {
   kinds?: MustNotKind[] | undefined;
   /** For `mentions`: how many different entries of a list must appear. Default 1. */
   atLeast?: number | undefined;
+  /** For `length`: the fewest and the most words that an answer may have which serves its reader. Both are generous. */
+  words?: { least: number; most: number } | undefined;
   /** Replaces the built-in hint while the criterion is not met. */
   hint?: Bilingual | undefined;
 };

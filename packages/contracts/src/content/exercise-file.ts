@@ -20,6 +20,7 @@ const criterionSetting = z
     any: z.strictObject({ es: words, en: words }).optional(),
     kinds: z.array(z.enum(MUST_NOT_KINDS)).min(1).optional(),
     atLeast: z.int().min(1).optional(),
+    words: z.strictObject({ least: z.int().min(1).max(5000), most: z.int().min(1).max(20_000) }).optional(),
     hint: bilingual(300).optional(),
   })
   .superRefine((setting, context) => {
@@ -36,6 +37,15 @@ const criterionSetting = z
     }
     if (setting.kinds && setting.id !== 'must-nots') {
       report(['kinds'], 'only must-nots takes kinds', { rule: 'kindsUnused' });
+    }
+    if (setting.id === 'length' && !setting.words) {
+      report(['words'], 'length needs the fewest and the most words of an answer', { rule: 'lengthNeeded' });
+    }
+    if (setting.words && setting.id !== 'length') {
+      report(['words'], 'only length takes words', { rule: 'lengthUnused' });
+    }
+    if (setting.words && setting.words.least > setting.words.most) {
+      report(['words', 'most'], 'the most is less than the fewest', { rule: 'lengthOrder' });
     }
     const fewest = setting.any ? Math.min(setting.any.es.length, setting.any.en.length) : 0;
     if (setting.any && (setting.atLeast ?? 1) > fewest) {
@@ -90,8 +100,8 @@ const isUnclear = (name: string, criteria: { id: string; key?: string | undefine
 /** Also "mentions-2", by which the second of an id goes that has no key. */
 const isCriterionId = (key: string) => CRITERION_IDS.some((id) => id === key.replace(/-\d+$/, ''));
 
-const mostCriteria = 10;
-const mostMustHaves = 4;
+const mostCriteria = 12;
+const mostMustHaves = 6;
 
 /** A rubric as the academy ships it: more criteria teach less, and each must-have refuses some good prompts. */
 const shippedRubric = rubricData.superRefine(({ criteria }, context) => {

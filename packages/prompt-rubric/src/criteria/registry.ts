@@ -11,6 +11,8 @@ import { format } from './format.ts';
 import { goal } from './goal.ts';
 import { grounding } from './grounding.ts';
 import { injection } from './injection.ts';
+import { length } from './length.ts';
+import { material } from './material.ts';
 import { mentions } from './mentions.ts';
 import { mustNots } from './must-nots.ts';
 import { placeholders } from './placeholders.ts';
@@ -44,5 +46,7 @@ export const criteria: Record<CriterionId, Criterion> = {
   'answer-language': answerLanguage,
   mentions,
   'must-nots': mustNots,
+  length,
+  material,
   subject,
 };
