@@ -27,9 +27,9 @@ import type { Issuer } from './invoices/invoice-page.ts';
 import { deriveKey } from './keys/derive-key.ts';
 import { createSigningKeys } from './keys/signing-keys.ts';
 import { createAccountMailLimits } from './limits/account-mail-limits.ts';
-import { createAttemptLimits } from './limits/attempt-limits.ts';
+import { createAttemptLimits, quarterHourMs } from './limits/attempt-limits.ts';
+import { createGuessLimits } from './limits/guess-limits.ts';
 import { createPaymentLimits } from './limits/payment-limits.ts';
-import { createSlowGuessing } from './limits/slow-guessing.ts';
 import { createSupportLimits } from './limits/support-limits.ts';
 import type { WaitingWelcome } from './addresses/data/waiting-welcome-model.ts';
 import { welcomeLeaseMs } from './addresses/welcome-worker.ts';
@@ -103,10 +103,14 @@ export const createDeps = async (
     now,
     logger,
   });
-  const slow = createSlowGuessing({
-    counts: createGuessCountRepository(models.guessCounts),
+  const guesses = createGuessLimits({
+    counts: createGuessCountRepository(models.guessCounts, {
+      perAddress: config.SIGN_IN_FAILURES_PER_ADDRESS,
+      perPair: config.SIGN_IN_FAILURES_PER_ACCOUNT,
+      windowMs: quarterHourMs,
+      perDay: config.SIGN_IN_FAILURES_PER_DAY,
+    }),
     key: deriveKey(masterKey, 'guess-counts'),
-    perDay: config.SIGN_IN_FAILURES_PER_DAY,
     now,
     logger,
   });
@@ -135,10 +139,9 @@ export const createDeps = async (
       now,
     }),
     limits: createAttemptLimits(
-      { limit, slow },
+      { limit, guesses },
       {
         failuresPerAccount: config.SIGN_IN_FAILURES_PER_ACCOUNT,
-        failuresPerAddress: config.SIGN_IN_FAILURES_PER_ADDRESS,
         registrationsPerAddress: config.REGISTRATIONS_PER_ADDRESS,
       },
     ),

@@ -3,7 +3,7 @@ import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { endedWelcomes } from './addresses/data/waiting-welcome-model.ts';
 import { outdatedAuditEntries } from './data/audit-entry-model.ts';
 import { endedResetRequests } from './password-reset/data/reset-request-model.ts';
-import { wornOffGuessCounts } from './data/guess-count-model.ts';
+import { endedGuessWindows, wornOffGuessCounts } from './data/guess-count-model.ts';
 import { staleMailCounts } from './data/mail-count-model.ts';
 import { outdatedInvoices } from './data/invoice-model.ts';
 import { createOwnerlessHelpTickets } from './data/ownerless-help-tickets.ts';
@@ -32,6 +32,7 @@ export const sweepsOf = (models: Models): SweepJob[] => [
   { name: 'welcomes that waited', model: models.waitingWelcomes, filter: endedWelcomes },
   { name: 'counts of mails', model: models.mailCounts, filter: staleMailCounts },
   { name: 'counts of limits', model: models.limitCounts, filter: endedLimitCounts },
+  { name: 'windows of guesses', model: models.guessCounts, filter: endedGuessWindows },
   { name: 'counts of guesses', model: models.guessCounts, filter: wornOffGuessCounts },
   { name: 'spent signing keys', model: models.signingKeys, filter: spentSigningKeys },
   {

@@ -68,12 +68,3 @@ export const createSharedLimits = (options: SharedLimitsOptions): MakeSharedLimi
     },
   });
 };
-
-/** Takes of two limits at once. Where one refuses, the other counts nothing, and the refusal is thrown. */
-export const takeBoth = async (first: Promise<Taken>, second: Promise<Taken>): Promise<[Taken, Taken]> => {
-  const results = await Promise.allSettled([first, second]);
-  const refused = results.find((result) => result.status === 'rejected');
-  if (!refused) return [await first, await second];
-  for (const result of results) if (result.status === 'fulfilled') await result.value.giveBack();
-  throw refused.reason as Error;
-};

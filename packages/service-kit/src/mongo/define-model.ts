@@ -50,6 +50,10 @@ export interface RecordModel<R> extends AnyModel<R> {
     update: Update<R>,
     options?: WriteOptions,
   ): Promise<{ matchedCount: number; modifiedCount: number }>;
+  bulkWrite(
+    writes: readonly { updateOne: { filter: Filter<R>; update: Update<R>; upsert?: boolean } }[],
+    options: { ordered: boolean },
+  ): Promise<unknown>;
   replaceOne(filter: Filter<R>, record: Omit<R, '_id'>): Promise<{ matchedCount: number }>;
   deleteOne(filter: Filter<R>): Promise<{ deletedCount: number }>;
   findOneAndDelete(filter: Filter<R>): PendingQuery<R, R | null>;

@@ -27,9 +27,12 @@ const indexIn = (message: string): string => /index:\s+(?:\S+\.\$)?(\S+)/.exec(m
 export const fieldsOfIndexName = (index: string): string[] =>
   index === '_id_' ? ['_id'] : index.split(/_-?1(?:_|$)/).filter((field) => field !== '');
 
+export const isDuplicateKey = (error: unknown): error is mongoose.mongo.MongoServerError =>
+  error instanceof mongoose.mongo.MongoServerError && error.code === duplicateKeyCode;
+
 /** The driver's E11000 as a DuplicateKeyError; every other error as it came. */
 export const translateWriteError = (error: unknown): unknown => {
-  if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== duplicateKeyCode) return error;
+  if (!isDuplicateKey(error)) return error;
   const index = indexIn(error.message);
   const keyPattern: unknown = error['keyPattern'];
   const fields =

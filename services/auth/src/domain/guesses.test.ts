@@ -60,8 +60,8 @@ test('When an account has free guesses left, then the range of them says so', ()
   for (const perDay of [5, 10, 30, 100]) {
     let guesses = firstGuess({ perDay, now: 0 });
     for (let now = 0; now < 20; now += 1) {
-      const { after, before } = freeRange({ perDay, now });
-      const isFree = guesses.wornOffAt > after && guesses.wornOffAt < before;
+      const { from, before } = freeRange({ perDay, now });
+      const isFree = guesses.wornOffAt >= from && guesses.wornOffAt < before;
       const decision = guessAt({ ...guesses, nextAt: 0 }, { perDay, now });
       if ('refused' in decision) throw new Error('nothing was to be waited for');
       expect(isFree).toBe(decision.guesses.nextAt === 0);

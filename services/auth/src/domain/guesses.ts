@@ -37,9 +37,9 @@ const counted = (from: number, { perDay, now }: GuessTime): Guesses => {
 /** The first attempt at an account. */
 export const firstGuess = (time: GuessTime): Guesses => counted(0, time);
 
-/** An attempt makes nobody wait where the failures before it wear off after `after` and before `before`. */
-export const freeRange = ({ perDay, now }: GuessTime): { after: number; before: number } => ({
-  after: now,
+/** An attempt makes nobody wait where the failures before it have worn off at `from` or later, and before `before`. */
+export const freeRange = ({ perDay, now }: GuessTime): { from: number; before: number } => ({
+  from: now,
   before: now + (freeGuesses(perDay) - 1) * guessLastsMs(perDay),
 });
 

@@ -1,6 +1,6 @@
 import { addressKey } from '@academy/service-kit/http/address-key.ts';
-import { takeBoth, type MakeSharedLimit } from '@academy/service-kit/limits/shared-limit.ts';
-import type { SlowGuessing } from './slow-guessing.ts';
+import type { MakeSharedLimit } from '@academy/service-kit/limits/shared-limit.ts';
+import type { CountedAttempt, GuessLimits } from './guess-limits.ts';
 
 export interface SignInAttempt {
   /** The folded email, whether or not anybody has it. */
@@ -8,13 +8,6 @@ export interface SignInAttempt {
   address: string;
   /** Where somebody has signed in to this account before; null for any other browser. */
   browserId: string | null;
-}
-
-export interface CountedAttempt {
-  /** The password was right: earlier failures are forgiven too. */
-  succeeded(): Promise<void>;
-  /** The password was never checked: the store is away, or hashing is shed. The attempt does not count. */
-  notChecked(): Promise<void>;
 }
 
 export interface AttemptLimits {
@@ -31,54 +24,41 @@ export interface AttemptLimits {
 
 export interface AttemptLimitSettings {
   failuresPerAccount: number;
-  failuresPerAddress: number;
   registrationsPerAddress: number;
 }
 
 /** Where attempts are counted: in the store, for all replicas. */
 export interface AttemptCounts {
   limit: MakeSharedLimit;
-  slow: SlowGuessing;
+  guesses: GuessLimits;
 }
 
-const quarterHourMs = 15 * 60_000;
+export const quarterHourMs = 15 * 60_000;
 const hourMs = 60 * 60_000;
 
 export const createAttemptLimits = (
-  { limit, slow }: AttemptCounts,
+  { limit, guesses }: AttemptCounts,
   settings: AttemptLimitSettings,
 ): AttemptLimits => {
-  const failures = (name: string, most: number) => limit({ name, most, windowMs: quarterHourMs });
-  const perAddress = failures('sign-in address', settings.failuresPerAddress);
-  const perAccount = failures('sign-in account', settings.failuresPerAccount);
-  const perUser = failures('current password', settings.failuresPerAccount);
+  const perUser = limit({
+    name: 'current password',
+    most: settings.failuresPerAccount,
+    windowMs: quarterHourMs,
+  });
   const registrations = limit({
     name: 'registration',
     most: settings.registrationsPerAddress,
     windowMs: hourMs,
   });
   return {
-    signIn: async ({ account, address, browserId }) => {
+    signIn: ({ account, address, browserId }) => {
       const from = addressKey(address);
-      // A browser where the owner has signed in is counted by itself, whatever others guess from the same address.
-      const pair = browserId === null ? `${from} ${account}` : `${account} ${browserId}`;
-      const browser = `${account} ${browserId ?? ''}`;
-      const [ofAddress, ofPair] = await takeBoth(perAddress.take(from), perAccount.take(pair));
-      const giveBack = async (): Promise<void> => {
-        await Promise.all([ofAddress.giveBack(), ofPair.giveBack()]);
-      };
-      const letIn = await slow.attempt(browser).catch(async (error: unknown) => {
-        await giveBack();
-        throw error;
+      return guesses.attempt({
+        address: from,
+        // A browser where the owner has signed in is counted by itself, whatever others guess from the same address.
+        pair: browserId === null ? `${from} ${account}` : `${account} ${browserId}`,
+        account: `${account} ${browserId ?? ''}`,
       });
-      return {
-        succeeded: async () => {
-          await Promise.all([letIn.takeBack(), ofAddress.giveBack(), ofPair.forgetAll()]);
-        },
-        notChecked: async () => {
-          await Promise.all([letIn.takeBack(), giveBack()]);
-        },
-      };
     },
     currentPassword: async (userId) => {
       const taken = await perUser.take(userId);

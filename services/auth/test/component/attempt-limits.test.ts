@@ -6,8 +6,8 @@ import { sweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { createGuessCountRepository } from '../../src/data/guess-count-repository.ts';
 import { createModels, type Models } from '../../src/data/models.ts';
-import { createAttemptLimits } from '../../src/limits/attempt-limits.ts';
-import { createSlowGuessing } from '../../src/limits/slow-guessing.ts';
+import { createAttemptLimits, quarterHourMs } from '../../src/limits/attempt-limits.ts';
+import { createGuessLimits } from '../../src/limits/guess-limits.ts';
 import { sweepsOf } from '../../src/sweeps.ts';
 
 const stack = useTestStack({ topics: [] });
@@ -27,18 +27,20 @@ const generous = {
 
 /** The limits of so many replicas, with counts of their own and one clock that stands still until the test moves it. */
 const replicas = (settings: Partial<typeof generous>, count = 1) => {
-  const { failuresPerDay: perDay, ...others } = { ...generous, ...settings };
+  const { failuresPerDay: perDay, failuresPerAddress: perAddress, ...others } = { ...generous, ...settings };
   const key = randomBytes(32);
   let at = Date.parse('2027-03-01T10:00:00Z');
   const now = () => new Date(at);
   const { logger } = stack;
   const all = Array.from({ length: count }, () => {
     const limit = createSharedLimits({ counts: createLimitCounts(models.limitCounts), key, now, logger });
-    const counts = createGuessCountRepository(models.guessCounts);
-    return createAttemptLimits(
-      { limit, slow: createSlowGuessing({ counts, key, perDay, now, logger }) },
-      others,
-    );
+    const counts = createGuessCountRepository(models.guessCounts, {
+      perAddress,
+      perPair: others.failuresPerAccount,
+      windowMs: quarterHourMs,
+      perDay,
+    });
+    return createAttemptLimits({ limit, guesses: createGuessLimits({ counts, key, now, logger }) }, others);
   });
   const one = (i: number) => {
     const replica = all[i % count];
@@ -140,11 +142,65 @@ test('When a window is over, then the replicas share the next one as well', asyn
 test('When counts are over, then the sweeps delete them, and no earlier', async () => {
   const { one } = replicas({});
   await one(0).signIn({ ...ana, account: 'over@example.com' });
-  const kept = await Promise.all([models.limitCounts.countDocuments(), models.guessCounts.countDocuments()]);
+  await one(0).registration(ana.address);
+  const countsOf = [models.limitCounts, models.guessCounts] as const;
+  const kept = async () => Promise.all(countsOf.map((model) => model.countDocuments()));
   const jobs = sweepsOf(models).filter(({ name }) =>
-    ['counts of limits', 'counts of guesses'].includes(name),
+    ['counts of limits', 'windows of guesses', 'counts of guesses'].includes(name),
   );
+  expect(jobs).toHaveLength(3);
   const sweepAt = (at: string) => Promise.all(jobs.map((job) => sweepJob(job, new Date(at))));
-  expect(await sweepAt('2027-03-01T10:14:00Z')).toEqual([0, 0]);
-  expect(await sweepAt('2027-03-03T10:00:00Z')).toEqual(kept);
+  expect(await sweepAt('2027-03-01T10:14:00Z')).toEqual([0, 0, 0]);
+  await sweepAt('2027-03-01T10:16:00Z');
+  // The hour of registrations, and what slows guesses down.
+  expect(await kept()).not.toContain(0);
+  await sweepAt('2027-03-03T10:00:00Z');
+  expect(await kept()).toEqual([0, 0]);
+});
+
+test('When an attempt waits until its window is over, then giving it back leaves the next window alone', async () => {
+  const { one, pass } = replicas({ failuresPerAddress: 2 }, 2);
+  pass(1_000);
+  const others = ['eva', 'leo', 'max'].map((name) => ({ ...ana, account: `${name}@example.com` }));
+  const [eva, leo, max] = others as [typeof ana, typeof ana, typeof ana];
+  const late = await one(0).signIn(eva);
+  pass(quarterHourMs);
+  await one(1).signIn(leo);
+  await late.notChecked();
+  await one(1).signIn(max);
+  expect(await isLetIn(one(0).signIn(ana))).toBe(false);
+});
+
+test('When an address is full, then what it tries leaves no trace at the account and the pair', async () => {
+  const { one } = replicas({ failuresPerAddress: 1 });
+  await one(0).signIn({ ...ana, account: 'eva@example.com' });
+  const before = await models.guessCounts.find({}).sort({ _id: 1 }).lean();
+  for (let i = 0; i < 3; i += 1) expect(await isLetIn(one(0).signIn(ana))).toBe(false);
+  expect(await models.guessCounts.find({}).sort({ _id: 1 }).lean()).toEqual(before);
+});
+
+test('When an account has to wait, then address and pair are as they were', async () => {
+  const { one } = replicas({ failuresPerDay: 10 });
+  await one(0).signIn(ana);
+  const before = await models.guessCounts.find({}).sort({ _id: 1 }).lean();
+  for (let i = 0; i < 3; i += 1) expect(await isLetIn(one(0).signIn(ana))).toBe(false);
+  expect(await models.guessCounts.find({}).sort({ _id: 1 }).lean()).toEqual(before);
+});
+
+test('When many at once through two replicas fill address and accounts, then as many are let in as may be', async () => {
+  const { one, pass } = replicas({ failuresPerAddress: 5, failuresPerAccount: 3 }, 2);
+  for (let window = 0; window < 3; window += 1) {
+    const letIn: string[] = [];
+    const tryOnce = async (i: number): Promise<void> => {
+      const account = `person${i % 3}@example.com`;
+      if (await isLetIn(one(i).signIn({ ...ana, account }))) letIn.push(account);
+    };
+    await Promise.all(Array.from({ length: 24 }, (_, i) => tryOnce(i)));
+    expect(letIn.length).toBeLessThanOrEqual(5);
+    // An attempt that its account refused may have kept another from the address for that moment.
+    for (let i = 0; i < 9; i += 1) await tryOnce(i);
+    expect(letIn).toHaveLength(5);
+    for (const account of letIn) expect(letIn.filter((other) => other === account).length).toBeLessThan(4);
+    pass(quarterHourMs + 1);
+  }
 });
