@@ -1,8 +1,11 @@
 /**
- * Loaded before a service (`--import`) by the starter, which starts everything at the same time: loads the
- * libraries that every service needs while the stores are starting, and lets the service begin when they listen.
+ * Loaded before a process (`--import`) by the starter, which starts everything at the same time: loads the process's
+ * code while the stores are starting, and lets it begin when they listen.
  */
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const PAUSE_MS = 25;
 // One host that swallows packets must not hide that another listens.
@@ -10,11 +13,20 @@ const CONNECT_MS = 1_000;
 // Longer than any start: a service then begins anyway, and its own error says what is missing.
 const PATIENCE_MS = 120_000;
 
-const libraries = ['express', 'mongoose', 'kafkajs', 'zod', 'pino', 'prom-client', 'jose'];
+const kit = '@academy/service-kit/lifecycle';
+/** What a `start.ts` imports from beside it, the whole of its process, and by what it runs that. Loading starts nothing. */
+const wholes = { 'service.ts': `${kit}/run-service.ts`, 'start-gateway.ts': `${kit}/run-process.ts` };
 /** The hosts of each store, of which one is enough. */
 const stores = [hostsOf(process.env.MONGO_URL ?? ''), process.env.KAFKA_BROKERS ?? ''].map((hosts) =>
   hosts.split(','),
 );
+
+/** A fault in the code is told by the process itself, which imports it again. */
+async function load() {
+  const folder = dirname(process.argv[1] ?? '');
+  const [file, runner] = Object.entries(wholes).find(([name]) => existsSync(join(folder, name))) ?? [];
+  if (file) await Promise.allSettled([import(pathToFileURL(join(folder, file)).href), import(runner)]);
+}
 
 /** Empty for `mongodb+srv:`, whose hosts only the driver finds. */
 function hostsOf(url) {
@@ -52,6 +64,6 @@ function endWithParent() {
 }
 
 const stopWatching = endWithParent();
-await Promise.allSettled(libraries.map((library) => import(library)));
+await load();
 await Promise.all(stores.map(untilOneListens));
 stopWatching();

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../machine/port.mjs';
 
@@ -11,8 +13,11 @@ afterEach(() => {
 });
 
 /** A service whose only work is to say that it began. */
-const startService = (env: Record<string, string>): { service: ChildProcess; said: () => string } => {
-  const service = spawn(process.execPath, ['--import', file, '-e', 'console.log("began")'], {
+const startService = (
+  env: Record<string, string>,
+  entry: readonly string[] = ['-e', 'console.log("began")'],
+): { service: ChildProcess; said: () => string } => {
+  const service = spawn(process.execPath, ['--import', file, ...entry], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -48,4 +53,36 @@ test('When one of several hosts of each store listens, then the service begins',
   });
   await once(service, 'close');
   expect(said()).toBe('began\n');
+}, 30_000);
+
+test('When the stores are not there yet, then a service loads its code meanwhile and begins once they listen', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'await-stores-'));
+  closing.push(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'service.ts'), 'console.log("loaded");');
+  writeFileSync(join(folder, 'start.ts'), 'import "./service.ts"; console.log("began");');
+  const [port = 0] = await freePorts(1, '127.0.0.1');
+  const { service, said } = startService({ MONGO_URL: `mongodb://127.0.0.1:${String(port)}` }, [
+    join(folder, 'start.ts'),
+  ]);
+  await once(service.stdout ?? service, 'data');
+  expect(said()).toBe('loaded\n');
+  const store = createServer((socket) => socket.destroy()).listen(port, '127.0.0.1');
+  closing.push(() => store.close());
+  await once(service, 'close');
+  expect(said()).toBe('loaded\nbegan\n');
+}, 30_000);
+
+test('When a service has a fault in its code, then it says so itself', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'await-stores-'));
+  closing.push(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(folder, 'service.ts'), 'throw new Error("a fault");');
+  writeFileSync(
+    join(folder, 'start.ts'),
+    'await import("./service.ts").catch((error: Error) => console.log(`start: ${error.message}`));',
+  );
+  const { service, said } = startService({ MONGO_URL: '' }, [join(folder, 'start.ts')]);
+  await once(service, 'close');
+  expect(said()).toBe('start: a fault\n');
 }, 30_000);

@@ -57,7 +57,7 @@ export const launch = async (options: LaunchOptions): Promise<Launched> => {
     await Promise.all(logs.map((log) => log.close()));
   };
   try {
-    // All at the same time: the services load their code while the stores start, and wait for them.
+    // All at the same time: the processes load their code while the stores start, and wait for them.
     if (config.stores === null) tiers.push({ members: [superviseStores(context)], stopWithinMs: 4_000 });
     tiers.push({
       members: services.map((service) => superviseService(context, service)),
@@ -119,7 +119,7 @@ const environmentOf = ({ root, config, ports, services, keyFiles }: Context): En
 
 const firstAdmin = z.object({ email: z.string(), password: z.string().optional() });
 
-/** Loads what every service loads and then waits for the stores, whatever order they start in. */
+/** Loads the process's code and then waits for the stores, whatever order they start in. */
 const nodeCommand = (root: string, entry: string): [string, ...string[]] => [
   process.execPath,
   ...nodeFlags,
