@@ -32,10 +32,11 @@ test('When the services load their code, then the contracts of all services are 
   expect(matching(loaded, 'contracts/src/registry/services.ts')).toEqual([]);
 });
 
-test('When the gateway loads its code, then nothing of a database is among it', async () => {
+test('When the gateway loads its code, then nothing of a database or of the API’s description is among it', async () => {
   const loaded = await loadedBy(['gateway/src/start-gateway.ts']);
   expect(matching(loaded, 'node_modules/kafkajs/')).not.toEqual([]);
   expect(matching(loaded, 'node_modules/mongo')).toEqual([]);
+  expect(matching(loaded, 'contracts/src/openapi/')).toEqual([]);
 });
 
 test('When the starter loads its code, then the contracts of all services are not among it', async () => {

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { Router } from 'express';
 import sirv from 'sirv';
 import { endpoints } from '@academy/contracts/registry/services.ts';
-import { buildOpenApi } from '@academy/contracts/openapi/build-openapi.ts';
 
 const swaggerFiles = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
@@ -25,13 +24,22 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#api', deepLinking: true });\n`;
 
+/** Made when somebody first asks: all schemas as JSON Schema take longer than the rest of a gateway's start. */
+const describeCalls = async (): Promise<string> => {
+  const { buildOpenApi } = await import('@academy/contracts/openapi/build-openapi.ts');
+  return JSON.stringify(buildOpenApi(endpoints));
+};
+
 /** The calls of the academy to look through and to try, from the same declarations that the servers check with. */
 export const apiDocs = (): Router => {
   const router = Router();
-  const openApi = JSON.stringify(buildOpenApi(endpoints));
+  let openApi: Promise<string> | undefined;
   router.get('/api/docs', (_req, res) => void res.type('html').send(page));
   router.get('/api/docs/start.js', (_req, res) => void res.type('js').send(start));
-  router.get('/api/docs/openapi.json', (_req, res) => void res.type('json').send(openApi));
+  router.get('/api/docs/openapi.json', async (_req, res) => {
+    openApi ??= describeCalls();
+    res.type('json').send(await openApi);
+  });
   router.use('/api/docs/files', sirv(swaggerFiles, { etag: true, maxAge: 3600 }));
   return router;
 };
