@@ -12,13 +12,15 @@ import { parse } from 'yaml';
 export type UnseenPart = 'open' | 'sealed';
 export const unseenParts: readonly UnseenPart[] = ['open', 'sealed'];
 
+/** What a file of either part holds: the sealed ones are in Base64, so that nobody reads them by accident in a search. */
+export const parseUnseen = (written: string, part: UnseenPart): unknown =>
+  parse(part === 'sealed' ? Buffer.from(written, 'base64').toString('utf8') : written);
+
 const readRows = (exerciseFile: string, ending: string, part: UnseenPart): unknown => {
   const name = path.basename(exerciseFile, '.yaml');
   const file = path.join(path.dirname(exerciseFile), '..', 'unseen', `${name}${ending}.${part}.yaml`);
   if (!existsSync(file)) return [];
-  const written = readFileSync(file, 'utf8');
-  // Base64, so that nobody reads them by accident in a search.
-  return parse(part === 'sealed' ? Buffer.from(written, 'base64').toString('utf8') : written);
+  return parseUnseen(readFileSync(file, 'utf8'), part);
 };
 
 /**

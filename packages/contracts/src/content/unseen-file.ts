@@ -57,3 +57,14 @@ export const twinsFile = z.array(
 );
 
 export type Twin = z.infer<typeof twinsFile>[number];
+
+const sentences = z.array(z.string().min(1)).min(1);
+
+/**
+ * `content/policies/<kind>.<language>.{open,sealed}.yaml`: sentences as they stand in prompts, by writers who saw what the
+ * policy says and no exercise. `keep` is its careful side, `break` asks for what the must-not of that kind rules out, `beside`
+ * sounds alike and concerns another matter.
+ */
+export const policyFile = z.array(
+  z.strictObject({ writer: z.string(), keep: sentences, break: sentences, beside: sentences }),
+);
