@@ -26,10 +26,11 @@ const loadedBy = async (files: readonly string[]): Promise<string[]> => {
 const matching = (loaded: readonly string[], part: string): string[] =>
   loaded.filter((url) => url.includes(part));
 
-test('When the services load their code, then the contracts of all services are not among it', async () => {
+test('When the services load their code, then neither all contracts nor what draws are among it', async () => {
   const loaded = await loadedBy([...serviceNames.map((name) => `services/${name}/src/service.ts`), runner]);
   expect(matching(loaded, 'service-kit/src/lifecycle/')).not.toEqual([]);
   expect(matching(loaded, 'contracts/src/registry/services.ts')).toEqual([]);
+  expect(matching(loaded, 'node_modules/fontkit/')).toEqual([]);
 });
 
 test('When the gateway loads its code, then nothing of a database or of the API’s description is among it', async () => {

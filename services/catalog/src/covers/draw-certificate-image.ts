@@ -35,7 +35,7 @@ interface Line {
 }
 
 const isDrawable = (text: string, { font }: Typeface): boolean =>
-  [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  [...text].every((letter) => font().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
 /** Letters that the product's fonts do not have are left to those of the reader's system. */
 const systemLine = ({ text, face, y, color }: Line): string => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import type * as Fontkit from 'fontkit';
+import type { Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
@@ -8,18 +9,26 @@ const require = createRequire(import.meta.url);
 const padding = Buffer.alloc(16);
 
 const open = (path: string): Font => {
+  // Types of a required package are not inferred.
+  const { create } = require('fontkit') as typeof Fontkit;
   const file = readFileSync(require.resolve(`@expo-google-fonts/${path}.ttf`));
   const font = create(Buffer.concat([file, padding]));
   if (!('layout' in font)) throw new Error(`${path} is a collection of fonts, not one`);
   return font;
 };
 
+/** Opened for the first drawing: loading fontkit and both fonts would be an eighth of the service's start. */
+const whenDrawn = (path: string): (() => Font) => {
+  let font: Font | undefined;
+  return () => (font ??= open(path));
+};
+
 /** The product's families for headings and for prompts. */
-export const display = open('bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold');
-export const prompt = open('ibm-plex-mono/400Regular/IBMPlexMono_400Regular');
+export const display = whenDrawn('bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold');
+export const prompt = whenDrawn('ibm-plex-mono/400Regular/IBMPlexMono_400Regular');
 
 export interface Typeface {
-  font: Font;
+  font: () => Font;
   /** In pixels. */
   size: number;
   /** In em; negative sets tighter. */
@@ -35,7 +44,8 @@ export interface Typeset {
 }
 
 /** Sets one line, kerned. */
-export const typeset = (text: string, { font, size, spacing }: Typeface): Typeset => {
+export const typeset = (text: string, { font: fontOf, size, spacing }: Typeface): Typeset => {
+  const font = fontOf();
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   const gap = spacing * size;
