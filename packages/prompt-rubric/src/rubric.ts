@@ -45,6 +45,9 @@ export const MUST_NOT_KINDS = [
   'expose',
   'unproven',
   'unasked',
+  'outside',
+  'extras',
+  'praise',
 ] as const;
 
 export type MustNotKind = (typeof MUST_NOT_KINDS)[number];

@@ -1,7 +1,7 @@
 import * as en from '../lexicon/en/must-nots.ts';
 import * as es from '../lexicon/es/must-nots.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
-import { phraseAt, phraseSet, phraseSetOf, type PhraseSet } from '../matching/phrases.ts';
+import { phraseAt, phraseSet, phraseSetOf, type Lexicon, type PhraseSet } from '../matching/phrases.ts';
 import { mustNotsMessages } from '../messages/must-nots.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
@@ -10,11 +10,13 @@ import { MUST_NOT_KINDS, type CriterionSetting, type MustNotKind } from '../rubr
 import { evidenceOver, findCues, type CueFound } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 import { clauseEnd, clauseStart, findInEach } from './evidence.ts';
+import { findBreaches } from './policies.ts';
 
 type Case = 'none' | 'own' | MustNotKind;
 
-const builtIn = new Map(
-  MUST_NOT_KINDS.map((kind) => [kind, phraseSet(es.mustNots[kind], en.mustNots[kind])]),
+const LISTED_KINDS = MUST_NOT_KINDS.filter((kind) => kind in es.mustNots) as (keyof typeof es.mustNots)[];
+const builtIn = new Map<MustNotKind, Lexicon>(
+  LISTED_KINDS.map((kind) => [kind, phraseSet(es.mustNots[kind], en.mustNots[kind])]),
 );
 const negations = wordSet(es.negations, en.negations);
 const negationsAfter = wordSet(es.negationsAfter, en.negationsAfter);
@@ -36,9 +38,20 @@ const LONGEST_HEADING = 5;
 export function detectMustNots(reading: Reading, setting: CriterionSetting): Evidence<Case>[] {
   const found = [
     ...(setting.kinds ?? []).flatMap((kind) => asked(reading, findKind(reading, kind), kind)),
+    ...broken(reading, setting.kinds ?? []),
     ...asked(reading, findOwn(reading, setting), 'own'),
   ].sort((a, b) => a.start - b.start);
   return found.length > 0 ? found : [{ ...NOWHERE, strength: 'full', say: 'none' }];
+}
+
+function broken(reading: Reading, kinds: readonly MustNotKind[]): Evidence<Case>[] {
+  if (kinds.length === 0) return [];
+  return findBreaches(reading)
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ from, to, kind, sentence }) => {
+      const end = Math.max(to, clauseEnd(reading.words, to - 1, sentence.to));
+      return evidenceOver(reading, { from, to: end }, 'against', kind);
+    });
 }
 
 function findKind(reading: Reading, kind: MustNotKind): CueFound[] {

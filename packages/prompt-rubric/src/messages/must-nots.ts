@@ -110,6 +110,36 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
         en: 'Ask it to put its questions first and to wait for your answers.',
       },
     },
+    outside: {
+      message: {
+        es: 'Con «{quote}» entrarán en la respuesta cosas que no están en tu material.',
+        en: 'With “{quote}” the answer will hold things that are not in your material.',
+      },
+      hint: {
+        es: 'Di que use solo el material que le das, y qué hacer cuando no baste.',
+        en: 'Say that it uses only the material you give it, and what to do when that is not enough.',
+      },
+    },
+    extras: {
+      message: {
+        es: 'Con «{quote}» la respuesta traerá más de lo que hace falta.',
+        en: 'With “{quote}” the answer will bring more than is needed.',
+      },
+      hint: {
+        es: 'Di qué tiene que haber en la respuesta, y que no haya nada más.',
+        en: 'Say what must be in the answer, and that there is to be nothing else.',
+      },
+    },
+    praise: {
+      message: {
+        es: 'Con «{quote}» la respuesta adornará las cosas en vez de contarlas.',
+        en: 'With “{quote}” the answer will dress things up instead of telling them.',
+      },
+      hint: {
+        es: 'Pide hechos que se puedan comprobar, también los que no favorecen.',
+        en: 'Ask for facts that one can check, also those that do not flatter.',
+      },
+    },
   },
   missing: {
     message: { es: 'Aún no hay una petición que revisar.', en: 'There is no request to look over yet.' },

@@ -15,6 +15,13 @@ export function spanishCommands(): string[] {
   return [...plain, ...attached];
 }
 
+/** The forms of one verb, given as its infinitive or with its commands with tú and usted, and those that take pronouns. */
+export function commandForms(entry: string): { plain: string[]; bearing: string[] } {
+  const plain =
+    foldPhrase(entry).length > 1 ? irregularForms(entry) : regularForms(foldPhrase(entry)[0] ?? '');
+  return { plain, bearing: plain.filter(takesPronouns) };
+}
+
 function regularForms(infinitive: string): string[] {
   const stem = infinitive.slice(0, -2);
   const vowel = infinitive.at(-2) ?? 'a';

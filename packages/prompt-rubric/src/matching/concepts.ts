@@ -1,0 +1,93 @@
+import { foldPhrase } from '../reading/fold.ts';
+import type { Word } from '../reading/words.ts';
+
+/** Names for what a phrase does, and where it stands. */
+export type Tag = { concept: number; from: number; to: number };
+
+type Node = { next: Map<string, Node>; concepts: number[] };
+
+/** Phrases sorted by what they do. `~word` in a phrase stands for every form of a word that `lemmasOf` knows. */
+export type Concepts = { root: Node; lemmasOf: (norm: string) => readonly string[] };
+
+const NONE: readonly string[] = [];
+
+/** Forms of words by their spelling; `pronouns` may be attached to those in `bearers`. */
+export type Forms = {
+  lemmas: Map<string, string[]>;
+  bearers: ReadonlySet<string>;
+  pronouns: readonly string[];
+};
+
+export function conceptTrie(
+  lists: readonly (readonly [concept: number, phrases: string])[],
+  forms: Forms,
+): Concepts {
+  const root: Node = { next: new Map(), concepts: [] };
+  for (const [concept, phrases] of lists)
+    for (const phrase of phrases.split(/[,\n]/)) enterPhrase(root, phrase.trim(), concept);
+  return { root, lemmasOf: (norm) => lemmasIn(forms, norm) };
+}
+
+function enterPhrase(root: Node, phrase: string, concept: number): void {
+  let node = root;
+  for (const part of phrase.split(/\s+/).filter(Boolean)) {
+    const isLemma = part.startsWith('~');
+    for (const word of foldPhrase(part)) {
+      const edge = isLemma ? `~${word}` : word;
+      let child = node.next.get(edge);
+      if (!child) node.next.set(edge, (child = { next: new Map(), concepts: [] }));
+      node = child;
+    }
+  }
+  if (node !== root && !node.concepts.includes(concept)) node.concepts.push(concept);
+}
+
+/** The form itself, or the form without the pronouns at its end: "ponle", "inventándoselo". */
+function lemmasIn({ lemmas, bearers, pronouns }: Forms, norm: string): readonly string[] {
+  const own = lemmas.get(norm);
+  if (own) return own;
+  const bare = withoutPronouns(norm, pronouns, bearers);
+  return (bare === undefined ? undefined : lemmas.get(bare)) ?? NONE;
+}
+
+export function withoutPronouns(
+  norm: string,
+  pronouns: readonly string[],
+  bearers: ReadonlySet<string>,
+): string | undefined {
+  for (const pronoun of pronouns) {
+    if (!norm.endsWith(pronoun)) continue;
+    const bare = norm.slice(0, -pronoun.length);
+    if (bearers.has(bare)) return bare;
+  }
+  return undefined;
+}
+
+/** Every phrase of every concept that begins at `at` and ends before `limit` without crossing punctuation. */
+export function tagsAt(
+  words: readonly Word[],
+  at: number,
+  limit: number,
+  { root, lemmasOf }: Concepts,
+): Tag[] {
+  const found: Tag[] = [];
+  let nodes: Node[] = [root];
+  for (let to = at; to < limit && nodes.length > 0; to += 1) {
+    const word = words[to];
+    if (!word || (to > at && !word.pause.joins)) break;
+    const lemmas = lemmasOf(word.norm);
+    const reached: Node[] = [];
+    for (const node of nodes) {
+      const plain = node.next.get(word.norm);
+      if (plain) reached.push(plain);
+      for (const lemma of lemmas) {
+        const child = node.next.get(lemma);
+        if (child) reached.push(child);
+      }
+    }
+    for (const node of reached)
+      for (const concept of node.concepts) found.push({ concept, from: at, to: to + 1 });
+    nodes = reached;
+  }
+  return found;
+}
