@@ -51,6 +51,10 @@ const conditions = wordSet(
   'si cuando donde que cual quien salvo excepto',
   'if when where that which who unless whatever anything whenever wherever whose',
 );
+/** "Ninguna frase sin cita": two make a demand. */
+const nobody = wordSet('ninguna ninguno ningun nadie dato algo', 'nobody nothing none anything');
+/** "De no existir cita" and "si no hay cita" say what follows from it. */
+const existence = wordSet('existir existe hay haya haber', 'there is exists');
 const restricted = wordSet('otra otras otro otros', 'other');
 const absences = wordSet('sin no', 'no without');
 const turning = wordSet(
@@ -90,7 +94,7 @@ function parseRule(kind: MustNotKind, rule: string): Rule {
     rule,
     atoms,
     isTight,
-    isFromGap: !/^forbids/.test(rule),
+    isFromGap: !/forbids/.test(rule),
     mayReject: /omits|hides|unneeded|forbids|!|onlyGood/.test(rule),
   };
 }
@@ -112,7 +116,8 @@ function breachesIn(reading: Reading, sentence: Sentence): Breach[] {
       else byConcept.set(tag.concept, [tag]);
     }
   if (byConcept.size === 0) return [];
-  const clause = { words, sentence, silenced: silencedIn(words, sentence, byConcept) };
+  const isSpanish = reading.lexicon === 'es';
+  const clause = { words, sentence, isSpanish, silenced: silencedIn(words, sentence, byConcept) };
   const rejects = byConcept.get(rejecting) ?? [];
   const marks = byConcept.get(marking)?.filter((tag) => !isNegated(tag, clause)) ?? [];
   const bothShown = byConcept.get(both)?.filter((tag) => !isNegated(tag, clause)) ?? [];
@@ -128,7 +133,12 @@ function breachesIn(reading: Reading, sentence: Sentence): Breach[] {
   });
 }
 
-type Clause = { words: readonly Word[]; sentence: Sentence; silenced: ReadonlySet<number> };
+type Clause = {
+  words: readonly Word[];
+  sentence: Sentence;
+  isSpanish: boolean;
+  silenced: ReadonlySet<number>;
+};
 
 /** Negations that turn nothing round: "no dudes en", and those that only say what is missing. */
 function silencedIn(
@@ -182,14 +192,15 @@ function fits(tag: Tag, polarity: Polarity, clause: Clause): boolean {
 }
 
 /** "Promete…", "y promételes…", "puedes prometer…": not "prometer está prohibido" nor "lo que promete". */
-function opensAsCommand({ from }: Tag, { words, sentence }: Clause): boolean {
+function opensAsCommand({ from }: Tag, { words, sentence, silenced }: Clause): boolean {
   const word = words[from];
+  if (silenced.has(from - 1)) return true;
   if (!word || forms.isAffirmative(word.norm)) return word !== undefined;
   const before = words[from - 1]?.norm ?? '';
   if (from > sentence.from && commandOpeners.has(before))
     return !others.has(words[from - 2]?.norm ?? '') || from - 2 < sentence.from;
   const opens = from === sentence.bodyFrom || word.pause.opensClause;
-  return (opens || connectors.has(before)) && !/(?:[aei]r|ing)$/.test(word.norm);
+  return (opens || connectors.has(before)) && !forms.isNominal(word.norm);
 }
 
 function isNegation({ words, silenced }: Clause, at: number): boolean {
@@ -222,16 +233,28 @@ function hasEarlier(clause: Clause, from: number, to: number): boolean {
   return false;
 }
 
+/** Whether another negation follows that does not just go on with the first: "sin citas ni fuentes". */
+function hasMore(clause: Clause, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1)
+    if (isNegation(clause, at) && !joins.has(clause.words[at]?.norm ?? '')) return true;
+  return false;
+}
+
 function hasJoin(words: readonly Word[], from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (joins.has(words[at]?.norm ?? '')) return true;
+  return hasAny(words, from, to, joins);
+}
+
+function hasAny(words: readonly Word[], from: number, to: number, set: ReadonlySet<string>): boolean {
+  for (let at = from; at < to; at += 1) if (set.has(words[at]?.norm ?? '')) return true;
   return false;
 }
 
 /** "DO NOT: guess, approve": the heading forbids all that follows it. */
 function isHeadingNegated(before: number, clause: Clause): boolean {
   const { words, sentence } = clause;
-  for (let at = sentence.from + 1; at <= Math.min(before, sentence.from + LONGEST_HEADING); at += 1)
-    if (words[at]?.gap.includes(':')) return hasEarlier(clause, sentence.from, at);
+  for (let at = before; at > Math.max(sentence.from, before - LONGEST_LIST); at -= 1)
+    if (words[at]?.gap.includes(':'))
+      return hasEarlier(clause, Math.max(sentence.from, at - LONGEST_HEADING), at);
   return isListNegated(clause);
 }
 
@@ -256,11 +279,14 @@ function isTightlyNegated({ from, to }: Tag, clause: Clause): boolean {
     if (contrasts.has(norm) || /[/|+=→«"“:]/u.test(words[at + 1]?.gap ?? '')) return false;
     if (!isNegation(clause, at) || !turning.has(norm)) continue;
     if (hasEarlier(clause, Math.max(sentence.from, at - REACH_TIGHT), at)) return false;
+    if (hasAny(words, Math.max(sentence.from, at - REACH_BEFORE), at, nobody)) return false;
+    if (hasAny(words, at, from, existence)) return false;
     for (let near = Math.max(sentence.from, at - 3); near < at; near += 1)
       if (conditions.has(words[near]?.norm ?? '')) return false;
     // "Sin frase exacta no puedes poner SÍ" and "no quote, no row" say what follows from it.
+    if (norm === 'no' && clause.isSpanish) return true;
     const opens = at === sentence.bodyFrom || words[at]?.pause.opensClause === true;
-    if (absences.has(norm) && hasEarlier(clause, to, Math.min(to + 4, sentence.to))) return false;
+    if (absences.has(norm) && hasMore(clause, to, Math.min(to + 4, sentence.to))) return false;
     if (restricted.has(words[to]?.norm ?? '') || restricted.has(words[from - 1]?.norm ?? '')) return false;
     return !(opens && absences.has(norm) && to < sentence.to);
   }

@@ -24,8 +24,15 @@ export function conceptTrie(
 ): Concepts {
   const root: Node = { next: new Map(), concepts: [] };
   for (const [concept, phrases] of lists)
-    for (const phrase of phrases.split(/[,\n]/)) enterPhrase(root, phrase.trim(), concept);
+    for (const phrase of phrases.split(/[,\n]/))
+      for (const variant of variantsOf(phrase.trim())) enterPhrase(root, variant, concept);
   return { root, lemmasOf: (norm) => lemmasIn(forms, norm) };
+}
+
+/** `%` stands for an object pronoun of Spanish, or nothing: "no % ~decir" is "no dice" and "no lo dice". */
+function variantsOf(phrase: string): string[] {
+  if (!phrase.includes('%')) return [phrase];
+  return ['', 'lo', 'la', 'los', 'las', 'se', 'le', 'nos'].map((pronoun) => phrase.replace('%', pronoun));
 }
 
 function enterPhrase(root: Node, phrase: string, concept: number): void {
@@ -58,7 +65,8 @@ export function withoutPronouns(
   for (const pronoun of pronouns) {
     if (!norm.endsWith(pronoun)) continue;
     const bare = norm.slice(0, -pronoun.length);
-    if (bearers.has(bare)) return bare;
+    // "Daños" is no "danos".
+    if (bearers.has(bare) && !(bare.length < 3 && pronoun === 'nos')) return bare;
   }
   return undefined;
 }

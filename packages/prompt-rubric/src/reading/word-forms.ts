@@ -7,6 +7,8 @@ import { foldPhrase } from './fold.ts';
 import { commandForms } from './spanish-verbs.ts';
 
 export type WordForms = Forms & {
+  /** A form that may be a subject: "prometer está prohibido", "promising is forbidden". */
+  isNominal: (norm: string) => boolean;
   /** A command that has its pronoun attached: "invéntatelo". Only commands that nothing negates have it there. */
   isAffirmative: (norm: string) => boolean;
   /** A form that forbids after "no": "inventes". */
@@ -35,7 +37,7 @@ export function formsOfPhrases(): WordForms {
     spanish.add(infinitive);
     const gerund = infinitive.slice(0, -2) + (infinitive.endsWith('ar') ? 'ando' : 'iendo');
     const { plain, bearing } = commandForms(entry);
-    for (const form of [...plain, gerund]) enter(form, `~${infinitive}`);
+    for (const form of [...plain, gerund, `${plain[1] ?? ''}n`]) enter(form, `~${infinitive}`);
     for (const form of [...bearing, gerund]) bearers.add(form);
     const formal = plain[2] ?? '';
     if (!KNOWING.has(infinitive)) forbidding.add(`${formal}s`);
@@ -54,7 +56,16 @@ export function formsOfPhrases(): WordForms {
   // "Estimate" is spelled like "estímate".
   const isAffirmative = (norm: string): boolean =>
     !englishOnes.has(norm) && withoutPronouns(norm, pronouns, commands) !== undefined;
-  return { lemmas, bearers, pronouns, isAffirmative, isForbidding: (norm) => forbidding.has(norm) };
+  const isNominal = (norm: string): boolean =>
+    norm.endsWith('ing') || (/[aei]r$/.test(norm) && !englishOnes.has(norm));
+  return {
+    lemmas,
+    bearers,
+    pronouns,
+    isAffirmative,
+    isNominal,
+    isForbidding: (norm) => forbidding.has(norm),
+  };
 }
 
 function enterOthers(
