@@ -9,6 +9,7 @@ type Node = { next: Map<string, Node>; concepts: number[] };
 /** Phrases sorted by what they do. `~word` in a phrase stands for every form of a word that `lemmasOf` knows. */
 export type Concepts = { root: Node; lemmasOf: (norm: string) => readonly string[] };
 
+const NO_TAGS: readonly Tag[] = [];
 const NONE: readonly string[] = [];
 
 /** Forms of words by their spelling; `pronouns` may be attached to those in `bearers`. */
@@ -26,7 +27,23 @@ export function conceptTrie(
   for (const [concept, phrases] of lists)
     for (const phrase of phrases.split(/[,\n]/))
       for (const variant of variantsOf(phrase.trim())) enterPhrase(root, variant, concept);
-  return { root, lemmasOf: (norm) => lemmasIn(forms, norm) };
+  return { root, lemmasOf: remembering((norm) => lemmasIn(forms, norm)) };
+}
+
+const MOST_KEPT = 10_000;
+
+/** The same words come again and again, so what was found is kept, within bounds. */
+function remembering<Found>(find: (norm: string) => Found): (norm: string) => Found {
+  const kept = new Map<string, Found>();
+  return (norm) => {
+    let found = kept.get(norm);
+    if (found === undefined) {
+      found = find(norm);
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(norm, found);
+    }
+    return found;
+  };
 }
 
 /** `%` stands for an object pronoun of Spanish, or nothing: "no % ~decir" is "no dice" and "no lo dice". */
@@ -71,13 +88,21 @@ export function withoutPronouns(
   return undefined;
 }
 
+/** Whether a phrase begins with this word: most begin none. */
+function beginsAny(norm: string, { root, lemmasOf }: Concepts): boolean {
+  return root.next.has(norm) || lemmasOf(norm).some((lemma) => root.next.has(lemma));
+}
+
 /** Every phrase of every concept that begins at `at` and ends before `limit` without crossing punctuation. */
 export function tagsAt(
   words: readonly Word[],
   at: number,
   limit: number,
-  { root, lemmasOf }: Concepts,
-): Tag[] {
+  concepts: Concepts,
+): readonly Tag[] {
+  const first = words[at];
+  if (!first || !beginsAny(first.norm, concepts)) return NO_TAGS;
+  const { root, lemmasOf } = concepts;
   const found: Tag[] = [];
   let nodes: Node[] = [root];
   for (let to = at; to < limit && nodes.length > 0; to += 1) {
