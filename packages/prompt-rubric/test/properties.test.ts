@@ -13,6 +13,7 @@ const everything: Rubric = {
       ? { any: { es: ['pedido', 'plazo de entrega'], en: ['order', 'deadline'] }, atLeast: 2 }
       : {}),
     ...(id === 'must-nots' ? { kinds: [...MUST_NOT_KINDS] } : {}),
+    ...(id === 'length' ? { words: { least: 20, most: 500 } } : {}),
   })),
 };
 
@@ -74,7 +75,15 @@ const fragments = [
 ];
 
 /** What is met because nothing unwanted is there has no place in the text. */
-const absences = new Set(['placeholders', 'contradictions', 'vagueness', 'privacy', 'must-nots']);
+const absences = new Set([
+  'placeholders',
+  'contradictions',
+  'vagueness',
+  'privacy',
+  'must-nots',
+  'length',
+  'material',
+]);
 
 const prompts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),

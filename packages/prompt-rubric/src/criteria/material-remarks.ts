@@ -22,7 +22,8 @@ export function remarksOf({ words, text }: Reading, mayMatter: (range: WordRange
   const remarks: Remark[] = [];
   let from = 0;
   for (let to = 1; to <= words.length; to += 1) {
-    if (to < words.length && !STOP.test(words[to]?.gap ?? '')) continue;
+    const gap = words[to]?.gap;
+    if (gap === '' || (gap !== undefined && !STOP.test(gap))) continue;
     const range = { from, to };
     from = to;
     if (to - range.from > LONGEST || !mayMatter(range)) continue;
