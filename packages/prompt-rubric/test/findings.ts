@@ -16,6 +16,7 @@ export function findingsIn(text: string): Record<string, string> {
       weight: 1,
       ...(id === 'mentions' && { any, atLeast: 2 }),
       ...(id === 'must-nots' && { kinds: [...MUST_NOT_KINDS] }),
+      ...(id === 'length' && { words: { least: 20, most: 500 } }),
     };
     const [verdict] = checkPrompt(text, { passScore: 75, criteria: [setting] }, 'en').criteria;
     const spans = verdict?.spans.map(({ start, end }) => ` ${start}-${end}`).join('') ?? '';

@@ -13,6 +13,7 @@ const everything: Rubric = {
     weight: 1,
     ...(id === 'mentions' ? { any: { es: ['pedido'], en: ['order', 'delivery date'] } } : {}),
     ...(id === 'must-nots' ? { kinds: [...MUST_NOT_KINDS] } : {}),
+    ...(id === 'length' ? { words: { least: 20, most: 500 } } : {}),
   })),
 };
 const texts = { instructions: 'Pide al proveedor el plazo del pedido.', hints: ['Di qué plazo necesitas.'] };

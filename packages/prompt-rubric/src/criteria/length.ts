@@ -13,8 +13,10 @@ import { clauseEnd, clauseStart, quote } from './evidence.ts';
 type Case = 'none' | 'tooLong' | 'tooShort' | 'clash';
 
 const wholes = wordSet(es.wholes, en.wholes);
-const parts = wordSet(es.parts, en.parts);
-const REACH_OF_A_PART = 10;
+const partial = wordSet(es.parts, en.parts, 'cada por', 'each every per');
+const REACH_OF_A_PART = 14;
+/** "Explain the three, in ten words"; "the topic in one word" is another matter. */
+const manners = wordSet('en', 'in');
 /** "Each" tells of more than one part, however many. */
 const FEWEST_PARTS = 2;
 
@@ -46,10 +48,15 @@ function unfit(reading: Reading, { least, most }: { least: number; most: number 
 /** Whether a length is surely that of the answer and not of a title in it: said so, or the only thing in its clause. */
 function isOfTheWhole(reading: Reading, length: Length, least: number): boolean {
   const { words } = reading;
-  const { from, to, sentence, scope, bound } = length;
+  const { from, to, sentence, scope, bound, unit } = length;
   if (scope === 'together') return true;
   const hasRoom = readLengths(reading).some((other) => other !== length && other.words.most >= least);
-  if (scope === 'each' || bound !== 'most' || hasRoom) return false;
+  if (scope === 'each' || hasRoom) return false;
+  if (unit === 'words' && manners.has(words[from - 1]?.norm ?? '') && words[from - 1]?.gap.includes(','))
+    return !speaksOfAPart(reading, from);
+  if (bound !== 'most') return false;
+  // "Everything has to fit in three lines".
+  if (wholes.has(words[from - 1]?.norm ?? '')) return true;
   const start = clauseStart(words, from, sentence.bodyFrom);
   const end = clauseEnd(words, to - 1, sentence.to);
   for (let at = start; at < end; at += 1) {
@@ -62,7 +69,7 @@ function isOfTheWhole(reading: Reading, length: Length, least: number): boolean 
 /** "Last line: date, material, donor. 12 words at most." */
 function speaksOfAPart({ words }: Reading, to: number): boolean {
   for (let at = Math.max(0, to - REACH_OF_A_PART); at < to; at += 1)
-    if (parts.has(words[at]?.norm ?? '')) return true;
+    if (partial.has(words[at]?.norm ?? '')) return true;
   return false;
 }
 

@@ -56,7 +56,7 @@ export const floorsAfter = `at least, minimum, or more, and up, upwards, min, or
 export const about = `about, around, roughly, approximately, approx, some, circa`;
 
 export const eachMarks = `each, apiece, per head`;
-export const togetherMarks = `in total, total, altogether, in all, all told, together, overall, all in, combined, the whole answer, the whole thing, the whole text`;
+export const togetherMarks = `in total, altogether, in all, all told, together, overall, all in, combined, the whole answer, the whole thing, the whole text`;
 /** After the unit, with the part: "per section". */
 export const perWords = 'per every each';
 
@@ -70,7 +70,7 @@ export const conditionals = 'if when though although unless whenever once';
 export const negations = 'no not never nor dont without avoid cant cannot';
 export const instead = 'instead rather';
 /** Two things of their own lengths. */
-export const alternatives = 'other another versions version first second then';
+export const alternatives = 'other another versions version then';
 
 /** What the answer as a whole is called. */
 export const wholes =

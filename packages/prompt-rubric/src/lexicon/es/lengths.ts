@@ -85,7 +85,7 @@ export const floorsAfter = `como minimo, al menos, por lo menos, minimo, minima,
 export const about = `unas, unos, aproximadamente, cerca de, en torno a, alrededor de, sobre, mas o menos`;
 
 export const eachMarks = `cada una, cada uno, cada, por cabeza, por barba`;
-export const togetherMarks = `en total, entre todas, entre todos, en conjunto, total, todo junto, todas juntas, todos juntos, todo el texto, la respuesta entera, la respuesta completa`;
+export const togetherMarks = `en total, entre todas, entre todos, en conjunto, todo junto, todas juntas, todos juntos, todo el texto, la respuesta entera, la respuesta completa`;
 /** After the unit, with the part: "por sección". */
 export const perWords = 'por';
 
@@ -100,7 +100,7 @@ export const conditionals = 'si cuando aunque cuanto';
 export const negations = 'no ni nada nunca sin tampoco jamas evita';
 export const instead = 'vez lugar';
 /** Two things of their own lengths. */
-export const alternatives = 'otra otro versiones version primero primera segundo segunda despues luego';
+export const alternatives = 'otra otro versiones version despues luego';
 
 /** What the answer as a whole is called. */
 export const wholes =

@@ -44,8 +44,12 @@ export function boundAfter(
     for (const [bound, set] of after) {
       const match = phraseAt(words, at, set);
       // "6 sentences, minimum 30": that minimum belongs to the next number.
-      if (match && match.to <= to && !words[match.to]?.isNumber) return { bound, to: match.to };
+      if (match && match.to <= to && !isCounted(words[match.to])) return { bound, to: match.to };
     }
   }
   return undefined;
+}
+
+function isCounted(word: Word | undefined): boolean {
+  return word !== undefined && word.pause.joins && isNumeral(word);
 }

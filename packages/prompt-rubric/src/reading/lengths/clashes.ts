@@ -13,6 +13,8 @@ const parts = wordSet(es.parts, en.parts);
 const alternatives = wordSet(es.alternatives, en.alternatives);
 const links = wordSet('de con', 'of with');
 const REACH = 4;
+/** Who says how many words a line has may mean one across a wide sheet, or a line of a list. */
+const WIDEST_LINE = 2;
 
 /** The first pair of lengths that exclude each other, each looked at with those few that stand near it. */
 export function findLengthClash(reading: Reading): LengthClash | undefined {
@@ -33,7 +35,7 @@ function clashInside({ words }: Reading, length: Length): LengthClash | undefine
   const unitAt = length.from - 2;
   const outer = unitOf.get(words[unitAt]?.norm ?? '');
   if (!outer || outer === 'words' || unitAt < length.sentence.bodyFrom) return undefined;
-  const { most } = WORDS_PER_UNIT[outer];
+  const most = WORDS_PER_UNIT[outer].most * (outer === 'lines' ? WIDEST_LINE : 1);
   return length.words.least > most ? { one: { from: unitAt, to: unitAt + 1 }, other: length } : undefined;
 }
 
@@ -42,7 +44,7 @@ function exclude(reading: Reading, one: Length, other: Length): boolean {
   const total = [one, other].find(({ scope }) => scope === 'together');
   const counted = total === one ? other : one;
   if (!total || counted.scope !== 'plain' || counted.unit === 'words') return false;
-  return counted.words.least > total.words.most || counted.words.most < total.words.least;
+  return counted.words.least > total.words.most;
 }
 
 /** A floor above a ceiling, both of the same thing. */

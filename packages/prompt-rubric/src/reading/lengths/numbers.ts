@@ -50,7 +50,8 @@ function goesOn(one: Word | undefined, other: Word | undefined): boolean {
   if (multipliers.has(other.norm)) return true;
   const first = values.get(one.norm) ?? multipliers.get(one.norm) ?? 0;
   const second = values.get(other.norm) ?? 0;
-  if (first <= 1) return groups.has(other.norm);
+  if (first < 1) return groups.has(other.norm) || second === 1;
+  if (first === 1) return groups.has(other.norm);
   return first >= 20 && second < first && second >= 1;
 }
 

@@ -1,6 +1,7 @@
 import { oncePerReading, clauseStart } from '../../criteria/evidence.ts';
-import { sentencesWith } from '../../criteria/cues.ts';
+import { wordSet } from '../../lexicon/fold-list.ts';
 import { startsOf } from '../../matching/phrases.ts';
+import { hasTerm } from '../../matching/vocabulary.ts';
 import type { Reading, Sentence } from '../read-prompt.ts';
 import type { WordRange } from '../sentences.ts';
 import { boundAfter, boundBefore, type Bound } from './bounds.ts';
@@ -25,26 +26,23 @@ export type Length = WordRange & {
 const unitTerms = startsOf(new Set(unitOf.keys()));
 /** "Two very short sentences": what may stand between a number and its unit. */
 const LONGEST_DESCRIPTION = 2;
-const INHERITED_REACH = 6;
+const INHERITED_REACH = 8;
 /** They are numbers only before what they count; "once" is eleven in Spanish. */
-const notAlone = new Set(['a', 'an', 'one', 'un', 'una', 'uno', 'once', 'par', 'some']);
-const singulars = new Set([
-  'word',
-  'line',
-  'sentence',
-  'paragraph',
-  'page',
-  'sheet',
-  'character',
-  'bullet',
-  'screen',
-]);
-const graduals = new Set(['muy', 'mas', 'very', 'of', 'de']);
+const notAlone = wordSet('a an one un una uno once par some');
+const singulars = wordSet('word line sentence paragraph page sheet character bullet screen');
+const graduals = wordSet('muy mas de', 'very of');
 
-/** Every demand of length in what the prompt asks, in order of appearance. */
+/** Every demand of length in what the prompt asks, in order of appearance; also in notes that look like a heap of words. */
 export const readLengths = oncePerReading((reading: Reading): Length[] =>
-  sentencesWith(reading, unitTerms).flatMap((sentence) => lengthsIn(reading, sentence)),
+  reading.sentences
+    .filter(({ isData, discount }) => !isData && (discount === undefined || discount === 'loose-words'))
+    .flatMap((sentence) => (hasUnit(reading, sentence) ? lengthsIn(reading, sentence) : [])),
 );
+
+function hasUnit({ words }: Reading, { bodyFrom, to }: Sentence): boolean {
+  for (let at = bodyFrom; at < to; at += 1) if (hasTerm(unitTerms, words[at]?.term ?? 0)) return true;
+  return false;
+}
 
 function lengthsIn(reading: Reading, sentence: Sentence): Length[] {
   const { words } = reading;
@@ -71,8 +69,7 @@ type Place = { sentence: Sentence; free: number; unit: Unit };
 /** The amount of the unit at a position, with a word or two of description between. */
 function amountBefore({ words }: Reading, unitAt: number, free: number): RangeFound | undefined {
   for (let to = unitAt; to > Math.max(free, unitAt - 1 - LONGEST_DESCRIPTION); to -= 1) {
-    const gap = words[to]?.gap ?? '';
-    if (gap !== '' && gap !== '-' && gap !== ' *' && !words[to]?.pause.joins) return undefined;
+    if (!words[to]?.pause.joins) return undefined;
     const amount = rangeBefore(words, to, free);
     if (amount) return amount;
     const between = words[to - 1];
@@ -109,6 +106,7 @@ function lengthOf(
   if (
     isThereAlready(reading, {
       sentence,
+      unit,
       amount,
       range,
       isBound: earlier !== undefined || later !== undefined,

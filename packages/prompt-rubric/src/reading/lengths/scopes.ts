@@ -34,6 +34,7 @@ function scopeAfter(
   from: number,
   to: number,
 ): { scope: Scope; end: number } | undefined {
+  if (from < to && words[from]?.norm === 'total') return { scope: 'together', end: from + 1 };
   for (let at = from; at < to; at += 1) {
     const found = markAt(words, at);
     if (found && found.end <= to) return found;
@@ -49,6 +50,7 @@ function scopeAfter(
 }
 
 function scopeBefore(words: readonly Word[], from: number, to: number): Scope | undefined {
+  if (to > from && words[to - 1]?.norm === 'total') return 'together';
   for (let at = to - 1; at >= from; at -= 1) {
     const found = markAt(words, at);
     if (found) return found.scope;

@@ -6,12 +6,12 @@ export type Unit = keyof typeof spanish;
 
 /**
  * The fewest and the most words that one unit may hold, taken wide, so that what lies outside is beyond dispute: nobody
- * calls 150 words a full page, or 60 words a line.
+ * calls 150 words a full page, or 30 words a line.
  */
 export const WORDS_PER_UNIT: Readonly<Record<Unit, { least: number; most: number }>> = {
   words: { least: 1, most: 1 },
   characters: { least: 1 / 12, most: 1 / 3 },
-  lines: { least: 1, most: 30 },
+  lines: { least: 1, most: 20 },
   sentences: { least: 2, most: 50 },
   paragraphs: { least: 5, most: 500 },
   items: { least: 1, most: 150 },
