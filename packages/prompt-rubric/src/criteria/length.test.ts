@@ -40,6 +40,8 @@ describe('length', () => {
     'Write the notice: maximum 6 sentences, minimum 30.',
     'Write a letter, three paragraphs, five words altogether.',
     'Write one line of at least 90 words with the cheapest.',
+    'Escribe el aviso con las fechas. Al menos 90 palabras. Máximo 40 palabras.',
+    'Write the notice with the dates. At least 90 words. No more than 40 words.',
     'Write the label: 2 sentences, max 12 words each, together minimum 100.',
   ])('When two lengths exclude each other, then it is missing: %s', (text) => {
     expect(verdictOn('length', text, { words: { least: 1, most: 5000 } }).status).toBe('missing');
@@ -59,6 +61,7 @@ describe('length', () => {
     'Write a notice for the shop window with dates and address.',
     'Write a notice of 40 words at most that fits on one page.',
     'Write a notice with a headline, 5 words max, and two lines below.',
+    'Write a title, at most 6 words. Then the text, at least 60 words.',
     'Write the minutes as bullets, 12 words each at most.',
     'Write the reply: two sentences at most, and never apologise more than once.',
     'Write two notices: one of 30 words at most and another of at least 90 words.',

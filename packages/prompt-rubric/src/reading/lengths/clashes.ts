@@ -23,10 +23,22 @@ export function findLengthClash(reading: Reading): LengthClash | undefined {
     const inside = clashInside(reading, other);
     if (inside) return inside;
     for (const one of lengths.slice(Math.max(0, at - REACH), at)) {
-      if (one.sentence === other.sentence && exclude(reading, one, other)) return { one, other };
+      if (mayMeet(one, other) && exclude(reading, one, other)) return { one, other };
     }
   }
   return undefined;
+}
+
+/** In one sentence; farther apart only two limits in words, which are of the answer unless a part is named. */
+function mayMeet(one: Length, other: Length): boolean {
+  return (
+    one.sentence === other.sentence ||
+    (one.unit === 'words' && other.unit === 'words' && !hasEach(one, other))
+  );
+}
+
+function hasEach(...lengths: Length[]): boolean {
+  return lengths.some(({ scope }) => scope === 'each');
 }
 
 /** "One line of at least 900 words": the second length is that of each unit of the first. */
