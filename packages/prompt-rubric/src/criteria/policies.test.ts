@@ -38,6 +38,7 @@ test.each<[MustNotKind, string]>([
 });
 
 test.each<[MustNotKind, string]>([
+  ['invent', 'Fill in the table. Whatever they don\'t say is "not stated".'],
   ['invent', 'Haz la tabla. Dato ausente: déjalo en blanco, no lo calcules.'],
   ['invent', 'Haz la tabla. Cuando el parte no lo diga, escribe "no consta" y no pongas lo habitual.'],
   ['invent', 'Fill in the table. Where the sheet says nothing, write null and do not estimate.'],

@@ -194,7 +194,8 @@ function fits(tag: Tag, polarity: Polarity, clause: Clause): boolean {
 /** "Promete…", "y promételes…", "puedes prometer…": not "prometer está prohibido" nor "lo que promete". */
 function opensAsCommand({ from }: Tag, { words, sentence, silenced }: Clause): boolean {
   const word = words[from];
-  if (silenced.has(from - 1)) return true;
+  // "No dudes en inventar" commands, and "what they don't say" does not.
+  if (silenced.has(from - 1)) return !silenced.has(from);
   if (!word || forms.isAffirmative(word.norm)) return word !== undefined;
   const before = words[from - 1]?.norm ?? '';
   if (from > sentence.from && commandOpeners.has(before))
