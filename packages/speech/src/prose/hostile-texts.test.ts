@@ -50,14 +50,24 @@ const texts = [
   `<${'a'.repeat(longest - 1)}`,
 ];
 
+/** Of this thread alone, and the least of three times: a collection, or a neighbour on the same core, is not the planner's. */
+const leastMs = (plan: () => unknown): number => {
+  let least = Infinity;
+  for (let round = 0; round < 3 && least > mostMs; round += 1) {
+    const before = process.threadCpuUsage();
+    plan();
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  return least;
+};
+
 test.each(['es', 'en'] as const)(
   'When a text in %s is built to be slow, then it is planned as fast as any',
   (language) => {
     const slow = texts.flatMap((content) => {
-      const before = process.cpuUsage();
-      spokenSegments({ title: 'Title', content }, language);
-      const { user, system } = process.cpuUsage(before);
-      const ms = (user + system) / 1_000;
+      const plan = () => spokenSegments({ title: 'Title', content }, language);
+      const ms = leastMs(plan);
       return ms > mostMs ? [{ content: content.slice(0, 8), ms }] : [];
     });
     expect(slow).toEqual([]);
