@@ -70,11 +70,11 @@ test.each([
   expect(faultsOf({ ...rubric, criteria })?.join()).toContain(`criteria.4.${field}: only `);
 });
 
-test('When content has more than ten criteria or four must-haves, then it is refused; edited by staff it is still read', () => {
+test('When content has more than six must-haves, then it is refused; edited by staff it is still read', () => {
   const mentions = (mustHave: boolean) => ({ id: 'mentions', weight: 1, any: words, mustHave });
-  const big = { passScore: 70, criteria: Array.from({ length: 11 }, (_, place) => mentions(place < 5)) };
+  const big = { passScore: 70, criteria: Array.from({ length: 12 }, (_, place) => mentions(place < 7)) };
   const said = exerciseFile.shape.rubric.safeParse(big).error?.issues.map(({ message }) => message);
-  expect(said).toEqual(['11 criteria: at most 10', '5 must-haves: at most 4']);
+  expect(said).toEqual(['7 must-haves: at most 6']);
   expect(faultsOf(big)).toBeUndefined();
 });
 
@@ -82,5 +82,29 @@ test('When a criterion other than mentions stands twice, then the fault names th
   const criteria = [...rubric.criteria, { id: 'task', weight: 1 }];
   expect(faultsOf({ ...rubric, criteria })).toContain(
     'criteria.4.id: task stands twice: only mentions may appear more than once',
+  );
+});
+
+test('When a rubric from before there was a criterion called length has a criterion of its own so called, then it is taken', () => {
+  const own = { id: 'mentions', key: 'length', weight: 1, any: words };
+  const length = { id: 'length', weight: 1, words: { least: 10, most: 100 } };
+  expect(faultsOf({ ...rubric, criteria: [...rubric.criteria, own] })).toBeUndefined();
+  expect(faultsOf({ ...rubric, criteria: [...rubric.criteria, own, length] })).toContain(
+    'criteria.4.key: length is the name of a criterion',
+  );
+});
+
+test.each([
+  ['has none', undefined, 'words: length needs the fewest and the most words of an answer'],
+  ['has them the wrong way round', { least: 100, most: 10 }, 'words.most: the most is less than the fewest'],
+])('When length %s, then the fault says so', (_what, of, fault) => {
+  const length = { id: 'length', weight: 1, ...(of && { words: of }) };
+  expect(faultsOf({ passScore: 70, criteria: [length] })).toContain(`criteria.0.${fault}`);
+});
+
+test('When another criterion has a length, then the fault says that only length takes it', () => {
+  const task = { id: 'task', weight: 1, words: { least: 1, most: 2 } };
+  expect(faultsOf({ passScore: 70, criteria: [task] })).toContain(
+    'criteria.0.words: only length takes words',
   );
 });
