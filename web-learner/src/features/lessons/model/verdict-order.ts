@@ -35,7 +35,14 @@ export type Outcome =
   | { kind: 'score' };
 
 /** Criteria that look for what should not be in a prompt: nothing is missing where they are open. */
-const ABSENCES: readonly string[] = ['contradictions', 'length', 'must-nots', 'placeholders', 'privacy', 'vagueness'];
+const ABSENCES: readonly string[] = [
+  'contradictions',
+  'length',
+  'must-nots',
+  'placeholders',
+  'privacy',
+  'vagueness',
+];
 
 type Judgement = Pick<Verdict, 'passed' | 'score' | 'passScore' | 'groups' | 'criteria'>;
 
