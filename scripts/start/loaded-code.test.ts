@@ -13,8 +13,8 @@ const loadedBy = async (files: readonly string[]): Promise<string[]> => {
     const loaded = [];
     registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
     for (const file of ${JSON.stringify(files.map((file) => join(root, file)))}) await import(file);
-    console.log(JSON.stringify(loaded));
-    process.exit();`;
+    // What imports begin would keep it alive; what has not been written yet would be lost with it.
+    process.stdout.write(JSON.stringify(loaded), () => process.exit());`;
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', code],
