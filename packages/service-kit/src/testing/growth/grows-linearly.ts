@@ -1,7 +1,7 @@
 import { hostileTexts, type HostileText } from './hostile-texts.ts';
 
 /** What a collection of garbage or compiling may add to a text of any length. */
-const besidesMs = 10;
+const besidesMs = 20;
 /** Linear is 2, quadratic 4. */
 const usualGrowth = 2.2;
 /** Three times the 100 ms that a text may take on a quiet machine: a busy one shares its cores' units and caches. */
@@ -67,7 +67,7 @@ const measured = (
  *
  * Measured is processor time of the calling thread, user and system together: what other processes and other threads take
  * does not count, waiting neither. For each text it is the least of up to eight rounds, for its whole and its half in
- * turn. The whole may take 2.2 times its half (or `mostGrowth`) with 10 ms on top, and three times 100 ms. `parse` has to work in this
+ * turn. The whole may take 2.2 times its half (or `mostGrowth`) with 20 ms on top, and three times 100 ms. `parse` has to work in this
  * thread, synchronously; what it throws is an answer like any other.
  */
 export const superlinearIn = (parse: (text: string) => unknown, limits: GrowthLimits): Growth[] => {
