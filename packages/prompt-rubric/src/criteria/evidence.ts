@@ -97,3 +97,9 @@ export function oncePerReading<Result>(detect: (reading: Reading) => Result): (r
     return result;
   };
 }
+
+/** Whether a word of the set stands from `from` up to and not including `to`. */
+export function hasAny(words: readonly Word[], from: number, to: number, set: ReadonlySet<string>): boolean {
+  for (let at = from; at < to; at += 1) if (set.has(words[at]?.norm ?? '')) return true;
+  return false;
+}

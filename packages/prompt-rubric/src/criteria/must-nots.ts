@@ -9,7 +9,7 @@ import type { Word } from '../reading/words.ts';
 import { MUST_NOT_KINDS, type CriterionSetting, type MustNotKind } from '../rubric.ts';
 import { evidenceOver, findCues, type CueFound } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
-import { clauseEnd, clauseStart, findInEach } from './evidence.ts';
+import { clauseEnd, clauseStart, findInEach, hasAny } from './evidence.ts';
 import { findBreaches } from './policies.ts';
 
 type Case = 'none' | 'own' | MustNotKind;
@@ -93,11 +93,6 @@ function isNegated({ words }: Reading, { from, to, sentence }: CueFound): boolea
   if (hasAny(words, sentence.from, headingEnd(words, sentence.from, from), negations)) return true;
   for (let at = to; at < Math.min(to + REACH_AFTER, sentence.to); at += 1)
     if (negationsAfter.has(words[at]?.norm ?? '')) return true;
-  return false;
-}
-
-function hasAny(words: readonly Word[], from: number, to: number, set: ReadonlySet<string>): boolean {
-  for (let at = from; at < to; at += 1) if (set.has(words[at]?.norm ?? '')) return true;
   return false;
 }
 

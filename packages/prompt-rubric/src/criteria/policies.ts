@@ -10,7 +10,7 @@ import type { WordRange } from '../reading/sentences.ts';
 import { formsOfPhrases } from '../reading/word-forms.ts';
 import type { Word } from '../reading/words.ts';
 import { MUST_NOT_KINDS, type MustNotKind } from '../rubric.ts';
-import { clauseStart, oncePerReading } from './evidence.ts';
+import { clauseStart, hasAny, oncePerReading } from './evidence.ts';
 import { POLICY_RULES } from './policy-rules.ts';
 
 /** Where a clause breaks a policy. */
@@ -243,11 +243,6 @@ function hasMore(clause: Clause, from: number, to: number): boolean {
 
 function hasJoin(words: readonly Word[], from: number, to: number): boolean {
   return hasAny(words, from, to, joins);
-}
-
-function hasAny(words: readonly Word[], from: number, to: number, set: ReadonlySet<string>): boolean {
-  for (let at = from; at < to; at += 1) if (set.has(words[at]?.norm ?? '')) return true;
-  return false;
 }
 
 /** "DO NOT: guess, approve": the heading forbids all that follows it. */
