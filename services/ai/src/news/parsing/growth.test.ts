@@ -1,6 +1,6 @@
 import { superlinearIn } from '@academy/service-kit/testing/growth/grows-linearly.ts';
 import { fewHostileTexts, type HostileText } from '@academy/service-kit/testing/growth/hostile-texts.ts';
-import { parseFeed } from './parse-feed.ts';
+import { feedReader, parseFeed } from './parse-feed.ts';
 
 /** Of the five million characters that are read of a feed. */
 const limit = 300_000;
@@ -24,5 +24,24 @@ const texts = [
 ];
 
 test('When a feed is built to be slow, then it is read in a time by its length', () => {
-  expect(superlinearIn(parseFeed, { limit, texts })).toEqual([]);
+  const readAtOnce = (xml: string) => {
+    const reader = feedReader();
+    reader.write(xml);
+    return reader.end();
+  };
+  expect(superlinearIn(readAtOnce, { limit, texts })).toEqual([]);
+});
+
+test('When a feed is as long as it may be, then others have their turn after each 64 KB of it', async () => {
+  const xml = `<rss><channel>${'<a/>'.repeat(1_250_000)}`;
+  let turns = 0;
+  let isRead = false;
+  const takeTurn = (): void => {
+    turns += 1;
+    if (!isRead) setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
+  await parseFeed(xml);
+  isRead = true;
+  expect(turns).toBeGreaterThanOrEqual(Math.floor(xml.length / 65_536));
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Parser } from 'htmlparser2';
 import { FeedError } from '../fetching/feed-failure.ts';
 
@@ -22,6 +23,8 @@ const mostEntries = 50;
 const longestField = 20_000;
 /** The parser looks at all open elements for each new one, and at an element's attributes together. */
 const limits = { depth: 64, attributes: 100 } as const;
+/** Read in one go: a few milliseconds. Between two of them the thread does what else waits. */
+const sliceLength = 64 * 1024;
 
 /** Where each field stands; of several, the first that is given wins, in this order. */
 const fields: Readonly<Record<string, { field: Field; rank: number }>> = {
@@ -74,16 +77,21 @@ const entryOf = ({ values }: Draft): RawEntry => {
 const isToEntry = ({ rel = 'alternate', type = 'text/html' }: Record<string, string>): boolean =>
   rel === 'alternate' && /html/.test(type);
 
-/**
- * Reads RSS 0.9 to 2.0, RDF and Atom in one pass. Entities beyond XML's own are not expanded and nothing is loaded, so a
- * feed cannot grow in memory; at most 50 entries are read, and 20,000 characters of a field. What stands more than 64
- * elements deep, or in an element of more than 100 attributes, ends the reading. Throws FeedError `not-a-feed`.
- */
-export const parseFeed = (xml: string): RawFeed => {
+/** Takes a feed in slices. */
+export interface FeedReader {
+  /** Reads on; false when the rest does not matter. */
+  write: (slice: string) => boolean;
+  /** What was read. Throws FeedError `not-a-feed`. */
+  end: () => RawFeed;
+}
+
+/** A reader of one feed. See `parseFeed` for what it reads. */
+export const feedReader = (): FeedReader => {
   const feed: RawFeed = { title: '', language: '', entries: [] };
   const open: string[] = [];
   let prefix = '';
   let isFeed = false;
+  let isOver = false;
   let draft: Draft | null = null;
   let capture: Capture | null = null;
 
@@ -132,8 +140,13 @@ export const parseFeed = (xml: string): RawFeed => {
     if (draft !== null && entryNames.has(name) && open.length < draft.depth) {
       feed.entries.push(entryOf(draft));
       draft = null;
-      if (feed.entries.length >= mostEntries) parser.pause();
+      if (feed.entries.length >= mostEntries) stop();
     }
+  };
+
+  const stop = (): void => {
+    isOver = true;
+    parser.pause();
   };
 
   let attributesOfTag = 0;
@@ -144,11 +157,11 @@ export const parseFeed = (xml: string): RawFeed => {
       },
       onattribute: () => {
         attributesOfTag += 1;
-        if (attributesOfTag > limits.attributes) parser.pause();
+        if (attributesOfTag > limits.attributes) stop();
       },
       onopentag: (name, attributes) => {
         if (open.length === 0) openRoot(name, lowerKeys(attributes));
-        if (open.length >= limits.depth || !isFeed) return parser.pause();
+        if (open.length >= limits.depth || !isFeed) return stop();
         open.push(local(name));
         if (capture === null) openTag(local(name), lowerKeys(attributes));
         // Elements inside a text, as Atom's xhtml has them.
@@ -159,11 +172,35 @@ export const parseFeed = (xml: string): RawFeed => {
     },
     { xmlMode: true },
   );
-  parser.end(xml.replace(/^\uFEFF/, ''));
-  // Paused, the parser leaves them open.
-  while (open.length > 0) closeTag(open.at(-1) ?? '');
-  if (!isFeed) throw new FeedError('not-a-feed');
-  return feed;
+  return {
+    write: (slice) => {
+      parser.write(slice);
+      return !isOver;
+    },
+    end: () => {
+      parser.end();
+      // Paused, the parser leaves them open.
+      while (open.length > 0) closeTag(open.at(-1) ?? '');
+      if (!isFeed) throw new FeedError('not-a-feed');
+      return feed;
+    },
+  };
+};
+
+/**
+ * Reads RSS 0.9 to 2.0, RDF and Atom in one pass, slice by slice with other work between them. Entities beyond XML's own
+ * are not expanded and nothing is loaded, so a feed cannot grow in memory; at most 50 entries are read, and 20,000
+ * characters of a field. What stands more than 64 elements deep, or in an element of more than 100 attributes, ends the
+ * reading. Throws FeedError `not-a-feed`.
+ */
+export const parseFeed = async (xml: string): Promise<RawFeed> => {
+  const reader = feedReader();
+  let at = xml.startsWith('\uFEFF') ? 1 : 0;
+  while (at < xml.length && reader.write(xml.slice(at, at + sliceLength))) {
+    at += sliceLength;
+    if (at < xml.length) await setImmediate();
+  }
+  return reader.end();
 };
 
 const lowerKeys = (attributes: Record<string, string>): Record<string, string> =>

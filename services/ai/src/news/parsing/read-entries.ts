@@ -72,8 +72,8 @@ const itemOf = (entry: RawEntry, feed: RawFeed, source: string, options: ReadOpt
  * The news in a feed's XML: dated, in one of the academy's languages, as plain text, with an address on the public web.
  * Entries that lack any of it are left out. Throws FeedError `not-a-feed`.
  */
-export const readEntries = (xml: string, options: ReadOptions): ReadFeed => {
-  const feed = parseFeed(xml);
+export const readEntries = async (xml: string, options: ReadOptions): Promise<ReadFeed> => {
+  const feed = await parseFeed(xml);
   const title = plainText(feed.title, lengths.feedTitle) || options.url.hostname;
   const items = feed.entries
     .flatMap((entry) => itemOf(entry, feed, title, options) ?? [])

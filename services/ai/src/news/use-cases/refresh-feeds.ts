@@ -13,7 +13,12 @@ export const leaseMs = 60_000;
 const kept = async ({ news, now }: NewsDeps, fetched: FetchedFeed, feedId: string) => {
   if (fetched.kind === 'unchanged') return {};
   const { text, url, etag, lastModified } = fetched;
-  const { title, language, items } = readEntries(text, { feedId, url, reach: news.reach, now: now() });
+  const { title, language, items } = await readEntries(text, {
+    feedId,
+    url,
+    reach: news.reach,
+    now: now(),
+  });
   const added = await news.items.keepFeedItems(items);
   if (items.length > 0) forgetAnswers(news.answers);
   return { title, language, etag, lastModified, added };
