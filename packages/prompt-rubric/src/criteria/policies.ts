@@ -106,31 +106,40 @@ export const findBreaches = oncePerReading((reading: Reading): Breach[] =>
 
 function breachesIn(reading: Reading, sentence: Sentence): Breach[] {
   const { words } = reading;
-  const byConcept = new Map<number, Tag[]>();
-  for (let at = sentence.bodyFrom; at < sentence.to; at += 1)
-    for (const tag of tagsAt(words, at, sentence.to, concepts)) {
-      // "No des por hecho" forbids; "no da fecha" says what is missing.
-      if (tag.concept === gap && forms.isForbidding(words[tag.to - 1]?.norm ?? '')) continue;
-      const known = byConcept.get(tag.concept);
-      if (known) known.push(tag);
-      else byConcept.set(tag.concept, [tag]);
-    }
-  if (byConcept.size === 0) return [];
+  const byConcept = tagsIn(words, sentence);
+  const possible = rules.filter(({ atoms }) => atoms.every(({ concept }) => byConcept[concept]));
+  if (possible.length === 0) return [];
   const isSpanish = reading.lexicon === 'es';
   const clause = { words, sentence, isSpanish, silenced: silencedIn(words, sentence, byConcept) };
-  const rejects = byConcept.get(rejecting) ?? [];
-  const marks = byConcept.get(marking)?.filter((tag) => !isNegated(tag, clause)) ?? [];
-  const bothShown = byConcept.get(both)?.filter((tag) => !isNegated(tag, clause)) ?? [];
+  const rejects = byConcept[rejecting] ?? [];
+  const marks = byConcept[marking]?.filter((tag) => !isNegated(tag, clause)) ?? [];
+  const bothShown = byConcept[both]?.filter((tag) => !isNegated(tag, clause)) ?? [];
   /** The sentence says besides that it is not to be done, or what is to be done instead. */
   const isTurned = (rule: Rule, found: WordRange): boolean =>
     (!rule.mayReject && rejects.length > 0) ||
     rejects.some((tag) => tag.to <= found.from || tag.from >= found.to) ||
     (rule.kind === 'invent' && rule.isFromGap && marks.length > 0) ||
     (rule.kind === 'pretend' && bothShown.length > 0);
-  return rules.flatMap((rule) => {
+  return possible.flatMap((rule) => {
     const found = match(rule, byConcept, clause);
     return found && !isTurned(rule, found) ? [{ ...found, kind: rule.kind, rule: rule.rule, sentence }] : [];
   });
+}
+
+/** By the number of the concept; undefined where the sentence has none of it. */
+type TagsByConcept = readonly (Tag[] | undefined)[];
+
+function tagsIn(words: readonly Word[], { bodyFrom, to }: Sentence): TagsByConcept {
+  const byConcept: (Tag[] | undefined)[] = [];
+  for (let at = bodyFrom; at < to; at += 1)
+    for (const tag of tagsAt(words, at, to, concepts)) {
+      // "No des por hecho" forbids; "no da fecha" says what is missing.
+      if (tag.concept === gap && forms.isForbidding(words[tag.to - 1]?.norm ?? '')) continue;
+      const known = byConcept[tag.concept];
+      if (known) known.push(tag);
+      else byConcept[tag.concept] = [tag];
+    }
+  return byConcept;
 }
 
 type Clause = {
@@ -144,7 +153,7 @@ type Clause = {
 function silencedIn(
   words: readonly Word[],
   sentence: Sentence,
-  byConcept: ReadonlyMap<number, Tag[]>,
+  byConcept: TagsByConcept,
 ): ReadonlySet<number> {
   const silenced = new Set<number>();
   for (let at = sentence.from; at < sentence.to; at += 1) {
@@ -152,17 +161,17 @@ function silencedIn(
     for (let inside = at; inside < (match?.to ?? at); inside += 1) silenced.add(inside);
   }
   for (const concept of [gap, blank])
-    for (const { from, to } of byConcept.get(concept) ?? [])
+    for (const { from, to } of byConcept[concept] ?? [])
       if (to - from > 1) for (let inside = from; inside < to; inside += 1) silenced.add(inside);
   return silenced;
 }
 
-function match(rule: Rule, byConcept: ReadonlyMap<number, Tag[]>, clause: Clause): WordRange | undefined {
+function match(rule: Rule, byConcept: TagsByConcept, clause: Clause): WordRange | undefined {
   const [first, second] = rule.atoms;
   if (!first) return undefined;
-  const firsts = byConcept.get(first.concept);
+  const firsts = byConcept[first.concept];
   if (!firsts) return undefined;
-  const seconds = second && byConcept.get(second.concept);
+  const seconds = second && byConcept[second.concept];
   if (second && !seconds) return undefined;
   for (const one of firsts) {
     if (!fits(one, first.polarity, clause)) continue;

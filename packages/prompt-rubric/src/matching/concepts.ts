@@ -7,10 +7,15 @@ export type Tag = { concept: number; from: number; to: number };
 type Node = { next: Map<string, Node>; concepts: number[] };
 
 /** Phrases sorted by what they do. `~word` in a phrase stands for every form of a word that `lemmasOf` knows. */
-export type Concepts = { root: Node; lemmasOf: (norm: string) => readonly string[] };
+export type Concepts = {
+  /** Where the phrases that begin with a word go on: most words begin none. */
+  beginningsAt: (norm: string) => readonly Node[];
+  lemmasOf: (norm: string) => readonly string[];
+};
 
 const NO_TAGS: readonly Tag[] = [];
 const NONE: readonly string[] = [];
+const NO_NODES: readonly Node[] = [];
 
 /** Forms of words by their spelling; `pronouns` may be attached to those in `bearers`. */
 export type Forms = {
@@ -27,7 +32,8 @@ export function conceptTrie(
   for (const [concept, phrases] of lists)
     for (const phrase of phrases.split(/[,\n]/))
       for (const variant of variantsOf(phrase.trim())) enterPhrase(root, variant, concept);
-  return { root, lemmasOf: remembering((norm) => lemmasIn(forms, norm)) };
+  const lemmasOf = remembering((norm) => lemmasIn(forms, norm));
+  return { lemmasOf, beginningsAt: remembering((norm) => after([root], norm, lemmasOf(norm))) };
 }
 
 const MOST_KEPT = 10_000;
@@ -88,9 +94,19 @@ export function withoutPronouns(
   return undefined;
 }
 
-/** Whether a phrase begins with this word: most begin none. */
-function beginsAny(norm: string, { root, lemmasOf }: Concepts): boolean {
-  return root.next.has(norm) || lemmasOf(norm).some((lemma) => root.next.has(lemma));
+/** Where phrases go on after a word, as it is written or by any of its lemmas. */
+function after(nodes: readonly Node[], norm: string, lemmas: readonly string[]): readonly Node[] {
+  let reached: Node[] | undefined;
+  for (const { next } of nodes) {
+    if (next.size === 0) continue;
+    const plain = next.get(norm);
+    if (plain) (reached ??= []).push(plain);
+    for (const lemma of lemmas) {
+      const node = next.get(lemma);
+      if (node) (reached ??= []).push(node);
+    }
+  }
+  return reached ?? NO_NODES;
 }
 
 /** Every phrase of every concept that begins at `at` and ends before `limit` without crossing punctuation. */
@@ -100,27 +116,14 @@ export function tagsAt(
   limit: number,
   concepts: Concepts,
 ): readonly Tag[] {
-  const first = words[at];
-  if (!first || !beginsAny(first.norm, concepts)) return NO_TAGS;
-  const { root, lemmasOf } = concepts;
+  let nodes = concepts.beginningsAt(words[at]?.norm ?? '');
+  if (nodes.length === 0) return NO_TAGS;
   const found: Tag[] = [];
-  let nodes: Node[] = [root];
-  for (let to = at; to < limit && nodes.length > 0; to += 1) {
+  for (let to = at + 1; nodes.length > 0; to += 1) {
+    for (const node of nodes) for (const concept of node.concepts) found.push({ concept, from: at, to });
     const word = words[to];
-    if (!word || (to > at && !word.pause.joins)) break;
-    const lemmas = lemmasOf(word.norm);
-    const reached: Node[] = [];
-    for (const node of nodes) {
-      const plain = node.next.get(word.norm);
-      if (plain) reached.push(plain);
-      for (const lemma of lemmas) {
-        const child = node.next.get(lemma);
-        if (child) reached.push(child);
-      }
-    }
-    for (const node of reached)
-      for (const concept of node.concepts) found.push({ concept, from: at, to: to + 1 });
-    nodes = reached;
+    if (to >= limit || !word?.pause.joins) break;
+    nodes = after(nodes, word.norm, concepts.lemmasOf(word.norm));
   }
   return found;
 }
