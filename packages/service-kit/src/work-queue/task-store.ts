@@ -40,16 +40,16 @@ export const createTaskStore = <T extends Task>(collection: AnyModel<T>, options
   const whole = (record: StoredTask): T => record as unknown as T;
   const leaseEnd = (): Date => new Date(now().getTime() + leaseMs);
 
-  /** The longest due task whose key nobody works on at this moment. */
+  const longestDue = (due: Due): Promise<Candidate | null> =>
+    model.findOne(due, { key: 1 }).sort({ dueAt: 1 }).lean();
+
+  /** The longest due task whose key nobody works on at this moment: one read where there is nothing to do. */
   const nextDue = async (due: Due, at: Date): Promise<Candidate | null> => {
-    const running = await model.distinct('runningKey', {
-      runningKey: { $ne: null },
-      dueAt: { $gt: at },
-    });
-    return model
-      .findOne({ ...due, key: { $nin: running.filter((key) => key !== undefined) } }, { key: 1 })
-      .sort({ dueAt: 1 })
-      .lean();
+    const longest = await longestDue(due);
+    if (longest?.key == null) return longest;
+    const running = await model.distinct('runningKey', { runningKey: { $ne: null }, dueAt: { $gt: at } });
+    if (!running.includes(longest.key)) return longest;
+    return longestDue({ ...due, key: { $nin: running.filter((key) => key !== undefined) } });
   };
 
   /** Null where another worker was first. */

@@ -107,7 +107,7 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
       name: `${name} ${index + 1}`,
       work: workAll,
       everyMs,
-      // One look for all of them: each asks the store twice.
+      // One look for all of them.
       mayWait: () => Date.now() - lookedInVainAt < everyMs / 2,
       ...(options.wakeOn && { wakeOn: options.wakeOn }),
       logger,

@@ -239,3 +239,19 @@ test('When tasks that are over are swept, then those that failed for good go too
   await model.deleteMany(endedBefore(new Date(Date.now() + 1_000)));
   expect((await model.find({}).lean()).map(({ _id }) => _id)).toEqual(['waits']);
 });
+
+test('When nothing is due, then a look is one read; when the longest due has no key, then taking it is two commands', async () => {
+  const { add, store } = await setUp();
+  const own = `job${models}`;
+  const sent: string[] = [];
+  connection.set('debug', (collection: string, method: string) => {
+    if (collection === own) sent.push(method);
+  });
+  stack.afterSuite(() => connection.set('debug', false));
+  expect(await store.claim()).toBeNull();
+  expect(sent).toEqual(['findOne']);
+  await add('letter');
+  sent.length = 0;
+  expect(await store.claim()).not.toBeNull();
+  expect(sent).toEqual(['findOne', 'findOneAndUpdate']);
+});

@@ -65,19 +65,23 @@ export const createDeliveries = (options: DeliveryOptions): Deliveries => {
     await events.delivered(event._id);
   };
 
+  const deliverFrom = async (first: SandboxEvent | null): Promise<void> => {
+    for (let event = first; event; event = stopped ? null : await events.claim(leaseMs)) await deliver(event);
+  };
+
+  /** Several at once, where there are any: one claim tells that there are none. */
   const deliverDue = async (): Promise<void> => {
-    while (!stopped) {
-      const event = await events.claim(leaseMs);
-      if (!event) return;
-      await deliver(event);
-    }
+    const first = stopped ? null : await events.claim(leaseMs);
+    if (!first) return;
+    const others = Array.from({ length: atOnce - 1 }, async () => deliverFrom(await events.claim(leaseMs)));
+    await Promise.all([deliverFrom(first), ...others]);
   };
 
   const poll = async (): Promise<void> => {
     do {
       again = false;
       await customers.emptyOutboxes((customerId, facts) => events.add(customerId, facts));
-      await Promise.all(Array.from({ length: atOnce }, deliverDue));
+      await deliverDue();
     } while (again && !stopped);
   };
 
