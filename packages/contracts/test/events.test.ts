@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventJsonSchema, goldenFileName } from '../src/events/event-json-schema.ts';
 import { events, services } from '../src/registry/services.ts';
@@ -18,6 +18,14 @@ test('When a service has a name, then it has a contract', () => {
 
 test('When two events are declared, then their types differ', () => {
   expect(new Set(events.map((event) => event.type)).size).toBe(events.length);
+});
+
+test('When an event has a file, then a service lists it', () => {
+  const files = globSync('*/*.v*.ts', { cwd: join(import.meta.dirname, '../src/events') });
+  const declared = files.map((file) =>
+    `academy/${file}`.replace(/\.ts$/, '').replaceAll('-', '_').replaceAll('/', '.'),
+  );
+  expect(declared.toSorted()).toEqual(events.map(({ type }) => type).toSorted());
 });
 
 describe.each(events.map((event) => [event.type, event] as const))('%s', (type, event) => {

@@ -7,7 +7,7 @@ export interface ServiceContract<Name extends ServiceName = ServiceName> {
   /** The name of its folder under `services/`, its database, its consumer group and its upstream. */
   name: Name;
   endpoints: Readonly<Record<string, Endpoint>>;
-  /** The facts that it publishes. */
+  /** The facts that it publishes, also those that other services publish too. Its contract test of events provokes each. */
   events: readonly EventContract[];
 }
 

@@ -30,5 +30,5 @@ export const endpoints: Readonly<Record<string, OwnedEndpoint>> = Object.fromEnt
   ...owned('gateway', { ...gatewayEndpoints, ...parkedEventEndpoints }),
 ]);
 
-/** Every fact that travels between services. */
-export const events: readonly EventContract[] = services.flatMap(({ events }) => events);
+/** Every fact that travels between services, once, though several may publish it. */
+export const events: readonly EventContract[] = [...new Set(services.flatMap(({ events }) => events))];
