@@ -3,7 +3,7 @@ import type { KafkaPort, ReceivedMessage, RunningConsumer, StartingPoint } from 
 import type { Logger } from '../logging/logger.ts';
 import { parseEvent } from './parse-event.ts';
 
-export type MessageOrigin = Pick<ReceivedMessage, 'topic' | 'partition' | 'offset'>;
+export type MessageOrigin = Pick<ReceivedMessage, 'topic' | 'partition' | 'offset' | 'key'>;
 
 export interface BroadcastOptions {
   kafka: KafkaPort;

@@ -10,7 +10,8 @@ import { createTestClient } from './http-client.ts';
 import type { TestStack } from './test-stack.ts';
 import { createTestIssuer, type TestIssuer } from './test-tokens.ts';
 
-export type PublishedEvent = Envelope & { topic: string };
+/** An event as its message brought it. */
+export type PublishedEvent = Envelope & { topic: string; key: string | null };
 
 export interface ServiceUnderTest<Parts extends ServiceParts> {
   client: ReturnType<typeof createTestClient>;
@@ -63,7 +64,7 @@ export const startServiceUnderTest = async <Schema extends ConfigSchema, Parts e
       name: 'test.published',
       topics: topics.map(({ name }) => name),
       since: 'beginning',
-      handler: (envelope, { topic }) => void events.push({ ...envelope, topic }),
+      handler: (envelope, { topic, key }) => void events.push({ ...envelope, topic, key }),
       logger: stack.logger,
     });
     await reader.ready();

@@ -1,6 +1,5 @@
 import { keptSince, sweptBy } from '@academy/contracts/shared/retention.ts';
 import { createAutomationRuns } from '@academy/service-kit/testing/automation-runs.ts';
-import type { PublishedEvent } from '@academy/service-kit/testing/service-under-test.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth();
@@ -32,7 +31,7 @@ test('When a run removes what is past its time, then nothing younger goes, and e
       .collection(collection)
       .insertMany([row('retention-old', limit - hourMs), row('retention-young', limit + hourMs)]);
   }
-  const runs = createAutomationRuns(auth.stack.kafka(), auth.events as PublishedEvent[]);
+  const runs = createAutomationRuns(auth.stack.kafka(), auth.events);
   const report = await runs.run('retention_sweep');
   expect(report.error).toBeNull();
   expect(Object.keys(report.counts).toSorted()).toEqual(sweptBy('auth').toSorted());

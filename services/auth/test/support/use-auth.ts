@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Connection } from 'mongoose';
-import type { Envelope } from '@academy/contracts/events/event.ts';
 import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { mailTopics } from '@academy/contracts/events/mail/topics.ts';
 import { authTopics } from '@academy/contracts/events/auth/topics.ts';
@@ -10,6 +9,7 @@ import { schedulerTopics } from '@academy/contracts/events/scheduler/topics.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
+import type { PublishedEvent } from '@academy/service-kit/testing/service-under-test.ts';
 import { useTestStack, type TestStack } from '@academy/service-kit/testing/test-stack.ts';
 import type { Models } from '../../src/data/models.ts';
 import type { AuthDeps } from '../../src/use-cases/deps.ts';
@@ -28,7 +28,7 @@ export interface TestAuth {
   /** Where its members pay, by the same clock. */
   fake: FakeProvider;
   /** Every event that auth has published, in the order of each topic. */
-  events: (Envelope & { topic: string })[];
+  events: PublishedEvent[];
   /** All that a topic holds so far, as it lies there. */
   rawMessages: (topic: string) => Promise<string>;
   /** What it has logged, a line of JSON each. */
@@ -94,7 +94,7 @@ export const useAuth = (env: Record<string, string> = {}): TestAuth => {
       name: 'auth-test',
       topics: ownTopics.map(({ name }) => name),
       since: 'beginning',
-      handler: (envelope, { topic }) => void auth.events.push({ ...envelope, topic }),
+      handler: (envelope, { topic, key }) => void auth.events.push({ ...envelope, topic, key }),
       logger,
     });
     closing.push(() => reader.stop());
