@@ -1,11 +1,19 @@
+import { adminActionRecordedV1 } from '../events/audit/admin-action-recorded.v1.ts';
 import { documentAddedV1 } from '../events/library/document-added.v1.ts';
 import { documentRemovedV1 } from '../events/library/document-removed.v1.ts';
 import { documentUpdatedV1 } from '../events/library/document-updated.v1.ts';
+import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
 import { libraryEndpoints } from '../http/library.ts';
 import { defineServiceContract } from './service-contract.ts';
 
 export const library = defineServiceContract({
   name: 'library',
   endpoints: libraryEndpoints,
-  events: [documentAddedV1, documentUpdatedV1, documentRemovedV1],
+  events: [
+    documentAddedV1,
+    documentUpdatedV1,
+    documentRemovedV1,
+    automationFinishedV1,
+    adminActionRecordedV1,
+  ],
 });
