@@ -1,3 +1,4 @@
+import { adminActionRecordedV1 } from '../events/audit/admin-action-recorded.v1.ts';
 import { muteChangedV1 } from '../events/forum/mute-changed.v1.ts';
 import { postChangedV1 } from '../events/forum/post-changed.v1.ts';
 import { postCreatedV1 } from '../events/forum/post-created.v1.ts';
@@ -21,5 +22,6 @@ export const forum = defineServiceContract({
     postFlaggedV1,
     postModeratedV1,
     muteChangedV1,
+    adminActionRecordedV1,
   ],
 });

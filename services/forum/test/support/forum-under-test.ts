@@ -17,7 +17,10 @@ export const unhurried = {
 };
 
 /** The whole forum, with every event that it publishes. */
-export const startForum = (stack: TestStack, options: Pick<ServiceUnderTestOptions, 'env' | 'kafka'> = {}) =>
+export const startForum = (
+  stack: TestStack,
+  options: Pick<ServiceUnderTestOptions, 'env' | 'kafka' | 'topics'> = {},
+) =>
   startServiceUnderTest(stack, forum, {
     topics: [forumTopics.posts, auditTopics.actions],
     ...options,
