@@ -1,8 +1,10 @@
+import { adminActionRecordedV1 } from '../events/audit/admin-action-recorded.v1.ts';
+import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
 import { aiEndpoints } from '../http/ai.ts';
 import { defineServiceContract } from './service-contract.ts';
 
 export const ai = defineServiceContract({
   name: 'ai',
   endpoints: aiEndpoints,
-  events: [],
+  events: [automationFinishedV1, adminActionRecordedV1],
 });
