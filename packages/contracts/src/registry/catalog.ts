@@ -1,3 +1,4 @@
+import { adminActionRecordedV1 } from '../events/audit/admin-action-recorded.v1.ts';
 import { certificateIssuedV1 } from '../events/catalog/certificate-issued.v1.ts';
 import { courseCompletedV1 } from '../events/catalog/course-completed.v1.ts';
 import { coursePublishedV1 } from '../events/catalog/course-published.v1.ts';
@@ -13,6 +14,7 @@ import { reviewChangedV1 } from '../events/catalog/review-changed.v1.ts';
 import { verdictOverruledV1 } from '../events/catalog/verdict-overruled.v1.ts';
 import { weeklyGoalClosedV1 } from '../events/catalog/weekly-goal-closed.v1.ts';
 import { weeklyGoalReachedV1 } from '../events/catalog/weekly-goal-reached.v1.ts';
+import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
 import { catalogEndpoints } from '../http/catalog.ts';
 import { defineServiceContract } from './service-contract.ts';
 
@@ -35,5 +37,7 @@ export const catalog = defineServiceContract({
     weeklyGoalReachedV1,
     weeklyGoalClosedV1,
     practiceDueV1,
+    automationFinishedV1,
+    adminActionRecordedV1,
   ],
 });
