@@ -8,6 +8,9 @@ import { subscriptionChangedV1 } from '../events/auth/subscription-changed.v1.ts
 import { userDeletedV1 } from '../events/auth/user-deleted.v1.ts';
 import { userRegisteredV1 } from '../events/auth/user-registered.v1.ts';
 import { userUpdatedV1 } from '../events/auth/user-updated.v1.ts';
+import { mailRequestedV1 } from '../events/mail/mail-requested.v1.ts';
+import { mailRequestedV2 } from '../events/mail/mail-requested.v2.ts';
+import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
 import { auditEndpoints } from '../http/audit.ts';
 import { accountMailEndpoints } from '../http/account-mails.ts';
 import { authEndpoints } from '../http/auth.ts';
@@ -36,6 +39,9 @@ export const auth = defineServiceContract({
     sessionsRevokedV1,
     subscriptionChangedV1,
     helpAnsweredV1,
+    mailRequestedV1,
+    mailRequestedV2,
+    automationFinishedV1,
     adminActionRecordedV1,
   ],
 });

@@ -1,74 +1,107 @@
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
+import { contactChangedV1 } from '@academy/contracts/events/auth/contact-changed.v1.ts';
+import { contactRemovedV1 } from '@academy/contracts/events/auth/contact-removed.v1.ts';
+import { helpAnsweredV1 } from '@academy/contracts/events/auth/help-answered.v1.ts';
+import { planChangedV1 } from '@academy/contracts/events/auth/plan-changed.v1.ts';
+import { sessionsRevokedV1 } from '@academy/contracts/events/auth/sessions-revoked.v1.ts';
+import { subscriptionChangedV1 } from '@academy/contracts/events/auth/subscription-changed.v1.ts';
+import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
+import { userRegisteredV1 } from '@academy/contracts/events/auth/user-registered.v1.ts';
+import { userUpdatedV1 } from '@academy/contracts/events/auth/user-updated.v1.ts';
 import { mailRequestedV1 } from '@academy/contracts/events/mail/mail-requested.v1.ts';
-import { envelopeSchema, type EventContract } from '@academy/contracts/events/event.ts';
-import { events as contracts } from '@academy/contracts/registry/services.ts';
-import { revocationExpectation } from '@academy/service-kit/identity/revocations.ts';
-import { accountAccessExpectation } from '@academy/service-kit/identity/account-access.ts';
-import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { mailRequestedV2 } from '@academy/contracts/events/mail/mail-requested.v2.ts';
+import { automationFinishedV1 } from '@academy/contracts/events/scheduler/automation-finished.v1.ts';
+import { auth as contract } from '@academy/contracts/registry/auth.ts';
+import { createAutomationRuns } from '@academy/service-kit/testing/automation-runs.ts';
+import type { EventCase } from '@academy/service-kit/testing/published-events.ts';
+import { testPublishedEvents } from '@academy/service-kit/testing/test-published-events.ts';
+import type { Person } from '../support/people.ts';
+import { createSubscribers } from '../support/subscribers.ts';
 import { question } from '../support/support-forms.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const auth = useAuth();
-
-/** What each reader relies on, beside the contract itself. */
-const expectations: Record<string, typeof accountAccessExpectation | typeof revocationExpectation> = {
-  'academy.auth.user_registered.v1': accountAccessExpectation,
-  'academy.auth.user_updated.v1': accountAccessExpectation,
-  'academy.auth.plan_changed.v1': accountAccessExpectation,
-  'academy.auth.sessions_revoked.v1': revocationExpectation,
-};
-const own = contracts.filter(
-  ({ type }) =>
-    type.startsWith('academy.auth.') || type === adminActionRecordedV1.type || type === mailRequestedV1.type,
-);
-const contractOf = (type: string): EventContract | undefined =>
-  own.find((contract) => contract.type === type);
-
-test('When everything that auth tells has happened, then each message is as its contract and its readers expect', async () => {
-  const admin = await auth.people.admin();
-  const person = await auth.people.register();
-  const path = `/api/admin/users/${person.user.id}`;
-  const asAdmin = { authorization: admin.bearer };
-  await auth.client.patch(path, {
-    ...asAdmin,
-    body: { firstName: 'Eva', isPremium: true, isModerator: true },
-  });
-  await auth.client.post('/api/payments/checkout', {
-    authorization: person.bearer,
-    body: { interval: 'month', language: 'en' },
-  });
-  const asked = await auth.client.post('/api/help', { authorization: person.bearer, body: question() });
-  await auth.client.post(`/api/admin/help/${asked.body.id}/answer`, { ...asAdmin, body: { text: 'Así.' } });
-  await auth.client.post('/api/auth/logout', { headers: { cookie: person.cookie } });
-  await auth.client.delete(path, asAdmin);
-  await until(() => own.every(({ type }) => auth.events.some((event) => event.type === type)), {
-    what: 'one event of each kind',
-  });
-
-  for (const { topic, ...envelope } of auth.events) {
-    const contract = contractOf(envelope.type);
-    expect(contract?.topic).toBe(topic);
-    expect(envelopeSchema.safeParse(envelope).error).toBeUndefined();
-    expect(contract?.data.safeParse(envelope.data).error).toBeUndefined();
-    expect(expectations[envelope.type]?.safeParse(envelope.data).error).toBeUndefined();
-  }
+const members = createSubscribers(auth);
+let admin: Person;
+let ana: Person;
+beforeAll(async () => {
+  admin = await auth.people.admin();
 });
 
-test('When messages of one topic are of one key, then their sequence grows', async () => {
-  const admin = await auth.people.admin();
-  const person = await auth.people.register();
-  const path = `/api/admin/users/${person.user.id}`;
-  for (const firstName of ['Uno', 'Dos', 'Tres'])
-    await auth.client.patch(path, { authorization: admin.bearer, body: { firstName } });
-  const told = () =>
-    auth.events.filter(({ topic, subject }) => topic === 'auth.users' && subject === person.user.id);
-  await until(() => told().length === 4);
-  const sequences = told().map(({ sequence }) => sequence);
-  expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b));
-  expect(told().map(({ data }) => (data as { firstName: string }).firstName)).toEqual([
-    'Ana',
-    'Uno',
-    'Dos',
-    'Tres',
-  ]);
-});
+const asAdmin = () => ({ authorization: admin.bearer });
+const change = (body: object) => auth.client.patch(`/api/admin/users/${ana.user.id}`, { ...asAdmin(), body });
+
+const cases: EventCase[] = [
+  {
+    when: 'somebody registers',
+    events: [userRegisteredV1, contactChangedV1, mailRequestedV1],
+    act: async () => {
+      ana = await auth.people.register();
+      return ana.user.id;
+    },
+  },
+  {
+    when: 'staff rename somebody and give them Premium',
+    events: [userUpdatedV1, planChangedV1],
+    act: async () => {
+      await change({ firstName: 'Eva', isPremium: true });
+      return ana.user.id;
+    },
+  },
+  {
+    when: 'staff do anything',
+    events: [adminActionRecordedV1],
+    act: async () => {
+      await change({ firstName: 'Eulalia' });
+      return admin.user.id;
+    },
+  },
+  {
+    when: 'staff answer a question',
+    events: [helpAnsweredV1],
+    act: async () => {
+      const asked = await auth.client.post('/api/help', { authorization: ana.bearer, body: question() });
+      const path = `/api/admin/help/${asked.body.id as string}/answer`;
+      await auth.client.post(path, { ...asAdmin(), body: { text: 'Así.' } });
+      return ana.user.id;
+    },
+  },
+  {
+    when: 'a member subscribes',
+    events: [subscriptionChangedV1],
+    act: async () => (await members.inState('active')).person.user.id,
+  },
+  {
+    when: 'a member withdraws from their subscription',
+    events: [mailRequestedV2],
+    act: async () => {
+      const { person } = await members.inState('active');
+      await members.post(person, 'subscription/withdraw');
+      return person.user.id;
+    },
+  },
+  {
+    when: 'a member signs out',
+    events: [sessionsRevokedV1],
+    act: async () => {
+      await auth.client.post('/api/auth/logout', { headers: { cookie: ana.cookie } });
+      return ana.user.id;
+    },
+  },
+  {
+    when: 'staff delete an account',
+    events: [userDeletedV1, contactRemovedV1],
+    act: async () => {
+      await auth.client.delete(`/api/admin/users/${ana.user.id}`, asAdmin());
+      return ana.user.id;
+    },
+  },
+  {
+    when: 'a run of an automation ends',
+    events: [automationFinishedV1],
+    act: async () =>
+      (await createAutomationRuns(auth.stack.kafka(), auth.events).run('retention_sweep')).automationId,
+  },
+];
+
+testPublishedEvents(contract, cases, () => auth.events);
