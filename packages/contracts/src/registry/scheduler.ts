@@ -1,5 +1,4 @@
-import { mailRequestedV1 } from '../events/mail/mail-requested.v1.ts';
-import { mailRequestedV2 } from '../events/mail/mail-requested.v2.ts';
+import { adminActionRecordedV1 } from '../events/audit/admin-action-recorded.v1.ts';
 import { automationChangedV1 } from '../events/scheduler/automation-changed.v1.ts';
 import { automationDueV1 } from '../events/scheduler/automation-due.v1.ts';
 import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
@@ -17,7 +16,6 @@ export const scheduler = defineServiceContract({
     automationFinishedV1,
     notificationCreatedV1,
     notificationsReadV1,
-    mailRequestedV1,
-    mailRequestedV2,
+    adminActionRecordedV1,
   ],
 });

@@ -1,7 +1,5 @@
 import { contactChangedV1 } from '@academy/contracts/events/auth/contact-changed.v1.ts';
-import { envelopeSchema } from '@academy/contracts/events/event.ts';
 import { schedulerEndpoints } from '@academy/contracts/http/scheduler.ts';
-import { scheduler as contract } from '@academy/contracts/registry/scheduler.ts';
 import { seal } from '@academy/service-kit/secrets/seal.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
@@ -86,7 +84,7 @@ test('When staff get another call that changes something, then it is tried here'
   expect(tried.toSorted()).toEqual(staffWritesOf(schedulerEndpoints).toSorted());
 });
 
-test('When staff change anything, then the audit log gets it and each event fits its contract', async () => {
+test('When staff change anything, then the audit log gets who, what, which fields and from where', async () => {
   for (const { call, leaves } of writes()) {
     const recorded = await recordedAction(under.events, call);
     expect(recorded).toMatchObject({
@@ -95,13 +93,5 @@ test('When staff change anything, then the audit log gets it and each event fits
       actorId: 'boss',
       network: '203.0.113.0/24',
     });
-  }
-  const deleted = () =>
-    under.events.find(({ data, subject }) => subject === id && (data as { isDeleted?: boolean }).isDeleted);
-  await until(deleted, { what: 'the event of the deletion' });
-  for (const envelope of under.events) {
-    expect(envelopeSchema.safeParse(envelope).error).toBeUndefined();
-    const event = contract.events.find(({ type }) => type === envelope.type);
-    if (event) expect(event.data.safeParse(envelope.data).error).toBeUndefined();
   }
 });

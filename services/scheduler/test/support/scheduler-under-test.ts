@@ -1,7 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { schedulerTopics } from '@academy/contracts/events/scheduler/topics.ts';
-import { startServiceUnderTest } from '@academy/service-kit/testing/service-under-test.ts';
+import {
+  startServiceUnderTest,
+  type ServiceUnderTestOptions,
+} from '@academy/service-kit/testing/service-under-test.ts';
 import type { TestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { scheduler } from '../../src/service.ts';
 import { testDataDir, testMailKey } from './mail-fixtures.ts';
@@ -16,11 +19,16 @@ export const quick = {
 };
 
 /** The whole scheduler, with every event that it publishes. */
-export const startScheduler = (stack: TestStack, env: Readonly<Record<string, string>> = {}) => {
+export const startScheduler = (
+  stack: TestStack,
+  env: Readonly<Record<string, string>> = {},
+  options: Pick<ServiceUnderTestOptions, 'topics'> = {},
+) => {
   stack.afterSuite(() => rm(testDataDir, { recursive: true, force: true }));
   return startServiceUnderTest(stack, scheduler, {
     topics: [...Object.values(schedulerTopics), auditTopics.actions],
     env: { ...quick, ...env },
+    ...options,
   });
 };
 
