@@ -11,6 +11,7 @@ export default defineConfig({
     { name: 'hostile texts', testMatch: /members-texts/, dependencies: ['journeys'] },
   ],
   outputDir: '../test-results/journeys',
+  globalSetup: './support/print-languages.ts',
   fullyParallel: true,
   workers: 2,
   // A flaky journey is a defect to find, not to try again.

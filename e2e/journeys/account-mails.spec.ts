@@ -1,10 +1,11 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { linkIn, mailsTo, readMail } from '../support/mails.ts';
 import { bearer, newPerson, registerByCall, type Person } from '../support/people.ts';
 import { sendRegistration } from '../support/registration-form.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
 const signIn = async (request: APIRequestContext, { email, password }: Person): Promise<string> => {
   const answer = await request.post('/api/auth/login', { data: { email, password } });
@@ -13,7 +14,7 @@ const signIn = async (request: APIRequestContext, { email, password }: Person): 
 const statusOf = async (request: APIRequestContext, token: string): Promise<number> =>
   (await request.get('/api/auth/me', { headers: bearer(token) })).status();
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const t = (area: string, key: string, values = {}): string => text(language, area, key, values);
   const m = (key: string, values = {}): string => t('mail-links', key, values);
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/browser.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { bearer, newPerson, registerByCall } from '../support/people.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
 interface LessonSummary {
   id: string;
@@ -14,7 +15,7 @@ interface DocumentSummary {
 
 const segmentCall = '**/api/*/*/audio';
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const t = (key: string, values = {}): string => text(language, 'audio', key, values);
   const button = (page: Page, state: string) =>
     page.getByRole('button', { name: t(`action.${state}`), exact: true });

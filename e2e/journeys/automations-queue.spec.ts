@@ -4,8 +4,9 @@ import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { writeDocument } from '../support/console-documents.ts';
 import { consoleTexts } from '../support/console-texts.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { administrator, newPerson, registerByCall } from '../support/people.ts';
-import { languages, text, type Language } from '../support/texts.ts';
+import { text, type Language } from '../support/texts.ts';
 
 // There is one queue of documents: the languages take turns.
 test.describe.configure({ mode: 'serial' });
@@ -17,7 +18,7 @@ const queueDocument = async (page: Page, language: Language, title: string): Pro
   await expect(page.getByText(documents.notifications.created_queued)).toBeVisible();
 };
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   test(`A queued document is published by its automation, and an open browser shows the toast (${language})`, async ({
     open,
     request,

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { readMail } from '../support/mails.ts';
 import { administrator, bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
-import { languages } from '../support/texts.ts';
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   test(`Staff create an automation, run it, read what came of it, and delete it (${language})`, async ({
     open,
   }) => {

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { firstLessonOf } from '../support/exercises.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { bearer, newPerson, registerByCall } from '../support/people.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
 /** As somebody types into a chat: everything that the notice needs, in words of their own. */
 const notice = {
@@ -20,7 +21,7 @@ const beginning = {
 };
 const tooLittle = { es: 'Por ahora dices muy poco', en: 'So far this says very little' };
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const t = (key: string, values = {}): string => text(language, 'lessons', key, values);
 
   test(`A brief prompt with all that it needs passes, and what is unsure does not count (${language})`, async ({

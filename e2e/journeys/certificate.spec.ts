@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { exercisesOf } from '../support/content.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
 import { lessonsOf, passLesson } from '../support/exercises.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
 const course = 'fundamentals';
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const t = (area: string, key: string, values = {}): string => text(language, area, key, values);
 
   test(`From a weak prompt and a hint to a certificate that a stranger verifies (${language})`, async ({

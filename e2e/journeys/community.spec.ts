@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { cardOf, memberOf, postByCall, reply, replyByCall, writePost } from '../support/community.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { bearer } from '../support/people.ts';
 import { firstLessonOf } from '../support/exercises.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
 const tag = (): string => randomBytes(3).toString('hex');
 const question = 'Pido un resumen y se deja el final. I ask for a summary and the end is missing.';
 const answer = 'Di qué partes quieres. Say which parts you want.';
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const t = (key: string, values = {}): string => text(language, 'community', key, values);
   const upgrade = text(language, 'plans', 'upgrade.action');
 

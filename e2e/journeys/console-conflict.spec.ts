@@ -3,12 +3,12 @@ import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { administrator, bearer, signInAdministrator } from '../support/people.ts';
-import { languages } from '../support/texts.ts';
 
 const savedTexts = { es: 'Guardar', en: 'Save' } as const;
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   test(`Two people edit one record: what the second typed stays, and is saved over the first or let go (${language})`, async ({
     open,
     request,

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { administrator, bearer, signInAdministrator } from '../support/people.ts';
-import { languages } from '../support/texts.ts';
 
 /** Each language has an exercise of its own: both journeys may run at once. */
 const exercises = {
@@ -23,7 +23,7 @@ function savesOf(page: Page): string[] {
   return saves;
 }
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   test(`A form that the server refused saves once it is put right (${language})`, async ({
     open,
     request,

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { administrator } from '../support/people.ts';
-import { languages } from '../support/texts.ts';
 
 const csvLabel = { es: 'Exportar CSV', en: 'Export CSV' };
 
@@ -18,7 +18,7 @@ async function fileOf(page: Page, label: string): Promise<string[]> {
   return text.replace(/^\uFEFF/, '').split('\r\n');
 }
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   test(`A list shows, reaches and exports what it says (${language})`, async ({ open }) => {
     const { page } = await open({ language });
     const { tools, documents, attempts, courses } = consoleTexts(language).resources;

@@ -2,16 +2,16 @@ import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { cards, payWith } from '../support/payments.ts';
 import { administrator, bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
-import { languages } from '../support/texts.ts';
 
 const words = {
   es: { save: 'Guardar', cancel: 'Cancelar', remove: 'Eliminar' },
   en: { save: 'Save', cancel: 'Cancel', remove: 'Delete' },
 } as const;
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   test(`What cannot be taken back is asked first: rights, a payer’s deletion, and runs that delete or write to people (${language})`, async ({
     open,
     request,

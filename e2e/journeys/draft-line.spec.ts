@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { firstLessonOf } from '../support/exercises.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { bearer, newPerson, registerByCall } from '../support/people.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   for (const width of [360, 1280]) {
     test(`What is said of the draft moves nothing (${language}, ${width} px)`, async ({ open, request }) => {
       const t = (key: string): string => text(language, 'lessons', key);

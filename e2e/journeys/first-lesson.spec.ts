@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { exercisesOf } from '../support/content.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { newPerson } from '../support/people.ts';
 import { sendRegistration } from '../support/registration-form.ts';
 import { languages, text } from '../support/texts.ts';
@@ -13,7 +14,7 @@ const unknownWords = {
   en: 'Let the zumble be in its new gorbel.',
 };
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`The register dialog's button is seen on a laptop's screen (${language})`, async ({ open }) => {
     const { page } = await open({ language });
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -28,7 +29,7 @@ for (const language of languages)
     await expect(submit).toBeInViewport({ ratio: 1 });
   });
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const t = (area: string, key: string, values = {}): string => text(language, area, key, values);
 
   test(`A visitor registers, opens the first lesson, fails, learns, passes and sees it (${language})`, async ({

@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { writeDocument } from '../support/console-documents.ts';
 import { consoleTexts } from '../support/console-texts.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { administrator, newPerson, registerByCall } from '../support/people.ts';
-import { languages, text, type Language } from '../support/texts.ts';
+import { text, type Language } from '../support/texts.ts';
 
 const signInToConsole = async (page: Page, language: Language): Promise<void> => {
   const { signIn } = consoleTexts(language).academy;
@@ -20,7 +21,7 @@ const signInToConsole = async (page: Page, language: Language): Promise<void> =>
   await expect(page.getByText(signIn.welcome).first()).toBeVisible();
 };
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   test(`An administrator adds a document in the console; the learner's open library shows it without a reload (${language})`, async ({
     open,
     request,

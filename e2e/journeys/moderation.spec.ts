@@ -3,8 +3,9 @@ import type { ForumPost } from '@academy/contracts/http/forum/posts.ts';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { administrator, bearer, registerWithRight, type Person } from '../support/people.ts';
-import { languages, text, type Language } from '../support/texts.ts';
+import { text, type Language } from '../support/texts.ts';
 
 const tokenOf = async (request: APIRequestContext, person: Person): Promise<string> => {
   const answer = await request.post('/api/auth/login', { data: person });
@@ -46,7 +47,7 @@ const report = async (page: Page, language: Language, { postId, note }: { postId
   await expect(page.getByText(c('report.sent')).first()).toBeVisible();
 };
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const m = (key: string): string => text(language, 'moderation', key);
 
   test(`A moderator removes a reported post with a reason, and its author reads it at once (${language})`, async ({

@@ -3,10 +3,11 @@ import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { administrator, newPerson, registerByCall } from '../support/people.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   test(`A learner finds AI news and tools on the dashboard, and staff hide one (${language})`, async ({
     open,
     request,

@@ -3,9 +3,10 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { randomUUID } from 'node:crypto';
 import type { ForumPost } from '@academy/contracts/http/forum/posts.ts';
 import { test } from '../support/browser.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { linkIn, mailsTo, readMail } from '../support/mails.ts';
 import { bearer, registerWithRight, type Person } from '../support/people.ts';
-import { languages, text, type Language } from '../support/texts.ts';
+import { text, type Language } from '../support/texts.ts';
 
 const tokenOf = async (request: APIRequestContext, person: Person): Promise<string> => {
   const answer = await request.post('/api/auth/login', { data: person });
@@ -52,7 +53,7 @@ const bellNames = (language: Language) => ({
   unread: (shown: string) => text(language, 'shared', 'bell.unread', { shown }),
 });
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const n = (key: string, values: Record<string, string> = {}): string =>
     text(language, 'notifications', key, values);
   const bell = bellNames(language);
@@ -142,7 +143,7 @@ for (const language of languages) {
   });
 }
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const n = (key: string, values: Record<string, string> = {}): string =>
     text(language, 'notifications', key, values);
 

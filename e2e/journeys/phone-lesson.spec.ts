@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { exercisesOf } from '../support/content.ts';
 import { firstLessonOf } from '../support/exercises.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { bearer, newPerson, registerByCall } from '../support/people.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
 /** Runs in the page: how many copy buttons there are, and how many of them lie over a letter of what they copy. */
 const copyButtons = `(() => {
@@ -35,7 +36,7 @@ for (const path of ['/lessons/fundamentals--detail-decides', '/library/prompt-an
     expect(over).toBe(0);
   });
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`On a phone the next exercise opens with its title in view (${language})`, async ({
     open,
     request,

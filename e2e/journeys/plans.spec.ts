@@ -8,9 +8,10 @@ import {
   premiumBadge,
   toPaymentTab,
 } from '../support/payments.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { bearer, newPerson, registerByCall, type Person } from '../support/people.ts';
 import { sendRegistration } from '../support/registration-form.ts';
-import { languages, text, type Language } from '../support/texts.ts';
+import { text, type Language } from '../support/texts.ts';
 
 const course = 'structured-outputs';
 
@@ -23,7 +24,7 @@ const registerIn = async (page: Page, language: Language, person: Person): Promi
   await sendRegistration(dialog, language, person);
 };
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const t = (area: string, key: string, values = {}): string => text(language, area, key, values);
   const plan = (key: string, values = {}): string => t('subscription', key, values);
   const start = t('courses', 'start');

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { newPerson, registerByCall } from '../support/people.ts';
-import { languages, text, type Language } from '../support/texts.ts';
+import { text, type Language } from '../support/texts.ts';
 
 /** One of the academy's pairs, by its title and by words of its illustrative output. */
 const pairs: Record<Language, { title: string; output: string }> = {
@@ -13,7 +14,7 @@ const template: Record<Language, string> = {
   en: 'Sum up the réunion of {{team}} in five lines.',
 };
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const t = (key: string, values = {}): string => text(language, 'playground', key, values);
   const p = (key: string, values = {}): string => text(language, 'prompts', key, values);
 

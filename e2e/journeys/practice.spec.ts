@@ -3,12 +3,13 @@ import { test } from '../support/browser.ts';
 import { exercisesOf } from '../support/content.ts';
 import { letDaysPassFor } from '../support/days.ts';
 import { firstLessonOf } from '../support/exercises.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { bearer, newPerson, registerByCall } from '../support/people.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
 const course = 'fundamentals';
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const lesson = (key: string) => text(language, 'lessons', key);
   const practice = (key: string, values = {}) => text(language, 'practice', key, values);
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/browser.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
 const courseCard = (page: Page) =>
   page.locator('article', { has: page.locator('a[href="/courses/structured-outputs"]') });
@@ -24,7 +25,7 @@ const holdLive = async (page: Page) => {
   return { letGo, asked };
 };
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   test(`An administrator's upgrade opens courses in the learner's open browser, and a downgrade closes them (${language})`, async ({
     open,
     request,

@@ -2,13 +2,14 @@ import { expect } from '@playwright/test';
 import type { supportEndpoints } from '@academy/contracts/http/support.ts';
 import type { ResponseOf } from '@academy/contracts/http/endpoint.ts';
 import { test } from '../support/browser.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
 type Lead = ResponseOf<typeof supportEndpoints.staffListLeads>[number];
 type Help = ResponseOf<typeof supportEndpoints.staffListHelp>[number];
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const t = (key: string, values = {}): string => text(language, 'business', key, values);
   const h = (key: string, values = {}): string => text(language, 'help', key, values);
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { newPerson, registerByCall } from '../support/people.ts';
-import { languages } from '../support/texts.ts';
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   for (const width of [360, 1280]) {
     test(`The address of a document's section opens at it (${language}, ${width} px)`, async ({
       open,

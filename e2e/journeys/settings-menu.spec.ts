@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { newPerson, registerByCall } from '../support/people.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   for (const width of [360, 1280]) {
     test(`The settings' menu leads to each section and marks it (${language}, ${width} px)`, async ({
       open,

@@ -4,12 +4,13 @@ import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
 import { exercisesOf } from '../support/content.ts';
 import { firstLessonOf } from '../support/exercises.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { administrator, bearer, newPerson, registerByCall } from '../support/people.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
 const course = 'fundamentals';
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const { academy, resources } = consoleTexts(language);
 
   test(`Staff find what a learner tried, see it as they did, and answer their question from the home page (${language})`, async ({

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { newPerson, registerByCall } from '../support/people.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
 /** Where the toast that is shown lies, as against the dialog's close button. */
 const whereToastLies = `(() => {
@@ -12,7 +13,7 @@ const whereToastLies = `(() => {
   return meet ? 'over it' : 'beside';
 })()`;
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const t = (key: string, values = {}): string => text(language, 'summaries', key, values);
 
   test(`A member reads a course's summary and downloads it (${language})`, async ({ open, request }) => {

@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { administrator, newPerson, registerByCall } from '../support/people.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 
 test('A visitor whose sign-in fails goes to the notification by F8 and back into the dialog by Escape', async ({
   open,
@@ -69,7 +70,7 @@ test('A visitor whose sign-in fails goes to the notification by F8 and back into
   });
 });
 
-for (const language of languages)
+for (const language of languagesOf(import.meta.url))
   test(`Staff go to the back office's notifications by F8 and back by Escape, from a dialog too (${language})`, async ({
     open,
     request,

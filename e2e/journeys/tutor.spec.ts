@@ -2,9 +2,10 @@ import { expect } from '@playwright/test';
 import { startAiWithModel, type AiWithModel } from '../support/ai-with-model.ts';
 import { test } from '../support/browser.ts';
 import { exercisesOf } from '../support/content.ts';
+import { languagesOf } from '../support/journey-languages.ts';
 import { bearer, newPerson, registerByCall } from '../support/people.ts';
 import { firstLessonOf } from '../support/exercises.ts';
-import { languages, text } from '../support/texts.ts';
+import { text } from '../support/texts.ts';
 import { highlighted, tutorOn } from '../support/tutor.ts';
 
 const lesson = '/lessons/fundamentals--write-for-someone';
@@ -16,7 +17,7 @@ const questions = {
 const thanks = { es: 'Muchas gracias', en: 'Thank you very much' };
 const topic = { es: '¿Para quién escribo un prompt?', en: 'Who do I write a prompt for?' };
 
-for (const language of languages) {
+for (const language of languagesOf(import.meta.url)) {
   const shared = (key: string): string => text(language, 'shared', key);
 
   test(`A visitor is invited, signs in, asks, and opens the source at its passage (${language})`, async ({
@@ -179,7 +180,7 @@ test.describe('with a language model', () => {
       expect(ai.provider.calls[0]?.wasAborted).toBe(false);
     });
 
-  for (const language of languages) {
+  for (const language of languagesOf(import.meta.url)) {
     test(`Stop keeps what came; a spent budget says when it is back (${language})`, async ({
       open,
       request,

@@ -7,6 +7,7 @@ import { startConfig } from '../start/config.ts';
 import type { Progress } from '../start/progress.ts';
 import { runCommand } from '../start/run-command.ts';
 import { countPlaywright } from './count-playwright.ts';
+import { haveScreensChanged } from './screens-changed.ts';
 import type { Step, TestRun } from './step.ts';
 
 /** The starter's own steps are one step here. */
@@ -84,6 +85,7 @@ const playwright = async ({ root, folder, env, signal }: TestRun, variables: Nod
     env: {
       ...env,
       ...variables,
+      ...(haveScreensChanged(root) && { JOURNEY_LANGUAGES: 'both' }),
       CHROMIUM_PATH: findChromium(env) ?? '',
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
