@@ -4,7 +4,7 @@ import { startChild } from '../../src/testing/child-process.ts';
 import { printFigure } from '../../src/testing/print-figure.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
 import { until } from '../../src/testing/wait-for.ts';
-import { failPointRuns, inParallel } from '../support/figure.ts';
+import { failPointPatience, failPointRuns, inParallel } from '../support/figure.ts';
 import { auditLedger, type Audit } from '../support/ledger-audit.ts';
 import { accountModel, addEntry, ledgerTopic, postingModel } from '../support/ledger.ts';
 
@@ -69,5 +69,5 @@ test(
       expect(run).toMatchObject({ entries: writes, lost: 0, doubled: 0, misordered: 0 });
     for (const run of runs) expect(run.postedAtKill).toBeGreaterThan(0);
   },
-  failPointRuns * 12_000,
+  failPointPatience,
 );

@@ -5,7 +5,7 @@ import { createMetrics } from '../../src/metrics/metrics.ts';
 import { startChild } from '../../src/testing/child-process.ts';
 import { printFigure } from '../../src/testing/print-figure.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
-import { failPointRuns, inParallel } from '../support/figure.ts';
+import { failPointPatience, failPointRuns, inParallel } from '../support/figure.ts';
 import { auditLedger, type Audit } from '../support/ledger-audit.ts';
 import { accountModel, ledgerHandler, ledgerTopic } from '../support/ledger.ts';
 
@@ -93,8 +93,6 @@ const killRepeatedly = async (failPoint: string): Promise<{ runs: Run[]; duplica
   return { runs, duplicatesOnTheWire };
 };
 
-const patience = failPointRuns * 12_000;
-
 test(
   'When a service is killed between its write and its publish, then nothing is lost and every effect happens once',
   async () => {
@@ -104,7 +102,7 @@ test(
     // Each died with exactly one write that nobody had been told of.
     for (const run of runs) expect(run.storedAtKill).toBe(run.acknowledged + 1);
   },
-  patience,
+  failPointPatience,
 );
 
 test(
@@ -115,5 +113,5 @@ test(
       expect(run).toMatchObject({ entries: writes, lost: 0, doubled: 0, misordered: 0 });
     expect(duplicatesOnTheWire).toBeGreaterThanOrEqual(runs.length);
   },
-  patience,
+  failPointPatience,
 );

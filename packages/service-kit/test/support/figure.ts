@@ -1,5 +1,11 @@
-/** How often each fail point is tried: 10 times, or 100 with FULL=1. */
-export const failPointRuns = process.env['FULL'] === '1' ? 100 : 10;
+/** Before a release: more kills, longer outages. */
+export const isFull = process.env['FULL'] === '1';
+
+/** How often each fail point is tried: 3 times, or 100 with FULL=1. */
+export const failPointRuns = isFull ? 100 : 3;
+
+/** What so many runs of a fail point may take, in milliseconds. */
+export const failPointPatience = 60_000 + failPointRuns * 12_000;
 
 /** Runs `count` jobs, numbered from 0, no more than `atOnce` at a time; rejects once none is running. */
 export const inParallel = async <T>(

@@ -9,9 +9,11 @@ import { startForum, unhurried, type ForumUnderTest } from '../support/forum-und
 import { callerOf, memberOf, type CallerUnderTest } from '../support/members.ts';
 
 const stack = useTestStack();
-const members = 50;
-const repliesEach = 20;
-const dyingAt = 300;
+const isFull = process.env['FULL'] === '1';
+const members = isFull ? 50 : 20;
+const repliesEach = isFull ? 20 : 10;
+const replies = members * repliesEach;
+const dyingAt = replies * 0.3;
 
 type Client = ForumUnderTest['client'];
 
@@ -60,7 +62,7 @@ const repliesOf = async (client: Client, path: string): Promise<string[]> => {
   return contents;
 };
 
-test('When 50 members reply 1,000 times at once and a replica is killed among them, then each reply is there once and counted', async () => {
+test('When a crowd replies at once and a replica is killed among them, then each reply is there once and counted', async () => {
   const under = await startForum(stack);
   const author = await callerOf(under, 'mod', { role: 'moderator' });
   const { id } = (await author.writePost()).body;
@@ -79,8 +81,8 @@ test('When 50 members reply 1,000 times at once and a replica is killed among th
   await Promise.all(crowd.map(write));
   expect(await child.exited).toMatchObject({ signal: 'SIGKILL' });
   const contents = await repliesOf(under.client, path);
-  expect([contents.length, new Set(contents).size]).toEqual([1_000, 1_000]);
-  await until(async () => (await under.client.get(`/api/forum/posts/${id}`)).body.replyCount === 1_000, {
+  expect([contents.length, new Set(contents).size]).toEqual([replies, replies]);
+  await until(async () => (await under.client.get(`/api/forum/posts/${id}`)).body.replyCount === replies, {
     what: 'all replies counted',
   });
 }, 180_000);
