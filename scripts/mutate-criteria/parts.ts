@@ -22,6 +22,7 @@ const FURTHER_FILES: Partial<Record<CriterionId, string[]>> = {
   format: ['structures', 'outlines'],
   privacy: ['secrets'],
   vagueness: ['named-to-avoid'],
+  'must-nots': ['negation/reach', 'negation/negated-phrases'],
   // It judges by an exercise's references, which the corpus's worker has not: its unit tests notice.
   subject: [
     'character-kinds',

@@ -5,12 +5,12 @@ import { phraseAt, phraseSet, phraseSetOf, type Lexicon, type PhraseSet } from '
 import { mustNotsMessages } from '../messages/must-nots.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
-import type { Word } from '../reading/words.ts';
 import { MUST_NOT_KINDS, type CriterionSetting, type MustNotKind } from '../rubric.ts';
 import { evidenceOver, findCues, type CueFound } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
-import { clauseEnd, clauseStart, findInEach, hasAny } from './evidence.ts';
-import { findBreaches } from './policies.ts';
+import { clauseEnd, findInEach } from './evidence.ts';
+import { isNegatedPhrase } from './negation/negated-phrases.ts';
+import { findBreaches } from './policies/breaches.ts';
 
 type Case = 'none' | 'own' | MustNotKind;
 
@@ -18,21 +18,12 @@ const LISTED_KINDS = MUST_NOT_KINDS.filter((kind) => kind in es.mustNots) as (ke
 const builtIn = new Map<MustNotKind, Lexicon>(
   LISTED_KINDS.map((kind) => [kind, phraseSet(es.mustNots[kind], en.mustNots[kind])]),
 );
-const negations = wordSet(es.negations, en.negations);
-const negationsAfter = wordSet(es.negationsAfter, en.negationsAfter);
-const joins = wordSet('o ni', 'or nor');
-const others = wordSet('te se');
 const harmless = phraseSet(es.harmless, en.harmless);
 const ruledOut = phraseSet(es.ruledOut, en.ruledOut, es.tiedToSource, en.tiedToSource);
 const concessions = phraseSet(es.concessions, en.concessions);
 const articles = wordSet(en.articles);
-/** A negation reaches so many words ahead: "no me gustaría que te inventes". */
-const REACH_BEFORE = 8;
-const REACH_AFTER = 2;
 const FARTHEST_RULED_OUT = 12;
 const FARTHEST_CONCEDED = 8;
-/** A heading of a list has no more words: "What you can't do:". */
-const LONGEST_HEADING = 5;
 
 /** Nothing is asked for that the exercise rules out: by the kinds it names, or in its own words. */
 export function detectMustNots(reading: Reading, setting: CriterionSetting): Evidence<Case>[] {
@@ -61,7 +52,7 @@ function findKind(reading: Reading, kind: MustNotKind): CueFound[] {
 
 function asked(reading: Reading, cues: readonly CueFound[], say: Case): Evidence<Case>[] {
   return cues
-    .filter((cue) => !isHarmless(reading, cue) && !isNegated(reading, cue))
+    .filter((cue) => !isHarmless(reading, cue) && !isNegatedPhrase(reading, cue))
     .map((cue) => {
       const to = Math.max(cue.to, clauseEnd(reading.words, cue.from, cue.sentence.to));
       return evidenceOver(reading, { from: cue.from, to }, 'against', say);
@@ -77,30 +68,6 @@ function isHarmless({ words }: Reading, { from, to, sentence }: CueFound): boole
   for (let at = Math.max(sentence.bodyFrom, from - FARTHEST_CONCEDED); at < from; at += 1)
     if (phraseAt(words, at, concessions)) return true;
   return false;
-}
-
-/** "No inventes nada", "invent nothing"; a phrase that begins with its own negation says what it says. */
-function isNegated({ words }: Reading, { from, to, sentence }: CueFound): boolean {
-  if (negations.has(words[from]?.norm ?? '')) return false;
-  // "Inventó" and "te inventa" tell what somebody did.
-  if (words[from]?.endsStressed || others.has(words[from - 1]?.norm ?? '')) return true;
-  const isListed =
-    hasAny(words, Math.max(0, from - 2), from, joins) || hasAny(words, to, to + REACH_BEFORE, joins);
-  const earliest = isListed ? sentence.from : clauseStart(words, from, sentence.bodyFrom);
-  if (hasAny(words, Math.max(earliest, from - REACH_BEFORE * (isListed ? 2 : 1)), from, negations))
-    return true;
-  // "DO NOT: guess, approve": the heading forbids all that follows it.
-  if (hasAny(words, sentence.from, headingEnd(words, sentence.from, from), negations)) return true;
-  for (let at = to; at < Math.min(to + REACH_AFTER, sentence.to); at += 1)
-    if (negationsAfter.has(words[at]?.norm ?? '')) return true;
-  return false;
-}
-
-/** Where the heading of a list ends that the sentence begins with; its start where it has none. */
-function headingEnd(words: readonly Word[], from: number, to: number): number {
-  for (let at = from + 1; at <= Math.min(to, from + LONGEST_HEADING); at += 1)
-    if (words[at]?.gap.includes(':')) return at;
-  return from;
 }
 
 function findOwn(reading: Reading, setting: CriterionSetting): CueFound[] {

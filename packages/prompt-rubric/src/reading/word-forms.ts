@@ -19,7 +19,9 @@ export type WordForms = Forms & {
 const KNOWING = new Set(['saber', 'tener', 'ver', 'oir', 'leer', 'encontrar']);
 
 /** The forms of every word that the phrases of the lexicons name as `~word`. */
-export function formsOfPhrases(): WordForms {
+export const forms = formsOfPhrases();
+
+function formsOfPhrases(): WordForms {
   const lemmas = new Map<string, string[]>();
   const bearers = new Set<string>();
   const commands = new Set<string>();

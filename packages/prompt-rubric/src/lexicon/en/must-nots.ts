@@ -12,10 +12,6 @@ the likeliest value, the likeliest figure, the likeliest number, the likeliest d
   unasked: `dont ask me, do not ask me, dont ask me anything, do not ask me anything, dont ask anything, do not ask anything, dont ask any questions, do not ask any questions, dont ask questions, do not ask questions, without asking me, without asking anything, dont wait, do not wait, without waiting`,
 } as const;
 
-/** They turn a demand round: "don't invent", "no promises", "rather than guess". */
-export const negations = `not dont no never nor without avoid cannot cant mustnt shouldnt wont nothing nobody instead rather refrain neither none forbidden stop than isnt`;
-/** After the words they say the same: "invent nothing". */
-export const negationsAfter = `nothing none nobody no`;
 /** Words of the lists above that mean something else here. */
 export const harmless = `assume the role, assume the part, assume the voice`;
 /** What is said of it is ruled out later in the sentence: "what other libraries do does not count". */

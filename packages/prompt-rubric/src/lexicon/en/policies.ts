@@ -90,6 +90,3 @@ export const policies = {
   asksNeeded: `dont, not, no, without, any, zero`,
   beginsNow: `start right away, begin right away, start at once, begin at once, start now, start straight away, go straight ahead, just start, just begin, jump right in, dive in, get going, get started, answer them yourself, answer your own questions, answer the questions yourself, ask afterwards, ask later, questions later, questions after, questions at the end, your job too, and then ask me, questions later`,
 } as const;
-
-/** Phrases whose negation is none: "don't hesitate to", "no problem". */
-export const noNegation = `dont hesitate to, do not hesitate to, dont forget to, do not forget to, dont be afraid to, dont be shy, no problem, not only, not just, no doubt, no matter, dont mind, i dont care, dont care, doesnt matter, does not matter, who cares, no less than, nothing wrong with, nothing speaks against, why not, not bad, dont worry, no need to worry, never mind, no more than, no fewer than, no later than, not more than, no longer than, dont skip, do not skip, dont leave out, do not leave out, dont omit, dont drop`;

@@ -15,10 +15,6 @@ una estimacion redonda, un dato que parezca, un dato verosimil, un dato inventad
   unasked: `no me preguntes, no preguntes, no pregunte, no me pregunte, no me hagas preguntas, no hagas preguntas, sin preguntarme, sin hacerme preguntas, no esperes, no esperes respuesta, sin esperar`,
 } as const;
 
-/** They turn a demand round: "no inventes nada", "ni prometas", "sin inventar". */
-export const negations = `no ni sin nunca jamas nada evita evite evitar prohibido prohibida prohibidos tampoco excepto salvo vez lugar cero prefiero antes`;
-/** After the words they say the same: "inventar está prohibido". */
-export const negationsAfter = `nada ninguno ninguna ningun nunca jamas prohibido prohibidos prohibida`;
 /** Words of the lists above that mean something else here. */
 export const harmless = `asume el papel, asume el rol, asume la voz, asuma el papel, asuma el rol, asuma la voz`;
 /** What is said of it is ruled out later in the sentence: "lo que hagan otras no cuenta". */

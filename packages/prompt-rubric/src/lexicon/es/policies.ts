@@ -117,6 +117,3 @@ export const policies = {
   asksNeeded: `no, me, me hagas, hagas, haga, hace falta, pierdas tiempo, necesito, quiero, sin, nada de, cero, ni una, ninguna`,
   beginsNow: `empieza ya, empiece ya, empieza directamente, empieza sin, arranca ya, arranca directamente, ponte ya, hazlo ya, hazlo directamente, haz ya, haga ya, escribelo ya, contestatelas tu, contestalas tu, contestatelas, respondetelas, respondelas tu, contesta tu mismo las preguntas, respondelas usted, y luego preguntame, y luego pregunteme, y despues preguntame, y despues preguntas, pregunta despues, preguntas despues, preguntas al final, las preguntas al final, ni una pregunta, ninguna pregunta, en cero preguntas`,
 } as const;
-
-/** Phrases whose negation is none: "no dudes en", "no pasa nada". */
-export const noNegation = `no dudes en, no dude en, no te cortes, no se corte, no tengas miedo, no olvides, no te olvides de, no se olvide de, no dejes de, no deje de, no pasa nada, no importa, no me importa, no hay problema, no solo, no solamente, no obstante, nada mas llegar, mas que nada, no te preocupes, sin problema, sin miedo, sin dudar, sin dudarlo, sin falta, sin mas, no vaya a ser, sin embargo, por que no, no quiero propuestas, no vale la pena, nada de nada, no mas de, no menos de, no mas que, no te ahorres, no se ahorre, no te saltes, no omitas, no quites`;

@@ -1,4 +1,4 @@
-import type { MustNotKind } from '../rubric.ts';
+import type { MustNotKind } from '../../rubric.ts';
 
 /**
  * What a clause says when it breaks a policy, in the names of `lexicon/…/policies.ts`. `a & b` stand in one sentence, not

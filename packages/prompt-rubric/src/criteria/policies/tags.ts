@@ -1,0 +1,34 @@
+import * as en from '../../lexicon/en/policies.ts';
+import * as es from '../../lexicon/es/policies.ts';
+import { conceptTrie, tagsAt, type Tag } from '../../matching/concepts.ts';
+import type { Sentence } from '../../reading/read-prompt.ts';
+import { forms } from '../../reading/word-forms.ts';
+import type { Word } from '../../reading/words.ts';
+import { conceptNames } from './parse-rules.ts';
+
+const concepts = conceptTrie(
+  conceptNames.flatMap((name, at) => [[at, es.policies[name]] as const, [at, en.policies[name]] as const]),
+  forms,
+);
+export const gap = conceptNames.indexOf('gap');
+export const blank = conceptNames.indexOf('blank');
+export const marking = conceptNames.indexOf('marks');
+export const both = conceptNames.indexOf('bothShown');
+export const rejecting = conceptNames.indexOf('rejects');
+
+/** By the number of the concept; undefined where the sentence has none of it. */
+export type TagsByConcept = readonly (Tag[] | undefined)[];
+
+/** What the words of a sentence do, after its label. */
+export function tagsIn(words: readonly Word[], { bodyFrom, to }: Sentence): TagsByConcept {
+  const byConcept: (Tag[] | undefined)[] = [];
+  for (let at = bodyFrom; at < to; at += 1)
+    for (const tag of tagsAt(words, at, to, concepts)) {
+      // "No des por hecho" forbids; "no da fecha" says what is missing.
+      if (tag.concept === gap && forms.isForbidding(words[tag.to - 1]?.norm ?? '')) continue;
+      const known = byConcept[tag.concept];
+      if (known) known.push(tag);
+      else byConcept[tag.concept] = [tag];
+    }
+  return byConcept;
+}
