@@ -4,6 +4,7 @@ import { courseFile, courseSlug } from '@academy/contracts/content/course-file.t
 import { importHash } from '@academy/service-kit/content/import-decision.ts';
 import { searchTerms } from '@academy/service-kit/text/search-terms.ts';
 import { parse } from 'yaml';
+import { prettifyError, ZodError } from 'zod';
 import type { CourseRecord } from '../domain/course.ts';
 import { readLesson, type ContentLesson } from './read-lesson.ts';
 
@@ -27,9 +28,15 @@ const foldersIn = async (folder: string): Promise<string[]> => {
     .sort();
 };
 
+/** A start that fails says only its message. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof ZodError) return prettifyError(error);
+  return error instanceof Error ? error.message : String(error);
+};
+
 const naming = <T>(what: string, read: Promise<T>): Promise<T> =>
   read.catch((error: unknown) => {
-    throw new Error(`content/courses/${what} cannot be imported`, { cause: error });
+    throw new Error(`content/courses/${what} cannot be imported: ${reasonOf(error)}`, { cause: error });
   });
 
 const readCourse = async (folder: string, name: string): Promise<ContentCourse> => {
