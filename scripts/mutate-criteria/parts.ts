@@ -23,6 +23,7 @@ const FURTHER_FILES: Partial<Record<CriterionId, string[]>> = {
   privacy: ['secrets'],
   vagueness: ['named-to-avoid'],
   'must-nots': ['negation/reach', 'negation/negated-phrases'],
+  material: ['material/elsewhere', 'material/later', 'material/taken-for-granted', 'material/words'],
   // It judges by an exercise's references, which the corpus's worker has not: its unit tests notice.
   subject: [
     'character-kinds',

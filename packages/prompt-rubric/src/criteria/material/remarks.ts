@@ -1,5 +1,5 @@
-import type { Reading } from '../reading/read-prompt.ts';
-import type { WordRange } from '../reading/sentences.ts';
+import type { Reading } from '../../reading/read-prompt.ts';
+import type { WordRange } from '../../reading/sentences.ts';
 
 /** A stretch without a stop inside it, and whether it stands where material would. */
 export type Remark = WordRange & {
