@@ -14,7 +14,7 @@ const strongCues = [withContraction(es.strongCues), en.strongCues];
 const cues = phraseSet(withContraction(es.audienceCues), en.audienceCues, ...strongCues);
 const strong = phraseSet(...strongCues);
 const readerCues = phraseSet(es.readerCues, en.readerCues);
-const people = wordSet(withSpanishForms(es.people), withEnglishForms(en.people), 'children men women wives');
+const people = wordSet(withSpanishForms(es.people), withEnglishForms(en.people), en.irregularPeople);
 const served = wordSet(withSpanishForms(es.served), withEnglishForms(en.served));
 const addressees = wordSet(withSpanishForms(es.addressees), withEnglishForms(en.addressees));
 const letters = wordSet(es.letters, en.letters);
@@ -26,33 +26,17 @@ const described = phraseSet(es.described, en.described);
 const REACH = 6;
 /** The letter stands this far before whom it goes to: "un correo breve y cordial al hotel". */
 const LETTER_REACH = 10;
-/** These cues introduce a reader with or without an article. */
-const loose = wordSet(
-  'para for dirigido dirigida destinado destinada pensado pensada aimed addressed intended meant written',
-);
-const articles = wordSet(
-  'mi mis nuestro nuestra nuestros nuestras su sus un una unos unas los las el la al cada',
-  'my our their his her your a an the each',
-);
-const linkVerbs = wordSet(
-  'es son que no nunca tiene tienen esta estan',
-  'is are who has have cant dont never',
-);
-const reasons = wordSet('porque', 'because');
-const asides = wordSet('en con sin', 'in with without under');
-const measures = wordSet(
-  'un una dos tres cuatro cinco formato tono menos lista tabla castellano',
-  'a an two three four five format tone list table plain',
-);
-/** After "everybody" these begin what narrows it down. */
-const narrows = wordSet('que con sin de del mayores menores', 'who with without whose aged over under in');
-const copulas = wordSet('es son era eran', 'is are was were');
-const readingVerbs = wordSet('lee leen leera leeran', 'read reads');
-const borders = wordSet('de del en con sobre', 'of with in about on from');
-const noTrait = wordSet(
-  withSpanishForms('todo nuevo propio'),
-  'general generales todos mi mis nuestros nuestras in our my all',
-);
+const loose = wordSet(es.looseCues, en.looseCues);
+const articles = wordSet(es.articles, en.articles);
+const linkVerbs = wordSet(es.linkVerbs, en.linkVerbs);
+const reasons = wordSet(es.reasons, en.reasons);
+const asides = wordSet(es.asides, en.asides);
+const measures = wordSet(es.measures, en.measures);
+const narrows = wordSet(es.narrows, en.narrows);
+const copulas = wordSet(es.copulas, en.copulas);
+const readingVerbs = wordSet(es.readingVerbs, en.readingVerbs);
+const borders = wordSet(es.borders, en.borders);
+const noTrait = wordSet(withSpanishForms(es.noTraitAdjectives), es.noTraits, en.noTraits);
 
 /** A sentence about its reader begins to be one at one of these. */
 const aboutTerms = startsOf(readerCues, people, articles);
@@ -177,7 +161,7 @@ function relativeEnd(words: readonly Word[], to: number, limit: number): number 
   return to < limit && relatives.has(next) ? clauseEnd(words, to, limit) : to;
 }
 
-const relatives = wordSet('que quien quienes cuyo cuya donde', 'who whose where');
+const relatives = wordSet(es.relatives, en.relatives);
 
 function personAfter(
   words: readonly Word[],

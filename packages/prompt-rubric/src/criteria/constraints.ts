@@ -30,22 +30,17 @@ const tones = wordSet(withSpanishForms(es.tones), en.tones);
 const structures = phraseSet(spanishStructures, englishStructures);
 const vagueLimits = phraseSet(es.vagueLimits, en.vagueLimits);
 const notExclusions = wordSet(es.notExclusions, en.notExclusions);
-const quantities = wordSet(
-  spanishQuantities,
-  englishQuantities,
-  'medio cien doscientas trescientas cincuenta cuarenta treinta',
-  'hundred fifty forty thirty',
-);
+const quantities = wordSet(spanishQuantities, englishQuantities, es.furtherQuantities, en.furtherQuantities);
 
-const connectives = wordSet('y e ni pero o favor', 'and but please or');
-const conditionals = wordSet('si', 'if');
-const conditions = wordSet('si que cuando', 'if that when');
+const connectives = wordSet(es.connectives, en.connectives);
+const conditionals = wordSet(es.conditionals, en.conditionals);
+const conditions = wordSet(es.conditions, en.conditions);
 /** "150 words", "tres frases muy cortas", "between 6 and 11 words". */
 const UNIT_REACH = 5;
-const auxiliaries = wordSet('ha han he hemos habia es fue tiene tenia', 'had has have was were is');
-/** Prepositions that introduce a limit only where something is asked for. */
-const weakLengthCues = wordSet('en de con unas unos', 'in of with about over');
-const pronouns = wordSet('me te se nos le les lo la los las');
+const auxiliaries = wordSet(es.auxiliaries, en.auxiliaries);
+const weakLengthCues = wordSet(es.weakLengthCues, en.weakLengthCues);
+const refusals = wordSet(es.refusals);
+const pronouns = wordSet(es.pronouns);
 
 /** Every limit begins with one of these or with a number. */
 const openingTerms = startsOf(
@@ -56,7 +51,7 @@ const openingTerms = startsOf(
   prohibitions,
   openingProhibitions,
   absences.mixed,
-  wordSet('no'),
+  refusals,
   toneCues,
   demands,
   vagueLimits,

@@ -1,5 +1,5 @@
-import { contradictions as english } from '../lexicon/en/craft.ts';
-import { contradictions as spanish } from '../lexicon/es/craft.ts';
+import * as en from '../lexicon/en/craft.ts';
+import * as es from '../lexicon/es/craft.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseSet } from '../matching/phrases.ts';
 import { contradictionsMessages } from '../messages/contradictions.ts';
@@ -10,15 +10,11 @@ import { evidenceOver, findCues } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 import { quote } from './evidence.ts';
 
-const pairs = [...spanish, ...english].map(([one, other]) => ({
+const pairs = [...es.contradictions, ...en.contradictions].map(([one, other]) => ({
   one: phraseSet(one),
   other: phraseSet(other),
 }));
-/** "Dos versiones: una breve y otra detallada" wants both. */
-const alternatives = wordSet(
-  'otra otro versiones cada primero despues luego',
-  'other another versions each first then',
-);
+const alternatives = wordSet(es.alternatives, en.alternatives);
 
 type Case = 'none' | 'clash' | 'impossibleLength';
 

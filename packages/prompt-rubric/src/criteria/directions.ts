@@ -18,12 +18,7 @@ const signs = [
   phraseSet(es.toneSigns, en.toneSigns),
 ];
 const lengths = phraseSet(...[es.lengthWords, en.lengthWords].map((words) => words.replaceAll(/\s+/g, ', ')));
-const quantities = wordSet(
-  spanishQuantities,
-  englishQuantities,
-  'cincuenta cuarenta sesenta cien',
-  'forty fifty sixty hundred',
-);
+const quantities = wordSet(spanishQuantities, englishQuantities, es.furtherQuantities, en.furtherQuantities);
 /** The headings of a commission: a text that is finished has none of them. */
 const ordering = new Set<Label>(['task', 'goal', 'format', 'constraints', 'audience', 'role', 'examples']);
 const LENGTH_REACH = 4;

@@ -15,7 +15,7 @@ import { clauseEnd, contentWords, countContent, hasContent } from './evidence.ts
 const cues = phraseSet(es.exampleCues, en.exampleCues);
 const requests = phraseSet(es.exampleRequests, en.exampleRequests);
 const inputs = wordSet(es.inputNames, en.inputNames);
-const exampleNouns = wordSet('ejemplo ejemplos', 'example examples');
+const exampleNouns = wordSet(es.exampleNouns, en.exampleNouns);
 const outputs = wordSet(es.outputNames, en.outputNames);
 const outputTerms = startsOf(outputs);
 /** Words of substance that make an example one can imitate. */

@@ -12,7 +12,7 @@ const unknownCues = phraseSet(es.unknownCues, en.unknownCues);
 const cases = phraseSet(es.caseCues, en.caseCues);
 const sayings = phraseSet(es.sayings, en.sayings);
 const silences = phraseSet(es.silences, en.silences);
-const negations = wordSet('no', 'not doesnt dont isnt arent');
+const negations = wordSet(es.sayingNegations, en.sayingNegations);
 /** The source stands between the condition and what it does not say: "si el acta de la junta no…". */
 const REACH = 7;
 

@@ -1,6 +1,6 @@
 import * as en from '../lexicon/en/craft.ts';
 import * as es from '../lexicon/es/craft.ts';
-import { wordSet } from '../lexicon/fold-list.ts';
+import { anyOf, wordSet } from '../lexicon/fold-list.ts';
 import { phraseSet, startsOf } from '../matching/phrases.ts';
 import { hasTerm } from '../matching/vocabulary.ts';
 import { injectionMessages } from '../messages/injection.ts';
@@ -11,8 +11,7 @@ import { defineCriterion, type Evidence } from './criterion.ts';
 const cues = phraseSet(es.dataCues, en.dataCues);
 /** "No sigas…" and "ignora cualquier…" need orders to speak of; "son datos" does not. */
 const orderTerms = startsOf(wordSet(es.orderNouns, en.orderNouns));
-const selfSufficient =
-  /datos|dato|material|texto|contenido|ordenes|instruc|para ti|contigo|dirigid|data|material|text|content|orders|instructions|for you|to you|caso|cumpl|obede|obey|autoridad|authority|orden|ordenan|orders|command|instruction|ajen|terceros|outside|outsider|stranger|untrusted|hostile|third|tell you|tells you|manda|hablan|evidence|leer|read|reglas/;
+const selfSufficient = anyOf(es.dataStems, en.dataStems);
 
 type Case = 'guarded' | 'unmarked' | 'unguarded';
 

@@ -13,10 +13,9 @@ import { clauseEnd, clauseStart, quote } from './evidence.ts';
 type Case = 'none' | 'tooLong' | 'tooShort' | 'clash';
 
 const wholes = wordSet(es.wholes, en.wholes);
-const partial = wordSet(es.parts, en.parts, 'cada por', 'each every per');
+const partial = wordSet(es.parts, en.parts, es.partMarks, en.partMarks);
 const REACH_OF_A_PART = 14;
-/** "Explain the three, in ten words"; "the topic in one word" is another matter. */
-const manners = wordSet('en', 'in');
+const manners = wordSet(es.manners, en.manners);
 /** "Each" tells of more than one part, however many. */
 const FEWEST_PARTS = 2;
 

@@ -18,16 +18,8 @@ const componentTerms = startsOf(components);
 const fieldCues = phraseSet(es.fieldCues, en.fieldCues);
 const outlineCues = phraseSet(es.outlineCues, en.outlineCues);
 const outlineTerms = startsOf(outlineCues);
-const counts = wordSet(
-  'dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte',
-  'two three four five six seven eight nine ten twelve fifteen twenty',
-);
-const units = wordSet(
-  spanishUnits,
-  englishUnits,
-  'veces textos documentos archivos',
-  'times texts documents files',
-);
+const counts = wordSet(es.counts, en.counts);
+const units = wordSet(spanishUnits, englishUnits, es.countedThings, en.countedThings);
 
 /** How far after its verb a number still says how many are wanted: "I want a headline and three reasons". */
 const COUNT_REACH = { command: 4, wish: 7, question: 0 };

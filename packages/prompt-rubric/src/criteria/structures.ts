@@ -13,19 +13,13 @@ export type StructureFound = WordRange & Pick<CueFound, 'sentence'> & { isDetail
 /** Names of structures: "tabla", "bullet points". */
 export const structures = phraseSet(es.structures, en.structures);
 const parts = phraseSet(es.partCues, en.partCues);
-const ofNumber = wordSet('de of');
+const ofNumber = wordSet(es.ofNumber, en.ofNumber);
 const quantities = wordSet(es.quantities, en.quantities);
-const single = wordSet('un una a an');
-const everyAnswerHasOne = wordSet('lista listado tabla tablas esquema', 'list table outline');
-const negations = wordSet('no sin evita ni nunca', 'no not without avoid dont never');
-const anaphora = wordSet(
-  'este esta estos estas ese esa esos esas siguiente siguientes',
-  'this these that those following above below',
-);
-const shapes = wordSet(
-  'viñetas puntos parrafos secciones apartados columnas pasos fichas titulares encabezados',
-  'bullets points paragraphs sections columns steps bullet headings headlines checklist',
-);
+const single = wordSet(es.single, en.single);
+const everyAnswerHasOne = wordSet(es.everyAnswerHasOne, en.everyAnswerHasOne);
+const negations = wordSet(es.structureNegations, en.structureNegations);
+const anaphora = wordSet(es.anaphora, en.anaphora);
+const shapes = wordSet(es.shapes, en.shapes);
 
 /** How far before a structure its number may stand: "5 ideas", "tres breves párrafos". */
 const NUMBER_REACH = 3;

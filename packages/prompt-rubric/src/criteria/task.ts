@@ -1,3 +1,5 @@
+import * as en from '../lexicon/en/requests.ts';
+import * as es from '../lexicon/es/requests.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { taskMessages } from '../messages/task.ts';
 import { pieceAt } from '../reading/pieces.ts';
@@ -13,10 +15,7 @@ import { speaksToReader, talksAboutIt } from './not-asking.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { clauseEnd, countContent, findInEach, oncePerReading, quote, spanOf } from './evidence.ts';
 
-const asides = wordSet(
-  'para en con sin que donde como porque',
-  'for in with without that where as because using so',
-);
+const asides = wordSet(es.asides, en.asides);
 
 /** Words of substance in the whole prompt after which a bare object is no longer bare. */
 const ELABORATED = 14;

@@ -5,6 +5,11 @@ export function wordSet(...lists: string[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => foldPhrase(list)));
 }
 
+/** A pattern for a text that has any of these comma-separated, folded parts in it. */
+export function anyOf(...lists: string[]): RegExp {
+  return new RegExp(lists.flatMap((list) => list.split(',').map((part) => part.trim())).join('|'));
+}
+
 /** Spanish feminine and plural forms of nouns and adjectives given in the masculine singular. */
 export function withSpanishForms(list: string): string {
   return foldPhrase(list)

@@ -19,20 +19,14 @@ const events = {
   en: wordSet(en.events),
   mixed: wordSet(es.events, en.events),
 };
-const relatives = wordSet('que donde cuyo cuya', 'which that who whose where when');
-/** "Para que" and "so that" begin a purpose. */
-const beginsPurpose = wordSet('para', 'so');
+const relatives = wordSet(es.relatives, en.relatives);
+const beginsPurpose = wordSet(es.purposes, en.purposes);
 /** Between the relative and its verb stands a subject at most: "that my neighbour sold me". */
 const EVENT_REACH = 4;
-/** After these the word is a noun: "la pregunta", "his needs". */
-const nounMarks = wordSet(
-  'el la los las un una unos unas de del su sus mi mis sin con cada esa esta ese este',
-  'the a an my your his her their its of each this that to',
-);
+const nounMarks = wordSet(es.nounMarks, en.nounMarks);
 const answerSubjects = wordSet(es.answerSubjects, en.answerSubjects);
-/** First words with which writers speak of themselves. */
-const ownSubjects = wordSet('mi mis nuestro nuestra nuestros nuestras', 'my our we i');
-const obligations = wordSet('debe deben debes', 'must should shall');
+const ownSubjects = wordSet(es.ownSubjects, en.ownSubjects);
+const obligations = wordSet(es.obligations, en.obligations);
 /** The words at which a range may begin to tell something, or to demand it. */
 const signs = startsOf(obligations, factVerbs.mixed, cues);
 

@@ -1,3 +1,5 @@
+import * as en from '../lexicon/en/marks.ts';
+import * as es from '../lexicon/es/marks.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { foldPhrase } from './fold.ts';
 
@@ -30,16 +32,13 @@ const LONGEST_NAME = 30;
 const LONGEST_LINE = 60;
 /** A text of nothing but openings must not take longer for it. */
 const MOST_LINES = 30;
-const openingWords = wordSet(
-  'inicio comienzo empieza comienza principio',
-  'begin begins start starts beginning',
-);
-const closingWords = wordSet('fin final termina acaba', 'end ends finish');
+const openingWords = wordSet(es.openings, en.openings);
+const closingWords = wordSet(es.closings, en.closings);
 
 /** The first characters of all of these. */
 export const homeMadeOpenings = [...new Set(PAIRS.map(([open]) => open[0] ?? ''))].join('');
 
-const joints = wordSet('y e a hasta', 'and to');
+const joints = wordSet(es.joints, en.joints);
 const LONGEST_JOINT = 10;
 
 /** "Between <notes> and </notes>", "entre @@@ y @@@": nothing stands there but the word between the two. */

@@ -11,18 +11,10 @@ const pieces = wordSet(
   spanishFormats.replaceAll(',', ' '),
   englishFormats.replaceAll(',', ' '),
 );
-/** What may stand before the piece: "un", "two", "one". */
-const before = wordSet(
-  spanishQuantities,
-  englishQuantities,
-  'unos unas el la los las mi the a an some my your this sobre de',
-);
+const before = wordSet(spanishQuantities, englishQuantities, es.beforePieces, en.beforePieces);
 /** Adjectives and other words between: "un buen mensaje corto", "a short and friendly note", "a one-page guide". */
 const REACH = 4;
-const breaks = wordSet(
-  'que de del para con sin es esta son no y a en',
-  'that of to for with is are not and in on who which if when where as use only',
-);
+const breaks = wordSet(es.breaks, en.breaks);
 
 /** Where the piece stands with which a stretch of words opens ("dos avisos", "a short friendly note"), or undefined. */
 export function pieceAt(words: readonly Word[], from: number, limit: number): number | undefined {

@@ -34,33 +34,23 @@ const adverbials = wordSet(es.adverbials, en.adverbials);
 const frames = phraseSet(es.requestFrames, en.requestFrames);
 const wishes = phraseSet(es.vagueRequests, en.vagueRequests);
 const vague = wordSet(es.vagueObjects, en.vagueObjects);
-const empty = wordSet('algo cosa cosas', 'something anything everything thing things stuff');
+const empty = wordSet(es.emptyObjects, en.emptyObjects);
 const questionWords = wordSet(es.questionWords, en.questionWords);
 const openingFrames = phraseSet(es.openingFrames);
 const pieceWishes = phraseSet(esPieces.wishes, enPieces.wishes);
 const WISH_REACH = 12;
-const determiners = wordSet(
-  'un una unos unas el la los las mi este esta estos estas tres dos cinco cuatro',
-  'a an the my this these three two five four',
-);
-const englishObjects = wordSet(
-  'the a an my our this these each all every your his her their its me us two three four five six ten',
-);
-const spanishObjects = wordSet(
-  'el la los las un una unos unas este esta estos estas cada mi mis nuestro nuestra nuestros nuestras dos tres cuatro cinco',
-);
-const indefinite = wordSet('un una unos unas', 'a an some');
-const notWishing = wordSet('no que si cuando nunca quien', 'not dont that if who when never they you people');
-const clitics = wordSet('me nos te lo la los las le les se');
-/** After these even "hazme" is no request: "no me lo digas", "que me dejen". */
-const binding = wordSet('que no de a para por sin si se quien');
-const conjunctions = wordSet('y e o', 'and or');
+const determiners = wordSet(es.determiners, en.determiners);
+const englishObjects = wordSet(en.objectOpeners);
+const spanishObjects = wordSet(es.objectOpeners);
+const indefinite = wordSet(es.indefinites, en.indefinites);
+const notWishing = wordSet(es.notWishing, en.notWishing);
+const clitics = wordSet(es.clitics);
+const binding = wordSet(es.binding);
+const nounComplements = wordSet(es.nounComplements, en.nounComplements);
+const conjunctions = wordSet(es.conjunctions, en.conjunctions);
 const notCommands = wordSet(es.notCommands, en.notCommands, factVerbs);
-const readerMarks = wordSet('para', 'for');
-const nounContexts = wordSet(
-  'un una el la los las mi su tu este esta que se quien',
-  'a an the my your this that to who',
-);
+const readerMarks = wordSet(es.readerMarks, en.readerMarks);
+const nounContexts = wordSet(es.nounContexts, en.nounContexts);
 
 /** Every request of a sentence, in order. */
 export function findRequests(words: readonly Word[], sentence: WordRange, text: string): Request[] {
@@ -129,7 +119,8 @@ function leadsToCommand(words: readonly Word[], at: number, sentence: WordRange)
 }
 
 /** To play a part is no task. */
-const roleVerb = /^(?:actu|seas|pienses|hables|imagin|finj|act$|be$|pretend|imagine|think)/;
+const roleVerbs = wordSet(en.roleVerbs);
+const roleStems = [es.roleStems, en.roleStems].flatMap((stems) => stems.split(' '));
 const secondPerson = /(?:[aei]s|r[ai]s|[ae]ses)$/;
 
 /** After "que" a second person ("que me armaras"), after "you", "to" or "mind" whatever verb follows: "I need you to unpick". */
@@ -137,7 +128,7 @@ function isAddressed(words: readonly Word[], at: number, next: number): boolean 
   const word = words[next];
   const beforeClitic = clitics.has(words[at - 1]?.norm ?? '') ? at - 2 : at - 1;
   const lead = words[beforeClitic]?.norm ?? '';
-  if (!word || word.isFunction || word.isNumber || word.gap !== '' || roleVerb.test(word.norm)) return false;
+  if (!word || word.isFunction || word.isNumber || word.gap !== '' || playsPart(word.norm)) return false;
   if (lead === 'que')
     return isCliticOrNone(words, at, next) && secondPerson.test(word.norm) && word.norm.length > 4;
   return (
@@ -146,6 +137,10 @@ function isAddressed(words: readonly Word[], at: number, next: number): boolean 
       (lead === 'mind' && word.norm.endsWith('ing')) ||
       lead === 'you')
   );
+}
+
+function playsPart(norm: string): boolean {
+  return roleVerbs.has(norm) || roleStems.some((stem) => norm.startsWith(stem));
 }
 
 function isCliticOrNone(words: readonly Word[], at: number, next: number): boolean {
@@ -157,11 +152,7 @@ function isCommand(words: readonly Word[], at: number, sentence: WordRange): boo
   if (!word || word.endsStressed) return false;
   if (!word.isCommandForm) return at === sentence.from && isUnknownCommand(words, at, sentence);
   const next = at + 1 < sentence.to ? words[at + 1] : undefined;
-  if (
-    nounLike.has(word.norm) &&
-    (!next || next.gap !== '' || /^(?:de|of|del|for|para|con|with|que)$/.test(next.norm))
-  )
-    return false;
+  if (nounLike.has(word.norm) && (!next || next.gap !== '' || nounComplements.has(next.norm))) return false;
   const before = words[at - 1];
   if (opensClause(words, at, sentence)) return true;
   if (!before) return true;

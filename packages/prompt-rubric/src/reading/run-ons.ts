@@ -10,13 +10,9 @@ const LONGEST_BREATH = 25;
 const SHORTEST_PIECE = 4;
 
 const nounLike = wordSet(es.nounLikeVerbs, en.nounLikeVerbs);
-const objects = wordSet(
-  'un una unos unas el la los las este esta estos estas mi mis cada',
-  'a an the my this these each it them me',
-);
+const objects = wordSet(es.runOnObjects, en.runOnObjects);
 const selves = wordSet(es.selfStarts, en.selfStarts);
-/** Function words that may end a sentence. */
-const closers = wordSet('eso esto nada todo', 'it this that them too');
+const closers = wordSet(es.closers, en.closers);
 const pronounEnding = /(?:me|nos|l[aeo]s?)$/;
 
 /**

@@ -1,26 +1,12 @@
+import * as en from '../lexicon/en/abbreviations.ts';
+import * as es from '../lexicon/es/abbreviations.ts';
+import { wordSet } from '../lexicon/fold-list.ts';
 import type { Word } from './words.ts';
 
 /** Half-open range of positions in the list of words. */
 export type WordRange = { from: number; to: number };
 
-const ABBREVIATIONS = new Set([
-  'sr',
-  'sra',
-  'dr',
-  'dra',
-  'mr',
-  'mrs',
-  'ms',
-  'ej',
-  'vs',
-  'num',
-  'pag',
-  'eg',
-  'ie',
-  'approx',
-  'aprox',
-  'st',
-]);
+const abbreviations = wordSet(es.abbreviations, en.abbreviations);
 
 /** Splits the words into sentences: at full stops, question marks, semicolons, list items and most line ends. */
 export function splitSentences(words: readonly Word[], text: string): WordRange[] {
@@ -40,7 +26,7 @@ function startsSentence(words: readonly Word[], at: number, text: string): boole
   const word = words[at];
   if (!word || word.pause.sentence === 'goes on') return false;
   if (word.pause.sentence === 'wrap') return !startsSmall(word, text);
-  return word.pause.sentence === 'ends' || !ABBREVIATIONS.has(words[at - 1]?.norm ?? '');
+  return word.pause.sentence === 'ends' || !abbreviations.has(words[at - 1]?.norm ?? '');
 }
 
 /** After a single line end a small letter goes on with the sentence: the line was only wrapped. */

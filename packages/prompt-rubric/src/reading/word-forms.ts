@@ -1,6 +1,6 @@
 import * as en from '../lexicon/en/policies.ts';
 import * as es from '../lexicon/es/policies.ts';
-import { withEnglishForms, withSpanishForms } from '../lexicon/fold-list.ts';
+import { withEnglishForms, withSpanishForms, wordSet } from '../lexicon/fold-list.ts';
 import { enclitics } from '../lexicon/es/requests.ts';
 import { withoutPronouns, type Forms } from '../matching/concepts.ts';
 import { foldPhrase } from './fold.ts';
@@ -15,8 +15,7 @@ export type WordForms = Forms & {
   isForbidding: (norm: string) => boolean;
 };
 
-/** "Lo que no sepas" forbids nothing. */
-const KNOWING = new Set(['saber', 'tener', 'ver', 'oir', 'leer', 'encontrar']);
+const knowing = wordSet(es.knowing);
 
 /** The forms of every word that the phrases of the lexicons name as `~word`. */
 export const forms = formsOfPhrases();
@@ -42,7 +41,7 @@ function formsOfPhrases(): WordForms {
     for (const form of [...plain, gerund, `${plain[1] ?? ''}n`]) enter(form, `~${infinitive}`);
     for (const form of [...bearing, gerund]) bearers.add(form);
     const formal = plain[2] ?? '';
-    if (!KNOWING.has(infinitive)) forbidding.add(`${formal}s`);
+    if (!knowing.has(infinitive)) forbidding.add(`${formal}s`);
     for (const form of bearing) if (form !== infinitive) commands.add(form);
   }
   const english = new Set(foldPhrase(en.verbs));

@@ -10,8 +10,8 @@ import { findIn, materials, namesMaterial, negations } from './words.ts';
 
 const keepings = phraseSet(es.keepings, en.keepings);
 const stores = wordSet(es.stores, en.stores);
-const places = wordSet('in on at en');
-const owners = wordSet('my the our his her their mi el la su mis');
+const places = wordSet(es.places, en.places);
+const owners = wordSet(es.owners, en.owners);
 /** So near stands the place after what is said to lie there. */
 const TO_STORE = 5;
 const TO_MATERIAL = 3;

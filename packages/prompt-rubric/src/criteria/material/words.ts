@@ -6,10 +6,9 @@ import type { WordRange } from '../../reading/sentences.ts';
 import type { Word } from '../../reading/words.ts';
 import type { Remark } from './remarks.ts';
 
-/** What a prompt may be about, and has to contain. */
 export const materials = wordSet(es.materials, en.materials);
 export const negations = wordSet(es.negations, en.negations);
-const means = wordSet('por by via');
+const means = wordSet(es.means, en.means);
 
 /** "La factura", and not "por correo". */
 export function namesMaterial(words: readonly Word[], { from, to }: WordRange): boolean {

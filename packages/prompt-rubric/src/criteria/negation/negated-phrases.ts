@@ -12,8 +12,7 @@ import { isNegatedAfter, LONGEST_HEADING, negations, reachStart, type Reach } fr
  * te inventes". Unlike a tag's, its list does not go on after "u": to add that changes verdicts.
  */
 const REACH: Reach = { before: 8, joins: wordSet(es.joins, en.joins) };
-/** Before a verb they tell what somebody does: "se inventa". */
-const reflexives = wordSet('te se');
+const reflexives = wordSet(es.reflexives);
 
 /** "No inventes nada", "invent nothing"; a phrase that begins with its own negation says what it says. */
 export function isNegatedPhrase(

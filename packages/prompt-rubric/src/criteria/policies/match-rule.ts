@@ -1,3 +1,5 @@
+import * as en from '../../lexicon/en/policies.ts';
+import * as es from '../../lexicon/es/policies.ts';
 import { wordSet } from '../../lexicon/fold-list.ts';
 import type { Tag } from '../../matching/concepts.ts';
 import type { WordRange } from '../../reading/sentences.ts';
@@ -7,13 +9,9 @@ import { isNegatedTag, isTightlyNegated } from '../negation/negated-tags.ts';
 import type { Polarity, Rule } from './parse-rules.ts';
 import type { TagsByConcept } from './tags.ts';
 
-const commandOpeners = wordSet(
-  'puedes puede podes debes debe quiero que tu usted favor solo siempre lo la los las le les te',
-  'may can should please just must to always you simply then then',
-);
-/** Who may do it is not the model. */
-const others = wordSet('yo nosotros ella el ellos quien que', 'i we she he they who which that');
-const connectors = wordSet('y e luego despues o', 'and then or so');
+const commandOpeners = wordSet(es.commandOpeners, en.commandOpeners);
+const others = wordSet(es.otherSubjects, en.otherSubjects);
+const connectors = wordSet(es.connectors, en.connectors);
 /** Words of one sentence lie no farther apart in a rule. */
 const FARTHEST = 16;
 const FARTHEST_IN_CLAUSE = 6;

@@ -44,3 +44,29 @@ export const letters = `email letter message note notice complaint request reply
 /** Plurals that end like people and are things. */
 export const thingsLikePeople = `orders numbers letters computers papers answers offers covers matters dinners others flowers colors errors sensors factors motors doors floors colours hours chapters headers footers markers counters meters centers
 folders filters printers routers servers browsers timers triggers parameters characters lists playlists checklists trees committees degrees fees coffees newsletters stickers posters banners containers quarters corners powers summers winters powers towers layers players' drawers lockers`;
+/** Words that tell nothing of a reader. */
+export const noTraits = `in our my all`;
+/** Plurals of people that no rule spells. */
+export const irregularPeople = `children men women wives`;
+/** These cues introduce a reader with or without an article. */
+export const looseCues = `for aimed addressed intended meant written`;
+/** What opens the name of a reader: "my neighbour". */
+export const articles = `my our their his her your a an the each`;
+/** After a reader they begin what is said of them: "the customers are". */
+export const linkVerbs = `is are who has have cant dont never`;
+/** They begin a reason, which is no trait of the reader. */
+export const reasons = `because`;
+/** They begin how the answer is to be: "for her, in three sentences". */
+export const asides = `in with without under`;
+/** What such an aside speaks of. */
+export const measures = `a an two three four five format tone list table plain`;
+/** After "everybody" these begin what narrows it down. */
+export const narrows = `who with without whose aged over under in`;
+/** They tell who or what somebody is. */
+export const copulas = `is are was were`;
+/** What a reader does. */
+export const readingVerbs = `read reads`;
+/** They tie a noun to the one before: past them stands no reader. */
+export const borders = `of with in about on from`;
+/** They open a clause about the reader. */
+export const relatives = `who whose where`;

@@ -28,3 +28,15 @@ export const vagueLimits = `brief, short, concise, long, detailed, simple, clear
 
 /** After "without" or "no" these exclude nothing. */
 export const notExclusions = `doubt matter problem longer idea one wonder`;
+/** Quantities of a limit, besides those of a structure. */
+export const furtherQuantities = `hundred fifty forty thirty`;
+/** They may stand before a demand that opens its clause. */
+export const connectives = `and but please or`;
+/** They open a condition. */
+export const conditionals = `if`;
+/** After these "not" tells of a case and forbids nothing: "if not". */
+export const conditions = `if that when`;
+/** They tell what happened. */
+export const auxiliaries = `had has have was were is`;
+/** Prepositions that introduce a limit only where something is asked for. */
+export const weakLengthCues = `in of with about over`;

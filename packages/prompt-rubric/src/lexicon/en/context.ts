@@ -16,3 +16,13 @@ export const answerSubjects = `tone answer output result format summary explanat
 
 /** Verbs of what happened. */
 export const events = `bought arrived ordered received started opened closed was were had happened sold wrote replied asked complained called signed approved decided broke failed lost moved joined missed waited booked paid sent saw went came got took gave left found fell ended promised refused delivered cancelled canceled charged changed rented hired stayed stopped worked lived`;
+/** They open a relative clause. */
+export const relatives = `which that who whose where when`;
+/** "Para que" and "so that" begin a purpose. */
+export const purposes = `so`;
+/** After these the word is a noun: "la pregunta", "his needs". */
+export const nounMarks = `the a an my your his her their its of each this that to`;
+/** First words with which writers speak of themselves. */
+export const ownSubjects = `my our we i`;
+/** They demand and tell no fact. */
+export const obligations = `must should shall`;

@@ -64,3 +64,11 @@ export const contradictions = [
 
 /** Commands that say how the piece is to look: "start with…", "leave the cell empty". */
 export const formVerbs = `start begin open end finish close keep leave put use follow stick treat quote copy mark cite set go`;
+/** "Dos versiones: una breve y otra detallada" wants both. */
+export const alternatives = `other another versions each first then`;
+/** What an example is called. */
+export const exampleNouns = `example examples`;
+/** A source that does not say it: "if it doesn't say". */
+export const sayingNegations = `not doesnt dont isnt arent`;
+/** Parts of such an order that say by themselves what it is about; with others it has to speak of orders. */
+export const dataStems = `data, text, content, orders, instructions, for you, to you, obey, authority, command, instruction, outside, outsider, stranger, untrusted, hostile, third, tell you, tells you, evidence, read`;

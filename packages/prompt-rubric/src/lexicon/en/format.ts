@@ -27,3 +27,19 @@ export const outlineCues = `i want, give me, give me back, return, deliver, i ne
 
 /** The shape in other words; two of them settle it: "most likely first, and for each one how to check it". */
 export const toldCues = `most likely first, likeliest first, in order, in the order, ordered by, ranked by, sorted by, for each one, for each, for every, for every one, per review, per item, each one, a line each, one line each, one per line, each on its own line, on its own line, separately, first, then, next, after that, finally, last, at the end, at the top, at the bottom, underneath, below it, half a page, one page, one side, one-side, half a side, a page, in parts, in two parts, in three parts, begin with, begins with, start with, starts with, end with, ends with, finish with, close with, lead with, opening with, in bold, in capitals, step 1, step 2, plus one, top line`;
+/** How many pieces an outline has. */
+export const counts = `two three four five six seven eight nine ten twelve fifteen twenty`;
+/** What a number counts without opening an outline, besides units of length. */
+export const countedThings = `times texts documents files`;
+/** Before the number of a structure: "a list of five". */
+export const ofNumber = `of`;
+/** Articles that may be numbers, too. */
+export const single = `a an`;
+/** One of these is a shape, but its number says nothing: "a table". */
+export const everyAnswerHasOne = `list table outline`;
+/** They rule a structure out. */
+export const structureNegations = `no not without avoid dont never`;
+/** Words for a structure that is there already. */
+export const anaphora = `this these that those following above below`;
+/** These shape an answer even without their number. */
+export const shapes = `bullets points paragraphs sections columns steps bullet headings headlines checklist`;

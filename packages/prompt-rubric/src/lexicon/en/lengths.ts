@@ -88,3 +88,25 @@ export const bringing =
 /** Verbs whose object is still to be made: "write a twenty-page report". */
 export const making =
   'write draft make give produce create prepare generate compose deliver want need add include put';
+/** Before a part with a length of its own: "each line". */
+export const partMarks = `each every per`;
+/** "Explain the three, in ten words"; "the topic in one word" is another matter. */
+export const manners = `in`;
+/** "Ten words a line". */
+export const articles = `a an`;
+/** After "per" these are no parts: "per cent". */
+export const notParts = `cent cents`;
+/** Between a thing and its length: "one line of". */
+export const links = `of with`;
+/** Between the parts of a number: "one hundred and five". */
+export const ands = `and`;
+/** Between two numbers of a range: "3 to 5". */
+export const rangeJoins = `to or and`;
+/** "Una docena", "half a dozen". */
+export const groups = `couple dozen`;
+/** They are numbers only before what they count; "once" is eleven in Spanish. */
+export const notAlone = `a an one some`;
+/** A number before them is a name and no length: "the 502 page". */
+export const singulars = `word line sentence paragraph page sheet character bullet screen`;
+/** Between a number and its unit: "two very short sentences". */
+export const graduals = `very of`;

@@ -32,3 +32,11 @@ export const handingToModel = `give provide bring supply write type add copy dro
 export const knowing = `you already know, you already have, you already had, youve already got, youve already seen, you have already seen, i already gave you, i already sent you, ive already sent you, you know the`;
 /** It is there after all. */
 export const here = `above below here underneath between following pasted beneath next`;
+/** How something is sent, and not what: "by email". */
+export const means = `by via`;
+/** To whom, or what, is handed over: "I'll give you", "I'll send it". */
+export const modelOrIt = `you it them`;
+/** Before the place: "in the drawer". */
+export const places = `in on at`;
+/** Between the two: "in my drawer". */
+export const owners = `my the our his her their`;

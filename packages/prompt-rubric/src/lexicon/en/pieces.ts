@@ -11,3 +11,7 @@ export const wishes = `i need, we need, i want, we want, id like, i would like, 
 i am requiring, could use, i could use, i could do with, we could do with, i wish, i wish to have, i wish for, i wish to get, i am in need of, im in need of, in need of, what i need is, what we need is, what i want is, what i want back is, what im after is, what i would like is, what id like is, what we want is, need, wanted, want,
 can i have, can i get, could i have, could i get, may i have, can we have, could we have, can we get, could we get, can you do, could you do, please send me, send me, hand me, give me, get me, i expect, id appreciate, i would appreciate, i would be grateful for, id be grateful for, help me with, help us with, help with,
 can you help me with, could you help me with, can you help with, could you help with, please help me with, please help with, please help us with, kindly help me with, kindly help with, i need help with, we need help with, i need your help with, i need some help with, requesting, request, lets do, lets have`;
+/** What may stand before the piece: "two", besides quantities. */
+export const beforePieces = `the a an some my your this`;
+/** Where the name of a piece ends. */
+export const breaks = `that of to for with is are not and in on who which if when where as use only`;

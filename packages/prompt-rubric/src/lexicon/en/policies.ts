@@ -90,3 +90,9 @@ export const policies = {
   asksNeeded: `dont, not, no, without, any, zero`,
   beginsNow: `start right away, begin right away, start at once, begin at once, start now, start straight away, go straight ahead, just start, just begin, jump right in, dive in, get going, get started, answer them yourself, answer your own questions, answer the questions yourself, ask afterwards, ask later, questions later, questions after, questions at the end, your job too, and then ask me, questions later`,
 } as const;
+/** Before a verb they leave it a command: "you may promise". */
+export const commandOpeners = `may can should please just must to always you simply then`;
+/** Who may do it is not the model: "they may promise". */
+export const otherSubjects = `i we she he they who which that`;
+/** After them another command may open: "sum up and promise". */
+export const connectors = `and then or so`;

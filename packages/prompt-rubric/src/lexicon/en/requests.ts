@@ -43,3 +43,31 @@ regardless inside outside near like except save perhaps maybe yes hello thanks n
 
 /** Words with which a writer who uses no punctuation begins to speak of themselves. */
 export const selfStarts = `i im ive we weve my our its`;
+/** What may open the object of a command that nobody knows: "unpick the". */
+export const objectOpeners = `the a an my our this these each all every your his her their its me us two three four five six ten`;
+/** After a word that may be a noun they make it one: "list of". */
+export const nounComplements = `of for with`;
+/** Where what is asked for ends and its circumstances begin. */
+export const asides = `for in with without that where as because using so`;
+/** Nouns of a wish that name nothing. */
+export const emptyObjects = `something anything everything thing things stuff`;
+/** What may open an object. */
+export const determiners = `a an the my this these three two five four`;
+/** Articles that make a noun of a word that may be a verb: "a list". */
+export const indefinites = `a an some`;
+/** Before a verb of wishing they make it no wish: "if you want". */
+export const notWishing = `not dont that if who when never they you people`;
+/** Between two commands. */
+export const conjunctions = `and or`;
+/** Before the reader of a piece. */
+export const readerMarks = `for`;
+/** Before a word that may be a verb they make it none: "the list". */
+export const nounContexts = `a an the my your this that to who`;
+/** What follows a command in the middle of a sentence without punctuation. */
+export const runOnObjects = `a an the my this these each it them me`;
+/** Function words that may end a sentence. */
+export const closers = `it this that them too`;
+/** They ask to play a part. */
+export const roleVerbs = `act be`;
+/** Beginnings of such verbs. */
+export const roleStems = `pretend imagine think`;

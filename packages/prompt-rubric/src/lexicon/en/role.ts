@@ -25,3 +25,5 @@ export const selfCues = `i im we my our ive id`;
 
 /** "As a result," is no role. */
 export const asPhrases = `result reminder example bonus starting reference follow first final table list bullet json rule matter way last whole group`;
+/** After these nobody is given a role: "if you are". */
+export const conditionals = `if when not`;

@@ -46,3 +46,29 @@ export const letters = `correo email carta mensaje nota aviso reclamacion solici
 /** Plurals that end like people and are things. */
 export const thingsLikePeople = `ordenadores motores factores valores colores errores favores sabores olores dolores numeros dineros letreros primeros terceros enteros eneros tableros antes restaurantes importantes siguientes
 vistas listas pistas revistas entrevistas conquistas mostradores televisores procesadores servidores buscadores indicadores contenedores marcadores carteras maneras banderas carreteras tijeras fronteras camisetas primeras terceras enteras tarjeteros`;
+/** Adjectives that tell nothing of a reader, in the masculine singular. */
+export const noTraitAdjectives = `todo nuevo propio`;
+/** Other words that tell nothing of a reader. */
+export const noTraits = `general generales todos mi mis nuestros nuestras`;
+/** These cues introduce a reader with or without an article. */
+export const looseCues = `para dirigido dirigida destinado destinada pensado pensada`;
+/** What opens the name of a reader: "mi vecina". */
+export const articles = `mi mis nuestro nuestra nuestros nuestras su sus un una unos unas los las el la al cada`;
+/** After a reader they begin what is said of them: "las clientas son". */
+export const linkVerbs = `es son que no nunca tiene tienen esta estan`;
+/** They begin a reason, which is no trait of the reader. */
+export const reasons = `porque`;
+/** They begin how the answer is to be: "para ella, en tres frases". */
+export const asides = `en con sin`;
+/** What such an aside speaks of. */
+export const measures = `un una dos tres cuatro cinco formato tono menos lista tabla castellano`;
+/** After "everybody" these begin what narrows it down. */
+export const narrows = `que con sin de del mayores menores`;
+/** They tell who or what somebody is. */
+export const copulas = `es son era eran`;
+/** What a reader does. */
+export const readingVerbs = `lee leen leera leeran`;
+/** They tie a noun to the one before: past them stands no reader. */
+export const borders = `de del en con sobre`;
+/** They open a clause about the reader. */
+export const relatives = `que quien quienes cuyo cuya donde`;

@@ -32,3 +32,19 @@ export const vagueLimits = `breve, breves, corto, corta, cortos, cortas, conciso
 
 /** After "sin" or "no" these exclude nothing. */
 export const notExclusions = `embargo duda mas que cesar problema obstante solo saber tener poder`;
+/** It forbids before a verb in the subjunctive: "no uses". */
+export const refusals = `no`;
+/** Quantities of a limit, besides those of a structure. */
+export const furtherQuantities = `medio cien doscientas trescientas cincuenta cuarenta treinta`;
+/** They may stand before a demand that opens its clause. */
+export const connectives = `y e ni pero o favor`;
+/** They open a condition. */
+export const conditionals = `si`;
+/** After these "no" tells of a case and forbids nothing: "si no tienes". */
+export const conditions = `si que cuando`;
+/** They tell what happened. */
+export const auxiliaries = `ha han he hemos habia es fue tiene tenia`;
+/** Prepositions that introduce a limit only where something is asked for. */
+export const weakLengthCues = `en de con unas unos`;
+/** Between "no" and its verb: "no me uses". */
+export const pronouns = `me te se nos le les lo la los las`;

@@ -18,3 +18,13 @@ export const answerSubjects = `tono respuesta salida resultado formato resumen e
 
 /** Verbs of what happened, as they are written without their accents, too. */
 export const events = `compro compraron llego llegaron pedi pidio pidieron pedimos recibi recibio recibimos recibieron vendio vendieron vendi perdi perdio perdimos rompio rompieron fue fueron fui fuimos era eran estaba estaban tenia tuve tuvo tuvimos tuvieron hubo habia hice hizo hicieron hicimos dijo dijeron vino vinieron quedo quedaron quedamos empezo termino terminaron cerro cerraron abrio abrieron fallo fallaron falto faltaron reserve reservo reservamos pague pagamos contrate encargue olvide deje dejaron vi vio vimos vivi salio salieron murio nacio subio bajo cambio cambiaron entrego entregaron enviaron mandaron cobraron cancelo cancelaron prometio prometieron respondio respondieron`;
+/** They open a relative clause. */
+export const relatives = `que donde cuyo cuya`;
+/** "Para que" and "so that" begin a purpose. */
+export const purposes = `para`;
+/** After these the word is a noun: "la pregunta", "his needs". */
+export const nounMarks = `el la los las un una unos unas de del su sus mi mis sin con cada esa esta ese este`;
+/** First words with which writers speak of themselves. */
+export const ownSubjects = `mi mis nuestro nuestra nuestros nuestras`;
+/** They demand and tell no fact. */
+export const obligations = `debe deben debes`;

@@ -66,3 +66,11 @@ export const contradictions = [
 
 /** Commands that say how the piece is to look: "empieza por…", "deja la celda vacía". */
 export const formVerbs = `empieza empezar empiece acaba acabar acabe termina terminar termine deja dejar deje pon poner ponga cierra abre usa usar use sigue sube mantén mantener manten trata tratala tratalo cita copia marca indica`;
+/** "Dos versiones: una breve y otra detallada" wants both. */
+export const alternatives = `otra otro versiones cada primero despues luego`;
+/** What an example is called. */
+export const exampleNouns = `ejemplo ejemplos`;
+/** A source that does not say it: "si no lo dice". */
+export const sayingNegations = `no`;
+/** Parts of such an order that say by themselves what it is about; with others it has to speak of orders. */
+export const dataStems = `datos, dato, material, texto, contenido, ordenes, instruc, para ti, contigo, dirigid, caso, cumpl, obede, autoridad, orden, ordenan, ajen, terceros, manda, hablan, leer, reglas`;

@@ -23,3 +23,5 @@ export const workStems = `redact escrib reescrib resum sintet traduc tradu expli
 
 /** What a letter asks of its reader with the same verbs: "escríbanos", "cuéntanos". */
 export const toUs = `escribanos escribenos escribinos diganos dinos decinos cuentenos cuentanos contanos preparense ayudenos ayudanos`;
+/** Quantities of a length, besides those of a structure. */
+export const furtherQuantities = `cincuenta cuarenta sesenta cien`;

@@ -27,3 +27,19 @@ export const outlineCues = `quiero, dame, devuelveme, devuelve, entregame, neces
 
 /** The shape in other words; two of them settle it: "de más a menos probable y, para cada una, la comprobación". */
 export const toldCues = `de mas a menos, de mas probable a menos, ordenadas, ordenados, ordenado, ordenada, en orden, por orden, para cada una, para cada uno, de cada una, de cada uno, por reseña, por cada, con cada una, por separado, una debajo de otra, uno debajo de otro, uno por renglon, una por renglon, una por linea, uno por linea, cada una en, cada uno en, primero, luego, despues, al terminar, al final, y debajo, debajo, arriba, al pie, a continuacion, media pagina, una pagina, una carilla, media carilla, una hoja, en pasos, por partes, por bloques, en dos partes, en tres partes, la primera, la segunda, la tercera, empieza por, empieza con, termina con, acaba con, cierra con, en negrita, en mayusculas`;
+/** How many pieces an outline has. */
+export const counts = `dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte`;
+/** What a number counts without opening an outline, besides units of length. */
+export const countedThings = `veces textos documentos archivos`;
+/** Before the number of a structure: "una lista de cinco". */
+export const ofNumber = `de`;
+/** Articles that may be numbers, too. */
+export const single = `un una`;
+/** One of these is a shape, but its number says nothing: "una tabla". */
+export const everyAnswerHasOne = `lista listado tabla tablas esquema`;
+/** They rule a structure out. */
+export const structureNegations = `no sin evita ni nunca`;
+/** Words for a structure that is there already. */
+export const anaphora = `este esta estos estas ese esa esos esas siguiente siguientes`;
+/** These shape an answer even without their number. */
+export const shapes = `viñetas puntos parrafos secciones apartados columnas pasos fichas titulares encabezados`;

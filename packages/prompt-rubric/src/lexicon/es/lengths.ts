@@ -118,3 +118,21 @@ export const bringing =
 /** Verbs whose object is still to be made: "escribe un informe de veinte páginas". */
 export const making =
   'escribe escribi escriba escribeme escribime escribame redacta redactame redacte haz hazme hace haceme haga hagame dame deme prepara preparame prepare genera generame genere crea creame cree elabora elabore quiero necesito entrega entregame desarrolla desarrolle añade agrega incluye pon';
+/** Before a part with a length of its own: "cada línea". */
+export const partMarks = `cada por`;
+/** "Explain the three, in ten words"; "the topic in one word" is another matter. */
+export const manners = `en`;
+/** After "por" these are no parts: "por favor". */
+export const notParts = `favor ejemplo tanto eso lo el la separado supuesto encima debajo`;
+/** Between a thing and its length: "una línea de". */
+export const links = `de con`;
+/** Between the parts of a number: "treinta y cinco". */
+export const ands = `y`;
+/** Between two numbers of a range: "de 3 a 5". */
+export const rangeJoins = `a y o u hasta`;
+/** "Una docena", "half a dozen". */
+export const groups = `par decena docena veintena treintena centenar`;
+/** They are numbers only before what they count; "once" is eleven in Spanish. */
+export const notAlone = `un una uno once par`;
+/** Between a number and its unit: "tres muy cortas frases". */
+export const graduals = `muy mas de`;

@@ -30,3 +30,9 @@ export const negations = `no nunca sin jamas ni`;
 export const knowing = `ya conoces, ya conoce, ya sabes, ya sabe, ya tienes, ya tenes, ya tiene usted, ya te pase, ya te mande, ya te di, ya te envie, ya le pase, ya le mande, ya le di`;
 /** It is there after all. */
 export const here = `arriba abajo aqui aca ahi pegado pegada pegados pegadas siguiente entre final debajo`;
+/** How something is sent, and not what: "por correo". */
+export const means = `por via`;
+/** Before the place: "en el cajón". */
+export const places = `en`;
+/** Between the two: "en mi cajón". */
+export const owners = `mi el la su mis`;

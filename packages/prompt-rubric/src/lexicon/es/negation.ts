@@ -24,3 +24,5 @@ export const nobody = `ninguna ninguno ningun nadie dato algo`;
 export const existence = `existir existe hay haya haber`;
 /** "Sin otra fuente": only what is further is ruled out. */
 export const restricted = `otra otras otro otros`;
+/** Before a verb they tell what somebody does: "se inventa". */
+export const reflexives = `te se`;

@@ -13,3 +13,7 @@ export const wishes = `necesito, necesitamos, necesitaria, necesitariamos, quier
 me gustaria recibir, quiero recibir, quiero que me des, me hace falta, nos hace falta, me haria falta, hace falta, busco, buscamos, ando buscando, estoy buscando, me vendria bien, nos vendria bien, preciso, precisamos, ocupo, ocupamos, requiero, requerimos,
 se necesita, se requiere, te pido, le pido, te encargo, le encargo, te encomiendo, ayudame con, ayudeme con, ayudanos con, ayuda con, me ayudas con, me ayuda con, me podes ayudar con, me puedes ayudar con, puedes ayudarme con, podrias ayudarme con, me echas una mano con,
 echame una mano con, necesito ayuda con, lo que necesito es, lo que quiero es, lo que busco es, lo que pido es, pedido, encargo, dame, deme, deme usted, pasame, me das, me da, me pasas, me haces, me armas, me preparas, me escribes, me redactas, me sacas, me pones, tocame, hagamos, espero, espero recibir`;
+/** What may stand before the piece: "un", besides quantities. */
+export const beforePieces = `unos unas el la los las mi sobre de`;
+/** Where the name of a piece ends. */
+export const breaks = `que de del para con sin es esta son no y a en`;

@@ -117,3 +117,11 @@ export const policies = {
   asksNeeded: `no, me, me hagas, hagas, haga, hace falta, pierdas tiempo, necesito, quiero, sin, nada de, cero, ni una, ninguna`,
   beginsNow: `empieza ya, empiece ya, empieza directamente, empieza sin, arranca ya, arranca directamente, ponte ya, hazlo ya, hazlo directamente, haz ya, haga ya, escribelo ya, contestatelas tu, contestalas tu, contestatelas, respondetelas, respondelas tu, contesta tu mismo las preguntas, respondelas usted, y luego preguntame, y luego pregunteme, y despues preguntame, y despues preguntas, pregunta despues, preguntas despues, preguntas al final, las preguntas al final, ni una pregunta, ninguna pregunta, en cero preguntas`,
 } as const;
+/** Before a verb they leave it a command: "puedes prometer". */
+export const commandOpeners = `puedes puede podes debes debe quiero que tu usted favor solo siempre lo la los las le les te`;
+/** Who may do it is not the model: "quien puede prometer". */
+export const otherSubjects = `yo nosotros ella el ellos quien que`;
+/** After them another command may open: "resume y promete". */
+export const connectors = `y e luego despues o`;
+/** "Lo que no sepas" forbids nothing. */
+export const knowing = `saber tener ver oir leer encontrar`;

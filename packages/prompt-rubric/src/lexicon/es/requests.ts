@@ -60,3 +60,33 @@ compra vende trabaja vive celebra abre cierra empieza termina ayer recibe recibi
 
 /** Verbs with which a writer who uses no punctuation begins to speak of themselves. */
 export const selfStarts = `tengo soy trabajo estoy necesito quiero llevo somos tenemos estamos quisiera`;
+/** What may open the object of a command that nobody knows: "deshilvana la". */
+export const objectOpeners = `el la los las un una unos unas este esta estos estas cada mi mis nuestro nuestra nuestros nuestras dos tres cuatro cinco`;
+/** After a word that may be a noun they make it one: "lista de". */
+export const nounComplements = `de del para con que`;
+/** Where what is asked for ends and its circumstances begin. */
+export const asides = `para en con sin que donde como porque`;
+/** Nouns of a wish that name nothing. */
+export const emptyObjects = `algo cosa cosas`;
+/** What may open an object. */
+export const determiners = `un una unos unas el la los las mi este esta estos estas tres dos cinco cuatro`;
+/** Articles that make a noun of a word that may be a verb: "una lista". */
+export const indefinites = `un una unos unas`;
+/** Before a verb of wishing they make it no wish: "si quieres". */
+export const notWishing = `no que si cuando nunca quien`;
+/** Pronouns that stand before a verb. */
+export const clitics = `me nos te lo la los las le les se`;
+/** After these even "hazme" is no request: "no me lo digas", "que me dejen". */
+export const binding = `que no de a para por sin si se quien`;
+/** Between two commands. */
+export const conjunctions = `y e o`;
+/** Before the reader of a piece. */
+export const readerMarks = `para`;
+/** Before a word that may be a verb they make it none: "la lista". */
+export const nounContexts = `un una el la los las mi su tu este esta que se quien`;
+/** What follows a command in the middle of a sentence without punctuation. */
+export const runOnObjects = `un una unos unas el la los las este esta estos estas mi mis cada`;
+/** Function words that may end a sentence. */
+export const closers = `eso esto nada todo`;
+/** Beginnings of verbs that ask to play a part. */
+export const roleStems = `actu seas pienses hables imagin finj`;

@@ -23,3 +23,5 @@ redactor trabajador empleado jefe cientifico creador desarrollador programador`;
 
 /** First words of a clause in which the writer speaks of themselves. */
 export const selfCues = `necesito quiero busco tengo trabajo me mi nos quisiera debo soy estoy`;
+/** After these nobody is given a role: "si eres". */
+export const conditionals = `si cuando no`;

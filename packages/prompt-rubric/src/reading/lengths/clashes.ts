@@ -11,7 +11,7 @@ export type LengthClash = { one: WordRange; other: WordRange };
 
 const parts = wordSet(es.parts, en.parts);
 const alternatives = wordSet(es.alternatives, en.alternatives);
-const links = wordSet('de con', 'of with');
+const links = wordSet(es.links, en.links);
 const REACH = 4;
 /** Who says how many words a line has may mean one across a wide sheet, or a line of a list. */
 const WIDEST_LINE = 2;

@@ -7,10 +7,9 @@ import type { Word } from '../words.ts';
 const values = new Map(Object.entries({ ...es.numbers, ...en.numbers }));
 const multipliers = new Map(Object.entries({ ...es.multipliers, ...en.multipliers }));
 const joins = wordSet(es.numberJoins, en.numberJoins);
-const ands = wordSet('y', 'and');
-const rangeJoins = wordSet('a y o u hasta', 'to or and');
-/** "Una docena", "half a dozen". */
-const groups = wordSet('par decena docena veintena treintena centenar', 'couple dozen');
+const ands = wordSet(es.ands, en.ands);
+const rangeJoins = wordSet(es.rangeJoins, en.rangeJoins);
+const groups = wordSet(es.groups, en.groups);
 /** "Ciento treinta y cinco mil", "one hundred and thirty-five thousand". */
 const LONGEST_NUMBER = 6;
 

@@ -1,3 +1,5 @@
+import * as en from '../../lexicon/en/lengths.ts';
+import * as es from '../../lexicon/es/lengths.ts';
 import { oncePerReading, clauseStart } from '../../criteria/evidence.ts';
 import { wordSet } from '../../lexicon/fold-list.ts';
 import { startsOf } from '../../matching/phrases.ts';
@@ -27,10 +29,9 @@ const unitTerms = startsOf(new Set(unitOf.keys()));
 /** "Two very short sentences": what may stand between a number and its unit. */
 const LONGEST_DESCRIPTION = 2;
 const INHERITED_REACH = 8;
-/** They are numbers only before what they count; "once" is eleven in Spanish. */
-const notAlone = wordSet('a an one un una uno once par some');
-const singulars = wordSet('word line sentence paragraph page sheet character bullet screen');
-const graduals = wordSet('muy mas de', 'very of');
+const notAlone = wordSet(es.notAlone, en.notAlone);
+const singulars = wordSet(en.singulars);
+const graduals = wordSet(es.graduals, en.graduals);
 
 /** Every demand of length in what the prompt asks, in order of appearance; also in notes that look like a heap of words. */
 export const readLengths = oncePerReading((reading: Reading): Length[] =>

@@ -12,8 +12,8 @@ export type Scope = 'each' | 'together' | 'plain';
 const each = phraseSet(es.eachMarks, en.eachMarks);
 const together = phraseSet(es.togetherMarks, en.togetherMarks);
 const per = wordSet(es.perWords, en.perWords);
-const articles = wordSet('a an');
-const notParts = wordSet('favor ejemplo tanto eso lo el la separado supuesto encima debajo', 'cent cents');
+const articles = wordSet(en.articles);
+const notParts = wordSet(es.notParts, en.notParts);
 const REACH_BEFORE = 5;
 const REACH_AFTER = 5;
 
