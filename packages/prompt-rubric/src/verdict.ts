@@ -7,11 +7,10 @@ import type { Bilingual, CriterionVerdict, Language, Span } from './rubric.ts';
 
 /** Puts a judgement into words in the language of the interface. */
 export function verdictOf(judgement: Judgement, language: Language): Omit<CriterionVerdict, 'key'> {
-  const { setting, criterion, status, evidence, lostTo, isJudged, isExcused, pointedOut, pointable } =
-    judgement;
+  const { setting, criterion, status, evidence, isJudged, isExcused, pointedOut, pointable } = judgement;
   const strongest = evidence.find(({ strength }) => strength === 'full') ?? evidence[0];
   const wording = wordingOf(judgement, strongest);
-  const hint = setting.hint && !lostTo ? setting.hint : wording.hint;
+  const hint = ownHint(judgement, strongest) ?? wording.hint;
   return {
     id: setting.id,
     label: (setting.label ?? criterion.messages.label)[language],
@@ -25,6 +24,15 @@ export function verdictOf(judgement: Judgement, language: Language): Omit<Criter
     ...(pointedOut && { pointedOut }),
     ...(pointable && !pointedOut && { pointable }),
   };
+}
+
+/**
+ * The exercise's hint speaks of what the exercise looks for in its own words; a general kind of what must not be asked for
+ * has advice of its own, and so has evidence that is lost.
+ */
+function ownHint({ setting, lostTo }: Judgement, strongest: Evidence | undefined): Bilingual | undefined {
+  const isOfKind = setting.any && setting.kinds && strongest && strongest.say !== 'own';
+  return lostTo || isOfKind ? undefined : setting.hint;
 }
 
 function wordingOf(

@@ -53,6 +53,14 @@ describe('must-nots', () => {
     expect(verdictOn('must-nots', text, { kinds }).status).toBe('met');
   });
 
+  test('When a kind and words of the exercise are ruled out, then the exercise’s hint is for its words alone', () => {
+    const hint = { es: 'Solo quieres la rueda.', en: 'You only want the wheel.' };
+    const any = { es: ['que la recojan'], en: ['collect it'] };
+    const hintFor = (text: string) => verdictOn('must-nots', text, { kinds: ['promise'], any, hint }).hint;
+    expect(hintFor('Escribe a la tienda y pide que la recojan.')).toBe(hint.es);
+    expect(hintFor('Escribe a la tienda y promete cinco estrellas.')).toMatch(/prohíbe prometer/);
+  });
+
   test('When the exercise rules out words of its own, then they are marked unless they are negated', () => {
     const any = { es: ['que me devuelvan el dinero'], en: ['my money back'] };
     const asks = 'Escribe un correo a la tienda: quiero que me devuelvan el dinero, por favor.';
