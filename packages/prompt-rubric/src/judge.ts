@@ -30,9 +30,10 @@ export type Judgement = {
  * the one with less evidence of its own keeps them.
  */
 export function judgeCriteria(reading: Reading, settings: readonly CriterionSetting[]): Judgement[] {
+  const rubric = new Set(settings.map(({ id }) => id));
   const judgements = settings.map((setting): Judgement => {
     const criterion = criteria[setting.id];
-    const evidence = criterion.detect(reading, setting);
+    const evidence = criterion.detect(reading, setting, rubric);
     const isJudged = hasAgainst(evidence) || canBeJudged(criterion, reading);
     const found = isJudged ? evidence : [];
     return { setting, criterion, evidence: found, status: statusOf(found), lostTo: undefined, isJudged };
@@ -42,7 +43,7 @@ export function judgeCriteria(reading: Reading, settings: readonly CriterionSett
   if (discount) {
     const everything = withoutDiscounts(reading);
     for (const judgement of judgements.filter(({ status, isJudged }) => isJudged && status !== 'met')) {
-      const would = statusOf(judgement.criterion.detect(everything, judgement.setting));
+      const would = statusOf(judgement.criterion.detect(everything, judgement.setting, rubric));
       if (rank(would) > rank(judgement.status)) judgement.lostTo = discount;
     }
   }

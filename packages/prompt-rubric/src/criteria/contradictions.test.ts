@@ -1,4 +1,5 @@
-import { marked, verdictOn } from '../../test/support.ts';
+import { marked, statuses, verdictOn } from '../../test/support.ts';
+import type { Rubric } from '../rubric.ts';
 
 describe('contradictions', () => {
   test.each([
@@ -50,5 +51,19 @@ describe('contradictions', () => {
     ['Write a story of at least 300 words about the lighthouse, in fewer than 100 words.', 'missing'],
   ])('When two demands meet at the border, then only what cannot be done is a clash: %s', (text, status) => {
     expect(verdictOn('contradictions', text).status).toBe(status);
+  });
+
+  test('When the rubric has length, then a clash of lengths is said by that alone', () => {
+    const text = 'Escribe un aviso breve de al menos 300 palabras, en menos de 100 palabras.';
+    const both: Rubric = {
+      passScore: 75,
+      criteria: [
+        { id: 'length', weight: 1 },
+        { id: 'contradictions', weight: 1 },
+      ],
+    };
+    expect(statuses(text, both)).toEqual({ length: 'missing', contradictions: 'met' });
+    expect(verdictOn('contradictions', text).status).toBe('missing');
+    expect(statuses(`${text} Hazlo exhaustivo.`, both).contradictions).toBe('missing');
   });
 });

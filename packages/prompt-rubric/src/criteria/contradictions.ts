@@ -6,6 +6,7 @@ import { contradictionsMessages } from '../messages/contradictions.ts';
 import { findLengthClash } from '../reading/lengths/clashes.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
+import type { CriterionId, CriterionSetting } from '../rubric.ts';
 import { evidenceOver, findCues } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
 import { quote } from './evidence.ts';
@@ -18,9 +19,16 @@ const alternatives = wordSet(es.alternatives, en.alternatives);
 
 type Case = 'none' | 'clash' | 'impossibleLength';
 
-/** No two demands that exclude each other: opposite qualities, something asked for and forbidden, impossible lengths. */
-export function detectContradictions(reading: Reading): Evidence<Case>[] {
-  const found = [...clashes(reading), ...impossibleLengths(reading)];
+/**
+ * No two demands that exclude each other: opposite qualities, something asked for and forbidden, and impossible lengths,
+ * which `length` reports where the rubric has it.
+ */
+export function detectContradictions(
+  reading: Reading,
+  _setting: CriterionSetting,
+  rubric?: ReadonlySet<CriterionId>,
+): Evidence<Case>[] {
+  const found = [...clashes(reading), ...(rubric?.has('length') ? [] : impossibleLengths(reading))];
   return found.length > 0 ? found : [{ ...NOWHERE, strength: 'full', say: 'none' }];
 }
 

@@ -19,10 +19,14 @@ export type Evidence<Case extends string = string> = {
 /** Evidence that something unwanted is absent: it has no place in the text. */
 export const NOWHERE = { start: 0, end: 0 } as const;
 
-/** Reads the prompt and gives the evidence in order of appearance. Pure: the same reading gives the same evidence. */
+/**
+ * Reads the prompt and gives the evidence in order of appearance. Pure: the same reading gives the same evidence. It is told
+ * which criteria the rubric has, so that one may leave to another what both would say; without them it says all it finds.
+ */
 export type Detector<Case extends string = string> = (
   reading: Reading,
   setting: CriterionSetting,
+  rubric?: ReadonlySet<CriterionId>,
 ) => Evidence<Case>[];
 
 /** What the learner reads. `{name}` is replaced by the evidence's value of that name. */
