@@ -1,9 +1,6 @@
-import { reviewChangedV1 } from '@academy/contracts/events/catalog/review-changed.v1.ts';
-import { catalogTopics } from '@academy/contracts/events/catalog/topics.ts';
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
 import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
-import { aggregateVersion } from '@academy/service-kit/consumers/aggregate-version.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createRouters } from './api/routers.ts';
@@ -12,6 +9,7 @@ import { createImportAtStart } from './content/import-at-start.ts';
 import { oldExerciseReviews } from './data/exercise-review-model.ts';
 import { migrations } from './data/migrations/migrations.ts';
 import { createDeps, createModels } from './dependencies.ts';
+import { broadcasts } from './events/broadcasts.ts';
 import { consumers, readModels } from './events/consumers.ts';
 import { automationWorks } from './use-cases/automation-works.ts';
 import { countAllLeftBehind } from './use-cases/count-left-behind.ts';
@@ -59,22 +57,7 @@ export const catalog = defineService({
         // In a group of its own: it read the topic from its beginning where the service's own group was past that.
         { name: 'people', handlers: readModels(deps), isReadModel: true },
       ],
-      broadcasts: [
-        {
-          name: 'own-facts',
-          topics: [catalogTopics.courses, catalogTopics.lessons],
-          since: 'end',
-          handler: (event) => deps.outline.forgetBefore(aggregateVersion(event)),
-        },
-        {
-          name: 'reviews',
-          topics: [catalogTopics.learning],
-          since: 'end',
-          handler: ({ type }) => {
-            if (type === reviewChangedV1.type) deps.ratings.forget();
-          },
-        },
-      ],
+      broadcasts: broadcasts(deps),
       workers: [
         deps.pdfs.worker,
         ...automations.workers,

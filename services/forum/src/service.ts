@@ -1,4 +1,3 @@
-import { forumTopics } from '@academy/contracts/events/forum/topics.ts';
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { forumEndpoints } from '@academy/contracts/http/forum.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
@@ -6,6 +5,7 @@ import { createRouters } from './api/routers.ts';
 import { configSchema } from './config.ts';
 import { readCategories } from './content/read-categories.ts';
 import { createDeps, createModels } from './dependencies.ts';
+import { broadcasts } from './events/broadcasts.ts';
 import { consumers, peopleHandlers, placeModels } from './events/consumers.ts';
 import { ensureGeneral, importCategories } from './use-cases/import-categories.ts';
 
@@ -31,14 +31,7 @@ export const forum = defineService({
         { name: 'people', handlers: peopleHandlers(deps), isReadModel: true },
         { name: 'places', handlers: placeModels(deps), isReadModel: true },
       ],
-      broadcasts: [
-        {
-          name: 'own-posts',
-          topics: [forumTopics.posts],
-          since: 'end',
-          handler: deps.visitorAnswers.forget,
-        },
-      ],
+      broadcasts: broadcasts(deps),
       sweeps: [
         { name: 'hours of writing', model: models.budgets, filter: (now) => ({ endsAt: { $lt: now } }) },
       ],

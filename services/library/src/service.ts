@@ -1,4 +1,3 @@
-import { libraryTopics } from '@academy/contracts/events/library/topics.ts';
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { libraryEndpoints } from '@academy/contracts/http/library.ts';
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
@@ -11,6 +10,7 @@ import { configSchema } from './config.ts';
 import { readDocuments } from './content/read-documents.ts';
 import { documentModel, removedImportModel } from './data/document-model.ts';
 import { createDocumentRepository } from './data/document-repository.ts';
+import { broadcasts } from './events/broadcasts.ts';
 import { consumers } from './events/consumers.ts';
 import { createDocumentMeanings } from './memory/document-meanings.ts';
 import { createPublishedDocuments } from './memory/published-documents.ts';
@@ -55,14 +55,7 @@ export const library = defineService({
       groups: [{ handlers: consumers({ automations: automations.inbox }) }],
       workers: [deps.pdfs.worker, ...automations.workers],
       sweeps: automations.sweeps,
-      broadcasts: [
-        {
-          name: 'own-documents',
-          topics: [libraryTopics.documents],
-          since: 'end',
-          handler: published.forget,
-        },
-      ],
+      broadcasts: broadcasts(deps),
       prepare: async () => {
         if (config.CONTENT_DIR) await importContent(config.CONTENT_DIR);
       },

@@ -1,0 +1,23 @@
+import { reviewChangedV1 } from '@academy/contracts/events/catalog/review-changed.v1.ts';
+import { catalogTopics } from '@academy/contracts/events/catalog/topics.ts';
+import { aggregateVersion } from '@academy/service-kit/consumers/aggregate-version.ts';
+import type { Broadcast } from '@academy/service-kit/lifecycle/define-service.ts';
+import type { CatalogDeps } from '../use-cases/deps.ts';
+
+/** What every replica reads for itself. */
+export const broadcasts = ({ outline, ratings }: Pick<CatalogDeps, 'outline' | 'ratings'>): Broadcast[] => [
+  {
+    name: 'own-facts',
+    topics: [catalogTopics.courses, catalogTopics.lessons],
+    since: 'end',
+    handler: (event) => outline.forgetBefore(aggregateVersion(event)),
+  },
+  {
+    name: 'reviews',
+    topics: [catalogTopics.learning],
+    since: 'end',
+    handler: ({ type }) => {
+      if (type === reviewChangedV1.type) ratings.forget();
+    },
+  },
+];
