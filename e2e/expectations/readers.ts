@@ -22,7 +22,8 @@ export interface EventReader {
 export const root = join(import.meta.dirname, '../..');
 
 // Imported by their paths as they are found: this folder stands outside the academy and looks at all of it.
-const load = <Module>(...path: string[]): Promise<Module> => import(join(root, ...path)) as Promise<Module>;
+export const load = <Module>(...path: string[]): Promise<Module> =>
+  import(join(root, ...path)) as Promise<Module>;
 
 const servicesWithConsumers = readdirSync(join(root, 'services')).filter((service) =>
   existsSync(join(root, 'services', service, 'src/events/consumers.ts')),
