@@ -1,4 +1,5 @@
 import { endpoints, type Owner } from '@academy/contracts/registry/services.ts';
+import { alternatives } from './alternatives.ts';
 import type { Claim } from './page-claims.ts';
 
 interface Pattern {
@@ -13,19 +14,12 @@ interface Pattern {
   isBeginning: boolean;
 }
 
-/** `a{b,c}d` → `abd`, `acd`. */
-const expanded = (text: string): string[] => {
-  const [whole, before = '', choices = '', after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(text) ?? [];
-  if (whole === undefined) return [text];
-  return choices.split(',').flatMap((choice) => expanded(`${before}${choice}${after}`));
-};
-
 /** A call is a path, or a path behind its methods; `*` stands for whatever follows, `{a,b}` for either. */
 const patternsOf = (owner: Owner, { page, spans }: Claim): Pattern[] =>
   spans.flatMap(({ text, line }) => {
     const [, methods, paths] = /^(?:([A-Z]+(?:,[A-Z]+)*) )?(\/\S*)$/.exec(text) ?? [];
     if (paths === undefined) return [];
-    return expanded(paths).map((path) => ({
+    return alternatives(paths).map((path) => ({
       owner,
       page,
       line,
