@@ -90,6 +90,9 @@ export type StaffDocument = z.infer<typeof staffDocumentSchema>;
 /** Two languages of 50,000 characters, each of up to four bytes or escaped as six. */
 const staffDocumentBytes = 1024 * 1024;
 
+/** Publishing draws both PDFs first: a text that none can be made of is refused by name, also on a busy machine. */
+const publishingDeadlineMs = 30_000;
+
 export const libraryEndpoints = {
   listDocuments: defineEndpoint({
     method: 'GET',
@@ -156,6 +159,7 @@ export const libraryEndpoints = {
     status: 201,
     response: staffDocumentSchema,
     maxBodyBytes: staffDocumentBytes,
+    deadlineMs: publishingDeadlineMs,
   }),
   staffUpdateDocument: defineEndpoint({
     method: 'PATCH',
@@ -167,6 +171,7 @@ export const libraryEndpoints = {
     response: staffDocumentSchema,
     errors: [404, 409],
     maxBodyBytes: staffDocumentBytes,
+    deadlineMs: publishingDeadlineMs,
   }),
   staffDeleteDocument: defineEndpoint({
     method: 'DELETE',

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Worker } from '@academy/service-kit/lifecycle/worker.ts';
-import { createThreadPool, type ThreadPoolOptions } from '@academy/service-kit/threads/thread-pool.ts';
+import {
+  createThreadPool,
+  longestMakeMs,
+  type ThreadPoolOptions,
+} from '@academy/service-kit/threads/thread-pool.ts';
 import { createByteCache } from './byte-cache.ts';
 import { createDownloadLimit } from './download-limit.ts';
 import { isNotDrawable, notDrawable, tooBusy } from './pdf-refusals.ts';
+
+const usualTimeLimitMs = 8_000;
+const aheadShare = 1 / 2;
+
+/** How long `drawAhead` may take on the clock before it refuses, with the default limits. */
+export const longestDrawAheadMs = longestMakeMs(usualTimeLimitMs * aheadShare);
 
 export interface RendererOptions extends Omit<ThreadPoolOptions, 'name' | 'refusals'> {
   /** What drawing one PDF may take of a thread's processor time, in milliseconds. Default 8 s. */
@@ -44,7 +54,7 @@ const keyOf = (source: unknown): string =>
 /** Draws a service's PDFs in threads of their own, and keeps the latest. */
 export const createPdfRenderer = <Source>(options: RendererOptions): PdfRenderer<Source> => {
   const {
-    timeLimitMs = 8_000,
+    timeLimitMs = usualTimeLimitMs,
     cacheBytes = 32 * 1024 * 1024,
     mostBytes = 5 * 1024 * 1024,
     downloadsPerMinute = 30,
@@ -94,7 +104,7 @@ export const createPdfRenderer = <Source>(options: RendererOptions): PdfRenderer
       return drawing;
     },
     drawAhead: async (source) => {
-      const pdf = await drawIn(source, timeLimitMs / 2);
+      const pdf = await drawIn(source, timeLimitMs * aheadShare);
       cache.set(keyOf(source), pdf);
       return pdf;
     },

@@ -1,6 +1,12 @@
 import type { DomainError } from '../errors/domain-error.ts';
 import type { Logger } from '../logging/logger.ts';
 import { startPoolThread, type PoolThread, type ThreadOptions } from './pool-thread.ts';
+import { mostOnTheClock } from './thread-time.ts';
+
+const usualWaitMs = 5_000;
+
+/** How long `make` may take on the clock before it refuses, with the default `waitMs`. For the deadlines of who waits. */
+export const longestMakeMs = (withinMs: number): number => usualWaitMs + withinMs * mostOnTheClock;
 
 export interface ThreadPoolOptions extends Pick<ThreadOptions, 'module' | 'data'> {
   /** For logs: what its threads make. */
@@ -50,7 +56,7 @@ export const createThreadPool = <Source, Result>(options: ThreadPoolOptions): Th
     memoryMb = 192,
     threads: most = 2,
     queue: longest = 32,
-    waitMs = 5_000,
+    waitMs = usualWaitMs,
     idleMs = 60_000,
   } = options;
   const threads = new Set<PoolThread>();

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 
 /** A busy machine gives a thread less than its share. So many times its limit on the clock, it ends all the same. */
-const mostOnTheClock = 4;
+export const mostOnTheClock = 4;
 const leastLookMs = 20;
 
 export interface ThreadTime {
