@@ -1,4 +1,5 @@
-import { openModel, type AnyModel } from '../mongo/any-model.ts';
+import type { AnyModel } from '../mongo/any-model.ts';
+import { openModel } from '../mongo/open-model.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
 
 type Effect = Readonly<Record<string, unknown>> & { _id: string };

@@ -1,5 +1,6 @@
 import type { ContentStatus } from '@academy/contracts/shared/lists.ts';
-import { openModel, type AnyModel } from '../mongo/any-model.ts';
+import type { AnyModel } from '../mongo/any-model.ts';
+import { openModel } from '../mongo/open-model.ts';
 
 /** What a queue of content to be published is made of; `queuedAt` is absent in what an earlier release kept. */
 export interface Queueable {

@@ -1,37 +1,10 @@
-import type { EachBatchPayload, Kafka } from 'kafkajs';
+import type { EachBatchPayload } from 'kafkajs';
 import { newId } from '../ids/uuid-v7.ts';
-import type { Logger } from '../logging/logger.ts';
 import { createCatchUp, resumeAt } from './catch-up.ts';
-import type { ConsumeOptions } from './kafka-port.ts';
+import type { ConsumerLife, ConsumerLifeOptions } from './kafkajs-consumer-life.ts';
 import { receivedMessage } from './kafkajs-message.ts';
 import { followProgress } from './kafkajs-progress.ts';
 import { logBounds, withAdmin } from './kafkajs-topics.ts';
-
-export interface ConsumerTimes {
-  sessionTimeoutMs: number;
-  heartbeatMs: number;
-  /** How long the broker may hold a fetch open; also how long a resumed partition may wait for its next one. */
-  maxWaitMs: number;
-}
-
-export interface ConsumerLifeOptions {
-  kafka: Kafka;
-  topicPrefix: string;
-  times: ConsumerTimes;
-  options: ConsumeOptions;
-  logger: Logger;
-  onCrash: (error: Error) => void;
-  onCaughtUp: () => void;
-  /** Where a consumer without commits had got to in its earlier life, in every partition that there was. */
-  reached: Map<string, bigint>;
-}
-
-/** One life of a consumer, from its connection to its crash, stop or replacement. */
-export interface ConsumerLife {
-  /** When it last fetched or handled something, in ms since the epoch. */
-  lastSign: () => number;
-  end: () => Promise<void>;
-}
 
 const commitEveryMs = 500;
 /** A handler that takes longer is taken for stuck, and its consumer for silent. */

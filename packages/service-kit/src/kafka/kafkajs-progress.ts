@@ -1,6 +1,6 @@
 import type { Consumer } from 'kafkajs';
 import { partitionKey, type CatchUp } from './catch-up.ts';
-import type { ConsumerLifeOptions } from './kafkajs-consumer.ts';
+import type { ConsumerLifeOptions } from './kafkajs-consumer-life.ts';
 
 /**
  * Follows a consumer's progress by its events. One that keeps no offsets in the broker is put, at every joining of

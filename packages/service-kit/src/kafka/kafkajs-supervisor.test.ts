@@ -1,7 +1,7 @@
 import { Kafka } from 'kafkajs';
 import { createLogger } from '../logging/logger.ts';
 import { until } from '../testing/wait-for.ts';
-import type { ConsumerLife, ConsumerLifeOptions } from './kafkajs-consumer.ts';
+import type { ConsumerLife, ConsumerLifeOptions } from './kafkajs-consumer-life.ts';
 import { superviseConsumer } from './kafkajs-supervisor.ts';
 
 const named = (name: string) => Object.assign(new Error(name), { name });

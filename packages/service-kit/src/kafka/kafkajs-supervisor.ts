@@ -2,7 +2,8 @@ import type { Logger } from '../logging/logger.ts';
 import { backoffMs, type Backoff } from '../time/backoff.ts';
 import { within } from '../time/within.ts';
 import type { RunningConsumer } from './kafka-port.ts';
-import { beginConsumerLife, type ConsumerLife, type ConsumerLifeOptions } from './kafkajs-consumer.ts';
+import { beginConsumerLife } from './kafkajs-consumer.ts';
+import type { ConsumerLife, ConsumerLifeOptions } from './kafkajs-consumer-life.ts';
 import { isMendedByRebuild } from './kafkajs-errors.ts';
 
 export interface SupervisorOptions extends Omit<ConsumerLifeOptions, 'onCrash' | 'onCaughtUp' | 'reached'> {

@@ -1,5 +1,6 @@
 import { Schema, type Connection } from 'mongoose';
-import { openModel, type AnyModel } from '../mongo/any-model.ts';
+import type { AnyModel } from '../mongo/any-model.ts';
+import { openModel } from '../mongo/open-model.ts';
 import { defineModel, type RecordModel } from '../mongo/define-model.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
 

@@ -1,5 +1,3 @@
-import type { RecordModel } from './define-model.ts';
-
 /**
  * A model of records that are at least `R`, closed: what a service hands to the kit's helpers, which know the
  * bookkeeping fields of every model.
@@ -11,8 +9,3 @@ export interface AnyModel<R = unknown> {
   /** Never there at run time: it ties the model to its records for the compiler. */
   readonly record?: R;
 }
-
-/** Opens a model inside the kit, as a model of the bookkeeping that a helper reads and writes. */
-export const openModel = <R>(model: AnyModel): RecordModel<R> =>
-  // Every AnyModel is a mongoose model; its records have R's fields because their schema spreads the kit's.
-  model as unknown as RecordModel<R>;

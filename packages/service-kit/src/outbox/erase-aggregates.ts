@@ -1,4 +1,4 @@
-import { openModel } from '../mongo/any-model.ts';
+import { openModel } from '../mongo/open-model.ts';
 import type { RecordModel } from '../mongo/define-model.ts';
 import type { Filter } from '../mongo/record-query.ts';
 import type { OutboxDocument } from './outbox-store.ts';

@@ -1,7 +1,8 @@
 import { currentTrace } from '../context/request-context.ts';
 import { payloadTooLarge, unavailable } from '../errors/domain-error.ts';
 import { failPoint } from '../fail-points/fail-point.ts';
-import { openModel, type AnyModel } from '../mongo/any-model.ts';
+import type { AnyModel } from '../mongo/any-model.ts';
+import { openModel } from '../mongo/open-model.ts';
 import { withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
 import { pause } from '../time/pause.ts';
 import { visible, type Aggregate, type Identified, type Stored } from './aggregate.ts';

@@ -1,7 +1,8 @@
 import type { RetentionId } from '@academy/contracts/shared/retention.ts';
 import { createWorker } from '../lifecycle/worker.ts';
 import type { Logger } from '../logging/logger.ts';
-import { openModel, type AnyModel } from '../mongo/any-model.ts';
+import type { AnyModel } from '../mongo/any-model.ts';
+import { openModel } from '../mongo/open-model.ts';
 
 export interface SweepJob {
   /** For logs: what expires. */

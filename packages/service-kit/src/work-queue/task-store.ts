@@ -1,5 +1,6 @@
 import { newId } from '../ids/uuid-v7.ts';
-import { openModel, type AnyModel } from '../mongo/any-model.ts';
+import type { AnyModel } from '../mongo/any-model.ts';
+import { openModel } from '../mongo/open-model.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
 import type { Filter, Update } from '../mongo/record-query.ts';
 import type { StoredTask, Task } from './task.ts';

@@ -1,7 +1,8 @@
 import { defineEvent } from '@academy/contracts/events/event.ts';
 import type { TopicContract } from '@academy/contracts/events/topics.ts';
 import { Schema, type Connection } from 'mongoose';
-import { openModel, type AnyModel } from '../../src/mongo/any-model.ts';
+import type { AnyModel } from '../../src/mongo/any-model.ts';
+import { openModel } from '../../src/mongo/open-model.ts';
 import { defineModel, type RecordModel } from '../../src/mongo/define-model.ts';
 import { z } from 'zod';
 import { aggregateVersion } from '../../src/consumers/aggregate-version.ts';
