@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { answersFile, type AnswersFile } from '@academy/contracts/content/answers-file.ts';
 import { filesOf, readYaml, type Report } from './files.ts';
-import type { ExerciseFound } from './read-content.ts';
+import type { ExerciseFound } from './exercise-found.ts';
 
 const FEWEST_WORDS = 20;
 const MOST_WORDS = 110;

@@ -1,17 +1,16 @@
 import path from 'node:path';
 import { courseFile, courseSlug } from '@academy/contracts/content/course-file.ts';
 import { documentFile } from '@academy/contracts/content/document-file.ts';
-import { exerciseFile, type ExerciseFile } from '@academy/contracts/content/exercise-file.ts';
+import { exerciseFile } from '@academy/contracts/content/exercise-file.ts';
 import { lessonFile } from '@academy/contracts/content/lesson-file.ts';
 import { checkBodies, checkNumbering, checkPlaces } from './checks.ts';
+import type { ExerciseFound } from './exercise-found.ts';
 import { filesOf, foldersOf, readYaml, type Report } from './files.ts';
 import { readAnswers } from './read-answers.ts';
 import { readNews, readTools } from './read-dashboard.ts';
 import { readForum } from './read-forum.ts';
 import { readPlayground } from './read-playground.ts';
 import { readQuestions } from './read-questions.ts';
-
-export type ExerciseFound = { id: string; file: string; exercise: ExerciseFile };
 
 export type ContentRead = {
   courses: number;

@@ -1,7 +1,7 @@
 import { judgeSamples, type JudgedSample, type SampleKind } from '@academy/prompt-rubric/self-test.ts';
 import type { Language } from '@academy/prompt-rubric/rubric.ts';
 import { subjectOf } from '../unseen/subject-of.ts';
-import type { ExerciseFound } from './read-content.ts';
+import type { ExerciseFound } from './exercise-found.ts';
 
 export type Misjudged = JudgedSample & { id: string };
 

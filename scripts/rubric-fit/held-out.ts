@@ -6,7 +6,7 @@ import { encodeReferences } from '@academy/prompt-rubric/subject/references.ts';
 import { createCoverage, subjectWordsOf } from '@academy/prompt-rubric/subject/subject-words.ts';
 import { tokensOf } from '@academy/prompt-rubric/subject/tokens.ts';
 import { createSubjectJudges } from '@academy/prompt-rubric/subject/subject-judge.ts';
-import type { ExerciseFound } from '../content-check/read-content.ts';
+import type { ExerciseFound } from '../content-check/exercise-found.ts';
 import { createWeighing, fitSubject, type SubjectFit, type Vectors } from './fit-subject.ts';
 import { writerGroups, type LabelledPrompt } from './labelled-prompts.ts';
 import { modelDataOf } from './model-data.ts';

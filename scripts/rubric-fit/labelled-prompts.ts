@@ -1,5 +1,5 @@
 import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
-import type { ExerciseFound } from '../content-check/read-content.ts';
+import type { ExerciseFound } from '../content-check/exercise-found.ts';
 import { readUnseen } from '../unseen/read-unseen.ts';
 
 /** A prompt whose worth is known. */

@@ -2,7 +2,7 @@ import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
 import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
 import type { Language, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import type { Twin, UnseenPrompt } from '@academy/contracts/content/unseen-file.ts';
-import type { ExerciseFound } from '../content-check/read-content.ts';
+import type { ExerciseFound } from '../content-check/exercise-found.ts';
 import { readNatural, readTwins, readUnseen, type UnseenPart } from './read-unseen.ts';
 import { relations, toTheChecker } from './relations.ts';
 import { subjectOf } from './subject-of.ts';

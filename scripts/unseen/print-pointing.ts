@@ -1,5 +1,5 @@
 import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
-import type { ExerciseFound } from '../content-check/read-content.ts';
+import type { ExerciseFound } from '../content-check/exercise-found.ts';
 import { judgeOf } from './judged.ts';
 import { passesByGreedyPointing, passesByHonestPointing } from './pointing-trial.ts';
 import { readUnseen, type UnseenPart } from './read-unseen.ts';

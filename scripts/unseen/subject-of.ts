@@ -2,7 +2,7 @@ import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
 import { loadSubjectJudges } from '@academy/prompt-rubric/load-subject-judges.ts';
 import { referencePrompts } from '@academy/prompt-rubric/subject/reference-prompts.ts';
 import type { SubjectJudge } from '@academy/prompt-rubric/subject/subject-judge.ts';
-import type { ExerciseFound } from '../content-check/read-content.ts';
+import type { ExerciseFound } from '../content-check/exercise-found.ts';
 import { readUnseen } from './read-unseen.ts';
 
 const { judgeFor, referencesOf } = loadSubjectJudges();

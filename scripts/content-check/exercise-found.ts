@@ -1,0 +1,3 @@
+import type { ExerciseFile } from '@academy/contracts/content/exercise-file.ts';
+
+export type ExerciseFound = { id: string; file: string; exercise: ExerciseFile };
