@@ -1,6 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { CriterionVerdict, PointedWords, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
-import { pointsAlike, type Pointing, type PointingDecision, type VerdictWithout } from './pointing.ts';
+import type { CriterionVerdict, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
+import type { Pointing, PointingDecision, VerdictWithout } from './pointing-record.ts';
 
 /** What staff decided in place of the rubric. */
 export interface Override {
@@ -86,13 +86,3 @@ export type CountableAttempt = Pick<
   AttemptRecord,
   '_id' | 'exerciseId' | 'lessonId' | 'attempt' | 'score' | 'passed' | 'createdAt' | 'seriesBytes'
 >;
-
-/** Whether a check is the one that this attempt was made by, and not another under the same id. */
-export const isSameCheck = (
-  attempt: Pick<AttemptRecord, 'userId' | 'exerciseId' | 'answer' | 'pointings' | 'criteria'>,
-  check: { userId: string; exerciseId: string; answer: string; pointed: readonly PointedWords[] },
-): boolean =>
-  attempt.userId === check.userId &&
-  attempt.exerciseId === check.exerciseId &&
-  attempt.answer === check.answer &&
-  pointsAlike(attempt, check.pointed);
