@@ -1,12 +1,12 @@
 import { canOpenCourse, entitlementOf, type Reader } from '@academy/contracts/shared/entitlement.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { LessonExercise } from '../../domain/lesson.ts';
 import type { LessonPlace } from '../../domain/outline.ts';
 import type { CatalogDeps } from '../../use-cases/deps.ts';
 import { dateIn, type CalendarDate } from '../domain/calendar.ts';
 import type { PracticeCard } from '../domain/card.ts';
 import { estimateSeconds } from '../domain/estimate.ts';
-import { concernsToday, todaysList, type Candidate } from '../domain/todays-list.ts';
+import type { PlacedCard } from '../domain/placed-card.ts';
+import { concernsToday, todaysList } from '../domain/todays-list.ts';
 import { practiceOf } from './practice-of.ts';
 
 /** Whose list: their plan decides what they may open, their time zone what day it is. */
@@ -16,12 +16,6 @@ export interface Practitioner {
   timeZone: string;
   /** Of the instructions, whose length counts. */
   language: Language;
-}
-
-/** A card with the exercise that it stands for. */
-export interface PlacedCard extends Candidate {
-  exercise: LessonExercise;
-  place: LessonPlace;
 }
 
 /** Where a card's exercise is published, passed and open to the learner; cards of others wait. */

@@ -7,9 +7,9 @@ import type {
 import type { CalendarDate, Week } from '../domain/calendar.ts';
 import { reasonOf } from '../domain/card.ts';
 import { minutesOf } from '../domain/estimate.ts';
+import type { PlacedCard } from '../domain/placed-card.ts';
 import type { PracticeState } from '../domain/practice.ts';
 import { streakIn } from '../domain/streak.ts';
-import type { PlacedCard } from '../use-cases/choose-today.ts';
 
 const toPracticeExercise = ({ card, exercise, place, seconds }: PlacedCard): PracticeExercise => ({
   exerciseId: exercise.id,
