@@ -1,7 +1,8 @@
 import { createOutcomeCounter } from '@academy/service-kit/metrics/outcome-counter.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import type { Budgets } from '../budgets/domain/budget-port.ts';
-import { createAskModel, type AskDeps } from './ask/ask-model.ts';
+import type { AskDeps } from './ask/ask-deps.ts';
+import { createAskModel } from './ask/ask-model.ts';
 import type { Providers } from './provider-port.ts';
 import { restAfterFailures } from './rest-after-failures.ts';
 

@@ -1,25 +1,11 @@
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import type { AcademyDayRepository } from '../data/academy-day-repository.ts';
-import type { AccountRepository } from '../data/account-repository.ts';
-import type { UsageRepository } from '../data/usage-repository.ts';
 import { accountAt, remainingOf, reserveCall, type Hold, type Refusal } from '../domain/account.ts';
 import type { BudgetRequest, Budgets } from '../domain/budget-port.ts';
 import { academyBudgetSpent, refusedByBudget } from '../domain/budget-texts.ts';
 import { endOfDay } from '../domain/day.ts';
-import { featureRules, limitsOf, type BudgetSettings } from '../domain/limits.ts';
+import { featureRules, limitsOf } from '../domain/limits.ts';
+import type { BudgetDeps } from './budget-deps.ts';
 import { createReservation } from './create-reservation.ts';
-
-export interface BudgetDeps {
-  accounts: AccountRepository;
-  academyDays: AcademyDayRepository;
-  usage: UsageRepository;
-  settings: BudgetSettings;
-  /** How long a reservation outlives its process. It is renewed three times in that time. */
-  leaseMs: number;
-  logger: Logger;
-  now: () => Date;
-}
 
 const reserveInAccount = async (
   { accounts, settings, leaseMs, now }: BudgetDeps,

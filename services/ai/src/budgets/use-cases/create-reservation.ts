@@ -1,7 +1,7 @@
 import { keepLease } from '@academy/service-kit/time/keep-lease.ts';
 import { renewCall, settleCall, type Hold } from '../domain/account.ts';
 import type { BudgetRequest, Reservation, Spent } from '../domain/budget-port.ts';
-import type { BudgetDeps } from './create-budgets.ts';
+import type { BudgetDeps } from './budget-deps.ts';
 
 interface Reserved {
   hold: Hold;

@@ -4,7 +4,7 @@ import { ProviderError, type ModelFailure } from '../provider-error.ts';
 import type { ChatModel } from '../provider-port.ts';
 import { modelFailed } from '../provider-texts.ts';
 import type { AnswerPart, Question } from './answer.ts';
-import type { AskDeps, ModelOutcome } from './ask-model.ts';
+import type { AskDeps, ModelOutcome } from './ask-deps.ts';
 
 export interface Answering {
   question: Question;

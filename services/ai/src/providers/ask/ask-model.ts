@@ -1,23 +1,11 @@
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
-import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Budgets, ProviderKind, Reservation } from '../../budgets/domain/budget-port.ts';
 import { estimateInput, estimateTokens } from '../estimate-tokens.ts';
 import type { ModelFailure } from '../provider-error.ts';
-import type { Providers } from '../provider-port.ts';
 import { noModel } from '../provider-texts.ts';
 import type { AskModel, Question } from './answer.ts';
 import { answerParts } from './answer-parts.ts';
-
-/** How a call to the model ended. `stopped`: the caller left, or read no further. */
-export type ModelOutcome = ModelFailure | 'answered' | 'stopped';
-
-export interface AskDeps {
-  providers: Providers;
-  budgets: Budgets;
-  /** Counts how calls to the model end. */
-  onOutcome: (outcome: ModelOutcome) => void;
-  logger: Logger;
-}
+import type { AskDeps } from './ask-deps.ts';
 
 const inputTokens: Record<ProviderKind, (question: Question) => number> = {
   openai: ({ messages }) => estimateInput(messages),
