@@ -1,5 +1,5 @@
 import type { Signal } from '@academy/service-kit/lifecycle/signal.ts';
-import type { AiDeps } from '../../use-cases/deps.ts';
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Answers } from '../../hiding/answers.ts';
 import type { HideMarks } from '../../hiding/data/hide-marks.ts';
 import type { FeedRepository } from '../data/feed-repository.ts';
@@ -28,4 +28,8 @@ export interface News {
   brand: string;
 }
 
-export type NewsDeps = Pick<AiDeps, 'news' | 'logger' | 'now'>;
+export interface NewsDeps {
+  news: News;
+  logger: Logger;
+  now: () => Date;
+}

@@ -1,4 +1,3 @@
-import type { AiDeps } from '../../use-cases/deps.ts';
 import type { Answers } from '../../hiding/answers.ts';
 import type { HideMarks } from '../../hiding/data/hide-marks.ts';
 import type { LinkRepository } from '../data/link-repository.ts';
@@ -16,4 +15,7 @@ export interface Tools {
   openLink: (url: string, signal: AbortSignal) => Promise<number | null>;
 }
 
-export type ToolsDeps = Pick<AiDeps, 'tools' | 'now'>;
+export interface ToolsDeps {
+  tools: Tools;
+  now: () => Date;
+}
