@@ -1,4 +1,4 @@
-import type { KnowledgeSnapshot } from '../knowledge/memory/knowledge.ts';
+import type { KnowledgeSnapshot } from '../knowledge/domain/knowledge-snapshot.ts';
 import type { ComparedQuestions } from './questions/compared-questions.ts';
 import { createRetrieval, type Retrieval, type RetrievalData } from './retrieval.ts';
 

@@ -2,15 +2,9 @@ import { createCached } from '@academy/service-kit/cache/cached.ts';
 import type { Cut } from '../cutting/cutter.ts';
 import type { KnownRepository } from '../data/known-repository.ts';
 import type { KnownByKind, KnownKind, Versioned } from '../domain/known.ts';
+import type { KnowledgeSnapshot } from '../domain/knowledge-snapshot.ts';
 import type { PassagePlace, PlacedPassage, PlacedText } from '../domain/placed-passages.ts';
-import { shelfOf, type Published, type Shelf } from '../domain/shelf.ts';
-
-/** What answers are made of, at one moment. While nothing changes it is the same object. */
-export interface KnowledgeSnapshot {
-  shelf: Shelf;
-  /** Of what is listed, whoever may open it; the same array while none of them changes. */
-  passages: readonly PlacedPassage[];
-}
+import { shelfOf, type Published } from '../domain/shelf.ts';
 
 export interface Knowledge {
   /** What is published, at most two seconds old. Throws what `cut` does. */

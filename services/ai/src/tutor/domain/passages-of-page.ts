@@ -1,7 +1,7 @@
 import type { TutorPage } from '@academy/contracts/http/ai/tutor.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import type { KnowledgeSnapshot } from '../../knowledge/domain/knowledge-snapshot.ts';
 import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
-import type { KnowledgeSnapshot } from '../../knowledge/memory/knowledge.ts';
 
 /** Lessons and documents that a page shows: of a course, its first lessons. */
 const idsOn = ({ shelf }: KnowledgeSnapshot, page: TutorPage): string[] =>

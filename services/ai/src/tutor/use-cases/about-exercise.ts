@@ -6,7 +6,7 @@ import { solutionGuard } from '../domain/solution-guard.ts';
 import { say } from '../domain/tutor-texts.ts';
 import { toSource } from '../views/source-view.ts';
 import { mayQuote } from './may-quote.ts';
-import type { Asked, PreparedAnswer } from './prepare-answer.ts';
+import type { Asked, PreparedAnswer } from './prepared-answer.ts';
 import type { TutorDeps } from './tutor-deps.ts';
 
 /** Open points that are spoken of at once. */

@@ -8,7 +8,7 @@ import { passagesOfPage, titleOfPage } from '../domain/passages-of-page.ts';
 import { say, type TutorText } from '../domain/tutor-texts.ts';
 import { toSource } from '../views/source-view.ts';
 import { mayQuote } from './may-quote.ts';
-import type { Asked, PreparedAnswer } from './prepare-answer.ts';
+import type { Asked, PreparedAnswer } from './prepared-answer.ts';
 import type { TutorDeps } from './tutor-deps.ts';
 
 const citedPassages = 3;

@@ -6,7 +6,8 @@ import type { ModelFailure } from '../../providers/provider-error.ts';
 import type { ChatFinish } from '../../providers/provider-port.ts';
 import { failureText } from '../../providers/provider-texts.ts';
 import { say } from '../domain/tutor-texts.ts';
-import { prepareAnswer, type PreparedAnswer } from './prepare-answer.ts';
+import { prepareAnswer } from './prepare-answer.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
 import type { AnsweringDeps } from './tutor-deps.ts';
 
 const outputTokens = { atLeast: 100, atMost: 700 };

@@ -1,5 +1,5 @@
 import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
-import type { Asked } from './prepare-answer.ts';
+import type { Asked } from './prepared-answer.ts';
 
 /** Whether who asks may open where a passage stands: what is locked is never quoted, nor sent to a model. */
 export const mayQuote =

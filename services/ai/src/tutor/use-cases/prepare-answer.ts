@@ -1,35 +1,10 @@
-import type { TutorOpening, TutorQuestion } from '@academy/contracts/http/ai/tutor.ts';
-import type { Language } from '@academy/contracts/shared/language.ts';
-import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import type { KnowledgeSnapshot } from '../../knowledge/memory/knowledge.ts';
-import type { ChatMessage } from '../../providers/provider-port.ts';
 import { intentOf, isAboutExercise } from '../domain/intent.ts';
 import { solutionGuard } from '../domain/solution-guard.ts';
 import { say, starters, type TutorText } from '../domain/tutor-texts.ts';
 import { aboutExercise } from './about-exercise.ts';
 import { aboutTopic } from './about-topic.ts';
+import type { Asked, PreparedAnswer } from './prepared-answer.ts';
 import type { TutorDeps } from './tutor-deps.ts';
-
-export interface Asked {
-  question: TutorQuestion;
-  language: Language;
-  caller: Caller;
-  snapshot: KnowledgeSnapshot;
-}
-
-/** All of an answer but the model's own words. */
-export interface PreparedAnswer {
-  kind: TutorOpening['kind'];
-  sources: TutorOpening['sources'];
-  followUps: readonly string[];
-  hint: { exerciseId: string } | null;
-  /** The academy's own answer, in pieces. */
-  builtIn: readonly string[];
-  /** What a model is asked; null where there is nothing to ask it. */
-  messages: readonly ChatMessage[] | null;
-  /** Whether a text that a model wrote gives the exercise's solution away; null where there is none to give away. */
-  isSolution: ((text: string) => boolean) | null;
-}
 
 const phrase = (
   kind: PreparedAnswer['kind'],

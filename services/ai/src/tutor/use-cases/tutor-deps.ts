@@ -1,7 +1,8 @@
 import type { AnsweredBy } from '@academy/contracts/http/ai/answered-by.ts';
 import type { Meaning } from '@academy/meaning/meaning.ts';
 import type { Budgets } from '../../budgets/domain/budget-port.ts';
-import type { Knowledge, KnowledgeSnapshot } from '../../knowledge/memory/knowledge.ts';
+import type { KnowledgeSnapshot } from '../../knowledge/domain/knowledge-snapshot.ts';
+import type { Knowledge } from '../../knowledge/memory/knowledge.ts';
 import type { AskModel } from '../../providers/ask/answer.ts';
 import type { Retrieval } from '../../retrieval/retrieval.ts';
 

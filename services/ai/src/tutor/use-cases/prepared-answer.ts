@@ -1,0 +1,26 @@
+import type { TutorOpening, TutorQuestion } from '@academy/contracts/http/ai/tutor.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import type { KnowledgeSnapshot } from '../../knowledge/domain/knowledge-snapshot.ts';
+import type { ChatMessage } from '../../providers/provider-port.ts';
+
+export interface Asked {
+  question: TutorQuestion;
+  language: Language;
+  caller: Caller;
+  snapshot: KnowledgeSnapshot;
+}
+
+/** All of an answer but the model's own words. */
+export interface PreparedAnswer {
+  kind: TutorOpening['kind'];
+  sources: TutorOpening['sources'];
+  followUps: readonly string[];
+  hint: { exerciseId: string } | null;
+  /** The academy's own answer, in pieces. */
+  builtIn: readonly string[];
+  /** What a model is asked; null where there is nothing to ask it. */
+  messages: readonly ChatMessage[] | null;
+  /** Whether a text that a model wrote gives the exercise's solution away; null where there is none to give away. */
+  isSolution: ((text: string) => boolean) | null;
+}
