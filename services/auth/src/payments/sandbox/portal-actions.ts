@@ -7,7 +7,8 @@ import { changeCard } from './charge-rules.ts';
 import { readCard } from './cards.ts';
 import { noSuchPage, type PageAnswer, type PageDeps } from './checkout-actions.ts';
 import { readCardForm } from './checkout-form.ts';
-import { portalPage, type PortalView } from './pages/portal-page.ts';
+import { portalPage } from './pages/portal-page.ts';
+import type { PortalView } from './pages/portal-view.ts';
 import { outcomes, type Outcome } from './pages/portal-texts.ts';
 import { applyAct, portalActs, type PortalAct } from './portal-acts.ts';
 

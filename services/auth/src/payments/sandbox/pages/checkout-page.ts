@@ -1,21 +1,13 @@
 import { money } from '../../../locales/formats.ts';
-import type { Draft } from '../../../data/sandbox/page-store.ts';
-import type { Quote } from '../quote.ts';
 import { cardFields } from './card-fields.ts';
 import { checkoutTexts as texts } from './checkout-texts.ts';
+import type { CheckoutView } from './checkout-view.ts';
 import { countriesIn } from './countries.ts';
-import { errorSummary, selectField, textField, type Field, type FormState } from './fields.ts';
+import { errorSummary, selectField, textField, type Field } from './fields.ts';
 import { fill } from './format.ts';
 import { html, ownMarkup, type Html } from './html.ts';
 import { page, type Site } from './layout.ts';
 import { orderSummary } from './order-summary.ts';
-
-export interface CheckoutView extends FormState {
-  quote: Quote;
-  draft: Draft;
-  /** What was typed as a coupon that does not count. */
-  coupon: string;
-}
 
 const billingFields = (view: CheckoutView): Html => {
   const { draft, language } = view;

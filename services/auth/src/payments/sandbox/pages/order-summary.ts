@@ -1,7 +1,7 @@
 import { day, money } from '../../../locales/formats.ts';
 import { couponCodes } from '../coupons.ts';
-import type { CheckoutView } from './checkout-page.ts';
 import { checkoutTexts as texts } from './checkout-texts.ts';
+import type { CheckoutView } from './checkout-view.ts';
 import { textField } from './fields.ts';
 import { fill, percent } from './format.ts';
 import { html, type Html } from './html.ts';

@@ -2,12 +2,14 @@ import { escapeHtml } from '@academy/service-kit/text/escape-html.ts';
 import { emptyAccount, type Tariff } from '../account.ts';
 import { quoteFor } from '../quote.ts';
 import { pay } from '../rules.ts';
-import { checkoutPage, type CheckoutView } from './checkout-page.ts';
+import { checkoutPage } from './checkout-page.ts';
+import type { CheckoutView } from './checkout-view.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { countriesIn } from './countries.ts';
 import { html } from './html.ts';
 import { messagePage } from './message-page.ts';
-import { portalPage, type PortalView } from './portal-page.ts';
+import { portalPage } from './portal-page.ts';
+import type { PortalView } from './portal-view.ts';
 
 const site = { brand: 'Promptario', publicUrl: 'http://academy.example' };
 const tariff: Tariff = { prices: { month: 2999, year: 29_990 }, currency: 'eur', vatPercent: 21 };

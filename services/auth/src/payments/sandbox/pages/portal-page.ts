@@ -1,24 +1,14 @@
-import type { SandboxEvent } from '../../../data/sandbox/event-store.ts';
-import type { SandboxAccount } from '../account.ts';
 import { possibleActs } from '../portal-acts.ts';
 import { cardFields } from './card-fields.ts';
-import { errorSummary, type FormState } from './fields.ts';
+import { errorSummary } from './fields.ts';
 import { fill } from './format.ts';
 import { html, type Html } from './html.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { page, type Site } from './layout.ts';
 import { invoiceTable, messageTable } from './portal-tables.ts';
 import { subscriptionPart } from './portal-subscription.ts';
-import { actTexts, outcomeTexts, portalTexts as texts, type Outcome } from './portal-texts.ts';
-
-export interface PortalView extends FormState {
-  account: SandboxAccount;
-  /** The invoices' numbers by their ids. */
-  numbers: ReadonlyMap<string, string>;
-  messages: readonly SandboxEvent[];
-  /** What the last press did. */
-  outcome: Outcome | null;
-}
+import { actTexts, outcomeTexts, portalTexts as texts } from './portal-texts.ts';
+import type { PortalView } from './portal-view.ts';
 
 const outcomePart = ({ outcome, language }: PortalView): Html | null =>
   outcome && html`<p class="done" role="status">${outcomeTexts[outcome][language]}</p>`;

@@ -5,8 +5,8 @@ import { chargeAt } from '../amounts.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { fill } from './format.ts';
 import { html, type Html } from './html.ts';
-import type { PortalView } from './portal-page.ts';
 import { portalTexts as texts } from './portal-texts.ts';
+import type { PortalView } from './portal-view.ts';
 
 const stateOf = ({ status, cancelsAtPeriodEnd }: SandboxSubscription): { text: Localised; tone: string } => {
   if (status === 'ended') return { text: texts.ended, tone: 'bad' };

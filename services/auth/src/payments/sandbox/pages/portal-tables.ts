@@ -3,8 +3,8 @@ import type { SandboxEvent } from '../../../data/sandbox/event-store.ts';
 import type { SandboxInvoice } from '../account.ts';
 import { fill, moment } from './format.ts';
 import { html, type Html } from './html.ts';
-import type { PortalView } from './portal-page.ts';
 import { portalTexts as texts } from './portal-texts.ts';
+import type { PortalView } from './portal-view.ts';
 
 const tones = { paid: 'good', open: 'wait', refunded: 'bad', void: 'bad' } as const;
 
