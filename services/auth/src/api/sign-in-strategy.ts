@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
 import type { Account } from '../domain/user.ts';
-import type { Credentials } from '../use-cases/verify-credentials.ts';
+import type { Credentials } from '../domain/credentials.ts';
 
 export type Authenticate = (req: Request, res: Response) => Promise<Account | null>;
 

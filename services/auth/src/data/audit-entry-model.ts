@@ -2,21 +2,8 @@ import { keptSince } from '@academy/contracts/shared/retention.ts';
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import { Schema, type Connection } from 'mongoose';
+import type { AuditEntry } from '../domain/audit-entry.ts';
 
-/** One change by staff in any service: who changed what and which fields, never their values. */
-export interface AuditEntry {
-  /** The event's id. */
-  _id: string;
-  at: Date;
-  actorId: string;
-  action: string;
-  resource: string;
-  resourceId: string;
-  fields: string[];
-  /** The actor's network, cut to /24 or /48; null where it is not known. */
-  network: string | null;
-  requestId: string | null;
-}
 export type AuditEntryModel = RecordModel<AuditEntry>;
 
 const auditEntrySchema: Schema = new Schema(

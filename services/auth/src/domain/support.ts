@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { helpTicketSchema, inquiryStatusSchema, leadSchema } from '@academy/contracts/http/support.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import type { User } from './user.ts';
+import type { User, UserRecord } from './user.ts';
 
 export type InquiryStatus = z.output<typeof inquiryStatusSchema>;
 export type SentHelpTicket = z.output<typeof helpTicketSchema>;
@@ -63,3 +63,9 @@ export const isSameHelpTicket = (a: HelpTicket, b: HelpTicket): boolean =>
 
 export const isSameLead = (a: Lead, b: Lead): boolean =>
   (['name', 'company', 'email', 'teamSize', 'plan', 'text'] as const).every((field) => a[field] === b[field]);
+
+/** A member's question and who asked; null where their account is gone and the question about to go. */
+export interface TicketWithAsker {
+  ticket: HelpTicketRecord;
+  asker: Pick<UserRecord, 'email' | 'firstName' | 'lastName'> | null;
+}

@@ -4,8 +4,8 @@ import { coarseAddress } from '@academy/service-kit/http/address-key.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Metrics } from '@academy/service-kit/metrics/metrics.ts';
 import { createOutcomeCounter } from '@academy/service-kit/metrics/outcome-counter.ts';
+import type { Credentials } from '../domain/credentials.ts';
 import { foldEmail, type Account } from '../domain/user.ts';
-import type { Credentials } from '../use-cases/verify-credentials.ts';
 
 type Verify = (credentials: Credentials) => Promise<Account | null>;
 

@@ -1,10 +1,14 @@
 import type { RequestedMail, RequestedMailValues } from '@academy/contracts/shared/mail-templates.ts';
 import { mailRequested } from '@academy/service-kit/mail/sealed-mail.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import type { Config } from '../config.ts';
 import type { User } from '../domain/user.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
 
-export type MailDeps = Pick<AuthDeps, 'mailKey' | 'config'>;
+export interface MailDeps {
+  mailKey: Buffer;
+  config: Config;
+}
+
 export type Addressee = Pick<User, '_id' | 'email' | 'firstName' | 'language' | 'timeZone'>;
 
 /** The event that asks for a mail to somebody with an account, who is greeted by their first name. */

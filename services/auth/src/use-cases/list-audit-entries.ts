@@ -1,13 +1,6 @@
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
-import type { AuditEntry } from '../data/audit-entry-model.ts';
-import type { UserRecord } from '../domain/user.ts';
+import type { ActedEntry } from '../domain/audit-entry.ts';
 import type { AuthDeps } from './deps.ts';
-
-/** What somebody of staff changed, and who they are now; null where their account is deleted. */
-export interface ActedEntry {
-  entry: AuditEntry;
-  actor: Pick<UserRecord, 'firstName' | 'lastName' | 'username'> | null;
-}
 
 /** A page of the audit log, with the names of its actors as their accounts are now. Throws 400 naming the parameter. */
 export const listAuditEntries = async (

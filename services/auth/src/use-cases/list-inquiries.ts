@@ -1,17 +1,10 @@
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { fold } from '@academy/service-kit/text/fold.ts';
 import type { AuthDeps } from './deps.ts';
-import type { HelpTicketRecord, LeadRecord } from '../domain/support.ts';
-import type { UserRecord } from '../domain/user.ts';
+import type { HelpTicketRecord, LeadRecord, TicketWithAsker } from '../domain/support.ts';
 import { inquiryNotFound } from '../domain/support-texts.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'staffUsers' | 'helpTickets'>;
-
-/** A member's question and who asked; null where their account is gone and the question about to go. */
-export interface TicketWithAsker {
-  ticket: HelpTicketRecord;
-  asker: Pick<UserRecord, 'email' | 'firstName' | 'lastName'> | null;
-}
 
 const mostAskers = 1000;
 const all = { sort: null, ids: null, q: null, filter: {}, range: { from: 0, to: mostAskers - 1 } } as const;

@@ -1,4 +1,5 @@
 import type { AuthDeps } from './deps.ts';
+import type { Credentials } from '../domain/credentials.ts';
 import { foldEmail, type Account, type SigningIn } from '../domain/user.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'hasher' | 'limits'>;
@@ -15,13 +16,6 @@ const check = async (deps: Deps, email: string, password: string) => {
   const user = await deps.users.findByEmail(email);
   return { user, isRight: await deps.hasher.matches(user?.passwordHash ?? null, password) };
 };
-
-export interface Credentials {
-  email: string;
-  password: string;
-  address: string;
-  browserId: string | null;
-}
 
 /**
  * The user whose email and password these are, or null. An unknown email takes the same steps as a wrong password,

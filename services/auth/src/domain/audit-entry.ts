@@ -1,0 +1,22 @@
+import type { UserRecord } from './user.ts';
+
+/** One change by staff in any service: who changed what and which fields, never their values. */
+export interface AuditEntry {
+  /** The event's id. */
+  _id: string;
+  at: Date;
+  actorId: string;
+  action: string;
+  resource: string;
+  resourceId: string;
+  fields: string[];
+  /** The actor's network, cut to /24 or /48; null where it is not known. */
+  network: string | null;
+  requestId: string | null;
+}
+
+/** What somebody of staff changed, and who they are now; null where their account is deleted. */
+export interface ActedEntry {
+  entry: AuditEntry;
+  actor: Pick<UserRecord, 'firstName' | 'lastName' | 'username'> | null;
+}

@@ -1,0 +1,6 @@
+export interface Credentials {
+  email: string;
+  password: string;
+  address: string;
+  browserId: string | null;
+}
