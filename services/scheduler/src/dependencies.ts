@@ -10,19 +10,14 @@ import { seedingModel } from './automations/data/seeding-model.ts';
 import { createSeedingRepository } from './automations/data/seeding-repository.ts';
 import { createRunRepository } from './automations/data/run-repository.ts';
 import { wakeModel } from './automations/data/wake-model.ts';
-import type { AutomationDeps } from './automations/use-cases/automation-deps.ts';
-import type { SeedingDeps } from './automations/use-cases/seed-automations.ts';
 import type { Config } from './config.ts';
-import type { DigestDeps } from './digest/use-cases/send-digests.ts';
-import type { LearnedDeps } from './events/learned-handlers.ts';
+import type { SchedulerDeps } from './deps.ts';
 import { createMailDeps } from './mail/create-mail-deps.ts';
 import { contactModel } from './mail/data/contact-model.ts';
 import { mailModel } from './mail/data/mail-model.ts';
 import { eraseMails } from './mail/use-cases/erase-mails.ts';
-import type { MailDeps } from './mail/use-cases/mail-deps.ts';
 import { createNotificationModels, createNotificationRecords } from './notifications/notification-records.ts';
 import { eraseMember } from './notifications/use-cases/erase-member.ts';
-import type { NotificationDeps } from './notifications/use-cases/notification-deps.ts';
 import { isNotified } from './notifications/use-cases/preferences.ts';
 
 /** The service's models on its database. */
@@ -39,14 +34,6 @@ export const createModels = (mongo: Runtime['mongo']) => ({
 
 export type Models = ReturnType<typeof createModels>;
 
-export type SchedulerDeps = AutomationDeps &
-  SeedingDeps &
-  MailDeps &
-  NotificationDeps &
-  DigestDeps &
-  LearnedDeps;
-
-/** What the use cases work with. */
 export const createDeps = async (
   models: Models,
   { logger }: Pick<Runtime, 'logger'>,

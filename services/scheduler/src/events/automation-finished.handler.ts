@@ -1,7 +1,7 @@
 import { automationFinishedV1 } from '@academy/contracts/events/scheduler/automation-finished.v1.ts';
 import { defineHandler, type EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { z } from 'zod';
-import type { SchedulerDeps } from '../dependencies.ts';
+import type { SchedulerDeps } from '../deps.ts';
 import { finishRun } from '../automations/use-cases/finish-run.ts';
 
 const example = {

@@ -2,7 +2,7 @@ import { automationDueHandler } from '@academy/service-kit/automations/automatio
 import type { AutomationParts } from '@academy/service-kit/automations/automation-work.ts';
 import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { personHandlers } from '@academy/service-kit/people/person-handlers.ts';
-import type { SchedulerDeps } from '../dependencies.ts';
+import type { SchedulerDeps } from '../deps.ts';
 import type { NotificationDeps } from '../notifications/use-cases/notification-deps.ts';
 import { automationFinishedHandler } from './automation-finished.handler.ts';
 import { contactHandlers } from './contact-handlers.ts';
