@@ -1,6 +1,6 @@
 import { Fragment, type ComponentProps } from 'react';
 import type { LastVerdict } from '../api/looking-back.ts';
-import type { LessonSlots } from './lesson-player.tsx';
+import type { LessonSlots } from './lesson-slots.ts';
 import { PointedWords } from './pointed-words.tsx';
 import { ShareAttempt } from './share-attempt.tsx';
 import { VerdictView } from './verdict-view.tsx';

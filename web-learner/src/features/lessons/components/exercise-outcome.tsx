@@ -11,7 +11,7 @@ import { AfterPassing } from './after-passing.tsx';
 import { Attempts } from './attempts.tsx';
 import { CheckedAnswer } from './checked-answer.tsx';
 import { HintLadder } from './hint-ladder.tsx';
-import type { LessonSlots } from './lesson-player.tsx';
+import type { LessonSlots } from './lesson-slots.ts';
 import { LivePreview } from './live-preview.tsx';
 import { PointOutButton } from './point-out-button.tsx';
 

@@ -28,7 +28,7 @@ import { DraftNotice } from './draft-notice.tsx';
 import { ExerciseOutcome } from './exercise-outcome.tsx';
 import { ExerciseTools } from './exercise-tools.tsx';
 import { HeldCheck } from './held-check.tsx';
-import type { LessonSlots } from './lesson-player.tsx';
+import type { LessonSlots } from './lesson-slots.ts';
 import { RepetitionNote } from './repetition-note.tsx';
 import { SpokenVerdict, ToldChanges } from './spoken-verdict.tsx';
 

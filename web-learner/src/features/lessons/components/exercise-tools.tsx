@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import type { Exercise } from '../api/exercises.ts';
-import type { LessonSlots } from './lesson-player.tsx';
+import type { LessonSlots } from './lesson-slots.ts';
 
 interface ExerciseToolsProps {
   tools: LessonSlots['exerciseTools'];

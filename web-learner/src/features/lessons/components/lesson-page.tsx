@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { LoadErrorPage } from '../../../shared/ui/load-error-page.tsx';
 import { NoticePage } from '../../../shared/ui/notice.tsx';
 import { exercisesQuery, lessonQuery, progressQuery } from '../api/lessons.ts';
-import { LessonPlayer, type LessonSlots } from './lesson-player.tsx';
+import { LessonPlayer } from './lesson-player.tsx';
+import type { LessonSlots } from './lesson-slots.ts';
 import './lesson.css';
 
 const FORBIDDEN = 403;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
@@ -20,25 +20,9 @@ import { ExercisePanel } from './exercise-panel.tsx';
 import { ExerciseSteps } from './exercise-steps.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import { LessonProgress } from './lesson-progress.tsx';
+import type { LessonSlots } from './lesson-slots.ts';
 import { Onward } from './onward.tsx';
 import './exercise.css';
-
-export interface LessonSlots {
-  /** What a closed lesson offers to those on the free plan. */
-  upgrade: ReactNode;
-  /** What reads the lesson out, where that is allowed. */
-  audio?: ReactNode;
-  /** The learner's own notes on the lesson. */
-  notes?: ReactNode;
-  /** What others ask about the lesson. */
-  discussion?: ReactNode;
-  /** What else can be done with what is typed in an exercise. */
-  exerciseTools?: (prompt: { title: string; text: string }) => ReactNode;
-  /** What a language model may say of a checked prompt, beside its verdict. */
-  secondOpinion?: (checked: { exerciseId: string; text: string }) => ReactNode;
-  /** What a completed course offers: its certificate, and the next course. */
-  courseEnd?: ReactNode;
-}
 
 interface LessonPlayerProps extends Omit<LessonSlots, 'upgrade'> {
   lesson: Lesson;
