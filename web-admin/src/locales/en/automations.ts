@@ -1,5 +1,4 @@
 import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
-import type { AskingType } from '../../automations/asks-before-run.ts';
 
 export const automations = {
   automations: {
@@ -73,7 +72,7 @@ export const automations = {
           'It deletes the personal data that has reached the age given in the privacy policy. This cannot be undone.',
         practice_reminder: 'It writes to every member who asked for reminders and has exercises to practise.',
         weekly_digest: 'It sends the digest by mail to every member who asked for it.',
-      } satisfies Record<AskingType, string>,
+      } satisfies Partial<Record<AutomationType, string>>,
       delete_content: 'It no longer runs, and its history is gone. You can create it again at any time.',
     },
     notifications: {
