@@ -9,6 +9,7 @@ export const staticChecks = (run: TestRun): Step[] => {
   const tsc = tool('typescript/bin/tsc');
   return [
     node('Lint', tool('eslint/bin/eslint.js'), '.'),
+    node('Lint: imports', 'scripts/borders.ts'),
     node('Types: services', tsc, '-p', 'tsconfig.json'),
     node('Types: learners’ app', tsc, '-p', 'web-learner'),
     node('Types: back office', tsc, '-p', 'web-admin'),

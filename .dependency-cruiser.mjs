@@ -1,0 +1,1 @@
+export { borders as default } from './scripts/borders/borders.ts';
