@@ -15,6 +15,12 @@ test('When somebody looks into an id, then it tells neither topics nor offsets, 
   expect(ids.seal(positions)).not.toBe(id);
 });
 
+test('When offsets have more digits, then an id is no longer for it', () => {
+  const later = { 'auth.users/0': 1_234_567_890, 'library.documents/0': 70_000 };
+  expect(ids.seal(later)).toHaveLength(ids.seal(positions).length);
+  expect(ids.open(ids.seal(later))).toEqual(later);
+});
+
 test('When an id is of another cluster or another secret, then it is not one of ours', () => {
   const id = ids.seal(positions);
   expect(createStreamIds({ secret: 's', cluster: 'd/' }).open(id)).toBeNull();

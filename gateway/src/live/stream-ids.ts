@@ -4,6 +4,11 @@ import { isPositions, type Positions } from './positions.ts';
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
+/** Ids are as long as the next multiple: their length would tell how many digits the offsets have. */
+const paddedTo = 256;
+
+/** With blanks after it, which JSON passes over. */
+const padded = (text: string): string => text.padEnd(Math.ceil(text.length / paddedTo) * paddedTo);
 
 export interface StreamIds {
   /** The id of a server-sent event: where its reader stands in every partition, sealed. */
@@ -35,7 +40,7 @@ export const createStreamIds = ({ secret, cluster }: { secret: string; cluster: 
       const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes });
       const sealed = [
         nonce,
-        sealing.update(JSON.stringify(positions)),
+        sealing.update(padded(JSON.stringify(positions))),
         sealing.final(),
         sealing.getAuthTag(),
       ];
