@@ -49,9 +49,16 @@ test.each(['María José', 'O’Brien', 'J. R. Peña', 'J.R.', 'Jean-Luc', 'Mª.
   },
 );
 
-test.each(['Buy at SPAM.EXAMPLE', 'Visit bet365.com', 'www.casino', 'https://x', 'ana@example.org', 'a\\b'])(
-  'When a name is %j, then it is refused, since it looks like an address',
-  (name) => {
-    expect(personName({ min: 1, max: 80 }).safeParse(name).success).toBe(false);
-  },
-);
+test.each([
+  'Buy at SPAM.EXAMPLE',
+  'Visit bet365.com',
+  'www.casino',
+  'https://x',
+  'ana@example.org',
+  'a\\b',
+  'spam．example',
+  'spam。example',
+  'a＠b',
+])('When a name is %j, then it is refused, since it looks like an address', (name) => {
+  expect(personName({ min: 1, max: 80 }).safeParse(name).success).toBe(false);
+});

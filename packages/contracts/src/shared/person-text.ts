@@ -39,8 +39,12 @@ const noLinks = {
   en: 'A name cannot have web or email addresses in it. Put a space after a full stop.',
 };
 
-/** Whether mail programs and readers could take a part of a text for an address: `spam.example`, `www.`, `a@b`. */
-export const looksLikeLink = (text: string): boolean => linkLike.test(text);
+/**
+ * Whether mail programs and readers could take a part of a text for an address: `spam.example`, `www.`, `a@b`. Browsers read
+ * wide and ideographic full stops as full stops, too (UTS 46).
+ */
+export const looksLikeLink = (text: string): boolean =>
+  linkLike.test(text.normalize('NFKC').replaceAll('。', '.'));
 
 /** A person's name, which stands beside everything that they write: one line that leads nowhere. */
 export const personName = (limits: TextLimits) =>
