@@ -1,3 +1,4 @@
+import { oncePerWord } from '@academy/meaning/once-per-word.ts';
 import { foldPhrase } from '../reading/fold.ts';
 import type { Word } from '../reading/words.ts';
 
@@ -32,24 +33,8 @@ export function conceptTrie(
   for (const [concept, phrases] of lists)
     for (const phrase of phrases.split(/[,\n]/))
       for (const variant of variantsOf(phrase.trim())) enterPhrase(root, variant, concept);
-  const lemmasOf = remembering((norm) => lemmasIn(forms, norm));
-  return { lemmasOf, beginningsAt: remembering((norm) => after([root], norm, lemmasOf(norm))) };
-}
-
-const MOST_KEPT = 10_000;
-
-/** The same words come again and again, so what was found is kept, within bounds. */
-function remembering<Found>(find: (norm: string) => Found): (norm: string) => Found {
-  const kept = new Map<string, Found>();
-  return (norm) => {
-    let found = kept.get(norm);
-    if (found === undefined) {
-      found = find(norm);
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(norm, found);
-    }
-    return found;
-  };
+  const lemmasOf = oncePerWord((norm) => lemmasIn(forms, norm));
+  return { lemmasOf, beginningsAt: oncePerWord((norm) => after([root], norm, lemmasOf(norm))) };
 }
 
 /** `%` stands for an object pronoun of Spanish, or nothing: "no % ~decir" is "no dice" and "no lo dice". */
