@@ -65,15 +65,17 @@ export const createDeliveries = (options: DeliveryOptions): Deliveries => {
     await events.delivered(event._id);
   };
 
+  const claimNext = async (): Promise<SandboxEvent | null> => (stopped ? null : events.claim(leaseMs));
+
   const deliverFrom = async (first: SandboxEvent | null): Promise<void> => {
-    for (let event = first; event; event = stopped ? null : await events.claim(leaseMs)) await deliver(event);
+    for (let event = first; event; event = await claimNext()) await deliver(event);
   };
 
   /** Several at once, where there are any: one claim tells that there are none. */
   const deliverDue = async (): Promise<void> => {
-    const first = stopped ? null : await events.claim(leaseMs);
+    const first = await claimNext();
     if (!first) return;
-    const others = Array.from({ length: atOnce - 1 }, async () => deliverFrom(await events.claim(leaseMs)));
+    const others = Array.from({ length: atOnce - 1 }, async () => deliverFrom(await claimNext()));
     await Promise.all([deliverFrom(first), ...others]);
   };
 
