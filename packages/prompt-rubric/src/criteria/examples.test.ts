@@ -48,7 +48,7 @@ describe('examples', () => {
     ['Ejemplo: rueda pinchada y cadena rota', 'met', 'You show a sample'],
     ['Usa palabras de cocina, por ejemplo: sofreír.', 'partly', 'does not show a whole answer'],
     ['Escribe titulares como estos: «Cierra la piscina por obras».', 'met', 'You show a sample'],
-    ['Limpia las notas. <ejemplo>juan llame</ejemplo>', 'missing', 'There is no example'],
+    ['Limpia las notas. <ejemplo>juan llame</ejemplo>', 'missing', 'can’t find an example'],
     ['Limpia las notas. <ejemplo>juan llamas</ejemplo>', 'met', 'You show a sample'],
   ])('When an example is too short to imitate, then the message says so: %s', (text, status, says) => {
     const verdict = verdictOn('examples', text, {}, 'en');

@@ -22,8 +22,8 @@ export const answerLanguageMessages: CriterionMessages<'named' | 'vague'> = {
   },
   missing: {
     message: {
-      es: 'No dices en qué idioma debe responder, y aquí hay más de uno posible.',
-      en: 'You do not say in which language it should answer, and here more than one is possible.',
+      es: 'No encuentro en qué idioma debe responder, y aquí hay más de uno posible.',
+      en: 'I can’t find which language it should answer in, and here more than one is possible.',
     },
     hint: {
       es: 'Añade «responde en…» y el idioma de quien lo va a leer.',

@@ -32,8 +32,8 @@ export const audienceMessages: CriterionMessages<'concrete' | 'everybody' | 'bro
   },
   missing: {
     message: {
-      es: 'No dices para quién es el resultado.',
-      en: 'You do not say who the result is for.',
+      es: 'No encuentro para quién es el resultado.',
+      en: 'I can’t find who the result is for.',
     },
     hint: {
       es: 'Añade «para…» y una persona o un grupo concreto, con lo que ya sabe del tema.',

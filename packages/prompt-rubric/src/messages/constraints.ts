@@ -32,8 +32,8 @@ export const constraintsMessages: CriterionMessages<'concrete' | 'toneAlone' | '
   },
   missing: {
     message: {
-      es: 'No hay ningún límite: ni longitud, ni tono, ni lo que debe quedar fuera.',
-      en: 'There is no limit: no length, no tone, nothing to leave out.',
+      es: 'No encuentro ningún límite: ni de longitud, ni de tono, ni de lo que debe quedar fuera.',
+      en: 'I can’t find a limit: a length, a tone, or something to leave out.',
     },
     hint: {
       es: 'Piensa qué te molestaría recibir y dilo: demasiado largo, con tecnicismos, con datos inventados…',

@@ -17,8 +17,8 @@ export const contextMessages: CriterionMessages<'situation' | 'material' | 'thin
     },
     thin: {
       message: {
-        es: 'Asoma un contexto («{context}»), pero se queda corto: el modelo tendrá que inventar el resto.',
-        en: 'There is a glimpse of context (“{context}”), but too little: the model will have to make up the rest.',
+        es: 'Asoma un contexto («{context}»), pero no encuentro mucho más: lo que falte lo pondrá el modelo.',
+        en: 'There is a glimpse of context (“{context}”), but I can’t find much more: what is missing, the model will make up.',
       },
       hint: {
         es: 'Añade una o dos frases: qué ha pasado, dónde, para qué lo necesitas y qué datos tienes.',
@@ -27,8 +27,8 @@ export const contextMessages: CriterionMessages<'situation' | 'material' | 'thin
     },
     toFill: {
       message: {
-        es: 'Se ve dónde irá el material, pero el modelo aún no sabe nada de la situación.',
-        en: 'It shows where the material will go, but the model still knows nothing of the situation.',
+        es: 'Se ve dónde irá el material, pero no encuentro la situación: de dónde sale, para qué lo quieres.',
+        en: 'It shows where the material will go, but I can’t find the situation: where it comes from, what you want it for.',
       },
       hint: {
         es: 'Pega el material de verdad, o cuenta en una frase de dónde sale y para qué lo quieres.',

@@ -22,8 +22,8 @@ export const delimitersMessages: CriterionMessages<'closed' | 'labelOnly'> = {
   },
   missing: {
     message: {
-      es: 'El material y la petición van mezclados, o el material no está.',
-      en: 'Material and request run together, or the material is not there.',
+      es: 'No encuentro marcas que separen el material de la petición.',
+      en: 'I can’t find marks that set the material apart from the request.',
     },
     hint: {
       es: 'Pon el material entre <texto> y </texto>, y nómbralo así en la petición.',

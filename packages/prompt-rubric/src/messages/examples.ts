@@ -21,8 +21,8 @@ export const examplesMessages: CriterionMessages<'shown' | 'glimpse' | 'asked'> 
     },
     asked: {
       message: {
-        es: 'Pides ejemplos al modelo, pero no le das ninguno de lo que esperas.',
-        en: 'You ask the model for examples, but give it none of what you expect.',
+        es: 'Pides ejemplos al modelo, pero no encuentro ninguno tuyo de lo que esperas.',
+        en: 'You ask the model for examples, but I can’t find one of yours that shows what you expect.',
       },
       hint: {
         es: 'Añade uno tuyo: una entrada y la salida que tú escribirías.',
@@ -32,8 +32,8 @@ export const examplesMessages: CriterionMessages<'shown' | 'glimpse' | 'asked'> 
   },
   missing: {
     message: {
-      es: 'No hay ningún ejemplo de la respuesta que quieres.',
-      en: 'There is no example of the answer you want.',
+      es: 'No encuentro ningún ejemplo de la respuesta que quieres.',
+      en: 'I can’t find an example of the answer you want.',
     },
     hint: {
       es: 'Un par «Entrada: … / Salida: …» vale más que tres líneas de explicación.',

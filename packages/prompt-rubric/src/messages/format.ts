@@ -42,8 +42,8 @@ export const formatMessages: CriterionMessages<'concrete' | 'noDetail' | 'noFiel
   },
   missing: {
     message: {
-      es: 'No dices qué forma debe tener la respuesta.',
-      en: 'You do not say what shape the answer should have.',
+      es: 'No encuentro qué forma debe tener la respuesta.',
+      en: 'I can’t find what shape the answer should have.',
     },
     hint: {
       es: 'Decide cómo quieres recibirla: ¿lista, tabla, tres párrafos, un correo con asunto? Dilo con números.',

@@ -24,7 +24,7 @@ export const goalMessages: CriterionMessages<'one' | 'ordered' | 'many'> = {
     },
   },
   missing: {
-    message: { es: 'No se ve adónde quieres llegar.', en: 'It does not show where you want to get.' },
+    message: { es: 'No encuentro adónde quieres llegar.', en: 'I can’t find where you want to get.' },
     hint: {
       es: 'Termina esta frase y ponla en el prompt: «Al final quiero tener…».',
       en: 'Finish this sentence and put it in the prompt: “In the end I want to have…”.',

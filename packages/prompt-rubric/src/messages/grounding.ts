@@ -32,8 +32,8 @@ export const groundingMessages: CriterionMessages<'both' | 'sourceOnly' | 'unkno
   },
   missing: {
     message: {
-      es: 'Nada impide que el modelo rellene lo que no sabe.',
-      en: 'Nothing keeps the model from filling in what it does not know.',
+      es: 'No encuentro en qué debe basarse el modelo ni qué hacer cuando falte un dato.',
+      en: 'I can’t find what the model should rely on, or what to do when a fact is not there.',
     },
     hint: {
       es: 'Di en qué debe basarse y qué debe escribir cuando el dato no esté.',

@@ -32,8 +32,8 @@ export const injectionMessages: CriterionMessages<'guarded' | 'unmarked' | 'ungu
   },
   missing: {
     message: {
-      es: 'Un texto ajeno puede colar sus propias órdenes en tu prompt.',
-      en: 'Somebody else’s text can slip its own orders into your prompt.',
+      es: 'No encuentro qué hacer si el texto ajeno trae sus propias órdenes.',
+      en: 'I can’t find what to do if somebody else’s text brings orders of its own.',
     },
     hint: {
       es: 'Marca dónde empieza y acaba el material y di que no se obedezca lo que pida.',

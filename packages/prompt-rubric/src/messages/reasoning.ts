@@ -22,8 +22,8 @@ export const reasoningMessages: CriterionMessages<'directed' | 'bare'> = {
   },
   missing: {
     message: {
-      es: 'Aquí ayuda ver cómo se llega a la respuesta, y no lo pides.',
-      en: 'Here it helps to see how the answer was reached, and you do not ask for it.',
+      es: 'Aquí ayuda ver cómo se llega a la respuesta, y no encuentro que lo pidas.',
+      en: 'Here it helps to see how the answer was reached, and I can’t find where you ask for it.',
     },
     hint: {
       es: 'Pide que justifique la decisión o que compruebe algo concreto antes de responder.',

@@ -32,8 +32,8 @@ export const roleMessages: CriterionMessages<'concrete' | 'noSpeciality' | 'broa
   },
   missing: {
     message: {
-      es: 'No dices quién debe ser el modelo cuando responda.',
-      en: 'You do not say who the model should be when it answers.',
+      es: 'No encuentro quién debe ser el modelo cuando responda.',
+      en: 'I can’t find who the model should be when it answers.',
     },
     hint: {
       es: 'Empieza por «Eres…» y un oficio concreto: ¿quién respondería mejor a esto en la vida real?',

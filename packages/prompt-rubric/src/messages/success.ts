@@ -22,8 +22,8 @@ export const successMessages: CriterionMessages<'checkable' | 'wish'> = {
   },
   missing: {
     message: {
-      es: 'No dices cómo reconocerás una buena respuesta.',
-      en: 'You do not say how you will recognise a good answer.',
+      es: 'No encuentro cómo reconocerás una buena respuesta.',
+      en: 'I can’t find how you will recognise a good answer.',
     },
     hint: {
       es: 'Añade una frase que empiece por «Estará bien si…» o una comprobación antes de entregar.',

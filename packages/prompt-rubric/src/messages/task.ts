@@ -39,8 +39,8 @@ export const taskMessages: CriterionMessages<
     },
     chat: {
       message: {
-        es: 'Hablas del ejercicio, pero todavía no le encargas nada al modelo.',
-        en: 'You talk about the exercise, but you do not ask the model for anything yet.',
+        es: 'Hablas del ejercicio, pero no encuentro qué le encargas al modelo.',
+        en: 'You talk about the exercise, but I can’t find what you ask of the model.',
       },
       hint: {
         es: 'Escribe lo que le mandarías al modelo tal cual: qué tiene que hacer, con qué y para quién.',
@@ -61,7 +61,7 @@ export const taskMessages: CriterionMessages<
   missing: {
     message: {
       es: 'No encuentro qué tiene que hacer el modelo.',
-      en: 'I cannot find what the model has to do.',
+      en: 'I can’t find what the model has to do.',
     },
     hint: {
       es: 'Escribe una frase que empiece por un verbo: «Redacta…», «Resume…», «Compara…», seguida de qué.',
