@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { areScreens, haveScreensChanged } from './screens-changed.ts';
 
 test.each([
-  'web-learner/src/features/lessons/components/verdict.tsx',
+  'web-learner/src/features/lessons/components/verdict/verdict-view.tsx',
   'web-admin/src/app/layout/layout.css',
   'web-learner/src/features/lessons/locales/es.json',
   'services/scheduler/src/mail/locales/en.ts',

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CheckActions } from '../src/features/lessons/components/check-actions.tsx';
+import { CheckActions } from '../src/features/lessons/components/exercise/check-actions.tsx';
 import { useTextsOf } from './support/texts.ts';
 
 beforeAll(() => useTextsOf('lessons'));

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { SharedAttempt } from '@academy/contracts/http/catalog/shared-attempts.ts';
-import { SharedAttemptView } from '../src/features/lessons/components/shared-attempt-view.tsx';
+import { SharedAttemptView } from '../src/features/lessons/components/sharing/shared-attempt-view.tsx';
 import {
   sharedAttemptState,
   type SharedAttemptState,

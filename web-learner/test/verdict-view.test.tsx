@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LastVerdict } from '@academy/contracts/http/catalog/looking-back.ts';
 import type { CriterionVerdict, Verdict } from '@academy/contracts/http/catalog/exercises.ts';
-import { VerdictView } from '../src/features/lessons/components/verdict-view.tsx';
+import { VerdictView } from '../src/features/lessons/components/verdict/verdict-view.tsx';
 import { criterion } from './support/criterion.ts';
 import { useLessonTexts } from './support/texts.ts';
 

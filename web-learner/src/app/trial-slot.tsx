@@ -7,7 +7,7 @@ import { loadFeatureTexts } from './i18n.ts';
 /** The checker: nothing of it is loaded before somebody writes. */
 const TrialCheck = lazyPart(async () => {
   const [{ TrialCheck: check }] = await Promise.all([
-    import('../features/lessons/components/trial-check.tsx'),
+    import('../features/lessons/components/verdict/trial-check.tsx'),
     loadFeatureTexts('lessons'),
   ]);
   return { default: check };

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { PostPage } from '../../features/community/components/post-page.tsx';
-import { SharedAttempt } from '../../features/lessons/components/shared-attempt.tsx';
+import { SharedAttempt } from '../../features/lessons/components/sharing/shared-attempt.tsx';
 import { useReadAbout } from '../../features/notifications/hooks/use-read-about.ts';
 
 export function Component() {

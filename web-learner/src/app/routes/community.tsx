@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../shared/connection/lazy-part.ts';
 import { CommunityPage } from '../../features/community/components/community-page.tsx';
 import { shareAttempt } from '../../features/lessons/api/shared-attempts.ts';
-import { SharedAttempt } from '../../features/lessons/components/shared-attempt.tsx';
+import { SharedAttempt } from '../../features/lessons/components/sharing/shared-attempt.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
 import { loadFeatureTexts } from '../i18n.ts';
 

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { lazyPart } from '../../shared/connection/lazy-part.ts';
 import { TopicDiscussion } from '../../features/community/components/topic-discussion.tsx';
 import { lessonQuery } from '../../features/lessons/api/lessons.ts';
-import { LessonPage } from '../../features/lessons/components/lesson-page.tsx';
+import { LessonPage } from '../../features/lessons/components/player/lesson-page.tsx';
 import { NotePanel } from '../../features/notes/components/note-panel.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
 import { useLanguage } from '../../shared/i18n/use-language.ts';

@@ -1,4 +1,4 @@
-import { NextHint } from '../../features/lessons/components/next-hint.tsx';
+import { NextHint } from '../../features/lessons/components/hints/next-hint.tsx';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
 import { useSession } from '../../shared/session/session-context.tsx';
 import { TutorDialog } from '../../features/tutor/components/tutor-dialog.tsx';

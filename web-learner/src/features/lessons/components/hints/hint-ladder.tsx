@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../../../shared/ui/load-failure.tsx';
+import { toast } from '../../../../shared/ui/toast/toast-store.ts';
+import type { HintLevel } from '../../api/exercises.ts';
+import { useNextHint } from '../../hooks/use-next-hint.ts';
+import { HintRung } from './hint-rung.tsx';
+import { NextHintButton } from './next-hint-button.tsx';
+import './hints.css';
+
+/** From a nudge to a worked example of a similar task, rung by rung, as far as the learner wants. Not drawn again at every key. */
+export const HintLadder = memo(function HintLadder({ exerciseId }: { exerciseId: string }) {
+  const { t } = useTranslation('lessons');
+  const shared = useTranslation().t;
+  const { query, ladder, opening } = useNextHint(exerciseId);
+  if (!ladder) return <LoadFailure query={query} />;
+  const { opened, next } = ladder;
+  const onError = () =>
+    toast({ title: shared('errorTitle'), description: t('hint.failed'), tone: 'destructive' });
+  const open = (level: HintLevel) => opening.mutate(level, { onError });
+  return (
+    <section className="hints" aria-label={t('hint.title')}>
+      <ol aria-live="polite">
+        {opened.map((rung) => (
+          <li key={rung.level}>
+            <HintRung rung={rung} />
+          </li>
+        ))}
+      </ol>
+      {next && <NextHintButton next={next} isPending={opening.isPending} onOpen={open} />}
+    </section>
+  );
+});

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { Verdict } from '../../api/exercises.ts';
+import { useStatusWord } from '../../hooks/use-status-word.ts';
+import type { Judged, LiveView } from '../../model/live-check.ts';
+import { orderCriteria } from '../../model/verdict-order.ts';
+
+/** What a check has left open, said once; the verdict's heading, which takes the focus, says the score. */
+export function SpokenVerdict({ verdict }: { verdict: Verdict | null }) {
+  const { t } = useTranslation('lessons');
+  const statusWord = useStatusWord();
+  return (
+    <p className="visually-hidden" role="status">
+      {verdict && sentences(verdict).join(' ')}
+    </p>
+  );
+
+  function sentences({ criteria, groups }: Verdict): string[] {
+    const { open, met } = orderCriteria(criteria);
+    const pointedOut = met.filter((criterion) => criterion.pointedOut);
+    const lacking = groups.filter(({ satisfied }) => !satisfied);
+    const pointed = pointedOut.map(({ label }) => `${label}: ${t('pointing.met')}.`);
+    if (open.length + lacking.length === 0) return [...pointed, t('nothingOpen')];
+    return [
+      ...pointed,
+      `${t('openCriteria')}:`,
+      ...open.map(({ key, label, status, mustHave }) => {
+        const name = mustHave ? `${label} (${t('mustHave')})` : label;
+        return `${name}: ${statusWord(key, status)}.`;
+      }),
+      ...lacking.map(({ label, met, atLeast }) => `${label}: ${t('group', { met, atLeast })}.`),
+    ];
+  }
+}
+
+/** What the preview has newly found, said once the typing pauses. */
+export function ToldChanges({ told }: { told: LiveView<Judged>['told'] }) {
+  const { t } = useTranslation('lessons');
+  const statusWord = useStatusWord();
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {told.length > 0 &&
+        `${t('live.title')}: ${told.map(({ key, label, status }) => `${label}, ${statusWord(key, status)}`).join('; ')}`}
+    </p>
+  );
+}
