@@ -3,12 +3,21 @@ import { judgeCriteria, type Judgement } from './judge.ts';
 import { refusalMessages } from './messages/pointing.ts';
 import { takePointings } from './pointing/take-pointings.ts';
 import { readPrompt } from './reading/read-prompt.ts';
-import type { CheckOptions, ExerciseTexts, Language, PromptVerdict, Rubric } from './rubric.ts';
+import type { ExerciseTexts, Language, PointedWords, PromptVerdict, Rubric } from './rubric.ts';
 import { hasMustHave, scoreOf } from './score.ts';
 import { excuseUnseen, subjectAsRemark } from './subject/excuse.ts';
+import type { SubjectJudge } from './subject/subject-judge.ts';
 import { withSubject } from './subject/with-subject.ts';
 import { estimateTokens } from './tokens.ts';
 import { verdictOf } from './verdict.ts';
+
+/** What may be told of a prompt beside its text. */
+export type CheckOptions = {
+  /** Where the learner sees what the rubric does not. */
+  pointed?: readonly PointedWords[] | undefined;
+  /** What the criterion `subject` is judged by; without it that criterion is not judged. */
+  subject?: SubjectJudge | undefined;
+};
 
 /**
  * Judges a prompt against a rubric. Pure and deterministic: no model, no clock, no I/O; the same arguments give the same

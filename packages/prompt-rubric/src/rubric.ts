@@ -1,5 +1,3 @@
-import type { SubjectJudge } from './subject/subject-judge.ts';
-
 /** The languages of the interface, and of the lexicons. */
 export type Language = 'es' | 'en';
 
@@ -185,11 +183,3 @@ export const POINTING_REFUSALS = [
 export type PointingRefusal = (typeof POINTING_REFUSALS)[number];
 
 export type RefusedPointing = PointedWords & { reason: PointingRefusal; message: string };
-
-/** What may be told of a prompt beside its text. */
-export type CheckOptions = {
-  /** Where the learner sees what the rubric does not. */
-  pointed?: readonly PointedWords[] | undefined;
-  /** What the criterion `subject` is judged by; without it that criterion is not judged. */
-  subject?: SubjectJudge | undefined;
-};

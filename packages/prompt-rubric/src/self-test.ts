@@ -2,6 +2,7 @@ import { checkPrompt } from './check-prompt.ts';
 import { exerciseTexts } from './exercise-texts.ts';
 import type { SubjectJudge } from './subject/subject-judge.ts';
 import type { Bilingual, Language, PromptVerdict, Rubric } from './rubric.ts';
+import type { Samples } from './samples.ts';
 
 /** `pasted`: one of the exercise's own texts, handed in as an answer. */
 export type SampleKind = 'good' | 'weak' | 'pasted';
@@ -11,7 +12,7 @@ export type SelfTestedExercise = {
   rubric: Rubric;
   prompt: Bilingual;
   hints: Readonly<Record<string, Bilingual>>;
-  samples: Record<Language, { good: readonly string[]; weak: readonly string[] }>;
+  samples: Samples;
   /** What the criterion `subject` is judged by; without it that criterion is not judged. */
   subject?: SubjectJudge | undefined;
 };

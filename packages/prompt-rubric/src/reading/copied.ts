@@ -1,5 +1,6 @@
 import { createRunTable, hashRuns, isSameRun } from './runs.ts';
-import { splitWords, type Word } from './words.ts';
+import { splitWords } from './split-words.ts';
+import type { Word } from './words.ts';
 
 /** A run of this many words in common is no coincidence. */
 const RUN = 6;

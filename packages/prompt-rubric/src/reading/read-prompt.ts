@@ -1,5 +1,5 @@
 import type { ExerciseTexts, PromptLanguage } from '../rubric.ts';
-import type { SubjectFinding } from '../subject/subject-judge.ts';
+import type { SubjectFinding } from '../subject/subject-finding.ts';
 import { markCopied } from './copied.ts';
 import { findDelimitedBlocks, isSection, type DelimitedBlock } from './data-blocks.ts';
 import { hasOwnLabel, labelOf, labelOfName, type Label, type LabelFound } from './labels.ts';
@@ -9,7 +9,8 @@ import { markRepeated } from './repeated.ts';
 import { findRequests, type Request } from './requests.ts';
 import { splitRunOns } from './run-ons.ts';
 import { splitSentences, type WordRange } from './sentences.ts';
-import { splitWords, type Word } from './words.ts';
+import { splitWords } from './split-words.ts';
+import type { Word } from './words.ts';
 
 /** Why a sentence earns nothing, or earns less. */
 export type Discount = 'loose-words' | 'repeated' | 'copied-hint' | 'copied-instructions';

@@ -3,7 +3,7 @@ import type { Evidence } from '../criteria/criterion.ts';
 import type { Judgement } from '../judge.ts';
 import { readPrompt, type Reading } from '../reading/read-prompt.ts';
 import { excuseUnseen, subjectAsRemark } from './excuse.ts';
-import type { SubjectFinding } from './subject-judge.ts';
+import type { SubjectFinding } from './subject-finding.ts';
 
 const convincing: SubjectFinding = {
   standing: 'met',

@@ -1,11 +1,11 @@
-import type { SelfTestedExercise } from '../self-test.ts';
+import type { Samples } from '../samples.ts';
 
 /** Prompts for one exercise whose worth is known. */
 export type JudgedPrompts = { good: string[]; weak: string[] };
 
 /** What prompts for an exercise are compared with: its samples and the prompts that others wrote for it, in both languages. */
 export function referencePrompts(
-  { es, en }: SelfTestedExercise['samples'],
+  { es, en }: Samples,
   unseen: readonly { judged: 'good' | 'weak'; text: string }[],
 ): JudgedPrompts {
   const of = (worth: 'good' | 'weak'): string[] => [

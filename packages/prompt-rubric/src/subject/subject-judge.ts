@@ -1,34 +1,18 @@
 import { spanOf } from '../criteria/evidence.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
-import type { WordRange } from '../reading/sentences.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { speaksOfFormAlone } from './form-alone.ts';
 import { createLittleJudge } from './little.ts';
 import type { SubjectModel } from './model.ts';
 import { nearnessOf, surroundingsOf, type Surroundings } from './nearness.ts';
+import type { SubjectFinding } from './subject-finding.ts';
 import { createCoverage } from './subject-words.ts';
 import { decodeReferences, type EncodedReferences, type VectorOf } from './references.ts';
 import { createLikelihood } from './likelihood.ts';
 import { tokensIn } from './tokens.ts';
 import { BRIEF, vetoFor } from './veto.ts';
 import type { TermsFound } from './wording.ts';
-
-/** Whether a prompt does what its exercise asks, as far as prompts whose worth is known can tell. */
-export type SubjectFinding = {
-  standing: 'met' | 'close' | 'missing';
-  /** It is met, and so near to good prompts that what the other criteria fail to see need not be there in words they know. */
-  isConvincing: boolean;
-  /** Why it is not met: it says too little to tell, is about something else, or is about the same and falls short. */
-  lack: 'little' | 'elsewhere' | 'short';
-  /**
-   * It is so far from what is asked, or says so little, that it must not pass. Where it is merely not met, it may still
-   * be good in a way that no prompt before it was.
-   */
-  isRefused: boolean;
-  /** The sentence that makes it most about something else; undefined where it is not, or only speaks of form. */
-  decidedBy: WordRange | undefined;
-};
 
 export type SubjectJudge = (reading: Reading) => SubjectFinding;
 
