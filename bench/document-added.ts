@@ -99,7 +99,8 @@ const oneDrawing = async (): Promise<number> => {
   const tookMs: number[] = [];
   for (let round = 0; round < WARM_UP_ROUNDS * 2; round += 1) {
     const began = performance.now();
-    await pdfs.drawAhead({ language: 'en', title, description, content, updatedAt: new Date() });
+    const source = { language: 'en', title, description, content, updatedAt: new Date() } as const;
+    await pdfs.download(source, `member ${round}`);
     if (round >= WARM_UP_ROUNDS) tookMs.push(performance.now() - began);
   }
   await pdfs.worker.stop();

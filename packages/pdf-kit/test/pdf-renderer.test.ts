@@ -38,7 +38,7 @@ test('When a thread has had nothing to draw for a while, then it ends and the ne
   let drawn = 0;
   const threadName = async (): Promise<string> => {
     const text = String((drawn += 1));
-    return String(await renderer.drawAhead({ does: 'name', text })).replace(` for ${text}`, '');
+    return String(await renderer.download({ does: 'name', text }, text)).replace(` for ${text}`, '');
   };
   const first = await threadName();
   expect(await until(async () => (await threadName()) !== first)).toBe(true);
@@ -49,7 +49,15 @@ test('When a PDF weighs more than one may, then it is refused, before and at its
   const heavy = { does: 'draw', text: 'x'.repeat(1_000) } as const;
   expect(await refusal(renderer.drawAhead(heavy))).toMatchObject({ status: 422, code: 'pdf-not-drawable' });
   expect(await refusal(renderer.download(heavy, 'ana'))).toMatchObject({ status: 422 });
-  expect(String(await renderer.drawAhead({ does: 'draw', text: 'light' }))).toBe('Promptario: light');
+  expect(await refusal(renderer.drawAhead({ does: 'draw', text: 'light' }))).toBe('none');
+});
+
+test('When a thread tells the pages of a PDF, then nobody waits for its bytes, and what fails then is drawn anew', async () => {
+  const renderer = rendererOf({ threads: 1, timeLimitMs: 2_000 });
+  expect(await renderer.drawAhead({ does: 'tell' })).toBe(7);
+  expect(failures).toHaveLength(0);
+  expect(await until(async () => failures.length === 1)).toBe(true);
+  expect(String(await renderer.download({ does: 'draw', text: 'next' }, 'ana'))).toBe('Promptario: next');
 });
 
 test('When a drawing never ends, then it is refused, others are drawn meanwhile, and it is not tried again', async () => {

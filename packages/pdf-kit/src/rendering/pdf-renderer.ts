@@ -7,6 +7,7 @@ import {
 } from '@academy/service-kit/threads/thread-pool.ts';
 import { createByteCache } from './byte-cache.ts';
 import { createDownloadLimit } from './download-limit.ts';
+import { pagesIn } from './pages-in.ts';
 import { isNotDrawable, notDrawable, tooBusy } from './pdf-refusals.ts';
 
 const usualTimeLimitMs = 8_000;
@@ -35,10 +36,11 @@ export interface PdfRenderer<Source> {
    */
   download(source: Source, memberId: string): Promise<Buffer>;
   /**
-   * Draws a source before anybody asks for it, and keeps it for them. Throws DomainError 422 where that takes more than
-   * half of what a download may, 503 as `download`.
+   * Draws a source before anybody asks for it, and keeps it for them; gives its number of pages, as soon as its thread
+   * is sure of it and of the weight. Throws DomainError 422 where that takes more than half of what a download may, 503
+   * as `download`.
    */
-  drawAhead(source: Source): Promise<Buffer>;
+  drawAhead(source: Source): Promise<number>;
   /** Ends its threads with the service; the first PDF starts one. */
   worker: Worker;
 }
@@ -65,8 +67,12 @@ export const createPdfRenderer = <Source>(options: RendererOptions): PdfRenderer
     name: 'pdfs',
     refusals: { tooBusy, tooHard: notDrawable },
   });
-  const drawIn = async (source: Source, withinMs: number): Promise<Buffer> => {
-    const pdf = Buffer.from(await pool.make(source, withinMs));
+  const drawIn = async (
+    source: Source,
+    withinMs: number,
+    onAhead?: (news: unknown) => void,
+  ): Promise<Buffer> => {
+    const pdf = Buffer.from(await pool.make(source, withinMs, onAhead));
     if (pdf.length > mostBytes) throw notDrawable();
     return pdf;
   };
@@ -103,11 +109,14 @@ export const createPdfRenderer = <Source>(options: RendererOptions): PdfRenderer
       inFlight.set(key, drawing);
       return drawing;
     },
-    drawAhead: async (source) => {
-      const pdf = await drawIn(source, timeLimitMs * aheadShare);
-      cache.set(keyOf(source), pdf);
-      return pdf;
-    },
+    drawAhead: (source) =>
+      new Promise((resolve, reject) => {
+        // What fails once the pages are told is tried again by a download.
+        drawIn(source, timeLimitMs * aheadShare, (pages) => resolve(Number(pages))).then((pdf) => {
+          cache.set(keyOf(source), pdf);
+          resolve(pagesIn(pdf));
+        }, reject);
+      }),
     worker: {
       name: 'pdfs',
       start: () => undefined,

@@ -2,16 +2,18 @@ import { threadId } from 'node:worker_threads';
 import { serveThread } from '@academy/service-kit/threads/serve-thread.ts';
 
 export interface TestSource {
-  does: 'draw' | 'name' | 'hang' | 'sleep' | 'fill' | 'throw';
+  does: 'draw' | 'name' | 'hang' | 'sleep' | 'tell' | 'fill' | 'throw';
   text?: string;
   at?: Date;
   sleepMs?: number;
 }
 
-/** Stands for a document: draws, names its thread, never ends, gets no processor time, fills the memory or fails. */
+/** Stands for a document: draws, names its thread, never ends (with its pages told or not), gets no processor time, fills the memory or fails. */
 serveThread<{ brand: string }, TestSource, Buffer>(
   ({ brand }) =>
-    async ({ does, text = '', at, sleepMs = 0 }) => {
+    async ({ does, text = '', at, sleepMs = 0 }, tellAhead) => {
+      if (does === 'tell') tellAhead(7);
+      while (does === 'tell') Math.random();
       if (does === 'name') return Buffer.from(`thread ${threadId} for ${text}`);
       if (does === 'throw') throw new RangeError('too deep');
       const filled: string[][] = [];

@@ -15,7 +15,7 @@ export type Outcome = { made: true; result: unknown } | { made: false; reason: s
 
 export interface PoolThread {
   /** Makes the result of one source; a thread makes one at a time. Past so much of its processor time the thread is ended. */
-  make(source: unknown, withinMs: number): Promise<Outcome>;
+  make(source: unknown, withinMs: number, onAhead?: (news: unknown) => void): Promise<Outcome>;
   end(): Promise<void>;
 }
 
@@ -31,13 +31,14 @@ export const startPoolThread = (
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
   });
   let resolveMake: ((outcome: Outcome) => void) | null = null;
+  let tellAhead: ((news: unknown) => void) | undefined;
   let why = 'the thread ended';
   const finish = (outcome: Outcome): void => {
     resolveMake?.(outcome);
     resolveMake = null;
   };
   const thread: PoolThread = {
-    make: (source, withinMs) =>
+    make: (source, withinMs, onAhead) =>
       new Promise((resolve) => {
         const endLimit = limitThreadTime(worker, {
           withinMs,
@@ -50,6 +51,7 @@ export const startPoolThread = (
           endLimit();
           resolve(outcome);
         };
+        tellAhead = onAhead;
         worker.postMessage(source);
       }),
     end: async () => {
@@ -58,6 +60,7 @@ export const startPoolThread = (
   };
   worker.on('message', (message: ThreadMessage) => {
     if (message.kind === 'ready') onReady(thread);
+    else if (message.kind === 'ahead') tellAhead?.(message.news);
     else if (message.kind === 'made') finish({ made: true, result: message.result });
     else finish({ made: false, reason: message.reason });
   });

@@ -6,14 +6,20 @@ if (!isMainThread) stepBack();
 
 /** What a pool and its threads say to each other. */
 export type ThreadMessage =
-  { kind: 'ready' } | { kind: 'made'; result: unknown } | { kind: 'failed'; reason: string };
+  | { kind: 'ready' }
+  | { kind: 'ahead'; news: unknown }
+  | { kind: 'made'; result: unknown }
+  | { kind: 'failed'; reason: string };
 
 /**
  * Makes, in a worker thread, what the pool asks for, one after another. `prepare` gets the pool's `data` and gives the
- * function that makes a result of a source. All of them travel as structured clones, so a Date stays one; bytes are handed over.
+ * function that makes a result of a source, and may tell something of it before it is made.
+ * All of them travel as structured clones, so a Date stays one; bytes are handed over.
  */
 export const serveThread = <Settings, Source, Result>(
-  prepare: (settings: Settings) => (source: Source) => Promise<Result> | Result,
+  prepare: (
+    settings: Settings,
+  ) => (source: Source, tellAhead: (news: unknown) => void) => Promise<Result> | Result,
 ): void => {
   const port = parentPort;
   if (!port) throw new Error('this module runs in a worker thread only');
@@ -27,7 +33,7 @@ export const serveThread = <Settings, Source, Result>(
   };
   port.on('message', (source: Source) => {
     Promise.resolve(source)
-      .then(make)
+      .then((whole) => make(whole, (news) => tell({ kind: 'ahead', news })))
       .then(hand)
       .catch((error: unknown) => tell({ kind: 'failed', reason: String(error) }));
   });

@@ -31,8 +31,11 @@ export interface ThreadPoolOptions extends Pick<ThreadOptions, 'module' | 'data'
 }
 
 export interface ThreadPool<Source, Result> {
-  /** Makes the result of a source within so many milliseconds of processor time. Throws the refusals. */
-  make(source: Source, withinMs: number): Promise<Result>;
+  /**
+   * Makes the result of a source within so many milliseconds of processor time; `onAhead` gets what its thread tells of
+   * it before. Throws the refusals.
+   */
+  make(source: Source, withinMs: number, onAhead?: (news: unknown) => void): Promise<Result>;
   /** Ends its threads; what waits is refused, and nothing is made afterwards. */
   stop(): Promise<void>;
 }
@@ -40,6 +43,7 @@ export interface ThreadPool<Source, Result> {
 interface Job<Result> {
   source: unknown;
   withinMs: number;
+  onAhead: ((news: unknown) => void) | undefined;
   resolve: (result: Result) => void;
   reject: (error: Error) => void;
   patience: NodeJS.Timeout;
@@ -94,7 +98,7 @@ export const createThreadPool = <Source, Result>(options: ThreadPoolOptions): Th
 
   const run = async (thread: PoolThread, job: Job<Result>): Promise<void> => {
     leave(job);
-    const outcome = await thread.make(job.source, job.withinMs);
+    const outcome = await thread.make(job.source, job.withinMs, job.onAhead);
     // The thread's module and this pool agree on what is made.
     if (outcome.made) job.resolve(outcome.result as Result);
     else {
@@ -141,12 +145,13 @@ export const createThreadPool = <Source, Result>(options: ThreadPoolOptions): Th
   };
 
   return {
-    make: (source, withinMs) =>
+    make: (source, withinMs, onAhead) =>
       new Promise((resolve, reject) => {
         if (isStopped || waiting.length >= longest) return reject(tooBusy());
         const job: Job<Result> = {
           source,
           withinMs,
+          onAhead,
           resolve,
           reject,
           patience: setTimeout(() => {

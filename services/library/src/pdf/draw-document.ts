@@ -1,5 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { bytesOf, highlighter, ink, inkSoft } from '@academy/pdf-kit/drawing/sheet.ts';
+import { isSurelyLight } from '@academy/pdf-kit/drawing/weight.ts';
 import { lineWidth, writeLine, writeText } from '@academy/pdf-kit/drawing/write-text.ts';
 import { drawMarkdown } from './draw-blocks.ts';
 import { margin, openPage, textWidth, type Page } from './page.ts';
@@ -56,14 +57,18 @@ const drawFooters = (page: Page, brand: string, { language, title, updatedAt }: 
   }
 };
 
-/** Draws one language of a document as an A4 PDF under the academy's name. */
+/**
+ * Draws one language of a document as an A4 PDF under the academy's name. Its pages are told before the fonts are embedded
+ * and all is compressed, which is half of the work, where that cannot make it too heavy.
+ */
 export const drawDocument =
   ({ brand }: { brand: string }) =>
-  async (source: PdfSource): Promise<Buffer> => {
+  async (source: PdfSource, tellPages?: (pages: number) => void): Promise<Buffer> => {
     const { title, language, updatedAt } = source;
     const page = openPage({ title, language, author: brand, date: updatedAt });
     drawTitle(page, source);
     drawMarkdown(page, source.content);
     drawFooters(page, brand, source);
+    if (isSurelyLight(page)) tellPages?.(page.bufferedPageRange().count);
     return bytesOf(page);
   };

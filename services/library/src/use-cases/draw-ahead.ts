@@ -1,5 +1,4 @@
 import { isNotDrawable } from '@academy/pdf-kit/rendering/pdf-refusals.ts';
-import { pagesIn } from '@academy/pdf-kit/rendering/pages-in.ts';
 import { contentNotDrawable, notDrawableText } from '../domain/library-texts.ts';
 import { pdfSourceOf, type PrintedDocument } from '../pdf/pdf-source.ts';
 import type { LibraryDeps } from './deps.ts';
@@ -10,8 +9,8 @@ const contents = [
 ] as const;
 
 /**
- * Draws both PDFs of a document, side by side, before it is published: its pages are those of the longer one, and the
- * first download finds them drawn. Throws DomainError 400 naming each content that no PDF can be made of.
+ * Draws both PDFs of a document, side by side, before it is published: its pages are those of the longer one, and a
+ * download finds them drawn. Throws DomainError 400 naming each content that no PDF can be made of.
  */
 export const drawAhead = async (
   { pdfs }: Pick<LibraryDeps, 'pdfs'>,
@@ -19,7 +18,7 @@ export const drawAhead = async (
 ): Promise<{ pageCount: number }> => {
   const pagesOf = async ({ language }: (typeof contents)[number]): Promise<number | null> => {
     try {
-      return pagesIn(await pdfs.drawAhead(pdfSourceOf(document, language)));
+      return await pdfs.drawAhead(pdfSourceOf(document, language));
     } catch (error) {
       if (isNotDrawable(error)) return null;
       throw error;

@@ -321,7 +321,7 @@ describe('documents that no PDF can be made of', () => {
       });
 
       // Published before this was checked.
-      under.deps.pdfs = { ...strict, drawAhead: async () => Buffer.from('') };
+      under.deps.pdfs = { ...strict, drawAhead: async () => 1 };
       expect((await under.client.patch(path, { authorization, body: { status: 'published' } })).status).toBe(
         200,
       );

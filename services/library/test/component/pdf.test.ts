@@ -1,8 +1,10 @@
 import { pagesIn } from '@academy/pdf-kit/rendering/pages-in.ts';
+import { readDocuments } from '../../src/content/read-documents.ts';
 import { drawDocument } from '../../src/pdf/draw-document.ts';
 import { blocksOf, runsOf } from '../../src/pdf/marked-text.ts';
 
 const render = drawDocument({ brand: 'Promptario' });
+const contentDirectory = new URL('../../../../content', import.meta.url).pathname;
 const source = {
   language: 'es' as const,
   title: 'Título con ñ → flecha',
@@ -43,4 +45,38 @@ test('When text is marked, then the mark is a run of its own and never shows its
     ['para quién', 'mark'],
     [' escribes', 'plain'],
   ]);
+});
+
+const told = async (content: string): Promise<{ ahead: number[]; pages: number }> => {
+  const ahead: number[] = [];
+  const pdf = await render({ ...source, content }, (pages) => ahead.push(pages));
+  return { ahead, pages: pagesIn(pdf) };
+};
+
+test('When documents of the content are drawn, then the pages told ahead are those of the PDF', async () => {
+  for (const { fields } of await readDocuments(contentDirectory))
+    for (const content of [fields.contentEs, fields.contentEn]) {
+      const { ahead, pages } = await told(content);
+      expect(ahead).toEqual([pages]);
+    }
+}, 60_000);
+
+test.each([
+  ['empty', ''],
+  ['a word of 20,000 characters', 'a'.repeat(20_000)],
+  ['a table of 500 rows', `| a | b |\n|---|---|\n${'| c | d |\n'.repeat(500)}`],
+  ['200 links', '[enlace](https://promptario.example) '.repeat(200)],
+])('When a document is %s, then the pages told ahead are those of the PDF', async (_what, content) => {
+  const { ahead, pages } = await told(content);
+  expect(ahead).toEqual([pages]);
+});
+
+test.each([
+  [
+    'a link in thousands of pieces',
+    `[${'a '.repeat(12_000)}](https://promptario.example/${'x'.repeat(20_000)})`,
+  ],
+  ['one in letters that no face has', '山田花子'],
+])('When a document is %s, then nothing is told before it is drawn', async (_what, content) => {
+  expect((await told(content)).ahead).toEqual([]);
 });

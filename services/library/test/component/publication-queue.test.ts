@@ -18,7 +18,7 @@ const type = 'publish_next_document';
 beforeAll(async () => {
   under = await startLibrary(stack);
   // Drawing has its own tests, and a time limit that a busy machine misses.
-  under.deps.pdfs = { ...under.deps.pdfs, drawAhead: async () => Buffer.from('') };
+  under.deps.pdfs = { ...under.deps.pdfs, drawAhead: async () => 1 };
   runs = createAutomationRuns(stack.kafka(), under.events);
   authorization = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
 }, 60_000);
