@@ -16,8 +16,8 @@ import { takeHeldQuietly } from '../moderation/take-held.ts';
 import { onceById } from '../once-by-id.ts';
 import { withinLimits } from '../within-limits.ts';
 import { inRoomTaken } from '../within-room.ts';
-import { requireWriter } from '../writer.ts';
-import { showPost, type PostMarks } from './show-posts.ts';
+import { authorsOfOwn, requireWriter } from '../writer.ts';
+import { showPost, type KnownOfPost } from './show-posts.ts';
 import { beginSubscriptionQuietly } from './subscriptions.ts';
 
 export interface PostTexts {
@@ -77,7 +77,7 @@ export const createPost = async (
   const find = async () => (draft.id === undefined ? null : deps.posts.find(id));
   const [writer, existing] = await Promise.all([requireWriter(deps, caller), find()]);
   const texts = cleanPost(draft);
-  let marks: PostMarks | undefined;
+  let fresh: KnownOfPost | undefined;
   const record = await onceById<PostRecord>({
     existing,
     find,
@@ -89,7 +89,7 @@ export const createPost = async (
         const state = await newPost(deps, { id, draft, texts, caller });
         const create = () => deps.posts.create(state, [postCreated(state, 'member')]);
         const created = await inRoomTaken(deps, { caller, bytes: bytesOfText(texts) }, create);
-        marks = { meToo: false, subscribed: true };
+        fresh = { marks: { meToo: false, subscribed: true }, read: new Map() };
         return created;
       });
     },
@@ -97,7 +97,10 @@ export const createPost = async (
   if (record.status === 'held') await takeHeldQuietly(deps, { kind: 'post', targetId: id });
   const subscribing = beginSubscriptionQuietly(deps, { postId: id, userId });
   // Of one that was there before, they may have ended it since.
-  if (!marks) await subscribing;
-  const [shown] = await Promise.all([showPost(deps, record, caller, marks), subscribing]);
+  if (!fresh) await subscribing;
+  const [shown] = await Promise.all([
+    showPost(deps, record, caller, { ...fresh, authors: authorsOfOwn(deps, writer) }),
+    subscribing,
+  ]);
   return shown;
 };

@@ -2,24 +2,44 @@ import type { ForumPost, ForumPostSummary } from '@academy/contracts/http/forum/
 import type { ListedPost, PostRecord } from '../../domain/post.ts';
 import type { Reader } from '../../domain/visibility.ts';
 import { toPost, toPostSummary, type PostSurroundings } from '../../views/post-views.ts';
+import type { Authors } from '../../views/author-view.ts';
 import { authorsOf } from '../authors-of.ts';
 import type { ForumDeps } from '../deps.ts';
+
+/** What the reader has said of a post. */
+type PostMarks = Pick<ForumPost, 'meToo' | 'subscribed'>;
+
+/** What need not be asked of a post before it is shown. */
+export interface KnownOfPost {
+  authors?: Promise<Authors>;
+  marks?: PostMarks;
+  /** How far the reader has read. */
+  read?: ReadonlyMap<string, Date>;
+}
+
+const readBy = async (
+  { readings }: Pick<ForumDeps, 'readings'>,
+  posts: readonly ListedPost[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, Date>> =>
+  reader === null
+    ? new Map()
+    : readings.readBy(
+        reader.userId,
+        posts.map(({ _id }) => _id),
+      );
 
 const surroundingsOf = async (
   deps: ForumDeps,
   posts: readonly ListedPost[],
   reader: Reader,
+  known: KnownOfPost = {},
 ): Promise<PostSurroundings> => {
   const [authors, { open }, places, read] = await Promise.all([
-    authorsOf(deps, posts),
+    known.authors ?? authorsOf(deps, posts),
     deps.categoryList.read(),
     deps.places.listOf(posts.flatMap(({ topic }) => topic ?? [])),
-    reader === null
-      ? new Map<string, Date>()
-      : deps.readings.readBy(
-          reader.userId,
-          posts.map(({ _id }) => _id),
-        ),
+    known.read ?? readBy(deps, posts, reader),
   ]);
   return { ...authors, open, places, read, reader };
 };
@@ -34,9 +54,6 @@ export const showPosts = async (
   return posts.map((post) => toPostSummary(post, around));
 };
 
-/** What the reader has said of a post. */
-export type PostMarks = Pick<ForumPost, 'meToo' | 'subscribed'>;
-
 const marksOf = async (
   { meToos, subscriptions }: ForumDeps,
   postId: string,
@@ -48,16 +65,16 @@ const marksOf = async (
   return { meToo, subscribed };
 };
 
-/** A whole post as one reader sees it, with what they said of it where that is known already. */
+/** A whole post as one reader sees it, without asking for what is known already. */
 export const showPost = async (
   deps: ForumDeps,
   post: PostRecord,
   reader: Reader,
-  known?: PostMarks,
+  known: KnownOfPost = {},
 ): Promise<ForumPost> => {
   const [around, marks] = await Promise.all([
-    surroundingsOf(deps, [post], reader),
-    known ?? marksOf(deps, post._id, reader),
+    surroundingsOf(deps, [post], reader, known),
+    known.marks ?? marksOf(deps, post._id, reader),
   ]);
   return toPost(post, around, marks);
 };

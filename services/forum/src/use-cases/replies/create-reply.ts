@@ -8,7 +8,6 @@ import { replyCreated } from '../../domain/reply-events.ts';
 import { bytesOfText } from '../../domain/writing-bytes.ts';
 import type { ReplyRecord } from '../../domain/reply.ts';
 import { toReply } from '../../views/reply-views.ts';
-import { authorsOf } from '../authors-of.ts';
 import type { ForumDeps } from '../deps.ts';
 import { holdAtWriting } from '../moderation/hold-at-writing.ts';
 import { takeHeldQuietly } from '../moderation/take-held.ts';
@@ -18,7 +17,7 @@ import { beginSubscriptionQuietly } from '../posts/subscriptions.ts';
 import { recountQuietly } from '../recount-quietly.ts';
 import { withinLimits } from '../within-limits.ts';
 import { inRoomTaken } from '../within-room.ts';
-import { requireWriter } from '../writer.ts';
+import { authorsOfOwn, requireWriter } from '../writer.ts';
 
 type Draft = z.output<typeof forumReplyDraftSchema>;
 
@@ -78,7 +77,7 @@ export const createReply = async (
   });
   if (record.status === 'held') await takeHeldQuietly(deps, { kind: 'reply', targetId: id });
   const [authors] = await Promise.all([
-    authorsOf(deps, [record]),
+    authorsOfOwn(deps, writer),
     recountQuietly(deps, postId),
     beginSubscriptionQuietly(deps, { postId, userId }),
   ]);
