@@ -1,8 +1,15 @@
+export interface TimedFile {
+  file: string;
+  milliseconds: number;
+}
+
 export interface StepResult {
   passed: number;
   failed: number;
   /** Tests that were left out, by a condition of their own. */
   skipped?: number;
+  /** How long each test file took. */
+  files?: readonly TimedFile[];
   /** All that it said. */
   output: string;
   /** What a person needs to read when something failed; the end of the output when absent. */

@@ -24,10 +24,22 @@ const table = (steps: readonly FinishedStep[]): string[] => {
   );
 };
 
+const slowest = ({ name, files = [] }: FinishedStep): string[] =>
+  files.length === 0
+    ? []
+    : [
+        `Slowest files of ${name}:`,
+        ...files
+          .toSorted((one, other) => other.milliseconds - one.milliseconds)
+          .slice(0, 20)
+          .map(({ file, milliseconds }) => `${seconds(milliseconds).padStart(9)}  ${file}`),
+        '',
+      ];
+
 const total = (steps: readonly FinishedStep[], count: 'passed' | 'failed'): number =>
   steps.reduce((sum, step) => sum + step[count], 0);
 
-/** The whole run, a line a step, its figures, and as the last line `N passed, N failed`. */
+/** The whole run, a line a step, each runner's slowest files, its figures, and as the last line `N passed, N failed`. */
 export const summary = (steps: readonly FinishedStep[], milliseconds: number): string => {
   const figures = steps.flatMap(({ output }) => figuresIn(output));
   return [
@@ -35,6 +47,7 @@ export const summary = (steps: readonly FinishedStep[], milliseconds: number): s
     ...table(steps),
     `in ${seconds(milliseconds)}`,
     '',
+    ...steps.flatMap(slowest),
     ...(figures.length > 0 ? [...figures, ''] : []),
     `${String(total(steps, 'passed'))} passed, ${String(total(steps, 'failed'))} failed`,
   ].join('\n');
