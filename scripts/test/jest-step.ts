@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { compiledCode } from '../machine/compiled-code.mjs';
 import { runCommand } from '../start/run-command.ts';
 import { countJest } from './count-jest.ts';
 import type { Step, TestRun } from './step.ts';
@@ -31,6 +32,8 @@ export const jestStep = ({ root, folder, env, signal }: TestRun, after: string):
         '--disable-warning=ExperimentalWarning',
         join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
         '--maxWorkers=2',
+        // The folder of the run goes with it: what was transformed, and how long each file took, is for the next run too.
+        `--cacheDirectory=${join(root, 'node_modules', '.cache', 'academy', 'jest')}`,
         // Of several projects' own timeouts Jest heeds none; what the tests wait for are conditions.
         '--testTimeout=120000',
         '--json',
@@ -38,9 +41,13 @@ export const jestStep = ({ root, folder, env, signal }: TestRun, after: string):
         '--projects',
         ...jestProjects(root),
       ] as const;
-      const { code, output } = await runCommand(command, { cwd: root, env: { ...env, ...stack }, signal });
+      const { code, output } = await runCommand(command, {
+        cwd: root,
+        env: { ...env, ...stack, NODE_COMPILE_CACHE: compiledCode(root) },
+        signal,
+      });
       if (!existsSync(report)) return { passed: 0, failed: 1, output };
-      const counts = countJest(readFileSync(report, 'utf8'));
+      const counts = countJest(readFileSync(report, 'utf8'), root);
       const unreported = code !== 0 && counts.failed === 0 ? 1 : 0;
       return { ...counts, failed: counts.failed + unreported, output };
     }),
