@@ -32,8 +32,14 @@ const errorTail = 4_000;
 
 /** Runs a service in a process of its own, to be killed and started again. */
 export const startChild = ({ file, args = [], env }: ChildOptions): ChildProcess => {
+  // Half of what a start computes is compiling.
+  const compileCache = process.env['NODE_COMPILE_CACHE'];
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: {
+      PATH: process.env['PATH'],
+      ...(compileCache && { NODE_COMPILE_CACHE: compileCache }),
+      ...env,
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -21,7 +21,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 test('When it is killed once it listens, then its compiled code is there for the next start', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compiled-'));
-  const child = start({ NODE_COMPILE_CACHE: folder });
+  const { NODE_COMPILE_CACHE: ofTheRun } = process.env;
+  process.env['NODE_COMPILE_CACHE'] = folder;
+  const child = start();
+  if (ofTheRun === undefined) delete process.env['NODE_COMPILE_CACHE'];
+  else process.env['NODE_COMPILE_CACHE'] = ofTheRun;
   await child.untilLine(/^LISTENING/);
   child.kill('SIGKILL');
   await child.exited;
