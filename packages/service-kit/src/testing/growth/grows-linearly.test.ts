@@ -1,3 +1,4 @@
+import { superlinearApart } from './grows-linearly-apart.ts';
 import { superlinearIn } from './grows-linearly.ts';
 import { fewHostileTexts, hostileTexts } from './hostile-texts.ts';
 
@@ -53,3 +54,12 @@ test('When hostile texts are made, then each is as long as asked for and the sam
     expect(ofLength(999)).toBe(ofLength(999));
   }
 });
+
+test('When a parser is measured in a thread of its own, then what grows is named there, too', async () => {
+  const module = new URL('slow-parser.ts', import.meta.url).href;
+  const found = await superlinearApart({ module, name: 'allPairs', limit: 16_000 });
+  expect(found.map(({ text }) => text)).toEqual(['"a" to the end']);
+  await expect(superlinearApart({ module, name: 'nothing', limit: 60 })).rejects.toThrow(
+    'exports no nothing',
+  );
+}, 60_000);
