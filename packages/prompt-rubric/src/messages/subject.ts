@@ -39,8 +39,8 @@ export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'li
     },
     little: {
       message: {
-        es: 'Por ahora dices muy poco: el modelo tendría que adivinar casi todo lo que pide el ejercicio.',
-        en: 'So far this says very little: the model would have to guess most of what the exercise asks for.',
+        es: 'Por ahora dices muy poco: lo que falta tendría que adivinarlo el modelo.',
+        en: 'So far this says very little: the model would have to guess the rest.',
       },
       hint: {
         es: 'Vuelve al enunciado y decide punto por punto: ¿qué tiene que saber el modelo que solo sabes tú?',

@@ -1,11 +1,11 @@
 import { readPrompt } from '../reading/read-prompt.ts';
-import { createLittleJudge } from './little.ts';
+import { createSaidJudge, type Said } from './little.ts';
 
-const judge = createLittleJudge({
+const judge = createSaidJudge({
   words: { rueda: 0.4, silla: 0.2 },
   instructions: 'Escribe el prompt con el que pedirías ese correo a la tienda: te falta una rueda.',
 });
-const saysLittle = (text: string): boolean => judge(readPrompt(text));
+const saidIn = (text: string): Said => judge(readPrompt(text));
 
 test.each([
   'Escribe un correo a la tienda.',
@@ -16,16 +16,28 @@ test.each([
   'Hazme un correo bonito para la tienda.',
   'Redáctame un correo profesional y eficiente para la tienda.',
 ])('When a prompt is a few words of its exercise, then it says too little: %s', (text) => {
-  expect(saysLittle(text)).toBe(true);
+  expect(saidIn(text)).toBe('next to nothing');
 });
 
 test.each([
-  ['Escribe un poema a la tienda.', 'a word of something else in two'],
-  ['Escribe un poema al mar para la tienda.', 'two of three'],
-  ['Escribe un correo a la tienda de la silla: falta una rueda.', 'more than a few words'],
+  'Escribe un correo a la tienda de la silla: falta una rueda.',
+  'Escribe un correo para reclamar la rueda que falta a mi silla.',
+  'Escribe un correo de queja cortés.',
+  'Escribe un poema a la tienda.',
+])('When a short prompt has words of its exercise beside others, then it says a sentence: %s', (text) => {
+  expect(saidIn(text)).toBe('a sentence');
+});
+
+test.each([
+  ['Escribe un poema al mar.', 'no word of the exercise'],
+  ['Escribe un poema de amor al mar para el barco y la tienda.', 'few in many'],
   ['Escribe un correo: """tienda"""', 'material'],
-  ['Hazlo bien.', 'no word of the exercise'],
+  ['Hazlo bien.', 'nothing to tell by'],
   ['…', 'no word at all'],
+  [
+    'Escribe un correo a la tienda: a la silla le falta una rueda, llegó ayer, está en garantía, adjunto una foto y quiero otra en una semana sin pagar el envío.',
+    'more than a sentence',
+  ],
 ])('When there is more or something else in it, then it does not: %s (%s)', (text) => {
-  expect(saysLittle(text)).toBe(false);
+  expect(saidIn(text)).toBe('more');
 });

@@ -90,7 +90,7 @@ test('When a prompt is a few of the exercise’s words, then it says too little,
   const source = { references, instructions: 'Escribe a la tienda un correo, bien o mal, sobre la silla' };
   const judgeOf = createSubjectJudges({ model, vectorOf })(source);
   expect(judgeOf(readPrompt('Escribe a la tienda un correo mal'))).toMatchObject({ lack: 'little' });
-  expect(judgeOf(readPrompt('Escribe un poema del mar de la tienda mal'))).toMatchObject({
+  expect(judgeOf(readPrompt('Escribe un poema de amor del mar, la vela y el faro'))).toMatchObject({
     lack: 'elsewhere',
   });
   const [subject] = check('Escribe a la tienda mal', judgeOf).criteria;

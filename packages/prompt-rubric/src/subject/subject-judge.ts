@@ -3,7 +3,7 @@ import { oncePerObject } from '../once-per-object.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { speaksOfFormAlone } from './form-alone.ts';
-import { createLittleJudge } from './little.ts';
+import { createSaidJudge } from './little.ts';
 import type { SubjectModel } from './model.ts';
 import { nearnessOf, surroundingsOf, type Surroundings } from './nearness.ts';
 import type { SubjectFinding } from './subject-finding.ts';
@@ -29,12 +29,12 @@ export type SubjectSource = { references: EncodedReferences; instructions: strin
 export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; vectorOf: VectorOf }) {
   const read = oncePerObject((references: EncodedReferences, instructions: string) => ({
     around: surroundingsOf(decodeReferences(references), vectorOf(instructions)),
-    saysLittle: createLittleJudge({ words: references.words, instructions }),
+    saidIn: createSaidJudge({ words: references.words, instructions }),
     coverageOf: createCoverage(references.words),
     likelihoodOf: createLikelihood(references.likelihood ?? ''),
   }));
   return ({ references, instructions }: SubjectSource): SubjectJudge => {
-    const { around, saysLittle, coverageOf, likelihoodOf } = read(references, instructions);
+    const { around, saidIn, coverageOf, likelihoodOf } = read(references, instructions);
     return (reading) => {
       const { text, length } = withoutCourtesies(reading);
       const nearness = nearnessOf(vectorOf(text), around);
@@ -48,15 +48,20 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
       const lacksWords = coverageOf(terms.list) < words;
       const isNear = nearness.goodGap + nearness.allGap >= near;
       const standing = standingOf(sum, { lacksWords, ...model.thresholds });
-      const lack = saysLittle(reading) ? 'little' : lacksWords || !isNear ? 'elsewhere' : 'short';
+      const said = saidIn(reading);
+      const isElsewhere = lacksWords || !isNear;
+      const lack = said === 'next to nothing' ? 'little' : isElsewhere ? 'elsewhere' : 'short';
       const isMet = standing === 'met';
+      // A sentence in the exercise's own words lies far from whole prompts only because it is short.
+      const isBrief = standing === 'missing' && said === 'a sentence';
+      const named = lack === 'elsewhere' && isBrief ? 'little' : lack;
       return {
         standing,
         isConvincing: isMet && isNear && isMostlyOwn(reading),
-        lack,
+        lack: named,
         isRefused: !isMet && isRefused(length, { lack, sum, thresholds: model.thresholds }),
         decidedBy:
-          !isMet && lack === 'elsewhere'
+          !isMet && named === 'elsewhere'
             ? sentenceAgainst(reading, { model, vectorOf, around, likelihoodOf, terms })
             : undefined,
       };
