@@ -183,3 +183,15 @@ test('When an exercise is judged again, then its references are read once', () =
   counting({ references, instructions: 'silla' })(readPrompt('otro barco'));
   expect(asked).toBe(1);
 });
+
+test('When a sentence on tone has words that count against it, then they do not', () => {
+  const against = createSubjectModel({
+    terms: [['natural', 100, -300]],
+    weights: { ...nothing, bias: 0.6, wording: 1, likelihood: 0 },
+    thresholds: { met: 0.5, close: -0.5, near: -9, words: 0, veto: -1, briefVeto: -1 },
+  });
+  const judgeOf = createSubjectJudges({ model: against, vectorOf })({ references, instructions: 'silla' });
+  const standingOf = (text: string) => judgeOf(readPrompt(text)).standing;
+  expect(standingOf('Escribe un correo a la tienda. Que suene natural.')).toBe('met');
+  expect(standingOf('Escribe un correo natural a la tienda.')).toBe('missing');
+});

@@ -1,6 +1,7 @@
 import { spanOf } from '../criteria/evidence.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
+import type { WordRange } from '../reading/sentences.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { speaksOfFormAlone } from './form-alone.ts';
 import { createSaidJudge } from './little.ts';
@@ -11,6 +12,7 @@ import { createCoverage } from './subject-words.ts';
 import { decodeReferences, type EncodedReferences, type VectorOf } from './references.ts';
 import { createLikelihood } from './likelihood.ts';
 import { tokensIn } from './tokens.ts';
+import { tonesIn } from './tone.ts';
 import { BRIEF, vetoFor } from './veto.ts';
 import type { TermsFound } from './wording.ts';
 
@@ -35,8 +37,8 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
   }));
   return ({ references, instructions }: SubjectSource): SubjectJudge => {
     const { around, saidIn, coverageOf, likelihoodOf } = read(references, instructions);
-    return (reading) => {
-      const { text, length } = withoutCourtesies(reading);
+    /** What a text says for itself, as the model and the references have it. */
+    const weigh = (text: string) => {
       const nearness = nearnessOf(vectorOf(text), around);
       const terms = model.wording.read(text);
       const sum = model.sumOf({
@@ -44,10 +46,24 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
         likelihood: likelihoodOf(terms.list),
         nearness,
       });
-      const { near, words } = model.thresholds;
-      const lacksWords = coverageOf(terms.list) < words;
-      const isNear = nearness.goodGap + nearness.allGap >= near;
-      const standing = standingOf(sum, { lacksWords, ...model.thresholds });
+      const lacksWords = coverageOf(terms.list) < model.thresholds.words;
+      return {
+        nearness,
+        terms,
+        sum,
+        lacksWords,
+        standing: standingOf(sum, { lacksWords, ...model.thresholds }),
+      };
+    };
+    return (reading) => {
+      const asked = withoutCourtesies(reading);
+      const whole = weigh(asked.text);
+      // A word on tone never counts against a prompt.
+      const tones = whole.standing === 'met' ? [] : tonesIn(reading);
+      const { nearness, terms, sum, lacksWords, standing } =
+        tones.length === 0 ? whole : better(whole, weigh(blankedOut(asked.text, reading, tones)));
+      const length = asked.length - tones.reduce((sum, { from, to }) => sum + to - from, 0);
+      const isNear = nearness.goodGap + nearness.allGap >= model.thresholds.near;
       const said = saidIn(reading);
       const isElsewhere = lacksWords || !isNear;
       const lack = said === 'next to nothing' ? 'little' : isElsewhere ? 'elsewhere' : 'short';
@@ -67,6 +83,19 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
       };
     };
   };
+}
+
+const better = <Weighed extends { sum: number }>(one: Weighed, other: Weighed): Weighed =>
+  other.sum > one.sum ? other : one;
+
+/** The text with blanks in the place of some words, so that all others stay where they are. */
+function blankedOut(text: string, { words }: Reading, ranges: readonly WordRange[]): string {
+  let left = text;
+  for (const range of ranges) {
+    const { start, end } = spanOf(words, range);
+    left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
+  }
+  return left;
 }
 
 /** A prompt that lacks the exercise's words is a near thing at best: its own words may say the same. */
