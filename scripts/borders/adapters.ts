@@ -10,11 +10,12 @@ export const adapters: Border[] = [
     to: { path: installed('kafkajs') },
   },
   {
-    name: 'mongoose-in-data-folders',
-    why: 'mongoose lives in data/ folders and behind service-kit only.',
+    name: 'mongoose-in-models',
+    why: 'mongoose lives in data/ folders, in models beside what they store, and behind service-kit only.',
     from: {
       pathNot: [
         '^services/[^/]+/(src|src/.+)/data/',
+        '^services/[^/]+/src/.+-models?\\.ts$',
         '^packages/service-kit/src/(mongo|outbox|sweeper|consumers|identity|lifecycle|automations|migrations|people|staff|limits|testing)/',
         '^packages/service-kit/test/',
         '^services/[^/]+/test/',

@@ -31,6 +31,6 @@ export const layers: Border[] = [
     name: 'layer-composition',
     why: 'service.ts and what it composes from know all parts; no part knows them.',
     from: { path: '^services/[^/]+/src/.+/' },
-    to: { path: '^services/[^/]+/src/(service|start|dependencies|sweeps)\\.ts$' },
+    to: { path: '^services/[^/]+/src/(service|start|dependencies|routers|sweeps)\\.ts$' },
   },
 ];

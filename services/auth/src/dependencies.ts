@@ -8,7 +8,7 @@ import { loadKey, masterKeyPath } from '@academy/service-kit/secrets/key-file.ts
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Config } from './config.ts';
 import { createAdministratorsRepository } from './data/administrators-repository.ts';
-import { createAuditEntryRepository } from './data/audit-entry-repository.ts';
+import { createAuditEntryRepository } from './audit/audit-entry-repository.ts';
 import { createAuthIdentity } from './data/auth-identity.ts';
 import { createGuessCountRepository } from './data/guess-count-repository.ts';
 import { createInvoiceRepository } from './data/invoice-repository.ts';
@@ -40,7 +40,7 @@ import { choosePayments } from './payments/choose-provider.ts';
 import type { PaymentProvider } from './payments/provider-port.ts';
 import type { Sandbox } from './payments/sandbox/sandbox.ts';
 import { webhooksPath } from './payments/webhooks-path.ts';
-import type { AuthDeps } from './use-cases/deps.ts';
+import type { AuthDeps } from './deps.ts';
 import { createCoalesced } from '@academy/service-kit/concurrency/coalesce.ts';
 
 /** What a test replaces. */

@@ -2,7 +2,7 @@ import { createAutomationWork } from '@academy/service-kit/automations/automatio
 import { retentionWork } from '@academy/service-kit/automations/retention-work.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
-import { createRouters } from './api/routers.ts';
+import { createRouters } from './routers.ts';
 import { configSchema } from './config.ts';
 import { migrations } from './data/migrations/migrations.ts';
 import { createModels } from './data/models.ts';
@@ -16,7 +16,7 @@ import { createResetWorkers } from './password-reset/reset-worker.ts';
 import { createPaymentWorkers } from './payments/workers.ts';
 import { webhooksPath } from './payments/webhooks-path.ts';
 import { sweepsOf } from './sweeps.ts';
-import type { AuthDeps } from './use-cases/deps.ts';
+import type { AuthDeps } from './deps.ts';
 import {
   ensureFirstAdministrator,
   type FirstAdministratorSetup,

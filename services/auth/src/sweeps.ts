@@ -1,7 +1,7 @@
 import { endedLimitCounts } from '@academy/service-kit/limits/limit-count-model.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { endedWelcomes } from './addresses/data/waiting-welcome-model.ts';
-import { outdatedAuditEntries } from './data/audit-entry-model.ts';
+import { outdatedAuditEntries } from './audit/audit-entry-model.ts';
 import { endedResetRequests } from './password-reset/data/reset-request-model.ts';
 import { endedGuessWindows, wornOffGuessCounts } from './data/guess-count-model.ts';
 import { staleMailCounts } from './data/mail-count-model.ts';

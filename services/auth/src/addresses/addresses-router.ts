@@ -1,7 +1,7 @@
 import { accountMailEndpoints } from '@academy/contracts/http/account-mails.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { userView } from '../views/user-views.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { confirmNewAddress } from './confirm-new-address.ts';

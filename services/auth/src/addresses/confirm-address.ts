@@ -1,7 +1,7 @@
 import { accountNamedBy, isProvedBy } from '../domain/mail-token.ts';
 import { userChanges } from '../domain/user-events.ts';
 import { linkNotValid } from '../mails/mail-link-texts.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 
 /**
  * Confirms the address that a link was sent to. The link may be opened again while it is valid: mail programs open links

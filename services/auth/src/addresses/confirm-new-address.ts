@@ -3,7 +3,7 @@ import { sessionsRevoked } from '../domain/session-events.ts';
 import { userChanges } from '../domain/user-events.ts';
 import { derivedFromNames, endSessions } from '../domain/user.ts';
 import { linkNotValid } from '../mails/mail-link-texts.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { withTakenNames } from '../use-cases/with-taken-names.ts';
 import { addressChangedMails } from './address-mails.ts';
 import { linksAfterChange } from './address-rules.ts';

@@ -3,7 +3,7 @@ import { newMailToken } from '../domain/mail-token.ts';
 import { userNotFound } from '../domain/user-texts.ts';
 import type { UserRecord } from '../domain/user.ts';
 import { mayMail } from '../limits/account-mail-limits.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { addressChangeMail } from './address-mails.ts';
 import { addressChangeUntil } from './address-rules.ts';
 import { noPendingAddress } from './address-texts.ts';

@@ -4,7 +4,7 @@ import { newMailToken } from '../domain/mail-token.ts';
 import { emailTaken, passwordNeeded } from '../domain/user-texts.ts';
 import type { User, UserRecord } from '../domain/user.ts';
 import { mayMail } from '../limits/account-mail-limits.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { verifyCurrentPassword } from '../use-cases/verify-current-password.ts';
 import { addressChangeMail } from './address-mails.ts';
 import { addressChangeUntil, isNewAddress } from './address-rules.ts';

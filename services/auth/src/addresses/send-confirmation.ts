@@ -1,7 +1,7 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { newMailToken } from '../domain/mail-token.ts';
 import { mayMail } from '../limits/account-mail-limits.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { confirmAddressMail } from './address-mails.ts';
 import { confirmationUntil } from './address-rules.ts';
 

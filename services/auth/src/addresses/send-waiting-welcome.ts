@@ -1,7 +1,7 @@
 import { tooMany } from '@academy/service-kit/errors/domain-error.ts';
 import { newMailToken } from '../domain/mail-token.ts';
 import type { User } from '../domain/user.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { welcomeMail } from './address-mails.ts';
 import { confirmationUntil, welcomeWaitMs } from './address-rules.ts';
 import type { WaitingWelcome } from './data/waiting-welcome-model.ts';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { authEndpoints } from '@academy/contracts/http/auth.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { changePassword } from '../use-cases/change-password.ts';
 import { updateProfile } from '../use-cases/update-profile.ts';
 import { userView } from '../views/user-views.ts';

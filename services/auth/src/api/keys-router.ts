@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { authEndpoints } from '@academy/contracts/http/auth.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 
 export const keysRouter = (routeDeps: RouteDeps, { signingKeys }: Pick<AuthDeps, 'signingKeys'>): Router => {
   const router = Router();

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { sendPdf } from '@academy/service-kit/http/send-pdf.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { paymentLabels } from './payment-labels.ts';
 import { cancelSubscription } from '../use-cases/payments/cancel.ts';
 import { changeInterval } from '../use-cases/payments/change-interval.ts';

@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { authEndpoints } from '@academy/contracts/http/auth.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { deviceOf } from '../domain/device.ts';
 import { invalidCredentials } from '../domain/session-texts.ts';
 import { endOwnSession, signOut } from '../use-cases/end-session.ts';

@@ -3,7 +3,7 @@ import { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { paymentLabels } from './payment-labels.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { subscriptionFigures } from '../domain/subscription-figures.ts';
 import { adjustSubscription } from '../use-cases/payments/staff/adjust-subscription.ts';
 import { getSubscriptionForStaff } from '../use-cases/payments/staff/get-subscription.ts';

@@ -5,7 +5,7 @@ import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { supportLabels } from './support-labels.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { answerHelp } from '../use-cases/answer-help.ts';
 import { answerLead } from '../use-cases/answer-lead.ts';
 import { listHelp, readHelp, readLead } from '../use-cases/list-inquiries.ts';

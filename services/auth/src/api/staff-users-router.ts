@@ -4,7 +4,7 @@ import { expectedVersionOf } from '@academy/service-kit/http/if-match.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { deleteUser } from '../use-cases/delete-user.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { getUser } from '../use-cases/get-user.ts';
 import { listSessionsOf } from '../use-cases/list-sessions.ts';
 import { updateUser } from '../use-cases/update-user.ts';

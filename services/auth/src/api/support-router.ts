@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { supportEndpoints } from '@academy/contracts/http/support.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { supportLabels } from './support-labels.ts';
 import { addLead } from '../use-cases/add-lead.ts';
 import { askForHelp } from '../use-cases/ask-for-help.ts';

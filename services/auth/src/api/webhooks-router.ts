@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { receiveWebhook } from '../use-cases/payments/receive-webhook.ts';
 
 /** Where payment providers send their messages; the sandbox signs as Stripe does. */

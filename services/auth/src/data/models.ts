@@ -2,7 +2,7 @@ import { waitingWelcomeModel } from '../addresses/data/waiting-welcome-model.ts'
 import { limitCountModel } from '@academy/service-kit/limits/limit-count-model.ts';
 import type { Connection } from 'mongoose';
 import { administratorsModel } from './administrators-model.ts';
-import { auditEntryModel } from './audit-entry-model.ts';
+import { auditEntryModel } from '../audit/audit-entry-model.ts';
 import { guessCountModel } from './guess-count-model.ts';
 import { resetRequestModel } from '../password-reset/data/reset-request-model.ts';
 import { invoiceModel } from './invoice-model.ts';

@@ -1,8 +1,8 @@
 import { automationDueHandler } from '@academy/service-kit/automations/automation-due-handler.ts';
 import type { AutomationInbox } from '@academy/service-kit/automations/automation-work.ts';
 import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
-import { adminActionRecordedHandler } from './admin-action-recorded.handler.ts';
+import type { AuthDeps } from '../deps.ts';
+import { adminActionRecordedHandler } from '../audit/admin-action-recorded.handler.ts';
 
 /** What auth acts on. */
 export const consumers = (

@@ -1,5 +1,5 @@
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 
 type Deps = Pick<AuthDeps, 'resetRequests' | 'resetRequested' | 'accountMailLimits'>;
 

@@ -6,7 +6,7 @@ import { userChanges } from '../domain/user-events.ts';
 import { endSessions, type User } from '../domain/user.ts';
 import { passwordChangedMail } from '../mails/password-changed-mail.ts';
 import { linkNotValid } from '../mails/mail-link-texts.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'sessions' | 'hasher' | 'mailKey' | 'config' | 'now'>;
 

@@ -1,6 +1,6 @@
 import type { Worker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createWorkers } from '@academy/service-kit/work-queue/work-queue.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { sendResetLink } from './send-reset-link.ts';
 
 export const resetLeaseMs = 10_000;

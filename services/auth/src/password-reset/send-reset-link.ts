@@ -1,7 +1,7 @@
 import { isNewAddress } from '../addresses/address-rules.ts';
 import { newMailToken } from '../domain/mail-token.ts';
 import { accountMail, linkTo } from '../mails/account-mail.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import type { ResetRequest } from './data/reset-request-model.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'accountMailLimits' | 'mailKey' | 'config' | 'now'>;

@@ -1,5 +1,5 @@
 import type { AutomationWorks } from '@academy/service-kit/automations/automation-work.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { reconcileSubscriptions } from '../use-cases/payments/reconcile-subscriptions.ts';
 import { abortableProvider } from './abortable-provider.ts';
 import { noPaymentProvider } from '../domain/automation-texts.ts';

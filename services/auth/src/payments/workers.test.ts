@@ -2,7 +2,7 @@ import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import type { SubscriptionEnding } from '../data/subscription-ending-model.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { createPaymentWorkers } from './workers.ts';
 
 const now = () => new Date('2026-01-01T12:00:00Z');

@@ -1,6 +1,6 @@
 import { createWorker, type Worker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createWorkers } from '@academy/service-kit/work-queue/work-queue.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { endOrphans } from '../use-cases/payments/end-orphans.ts';
 import { handleWebhooks } from '../use-cases/payments/handle-webhooks.ts';
 import { syncDueSubscriptions } from '../use-cases/payments/sync-due-subscriptions.ts';

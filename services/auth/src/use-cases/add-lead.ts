@@ -1,4 +1,4 @@
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { isSameLead, newLead, type SentLead } from '../domain/support.ts';
 import { mayMail } from '../limits/account-mail-limits.ts';
 import { leadMails } from '../mails/inquiry-mails.ts';

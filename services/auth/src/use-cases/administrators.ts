@@ -1,4 +1,4 @@
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { hasStalePermit, withAdministrator, withoutAdministrator } from '../domain/administrators.ts';
 import { lastAdministrator } from '../domain/user-texts.ts';
 

@@ -5,7 +5,7 @@ import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { TicketWithAsker } from '../domain/support.ts';
 import { inquiryChangedMeanwhile, inquiryNotFound } from '../domain/support-texts.ts';
 import { answerMail } from '../mails/inquiry-mails.ts';
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { readHelp } from './list-inquiries.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'staffUsers' | 'helpTickets' | 'mailKey' | 'config' | 'now'>;

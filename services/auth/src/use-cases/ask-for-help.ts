@@ -1,5 +1,5 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { isSameHelpTicket, newHelpTicket, type SentHelpTicket } from '../domain/support.ts';
 import { helpMails } from '../mails/inquiry-mails.ts';
 import { submitInquiry } from './submit-inquiry.ts';

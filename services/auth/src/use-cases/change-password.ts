@@ -1,5 +1,5 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { linksAfterPassword } from '../addresses/address-rules.ts';
 import { assertNotGuessable } from '../domain/account-rules.ts';
 import { endSessions } from '../domain/user.ts';

@@ -1,5 +1,5 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import type { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { pageGoodUntil } from '../domain/payment-rules.ts';

@@ -1,5 +1,5 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { sessionRevoked } from '../domain/session-events.ts';
 import { sessionNotFound } from '../domain/session-texts.ts';
 import { sessionsOf } from './refresh-session.ts';

@@ -1,4 +1,4 @@
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { ensureFirstAdministrator, type FirstAdministratorSetup } from './ensure-first-administrator.ts';
 
 /** A store that keeps the account and loses its answer, once. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { defaultTimeZone } from '@academy/contracts/shared/time-zone.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { derivedFromNames, unpaid, type User } from '../domain/user.ts';
 import { userRegistered } from '../domain/user-events.ts';
 import { registerAdministrator, reregisterAdministrators } from './administrators.ts';

@@ -1,4 +1,4 @@
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import type { UserRecord } from '../domain/user.ts';
 import { userNotFound } from '../domain/user-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { isOver, type Session } from '../domain/session.ts';
 import type { SessionsEnded } from '../domain/user.ts';
 import { getUser } from './get-user.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { makeRefreshToken } from '../domain/refresh-token.ts';
 import { expiryOf, type Device, type Session } from '../domain/session.ts';
 import type { Account } from '../domain/user.ts';

@@ -1,4 +1,4 @@
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { isGenuine, parseRefreshToken, type RefreshToken } from '../domain/refresh-token.ts';
 import { decideRefresh, expiryOf, isOver, sessionLife, type Session } from '../domain/session.ts';
 import { sessionRevoked } from '../domain/session-events.ts';

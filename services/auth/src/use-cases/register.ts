@@ -2,7 +2,7 @@ import type { Registration } from '@academy/contracts/http/auth.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { defaultTimeZone } from '@academy/contracts/shared/time-zone.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { registrationRefusal, termsAccepted } from '../domain/account-rules.ts';
 import type { Device } from '../domain/session.ts';
 import { derivedFromNames, unpaid, type User } from '../domain/user.ts';

@@ -6,7 +6,7 @@ import {
   type AddressChange,
   type AddressRequest,
 } from '../addresses/request-address-change.ts';
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { derivedFromNames, type UserRecord } from '../domain/user.ts';
 import { userChanges } from '../domain/user-events.ts';
 import { passwordNeeded, userNotFound } from '../domain/user-texts.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { staffUserChangeSchema } from '@academy/contracts/http/auth.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { withGift } from '../domain/gift.ts';
 import { entitledAt } from '../domain/plan.ts';
 import { subscriptionGivesPremium } from '../domain/staff-payment-texts.ts';

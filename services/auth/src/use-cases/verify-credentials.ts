@@ -1,4 +1,4 @@
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import type { Credentials } from '../domain/credentials.ts';
 import { foldEmail, type Account, type SigningIn } from '../domain/user.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthDeps } from './deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import type { UserRecord } from '../domain/user.ts';
 import { wrongCurrentPassword } from '../domain/user-texts.ts';
 import { getUser } from './get-user.ts';

@@ -12,7 +12,7 @@ import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
 import type { PublishedEvent } from '@academy/service-kit/testing/service-under-test.ts';
 import { useTestStack, type TestStack } from '@academy/service-kit/testing/test-stack.ts';
 import type { Models } from '../../src/data/models.ts';
-import type { AuthDeps } from '../../src/use-cases/deps.ts';
+import type { AuthDeps } from '../../src/deps.ts';
 import { startAuth, type Replica } from './auth-replica.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 import { createPeople, type People } from './people.ts';

@@ -1,4 +1,4 @@
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 import type { ChangeQuote, Interval } from '@academy/contracts/shared/payments.ts';
 import { changeStep, isQuoteFresh, running } from '../../domain/payment-rules.ts';
 import { quoteOutdated } from '../../domain/payment-texts.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import type { SubscriptionEnding } from '../../data/subscription-ending-model.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'payments' | 'subscriptionEndings' | 'now' | 'logger'>;
 

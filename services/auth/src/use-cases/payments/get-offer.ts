@@ -1,5 +1,5 @@
 import type { Offer } from '@academy/contracts/http/payments.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 
 /** What premium costs, and where it is paid. */
 export const getOffer = ({ config, payments }: Pick<AuthDeps, 'config' | 'payments'>): Offer => ({

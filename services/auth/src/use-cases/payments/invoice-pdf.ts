@@ -1,6 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { InvoiceRecord } from '../../data/invoice-model.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 import { invoiceNotFound } from '../../domain/payment-texts.ts';
 import type { User } from '../../domain/user.ts';
 import { invoiceWords } from '../../invoices/invoice-words.ts';

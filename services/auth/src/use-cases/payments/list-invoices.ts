@@ -1,5 +1,5 @@
 import type { InvoiceRecord } from '../../data/invoice-model.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 
 /** The caller's own, newest first. */
 export const listInvoices = (

@@ -1,5 +1,5 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 import { customerGone } from '../../payments/customer-gone.ts';
 import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';

@@ -1,4 +1,4 @@
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 import { paymentsOff } from '../../domain/payment-texts.ts';
 import type { Subscription } from '../../domain/subscription.ts';
 import type { UserRecord } from '../../domain/user.ts';

@@ -1,6 +1,6 @@
 import type { ChangeQuote, Interval } from '@academy/contracts/shared/payments.ts';
 import { changeStep, running } from '../../domain/payment-rules.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 import { getUser } from '../get-user.ts';
 import { providerForMember } from './provider.ts';
 import type { SyncDeps } from './sync-subscription.ts';

@@ -1,7 +1,7 @@
 import { notFound } from '@academy/service-kit/errors/domain-error.ts';
 import { kitTexts } from '@academy/service-kit/errors/kit-texts.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 
 type Deps = Pick<AuthDeps, 'payments' | 'webhookEvents' | 'webhookReceived' | 'now' | 'logger'>;
 

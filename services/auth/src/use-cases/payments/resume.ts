@@ -1,4 +1,4 @@
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 import { resumeStep, running } from '../../domain/payment-rules.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { getUser } from '../get-user.ts';

@@ -1,5 +1,5 @@
 import type { Billing } from '@academy/contracts/shared/payments.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 import type { UserRecord } from '../../domain/user.ts';
 import { isCustomerGone } from '../../payments/customer-gone.ts';
 import { userNotFound } from '../../domain/user-texts.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { checkoutSchema } from '@academy/contracts/http/payments.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 import { assertMayBuy, withPageOpened } from '../../domain/payment-rules.ts';
 import { noSubscription } from '../../domain/subscription.ts';
 import type { User, UserRecord } from '../../domain/user.ts';

@@ -1,4 +1,4 @@
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 import { attributed, type Cause } from '../../domain/subscription-history.ts';
 import type { ProviderAction } from '../../domain/subscription-record.ts';
 import type { UserRecord } from '../../domain/user.ts';

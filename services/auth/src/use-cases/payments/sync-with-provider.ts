@@ -1,5 +1,5 @@
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 import { billingAfter } from '../../domain/billing-after.ts';
 import { afterRecord } from '../../domain/subscription-after.ts';
 import { receiptsDue } from '../../domain/receipts.ts';

@@ -1,5 +1,5 @@
 import type { InvoiceRecord } from '../../../data/invoice-model.ts';
-import type { AuthDeps } from '../../deps.ts';
+import type { AuthDeps } from '../../../deps.ts';
 import type { UserRecord } from '../../../domain/user.ts';
 import { getUser } from '../../get-user.ts';
 

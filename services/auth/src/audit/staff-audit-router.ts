@@ -2,9 +2,9 @@ import { Router } from 'express';
 import { auditEndpoints } from '@academy/contracts/http/audit.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/staff/staff-list.ts';
-import type { AuthDeps } from '../use-cases/deps.ts';
-import { listAuditEntries } from '../use-cases/list-audit-entries.ts';
-import { auditEntryView } from '../views/audit-views.ts';
+import type { AuthDeps } from '../deps.ts';
+import { listAuditEntries } from './list-audit-entries.ts';
+import { auditEntryView } from './audit-views.ts';
 
 /** The audit log in the back office, by the conventions of ra-data-simple-rest. */
 export const staffAuditRouter = (routes: RouteDeps, deps: AuthDeps): Router => {

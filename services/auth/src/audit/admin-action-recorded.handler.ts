@@ -1,7 +1,7 @@
 import { adminActionRecordedV1 } from '@academy/contracts/events/audit/admin-action-recorded.v1.ts';
 import { defineHandler, type EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { z } from 'zod';
-import type { AuthDeps } from '../use-cases/deps.ts';
+import type { AuthDeps } from '../deps.ts';
 
 /** Keeps what staff changed, in every service, in the audit log: one entry per event, however often it is delivered. */
 export const adminActionRecordedHandler = (auth: Pick<AuthDeps, 'auditEntries'>): EventHandler =>

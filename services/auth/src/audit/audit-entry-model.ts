@@ -2,7 +2,7 @@ import { keptSince } from '@academy/contracts/shared/retention.ts';
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import { Schema, type Connection } from 'mongoose';
-import type { AuditEntry } from '../domain/audit-entry.ts';
+import type { AuditEntry } from './audit-entry.ts';
 
 export type AuditEntryModel = RecordModel<AuditEntry>;
 

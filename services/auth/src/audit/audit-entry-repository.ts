@@ -9,7 +9,7 @@ import {
   type SortableFields,
 } from '@academy/service-kit/staff/staff-query.ts';
 import { z } from 'zod';
-import type { AuditEntry } from '../domain/audit-entry.ts';
+import type { AuditEntry } from './audit-entry.ts';
 import type { AuditEntryModel } from './audit-entry-model.ts';
 
 /** What staff may sort by, and the field that it is kept in. */

@@ -1,6 +1,6 @@
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
-import type { ActedEntry } from '../domain/audit-entry.ts';
-import type { AuthDeps } from './deps.ts';
+import type { ActedEntry } from './audit-entry.ts';
+import type { AuthDeps } from '../deps.ts';
 
 /** A page of the audit log, with the names of its actors as their accounts are now. Throws 400 naming the parameter. */
 export const listAuditEntries = async (

@@ -1,5 +1,5 @@
 import type { AuditEntry as AuditEntryView } from '@academy/contracts/http/audit.ts';
-import type { ActedEntry } from '../domain/audit-entry.ts';
+import type { ActedEntry } from './audit-entry.ts';
 
 export const auditEntryView = ({ entry, actor }: ActedEntry): AuditEntryView => ({
   id: entry._id,

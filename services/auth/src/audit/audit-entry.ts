@@ -1,4 +1,4 @@
-import type { UserRecord } from './user.ts';
+import type { UserRecord } from '../domain/user.ts';
 
 /** One change by staff in any service: who changed what and which fields, never their values. */
 export interface AuditEntry {

@@ -1,0 +1,47 @@
+import type { RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { Router } from 'express';
+import type { AuthDeps } from './deps.ts';
+import { addressesRouter } from './addresses/addresses-router.ts';
+import type { createSignInReport } from './limits/sign-in-report.ts';
+import type { Sandbox } from './payments/sandbox/sandbox.ts';
+import { passwordResetRouter } from './password-reset/password-reset-router.ts';
+import { accountRouter } from './api/account-router.ts';
+import { keysRouter } from './api/keys-router.ts';
+import { paymentsRouter } from './api/payments-router.ts';
+import { supportRouter } from './api/support-router.ts';
+import { sessionsRouter } from './api/sessions-router.ts';
+import { staffAuditRouter } from './audit/staff-audit-router.ts';
+import { staffSupportRouter } from './api/staff-support-router.ts';
+import { staffSubscriptionsRouter } from './api/staff-subscriptions-router.ts';
+import { staffUsersRouter } from './api/staff-users-router.ts';
+import { webhooksRouter } from './api/webhooks-router.ts';
+
+export interface RouterOptions {
+  /** Counts and logs failed sign-ins. */
+  reported: ReturnType<typeof createSignInReport>;
+  /** Its pages are there only where it is. */
+  sandbox: Sandbox | null;
+}
+
+/** Every router of auth. */
+export const createRouters = (
+  routes: RouteDeps,
+  deps: AuthDeps,
+  { reported, sandbox }: RouterOptions,
+): Router[] => [
+  sessionsRouter(routes, deps, reported),
+  ...[
+    accountRouter,
+    addressesRouter,
+    passwordResetRouter,
+    keysRouter,
+    staffUsersRouter,
+    supportRouter,
+    staffSupportRouter,
+    webhooksRouter,
+    paymentsRouter,
+    staffSubscriptionsRouter,
+    staffAuditRouter,
+  ].map((router) => router(routes, deps)),
+  ...(sandbox ? [sandbox.router(routes)] : []),
+];
