@@ -7,7 +7,7 @@ import type { AdministratorsRepository } from './data/administrators-repository.
 import type { AuditEntryRepository } from './audit/audit-entry-repository.ts';
 import type { AuthIdentity } from './data/auth-identity.ts';
 import type { InvoiceRepository } from './data/invoice-repository.ts';
-import type { HelpTicketRepository, LeadRepository } from './data/support-repository.ts';
+import type { HelpTicketRepository, LeadRepository } from './support/inquiries/support-repository.ts';
 import type { SessionRepository } from './data/session-repository.ts';
 import type { SubscriptionEndingRepository } from './data/subscription-ending-repository.ts';
 import type { StaffSubscriptionRepository } from './data/staff-subscription-repository.ts';
@@ -20,7 +20,7 @@ import type { SigningKeys } from './keys/signing-keys.ts';
 import type { AccountMailLimits } from './limits/account-mail-limits.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
 import type { PaymentLimits } from './limits/payment-limits.ts';
-import type { SupportLimits } from './limits/support-limits.ts';
+import type { SupportLimits } from './support/inquiries/support-limits.ts';
 import type { WaitingWelcome } from './addresses/data/waiting-welcome-model.ts';
 import type { ResetRequest } from './password-reset/data/reset-request-model.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';

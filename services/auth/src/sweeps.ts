@@ -6,8 +6,8 @@ import { endedResetRequests } from './password-reset/data/reset-request-model.ts
 import { endedGuessWindows, wornOffGuessCounts } from './data/guess-count-model.ts';
 import { staleMailCounts } from './data/mail-count-model.ts';
 import { outdatedInvoices } from './data/invoice-model.ts';
-import { createOwnerlessHelpTickets } from './data/ownerless-help-tickets.ts';
-import { outdatedInquiries } from './data/support-models.ts';
+import { createOwnerlessHelpTickets } from './support/help-tickets/ownerless-help-tickets.ts';
+import { outdatedInquiries } from './support/inquiries/support-models.ts';
 import { expiredSessions } from './data/session-model.ts';
 import { spentSigningKeys } from './data/signing-key-model.ts';
 import { oldWebhookEvents } from './data/webhook-event-model.ts';

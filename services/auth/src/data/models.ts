@@ -7,7 +7,7 @@ import { guessCountModel } from './guess-count-model.ts';
 import { resetRequestModel } from '../password-reset/data/reset-request-model.ts';
 import { invoiceModel } from './invoice-model.ts';
 import { mailCountModel } from './mail-count-model.ts';
-import { helpTicketModel, leadModel } from './support-models.ts';
+import { helpTicketModel, leadModel } from '../support/inquiries/support-models.ts';
 import { sessionModel } from './session-model.ts';
 import { signingKeyModel } from './signing-key-model.ts';
 import { subscriptionEndingModel } from './subscription-ending-model.ts';

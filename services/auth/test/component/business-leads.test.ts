@@ -1,5 +1,5 @@
 import { createSweeper } from '@academy/service-kit/sweeper/sweeper.ts';
-import { outdatedInquiries } from '../../src/data/support-models.ts';
+import { outdatedInquiries } from '../../src/support/inquiries/support-models.ts';
 import { newAddress, from, type Person } from '../support/people.ts';
 import { lead } from '../support/support-forms.ts';
 import { useAuth } from '../support/use-auth.ts';

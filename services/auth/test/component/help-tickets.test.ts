@@ -2,10 +2,10 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import { createOutboxStore } from '@academy/service-kit/outbox/outbox-store.ts';
 import { createSweeper } from '@academy/service-kit/sweeper/sweeper.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { createOwnerlessHelpTickets } from '../../src/data/ownerless-help-tickets.ts';
-import { helpTicketModel } from '../../src/data/support-models.ts';
-import { createHelpTicketRepository } from '../../src/data/support-repository.ts';
-import { newHelpTicket } from '../../src/domain/support.ts';
+import { createOwnerlessHelpTickets } from '../../src/support/help-tickets/ownerless-help-tickets.ts';
+import { helpTicketModel } from '../../src/support/inquiries/support-models.ts';
+import { createHelpTicketRepository } from '../../src/support/inquiries/support-repository.ts';
+import { newHelpTicket } from '../../src/support/inquiries/support.ts';
 import type { Person } from '../support/people.ts';
 import { question } from '../support/support-forms.ts';
 import { useAuth } from '../support/use-auth.ts';

@@ -1,8 +1,8 @@
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { fold } from '@academy/service-kit/text/fold.ts';
-import type { AuthDeps } from '../deps.ts';
-import type { HelpTicketRecord, LeadRecord, TicketWithAsker } from '../domain/support.ts';
-import { inquiryNotFound } from '../domain/support-texts.ts';
+import type { AuthDeps } from '../../deps.ts';
+import type { HelpTicketRecord, LeadRecord, TicketWithAsker } from './support.ts';
+import { inquiryNotFound } from './support-texts.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'staffUsers' | 'helpTickets'>;
 

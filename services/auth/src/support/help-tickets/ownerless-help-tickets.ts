@@ -1,5 +1,5 @@
-import type { HelpTicketModel } from './support-models.ts';
-import type { UserModel } from './user-model.ts';
+import type { HelpTicketModel } from '../inquiries/support-models.ts';
+import type { UserModel } from '../../data/user-model.ts';
 
 interface Models {
   helpTickets: HelpTicketModel;

@@ -1,9 +1,9 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
-import type { AuthDeps } from '../deps.ts';
-import type { LeadRecord, InquiryStatus, TicketWithAsker } from '../domain/support.ts';
-import { inquiryChangedMeanwhile, inquiryNotFound } from '../domain/support-texts.ts';
+import type { AuthDeps } from '../../deps.ts';
+import type { LeadRecord, InquiryStatus, TicketWithAsker } from './support.ts';
+import { inquiryChangedMeanwhile, inquiryNotFound } from './support-texts.ts';
 import { withAsker } from './list-inquiries.ts';
 
 /** A status that is not sent stays as it is. */

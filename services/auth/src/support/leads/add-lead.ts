@@ -1,8 +1,8 @@
-import type { AuthDeps } from '../deps.ts';
-import { isSameLead, newLead, type SentLead } from '../domain/support.ts';
-import { mayMail } from '../limits/account-mail-limits.ts';
-import { leadMails } from '../mails/inquiry-mails.ts';
-import { submitInquiry } from './submit-inquiry.ts';
+import type { AuthDeps } from '../../deps.ts';
+import { isSameLead, newLead, type SentLead } from '../inquiries/support.ts';
+import { mayMail } from '../../limits/account-mail-limits.ts';
+import { leadMails } from '../inquiries/inquiry-mails.ts';
+import { submitInquiry } from '../inquiries/submit-inquiry.ts';
 
 type Deps = Pick<AuthDeps, 'leads' | 'supportLimits' | 'accountMailLimits' | 'mailKey' | 'config' | 'now'>;
 

@@ -4,7 +4,7 @@ import { Schema, type Connection } from 'mongoose';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
-import type { HelpTicket, Lead } from '../domain/support.ts';
+import type { HelpTicket, Lead } from './support.ts';
 
 export type HelpTicketModel = RecordModel<Stored<HelpTicket>>;
 export type LeadModel = RecordModel<Stored<Lead>>;

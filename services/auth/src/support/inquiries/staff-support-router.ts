@@ -5,12 +5,12 @@ import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { supportLabels } from './support-labels.ts';
-import type { AuthDeps } from '../deps.ts';
-import { answerHelp } from '../use-cases/answer-help.ts';
-import { answerLead } from '../use-cases/answer-lead.ts';
-import { listHelp, readHelp, readLead } from '../use-cases/list-inquiries.ts';
-import { updateHelp, updateLead } from '../use-cases/update-inquiry.ts';
-import { staffHelpView, staffLeadView } from '../views/support-views.ts';
+import type { AuthDeps } from '../../deps.ts';
+import { answerHelp } from '../help-tickets/answer-help.ts';
+import { answerLead } from '../leads/answer-lead.ts';
+import { listHelp, readHelp, readLead } from './list-inquiries.ts';
+import { updateHelp, updateLead } from './update-inquiry.ts';
+import { staffHelpView, staffLeadView } from './support-views.ts';
 
 /** Questions of members and companies in the back office. */
 export const staffSupportRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {

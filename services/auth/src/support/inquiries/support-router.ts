@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { supportEndpoints } from '@academy/contracts/http/support.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { AuthDeps } from '../../deps.ts';
 import { supportLabels } from './support-labels.ts';
-import { addLead } from '../use-cases/add-lead.ts';
-import { askForHelp } from '../use-cases/ask-for-help.ts';
-import { ownHelpView } from '../views/support-views.ts';
+import { addLead } from '../leads/add-lead.ts';
+import { askForHelp } from '../help-tickets/ask-for-help.ts';
+import { ownHelpView } from './support-views.ts';
 
 /** What members and companies ask the staff. */
 export const supportRouter = (routeDeps: RouteDeps, deps: AuthDeps): Router => {

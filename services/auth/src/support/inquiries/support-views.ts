@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { OwnHelp, staffHelpSchema, staffLeadSchema } from '@academy/contracts/http/support.ts';
-import type { HelpTicketRecord, LeadRecord, TicketWithAsker } from '../domain/support.ts';
+import type { HelpTicketRecord, LeadRecord, TicketWithAsker } from './support.ts';
 
 /** What its asker reads of it. */
 export const ownHelpView = (ticket: HelpTicketRecord): OwnHelp => ({

@@ -1,9 +1,9 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
-import type { LeadRecord } from '../domain/support.ts';
-import { inquiryChangedMeanwhile, inquiryNotFound } from '../domain/support-texts.ts';
-import { leadAnswerMail } from '../mails/inquiry-mails.ts';
-import type { AuthDeps } from '../deps.ts';
+import type { LeadRecord } from '../inquiries/support.ts';
+import { inquiryChangedMeanwhile, inquiryNotFound } from '../inquiries/support-texts.ts';
+import { leadAnswerMail } from '../inquiries/inquiry-mails.ts';
+import type { AuthDeps } from '../../deps.ts';
 
 type Deps = Pick<AuthDeps, 'leads' | 'mailKey' | 'config' | 'now'>;
 

@@ -17,7 +17,7 @@ import {
   createAggregate,
   type AggregateChange,
 } from '@academy/service-kit/outbox/with-event.ts';
-import type { HelpTicket, HelpTicketRecord, Lead, LeadRecord } from '../domain/support.ts';
+import type { HelpTicket, HelpTicketRecord, Lead, LeadRecord } from './support.ts';
 import type { HelpTicketModel, LeadModel } from './support-models.ts';
 
 const present = { removedAt: null };

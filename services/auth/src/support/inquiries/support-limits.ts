@@ -1,6 +1,6 @@
 import { addressKey } from '@academy/service-kit/http/address-key.ts';
 import type { MakeSharedLimit, Taken } from '@academy/service-kit/limits/shared-limit.ts';
-import { tooManyLeads, tooManyQuestions } from '../domain/support-texts.ts';
+import { tooManyLeads, tooManyQuestions } from './support-texts.ts';
 
 /** One inquiry, counted before it is stored; `giveBack` where it was not stored after all. */
 export type Counted = Pick<Taken, 'giveBack'>;

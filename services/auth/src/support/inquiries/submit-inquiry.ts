@@ -1,6 +1,6 @@
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
-import type { Counted } from '../limits/support-limits.ts';
-import { inquiryIdTaken } from '../domain/support-texts.ts';
+import type { Counted } from './support-limits.ts';
+import { inquiryIdTaken } from './support-texts.ts';
 
 interface Inquiries<State> {
   find(id: string): Promise<State | null>;

@@ -2,11 +2,11 @@ import { helpAnsweredV1 } from '@academy/contracts/events/auth/help-answered.v1.
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { pendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
-import type { TicketWithAsker } from '../domain/support.ts';
-import { inquiryChangedMeanwhile, inquiryNotFound } from '../domain/support-texts.ts';
-import { answerMail } from '../mails/inquiry-mails.ts';
-import type { AuthDeps } from '../deps.ts';
-import { readHelp } from './list-inquiries.ts';
+import type { TicketWithAsker } from '../inquiries/support.ts';
+import { inquiryChangedMeanwhile, inquiryNotFound } from '../inquiries/support-texts.ts';
+import { answerMail } from '../inquiries/inquiry-mails.ts';
+import type { AuthDeps } from '../../deps.ts';
+import { readHelp } from '../inquiries/list-inquiries.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'staffUsers' | 'helpTickets' | 'mailKey' | 'config' | 'now'>;
 

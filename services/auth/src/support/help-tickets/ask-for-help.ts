@@ -1,8 +1,8 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import type { AuthDeps } from '../deps.ts';
-import { isSameHelpTicket, newHelpTicket, type SentHelpTicket } from '../domain/support.ts';
-import { helpMails } from '../mails/inquiry-mails.ts';
-import { submitInquiry } from './submit-inquiry.ts';
+import type { AuthDeps } from '../../deps.ts';
+import { isSameHelpTicket, newHelpTicket, type SentHelpTicket } from '../inquiries/support.ts';
+import { helpMails } from '../inquiries/inquiry-mails.ts';
+import { submitInquiry } from '../inquiries/submit-inquiry.ts';
 
 type Deps = Pick<AuthDeps, 'identity' | 'helpTickets' | 'supportLimits' | 'mailKey' | 'config' | 'now'>;
 
