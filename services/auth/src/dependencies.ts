@@ -11,35 +11,35 @@ import { createAdministratorsRepository } from './data/administrators-repository
 import { createAuditEntryRepository } from './audit/audit-entry-repository.ts';
 import { createAuthIdentity } from './data/auth-identity.ts';
 import { createGuessCountRepository } from './data/guess-count-repository.ts';
-import { createInvoiceRepository } from './data/invoice-repository.ts';
+import { createInvoiceRepository } from './payments/invoices/invoice-repository.ts';
 import { createMailCountRepository } from './data/mail-count-repository.ts';
 import type { Models } from './data/models.ts';
 import { createHelpTicketRepository, createLeadRepository } from './support/inquiries/support-repository.ts';
 import { createSessionRepository } from './data/session-repository.ts';
 import { createSigningKeyRepository } from './data/signing-key-repository.ts';
-import { createSubscriptionEndingRepository } from './data/subscription-ending-repository.ts';
-import { createStaffSubscriptionRepository } from './data/staff-subscription-repository.ts';
+import { createSubscriptionEndingRepository } from './payments/endings/subscription-ending-repository.ts';
+import { createStaffSubscriptionRepository } from './payments/staff/staff-subscription-repository.ts';
 import { createStaffUserRepository } from './data/staff-user-repository.ts';
 import { createUserRepository } from './data/user-repository.ts';
-import { createWebhookEventRepository } from './data/webhook-event-repository.ts';
-import type { InvoicePrint } from './invoices/draw-invoice.ts';
-import type { Issuer } from './invoices/invoice-page.ts';
+import { createWebhookEventRepository } from './payments/webhooks/webhook-event-repository.ts';
+import type { InvoicePrint } from './payments/invoices/draw-invoice.ts';
+import type { Issuer } from './payments/invoices/invoice-page.ts';
 import { deriveKey } from './keys/derive-key.ts';
 import { createSigningKeys } from './keys/signing-keys.ts';
 import { createAccountMailLimits } from './limits/account-mail-limits.ts';
 import { createAttemptLimits, quarterHourMs } from './limits/attempt-limits.ts';
 import { createGuessLimits } from './limits/guess-limits.ts';
-import { createPaymentLimits } from './limits/payment-limits.ts';
+import { createPaymentLimits } from './payments/subscription/payment-limits.ts';
 import { createSupportLimits } from './support/inquiries/support-limits.ts';
 import type { WaitingWelcome } from './addresses/data/waiting-welcome-model.ts';
 import { welcomeLeaseMs } from './addresses/welcome-worker.ts';
 import type { ResetRequest } from './password-reset/data/reset-request-model.ts';
 import { resetLeaseMs } from './password-reset/reset-worker.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
-import { choosePayments } from './payments/choose-provider.ts';
-import type { PaymentProvider } from './payments/provider-port.ts';
+import { choosePayments } from './payments/provider/choose-provider.ts';
+import type { PaymentProvider } from './payments/provider/provider-port.ts';
 import type { Sandbox } from './payments/sandbox/sandbox.ts';
-import { webhooksPath } from './payments/webhooks-path.ts';
+import { webhooksPath } from './payments/webhooks/webhooks-path.ts';
 import type { AuthDeps } from './deps.ts';
 import { createCoalesced } from '@academy/service-kit/concurrency/coalesce.ts';
 
@@ -157,7 +157,7 @@ export const createDeps = async (
     webhookReceived: createSignal(),
     invoices: createInvoiceRepository(models.invoices),
     pdfs: createPdfRenderer<InvoicePrint>({
-      module: new URL('./invoices/pdf-worker.ts', import.meta.url),
+      module: new URL('./payments/invoices/pdf-worker.ts', import.meta.url),
       data: issuerOf(config),
       logger,
     }),

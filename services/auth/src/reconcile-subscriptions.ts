@@ -4,7 +4,7 @@ import { connectMongo } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { configSchema } from './config.ts';
 import { createModels } from './data/models.ts';
 import { createDeps } from './dependencies.ts';
-import { reconcileSubscriptions } from './use-cases/payments/reconcile-subscriptions.ts';
+import { reconcileSubscriptions } from './payments/sync/reconcile-subscriptions.ts';
 
 // The broker is not spoken to: what is repaired is told by a running service, which finds it within half a minute.
 const reconcileConfig = configSchema.omit({ KAFKA_BROKERS: true });

@@ -7,14 +7,14 @@ import type { Sandbox } from './payments/sandbox/sandbox.ts';
 import { passwordResetRouter } from './password-reset/password-reset-router.ts';
 import { accountRouter } from './api/account-router.ts';
 import { keysRouter } from './api/keys-router.ts';
-import { paymentsRouter } from './api/payments-router.ts';
+import { paymentsRouter } from './payments/subscription/payments-router.ts';
 import { supportRouter } from './support/inquiries/support-router.ts';
 import { sessionsRouter } from './api/sessions-router.ts';
 import { staffAuditRouter } from './audit/staff-audit-router.ts';
 import { staffSupportRouter } from './support/inquiries/staff-support-router.ts';
-import { staffSubscriptionsRouter } from './api/staff-subscriptions-router.ts';
+import { staffSubscriptionsRouter } from './payments/staff/staff-subscriptions-router.ts';
 import { staffUsersRouter } from './api/staff-users-router.ts';
-import { webhooksRouter } from './api/webhooks-router.ts';
+import { webhooksRouter } from './payments/webhooks/webhooks-router.ts';
 
 export interface RouterOptions {
   /** Counts and logs failed sign-ins. */

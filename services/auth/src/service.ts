@@ -10,11 +10,11 @@ import { createDeps, type Overrides } from './dependencies.ts';
 import { consumers } from './events/consumers.ts';
 import { reloadKeysEveryMs } from './keys/signing-keys.ts';
 import { createSignInReport } from './limits/sign-in-report.ts';
-import { automationWorks } from './payments/automation-works.ts';
+import { automationWorks } from './payments/workers/automation-works.ts';
 import { createWelcomeWorkers } from './addresses/welcome-worker.ts';
 import { createResetWorkers } from './password-reset/reset-worker.ts';
-import { createPaymentWorkers } from './payments/workers.ts';
-import { webhooksPath } from './payments/webhooks-path.ts';
+import { createPaymentWorkers } from './payments/workers/workers.ts';
+import { webhooksPath } from './payments/webhooks/webhooks-path.ts';
 import { sweepsOf } from './sweeps.ts';
 import type { AuthDeps } from './deps.ts';
 import {

@@ -5,12 +5,12 @@ import { outdatedAuditEntries } from './audit/audit-entry-model.ts';
 import { endedResetRequests } from './password-reset/data/reset-request-model.ts';
 import { endedGuessWindows, wornOffGuessCounts } from './data/guess-count-model.ts';
 import { staleMailCounts } from './data/mail-count-model.ts';
-import { outdatedInvoices } from './data/invoice-model.ts';
+import { outdatedInvoices } from './payments/invoices/invoice-model.ts';
 import { createOwnerlessHelpTickets } from './support/help-tickets/ownerless-help-tickets.ts';
 import { outdatedInquiries } from './support/inquiries/support-models.ts';
 import { expiredSessions } from './data/session-model.ts';
 import { spentSigningKeys } from './data/signing-key-model.ts';
-import { oldWebhookEvents } from './data/webhook-event-model.ts';
+import { oldWebhookEvents } from './payments/webhooks/webhook-event-model.ts';
 import type { Models } from './data/models.ts';
 
 /** What auth deletes once its time is over. */

@@ -5,14 +5,14 @@ import { administratorsModel } from './administrators-model.ts';
 import { auditEntryModel } from '../audit/audit-entry-model.ts';
 import { guessCountModel } from './guess-count-model.ts';
 import { resetRequestModel } from '../password-reset/data/reset-request-model.ts';
-import { invoiceModel } from './invoice-model.ts';
+import { invoiceModel } from '../payments/invoices/invoice-model.ts';
 import { mailCountModel } from './mail-count-model.ts';
 import { helpTicketModel, leadModel } from '../support/inquiries/support-models.ts';
 import { sessionModel } from './session-model.ts';
 import { signingKeyModel } from './signing-key-model.ts';
-import { subscriptionEndingModel } from './subscription-ending-model.ts';
+import { subscriptionEndingModel } from '../payments/endings/subscription-ending-model.ts';
 import { userModel } from './user-model.ts';
-import { webhookEventModel } from './webhook-event-model.ts';
+import { webhookEventModel } from '../payments/webhooks/webhook-event-model.ts';
 
 /** auth's models on its database. */
 export const createModels = (mongo: Connection) => ({

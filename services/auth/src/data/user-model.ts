@@ -3,7 +3,7 @@ import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { Schema, type Connection } from 'mongoose';
 import type { User } from '../domain/user.ts';
-import { billingType, giftType, subscriptionType } from './subscription-type.ts';
+import { billingType, giftType, subscriptionType } from '../payments/subscription/subscription-type.ts';
 
 export type UserModel = RecordModel<Stored<User>>;
 

@@ -6,7 +6,7 @@ import {
   type AggregateChange,
 } from '@academy/service-kit/outbox/with-event.ts';
 import { contactChanges } from '../addresses/contact-events.ts';
-import type { ProviderName } from '../payments/provider-port.ts';
+import type { ProviderName } from '../payments/provider/provider-port.ts';
 import { foldEmail, type Account, type SigningIn, type User, type UserRecord } from '../domain/user.ts';
 import type { UserModel } from './user-model.ts';
 import { wholeAccount } from './whole-account.ts';

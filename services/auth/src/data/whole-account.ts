@@ -1,5 +1,5 @@
 import { defaultTimeZone } from '@academy/contracts/shared/time-zone.ts';
-import { noSubscription } from '../domain/subscription.ts';
+import { noSubscription } from '../payments/subscription/subscription.ts';
 import { unpaid, type Account } from '../domain/user.ts';
 
 const lacking = { ...unpaid(), emailConfirmed: false, timeZone: defaultTimeZone };

@@ -3,7 +3,7 @@ import type { Plan, Role } from '@academy/contracts/shared/people.ts';
 import type { Billing } from '@academy/contracts/shared/payments.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { MailProof } from './mail-token.ts';
-import { noSubscription, type Gift, type Subscription } from './subscription.ts';
+import { noSubscription, type Gift, type Subscription } from '../payments/subscription/subscription.ts';
 
 /** Every session is over that was opened on this version of the account or an earlier one, but the one excepted. */
 export interface SessionsEnded {
@@ -35,7 +35,7 @@ export interface User {
   lastName: string;
   passwordHash: string;
   role: Role;
-  /** Follows from subscription and gift, see domain/plan.ts. */
+  /** Follows from subscription and gift, see payments/subscription/plan.ts. */
   plan: Plan;
   subscription: Subscription;
   gift: Gift | null;

@@ -2,7 +2,7 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import type { AuthDeps } from '../deps.ts';
 import type { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
-import { pageGoodUntil } from '../domain/payment-rules.ts';
+import { pageGoodUntil } from '../payments/subscription/payment-rules.ts';
 import { withoutLinks } from '../addresses/address-rules.ts';
 import { endSessions, type User } from '../domain/user.ts';
 import { sessionsRevoked } from '../domain/session-events.ts';

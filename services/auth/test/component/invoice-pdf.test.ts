@@ -1,5 +1,5 @@
-import type { PrintedInvoice } from '../../src/invoices/invoice-page.ts';
-import { drawInvoice } from '../../src/invoices/draw-invoice.ts';
+import type { PrintedInvoice } from '../../src/payments/invoices/invoice-page.ts';
+import { drawInvoice } from '../../src/payments/invoices/draw-invoice.ts';
 import { boxesIn, pdfText } from '@academy/pdf-kit/testing/pdf-text.ts';
 
 const draw = drawInvoice({

@@ -1,6 +1,6 @@
 import type { Billing } from '@academy/contracts/shared/payments.ts';
 import { createSweeper } from '@academy/service-kit/sweeper/sweeper.ts';
-import { outdatedInvoices } from '../../src/data/invoice-model.ts';
+import { outdatedInvoices } from '../../src/payments/invoices/invoice-model.ts';
 import { createSubscribers } from '../support/subscribers.ts';
 import { pdfText } from '@academy/pdf-kit/testing/pdf-text.ts';
 import type { Person } from '../support/people.ts';

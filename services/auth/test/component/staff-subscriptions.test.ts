@@ -1,4 +1,4 @@
-import { endOrphans } from '../../src/use-cases/payments/end-orphans.ts';
+import { endOrphans } from '../../src/payments/endings/end-orphans.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { createSubscribers } from '../support/subscribers.ts';
 import type { Person } from '../support/people.ts';

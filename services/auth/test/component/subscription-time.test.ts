@@ -1,6 +1,6 @@
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { giftsOfStaff } from '../../src/data/migrations/001-gifts-of-staff.ts';
-import { reconcileSubscriptions } from '../../src/use-cases/payments/reconcile-subscriptions.ts';
+import { reconcileSubscriptions } from '../../src/payments/sync/reconcile-subscriptions.ts';
 import type { Person } from '../support/people.ts';
 import { createSubscribers } from '../support/subscribers.ts';
 import { useAuth } from '../support/use-auth.ts';

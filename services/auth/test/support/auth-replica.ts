@@ -3,7 +3,7 @@ import { startService } from '@academy/service-kit/lifecycle/start-service.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Models } from '../../src/data/models.ts';
 import type { AuthDeps } from '../../src/deps.ts';
-import type { PaymentProvider } from '../../src/payments/provider-port.ts';
+import type { PaymentProvider } from '../../src/payments/provider/provider-port.ts';
 import { authService } from '../../src/service.ts';
 
 export interface Replica {

@@ -4,7 +4,7 @@ import type {
   CustomerDetails,
   ProviderInvoice,
   ProviderSubscription,
-} from '../../src/payments/provider-port.ts';
+} from '../../src/payments/provider/provider-port.ts';
 
 export interface FakeCustomer {
   id: string;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { badSignature } from '../../src/domain/payment-texts.ts';
-import type { Notice, PaymentProvider } from '../../src/payments/provider-port.ts';
+import { badSignature } from '../../src/payments/provider/payment-texts.ts';
+import type { Notice, PaymentProvider } from '../../src/payments/provider/provider-port.ts';
 
 /** A message as it would arrive: its raw body and the header that signs it. */
 export interface SignedNotice {

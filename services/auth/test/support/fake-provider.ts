@@ -1,12 +1,12 @@
 import type { Billing, Interval } from '@academy/contracts/shared/payments.ts';
-import { paymentsAway, unknownCoupon } from '../../src/domain/payment-texts.ts';
+import { paymentsAway, unknownCoupon } from '../../src/payments/provider/payment-texts.ts';
 import type {
   Notice,
   PaymentProvider,
   ProviderInvoice,
   ProviderName,
   ProviderSubscription,
-} from '../../src/payments/provider-port.ts';
+} from '../../src/payments/provider/provider-port.ts';
 import { createFakeBooks } from './fake-books.ts';
 import { createReadNotice, signNotice, type SignedNotice } from './fake-notices.ts';
 

@@ -2,7 +2,7 @@ import type {
   CustomerRecord,
   ProviderInvoice,
   ProviderSubscription,
-} from '../../src/payments/provider-port.ts';
+} from '../../src/payments/provider/provider-port.ts';
 
 const dayMs = 86_400_000;
 export const day = (count: number): Date => new Date(Date.UTC(2026, 0, 1) + count * dayMs);

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckoutRequest, CustomerDetails, CustomerRecord } from '../../src/payments/provider-port.ts';
+import type {
+  CheckoutRequest,
+  CustomerDetails,
+  CustomerRecord,
+} from '../../src/payments/provider/provider-port.ts';
 import { useStripe, type StripeUnderTest } from './use-stripe.ts';
 
 /** Somebody with a customer at Stripe. */

@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '@academy/contracts/shared/payments.ts';
 import type { TestResponse } from '@academy/service-kit/testing/http-client.ts';
-import { syncSubscription } from '../../src/use-cases/payments/sync-subscription.ts';
+import { syncSubscription } from '../../src/payments/sync/sync-subscription.ts';
 import type { Person } from './people.ts';
 import type { TestAuth } from './use-auth.ts';
 

@@ -10,7 +10,7 @@ import { createMetrics } from '@academy/service-kit/metrics/metrics.ts';
 import { ensureIndexes } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { useTestStack, type TestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { configSchema } from '../../src/config.ts';
-import type { CheckoutRequest, Notice } from '../../src/payments/provider-port.ts';
+import type { CheckoutRequest, Notice } from '../../src/payments/provider/provider-port.ts';
 import { createSandbox, type Sandbox } from '../../src/payments/sandbox/sandbox.ts';
 
 export type Form = Record<string, string>;

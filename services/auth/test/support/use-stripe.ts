@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../src/payments/provider-port.ts';
+import type { PaymentProvider } from '../../src/payments/provider/provider-port.ts';
 import {
   createStripeProvider,
   type StripeProviderOptions,

@@ -1,6 +1,6 @@
 import { notFound } from '@academy/service-kit/errors/domain-error.ts';
-import type { SandboxCustomer, SandboxCustomerStore } from '../../data/sandbox/customer-store.ts';
-import type { InvoiceNumbers } from '../../data/sandbox/invoice-numbers.ts';
+import type { SandboxCustomer, SandboxCustomerStore } from './data/customer-store.ts';
+import type { InvoiceNumbers } from './data/invoice-numbers.ts';
 import type { Change, SandboxAccount } from './account.ts';
 import { sandboxTexts } from './sandbox-texts.ts';
 import { dueAt, inTurn, passTime } from './time-rules.ts';

@@ -1,4 +1,4 @@
-import { vatWithin } from '../../invoices/vat.ts';
+import { vatWithin } from '../invoices/vat.ts';
 import type { SandboxAccount, SandboxInvoice, SandboxSubscription } from './account.ts';
 import { addMonths, periodEndOf } from './periods.ts';
 

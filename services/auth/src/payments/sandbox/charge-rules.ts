@@ -1,6 +1,6 @@
 import type { Interval } from '@academy/contracts/shared/payments.ts';
 import { conflict } from '@academy/service-kit/errors/domain-error.ts';
-import type { ChangeCost } from '../provider-port.ts';
+import type { ChangeCost } from '../provider/provider-port.ts';
 import {
   live,
   withSubscription,

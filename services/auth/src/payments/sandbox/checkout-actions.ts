@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { SandboxCustomer } from '../../data/sandbox/customer-store.ts';
-import type { SandboxCheckout, SandboxPageStore } from '../../data/sandbox/page-store.ts';
+import type { SandboxCustomer } from './data/customer-store.ts';
+import type { SandboxCheckout, SandboxPageStore } from './data/page-store.ts';
 import type { Tariff } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import { readCard } from './cards.ts';

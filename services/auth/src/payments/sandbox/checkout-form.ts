@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { billingSchema, type Billing } from '@academy/contracts/shared/payments.ts';
 import { parseRequestPart } from '@academy/service-kit/http/parse-request-part.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
-import type { Draft } from '../../data/sandbox/page-store.ts';
+import type { Draft } from './data/page-store.ts';
 import type { CardInput } from './cards.ts';
 import { checkoutTexts as texts } from './pages/checkout-texts.ts';
 import { isCountry } from './pages/countries.ts';

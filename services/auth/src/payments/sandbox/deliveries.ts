@@ -1,7 +1,7 @@
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import { backoffMs } from '@academy/service-kit/time/backoff.ts';
-import type { SandboxCustomerStore } from '../../data/sandbox/customer-store.ts';
-import type { SandboxEvent, SandboxEventStore } from '../../data/sandbox/event-store.ts';
+import type { SandboxCustomerStore } from './data/customer-store.ts';
+import type { SandboxEvent, SandboxEventStore } from './data/event-store.ts';
 import { bodyOf, sign } from './signature.ts';
 
 export interface Deliveries {

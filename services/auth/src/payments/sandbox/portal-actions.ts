@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { SandboxCustomer } from '../../data/sandbox/customer-store.ts';
-import type { SandboxEventStore } from '../../data/sandbox/event-store.ts';
-import type { SandboxPortal } from '../../data/sandbox/page-store.ts';
+import type { SandboxCustomer } from './data/customer-store.ts';
+import type { SandboxEventStore } from './data/event-store.ts';
+import type { SandboxPortal } from './data/page-store.ts';
 import { changeCard } from './charge-rules.ts';
 import { readCard } from './cards.ts';
 import { noSuchPage, type PageAnswer, type PageDeps } from './checkout-actions.ts';

@@ -1,4 +1,4 @@
-import { vatWithin } from '../../invoices/vat.ts';
+import { vatWithin } from '../invoices/vat.ts';
 import type { Interval } from '@academy/contracts/shared/payments.ts';
 import type { Tariff } from './account.ts';
 import { rebateAt } from './amounts.ts';

@@ -1,7 +1,7 @@
-import type { SandboxCustomerStore } from '../../data/sandbox/customer-store.ts';
-import type { SandboxPageStore } from '../../data/sandbox/page-store.ts';
-import { unknownCoupon } from '../../domain/payment-texts.ts';
-import type { ChangeCost, PaymentProvider } from '../provider-port.ts';
+import type { SandboxCustomerStore } from './data/customer-store.ts';
+import type { SandboxPageStore } from './data/page-store.ts';
+import { unknownCoupon } from '../provider/payment-texts.ts';
+import type { ChangeCost, PaymentProvider } from '../provider/provider-port.ts';
 import { readStripeNotice } from '../stripe/stripe-notices.ts';
 import type { Tariff } from './account.ts';
 import type { Accounts } from './accounts.ts';

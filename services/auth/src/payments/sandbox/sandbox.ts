@@ -3,15 +3,11 @@ import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import type { Config } from '../../config.ts';
-import { sandboxCustomerModel, createSandboxCustomerStore } from '../../data/sandbox/customer-store.ts';
-import { sandboxEventModel, createSandboxEventStore } from '../../data/sandbox/event-store.ts';
-import { createInvoiceNumbers, sandboxInvoiceModel } from '../../data/sandbox/invoice-numbers.ts';
-import {
-  sandboxCheckoutModel,
-  createSandboxPageStore,
-  sandboxPortalModel,
-} from '../../data/sandbox/page-store.ts';
-import type { PaymentProvider } from '../provider-port.ts';
+import { sandboxCustomerModel, createSandboxCustomerStore } from './data/customer-store.ts';
+import { sandboxEventModel, createSandboxEventStore } from './data/event-store.ts';
+import { createInvoiceNumbers, sandboxInvoiceModel } from './data/invoice-numbers.ts';
+import { sandboxCheckoutModel, createSandboxPageStore, sandboxPortalModel } from './data/page-store.ts';
+import type { PaymentProvider } from '../provider/provider-port.ts';
 import type { Tariff } from './account.ts';
 import { createAccounts } from './accounts.ts';
 import { createDeliveries } from './deliveries.ts';

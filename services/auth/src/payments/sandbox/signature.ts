@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { SandboxEvent } from '../../data/sandbox/event-store.ts';
+import type { SandboxEvent } from './data/event-store.ts';
 
 /** What Stripe calls the object that such an event is about. */
 const objectOf = (type: string): string => {

@@ -1,4 +1,4 @@
-import type { CustomerRecord, ProviderInvoice, ProviderSubscription } from '../provider-port.ts';
+import type { CustomerRecord, ProviderInvoice, ProviderSubscription } from '../provider/provider-port.ts';
 import type { SandboxAccount, SandboxInvoice, SandboxSubscription } from './account.ts';
 import { chargeAt, rebateAt } from './amounts.ts';
 

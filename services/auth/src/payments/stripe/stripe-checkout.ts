@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { unknownCoupon } from '../../domain/payment-texts.ts';
-import type { CheckoutRequest } from '../provider-port.ts';
+import { unknownCoupon } from '../provider/payment-texts.ts';
+import type { CheckoutRequest } from '../provider/provider-port.ts';
 import { everyPage } from './stripe-pages.ts';
 import { idOf } from './stripe-records.ts';
 import type { StripeSettings } from './stripe-settings.ts';

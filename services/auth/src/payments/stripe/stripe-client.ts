@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import { paymentsAway } from '../../domain/payment-texts.ts';
+import { paymentsAway } from '../provider/payment-texts.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
 /** What the types and the mapping are written for; events have the version of their webhook endpoint. */

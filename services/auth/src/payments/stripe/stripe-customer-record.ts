@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CustomerRecord } from '../provider-port.ts';
+import type { CustomerRecord } from '../provider/provider-port.ts';
 import { isMissing } from './stripe-client.ts';
 import { refundsOf, toInvoice, usedDiscountsOf } from './stripe-invoice-records.ts';
 import { everyPage } from './stripe-pages.ts';

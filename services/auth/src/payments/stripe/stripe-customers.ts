@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Billing } from '@academy/contracts/shared/payments.ts';
-import { customerGone } from '../customer-gone.ts';
-import type { CustomerDetails } from '../provider-port.ts';
+import { customerGone } from '../provider/customer-gone.ts';
+import type { CustomerDetails } from '../provider/provider-port.ts';
 import { isMissing } from './stripe-client.ts';
 import { everyPage } from './stripe-pages.ts';
 import { taxIdTypeOf } from './stripe-tax-id.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Billing } from '@academy/contracts/shared/payments.ts';
-import { vatWithin } from '../../invoices/vat.ts';
-import type { ProviderInvoice } from '../provider-port.ts';
+import { vatWithin } from '../invoices/vat.ts';
+import type { ProviderInvoice } from '../provider/provider-port.ts';
 import { date, idOf } from './stripe-records.ts';
 
 /** Cents given back of a payment, by the id of its payment intent and of its charge. */

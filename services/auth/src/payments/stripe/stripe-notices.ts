@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { badSignature } from '../../domain/payment-texts.ts';
-import type { Notice } from '../provider-port.ts';
+import { badSignature } from '../provider/payment-texts.ts';
+import type { Notice } from '../provider/provider-port.ts';
 
 const toleranceSeconds = 300;
 /** Each signature in the header is compared: Stripe sends one for each secret, a forger as many as fit. */

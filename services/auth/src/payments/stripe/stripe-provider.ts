@@ -1,5 +1,5 @@
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import type { PaymentProvider } from '../provider-port.ts';
+import type { PaymentProvider } from '../provider/provider-port.ts';
 import { openStripeCheckout } from './stripe-checkout.ts';
 import { createCallStripe, createStripeClient } from './stripe-client.ts';
 import { readStripeCustomer } from './stripe-customer-record.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { ProviderSubscription } from '../provider-port.ts';
+import type { ProviderSubscription } from '../provider/provider-port.ts';
 
 export const date = (seconds: number): Date => new Date(seconds * 1000);
 export const idOf = (object: string | { id: string }): string =>

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Interval } from '@academy/contracts/shared/payments.ts';
-import { quoteOutdated } from '../../domain/payment-texts.ts';
-import type { ChangeCost } from '../provider-port.ts';
+import { quoteOutdated } from '../provider/payment-texts.ts';
+import type { ChangeCost } from '../provider/provider-port.ts';
 import { isMissing } from './stripe-client.ts';
 import { premiumItem } from './stripe-records.ts';
 import type { StripeSettings } from './stripe-settings.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../data/sandbox/page-store.ts';
+import type { Draft } from '../data/page-store.ts';
 import type { Quote } from '../quote.ts';
 import type { FormState } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { day, money } from '../../../locales/formats.ts';
-import type { SandboxEvent } from '../../../data/sandbox/event-store.ts';
+import type { SandboxEvent } from '../data/event-store.ts';
 import type { SandboxInvoice } from '../account.ts';
 import { fill, moment } from './format.ts';
 import { html, type Html } from './html.ts';

@@ -1,4 +1,4 @@
-import type { SandboxEvent } from '../../../data/sandbox/event-store.ts';
+import type { SandboxEvent } from '../data/event-store.ts';
 import type { SandboxAccount } from '../account.ts';
 import type { FormState } from './fields.ts';
 import type { Outcome } from './portal-texts.ts';

@@ -1,0 +1,110 @@
+import type { SubscriptionAdjustment } from '@academy/contracts/http/staff-payments.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
+import { withGift } from '../subscription/gift.ts';
+import { assertMayRefund, isRunning } from '../subscription/payment-rules.ts';
+import {
+  givenUntilPast,
+  nothingGiven,
+  nothingToEnd,
+  subscriptionChangedMeanwhile,
+} from './staff-payment-texts.ts';
+import type { Gift } from '../subscription/subscription.ts';
+import { userNotFound } from '../../domain/user-texts.ts';
+import type { UserRecord } from '../../domain/user.ts';
+import { getUser } from '../../use-cases/get-user.ts';
+import { entitlementChange } from '../subscription/change-entitlement.ts';
+import { providerOf } from '../provider/provider.ts';
+import { syncSubscription, type SyncDeps } from '../sync/sync-subscription.ts';
+import { withInvoices, type StaffSubscription } from './get-subscription.ts';
+
+type ChargeAction = 'end' | 'refund';
+
+type SubscriptionEdit = StaffEdit<SubscriptionAdjustment>;
+
+const assertFresh = ({ version }: UserRecord, { expectedVersion }: SubscriptionEdit): void => {
+  if (expectedVersion !== null && expectedVersion !== version) throw subscriptionChangedMeanwhile();
+};
+
+const audit = ({ actorId, id: userId, change: adjustment }: SubscriptionEdit, at: Date): PendingEvent =>
+  staffActionRecorded({
+    actorId,
+    action: 'subscription.adjusted',
+    resource: 'subscriptions',
+    resourceId: userId,
+    fields: [adjustment.action],
+    at,
+  });
+
+/** The id of what is to be ended or refunded. */
+const adjustable = async (
+  { invoices }: Pick<SyncDeps, 'invoices'>,
+  { _id: userId, subscription }: UserRecord,
+  action: ChargeAction,
+): Promise<string> => {
+  if (action === 'refund') return assertMayRefund(subscription, await invoices.ofUser(userId));
+  if (!isRunning(subscription)) throw nothingToEnd();
+  return subscription.providerSubscriptionId;
+};
+
+/** The log is written before the provider is told: it may show an act that failed halfway, but never lacks one. */
+const adjustCharges = async (
+  deps: SyncDeps,
+  edit: SubscriptionEdit,
+  action: ChargeAction,
+): Promise<UserRecord> => {
+  const { actorId, id: userId, change: adjustment } = edit;
+  assertFresh(await getUser(deps, userId), edit);
+  const user = await syncSubscription(deps, userId);
+  const subscriptionId = await adjustable(deps, user, action);
+  const provider = providerOf(deps, user.subscription);
+  await deps.users.change(userId, () => ({ state: {}, events: [audit(edit, deps.now())] }));
+  if (action === 'end') await provider.endNow(subscriptionId);
+  else await provider.refundAndEnd(subscriptionId);
+  const what = action === 'end' ? 'ended' : 'refunded';
+  return syncSubscription(deps, userId, { what, by: 'staff', actorId, reason: adjustment.reason });
+};
+
+const adjustGift = async (
+  deps: Pick<SyncDeps, 'users' | 'now'>,
+  edit: SubscriptionEdit,
+  gift: Gift | null,
+): Promise<UserRecord> => {
+  const { actorId, id: userId, change: adjustment } = edit;
+  const changed = await deps.users.change(userId, (current) => {
+    assertFresh(current, edit);
+    if (gift === null && current.gift === null) throw nothingGiven();
+    const now = deps.now();
+    const given = withGift(current, gift, { actorId, reason: adjustment.reason, now });
+    const { lookAt: retryAt } = current.subscription;
+    const { state, events } = entitlementChange(current, given, { now, retryAt });
+    return { state, events: [...events, audit(edit, now)] };
+  });
+  if (!changed) throw userNotFound();
+  return changed;
+};
+
+const giftUntil = (until: string | null, now: Date): Gift => {
+  if (until === null) return { until };
+  if (new Date(until) <= now) throw givenUntilPast();
+  return { until: new Date(until) };
+};
+
+const adjusted = (deps: SyncDeps, edit: SubscriptionEdit): Promise<UserRecord> => {
+  const { change: adjustment } = edit;
+  switch (adjustment.action) {
+    case 'give':
+      return adjustGift(deps, edit, giftUntil(adjustment.until, deps.now()));
+    case 'takeBack':
+      return adjustGift(deps, edit, null);
+    default:
+      return adjustCharges(deps, edit, adjustment.action);
+  }
+};
+
+/** Staff end, refund, give or take back, with a reason. Throws 404, 409, and 400 naming a day that is over. */
+export const adjustSubscription = async (
+  deps: SyncDeps,
+  edit: SubscriptionEdit,
+): Promise<StaffSubscription> => withInvoices(deps, await adjusted(deps, edit));
