@@ -39,8 +39,8 @@ it.each(['en', 'es'])(
       expect(necessary).toContain(asWritten(key));
     for (const key of functionalityKeys) expect(functionality).toContain(asWritten(key));
     const cookies = [
-      /plainName = '(\w+)'/.exec(read('services/auth/src/api/refresh-cookie.ts')),
-      /: '(academy_\w+)'/.exec(read('services/auth/src/api/known-browser-cookie.ts')),
+      /plainName = '(\w+)'/.exec(read('services/auth/src/accounts/sessions/refresh-cookie.ts')),
+      /: '(academy_\w+)'/.exec(read('services/auth/src/accounts/sign-in/known-browser-cookie.ts')),
     ].map((found) => found?.[1]);
     expect(cookies).toEqual([expect.any(String), expect.any(String)]);
     for (const cookie of cookies) expect(necessary).toContain(`\`${cookie}\``);

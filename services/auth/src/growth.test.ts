@@ -3,10 +3,10 @@ import { helpTicketSchema, leadSchema } from '@academy/contracts/http/support.ts
 import { billingSchema } from '@academy/contracts/shared/payments.ts';
 import { superlinearIn } from '@academy/service-kit/testing/growth/grows-linearly.ts';
 import { fewHostileTexts } from '@academy/service-kit/testing/growth/hostile-texts.ts';
-import { listedUsers } from './data/staff-user-query.ts';
+import { listedUsers } from './accounts/staff-users/staff-user-query.ts';
 import { readCard } from './payments/sandbox/cards.ts';
-import { whyGuessable } from './passwords/guessable.ts';
-import { deviceOf } from './domain/device.ts';
+import { whyGuessable } from './accounts/passwords/guessable.ts';
+import { deviceOf } from './accounts/sessions/device.ts';
 
 /** The largest body of most calls, and of a request's headers: a schema sees a field before its length is known to be allowed. */
 const limits = { body: 100_000, header: 16_384, password: 200 } as const;

@@ -1,19 +1,19 @@
 import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Router } from 'express';
 import type { AuthDeps } from './deps.ts';
-import { addressesRouter } from './addresses/addresses-router.ts';
-import type { createSignInReport } from './limits/sign-in-report.ts';
+import { addressesRouter } from './accounts/addresses/addresses-router.ts';
+import type { createSignInReport } from './accounts/sign-in/sign-in-report.ts';
 import type { Sandbox } from './payments/sandbox/sandbox.ts';
-import { passwordResetRouter } from './password-reset/password-reset-router.ts';
-import { accountRouter } from './api/account-router.ts';
-import { keysRouter } from './api/keys-router.ts';
+import { passwordResetRouter } from './accounts/password-reset/password-reset-router.ts';
+import { accountRouter } from './accounts/users/account-router.ts';
+import { keysRouter } from './accounts/keys/keys-router.ts';
 import { paymentsRouter } from './payments/subscription/payments-router.ts';
 import { supportRouter } from './support/inquiries/support-router.ts';
-import { sessionsRouter } from './api/sessions-router.ts';
+import { sessionsRouter } from './accounts/sessions/sessions-router.ts';
 import { staffAuditRouter } from './audit/staff-audit-router.ts';
 import { staffSupportRouter } from './support/inquiries/staff-support-router.ts';
 import { staffSubscriptionsRouter } from './payments/staff/staff-subscriptions-router.ts';
-import { staffUsersRouter } from './api/staff-users-router.ts';
+import { staffUsersRouter } from './accounts/staff-users/staff-users-router.ts';
 import { webhooksRouter } from './payments/webhooks/webhooks-router.ts';
 
 export interface RouterOptions {

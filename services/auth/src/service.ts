@@ -8,11 +8,11 @@ import { migrations } from './data/migrations/migrations.ts';
 import { createModels } from './data/models.ts';
 import { createDeps, type Overrides } from './dependencies.ts';
 import { consumers } from './events/consumers.ts';
-import { reloadKeysEveryMs } from './keys/signing-keys.ts';
-import { createSignInReport } from './limits/sign-in-report.ts';
+import { reloadKeysEveryMs } from './accounts/keys/signing-keys.ts';
+import { createSignInReport } from './accounts/sign-in/sign-in-report.ts';
 import { automationWorks } from './payments/workers/automation-works.ts';
-import { createWelcomeWorkers } from './addresses/welcome-worker.ts';
-import { createResetWorkers } from './password-reset/reset-worker.ts';
+import { createWelcomeWorkers } from './accounts/addresses/welcome-worker.ts';
+import { createResetWorkers } from './accounts/password-reset/reset-worker.ts';
 import { createPaymentWorkers } from './payments/workers/workers.ts';
 import { webhooksPath } from './payments/webhooks/webhooks-path.ts';
 import { sweepsOf } from './sweeps.ts';
@@ -20,7 +20,7 @@ import type { AuthDeps } from './deps.ts';
 import {
   ensureFirstAdministrator,
   type FirstAdministratorSetup,
-} from './use-cases/ensure-first-administrator.ts';
+} from './accounts/administrators/ensure-first-administrator.ts';
 
 /** The starter shows the line once: the password is kept nowhere else. */
 const announceFirstAdministrator = async (deps: AuthDeps, setup: FirstAdministratorSetup): Promise<void> => {

@@ -1,15 +1,15 @@
 import { endedLimitCounts } from '@academy/service-kit/limits/limit-count-model.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
-import { endedWelcomes } from './addresses/data/waiting-welcome-model.ts';
+import { endedWelcomes } from './accounts/addresses/waiting-welcome-model.ts';
 import { outdatedAuditEntries } from './audit/audit-entry-model.ts';
-import { endedResetRequests } from './password-reset/data/reset-request-model.ts';
-import { endedGuessWindows, wornOffGuessCounts } from './data/guess-count-model.ts';
-import { staleMailCounts } from './data/mail-count-model.ts';
+import { endedResetRequests } from './accounts/password-reset/reset-request-model.ts';
+import { endedGuessWindows, wornOffGuessCounts } from './accounts/sign-in/guess-count-model.ts';
+import { staleMailCounts } from './accounts/mails/mail-count-model.ts';
 import { outdatedInvoices } from './payments/invoices/invoice-model.ts';
 import { createOwnerlessHelpTickets } from './support/help-tickets/ownerless-help-tickets.ts';
 import { outdatedInquiries } from './support/inquiries/support-models.ts';
-import { expiredSessions } from './data/session-model.ts';
-import { spentSigningKeys } from './data/signing-key-model.ts';
+import { expiredSessions } from './accounts/sessions/session-model.ts';
+import { spentSigningKeys } from './accounts/keys/signing-key-model.ts';
 import { oldWebhookEvents } from './payments/webhooks/webhook-event-model.ts';
 import type { Models } from './data/models.ts';
 

@@ -1,4 +1,4 @@
-import type { UserRecord } from '../domain/user.ts';
+import type { UserRecord } from '../accounts/users/user.ts';
 
 /** One change by staff in any service: who changed what and which fields, never their values. */
 export interface AuditEntry {

@@ -4,10 +4,10 @@ import { createSharedLimits } from '@academy/service-kit/limits/shared-limit.ts'
 import { ensureIndexes } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { sweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
-import { createGuessCountRepository } from '../../src/data/guess-count-repository.ts';
+import { createGuessCountRepository } from '../../src/accounts/sign-in/guess-count-repository.ts';
 import { createModels, type Models } from '../../src/data/models.ts';
-import { createAttemptLimits, quarterHourMs } from '../../src/limits/attempt-limits.ts';
-import { createGuessLimits } from '../../src/limits/guess-limits.ts';
+import { createAttemptLimits, quarterHourMs } from '../../src/accounts/sign-in/attempt-limits.ts';
+import { createGuessLimits } from '../../src/accounts/sign-in/guess-limits.ts';
 import { sweepsOf } from '../../src/sweeps.ts';
 
 const stack = useTestStack({ topics: [] });

@@ -1,9 +1,9 @@
 import type { IdentityPort } from '@academy/service-kit/identity/identity-port.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { openSession, type SignedIn } from '../../src/use-cases/open-session.ts';
-import { changePassword } from '../../src/use-cases/change-password.ts';
-import { refreshSession } from '../../src/use-cases/refresh-session.ts';
-import { verifyCredentials } from '../../src/use-cases/verify-credentials.ts';
+import { openSession, type SignedIn } from '../../src/accounts/sessions/open-session.ts';
+import { changePassword } from '../../src/accounts/passwords/change-password.ts';
+import { refreshSession } from '../../src/accounts/sessions/refresh-session.ts';
+import { verifyCredentials } from '../../src/accounts/sign-in/verify-credentials.ts';
 import { useNeighbours } from '../support/neighbour.ts';
 import { newAddress, type Person } from '../support/people.ts';
 import { useAuth } from '../support/use-auth.ts';

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet } from 'jose';
 import { verifyAccessToken } from '@academy/service-kit/identity/tokens.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { spentSigningKeys } from '../../src/data/signing-key-model.ts';
-import { createSigningKeyRepository } from '../../src/data/signing-key-repository.ts';
-import { deriveKey } from '../../src/keys/derive-key.ts';
-import { createSigningKeys } from '../../src/keys/signing-keys.ts';
+import { spentSigningKeys } from '../../src/accounts/keys/signing-key-model.ts';
+import { createSigningKeyRepository } from '../../src/accounts/keys/signing-key-repository.ts';
+import { deriveKey } from '../../src/accounts/keys/derive-key.ts';
+import { createSigningKeys } from '../../src/accounts/keys/signing-keys.ts';
 import { useAuth } from '../support/use-auth.ts';
 
 const masterKey = randomBytes(32);

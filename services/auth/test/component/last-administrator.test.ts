@@ -2,9 +2,9 @@ import {
   registerAdministrator,
   permitDemotion,
   reregisterAdministrators,
-} from '../../src/use-cases/administrators.ts';
-import { deleteUser } from '../../src/use-cases/delete-user.ts';
-import { updateUser } from '../../src/use-cases/update-user.ts';
+} from '../../src/accounts/administrators/permit-demotion.ts';
+import { deleteUser } from '../../src/accounts/staff-users/delete-user.ts';
+import { updateUser } from '../../src/accounts/staff-users/update-user.ts';
 import type { Person } from '../support/people.ts';
 import { useAuth } from '../support/use-auth.ts';
 

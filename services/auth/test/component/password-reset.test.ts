@@ -1,4 +1,4 @@
-import { newMailToken } from '../../src/domain/mail-token.ts';
+import { newMailToken } from '../../src/accounts/mails/mail-token.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { mailsOf, tokenIn } from '../support/mails.ts';
 import { from, newAddress, type Person } from '../support/people.ts';

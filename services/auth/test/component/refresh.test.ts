@@ -1,6 +1,6 @@
 import { createSweeper } from '@academy/service-kit/sweeper/sweeper.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { expiredSessions } from '../../src/data/session-model.ts';
+import { expiredSessions } from '../../src/accounts/sessions/session-model.ts';
 import { cookieOf, type Person } from '../support/people.ts';
 import { useAuth } from '../support/use-auth.ts';
 

@@ -1,9 +1,9 @@
 import { defaultTimeZone } from '@academy/contracts/shared/time-zone.ts';
 import type { Migration } from '@academy/service-kit/migrations/migration.ts';
 import { changeAggregate } from '@academy/service-kit/outbox/with-event.ts';
-import { contactChanged } from '../../addresses/contact-events.ts';
-import type { User } from '../../domain/user.ts';
-import type { UserModel } from '../user-model.ts';
+import { contactChanged } from '../../accounts/addresses/contact-events.ts';
+import type { User } from '../../accounts/users/user.ts';
+import type { UserModel } from '../../accounts/users/user-model.ts';
 
 export interface ContactSource {
   users: UserModel;

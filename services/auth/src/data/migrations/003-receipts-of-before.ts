@@ -1,7 +1,7 @@
 import type { Migration } from '@academy/service-kit/migrations/migration.ts';
 import type { Connection } from 'mongoose';
 import type { InvoiceRecord } from '../../payments/invoices/invoice-model.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../accounts/users/user.ts';
 
 /** What was paid before receipts went out by mail gets none: the invoices that are known count as receipted. */
 export const receiptsOfBefore = (connection: Connection): Migration => ({

@@ -1,9 +1,9 @@
 import type { Migration } from '@academy/service-kit/migrations/migration.ts';
 import { changeAggregate } from '@academy/service-kit/outbox/with-event.ts';
-import type { User } from '../../domain/user.ts';
-import { userUpdated } from '../../domain/user-events.ts';
-import type { UserModel } from '../user-model.ts';
-import { wholeAccount } from '../whole-account.ts';
+import type { User } from '../../accounts/users/user.ts';
+import { userUpdated } from '../../accounts/users/user-events.ts';
+import type { UserModel } from '../../accounts/users/user-model.ts';
+import { wholeAccount } from '../../accounts/users/whole-account.ts';
 
 const batch = 200;
 

@@ -1,7 +1,7 @@
 import type { Billing } from '@academy/contracts/shared/payments.ts';
 import type { CustomerRecord } from '../provider/provider-port.ts';
 import type { Subscription } from '../subscription/subscription.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../accounts/users/user.ts';
 
 /**
  * Whom the next invoices name: what the payment page was told when somebody bought, until they say otherwise here.

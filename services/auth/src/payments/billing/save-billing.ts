@@ -1,9 +1,9 @@
 import type { Billing } from '@academy/contracts/shared/payments.ts';
 import type { AuthDeps } from '../../deps.ts';
-import type { UserRecord } from '../../domain/user.ts';
+import type { UserRecord } from '../../accounts/users/user.ts';
 import { isCustomerGone } from '../provider/customer-gone.ts';
-import { userNotFound } from '../../domain/user-texts.ts';
-import { getUser } from '../../use-cases/get-user.ts';
+import { userNotFound } from '../../accounts/users/user-texts.ts';
+import { getUser } from '../../accounts/users/get-user.ts';
 
 /**
  * Whom the caller's next invoices name. The provider, which prints them into its record, learns of it first and may

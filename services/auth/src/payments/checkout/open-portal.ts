@@ -1,7 +1,7 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { customerGone } from '../provider/customer-gone.ts';
-import { getUser } from '../../use-cases/get-user.ts';
+import { getUser } from '../../accounts/users/get-user.ts';
 import { providerForMember } from '../provider/provider.ts';
 
 /** Opens the provider's page where the caller changes the card. Throws 409 for somebody who never paid. */

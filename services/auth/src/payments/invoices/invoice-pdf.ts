@@ -2,9 +2,9 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import type { InvoiceRecord } from './invoice-model.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { invoiceNotFound } from '../provider/payment-texts.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../accounts/users/user.ts';
 import { invoiceWords } from './invoice-words.ts';
-import { getUser } from '../../use-cases/get-user.ts';
+import { getUser } from '../../accounts/users/get-user.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'invoices' | 'pdfs'>;
 

@@ -1,7 +1,7 @@
 import type { AuthDeps } from '../../deps.ts';
 import { paymentsOff } from './payment-texts.ts';
 import type { Subscription } from '../subscription/subscription.ts';
-import type { UserRecord } from '../../domain/user.ts';
+import type { UserRecord } from '../../accounts/users/user.ts';
 import type { PaymentProvider } from './provider-port.ts';
 
 type Deps = Pick<AuthDeps, 'payments'>;

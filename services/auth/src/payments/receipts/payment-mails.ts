@@ -1,8 +1,8 @@
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { endsAt } from '../subscription/subscription.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../accounts/users/user.ts';
 import type { ProviderInvoice } from '../provider/provider-port.ts';
-import { accountMail, pageUrl, type MailDeps } from '../../mails/account-mail.ts';
+import { accountMail, pageUrl, type MailDeps } from '../../accounts/mails/account-mail.ts';
 
 const receiptMail = (deps: MailDeps, user: User, invoice: ProviderInvoice): PendingEvent =>
   accountMail(deps, user, {

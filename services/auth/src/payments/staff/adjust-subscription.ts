@@ -11,9 +11,9 @@ import {
   subscriptionChangedMeanwhile,
 } from './staff-payment-texts.ts';
 import type { Gift } from '../subscription/subscription.ts';
-import { userNotFound } from '../../domain/user-texts.ts';
-import type { UserRecord } from '../../domain/user.ts';
-import { getUser } from '../../use-cases/get-user.ts';
+import { userNotFound } from '../../accounts/users/user-texts.ts';
+import type { UserRecord } from '../../accounts/users/user.ts';
+import { getUser } from '../../accounts/users/get-user.ts';
 import { entitlementChange } from '../subscription/change-entitlement.ts';
 import { providerOf } from '../provider/provider.ts';
 import { syncSubscription, type SyncDeps } from '../sync/sync-subscription.ts';

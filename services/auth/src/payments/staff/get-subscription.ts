@@ -1,7 +1,7 @@
 import type { InvoiceRecord } from '../invoices/invoice-model.ts';
 import type { AuthDeps } from '../../deps.ts';
-import type { UserRecord } from '../../domain/user.ts';
-import { getUser } from '../../use-cases/get-user.ts';
+import type { UserRecord } from '../../accounts/users/user.ts';
+import { getUser } from '../../accounts/users/get-user.ts';
 
 /** Somebody's subscription with all that was charged, newest first. */
 export interface StaffSubscription {

@@ -12,10 +12,10 @@ import {
 } from '@academy/service-kit/staff/staff-query.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import type { SubscriptionGroup } from './subscription-figures.ts';
-import type { Account, User, UserRecord } from '../../domain/user.ts';
-import { listedUsers, unlisted } from '../../data/staff-user-query.ts';
-import type { UserModel } from '../../data/user-model.ts';
-import { wholeAccount } from '../../data/whole-account.ts';
+import type { Account, User, UserRecord } from '../../accounts/users/user.ts';
+import { listedUsers, unlisted } from '../../accounts/staff-users/staff-user-query.ts';
+import type { UserModel } from '../../accounts/users/user-model.ts';
+import { wholeAccount } from '../../accounts/users/whole-account.ts';
 
 const sortable: SortableFields<UserRecord> = new Map([
   ['id', '_id'],

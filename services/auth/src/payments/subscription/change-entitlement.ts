@@ -1,8 +1,8 @@
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { entitledAt, type Entitlement } from './plan.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../accounts/users/user.ts';
 import { subscriptionChanges } from './subscription-events.ts';
-import { userChanges } from '../../domain/user-events.ts';
+import { userChanges } from '../../accounts/users/user-events.ts';
 
 /**
  * The one write by which a subscription or a gift changes: the plan follows from both, and what others are to know

@@ -2,8 +2,8 @@ import type { AuthDeps } from '../../deps.ts';
 import type { ChangeQuote, Interval } from '@academy/contracts/shared/payments.ts';
 import { changeStep, isQuoteFresh, running } from './payment-rules.ts';
 import { quoteOutdated } from '../provider/payment-texts.ts';
-import type { UserRecord } from '../../domain/user.ts';
-import { getUser } from '../../use-cases/get-user.ts';
+import type { UserRecord } from '../../accounts/users/user.ts';
+import { getUser } from '../../accounts/users/get-user.ts';
 import { providerForMember } from '../provider/provider.ts';
 import { syncSubscription, type SyncDeps } from '../sync/sync-subscription.ts';
 

@@ -12,7 +12,7 @@ import {
 import type { InvoiceRecord } from '../invoices/invoice-model.ts';
 import { isRunning } from './payment-rules.ts';
 import { endsAt, nextChargeAt, withdrawUntil, type HistoryEntry } from './subscription.ts';
-import type { Account, User } from '../../domain/user.ts';
+import type { Account, User } from '../../accounts/users/user.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 

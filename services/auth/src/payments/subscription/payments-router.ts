@@ -15,7 +15,7 @@ import { resumeSubscription } from './resume.ts';
 import { saveBilling } from '../billing/save-billing.ts';
 import { startCheckout } from '../checkout/start-checkout.ts';
 import { withdraw } from './withdraw.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../accounts/users/user.ts';
 import { invoiceView, subscriptionView } from './payment-views.ts';
 
 /** What premium costs, and what members do with their own subscription. */

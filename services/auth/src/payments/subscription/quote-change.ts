@@ -1,7 +1,7 @@
 import type { ChangeQuote, Interval } from '@academy/contracts/shared/payments.ts';
 import { changeStep, running } from './payment-rules.ts';
 import type { AuthDeps } from '../../deps.ts';
-import { getUser } from '../../use-cases/get-user.ts';
+import { getUser } from '../../accounts/users/get-user.ts';
 import { providerForMember } from '../provider/provider.ts';
 import type { SyncDeps } from '../sync/sync-subscription.ts';
 

@@ -1,7 +1,7 @@
 import { subscriptionChangedV1 } from '@academy/contracts/events/auth/subscription-changed.v1.ts';
 import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { endsAt, type Subscription } from './subscription.ts';
-import type { User } from '../../domain/user.ts';
+import type { User } from '../../accounts/users/user.ts';
 
 const ofSubscription = ({ state, interval, amount, currency }: Subscription) => ({
   state,

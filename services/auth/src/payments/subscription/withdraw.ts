@@ -1,7 +1,7 @@
 import type { AuthDeps } from '../../deps.ts';
 import { assertMayWithdraw, running } from './payment-rules.ts';
-import type { UserRecord } from '../../domain/user.ts';
-import { getUser } from '../../use-cases/get-user.ts';
+import type { UserRecord } from '../../accounts/users/user.ts';
+import { getUser } from '../../accounts/users/get-user.ts';
 import { providerForMember } from '../provider/provider.ts';
 import { syncSubscription, type SyncDeps } from '../sync/sync-subscription.ts';
 

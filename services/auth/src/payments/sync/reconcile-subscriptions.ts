@@ -1,6 +1,6 @@
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { UserRecord } from '../../domain/user.ts';
+import type { UserRecord } from '../../accounts/users/user.ts';
 import { syncSubscription, type SyncDeps } from './sync-subscription.ts';
 
 export interface Reconciliation {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import { aSubscription, anInvoice, day } from '../../../test/support/provider-world.ts';
 import { noSubscription } from '../subscription/subscription.ts';
-import { unpaid, type UserRecord } from '../../domain/user.ts';
+import { unpaid, type UserRecord } from '../../accounts/users/user.ts';
 import type { CustomerRecord, PaymentProvider } from '../provider/provider-port.ts';
 import { createCoalesced } from '@academy/service-kit/concurrency/coalesce.ts';
 import { syncSubscription, type SyncDeps } from './sync-subscription.ts';

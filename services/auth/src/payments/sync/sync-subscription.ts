@@ -1,8 +1,8 @@
 import type { AuthDeps } from '../../deps.ts';
 import { attributed, type Cause } from '../subscription/subscription-history.ts';
 import type { ProviderAction } from '../subscription/subscription-record.ts';
-import type { UserRecord } from '../../domain/user.ts';
-import { userNotFound } from '../../domain/user-texts.ts';
+import type { UserRecord } from '../../accounts/users/user.ts';
+import { userNotFound } from '../../accounts/users/user-texts.ts';
 import {
   beginSync,
   changeUser,

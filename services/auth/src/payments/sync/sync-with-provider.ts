@@ -6,10 +6,10 @@ import { receiptsDue } from '../receipts/receipts.ts';
 import { leftBehind, retrySyncAt } from '../subscription/subscription-clock.ts';
 import type { ProviderAction } from '../subscription/subscription-record.ts';
 import type { Subscription } from '../subscription/subscription.ts';
-import type { UserRecord } from '../../domain/user.ts';
+import type { UserRecord } from '../../accounts/users/user.ts';
 import { paymentMails } from '../receipts/payment-mails.ts';
 import type { CustomerRecord, PaymentProvider } from '../provider/provider-port.ts';
-import { userNotFound } from '../../domain/user-texts.ts';
+import { userNotFound } from '../../accounts/users/user-texts.ts';
 import { entitlementChange } from '../subscription/change-entitlement.ts';
 
 export type ProviderSyncDeps = Pick<

@@ -1,5 +1,5 @@
 import type { HelpTicketModel } from '../inquiries/support-models.ts';
-import type { UserModel } from '../../data/user-model.ts';
+import type { UserModel } from '../../accounts/users/user-model.ts';
 
 interface Models {
   helpTickets: HelpTicketModel;

@@ -2,7 +2,7 @@ import { defaultTimeZone } from '@academy/contracts/shared/time-zone.ts';
 import { mailRequested, type Recipient } from '@academy/service-kit/mail/sealed-mail.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { HelpTicket, Lead } from './support.ts';
-import { accountMail, pageUrl, type Addressee, type MailDeps } from '../../mails/account-mail.ts';
+import { accountMail, pageUrl, type Addressee, type MailDeps } from '../../accounts/mails/account-mail.ts';
 
 /** Staff's own address, which the mailer knows; they read in the language that they were written to in. */
 const staff = ({ language }: Pick<Recipient, 'language'>): Recipient => ({

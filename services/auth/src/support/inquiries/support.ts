@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { helpTicketSchema, inquiryStatusSchema, leadSchema } from '@academy/contracts/http/support.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import type { User, UserRecord } from '../../domain/user.ts';
+import type { User, UserRecord } from '../../accounts/users/user.ts';
 
 export type InquiryStatus = z.output<typeof inquiryStatusSchema>;
 export type SentHelpTicket = z.output<typeof helpTicketSchema>;

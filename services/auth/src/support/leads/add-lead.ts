@@ -1,6 +1,6 @@
 import type { AuthDeps } from '../../deps.ts';
 import { isSameLead, newLead, type SentLead } from '../inquiries/support.ts';
-import { mayMail } from '../../limits/account-mail-limits.ts';
+import { mayMail } from '../../accounts/mails/account-mail-limits.ts';
 import { leadMails } from '../inquiries/inquiry-mails.ts';
 import { submitInquiry } from '../inquiries/submit-inquiry.ts';
 

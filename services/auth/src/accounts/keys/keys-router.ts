@@ -1,0 +1,13 @@
+import { Router } from 'express';
+import { authEndpoints } from '@academy/contracts/http/auth.ts';
+import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { AuthDeps } from '../../deps.ts';
+
+export const keysRouter = (routeDeps: RouteDeps, { signingKeys }: Pick<AuthDeps, 'signingKeys'>): Router => {
+  const router = Router();
+  route(router, authEndpoints.jwks, routeDeps, ({ res }) => {
+    res.set('Cache-Control', 'public, max-age=30');
+    return { keys: signingKeys.published().map((key) => ({ ...key })) };
+  });
+  return router;
+};

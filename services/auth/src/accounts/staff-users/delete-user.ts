@@ -1,0 +1,88 @@
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import type { AuthDeps } from '../../deps.ts';
+import type { DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
+import { pageGoodUntil } from '../../payments/subscription/payment-rules.ts';
+import { withoutLinks } from '../addresses/address-rules.ts';
+import { endSessions, type User } from '../users/user.ts';
+import { sessionsRevoked } from '../sessions/session-events.ts';
+import { userDeleted } from '../users/user-events.ts';
+import { lastAdministrator, ownAccount, userChangedMeanwhile, userNotFound } from '../users/user-texts.ts';
+import { permitDemotion } from '../administrators/permit-demotion.ts';
+
+type Deps = Pick<
+  AuthDeps,
+  'users' | 'sessions' | 'administrators' | 'helpTickets' | 'subscriptionEndings' | 'now'
+>;
+
+export type UserDeletion = Omit<StaffEdit<unknown>, 'change'>;
+
+/** Nothing of the person stays in the record that the relay clears away, and their names are free at once. */
+const nobody = (id: string) => ({
+  email: '',
+  emailFolded: `removed:${id}`,
+  username: '',
+  usernameFolded: `removed:${id}`,
+  firstName: '',
+  lastName: '',
+  passwordHash: '',
+  terms: [],
+  billing: null,
+  ...withoutLinks,
+});
+
+/**
+ * Nobody is charged for an account that is gone. Written down before it goes: a crash in between, or a deletion that is
+ * refused in the end, leaves a note about somebody who still exists, which is dropped.
+ */
+const noteEnding = async (
+  { subscriptionEndings }: Deps,
+  { _id: userId, subscription }: User,
+  at: Date,
+): Promise<void> => {
+  const { provider, customerId, pendingSince } = subscription;
+  if (provider === null || customerId === null) return;
+  const pageUntil = pendingSince && pageGoodUntil(pendingSince);
+  await subscriptionEndings.add({ _id: customerId, provider, userId, at, pageUntil });
+};
+
+/** The last administrator is told what has to happen first. */
+const whyNotOneself = async ({ users }: Deps, userId: string): Promise<DomainError> => {
+  const others = (await users.administrators()).some(({ _id }) => _id !== userId);
+  return others ? ownAccount() : lastAdministrator();
+};
+
+/**
+ * Staff delete an account: every session of it ends, its questions go, every service hears of it. Throws 404, and 409 for
+ * one's own, for the last administrator and where the record has moved on.
+ */
+export const deleteUser = async (
+  deps: Deps,
+  { actorId, id: userId, expectedVersion }: UserDeletion,
+): Promise<void> => {
+  if (actorId === userId) throw await whyNotOneself(deps, userId);
+  const now = deps.now();
+  const deleted = await deps.users.change(userId, async (current) => {
+    if (expectedVersion !== null && expectedVersion !== current.version) throw userChangedMeanwhile();
+    if (current.role === 'administrator') await permitDemotion(deps, userId, current.version);
+    await noteEnding(deps, current, now);
+    return {
+      state: { ...nobody(userId), removedAt: now },
+      events: [
+        userDeleted(userId),
+        sessionsRevoked(userId, endSessions(current, now)),
+        staffActionRecorded({
+          actorId,
+          action: 'user.deleted',
+          resource: 'users',
+          resourceId: userId,
+          fields: [],
+          at: now,
+        }),
+      ],
+    };
+  });
+  if (!deleted) throw userNotFound();
+  await deps.sessions.clearAway(userId, endSessions(deleted, now));
+  await deps.helpTickets.erase(userId, now);
+};

@@ -1,0 +1,21 @@
+import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
+import { escapeRegex } from '@academy/service-kit/text/escape-regex.ts';
+import { fold } from '@academy/service-kit/text/fold.ts';
+import type { User } from '../users/user.ts';
+
+/** The accounts that a staff list is about: of `ids`, if given, and with a term for each word that begins like it. */
+export const listedUsers = ({ q, ids }: StaffList): Filter<Stored<User>> => {
+  const words = fold(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return {
+    removedAt: null,
+    ...(ids && { _id: { $in: ids } }),
+    ...(words.length > 0 && { $and: words.map((word) => ({ terms: { $regex: `^${escapeRegex(word)}` } })) }),
+  };
+};
+
+/** What lists do not read: nobody is shown it there. */
+export const unlisted = { passwordHash: 0, terms: 0, 'subscription.history': 0 } as const;

@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { staffUserChangeSchema } from '@academy/contracts/http/auth.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
+import type { AuthDeps } from '../../deps.ts';
+import { withGift } from '../../payments/subscription/gift.ts';
+import { entitledAt } from '../../payments/subscription/plan.ts';
+import { subscriptionGivesPremium } from '../../payments/staff/staff-payment-texts.ts';
+import { isEntitled } from '../../payments/subscription/subscription.ts';
+import { derivedFromNames, roleAfter, type User, type UserRecord } from '../users/user.ts';
+import { subscriptionChanges } from '../../payments/subscription/subscription-events.ts';
+import { userChanges } from '../users/user-events.ts';
+import { userChangedMeanwhile, userNotFound } from '../users/user-texts.ts';
+import { addressChangedMails } from '../addresses/address-mails.ts';
+import { isNewAddress, withoutLinks } from '../addresses/address-rules.ts';
+import { registerAdministrator, permitDemotion } from '../administrators/permit-demotion.ts';
+import { withTakenNames } from '../users/with-taken-names.ts';
+
+type UserChange = z.output<typeof staffUserChangeSchema>;
+type Deps = Pick<AuthDeps, 'users' | 'administrators' | 'mailKey' | 'config' | 'now'>;
+type Editable = Pick<User, 'firstName' | 'lastName' | 'email' | 'role'>;
+const editable = ['firstName', 'lastName', 'email', 'role'] as const;
+
+const editableAfter = (user: User, change: UserChange): Editable => ({
+  firstName: change.firstName ?? user.firstName,
+  lastName: change.lastName ?? user.lastName,
+  email: change.email ?? user.email,
+  role: roleAfter(user.role, change),
+});
+
+type Entitled = ReturnType<typeof entitledAt>;
+
+/** The console's switch for premium gives it, or takes back what was given; null where it stays as it is. */
+const entitledAfter = (
+  user: User,
+  { isPremium }: UserChange,
+  { actorId, now }: { actorId: string; now: Date },
+): Entitled | null => {
+  if (isPremium === undefined || isPremium === (user.plan === 'premium')) return null;
+  if (!isPremium && isEntitled(user.subscription, now)) throw subscriptionGivesPremium();
+  const gift = isPremium ? { until: null } : null;
+  return entitledAt(withGift(user, gift, { actorId, reason: null, now }), now, user.subscription.lookAt);
+};
+
+/**
+ * Staff change somebody's names, email or role, or give premium and take it back. Another email holds at once, counts
+ * as unconfirmed, and both addresses are told. Throws 404, 409 when the record has
+ * moved on, and 409 when premium is to be taken from somebody who pays for it.
+ */
+export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promise<UserRecord> => {
+  const { actorId, id: userId, change, expectedVersion } = edit;
+  const changed = await withTakenNames(() =>
+    deps.users.change(userId, async (current) => {
+      if (expectedVersion !== null && expectedVersion !== current.version) throw userChangedMeanwhile();
+      const now = deps.now();
+      const after = editableAfter(current, change);
+      const entitled = entitledAfter(current, change, { actorId, now });
+      const fields = [
+        ...editable.filter((field) => current[field] !== after[field]),
+        ...(entitled ? ['plan'] : []),
+      ];
+      if (fields.length === 0) return null;
+      if (current.role === 'administrator' && after.role !== 'administrator')
+        await permitDemotion(deps, userId, current.version);
+      const names = derivedFromNames({ ...after, username: current.username });
+      const isMoved = isNewAddress(current, after);
+      const emailConfirmed = current.emailConfirmed && !isMoved;
+      const state = { ...after, ...names, ...(isMoved && withoutLinks), emailConfirmed, ...entitled };
+      const audit = staffActionRecorded({
+        actorId,
+        action: 'user.updated',
+        resource: 'users',
+        resourceId: userId,
+        fields,
+        at: now,
+      });
+      const next = { ...current, ...after, ...names, emailConfirmed, ...entitled };
+      const changes = [
+        ...userChanges(current, next),
+        ...subscriptionChanges(current, next, now),
+        ...(isMoved ? addressChangedMails(deps, current, { email: after.email, now }) : []),
+      ];
+      return { state, events: [...changes, audit] };
+    }),
+  );
+  if (!changed) throw userNotFound();
+  if (changed.role === 'administrator') await registerAdministrator(deps, userId, changed.version);
+  return changed;
+};

@@ -1,0 +1,54 @@
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
+import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { Schema, type Connection } from 'mongoose';
+import type { User } from './user.ts';
+import { billingType, giftType, subscriptionType } from '../../payments/subscription/subscription-type.ts';
+
+export type UserModel = RecordModel<Stored<User>>;
+
+const mailProof = { tokenHash: String, until: Date } as const;
+
+const userSchema: Schema = new Schema(
+  {
+    _id: String,
+    email: String,
+    emailConfirmed: Boolean,
+    emailFolded: String,
+    username: String,
+    usernameFolded: String,
+    firstName: String,
+    lastName: String,
+    passwordHash: String,
+    role: String,
+    plan: String,
+    subscription: { type: subscriptionType },
+    gift: { type: giftType },
+    billing: { type: billingType },
+    receipted: { type: [String], default: undefined },
+    language: String,
+    timeZone: String,
+    acceptedTerms: { type: { _id: false, version: String, at: Date } },
+    createdAt: Date,
+    sessionsEnded: { type: { _id: false, upToVersion: Number, before: Date, exceptSessionId: String } },
+    addressProof: { type: { _id: false, ...mailProof } },
+    passwordReset: { type: { _id: false, ...mailProof, requestId: String } },
+    pendingAddress: {
+      type: { _id: false, email: String, proof: { type: { _id: false, ...mailProof } }, sessionId: String },
+    },
+    terms: { type: [String], default: [] },
+    ...outboxFields,
+  },
+  { collection: 'users', versionKey: false },
+);
+
+userSchema.index({ emailFolded: 1 }, { unique: true });
+userSchema.index({ usernameFolded: 1 }, { unique: true });
+userSchema.index({ createdAt: -1, _id: 1 });
+userSchema.index({ terms: 1 });
+userSchema.index({ role: 1 });
+userSchema.index({ 'subscription.customerId': 1 }, { sparse: true });
+userSchema.index({ 'subscription.lookAt': 1 }, { sparse: true });
+
+export const userModel = (connection: Connection): UserModel =>
+  defineModel<Stored<User>>(connection, 'User', userSchema);

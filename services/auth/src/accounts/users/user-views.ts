@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type {
+  sessionSchema,
+  staffSessionSchema,
+  staffUserSchema,
+  User as UserView,
+} from '@academy/contracts/http/auth.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import { deviceName } from '../sessions/device.ts';
+import type { Session } from '../sessions/session.ts';
+import type { Account } from './user.ts';
+
+export const userView = (user: Account): UserView => ({
+  id: user._id,
+  email: user.email,
+  emailConfirmed: user.emailConfirmed,
+  pendingEmail: user.pendingAddress?.email ?? null,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  username: user.username,
+  isPremium: user.plan === 'premium',
+  isAdmin: user.role === 'administrator',
+  isModerator: user.role === 'moderator',
+  role: user.role,
+  plan: user.plan,
+  language: user.language,
+  timeZone: user.timeZone,
+  createdAt: user.createdAt.toISOString(),
+});
+
+export const staffUserView = (user: Account): z.input<typeof staffUserSchema> => ({
+  ...userView(user),
+  version: user.version,
+});
+
+export const staffSessionView = (
+  session: Session,
+  language: Language,
+): z.input<typeof staffSessionSchema> => ({
+  id: session._id,
+  createdAt: session.createdAt.toISOString(),
+  lastUsedAt: session.lastUsedAt.toISOString(),
+  device: deviceName(session.device, language),
+});
+
+export const sessionView = (
+  session: Session,
+  { currentId, language }: { currentId: string; language: Language },
+): z.input<typeof sessionSchema> => ({
+  ...staffSessionView(session, language),
+  current: session._id === currentId,
+});

@@ -1,0 +1,119 @@
+import { fold } from '@academy/service-kit/text/fold.ts';
+import type { Plan, Role } from '@academy/contracts/shared/people.ts';
+import type { Billing } from '@academy/contracts/shared/payments.ts';
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { MailProof } from '../mails/mail-token.ts';
+import { noSubscription, type Gift, type Subscription } from '../../payments/subscription/subscription.ts';
+
+/** Every session is over that was opened on this version of the account or an earlier one, but the one excepted. */
+export interface SessionsEnded {
+  /** Absent in accounts whose sessions an earlier release ended. */
+  upToVersion?: number;
+  /** When; decides for sessions of an earlier release, which do not know their version. */
+  before: Date;
+  exceptSessionId?: string;
+}
+
+/** An address that somebody wants for their account, until they open the link that was sent there. */
+export interface PendingAddress {
+  email: string;
+  proof: MailProof;
+  /** The session that gave the password for it, which goes on when the others end. */
+  sessionId: string;
+}
+
+export interface User {
+  _id: string;
+  email: string;
+  /** Whether somebody has opened the link that was sent there. */
+  emailConfirmed: boolean;
+  /** For the unique index: one account per address, however it is capitalised. */
+  emailFolded: string;
+  username: string;
+  usernameFolded: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  role: Role;
+  /** Follows from subscription and gift, see payments/subscription/plan.ts. */
+  plan: Plan;
+  subscription: Subscription;
+  gift: Gift | null;
+  /** Invoices whose receipt went out, as long as they are young. */
+  receipted?: string[];
+  /** Whom invoices name. */
+  billing: Billing | null;
+  language: Language;
+  /** IANA name. */
+  timeZone: string;
+  acceptedTerms: { version: string; at: Date };
+  createdAt: Date;
+  sessionsEnded?: SessionsEnded;
+  /** Of the latest link that confirms the address. */
+  addressProof?: MailProof;
+  /** Of the latest link to set a new password, and the request that it was sent for. */
+  passwordReset?: MailProof & { requestId: string };
+  pendingAddress?: PendingAddress;
+  /** What staff find the user by. */
+  terms: string[];
+  removedAt?: Date;
+}
+
+/** A user as it stands at one version. */
+export type UserRecord = User & { version: number };
+
+/** An account as its own calls read it: without its password, and with an empty history of its subscription. */
+export type Account = Omit<UserRecord, 'passwordHash' | 'terms'>;
+/** The same for a sign-in. */
+export type SigningIn = Account & Pick<User, 'passwordHash'>;
+
+/** What `sessionsEnded` becomes with the write that ends every session opened so far. */
+export const endSessions = (
+  { version }: Pick<UserRecord, 'version'>,
+  before: Date,
+  exceptSessionId?: string,
+): SessionsEnded & { upToVersion: number } => ({
+  upToVersion: version,
+  before,
+  ...(exceptSessionId !== undefined && { exceptSessionId }),
+});
+
+/** Somebody who has neither paid nor been given anything. */
+export const unpaid = (): Pick<User, 'plan' | 'subscription' | 'gift' | 'billing'> => ({
+  plan: 'free',
+  subscription: noSubscription(),
+  gift: null,
+  billing: null,
+});
+
+/** Accents in an address tell mailboxes apart, so only the case is folded. */
+export const foldEmail = (email: string): string => email.normalize('NFC').toLowerCase();
+export const foldUsername = fold;
+
+export type Names = Pick<User, 'email' | 'username' | 'firstName' | 'lastName'>;
+
+/** The fields that follow from a user's names and addresses. */
+export const derivedFromNames = (names: Names): Pick<User, 'emailFolded' | 'usernameFolded' | 'terms'> => ({
+  emailFolded: foldEmail(names.email),
+  usernameFolded: foldUsername(names.username),
+  terms: [
+    ...new Set([
+      foldEmail(names.email),
+      foldUsername(names.username),
+      ...fold(`${names.firstName} ${names.lastName}`).split(/\s+/).filter(Boolean),
+    ]),
+  ],
+});
+
+export interface RoleFlags {
+  isAdmin?: boolean | undefined;
+  isModerator?: boolean | undefined;
+}
+
+/** The role that the console's two switches ask for; a switch not sent stays as it is. */
+export const roleAfter = (role: Role, flags: RoleFlags): Role => {
+  const isAdmin = flags.isAdmin ?? role === 'administrator';
+  const isModerator = flags.isModerator ?? role === 'moderator';
+  if (isAdmin) return 'administrator';
+  return isModerator ? 'moderator' : 'learner';
+};
