@@ -2,6 +2,7 @@ import type { IConfiguration } from 'dependency-cruiser';
 import { adapters } from './adapters.ts';
 import { circles } from './circles.ts';
 import { layers } from './layers.ts';
+import { authRooms } from './rooms.ts';
 import { toRule } from './rule.ts';
 import { testsApart } from './tests-apart.ts';
 import { webApps } from './web-apps.ts';
@@ -15,6 +16,7 @@ export const borders = {
     ...packageFloors,
     ...browsers,
     ...layers,
+    ...authRooms,
     ...webApps,
     ...adapters,
     ...testsApart,

@@ -3,7 +3,8 @@ import { defaultTimeZone } from '@academy/contracts/shared/time-zone.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { AuthDeps } from '../../deps.ts';
-import { derivedFromNames, unpaid, type User } from '../users/user.ts';
+import { unpaid } from '../../payments/entitlements.ts';
+import { derivedFromNames, type User } from '../users/user.ts';
 import { userRegistered } from '../users/user-events.ts';
 import { registerAdministrator, reregisterAdministrators } from './permit-demotion.ts';
 

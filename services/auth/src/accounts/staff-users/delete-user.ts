@@ -2,9 +2,9 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import type { AuthDeps } from '../../deps.ts';
 import type { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
-import { pageGoodUntil } from '../../payments/subscription/payment-rules.ts';
+import { noteEnding } from '../../payments/entitlements.ts';
 import { withoutLinks } from '../addresses/address-rules.ts';
-import { endSessions, type User } from '../users/user.ts';
+import { endSessions } from '../users/user.ts';
 import { sessionsRevoked } from '../sessions/session-events.ts';
 import { userDeleted } from '../users/user-events.ts';
 import { lastAdministrator, ownAccount, userChangedMeanwhile, userNotFound } from '../users/user-texts.ts';
@@ -30,21 +30,6 @@ const nobody = (id: string) => ({
   billing: null,
   ...withoutLinks,
 });
-
-/**
- * Nobody is charged for an account that is gone. Written down before it goes: a crash in between, or a deletion that is
- * refused in the end, leaves a note about somebody who still exists, which is dropped.
- */
-const noteEnding = async (
-  { subscriptionEndings }: Deps,
-  { _id: userId, subscription }: User,
-  at: Date,
-): Promise<void> => {
-  const { provider, customerId, pendingSince } = subscription;
-  if (provider === null || customerId === null) return;
-  const pageUntil = pendingSince && pageGoodUntil(pendingSince);
-  await subscriptionEndings.add({ _id: customerId, provider, userId, at, pageUntil });
-};
 
 /** The last administrator is told what has to happen first. */
 const whyNotOneself = async ({ users }: Deps, userId: string): Promise<DomainError> => {

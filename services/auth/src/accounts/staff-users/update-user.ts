@@ -3,12 +3,8 @@ import type { staffUserChangeSchema } from '@academy/contracts/http/auth.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { AuthDeps } from '../../deps.ts';
-import { withGift } from '../../payments/subscription/gift.ts';
-import { entitledAt } from '../../payments/subscription/plan.ts';
-import { subscriptionGivesPremium } from '../../payments/staff/staff-payment-texts.ts';
-import { isEntitled } from '../../payments/subscription/subscription.ts';
+import { switchPremium } from '../../payments/entitlements.ts';
 import { derivedFromNames, roleAfter, type User, type UserRecord } from '../users/user.ts';
-import { subscriptionChanges } from '../../payments/subscription/subscription-events.ts';
 import { userChanges } from '../users/user-events.ts';
 import { userChangedMeanwhile, userNotFound } from '../users/user-texts.ts';
 import { addressChangedMails } from '../addresses/address-mails.ts';
@@ -28,20 +24,6 @@ const editableAfter = (user: User, change: UserChange): Editable => ({
   role: roleAfter(user.role, change),
 });
 
-type Entitled = ReturnType<typeof entitledAt>;
-
-/** The console's switch for premium gives it, or takes back what was given; null where it stays as it is. */
-const entitledAfter = (
-  user: User,
-  { isPremium }: UserChange,
-  { actorId, now }: { actorId: string; now: Date },
-): Entitled | null => {
-  if (isPremium === undefined || isPremium === (user.plan === 'premium')) return null;
-  if (!isPremium && isEntitled(user.subscription, now)) throw subscriptionGivesPremium();
-  const gift = isPremium ? { until: null } : null;
-  return entitledAt(withGift(user, gift, { actorId, reason: null, now }), now, user.subscription.lookAt);
-};
-
 /**
  * Staff change somebody's names, email or role, or give premium and take it back. Another email holds at once, counts
  * as unconfirmed, and both addresses are told. Throws 404, 409 when the record has
@@ -54,10 +36,10 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
       if (expectedVersion !== null && expectedVersion !== current.version) throw userChangedMeanwhile();
       const now = deps.now();
       const after = editableAfter(current, change);
-      const entitled = entitledAfter(current, change, { actorId, now });
+      const premium = switchPremium(current, change.isPremium, { actorId, now });
       const fields = [
         ...editable.filter((field) => current[field] !== after[field]),
-        ...(entitled ? ['plan'] : []),
+        ...(premium ? ['plan'] : []),
       ];
       if (fields.length === 0) return null;
       if (current.role === 'administrator' && after.role !== 'administrator')
@@ -65,7 +47,7 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
       const names = derivedFromNames({ ...after, username: current.username });
       const isMoved = isNewAddress(current, after);
       const emailConfirmed = current.emailConfirmed && !isMoved;
-      const state = { ...after, ...names, ...(isMoved && withoutLinks), emailConfirmed, ...entitled };
+      const state = { ...after, ...names, ...(isMoved && withoutLinks), emailConfirmed, ...premium?.state };
       const audit = staffActionRecorded({
         actorId,
         action: 'user.updated',
@@ -74,10 +56,10 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
         fields,
         at: now,
       });
-      const next = { ...current, ...after, ...names, emailConfirmed, ...entitled };
+      const next = { ...current, ...after, ...names, emailConfirmed, ...premium?.state };
       const changes = [
         ...userChanges(current, next),
-        ...subscriptionChanges(current, next, now),
+        ...(premium?.events ?? []),
         ...(isMoved ? addressChangedMails(deps, current, { email: after.email, now }) : []),
       ];
       return { state, events: [...changes, audit] };

@@ -3,7 +3,7 @@ import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
 import { Schema, type Connection } from 'mongoose';
 import type { User } from './user.ts';
-import { billingType, giftType, subscriptionType } from '../../payments/subscription/subscription-type.ts';
+import { entitlementFields } from '../../payments/entitlements.ts';
 
 export type UserModel = RecordModel<Stored<User>>;
 
@@ -21,11 +21,7 @@ const userSchema: Schema = new Schema(
     lastName: String,
     passwordHash: String,
     role: String,
-    plan: String,
-    subscription: { type: subscriptionType },
-    gift: { type: giftType },
-    billing: { type: billingType },
-    receipted: { type: [String], default: undefined },
+    ...entitlementFields,
     language: String,
     timeZone: String,
     acceptedTerms: { type: { _id: false, version: String, at: Date } },

@@ -6,7 +6,6 @@ import {
   type AggregateChange,
 } from '@academy/service-kit/outbox/with-event.ts';
 import { contactChanges } from '../addresses/contact-events.ts';
-import type { ProviderName } from '../../payments/provider/provider-port.ts';
 import { foldEmail, type Account, type SigningIn, type User, type UserRecord } from './user.ts';
 import type { UserModel } from './user-model.ts';
 import { wholeAccount } from './whole-account.ts';
@@ -85,7 +84,7 @@ export const createUserRepository = (model: UserModel, mailKey: Buffer) => ({
   },
 
   /** Has those synced whose subscription runs at another provider than this; gives how many. */
-  syncOthersThan: async (provider: ProviderName | null, now: Date): Promise<number> => {
+  syncOthersThan: async (provider: User['subscription']['provider'], now: Date): Promise<number> => {
     const { modifiedCount } = await model.updateMany(
       {
         'subscription.state': { $in: ['active', 'cancelling', 'past_due'] },

@@ -1,9 +1,8 @@
 import { fold } from '@academy/service-kit/text/fold.ts';
-import type { Plan, Role } from '@academy/contracts/shared/people.ts';
-import type { Billing } from '@academy/contracts/shared/payments.ts';
+import type { Role } from '@academy/contracts/shared/people.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { MailProof } from '../mails/mail-token.ts';
-import { noSubscription, type Gift, type Subscription } from '../../payments/subscription/subscription.ts';
+import type { Entitlements } from '../../payments/entitlements.ts';
 
 /** Every session is over that was opened on this version of the account or an earlier one, but the one excepted. */
 export interface SessionsEnded {
@@ -22,7 +21,7 @@ export interface PendingAddress {
   sessionId: string;
 }
 
-export interface User {
+export interface User extends Entitlements {
   _id: string;
   email: string;
   /** Whether somebody has opened the link that was sent there. */
@@ -35,14 +34,6 @@ export interface User {
   lastName: string;
   passwordHash: string;
   role: Role;
-  /** Follows from subscription and gift, see payments/subscription/plan.ts. */
-  plan: Plan;
-  subscription: Subscription;
-  gift: Gift | null;
-  /** Invoices whose receipt went out, as long as they are young. */
-  receipted?: string[];
-  /** Whom invoices name. */
-  billing: Billing | null;
   language: Language;
   /** IANA name. */
   timeZone: string;
@@ -76,14 +67,6 @@ export const endSessions = (
   upToVersion: version,
   before,
   ...(exceptSessionId !== undefined && { exceptSessionId }),
-});
-
-/** Somebody who has neither paid nor been given anything. */
-export const unpaid = (): Pick<User, 'plan' | 'subscription' | 'gift' | 'billing'> => ({
-  plan: 'free',
-  subscription: noSubscription(),
-  gift: null,
-  billing: null,
 });
 
 /** Accents in an address tell mailboxes apart, so only the case is folded. */

@@ -1,13 +1,13 @@
 import type { Billing } from '@academy/contracts/shared/payments.ts';
 import type { CustomerRecord } from '../provider/provider-port.ts';
 import type { Subscription } from '../subscription/subscription.ts';
-import type { User } from '../../accounts/users/user.ts';
+import type { Entitlements } from '../entitlements.ts';
 
 /**
  * Whom the next invoices name: what the payment page was told when somebody bought, until they say otherwise here.
  */
 export const billingAfter = (
-  current: Pick<User, 'billing' | 'subscription'>,
+  current: Pick<Entitlements, 'billing' | 'subscription'>,
   { providerSubscriptionId }: Pick<Subscription, 'providerSubscriptionId'>,
   record: CustomerRecord | null,
 ): Billing | null => {
