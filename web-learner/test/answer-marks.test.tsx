@@ -13,6 +13,12 @@ describe('the copy of the answer that carries the strokes', () => {
     expect(copyOf('', [])).toBe(copy(''));
   });
 
+  test('When a stretch breaks a criterion, then its stroke is another than that of the rest', () => {
+    expect(copyOf('inventa', [{ start: 0, end: 7, status: 'broken' }])).toBe(
+      copy('<span class="answer__stroke mark mark--broken">inventa</span>'),
+    );
+  });
+
   test('When a stroke goes over the end of a line, then both lines carry their part of it', () => {
     const stroke = '<span class="answer__stroke mark mark--met">';
     expect(copyOf('Ana,\nresume esto', [{ start: 1, end: 11, status: 'met' }])).toBe(

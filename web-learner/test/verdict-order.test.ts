@@ -11,16 +11,17 @@ const keys = (criteria: readonly CriterionVerdict[]) => criteria.map(({ key }) =
 const lacking = { id: 'g', label: 'Two of three', atLeast: 2, met: 1, satisfied: false, hint: null };
 
 describe('the order of criteria', () => {
-  test('When some are open, then must-haves lead, the missing before the partly met, the heavier before the light', () => {
+  test('When some are open, then must-haves lead, the broken before the missing and those before the partly met, the heavier before the light', () => {
     const { open, met } = orderCriteria([
       standing('met', 'met', { mustHave: true }),
       standing('partly', 'partly', { weight: 9 }),
       standing('light', 'missing'),
       standing('heavy', 'missing', { weight: 5 }),
+      standing('broken', 'broken'),
       standing('must-partly', 'partly', { mustHave: true }),
       standing('must', 'missing', { mustHave: true }),
     ]);
-    expect(keys(open)).toEqual(['must', 'must-partly', 'heavy', 'light', 'partly']);
+    expect(keys(open)).toEqual(['must', 'must-partly', 'broken', 'heavy', 'light', 'partly']);
     expect(keys(met)).toEqual(['met']);
   });
 
@@ -63,6 +64,13 @@ describe('what decided a verdict', () => {
     expect(verdict([must('a', 'missing'), must('must-nots', 'missing')])).toEqual({
       kind: 'failing',
       names: ['A', 'MUST-NOTS'],
+    });
+  });
+
+  test('When a must-have is broken, then nothing is said to be missing, and partly met ones are not named', () => {
+    expect(verdict([must('subject', 'broken'), must('b', 'partly')])).toEqual({
+      kind: 'failing',
+      names: ['SUBJECT'],
     });
   });
 

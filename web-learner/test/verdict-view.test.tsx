@@ -57,6 +57,18 @@ const inOrder = (html: string, ...parts: string[]) => {
 };
 
 describe('a verdict', () => {
+  test('When a criterion is broken, then its word and its crossed dot say so, and nothing is said to be missing', async () => {
+    const criteria = [seen('privacy', { status: 'broken', hint: 'Take it out', mustHave: true })];
+    for (const [language, word] of [
+      ['es', 'algo lo estropea'],
+      ['en', 'something spoils it'],
+    ] as const) {
+      const html = await rendered({ criteria, changes: [] }, language);
+      inOrder(html, 'dot dot--broken', 'verdict__word--broken', word, 'seen of privacy', 'Take it out');
+      expect(html).not.toMatch(/missing|falta/);
+    }
+  });
+
   test('When criteria are open, then what was seen and the hint lead, what is met is folded, then what changed', async () => {
     const html = await rendered({});
     inOrder(

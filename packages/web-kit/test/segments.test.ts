@@ -26,13 +26,15 @@ describe('cutting an answer along its strokes', () => {
     const pieces = segment('abcdef', [
       { start: 0, end: 4, status: 'met' },
       { start: 2, end: 6, status: 'partly' },
-      { start: 3, end: 4, status: 'missing' },
+      { start: 3, end: 5, status: 'missing' },
+      { start: 4, end: 5, status: 'broken' },
     ]);
     expect(pieces).toEqual([
       { text: 'ab', status: 'met' },
       { text: 'c', status: 'partly' },
       { text: 'd', status: 'missing' },
-      { text: 'ef', status: 'partly' },
+      { text: 'e', status: 'broken' },
+      { text: 'f', status: 'partly' },
     ]);
   });
 

@@ -17,8 +17,8 @@ const criterion = (status: Criterion['status'], start: number, end: number): Cri
 });
 
 it('When staff read an answer, then its marks stand where the verdict has them, and no markup of it is run', () => {
-  const criteria = [criterion('met', 0, 3), criterion('partly', 2, 5)];
+  const criteria = [criterion('met', 0, 3), criterion('partly', 2, 5), criterion('broken', 6, 11)];
   expect(renderToStaticMarkup(<MarkedAnswer answer="A <b> wheel" criteria={criteria} />)).toBe(
-    '<mark class="mark mark--met">A </mark><mark class="mark mark--partly">&lt;b&gt;</mark> wheel',
+    '<mark class="mark mark--met">A </mark><mark class="mark mark--partly">&lt;b&gt;</mark> <mark class="mark mark--broken">wheel</mark>',
   );
 });

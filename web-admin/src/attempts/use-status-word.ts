@@ -7,7 +7,7 @@ const statuses = 'resources.attempts.statuses';
 
 /**
  * How a criterion stands, in the learner's words for it. Those that look for what should be absent have words of their
- * own: "No contradictions: missing" would read as its opposite.
+ * own for attempts of an earlier release, which call them missing: "No contradictions: missing" would read as its opposite.
  */
 export function useStatusWord() {
   const translate = useTranslate();

@@ -15,7 +15,7 @@ export interface Segment {
   status: Status | null;
 }
 
-const gravity: Record<Status, number> = { met: 0, partly: 1, missing: 2 };
+const gravity: Record<Status, number> = { met: 0, partly: 1, missing: 2, broken: 3 };
 
 /** As much of a criterion's verdict as its strokes are drawn from. */
 export type JudgedCriterion = Pick<CriterionVerdict, 'status' | 'spans'>;

@@ -130,7 +130,7 @@ export const content = {
       stale: 'You have changed the exercise since this test: run it again.',
       expected_good: 'does not pass and should (%{score} points).',
       expected_weak: 'passes and should not (%{score} points).',
-      missing: 'Missing: %{what}.',
+      missing: 'Not met: %{what}.',
       holds: 'Passes',
       fails: '%{smart_count} misjudged |||| %{smart_count} misjudged',
       none: 'No samples',
@@ -174,6 +174,7 @@ export const content = {
       met: 'met',
       partly: 'partly',
       missing: 'missing',
+      broken: 'something spoils it',
       notJudged: 'not judged',
       pointedOut: 'met, as pointed out by the learner',
       of: {

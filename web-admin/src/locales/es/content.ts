@@ -139,7 +139,7 @@ export const content: ContentTexts = {
       stale: 'Has cambiado el ejercicio después de esta prueba: pruébalo otra vez.',
       expected_good: 'no se supera y debería (%{score} puntos).',
       expected_weak: 'se supera y no debería (%{score} puntos).',
-      missing: 'Falta: %{what}.',
+      missing: 'Sin cumplir: %{what}.',
       holds: 'Superada',
       fails: '%{smart_count} mal juzgada |||| %{smart_count} mal juzgadas',
       none: 'Sin muestras',
@@ -183,6 +183,7 @@ export const content: ContentTexts = {
       met: 'claro',
       partly: 'a medias',
       missing: 'falta',
+      broken: 'algo lo estropea',
       notJudged: 'no se ha juzgado',
       pointedOut: 'como ha señalado el estudiante',
       of: {

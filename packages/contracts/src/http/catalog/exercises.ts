@@ -28,7 +28,8 @@ export const exerciseSchema = z.object({
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
 
-export const criterionStatusSchema = z.enum(['met', 'partly', 'missing']);
+/** `broken`: something is there that should not be, and the spans show it. Attempts of an earlier release call it missing. */
+export const criterionStatusSchema = z.enum(['met', 'partly', 'missing', 'broken']);
 
 export const criterionVerdictSchema = z.object({
   id: z.string(),
@@ -38,7 +39,7 @@ export const criterionVerdictSchema = z.object({
   status: criterionStatusSchema,
   weight: z.number(),
   mustHave: z.boolean(),
-  /** UTF-16 offsets into the answer that the criterion relied on. */
+  /** UTF-16 offsets into the answer that the criterion relied on, or that break it. */
   spans: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
   /**
    * False where nothing is asked for that could be looked over, and where `subject` is a remark beside a prompt that

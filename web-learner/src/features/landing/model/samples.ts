@@ -1,6 +1,7 @@
+import type { CriterionVerdict } from '@academy/contracts/http/catalog/exercises.ts';
 import type { Language } from '../../../shared/i18n/language.ts';
 
-type Status = 'met' | 'partly' | 'missing';
+type Status = CriterionVerdict['status'];
 /** A stretch of a sample prompt: plain, or marked by a verdict. */
 type Piece = string | readonly [text: string, status: Status];
 
@@ -44,12 +45,12 @@ export const samplePrompts: Record<Language, readonly SamplePrompt[]> = {
         ' y dámelos ',
         ['en JSON', 'partly'],
         '. ',
-        ['Si falta alguno, escribe null', 'met'],
+        ['Si falta alguno, pon el más probable', 'broken'],
         '. El correo es este: ',
         [' … ', 'missing'],
       ],
       verdict: [
-        { status: 'met', title: 'Sabe qué hacer si falta un dato.', text: 'Nada de inventarlo.' },
+        { status: 'broken', title: '«El más probable» lo estropea.', text: 'El modelo inventaría datos.' },
         { status: 'partly', title: 'JSON, pero ¿cuál?', text: 'Di los nombres de las claves y sus tipos.' },
         { status: 'missing', title: 'El correo no está delimitado.', text: 'Ponlo entre etiquetas.' },
       ],
@@ -110,12 +111,12 @@ export const samplePrompts: Record<Language, readonly SamplePrompt[]> = {
         ' from the email and give them to me ',
         ['as JSON', 'partly'],
         '. ',
-        ['Where one is missing, write null', 'met'],
+        ['Where one is missing, put the likeliest', 'broken'],
         '. The email is: ',
         [' … ', 'missing'],
       ],
       verdict: [
-        { status: 'met', title: 'It knows what to do with a gap.', text: 'Nothing gets invented.' },
+        { status: 'broken', title: '“The likeliest” spoils it.', text: 'The model would invent facts.' },
         { status: 'partly', title: 'JSON, but which?', text: 'Name the keys and their types.' },
         { status: 'missing', title: 'The email is not delimited.', text: 'Put it between tags.' },
       ],

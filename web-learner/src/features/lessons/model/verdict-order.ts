@@ -1,14 +1,14 @@
 import type { CriterionVerdict, Verdict } from '@academy/contracts/http/catalog/exercises.ts';
 
 export interface OrderedCriteria {
-  /** Partly met or missing: must-haves first, then the missing before the partly met, then by weight. */
+  /** Not met: must-haves first, then the broken, the missing and the partly met, then by weight. */
   open: CriterionVerdict[];
   met: CriterionVerdict[];
   /** They count neither for nor against the prompt. */
   notJudged: CriterionVerdict[];
 }
 
-const gravity: Record<CriterionVerdict['status'], number> = { missing: 0, partly: 1, met: 2 };
+const gravity: Record<CriterionVerdict['status'], number> = { broken: 0, missing: 1, partly: 2, met: 3 };
 
 const byNeed = (one: CriterionVerdict, other: CriterionVerdict): number =>
   Number(other.mustHave) - Number(one.mustHave) ||
@@ -34,7 +34,7 @@ export type Outcome =
   | { kind: 'missing' | 'failing'; names: string[] }
   | { kind: 'score' };
 
-/** Criteria that look for what should not be in a prompt: nothing is missing where they are open. */
+/** Criteria that look for what should not be there: attempts of an earlier release call them missing where it is. */
 const ABSENCES: readonly string[] = [
   'contradictions',
   'length',
@@ -44,6 +44,9 @@ const ABSENCES: readonly string[] = [
   'vagueness',
 ];
 
+const isInTheWay = ({ id, status }: CriterionVerdict): boolean =>
+  status === 'broken' || ABSENCES.includes(id);
+
 type Judgement = Pick<Verdict, 'passed' | 'score' | 'passScore' | 'groups' | 'criteria'>;
 
 /** What decided a verdict, so that the score and its words never contradict each other. */
@@ -51,11 +54,11 @@ export function outcomeOf({ passed, score, passScore, criteria, groups }: Judgem
   if (passed) return { kind: 'passed' };
   if (score < passScore) return { kind: 'score' };
   const musts = orderCriteria(criteria).open.filter(({ mustHave }) => mustHave);
-  const missing = musts.filter(({ status }) => status === 'missing');
+  const failed = musts.filter(({ status }) => status !== 'partly');
   const lacking = groups.filter(({ satisfied }) => !satisfied);
-  // Of some must-haves a part is enough: where another is missing altogether, that one decided.
-  const decided = missing.length > 0 || lacking.length > 0 ? missing : musts;
+  // Of some must-haves a part is enough: where another is missing or broken, that one decided.
+  const decided = failed.length > 0 || lacking.length > 0 ? failed : musts;
   const names = [...decided, ...lacking].map(({ label }) => label);
   if (names.length === 0) return { kind: 'refused' };
-  return { kind: decided.some(({ id }) => ABSENCES.includes(id)) ? 'failing' : 'missing', names };
+  return { kind: decided.some(isInTheWay) ? 'failing' : 'missing', names };
 }

@@ -8,7 +8,7 @@ export interface ComparedCriterion {
   b: CriterionVerdict['status'];
 }
 
-const worth = { missing: 0, partly: 1, met: 2 } as const;
+const worth = { broken: 0, missing: 0, partly: 1, met: 2 } as const;
 
 /** What sets two verdicts by the same rubric apart, the criteria that differ first. */
 export function compareVerdicts({ a, b }: Both<PromptVerdict>) {
