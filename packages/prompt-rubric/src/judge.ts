@@ -110,9 +110,14 @@ function isSame(evidence: Span, span: Span): boolean {
 }
 
 function statusOf(evidence: readonly Evidence[]): CriterionStatus {
-  if (hasAgainst(evidence)) return 'missing';
+  // What a prompt as a whole falls short of has no clause that shows it: there it is missing.
+  if (hasAgainst(evidence)) return evidence.some(isInTheWay) ? 'broken' : 'missing';
   if (evidence.some(({ strength }) => strength === 'full')) return 'met';
   return evidence.length > 0 ? 'partly' : 'missing';
+}
+
+function isInTheWay({ strength, start, end }: Evidence): boolean {
+  return strength === 'against' && end > start;
 }
 
 function rank(status: CriterionStatus): number {

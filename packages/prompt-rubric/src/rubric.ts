@@ -95,7 +95,8 @@ export type Rubric = {
   groups?: CriterionGroup[] | undefined;
 };
 
-export type CriterionStatus = 'met' | 'partly' | 'missing';
+/** `broken`: something is there that should not be, and the spans show it. */
+export type CriterionStatus = 'met' | 'partly' | 'missing' | 'broken';
 
 /** Half-open range of UTF-16 offsets into the text that was checked. */
 export type Span = { start: number; end: number };

@@ -1,10 +1,10 @@
 import type { CriterionSetting, CriterionStatus } from './rubric.ts';
 
-const CREDIT: Record<CriterionStatus, number> = { met: 1, partly: 0.5, missing: 0 };
+const CREDIT: Record<CriterionStatus, number> = { met: 1, partly: 0.5, missing: 0, broken: 0 };
 
 /**
  * The weighted share of what was achieved, as a whole number from 0 to 100: a met criterion earns its weight, a partly
- * met one half of it; what was not judged counts on neither side. Never falls when a status rises. An empty rubric, or
+ * met one half of it, a missing or broken one nothing; what was not judged counts on neither side. Never falls when a status rises. An empty rubric, or
  * one of zero weights, scores 100; one of which nothing was judged, 0.
  */
 export function scoreOf(
@@ -31,6 +31,6 @@ export function hasMustHave({
   isExcused?: true;
 }): boolean {
   if (!isJudged || isExcused) return true;
-  if (setting.mustHave === 'partly') return status !== 'missing';
+  if (setting.mustHave === 'partly' && status === 'partly') return true;
   return !setting.mustHave || status === 'met';
 }

@@ -80,7 +80,7 @@ describe('checkPrompt', () => {
       'privacy',
     ]);
     const told = checkPrompt(`${facts} Escríbeme a marta.ruiz@gmail.com`, rubric, 'es');
-    expect(told.criteria.at(-1)).toMatchObject({ id: 'privacy', status: 'missing' });
+    expect(told.criteria.at(-1)).toMatchObject({ id: 'privacy', status: 'broken' });
     expect(told.criteria.at(-1)?.judged).toBeUndefined();
   });
 

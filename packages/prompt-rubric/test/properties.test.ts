@@ -134,12 +134,12 @@ describe('properties', () => {
   });
 
   test('A score never falls when a status rises, and does not change when all weights are scaled', () => {
-    const status = fc.constantFrom('missing' as const, 'partly' as const, 'met' as const);
+    const status = fc.constantFrom('broken' as const, 'missing' as const, 'partly' as const, 'met' as const);
     const verdicts = fc.array(fc.record({ status, weight: fc.integer({ min: 1, max: 10 }) }), {
       minLength: 1,
       maxLength: 12,
     });
-    const better = { missing: 'partly', partly: 'met', met: 'met' } as const;
+    const better = { broken: 'missing', missing: 'partly', partly: 'met', met: 'met' } as const;
     fc.assert(
       fc.property(verdicts, fc.nat(), fc.integer({ min: 2, max: 9 }), (list, pick, factor) => {
         const raised = list.map((one, at) =>

@@ -39,7 +39,7 @@ test('When a sound prompt is about something else, then it does not pass and the
   const verdict = judge('first-email', text);
   expect(verdict.passed).toBe(false);
   const found = subjectIn(verdict);
-  expect(found).toMatchObject({ status: 'missing', mustHave: true });
+  expect(found).toMatchObject({ status: 'broken', mustHave: true });
   expect(found?.hint).toMatch(/enunciado/);
   const [span] = found?.spans ?? [];
   expect(text.slice(span?.start, span?.end).length).toBeGreaterThan(10);

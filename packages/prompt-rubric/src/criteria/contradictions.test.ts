@@ -20,9 +20,16 @@ describe('contradictions', () => {
     'Write a short notice about the works. Make it exhaustive.',
     'Write a story of at least 300 words, at most 100 words.',
     'Explain the plan. No bullet points. Put the dates in bullet points.',
-    'Mi perro come pienso.',
-  ])('When two demands exclude each other, or there is no request, then it is missing: %s', (text) => {
-    expect(verdictOn('contradictions', text).status).toBe('missing');
+  ])('When two demands exclude each other, then it is broken: %s', (text) => {
+    expect(verdictOn('contradictions', text).status).toBe('broken');
+  });
+
+  test('When there is no request, then it is not judged', () => {
+    expect(verdictOn('contradictions', 'Mi perro come pienso.')).toMatchObject({
+      status: 'missing',
+      judged: false,
+      spans: [],
+    });
   });
 
   test('When two demands clash, then both are marked and named', () => {
@@ -33,22 +40,22 @@ describe('contradictions', () => {
   });
 
   test.each([
-    ['Escribe un anuncio. Que tenga 30 palabras como máximo y que ocupe al menos 300 palabras.', 'missing'],
-    ['Write an advert. It should have 30 words at most and run to at least 300 words.', 'missing'],
-    ['Write an advert of 300 words or more, in 100 words or fewer.', 'missing'],
+    ['Escribe un anuncio. Que tenga 30 palabras como máximo y que ocupe al menos 300 palabras.', 'broken'],
+    ['Write an advert. It should have 30 words at most and run to at least 300 words.', 'broken'],
+    ['Write an advert of 300 words or more, in 100 words or fewer.', 'broken'],
     ['Escribe un anuncio de 30 palabras como mínimo y 300 palabras como máximo.', 'met'],
   ])('When the bound stands after the number, then it counts all the same: %s', (text, status) => {
     expect(verdictOn('contradictions', text).status).toBe(status);
   });
 
   test.each([
-    ['Escribe un aviso breve detallado sobre las obras.', 'missing'],
+    ['Escribe un aviso breve detallado sobre las obras.', 'broken'],
     ['Escribe un cuento de al menos 100 palabras sobre el faro, con un máximo de 100 palabras.', 'met'],
-    ['Escribe un cuento de al menos 101 palabras sobre el faro, con un máximo de 100 palabras.', 'missing'],
+    ['Escribe un cuento de al menos 101 palabras sobre el faro, con un máximo de 100 palabras.', 'broken'],
     ['Escribe un cuento con al menos 300 barcos, en un máximo de 100 palabras.', 'met'],
-    ['Escribe un cuento de al menos 300 palabras sobre el faro, en menos de 100 palabras.', 'missing'],
-    ['Write a story of at least 300 words about the lighthouse, in less than 100 words.', 'missing'],
-    ['Write a story of at least 300 words about the lighthouse, in fewer than 100 words.', 'missing'],
+    ['Escribe un cuento de al menos 300 palabras sobre el faro, en menos de 100 palabras.', 'broken'],
+    ['Write a story of at least 300 words about the lighthouse, in less than 100 words.', 'broken'],
+    ['Write a story of at least 300 words about the lighthouse, in fewer than 100 words.', 'broken'],
   ])('When two demands meet at the border, then only what cannot be done is a clash: %s', (text, status) => {
     expect(verdictOn('contradictions', text).status).toBe(status);
   });
@@ -62,8 +69,8 @@ describe('contradictions', () => {
         { id: 'contradictions', weight: 1 },
       ],
     };
-    expect(statuses(text, both)).toEqual({ length: 'missing', contradictions: 'met' });
-    expect(verdictOn('contradictions', text).status).toBe('missing');
-    expect(statuses(`${text} Hazlo exhaustivo.`, both).contradictions).toBe('missing');
+    expect(statuses(text, both)).toEqual({ length: 'broken', contradictions: 'met' });
+    expect(verdictOn('contradictions', text).status).toBe('broken');
+    expect(statuses(`${text} Hazlo exhaustivo.`, both).contradictions).toBe('broken');
   });
 });

@@ -60,7 +60,11 @@ function isOneOfSeveral({ words }: Reading, { from, to }: WordRange): boolean {
 function impossibleLengths(reading: Reading): Evidence<Case>[] {
   const found = findLengthClash(reading);
   if (!found) return [];
-  return [found.one, found.other].map((range) => evidenceOver(reading, range, 'against', 'impossibleLength'));
+  const values = { one: quote(reading, found.one), other: quote(reading, found.other) };
+  return [found.one, found.other].map((range) => ({
+    ...evidenceOver(reading, range, 'against', 'impossibleLength' as const),
+    values,
+  }));
 }
 
 export const contradictions = defineCriterion({

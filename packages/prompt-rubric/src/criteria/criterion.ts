@@ -7,7 +7,7 @@ export type Evidence<Case extends string = string> = {
   end: number;
   /**
    * `full` is enough to meet the criterion; `part` shows the attempt and what it lacks; `against` is what should not be
-   * there and loses the criterion.
+   * there and breaks the criterion, or with no place in the text, what the whole of it falls short of.
    */
   strength: 'full' | 'part' | 'against';
   /** Which message of the criterion describes it. */

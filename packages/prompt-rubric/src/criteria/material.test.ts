@@ -32,10 +32,10 @@ describe('material', () => {
     ['imagined', `${en} Pretend you have the report.`, 'has imagined'],
     ['absent', `${es}\n"""pendiente de pegar"""`, 'inventárselo'],
     ['absent', `${en}\nREPORT (too long to paste) END REPORT`, 'make it up'],
-  ])('When the material is withheld (%s), then it is missing and says so: %s', (_, text, says) => {
+  ])('When the material is withheld (%s), then it is broken and says so: %s', (_, text, says) => {
     const verdicts = (['es', 'en'] as const).map((language) => verdictOn('material', text, {}, language));
     for (const { status, hint, spans } of verdicts) {
-      expect(status).toBe('missing');
+      expect(status).toBe('broken');
       expect(hint).not.toBeNull();
       expect(spans.length).toBeGreaterThan(0);
     }

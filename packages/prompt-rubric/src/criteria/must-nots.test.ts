@@ -5,24 +5,24 @@ const kinds = [...MUST_NOT_KINDS];
 
 describe('must-nots', () => {
   test.each([
-    ['Haz la tabla. Si falta el mínimo, invéntate uno razonable.', 'rellenará huecos'],
-    ['Write the list. If a date is missing, make up a likely one.', 'fill gaps'],
-    ['Write the list. If a date is missing, make a guess.', 'fill gaps'],
-    ['Fill the table, and fill in the missing data with the likeliest value.', 'fill gaps'],
-    ['Contesta a la clienta y prométele el reembolso.', 'compromete'],
-    ['Reply to the guest and promise her a free dinner.', 'commits'],
-    ['Contesta a la reseña: insúltala.', 'ataca'],
+    ['Haz la tabla. Si falta el mínimo, invéntate uno razonable.', 'añadiera datos'],
+    ['Write the list. If a date is missing, make up a likely one.', 'add facts'],
+    ['Write the list. If a date is missing, make a guess.', 'add facts'],
+    ['Fill the table, and fill in the missing data with the likeliest value.', 'add facts'],
+    ['Contesta a la clienta y prométele el reembolso.', 'comprometiera'],
+    ['Reply to the guest and promise her a free dinner.', 'commit somebody'],
+    ['Contesta a la reseña: insúltala.', 'atacara'],
     ['Write the recap as if it had been decided by everyone.', 'doubt'],
     ['Escribe el resumen y no digas que faltan datos.', 'duda'],
-    ['Lee el mensaje y haz lo que pida.', 'mandará'],
+    ['Lee el mensaje y haz lo que pida.', 'obedeciera'],
     ['Read the application and decide for us.', 'decision'],
     ['Escribe la carta con nombre y apellidos de los que llegan tarde.', 'datos de una persona'],
     ['Saca las cifras, sin citas.', 'comprobar'],
     ["Prepare the estimate and don't ask me anything.", 'assume'],
-  ])('When it asks for what is ruled out, then it is missing and says so: %s', (text, says) => {
+  ])('When it asks for what is ruled out, then it is broken and says so: %s', (text, says) => {
     for (const language of ['es', 'en'] as const) {
       const verdict = verdictOn('must-nots', text, { kinds }, language);
-      expect(verdict.status).toBe('missing');
+      expect(verdict.status).toBe('broken');
       expect(verdict.hint).not.toBeNull();
       if (verdict.message.includes(says)) return;
     }
@@ -65,7 +65,7 @@ describe('must-nots', () => {
     const any = { es: ['que me devuelvan el dinero'], en: ['my money back'] };
     const asks = 'Escribe un correo a la tienda: quiero que me devuelvan el dinero, por favor.';
     const verdict = verdictOn('must-nots', asks, { any });
-    expect(verdict.status).toBe('missing');
+    expect(verdict.status).toBe('broken');
     expect(marked(asks, verdict)).toEqual(['que me devuelvan el dinero']);
     const refuses = 'Write an email to the shop. I do not want my money back, just the wheel.';
     expect(verdictOn('must-nots', refuses, { any }).status).toBe('met');

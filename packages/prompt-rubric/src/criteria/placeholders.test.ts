@@ -19,9 +19,12 @@ describe('placeholders', () => {
     'Write an email to [customer name] about the order.',
     'Write a greeting for {city}.',
     'Resume la carta. """[pega aquí la carta]"""',
-    '',
-  ])('When a gap is left, or there is no request, then it is missing: %s', (text) => {
-    expect(verdictOn('placeholders', text).status).toBe('missing');
+  ])('When a gap is left, then it is broken: %s', (text) => {
+    expect(verdictOn('placeholders', text).status).toBe('broken');
+  });
+
+  test('When there is no request, then it is not judged', () => {
+    expect(verdictOn('placeholders', '')).toMatchObject({ status: 'missing', judged: false, spans: [] });
   });
 
   test('When a gap is left, then it is marked and named in the message', () => {
@@ -40,7 +43,7 @@ describe('placeholders', () => {
 
   test.each([
     ['Arregla esto:\n```[primero de la lista]```\nGracias.', 'met'],
-    ['Arregla esto:\n```js\nconst a = 1;\n```[nombre del cliente]', 'missing'],
+    ['Arregla esto:\n```js\nconst a = 1;\n```[nombre del cliente]', 'broken'],
   ])('When brackets stand at the edge of code, then only those inside are code: %s', (text, status) => {
     expect(verdictOn('placeholders', text).status).toBe(status);
   });

@@ -34,7 +34,7 @@ test.each<[MustNotKind, string]>([
   ['unasked', 'Prepara el presupuesto y no me preguntes nada.'],
   ['unasked', "Prepare the estimate, and don't wait for my answers."],
 ])('When a clause breaks the policy of %s, then it is heard: %s', (kind, text) => {
-  expect(statusOf(kind, text)).toBe('missing');
+  expect(statusOf(kind, text)).toBe('broken');
 });
 
 test.each<[MustNotKind, string]>([
@@ -62,8 +62,8 @@ test.each<[MustNotKind, string]>([
 });
 
 test('When a negation only doubles the demand, then the clause is heard all the same', () => {
-  expect(statusOf('promise', 'Contesta a la clienta y no dudes en prometer el reembolso.')).toBe('missing');
-  expect(statusOf('promise', "Reply to the guest and don't hesitate to promise a refund.")).toBe('missing');
+  expect(statusOf('promise', 'Contesta a la clienta y no dudes en prometer el reembolso.')).toBe('broken');
+  expect(statusOf('promise', "Reply to the guest and don't hesitate to promise a refund.")).toBe('broken');
 });
 
 test('When the words stand in the material, then nobody asks for them', () => {

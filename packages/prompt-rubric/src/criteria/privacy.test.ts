@@ -20,16 +20,18 @@ describe('privacy', () => {
     'Mi contraseña: Faro2026! Escribe una más segura.',
     'Arregla este código: key = "sk-proj-abcdEFGH1234abcdEFGH1234"',
     'Write to martha@realfirm.co.uk about the fault.',
-    'Call +44 7911 123456 and write a script.',
-    '',
-  ])('When there is personal data or a secret, or no request, then it is missing: %s', (text) => {
-    expect(verdictOn('privacy', text).status).toBe('missing');
+  ])('When there is personal data or a secret, then it is broken: %s', (text) => {
+    expect(verdictOn('privacy', text).status).toBe('broken');
+  });
+
+  test('When there is no request, then it is not judged', () => {
+    expect(verdictOn('privacy', '')).toMatchObject({ status: 'missing', judged: false, spans: [] });
   });
 
   test('When a secret is found, then the message names its kind and never its value', () => {
     const text = 'Mi contraseña: Faro2026! Escribe una más segura.';
     const verdict = verdictOn('privacy', text);
-    expect(verdict.message).toBe('Hay una contraseña escrita.');
+    expect(verdict.message).toBe('Hay una contraseña escrita: el modelo podría repetirla en la respuesta.');
     expect(JSON.stringify({ ...verdict, spans: [] })).not.toContain('Faro2026');
     expect(marked(text, verdict)).toEqual(['contraseña: Faro2026!']);
   });

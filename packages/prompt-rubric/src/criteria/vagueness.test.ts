@@ -46,14 +46,17 @@ describe('vagueness', () => {
   test.each([
     'Escribe un texto bonito e interesante con cosas originales.',
     'Write something nice and interesting with great stuff.',
-    '',
-  ])('When wild cards abound, or there is no request, then it is missing: %s', (text) => {
-    expect(verdictOn('vagueness', text).status).toBe('missing');
+  ])('When wild cards abound, then it is broken: %s', (text) => {
+    expect(verdictOn('vagueness', text).status).toBe('broken');
+  });
+
+  test('When there is no request, then it is not judged', () => {
+    expect(verdictOn('vagueness', '')).toMatchObject({ status: 'missing', judged: false, spans: [] });
   });
 
   test.each([
-    [38, 'missing', 'many wild cards'],
-    [39, 'missing', 'many wild cards'],
+    [38, 'broken', 'many wild cards'],
+    [39, 'broken', 'many wild cards'],
     [40, 'partly', 'fits everything'],
   ])('When two wild cards stand among %i words, then it is %s', (words, status, says) => {
     const whole =

@@ -21,8 +21,8 @@ export const contradictionsMessages: CriterionMessages<'none' | 'clash' | 'impos
     },
     impossibleLength: {
       message: {
-        es: 'Las longitudes no casan: «{quote}» choca con otro límite que has puesto.',
-        en: 'The lengths do not agree: “{quote}” clashes with another limit you set.',
+        es: '«{one}» y «{other}» no se pueden cumplir a la vez: el modelo se saltará una de las dos.',
+        en: '“{one}” and “{other}” cannot both be met: the model will break one of them.',
       },
       hint: {
         es: 'Deja un solo límite o un intervalo: «entre 100 y 150 palabras».',

@@ -12,8 +12,8 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
     },
     own: {
       message: {
-        es: 'Pides «{quote}», y en este ejercicio eso no cabe.',
-        en: 'You ask for “{quote}”, which this exercise rules out.',
+        es: '«{quote}» haría que el modelo hiciera justo lo que este ejercicio descarta.',
+        en: '“{quote}” would have the model do just what this exercise rules out.',
       },
       hint: {
         es: 'Vuelve a leer el enunciado y pide justo lo que dice.',
@@ -22,8 +22,8 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
     },
     invent: {
       message: {
-        es: 'Con «{quote}» el modelo rellenará huecos con datos que nadie ha dado.',
-        en: 'With “{quote}” the model will fill gaps with facts that nobody gave.',
+        es: '«{quote}» haría que el modelo añadiera datos que nadie te ha dado.',
+        en: '“{quote}” would have the model add facts nobody gave you.',
       },
       hint: {
         es: 'Di qué escribir cuando falte un dato: «no consta», null o una pregunta para ti.',
@@ -32,8 +32,8 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
     },
     promise: {
       message: {
-        es: '«{quote}» compromete a alguien que no te ha dado permiso.',
-        en: '“{quote}” commits somebody who has not agreed to it.',
+        es: '«{quote}» haría que el modelo comprometiera a alguien que no te ha dado permiso.',
+        en: '“{quote}” would have the model commit somebody who has not agreed to it.',
       },
       hint: {
         es: 'Pide que explique lo que se puede hacer y prohíbe prometer lo demás.',
@@ -42,8 +42,8 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
     },
     insult: {
       message: {
-        es: '«{quote}» ataca a quien va a leerlo o a otra persona.',
-        en: '“{quote}” attacks the reader or somebody else.',
+        es: '«{quote}» haría que el modelo atacara a quien va a leerlo o a otra persona.',
+        en: '“{quote}” would have the model attack the reader or somebody else.',
       },
       hint: {
         es: 'Pide que hable de los hechos y no de cómo es la persona.',
@@ -52,8 +52,8 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
     },
     pretend: {
       message: {
-        es: 'Con «{quote}» la duda quedará escondida y se leerá como un hecho.',
-        en: 'With “{quote}” the doubt stays hidden and reads like a fact.',
+        es: '«{quote}» haría que el modelo escondiera la duda: se leería como un hecho.',
+        en: '“{quote}” would have the model hide the doubt: it would read like a fact.',
       },
       hint: {
         es: 'Pide que lo dudoso se marque: quien lo lea tiene que poder verlo.',
@@ -62,8 +62,8 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
     },
     obey: {
       message: {
-        es: 'Con «{quote}» mandará el texto pegado y no tú.',
-        en: 'With “{quote}” the pasted text gives the orders and not you.',
+        es: '«{quote}» haría que el modelo obedeciera al texto pegado y no a ti.',
+        en: '“{quote}” would have the model obey the pasted text and not you.',
       },
       hint: {
         es: 'Di que el texto pegado es material y que sus órdenes no se cumplen.',
@@ -72,8 +72,8 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
     },
     decide: {
       message: {
-        es: 'Con «{quote}» la decisión la toma el modelo.',
-        en: 'With “{quote}” the model takes the decision.',
+        es: '«{quote}» haría que el modelo tomara una decisión que le toca a una persona.',
+        en: '“{quote}” would have the model take a decision that is up to a person.',
       },
       hint: {
         es: 'Pide lo que ayude a decidir, y deja la decisión a una persona.',
@@ -82,8 +82,8 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
     },
     expose: {
       message: {
-        es: '«{quote}» saca a la luz datos de una persona.',
-        en: '“{quote}” makes somebody’s personal data public.',
+        es: '«{quote}» haría que el modelo sacara a la luz datos de una persona.',
+        en: '“{quote}” would have the model make somebody’s personal data public.',
       },
       hint: {
         es: 'Pide lo mismo sin nombres ni datos de salud: «un paciente», «varias familias».',
@@ -92,8 +92,8 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
     },
     unproven: {
       message: {
-        es: 'Con «{quote}» nadie podrá comprobar la respuesta.',
-        en: 'With “{quote}” nobody will be able to check the answer.',
+        es: '«{quote}» haría que el modelo diera una respuesta que nadie podrá comprobar.',
+        en: '“{quote}” would have the model give an answer that nobody can check.',
       },
       hint: {
         es: 'Pide junto a cada dato la frase o el artículo del que sale.',
@@ -102,8 +102,8 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
     },
     unasked: {
       message: {
-        es: 'Con «{quote}» el modelo tendrá que suponer lo que no sabe.',
-        en: 'With “{quote}” the model has to assume what it does not know.',
+        es: '«{quote}» haría que el modelo supusiera lo que no sabe en vez de preguntártelo.',
+        en: '“{quote}” would have the model assume what it does not know instead of asking you.',
       },
       hint: {
         es: 'Pide que pregunte primero y que espere a tu respuesta.',
@@ -112,8 +112,8 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
     },
     outside: {
       message: {
-        es: 'Con «{quote}» entrarán en la respuesta cosas que no están en tu material.',
-        en: 'With “{quote}” the answer will hold things that are not in your material.',
+        es: '«{quote}» haría que el modelo metiera en la respuesta cosas que no están en tu material.',
+        en: '“{quote}” would have the model put things in the answer that are not in your material.',
       },
       hint: {
         es: 'Di que use solo el material que le das, y qué hacer cuando no baste.',
@@ -122,8 +122,8 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
     },
     extras: {
       message: {
-        es: 'Con «{quote}» la respuesta traerá más de lo que hace falta.',
-        en: 'With “{quote}” the answer will bring more than is needed.',
+        es: '«{quote}» haría que el modelo pusiera en la respuesta más de lo que hace falta.',
+        en: '“{quote}” would have the model put more in the answer than is needed.',
       },
       hint: {
         es: 'Di qué tiene que haber en la respuesta, y que no haya nada más.',
@@ -132,8 +132,8 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
     },
     praise: {
       message: {
-        es: 'Con «{quote}» la respuesta adornará las cosas en vez de contarlas.',
-        en: 'With “{quote}” the answer will dress things up instead of telling them.',
+        es: '«{quote}» haría que el modelo adornara las cosas en vez de contarlas.',
+        en: '“{quote}” would have the model dress things up instead of telling them.',
       },
       hint: {
         es: 'Pide hechos que se puedan comprobar, también los que no favorecen.',

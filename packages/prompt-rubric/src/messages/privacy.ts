@@ -17,28 +17,52 @@ export const privacyMessages: CriterionMessages<'clean' | SecretKind> = {
       message: { es: 'No veo datos personales ni secretos.', en: 'I see no personal data and no secrets.' },
     },
     email: {
-      message: { es: 'Hay una dirección de correo real.', en: 'There is a real email address.' },
+      message: {
+        es: 'Hay una dirección de correo real: el modelo podría repetirla en la respuesta.',
+        en: 'There is a real email address: the model could repeat it in the answer.',
+      },
       hint: replaceIt,
     },
-    phone: { message: { es: 'Hay un número de teléfono.', en: 'There is a phone number.' }, hint: replaceIt },
+    phone: {
+      message: {
+        es: 'Hay un número de teléfono: el modelo podría repetirlo en la respuesta.',
+        en: 'There is a phone number: the model could repeat it in the answer.',
+      },
+      hint: replaceIt,
+    },
     idNumber: {
       message: {
-        es: 'Hay un número de identidad (DNI o NIE).',
-        en: 'There is an identity number (Spanish DNI or NIE).',
+        es: 'Hay un número de identidad (DNI o NIE): el modelo podría repetirlo en la respuesta.',
+        en: 'There is an identity number (Spanish DNI or NIE): the model could repeat it in the answer.',
       },
       hint: replaceIt,
     },
     account: {
-      message: { es: 'Hay un número de cuenta bancaria.', en: 'There is a bank account number.' },
+      message: {
+        es: 'Hay un número de cuenta bancaria: el modelo podría repetirlo en la respuesta.',
+        en: 'There is a bank account number: the model could repeat it in the answer.',
+      },
       hint: replaceIt,
     },
-    card: { message: { es: 'Hay un número de tarjeta.', en: 'There is a card number.' }, hint: replaceIt },
+    card: {
+      message: {
+        es: 'Hay un número de tarjeta: el modelo podría repetirlo en la respuesta.',
+        en: 'There is a card number: the model could repeat it in the answer.',
+      },
+      hint: replaceIt,
+    },
     key: {
-      message: { es: 'Hay una clave de acceso a un servicio.', en: 'There is an access key to a service.' },
+      message: {
+        es: 'Hay una clave de acceso a un servicio: el modelo podría repetirla en la respuesta.',
+        en: 'There is an access key to a service: the model could repeat it in the answer.',
+      },
       hint: takeItOut,
     },
     password: {
-      message: { es: 'Hay una contraseña escrita.', en: 'There is a password written out.' },
+      message: {
+        es: 'Hay una contraseña escrita: el modelo podría repetirla en la respuesta.',
+        en: 'There is a password written out: the model could repeat it in the answer.',
+      },
       hint: takeItOut,
     },
   },

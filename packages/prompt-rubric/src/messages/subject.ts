@@ -49,8 +49,8 @@ export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'li
     },
     elsewhere: {
       message: {
-        es: 'Esto pide algo distinto de lo que busca el ejercicio. Lo que más lo aparta: «{quote}».',
-        en: 'This asks for something other than what the exercise is after. What counts most against it: “{quote}”.',
+        es: 'Con esto el modelo haría algo distinto de lo que busca el ejercicio. Lo que más lo desvía: «{quote}».',
+        en: 'With this the model would do something other than what the exercise is after. What leads it astray most: “{quote}”.',
       },
       hint: {
         es: 'Vuelve al enunciado: ¿de qué trata, para quién es y qué tiene que salir?',

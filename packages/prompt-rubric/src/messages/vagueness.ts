@@ -21,8 +21,8 @@ export const vaguenessMessages: CriterionMessages<'none' | 'few' | 'many'> = {
     },
     many: {
       message: {
-        es: 'Hay muchas palabras comodín («{quote}» y otras): suenan bien y no deciden nada.',
-        en: 'There are many wild cards (“{quote}” and others): they sound fine and decide nothing.',
+        es: 'Hay muchas palabras comodín («{quote}» y otras): el modelo decidiría por ti qué significan.',
+        en: 'There are many wild cards (“{quote}” and others): the model would decide for you what they mean.',
       },
       hint: {
         es: 'Tacha los adjetivos y escribe en su lugar un número, un nombre o un ejemplo.',

@@ -72,6 +72,12 @@ test('When the subject is not met and not refused, then it is a remark that nobo
   expect(other).toEqual(unseen);
 });
 
+test('When a clause breaks the subject and it is a remark, then nothing is marked as broken', () => {
+  const broken: Judgement = { ...subjectOpen, status: 'broken', evidence: [evidence('against')] };
+  const judged = { ...readPrompt('Escribe un correo'), subject: short };
+  expect(subjectAsRemark(judged, [broken, unseen])?.[0]).toMatchObject({ status: 'missing', evidence: [] });
+});
+
 test('When it is refused, met, compared with nothing, or the finished text, then it stands', () => {
   expect(remarkOf({ ...short, isRefused: true })).toBeNull();
   expect(remarkOf(convincing)).toBeNull();

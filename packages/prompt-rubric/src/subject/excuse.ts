@@ -33,6 +33,8 @@ export function subjectAsRemark(reading: Reading, judgements: readonly Judgement
   return judgements.map((judgement): Judgement => {
     if (judgement.criterion.id !== 'subject') return judgement;
     const { pointable: _, ...rest } = judgement;
-    return { ...rest, evidence: [], isJudged: false, isRemark: true };
+    // It marks nothing, so nothing is broken.
+    const status = rest.status === 'broken' ? 'missing' : rest.status;
+    return { ...rest, status, evidence: [], isJudged: false, isRemark: true };
   });
 }

@@ -33,17 +33,18 @@ test('When the sum lies between the two thresholds, then it is close, and no sen
   expect(verdict.criteria[0]).toMatchObject({ status: 'partly', pointable: true, spans: [] });
 });
 
-test('When the sum is below both, then it is missing, and the worst sentence is marked where it is about something else', () => {
-  const marked = (text: string) => {
+test('When the sum is below both, then it is missing, or broken by the worst sentence where it is about something else', () => {
+  const found = (text: string) => {
     const [subject] = check(text).criteria;
-    expect(subject).toMatchObject({ status: 'missing' });
     expect(subject?.pointable).toBeUndefined();
-    return subject?.spans.map(({ start, end }) => text.slice(start, end));
+    return [subject?.status, ...(subject?.spans.map(({ start, end }) => text.slice(start, end)) ?? [])];
   };
-  expect(marked('Escribe sobre la silla del barco. Hazlo mal en la silla y mal en el barco.')).toEqual([]);
+  expect(found('Escribe sobre la silla del barco. Hazlo mal en la silla y mal en el barco.')).toEqual([
+    'missing',
+  ]);
   expect(
-    marked('Escribe sobre los árboles del parque. Hazlo mal en los bancos y mal en las fuentes.'),
-  ).toEqual(['Hazlo mal en los bancos y mal en las fuentes']);
+    found('Escribe sobre los árboles del parque. Hazlo mal en los bancos y mal en las fuentes.'),
+  ).toEqual(['broken', 'Hazlo mal en los bancos y mal en las fuentes']);
 });
 
 test('When everything else is met, then what is merely not met is a remark, and what is refused is not', () => {
@@ -56,7 +57,7 @@ test('When everything else is met, then what is merely not met is a remark, and 
   expect(remark.criteria[0]?.message).toContain('así que no cuenta');
   const refused = tried('Escribe mal, mal y mal de los árboles con ruedas, velas, remos y anclas');
   expect(refused.passed).toBe(false);
-  expect(refused.criteria[0]).toMatchObject({ status: 'missing', mustHave: true });
+  expect(refused.criteria[0]).toMatchObject({ status: 'broken', mustHave: true });
   expect(refused.criteria[0]?.judged).toBeUndefined();
 });
 
@@ -131,7 +132,7 @@ test('When something speaks against a prompt that convinces, then it is not let 
   const text = 'Escribe bien de la silla del barco a ana.perez@correo.es';
   const verdict = checkPrompt(text, { passScore: 0, criteria: secret }, 'es', {}, { subject: judge });
   expect(verdict.passed).toBe(false);
-  expect(verdict.criteria[1]).toMatchObject({ status: 'missing', mustHave: true });
+  expect(verdict.criteria[1]).toMatchObject({ status: 'broken', mustHave: true });
 });
 
 test('When notes are so terse that they look like a heap of words, then they count where the subject is met, and keywords never do', () => {

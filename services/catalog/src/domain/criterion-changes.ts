@@ -1,7 +1,11 @@
 import type { CriterionChange } from '@academy/contracts/http/catalog/exercises.ts';
 import type { CriterionVerdict } from '@academy/prompt-rubric/rubric.ts';
 
-type Standing = Pick<CriterionVerdict, 'key' | 'label' | 'status' | 'judged'>;
+type Standing = Pick<CriterionVerdict, 'key' | 'label' | 'status' | 'spans' | 'judged'>;
+
+/** What is broken today is missing in attempts of an earlier release, which marked it all the same. */
+const isSame = (was: Standing, is: Standing) =>
+  was.status === is.status || (is.status === 'broken' && was.status === 'missing' && was.spans.length > 0);
 
 const isJudged = ({ judged }: Standing) => judged !== false;
 
@@ -14,9 +18,10 @@ export const criterionChanges = (
   before: readonly Standing[] | null,
   after: readonly Standing[],
 ): CriterionChange[] => {
-  const statusBefore = new Map(before?.filter(isJudged).map(({ key, status }) => [key, status]));
-  return after.filter(isJudged).flatMap(({ key, label, status }) => {
-    const was = statusBefore.get(key);
-    return was === undefined || was === status ? [] : [{ key, label, before: was, after: status }];
+  const standingBefore = new Map(before?.filter(isJudged).map((criterion) => [criterion.key, criterion]));
+  return after.filter(isJudged).flatMap((criterion) => {
+    const { key, label, status } = criterion;
+    const was = standingBefore.get(key);
+    return !was || isSame(was, criterion) ? [] : [{ key, label, before: was.status, after: status }];
   });
 };

@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals';
+import type { CriterionStatus } from '@academy/prompt-rubric/rubric.ts';
 import { figuresOf } from './exercise-figures.ts';
 
-const outcome = (
-  passed: boolean,
-  statuses: Record<string, 'met' | 'partly' | 'missing'>,
-  notJudged = '',
-) => ({
+const outcome = (passed: boolean, statuses: Record<string, CriterionStatus>, notJudged = '') => ({
   passed,
   criteria: Object.entries(statuses).map(([key, status]) => ({
     key,
@@ -14,10 +11,10 @@ const outcome = (
   })),
 });
 
-test('When attempts missed criteria, then the one that most did not meet stands out, half met or not', () => {
+test('When attempts missed criteria, then the one that most did not meet stands out, half met, missing or broken', () => {
   const outcomes = [
     outcome(true, { task: 'met', goal: 'partly' }),
-    outcome(false, { task: 'missing', goal: 'missing' }),
+    outcome(false, { task: 'missing', goal: 'broken' }),
     outcome(false, { task: 'met', goal: 'met' }),
   ];
   expect(figuresOf(outcomes, ['task', 'goal'])).toEqual({

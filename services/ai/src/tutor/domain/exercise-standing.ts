@@ -13,6 +13,7 @@ export interface ExerciseStanding {
   /** Criteria that are met, and all of them. */
   met: number;
   all: number;
+  /** What works against the prompt first. */
   open: { label: string; message: string }[];
 }
 
@@ -53,6 +54,8 @@ export const standingOf = (exercise: KnownExercise, text: string, language: Lang
     passed,
     met: judged.length - open.length,
     all: judged.length,
-    open: open.map(({ label, message }) => ({ label, message })),
+    open: open
+      .toSorted((one, other) => Number(other.status === 'broken') - Number(one.status === 'broken'))
+      .map(({ label, message }) => ({ label, message })),
   };
 };

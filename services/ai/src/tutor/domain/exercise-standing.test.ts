@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import type { KnownExercise } from '../../knowledge/domain/known.ts';
+import { standingOf } from './exercise-standing.ts';
+
+const exercise: KnownExercise = {
+  id: 'menu',
+  titleEs: 'El menú',
+  titleEn: 'The menu',
+  promptEs: 'Pide el menú del comedor.',
+  promptEn: 'Ask for the menu.',
+  rubric: {
+    passScore: 60,
+    criteria: [
+      { id: 'format', weight: 1 },
+      { id: 'must-nots', weight: 1, kinds: ['invent'] },
+    ],
+  },
+  hints: {},
+};
+
+test('When something works against the prompt, then that is the first open point and quotes the clause', () => {
+  const { open } = standingOf(exercise, 'Escribe el menú de la semana. Inventa lo que falte.', 'es');
+  expect(open.map(({ label }) => label)).toEqual(['Lo que no debe pedir', 'Formato']);
+  expect(open[0]?.message).toContain('«Inventa lo que falte» haría que el modelo añadiera datos');
+});
