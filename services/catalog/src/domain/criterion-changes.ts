@@ -1,10 +1,11 @@
 import type { CriterionChange } from '@academy/contracts/http/catalog/exercises.ts';
 import type { CriterionVerdict } from '@academy/prompt-rubric/rubric.ts';
 
-type Standing = Pick<CriterionVerdict, 'key' | 'label' | 'status' | 'spans' | 'judged'>;
+type Standing = Pick<CriterionVerdict, 'key' | 'label' | 'status' | 'judged'>;
+type StandingBefore = Standing & Pick<CriterionVerdict, 'spans'>;
 
 /** What is broken today is missing in attempts of an earlier release, which marked it all the same. */
-const isSame = (was: Standing, is: Standing) =>
+const isSame = (was: StandingBefore, is: Standing) =>
   was.status === is.status || (is.status === 'broken' && was.status === 'missing' && was.spans.length > 0);
 
 const isJudged = ({ judged }: Standing) => judged !== false;
@@ -15,7 +16,7 @@ const isJudged = ({ judged }: Standing) => judged !== false;
  * or one of them asked for nothing, is no change of the learner's.
  */
 export const criterionChanges = (
-  before: readonly Standing[] | null,
+  before: readonly StandingBefore[] | null,
   after: readonly Standing[],
 ): CriterionChange[] => {
   const standingBefore = new Map(before?.filter(isJudged).map((criterion) => [criterion.key, criterion]));
