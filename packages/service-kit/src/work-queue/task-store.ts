@@ -116,6 +116,15 @@ export const createTaskStore = <T extends Task>(collection: AnyModel<T>, options
       return null;
     },
 
+    /** In how many milliseconds the next task is due, or a lease ends: 0 where one is due, Infinity where none waits. */
+    untilDue: async (): Promise<number> => {
+      const next = await model
+        .findOne({ ...only, dueAt: { $ne: null } }, { dueAt: 1 })
+        .sort({ dueAt: 1 })
+        .lean();
+      return next?.dueAt ? Math.max(0, next.dueAt.getTime() - now().getTime()) : Infinity;
+    },
+
     /** Extends the lease; false where another has taken the work over. */
     renew: async (token: string): Promise<boolean> =>
       (await model.updateMany({ leaseToken: token }, { $set: { dueAt: leaseEnd() } })).matchedCount > 0,

@@ -17,7 +17,7 @@ const task = (id: string): Task => ({
 });
 
 /** Workers on tasks in memory, with the moments at which the store was asked. */
-const startWorkers = (handle: (id: string) => Promise<void>) => {
+const startWorkers = (handle: (id: string) => Promise<void>, untilDue: () => number = () => 0) => {
   const waiting: string[] = [];
   const lookedAt: number[] = [];
   const claim = async (): Promise<Claim<Task> | null> => {
@@ -29,6 +29,7 @@ const startWorkers = (handle: (id: string) => Promise<void>) => {
   };
   const store = {
     claim,
+    untilDue: async () => untilDue(),
     renew: async () => true,
     finish: async () => true,
     retry: async () => undefined,
@@ -54,6 +55,29 @@ test('When there is nothing to do, then one look serves all workers', async () =
   const idle = lookedAt.slice(first);
   const pauses = idle.slice(1).map((at, n) => at - (idle[n] ?? at));
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(everyMs / 2 - 1);
+});
+
+test('When nothing comes due, then only every fifth pause ends in a look', async () => {
+  const { lookedAt, stop } = startWorkers(
+    () => Promise.resolve(),
+    () => Infinity,
+  );
+  const first = lookedAt.length;
+  await until(() => lookedAt.length >= first + 4);
+  await stop();
+  const idle = lookedAt.slice(first);
+  const pauses = idle.slice(1).map((at, n) => at - (idle[n] ?? at));
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(5 * everyMs - 1);
+});
+
+test('When something keeps coming due, then it is looked for more often than where nothing does', async () => {
+  const nothing = () => Promise.resolve();
+  const due = startWorkers(nothing, () => everyMs);
+  const quiet = startWorkers(nothing, () => Infinity);
+  await until(() => due.lookedAt.length >= 12);
+  const looks = quiet.lookedAt.length;
+  await Promise.all([due.stop(), quiet.stop()]);
+  expect(looks).toBeLessThanOrEqual(9);
 });
 
 test('When several tasks are found at a look, then workers run them at the same time', async () => {

@@ -34,7 +34,10 @@ export interface WorkQueueOptions<T extends Task> {
   backoff?: Backoff;
   /** How many run at a time in this process. Default 4. */
   concurrency?: number;
-  /** How often the workers of this process, where they have nothing to do, look. Default 1 s. */
+  /**
+   * How late a task may be taken that comes due by time. What nobody has told of, such as a task that another replica
+   * added and died, is looked for at every fifth such pause. Default 1 s.
+   */
   everyMs?: number;
   /** Raised when a task was added, so that nobody waits for the next look. */
   wakeOn?: Signal;
@@ -42,12 +45,15 @@ export interface WorkQueueOptions<T extends Task> {
   onEnd?: (outcome: 'handled' | 'retried' | 'poisoned' | 'overtaken', count: number) => void;
 }
 
+const quietPauses = 5;
+
 /** Workers on a collection of tasks. Replicas share the work; a worker that dies loses its tasks when its lease ends. */
 export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Worker[] => {
   const { name, store, handle, leaseMs, logger, onEnd } = options;
   const { maxAttempts = 10, backoff = { firstMs: 1_000, maxMs: 300_000 }, concurrency = 4 } = options;
   const { everyMs = 1_000 } = options;
-  let lookedInVainAt = Number.NEGATIVE_INFINITY;
+  let quietUntil = Number.NEGATIVE_INFINITY;
+  let looks = 0;
 
   const about = ({ tasks }: Claim<T>) => ({
     queue: name,
@@ -93,11 +99,17 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
   const workAll = async (stopping: AbortSignal): Promise<void> => {
     while (!stopping.aborted) {
       const takenAt = Date.now();
+      const look = (looks += 1);
       // Set before the answer: the others' pauses end at about the same time.
-      lookedInVainAt = takenAt;
+      quietUntil = takenAt + everyMs / 2;
       const claim = await store.claim();
-      if (claim === null) return;
-      lookedInVainAt = Number.NEGATIVE_INFINITY;
+      if (claim === null) {
+        const quietMs = Math.min(await store.untilDue(), quietPauses * everyMs);
+        // A later look may know of a task that this one was too early for.
+        if (look === looks) quietUntil = Math.max(quietUntil, takenAt + quietMs);
+        return;
+      }
+      quietUntil = Number.NEGATIVE_INFINITY;
       await run(claim, takenAt, stopping);
     }
   };
@@ -108,7 +120,7 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
       work: workAll,
       everyMs,
       // One look for all of them.
-      mayWait: () => Date.now() - lookedInVainAt < everyMs / 2,
+      mayWait: () => Date.now() < quietUntil,
       ...(options.wakeOn && { wakeOn: options.wakeOn }),
       logger,
     }),
