@@ -66,6 +66,21 @@ test('When it stops with messages waiting, then whoever starts next delivers the
   }
 });
 
+test('When a message is refused, then it is sent again after its pause, however seldom messages are looked for', async () => {
+  await academy.sandbox.stop();
+  academy.answer(503);
+  const customerId = await buy();
+  const seldom = academy.another({ everyMs: 3_600_000 });
+  seldom.start();
+  try {
+    await until(() => of(customerId).length > 2);
+    academy.answer(200);
+  } finally {
+    await seldom.stop();
+    academy.sandbox.start();
+  }
+});
+
 test('When it was killed between a write and its message, then the message is made after all', async () => {
   await academy.sandbox.stop();
   const customerId = await buy();

@@ -34,7 +34,7 @@ export interface Shown {
 export interface TestSandbox {
   sandbox: Sandbox;
   /** Another process's: the same store, nothing else in common. */
-  another: () => Sandbox;
+  another: (options?: { everyMs?: number }) => Sandbox;
   mongo: Awaited<ReturnType<TestStack['database']>>;
   baseUrl: string;
   /** Every delivery that came in, refused ones included. */
@@ -114,9 +114,9 @@ export const useSandbox = (): TestSandbox => {
     test.sandbox = createSandbox({ ...common, mongo });
     await ensureIndexes(mongo);
     const others = await stack.database('auth');
-    test.another = () => {
+    test.another = ({ everyMs = common.everyMs } = {}) => {
       for (const name of others.modelNames()) others.deleteModel(name);
-      return createSandbox({ ...common, mongo: others });
+      return createSandbox({ ...common, everyMs, mongo: others });
     };
     const app = createHttpApp({
       service: 'auth',

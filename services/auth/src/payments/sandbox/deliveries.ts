@@ -19,7 +19,7 @@ export interface DeliveryOptions {
   secret: string;
   now: () => Date;
   logger: Logger;
-  /** How often to look for what a crash or a refusal left behind. */
+  /** How often to look for what a crash left behind. */
   everyMs?: number;
   /** How long a message is one replica's to deliver; longer than an answer may take. */
   leaseMs?: number;
@@ -31,11 +31,20 @@ const backoff = { firstMs: 500, maxMs: 60_000 };
 
 /** Delivers signed messages by HTTP until each was taken with a 2xx, over restarts too. */
 export const createDeliveries = (options: DeliveryOptions): Deliveries => {
-  const { customers, events, deliverTo, secret, now, logger, everyMs = 1_000, leaseMs = 10_000 } = options;
+  const { customers, events, deliverTo, secret, now, logger, everyMs = 5_000, leaseMs = 10_000 } = options;
   let timer: NodeJS.Timeout | undefined;
+  const retries = new Set<NodeJS.Timeout>();
   let running: Promise<void> | null = null;
   let again = false;
   let stopped = false;
+
+  const nudgeIn = (pauseMs: number): void => {
+    const retry = setTimeout(() => {
+      retries.delete(retry);
+      nudge();
+    }, pauseMs);
+    retries.add(retry);
+  };
 
   const post = async (event: SandboxEvent): Promise<void> => {
     const body = bodyOf(event);
@@ -59,7 +68,9 @@ export const createDeliveries = (options: DeliveryOptions): Deliveries => {
         { event: event._id, attempts: event.attempts, reason },
         'sandbox message not delivered yet',
       );
-      await events.failed(event._id, reason, backoffMs(event.attempts, backoff));
+      const pauseMs = backoffMs(event.attempts, backoff);
+      await events.failed(event._id, reason, pauseMs);
+      nudgeIn(pauseMs);
       return;
     }
     await events.delivered(event._id);
@@ -109,6 +120,8 @@ export const createDeliveries = (options: DeliveryOptions): Deliveries => {
       stopped = true;
       clearInterval(timer);
       await running;
+      retries.forEach(clearTimeout);
+      retries.clear();
     },
   };
 };

@@ -30,7 +30,7 @@ export interface SandboxOptions extends Pick<Runtime, 'mongo' | 'logger'> {
   /** Where messages go, asked before each: this service's own webhook address. */
   deliverTo: () => string;
   now: () => Date;
-  /** How often to look for what is due. Default 1 s. */
+  /** How often to look for what is due, or left behind by a crash. Default 5 s. */
   everyMs?: number;
 }
 
@@ -49,7 +49,7 @@ const longAgo = (now: Date): Date => new Date(now.getTime() - keptMs);
 
 /** A payment provider for trying, on which nothing is charged. Throws in production. */
 export const createSandbox = (options: SandboxOptions): Sandbox => {
-  const { mongo, logger, config, webhookKey, deliverTo, now, everyMs = 1_000 } = options;
+  const { mongo, logger, config, webhookKey, deliverTo, now, everyMs = 5_000 } = options;
   if (config.NODE_ENV === 'production')
     throw new Error('the sandbox of payments is for development only: NODE_ENV is production');
   const secret = `whsec_${webhookKey.toString('base64url')}`;
