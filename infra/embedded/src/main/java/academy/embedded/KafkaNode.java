@@ -119,6 +119,9 @@ final class KafkaNode {
         settings.putAll(Map.of(
             "num.replica.fetchers", "1",
             "num.recovery.threads.per.data.dir", "2",
+            // Without records that say nothing, twice a second: their only readers are controllers of other nodes.
+            "metadata.max.idle.interval.ms", "0",
+            "group.coordinator.threads", "1",
             "socket.request.max.bytes", String.valueOf(16 << 20),
             "log.retention.check.interval.ms", "60000",
             "offsets.retention.minutes", String.valueOf(60 * 24 * 30)));
