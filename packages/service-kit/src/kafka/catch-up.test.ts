@@ -24,13 +24,22 @@ test('When a sibling holds the rest, then only its own partitions count', () => 
 test('When the log ends in records that compaction took, then fetches that bring nothing tell', () => {
   const catchUp = createCatchUp(new Map(), ends);
   catchUp.hold(['t/0']);
-  catchUp.fetched(false);
-  catchUp.fetched(false);
-  catchUp.fetched(true);
-  catchUp.fetched(false);
-  catchUp.fetched(false);
+  catchUp.fetched(false, 250);
+  catchUp.fetched(false, 250);
+  catchUp.fetched(true, 250);
+  catchUp.fetched(false, 250);
+  catchUp.fetched(false, 250);
   expect(catchUp.isCaughtUp()).toBe(false);
-  catchUp.fetched(false);
+  catchUp.fetched(false, 250);
+  expect(catchUp.isCaughtUp()).toBe(true);
+});
+
+test('When the broker held one fetch for long and had nothing, then that alone tells', () => {
+  const catchUp = createCatchUp(new Map([['t/0', 0n]]), new Map([['t/0', 5n]]));
+  catchUp.hold(['t/0']);
+  catchUp.fetched(true, 3_000);
+  expect(catchUp.isCaughtUp()).toBe(false);
+  catchUp.fetched(false, 3_000);
   expect(catchUp.isCaughtUp()).toBe(true);
 });
 

@@ -30,25 +30,35 @@ export const createCatchUp = (starts: ReadonlyMap<string, bigint>, ends: Readonl
   const positions = new Map(starts);
   let held: readonly string[] | undefined;
   let idleFetches = 0;
+  let idleMs = 0;
   const idleFetchesThatTell = 3;
+  const idleMsThatTell = 2_500;
+  const busy = (): void => {
+    idleFetches = 0;
+    idleMs = 0;
+  };
 
   return {
     hold: (partitions: readonly string[]): void => {
       held = partitions;
-      idleFetches = 0;
+      busy();
     },
     /** The next offset to be handled. */
     advance: (partition: string, next: bigint): void => {
-      idleFetches = 0;
+      busy();
       positions.set(partition, next);
     },
-    fetched: (anythingCame: boolean): void => {
-      idleFetches = anythingCame ? 0 : idleFetches + 1;
+    /** `waitedMs`: how long the broker held it. */
+    fetched: (anythingCame: boolean, waitedMs: number): void => {
+      if (anythingCame) return busy();
+      idleFetches += 1;
+      idleMs += waitedMs;
     },
     position: (partition: string): bigint | undefined => positions.get(partition),
     isCaughtUp: (): boolean =>
       held !== undefined &&
       (idleFetches >= idleFetchesThatTell ||
+        idleMs >= idleMsThatTell ||
         held.every((partition) => (positions.get(partition) ?? 0n) >= (ends.get(partition) ?? 0n))),
   };
 };

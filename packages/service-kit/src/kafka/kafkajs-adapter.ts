@@ -32,7 +32,8 @@ export interface KafkaOptions {
   sendTimeoutMs?: number;
   /**
    * How long the broker holds the fetch of a consumer that has nothing to read, in milliseconds. What arrives meanwhile is
-   * sent at once; a shorter wait makes a consumer stop and find out sooner that it has caught up, and costs more while idle. Default 250.
+   * sent at once; a longer wait costs less while idle, but a heartbeat is sent only between two of them, and a message that is
+   * to be tried again waits for the one at hand. Default 250.
    */
   maxWaitMs?: number;
   /** Opens the connection to a broker, for a tunnel or a test's proxy; a plain TCP socket when absent. */
@@ -99,7 +100,7 @@ export const createKafka = (options: KafkaOptions): KafkaPort => {
     consume: (consumeOptions) => {
       const times = { sessionTimeoutMs, heartbeatMs: sessionTimeoutMs / 5, maxWaitMs };
       const consumer = superviseConsumer({
-        kafka,
+        createClient: (open) => createClient(options, open),
         topicPrefix,
         times,
         options: consumeOptions,

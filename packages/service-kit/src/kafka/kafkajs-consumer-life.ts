@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Kafka } from 'kafkajs';
 import type { Logger } from '../logging/logger.ts';
 import type { ConsumeOptions } from './kafka-port.ts';
@@ -10,7 +11,8 @@ export interface ConsumerTimes {
 }
 
 export interface ConsumerLifeOptions {
-  kafka: Kafka;
+  /** A client whose connections are all opened by what it is given. */
+  createClient: (open: (socket: () => Socket) => Socket) => Kafka;
   topicPrefix: string;
   times: ConsumerTimes;
   options: ConsumeOptions;

@@ -2,6 +2,7 @@ import type { EachBatchPayload } from 'kafkajs';
 import { newId } from '../ids/uuid-v7.ts';
 import { createCatchUp, resumeAt } from './catch-up.ts';
 import type { ConsumerLife, ConsumerLifeOptions } from './kafkajs-consumer-life.ts';
+import { createFetchConnections } from './kafkajs-fetch-connections.ts';
 import { receivedMessage } from './kafkajs-message.ts';
 import { followProgress } from './kafkajs-progress.ts';
 import { logBounds, withAdmin } from './kafkajs-topics.ts';
@@ -15,7 +16,9 @@ const handlerPatienceMs = 120_000;
  * goes wrong later goes to `onCrash`.
  */
 export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<ConsumerLife> => {
-  const { kafka, topicPrefix, times, options, logger, onCrash, reached } = life;
+  const { createClient, topicPrefix, times, options, logger, onCrash, reached } = life;
+  const connections = createFetchConnections();
+  const kafka = createClient(connections.open);
   // Without commits nothing ties this life to the one before, and a new group need not wait for a dead member.
   const groupId = topicPrefix + options.groupId + (options.commit ? '' : `.${newId()}`);
   const topics = options.topics.map((topic) => topicPrefix + topic);
@@ -84,7 +87,9 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
 
   const end = async (): Promise<void> => {
     ended = true;
-    await consumer.disconnect();
+    const ending = consumer.disconnect();
+    connections.endFetches();
+    await ending.finally(connections.close);
   };
   try {
     await consumer.connect();

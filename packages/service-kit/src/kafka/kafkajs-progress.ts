@@ -44,11 +44,17 @@ export const followProgress = (
     if (payload.batchSize === 0) advance(payload.topic, payload.partition, BigInt(payload.lastOffset) + 1n);
   });
   let batchesBefore = 0;
+  let fetch: { waitedInFull: boolean; waitedMs: number } | undefined;
   consumer.on(consumer.events.FETCH, ({ payload }) => {
     // One that failed comes back early, and one without its resting partitions says nothing of them.
     const waitedInFull = payload.duration >= times.maxWaitMs * 0.9 && consumer.paused().length === 0;
-    catchUp.fetched(batches !== batchesBefore || !waitedInFull);
+    fetch = { waitedInFull, waitedMs: Math.min(payload.duration, times.maxWaitMs) };
+  });
+  // What a fetch brought is handled before the next begins, so only then is it known whether it brought anything.
+  consumer.on(consumer.events.FETCH_START, () => {
+    if (fetch) catchUp.fetched(batches !== batchesBefore || !fetch.waitedInFull, fetch.waitedMs);
     batchesBefore = batches;
+    fetch = undefined;
     tell();
   });
   return { advance };

@@ -17,7 +17,7 @@ const setUp = ({ failFirst = 0, silent = false, connected = Promise.resolve() } 
   const fatal: Error[] = [];
   let refusals = failFirst;
   const consumer = superviseConsumer({
-    kafka: new Kafka({ brokers: ['127.0.0.1:1'] }),
+    createClient: () => new Kafka({ brokers: ['127.0.0.1:1'] }),
     topicPrefix: '',
     times: { sessionTimeoutMs: 40, heartbeatMs: 10, maxWaitMs: 10 },
     options: {

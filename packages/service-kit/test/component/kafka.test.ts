@@ -103,6 +103,37 @@ test('When a reader that commits comes back, then it goes on where it was', asyn
   expect(after.received.map(({ key }) => key)).toEqual(['second']);
 });
 
+test('When a reader stops while the broker holds its fetch, then it has left its group for the next, which gets what is sent', async () => {
+  let fetches = 0;
+  const patient = {
+    maxWaitMs: 60_000,
+    sessionTimeoutMs: 60_000,
+    openSocket: ({ host, port }: { host: string; port: number }) => {
+      const socket = connect(port, host);
+      const write = socket.write.bind(socket);
+      return Object.assign(socket, {
+        write: (request: Buffer, encoding: BufferEncoding) => {
+          if (request.readInt16BE(4) === 1) fetches += 1;
+          return write(request, encoding);
+        },
+      });
+    },
+  };
+  const group = { groupId: 'patient', commit: true };
+  const first = collect(stack.kafka(patient), group);
+  await until(() => fetches === 1);
+  await stack.kafka().send(topic.name, [message('patient', 'one')]);
+  await until(() => first.values('patient').length === 1);
+  const before = fetches;
+  await until(() => fetches > before);
+  await first.consumer.stop();
+  const next = collect(stack.kafka(patient), group);
+  await next.consumer.ready();
+  await stack.kafka().send(topic.name, [message('patient', 'two')]);
+  await until(() => next.values('patient').length > 0);
+  expect(next.values('patient')).toEqual(['two']);
+});
+
 test('When topics are made sure of twice and by several at once, then they are there once', async () => {
   const wanted = { ...topic, name: 'test.shared' };
   await Promise.all([1, 2, 3].map(() => stack.kafka().ensureTopics([wanted])));

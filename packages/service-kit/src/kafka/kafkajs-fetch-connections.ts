@@ -1,0 +1,41 @@
+import type { Socket } from 'node:net';
+
+/** The number of a fetch among Kafka's requests; it stands behind the length that each begins with. */
+const fetchKey = 1;
+const isFetch = (request: Buffer): boolean => request.readInt16BE(4) === fetchKey;
+
+/**
+ * The connections of one consumer. kafkajs has no way to call off a fetch that the broker holds, so a stop would last as
+ * long as that: here the connections that fetch can be ended as if the broker had closed them.
+ */
+export const createFetchConnections = () => {
+  const open = new Set<Socket>();
+  const fetching = new Set<Socket>();
+
+  return {
+    /** What opens a connection of this consumer. */
+    open: (socket: () => Socket): Socket => {
+      const opened = socket();
+      open.add(opened);
+      opened.once('close', () => {
+        open.delete(opened);
+        fetching.delete(opened);
+      });
+      const write = opened.write.bind(opened);
+      return Object.assign(opened, {
+        write: (request: Buffer, encoding: BufferEncoding): boolean => {
+          if (isFetch(request)) fetching.add(opened);
+          return write(request, encoding);
+        },
+      });
+    },
+    /** Only for a consumer that is stopping already: another would connect anew and fetch again. */
+    endFetches: (): void => {
+      for (const socket of fetching) socket.emit('end');
+    },
+    /** kafkajs forgets a broker whose connection ended, and with it the connection that it then left its group by. */
+    close: (): void => {
+      for (const socket of open) socket.destroy();
+    },
+  };
+};
