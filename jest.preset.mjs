@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+
 /**
- * What every workspace's jest.config.mjs spreads: TypeScript through swc, ES modules as Node runs them.
+ * What the web apps' jest.config.mjs spread: TypeScript and JSX through swc, each file in a world of its own.
  * Start it with `node --experimental-vm-modules`, since these are real ES modules.
  */
 export const jestPreset = {
@@ -21,4 +23,14 @@ export const jestPreset = {
   },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+/** What all others spread, which Node runs without a build: modules are loaded once for all files of a worker. */
+export const nodePreset = {
+  testEnvironment: join(import.meta.dirname, 'scripts/jest/environment.mjs'),
+  runtime: join(import.meta.dirname, 'scripts/jest/node-runtime.ts'),
+  transform: {},
+  extensionsToTreatAsEsm: ['.ts'],
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: jestPreset.testPathIgnorePatterns,
 };

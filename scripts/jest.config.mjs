@@ -1,3 +1,3 @@
-import { jestPreset } from '../jest.preset.mjs';
+import { nodePreset } from '../jest.preset.mjs';
 
-export default { ...jestPreset, displayName: 'commands', testTimeout: 60_000 };
+export default { ...nodePreset, displayName: 'commands', testTimeout: 60_000 };

@@ -1,3 +1,3 @@
-import { jestPreset } from '../../jest.preset.mjs';
+import { nodePreset } from '../../jest.preset.mjs';
 
-export default { ...jestPreset, displayName: 'contracts' };
+export default { ...nodePreset, displayName: 'contracts' };

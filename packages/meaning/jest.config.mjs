@@ -1,3 +1,3 @@
-import { jestPreset } from '../../jest.preset.mjs';
+import { nodePreset } from '../../jest.preset.mjs';
 
-export default { ...jestPreset, displayName: 'meaning' };
+export default { ...nodePreset, displayName: 'meaning' };

@@ -1,4 +1,4 @@
-import { jestPreset } from '../../jest.preset.mjs';
+import { nodePreset } from '../../jest.preset.mjs';
 
 // What the tests wait for are threads; this only ends a test whose thread never answers.
-export default { ...jestPreset, displayName: 'pdf-kit', testTimeout: 60_000 };
+export default { ...nodePreset, displayName: 'pdf-kit', testTimeout: 60_000 };
