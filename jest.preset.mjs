@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /**
- * What the web apps' jest.config.mjs spread: TypeScript and JSX through swc, each file in a world of its own.
+ * What a jest.config.mjs spreads for JSX or a world of its own for each file: TypeScript through swc.
  * Start it with `node --experimental-vm-modules`, since these are real ES modules.
  */
 export const jestPreset = {
@@ -25,7 +25,7 @@ export const jestPreset = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
-/** What all others spread, which Node runs without a build: modules are loaded once for all files of a worker. */
+/** For what Node runs without a build, and no test needs such a world: modules are loaded once for all files of a worker. */
 export const nodePreset = {
   testEnvironment: join(import.meta.dirname, 'scripts/jest/environment.mjs'),
   runtime: join(import.meta.dirname, 'scripts/jest/node-runtime.ts'),
