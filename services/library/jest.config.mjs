@@ -1,7 +1,7 @@
-import { jestPreset } from '../../jest.preset.mjs';
+import { nodePreset } from '../../jest.preset.mjs';
 
 export default {
-  ...jestPreset,
+  ...nodePreset,
   displayName: 'library',
   globalSetup: '@academy/service-kit/jest/global-setup.mjs',
   globalTeardown: '@academy/service-kit/jest/global-teardown.mjs',
