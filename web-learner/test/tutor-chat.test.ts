@@ -193,6 +193,7 @@ it('When a conversation is long, then the server is told its latest answered tur
     question: `q${n}`,
     answer: {
       state: 'done' as const,
+      kind: 'answer' as const,
       text,
       sources: [],
       followUps: [],

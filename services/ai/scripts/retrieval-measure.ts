@@ -1,13 +1,15 @@
 import { join, resolve } from 'node:path';
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
+import type { Teaching } from '../src/retrieval/relevance.ts';
 import { createRetrieval } from '../src/retrieval/retrieval.ts';
 import { compareQuestions } from '../src/retrieval/questions/compared-questions.ts';
 import { readQuestions as readKnown } from '../src/retrieval/questions/read-questions.ts';
 import { readAcademy } from './measure/read-academy.ts';
-import { readOffTopic, readQuestions } from './measure/read-questions.ts';
+import { readQuestions, readUntaught, type UntaughtQuestion } from './measure/read-questions.ts';
 import { percent, scoreOf, type Outcome } from './measure/score.ts';
 
-// npm run retrieval:measure [folder] [set …]: by default every set of test/questions, as `<set>.jsonl` and `offtopic-<set>.jsonl`.
+// npm run retrieval:measure [folder] [set …]: by default every set of test/questions, as `<set>.jsonl` and `offtopic-<set>.jsonl`,
+// whose questions may say with `distance` whether they are `near` what is taught or `far` from it.
 const root = resolve(import.meta.dirname, '../../..');
 const [folder = join(import.meta.dirname, '../test/questions'), ...named] = process.argv.slice(2);
 const sets = named.length > 0 ? named : ['open', 'sealed'];
@@ -18,12 +20,23 @@ const retrieval = createRetrieval(passages, {
   vectorOf,
   questions: compareQuestions(await readKnown(join(root, 'content')), vectorOf),
 });
+const teachings: readonly Teaching[] = ['taught', 'nearest', 'not-taught'];
 const ask = (question: string, language: 'es' | 'en') =>
   retrieval.search({ question, language, mayQuote: () => true, limit: 3 });
 
-const all: { outcomes: Outcome[]; refused: boolean[] } = { outcomes: [], refused: [] };
+interface Untaught extends Pick<UntaughtQuestion, 'distance'> {
+  teaching: Teaching;
+}
+const all: { outcomes: Outcome[]; untaught: Untaught[] } = { outcomes: [], untaught: [] };
 
-const print = (set: string, outcomes: readonly Outcome[], refused: readonly boolean[]): void => {
+const row = (name: string, of: readonly { teaching: Teaching }[]): void => {
+  if (of.length === 0) return;
+  const count = (teaching: Teaching) => of.filter((one) => one.teaching === teaching).length;
+  const cells = teachings.map((teaching) => percent(count(teaching), of.length).padEnd(16));
+  console.log(`  ${name.padEnd(14)}${cells.join('')}`.trimEnd());
+};
+
+const print = (set: string, outcomes: readonly Outcome[], untaught: readonly Untaught[]): void => {
   const rate = (of: readonly Outcome[], hit: (outcome: Outcome) => boolean): string =>
     percent(of.filter(hit).length, of.length);
   const kinds = ['direct', 'paraphrase', 'cross'].map((kind) => {
@@ -35,19 +48,30 @@ const print = (set: string, outcomes: readonly Outcome[], refused: readonly bool
   console.log(`  ${kinds.join(' · ')} · not direct ${rate(others, ({ isHit }) => isHit)}`);
   console.log(`  only the sentence named first counts: ${rate(outcomes, ({ isStrictHit }) => isStrictHit)}`);
   console.log(`  first of all ${rate(outcomes, ({ isFirst }) => isFirst)}`);
-  console.log(`  refused as off topic: ${rate(outcomes, ({ isRefused }) => isRefused)}`);
-  console.log(`  off-topic questions refused: ${percent(refused.filter(Boolean).length, refused.length)}`);
+  console.log(
+    `  ${'answered as'.padEnd(14)}${teachings.map((teaching) => teaching.padEnd(16)).join('')}`.trimEnd(),
+  );
+  row('taught', outcomes);
+  row('not taught', untaught);
+  for (const distance of ['near', 'far'] as const)
+    row(
+      `  ${distance}`,
+      untaught.filter((one) => one.distance === distance),
+    );
 };
 
 for (const set of sets) {
   const questions = await readQuestions(join(folder, `${set}.jsonl`));
-  const offTopic = await readOffTopic(join(folder, `offtopic-${set}.jsonl`));
+  const others = await readUntaught(join(folder, `offtopic-${set}.jsonl`));
   const outcomes = questions.map((question) =>
     scoreOf(question, ask(question.question, question.language), fileOf),
   );
-  const refused = offTopic.map(({ question, language }) => !ask(question, language).isOnTopic);
-  print(set, outcomes, refused);
+  const untaught = others.map(({ question, language, distance }) => ({
+    distance,
+    teaching: ask(question, language).teaching,
+  }));
+  print(set, outcomes, untaught);
   all.outcomes.push(...outcomes);
-  all.refused.push(...refused);
+  all.untaught.push(...untaught);
 }
-if (sets.length > 1) print('all', all.outcomes, all.refused);
+if (sets.length > 1) print('all', all.outcomes, all.untaught);

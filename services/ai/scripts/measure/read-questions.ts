@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { languageSchema } from '@academy/contracts/shared/language.ts';
 import { z } from 'zod';
 
-const offTopicSchema = z.object({ id: z.string(), language: languageSchema, question: z.string() });
+const askedSchema = z.object({ id: z.string(), language: languageSchema, question: z.string() });
+/** What is not taught: `near` is about working with models all the same. */
+const untaughtSchema = askedSchema.extend({ distance: z.enum(['near', 'far']).optional() });
+export type UntaughtQuestion = z.infer<typeof untaughtSchema>;
 
 /** A question with the sentence of content/ that answers it, and others that answer it as well. */
-const questionSchema = offTopicSchema.extend({
+const questionSchema = askedSchema.extend({
   kind: z.enum(['direct', 'paraphrase', 'cross']),
   answerSentence: z.string(),
   file: z.string(),
@@ -23,4 +26,4 @@ const readLines = async <Schema extends z.ZodType>(
 };
 
 export const readQuestions = (path: string): Promise<AnsweredQuestion[]> => readLines(path, questionSchema);
-export const readOffTopic = (path: string) => readLines(path, offTopicSchema);
+export const readUntaught = (path: string): Promise<UntaughtQuestion[]> => readLines(path, untaughtSchema);

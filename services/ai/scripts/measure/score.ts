@@ -1,4 +1,5 @@
 import type { PlacedPassage } from '../../src/knowledge/domain/placed-passages.ts';
+import type { Teaching } from '../../src/retrieval/relevance.ts';
 import type { Retrieved } from '../../src/retrieval/retrieval.ts';
 import { flat } from '../../src/retrieval/questions/holders.ts';
 import type { AnsweredQuestion } from './read-questions.ts';
@@ -10,12 +11,12 @@ export interface Outcome {
   /** One of them holds the sentence that the question was written for. */
   isStrictHit: boolean;
   isFirst: boolean;
-  isRefused: boolean;
+  teaching: Teaching;
 }
 
 type FileOf = (passage: PlacedPassage) => string;
 
-/** Whether a passage holds a sentence of a file; a refused question has no passage that does. */
+/** Whether a passage holds a sentence of a file; a question that is not taken for taught has no passage that does. */
 const holder =
   (fileOf: FileOf, answers: readonly { file: string; sentence: string }[]) =>
   (passage: PlacedPassage): boolean =>
@@ -25,7 +26,7 @@ const holder =
 
 export const scoreOf = (question: AnsweredQuestion, found: Retrieved, fileOf: FileOf): Outcome => {
   const { kind, file, answerSentence, acceptable } = question;
-  const passages = found.isOnTopic ? found.passages : [];
+  const passages = found.teaching === 'taught' ? found.passages : [];
   const named = { file, sentence: answerSentence };
   const holds = holder(fileOf, [named, ...acceptable]);
   return {
@@ -33,7 +34,7 @@ export const scoreOf = (question: AnsweredQuestion, found: Retrieved, fileOf: Fi
     isHit: passages.some(holds),
     isStrictHit: passages.some(holder(fileOf, [named])),
     isFirst: passages.slice(0, 1).some(holds),
-    isRefused: !found.isOnTopic,
+    teaching: found.teaching,
   };
 };
 

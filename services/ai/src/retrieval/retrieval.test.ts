@@ -82,9 +82,9 @@ test.each([
   ['es', 'me duele la garganta'],
   ['en', '???'],
 ] as const)(
-  'When the question in %s is about something else, then it is off topic: %s',
+  'When the question in %s is about something else, then it is not taught: %s',
   (language, question) => {
-    expect(first(question, language).isOnTopic).toBe(false);
+    expect(first(question, language).teaching).toBe('not-taught');
   },
 );
 
@@ -93,6 +93,7 @@ test('When nothing is published, then nothing is found', () => {
   expect(empty.search({ question: 'prompt', language: 'es', mayQuote: everything, limit: 3 })).toEqual({
     passages: [],
     locked: null,
-    isOnTopic: false,
+    nearest: [],
+    teaching: 'not-taught',
   });
 });

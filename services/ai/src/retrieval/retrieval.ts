@@ -6,7 +6,7 @@ import { createMeaningMatch } from './meaning-match.ts';
 import type { ComparedQuestions } from './questions/compared-questions.ts';
 import { createQuestionMatch } from './questions/question-match.ts';
 import { reciprocalRank } from './reciprocal-rank.ts';
-import { isRelevant } from './relevance.ts';
+import { teachingOf, type Teaching } from './relevance.ts';
 import { twinsOf, withTwins } from './twins.ts';
 import { createWordMatch } from './word-match.ts';
 
@@ -17,6 +17,18 @@ const flatness = 5;
 const shareOfMeaning = 0.15;
 /** A passage that is known to answer such a question. */
 const shareOfQuestions = 1;
+
+/** How many places are named where nothing answers. */
+const mostNearest = 2;
+
+/** The first of each lesson or document. */
+const inOtherPlaces = (passages: readonly PlacedPassage[]): PlacedPassage[] => {
+  const seen = new Set<string>();
+  return passages.filter(({ place }) => {
+    const key = `${place.kind}/${place.id}`;
+    return !seen.has(key) && seen.add(key);
+  });
+};
 
 const highest = (scores: readonly number[]): number =>
   scores.reduce((most, score) => Math.max(most, score), 0);
@@ -35,8 +47,10 @@ export interface Retrieved {
   passages: PlacedPassage[];
   /** The best one that may not, where it is better than all that may. */
   locked: PlacedPassage | null;
-  /** Whether the academy's texts are about the question at all, whether or not the caller may read them. */
-  isOnTopic: boolean;
+  /** The best place and the next other one, whether or not they may be quoted. */
+  nearest: PlacedPassage[];
+  /** Whether the academy teaches it, whether or not the caller may read where. */
+  teaching: Teaching;
 }
 
 export interface RetrievalData {
@@ -86,7 +100,7 @@ export const createRetrieval = (
         .sort((a, b) => b.score - a.score)
         .map(({ passage }) => passage);
       const [best] = order;
-      const isOnTopic = isRelevant({
+      const teaching = teachingOf({
         question,
         best: highest(byWords),
         rarest,
@@ -98,7 +112,8 @@ export const createRetrieval = (
       return {
         passages: order.filter(mayQuote).slice(0, limit),
         locked: best && !mayQuote(best) ? best : null,
-        isOnTopic: best !== undefined && isOnTopic,
+        nearest: inOtherPlaces(order).slice(0, mostNearest),
+        teaching: best === undefined ? 'not-taught' : teaching,
       };
     },
   };

@@ -95,8 +95,8 @@ test.each([
   ['greeting', '¿Quién eres?'],
   ['thanks', 'Muchas gracias, genial'],
   ['not-understood', 'no lo entiendo'],
-  ['off-topic', '¿Quién ganó la liga de fútbol el año pasado?'],
-  ['off-topic', 'What is the best recipe for paella?'],
+  ['not-taught', '¿Quién ganó la liga de fútbol el año pasado?'],
+  ['not-taught', 'What is the best recipe for paella?'],
 ])('When a message is %s, then it gets a kind answer without sources: %s', async (kind, message) => {
   const { status, body } = await ask(message);
   expect(status).toBe(200);

@@ -1,4 +1,5 @@
 import { NextHint } from '../../features/lessons/components/hints/next-hint.tsx';
+import { mayPost } from '../../features/community/model/rights.ts';
 import { UpgradeButton } from '../../features/plans/components/upgrade-button.tsx';
 import { useSession } from '../../shared/session/session-context.tsx';
 import { TutorDialog } from '../../features/tutor/components/tutor-dialog.tsx';
@@ -16,6 +17,7 @@ export function Tutor(props: TutorProps) {
     <TutorDialog
       {...props}
       renderHint={(exerciseId) => <NextHint exerciseId={exerciseId} />}
+      mayPost={mayPost(user)}
       upgrade={user?.isPremium === false && <UpgradeButton place="tutor" size="small" />}
     />
   );

@@ -48,24 +48,28 @@ export const tutorSourceSchema = z.object({
   heading: z.string().nullable(),
   /** The language of the passage, which may be another than the answer's. */
   language: languageSchema,
-  /** The passage as it reads on the page: plain text without Markdown. */
+  /** The passage as it reads on the page: plain text without Markdown. Empty where only the title may be shown. */
   text: z.string(),
   /**
    * The page of the app with this passage: `/lessons/:id` or `/library/:id` with `lang` and `passage`, where `passage` is the
-   * beginning of `text`, whole words of it, by which the page finds and highlights the block.
+   * beginning of `text`, whole words of it, by which the page finds and highlights the block; without them where `text` is empty.
    */
   href: z.string(),
 });
 export type TutorSource = z.infer<typeof tutorSourceSchema>;
 
-/** What kind of answer it is: only an `answer` and an `exercise` have been looked up. */
+/**
+ * What kind of answer it is. An `answer` quotes what the academy teaches; `nearest` names where something near it is taught, and
+ * does not answer; `not-taught` is what the academy does not teach.
+ */
 export const tutorAnswerKindSchema = z.enum([
   'answer',
+  'nearest',
+  'not-taught',
   'exercise',
   'greeting',
   'thanks',
   'not-understood',
-  'off-topic',
 ]);
 export type TutorAnswerKind = z.infer<typeof tutorAnswerKindSchema>;
 

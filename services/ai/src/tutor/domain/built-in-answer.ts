@@ -9,7 +9,8 @@ export interface Quoted {
   sentences: readonly string[];
 }
 
-const placeOf = ({ title, heading }: TutorSource): string =>
+/** A source's title, with the heading of the passage where there is one. */
+export const placeOf = ({ title, heading }: TutorSource): string =>
   heading === null ? title : `${title} › ${heading}`;
 
 const paragraphOf = ({ source, sentences }: Quoted, language: Language): string => {

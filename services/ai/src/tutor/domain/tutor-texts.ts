@@ -19,10 +19,16 @@ const texts = {
     es: 'Vamos a verlo de otra manera, con lo que dice la academia en otro sitio:',
     en: "Let's look at it another way, with what the academy says elsewhere:",
   },
-  offTopic: {
-    es: 'Con eso no puedo ayudarte: solo sé de escribir prompts y de trabajar bien con modelos de IA, que es lo que enseña la academia. Las dudas sobre tu cuenta, tu plan o un pago se resuelven en Ayuda.',
-    en: "I can't help with that: I only know about writing prompts and working well with AI models, which is what the academy teaches. For questions about your account, your plan or a payment, see Help.",
+  notTaught: {
+    es: 'Eso no se enseña aquí. En la academia se aprende a escribir prompts y a trabajar bien con modelos de IA, y es lo único que puedo contarte. Si tu duda es sobre tu cuenta, tu plan o un pago, te la resuelven en Ayuda.',
+    en: "That isn't taught here. The academy teaches how to write prompts and work well with AI models, and that's all I can tell you about. If your question is about your account, your plan or a payment, Help can sort it out.",
   },
+  nearest: {
+    es: 'No he encontrado que la academia explique justo eso. Esto es lo más cercano que tenemos; puede que no responda a tu pregunta:',
+    en: "I haven't found that the academy explains exactly that. This is the nearest we have; it may not answer your question:",
+  },
+  inOther: { es: ' (texto en inglés)', en: ' (text in Spanish)' },
+  opensWithPremium: { es: ' (se abre con Premium)', en: ' (opens with Premium)' },
   notFound: {
     es: 'No he encontrado un pasaje que lo responda. Prueba a preguntarlo con otras palabras.',
     en: "I haven't found a passage that answers this. Try asking it in other words.",

@@ -8,6 +8,7 @@ import { passagesOfPage, titleOfPage } from '../domain/passages-of-page.ts';
 import { say, type TutorText } from '../domain/tutor-texts.ts';
 import { toSource } from '../views/source-view.ts';
 import { mayQuote } from './may-quote.ts';
+import { nearestAnswer } from './nearest-answer.ts';
 import type { Asked, PreparedAnswer } from './prepared-answer.ts';
 import type { TutorDeps } from './tutor-deps.ts';
 
@@ -18,6 +19,7 @@ const sentencesByRank = [2, 1, 0] as const;
 const furtherPassages = 4;
 
 interface Findings {
+  teaching: 'taught';
   passages: readonly PlacedPassage[];
   further: readonly PlacedPassage[];
   /** The best passage where it may not be quoted. */
@@ -25,6 +27,12 @@ interface Findings {
   /** What was looked up: the message, with what it goes on from. */
   question: string;
   intro: TutorText;
+}
+
+interface Nearest {
+  teaching: 'nearest';
+  places: readonly PlacedPassage[];
+  question: string;
 }
 
 const lastQuestionOf = ({ question }: Asked): string | null =>
@@ -37,6 +45,7 @@ const onPage = (asked: Asked): Findings | null => {
   const open = all.filter(mayQuote(asked));
   if (open.length === 0) return null;
   return {
+    teaching: 'taught',
     passages: open.slice(0, citedPassages),
     further: open.slice(citedPassages),
     locked: null,
@@ -45,12 +54,14 @@ const onPage = (asked: Asked): Findings | null => {
   };
 };
 
-const search = ({ retrievalOf }: TutorDeps, asked: Asked, question: string): Findings | null => {
+const search = ({ retrievalOf }: TutorDeps, asked: Asked, question: string): Findings | Nearest | null => {
   const { snapshot, language } = asked;
   const limit = citedPassages + furtherPassages;
   const found = retrievalOf(snapshot).search({ question, language, mayQuote: mayQuote(asked), limit });
-  if (!found.isOnTopic) return null;
+  if (found.teaching === 'not-taught') return null;
+  if (found.teaching === 'nearest') return { teaching: 'nearest', places: found.nearest, question };
   return {
+    teaching: 'taught',
     passages: found.passages.slice(0, citedPassages),
     further: found.passages.slice(citedPassages),
     locked: found.locked,
@@ -60,8 +71,8 @@ const search = ({ retrievalOf }: TutorDeps, asked: Asked, question: string): Fin
 };
 
 /** Where a message was not understood, what comes after the passages that were shown. */
-const again = (findings: Findings | null): Findings | null => {
-  if (!findings) return null;
+const again = (findings: Findings | Nearest | null): Findings | null => {
+  if (findings?.teaching !== 'taught') return null;
   const passages = [...findings.passages, ...findings.further].slice(1);
   return {
     ...findings,
@@ -71,14 +82,15 @@ const again = (findings: Findings | null): Findings | null => {
   };
 };
 
-const find = (tutor: TutorDeps, asked: Asked, intent: Intent): Findings | null => {
+const find = (tutor: TutorDeps, asked: Asked, intent: Intent): Findings | Nearest | null => {
   const { message } = asked.question;
   const last = lastQuestionOf(asked);
   if (intent === 'not-understood') return last === null ? onPage(asked) : again(search(tutor, asked, last));
   const page = onPage(asked);
   if (page) return page;
   const goingOn = last !== null && goesOn(message) ? search(tutor, asked, `${last} ${message}`) : null;
-  return goingOn ?? search(tutor, asked, message);
+  if (goingOn?.teaching === 'taught') return goingOn;
+  return search(tutor, asked, message) ?? goingOn;
 };
 
 const lockedText = (
@@ -102,7 +114,7 @@ const followUpsOf = ({ passages, further }: Findings, language: Asked['language'
     .map((heading) => say('more', language, { heading: heading ?? '' }));
 };
 
-/** An answer from what the academy teaches; null where its texts are not about it. */
+/** An answer from what the academy teaches, or the nearest to it; null where its texts are not about it. */
 export const aboutTopic = (
   tutor: TutorDeps,
   asked: Asked,
@@ -111,6 +123,7 @@ export const aboutTopic = (
   const { question, language, snapshot } = asked;
   const findings = find(tutor, asked, intent);
   if (!findings) return null;
+  if (findings.teaching === 'nearest') return nearestAnswer(tutor, asked, findings);
   const { vectorOf, newBoundary } = tutor;
   const quoted: Quoted[] = findings.passages.map((passage, at) => ({
     source: toSource(passage, at + 1, snapshot.shelf),

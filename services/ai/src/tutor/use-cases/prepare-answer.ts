@@ -34,5 +34,5 @@ export const prepareAnswer = (tutor: TutorDeps, asked: Asked): PreparedAnswer =>
   // An exercise can be asked for in the words of a topic.
   if (answer) return { ...answer, isSolution: exercise && solutionGuard(exercise, text, asked.language) };
   if (intent === 'not-understood') return phrase('not-understood', 'unclear', asked);
-  return phrase('off-topic', 'offTopic', asked);
+  return phrase('not-taught', 'notTaught', asked);
 };

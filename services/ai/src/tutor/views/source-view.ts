@@ -35,3 +35,11 @@ export const toSource = (passage: PlacedPassage, number: number, shelf: Shelf): 
     href: hrefOf(passage),
   };
 };
+
+/** Where a passage stands, and nothing of what it says. */
+export const toTitle = (passage: PlacedPassage, number: number, shelf: Shelf): TutorSource => ({
+  ...toSource(passage, number, shelf),
+  heading: null,
+  text: '',
+  href: `/${paths[passage.place.kind]}/${encodeURIComponent(passage.place.id)}`,
+});

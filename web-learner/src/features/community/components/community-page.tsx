@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
 import { standingQuery } from '../api/community.ts';
@@ -36,10 +36,15 @@ export function CommunityPage({ upgrade, moderation, bringAttempt }: CommunityPa
   const standing = useQuery({ ...standingQuery, enabled: user !== null }).data;
   const mayWrite = mayPost(user) && !standing?.mutedUntil;
   const shared = idIn(params.get('share'));
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const question = questionIn(state);
   const clear = () => change({ q: '', category: null, language: null, unanswered: false, mine: false });
 
-  function leaveAttempt() {
-    setParams((before) => withoutAttempt(before), { replace: true, preventScrollReset: true });
+  /** What was brought along is not opened again by a reload. */
+  function leaveBrought() {
+    if (question !== undefined) void navigate({ search }, { replace: true, preventScrollReset: true });
+    else setParams((before) => withoutAttempt(before), { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -50,13 +55,14 @@ export function CommunityPage({ upgrade, moderation, bringAttempt }: CommunityPa
         <div className="community__actions">
           {mayWrite && (
             <WriteButton
-              key={shared}
+              key={shared ?? question}
               label={t('newPost')}
               look={{ type: 'primary' }}
               categoryId={filters.category ?? undefined}
               attempt={shared ? bringAttempt(shared) : undefined}
-              startOpen={shared !== null}
-              onClose={leaveAttempt}
+              question={question}
+              startOpen={shared !== null || question !== undefined}
+              onClose={leaveBrought}
             />
           )}
           {isStaff(user) && moderation}
@@ -98,6 +104,12 @@ export function CommunityPage({ upgrade, moderation, bringAttempt }: CommunityPa
       </div>
     </div>
   );
+}
+
+/** A question that the tutor could not answer and somebody wants to ask here. */
+function questionIn(state: unknown): string | undefined {
+  const { question } = (state ?? {}) as { question?: unknown };
+  return typeof question === 'string' ? question : undefined;
 }
 
 function withoutAttempt(params: URLSearchParams): URLSearchParams {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { clearServerErrors, showServerErrors } from '../../../shared/ui/server-errors.ts';
-import type { ForumTopic } from '../api/posts.ts';
+import { TITLE, type ForumTopic } from '../api/posts.ts';
 import { useCreatePost } from '../hooks/use-create-post.ts';
 import { useWriting } from '../hooks/use-writing.ts';
-import { isBlank, parseDraft, type PostDraft } from '../model/post-draft.ts';
+import { isBlank, parseDraft, titleFrom, type PostDraft } from '../model/post-draft.ts';
 import { FailureNote } from '../../../shared/ui/failure-note.tsx';
 import { LeftNote } from './left-note.tsx';
 import { PostFields } from './post-fields.tsx';
@@ -27,20 +27,32 @@ export interface NewPost {
   topic?: (ForumTopic & { title: string }) | undefined;
   /** An attempt that the post shares. */
   attempt?: BroughtAttempt | undefined;
+  /** What it asks, filled in. */
+  question?: string | undefined;
   /** Chosen beforehand. */
   categoryId?: string | undefined;
 }
 
 type Fields = Omit<PostDraft, 'isSpanish'> & { language: Language };
 
+/** Each topic and each question that was brought along has a draft of its own. */
+const draftName = ({ topic, question }: Pick<NewPost, 'topic' | 'question'>): string =>
+  topic
+    ? `${topic.kind}:${topic.id}`
+    : question === undefined
+      ? 'post'
+      : `question:${titleFrom(question, TITLE.max)}`;
+
 /** A new post. What is typed is kept in this browser until the server has it. */
-export function PostForm({ topic, attempt, categoryId, onDone }: NewPost & { onDone: () => void }) {
+export function PostForm({ topic, attempt, question, categoryId, onDone }: NewPost & { onDone: () => void }) {
   const { t } = useTranslation('community');
   const { language } = useLanguage();
   const [form] = Form.useForm<Fields>();
   const title = Form.useWatch('title', form) ?? '';
-  const { id, text, write, clear } = useWriting(topic ? `${topic.kind}:${topic.id}` : 'post');
+  const { id, text, write, clear } = useWriting(draftName({ topic, question }));
   const [kept] = useState(() => parseDraft(text));
+  // A question that was filled in may be sent as it is: without typing, and so without an id of its own.
+  const [untypedId] = useState(() => crypto.randomUUID());
   const { mutate, isPending, error } = useCreatePost({
     before: attempt?.share,
     onDone() {
@@ -54,7 +66,7 @@ export function PostForm({ topic, attempt, categoryId, onDone }: NewPost & { onD
     mutate(
       {
         // Emptied by another tab, where the same draft was posted.
-        id: id || crypto.randomUUID(),
+        id: id || untypedId,
         title: fields.title.trim(),
         content: fields.content.trim(),
         categoryId: fields.categoryId,
@@ -78,8 +90,8 @@ export function PostForm({ topic, attempt, categoryId, onDone }: NewPost & { onD
       className="post-form"
       validateTrigger="onSubmit"
       initialValues={{
-        title: kept?.title ?? '',
-        content: kept?.content ?? '',
+        title: kept?.title ?? titleFrom(question ?? '', TITLE.max),
+        content: kept?.content ?? question ?? '',
         categoryId: kept?.categoryId || (categoryId ?? ''),
         language: kept ? (kept.isSpanish ? 'es' : 'en') : language,
       }}

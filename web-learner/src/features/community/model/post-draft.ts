@@ -20,6 +20,12 @@ export function parseDraft(stored: string): PostDraft | null {
   }
 }
 
+/** A post's title from the question that it asks: as much of it, in one line, as a title may have characters. */
+export const titleFrom = (question: string, most: number): string => {
+  const line = question.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
+};
+
 /** Whether there is anything worth keeping in it. */
 export const isBlank = ({ title, content }: Pick<PostDraft, 'title' | 'content'>): boolean =>
   title.trim() === '' && content.trim() === '';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/connection/lazy-part.ts';
 import { useFailureText } from '../hooks/use-failure-text.ts';
 import type { Answer } from '../model/conversation.ts';
+import { AskPeople } from './ask-people.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { QuestionList } from './question-list.tsx';
 import type { TutorSlots } from './slots.ts';
@@ -27,15 +28,21 @@ interface AnswerViewProps extends TutorSlots {
  * again while a later answer comes.
  */
 export const AnswerView = memo(function AnswerView({ question, answer, isLast, ...props }: AnswerViewProps) {
-  const { onAsk, onRetry, onLeave, renderHint, upgrade } = props;
+  const { onAsk, onRetry, onLeave, renderHint, upgrade, mayPost } = props;
   const { t } = useTranslation('tutor');
   const textOf = useFailureText();
-  const { state, text, sources, answeredBy, failure } = answer;
+  const { state, kind, text, sources, answeredBy, failure } = answer;
+  const isUnanswered = kind === 'nearest' || kind === 'not-taught';
   const isOver = state !== 'waiting' && state !== 'writing';
   return (
     <div className="tutor-answer" data-state={state}>
       <h3 className="visually-hidden">{t('tutor')}</h3>
       {state === 'waiting' && <p className="tutor-answer__thinking">{t('thinking')}</p>}
+      {text !== '' && (isUnanswered || kind === 'answer') && (
+        <p className="tutor-answer__kind" data-kind={kind}>
+          {t(`kind.${kind}`)}
+        </p>
+      )}
       {text !== '' && (
         <Suspense fallback={<p className="tutor-answer__plain">{text}</p>}>
           <AnswerText text={text} sources={sources} onOpenSource={onLeave} />
@@ -46,7 +53,10 @@ export const AnswerView = memo(function AnswerView({ question, answer, isLast, .
       {failure && <p className="callout callout--missing">{textOf(failure)}</p>}
       {failure?.kind === 'refused' && failure.isSpent && <div onClick={onLeave}>{upgrade}</div>}
       {isOver && answer.hintFor !== null && renderHint(answer.hintFor)}
-      {isOver && text !== '' && sources.length > 0 && <SourceList sources={sources} onOpen={onLeave} />}
+      {isOver && text !== '' && sources.length > 0 && (
+        <SourceList label={t(kind === 'nearest' ? 'places' : 'sources')} sources={sources} onOpen={onLeave} />
+      )}
+      {isOver && isUnanswered && <AskPeople question={question} mayPost={mayPost} onLeave={onLeave} />}
       {isOver && (
         <div className="tutor-answer__foot">
           {text !== '' && <CopyButton text={text} />}

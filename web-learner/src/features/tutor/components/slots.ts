@@ -6,4 +6,6 @@ export interface TutorSlots {
   renderHint: (exerciseId: string) => ReactNode;
   /** What is offered to those whose tokens are spent. */
   upgrade: ReactNode;
+  /** Whether the person may ask the community what the academy does not teach. */
+  mayPost: boolean;
 }

@@ -5,18 +5,19 @@ import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { SourceLink } from './source-link.tsx';
 
 interface SourceListProps {
+  label: string;
   sources: readonly TutorSource[];
   onOpen: () => void;
 }
 
-/** Where an answer comes from: each source by its number, place and language. */
-export function SourceList({ sources, onOpen }: SourceListProps) {
+/** Where an answer comes from, or where to look: each source by its number, place and language. */
+export function SourceList({ label, sources, onOpen }: SourceListProps) {
   const id = useId();
   const { t } = useTranslation('tutor');
   const { language } = useLanguage();
   return (
     <div className="sources">
-      <p id={id}>{t('sources')}</p>
+      <p id={id}>{label}</p>
       <ol aria-labelledby={id}>
         {sources.map((source) => (
           <li key={source.number}>

@@ -1,5 +1,5 @@
 import type { AnsweredBy } from '@academy/contracts/http/ai/answered-by.ts';
-import type { TutorFrame, TutorSource } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorAnswerKind, TutorFrame, TutorSource } from '@academy/contracts/http/ai/tutor.ts';
 import { failureOfProblem, type TutorFailure } from './failure.ts';
 
 /** `waiting` until the first word comes. A stopped or failed answer keeps what has come. */
@@ -7,6 +7,8 @@ export type AnswerState = 'waiting' | 'writing' | 'done' | 'stopped' | 'failed';
 
 export interface Answer {
   state: AnswerState;
+  /** Null until it is known. */
+  kind: TutorAnswerKind | null;
   text: string;
   sources: readonly TutorSource[];
   followUps: readonly string[];
@@ -38,6 +40,7 @@ export type ConversationAction =
 
 const unanswered: Answer = {
   state: 'waiting',
+  kind: null,
   text: '',
   sources: [],
   followUps: [],
@@ -86,7 +89,7 @@ function withAnswer(conversation: Conversation, change: (answer: Answer) => Answ
 function afterFrame(answer: Answer, { event, data }: TutorFrame): Answer {
   switch (event) {
     case 'sources':
-      return { ...answer, sources: data.sources, answeredBy: data.answeredBy };
+      return { ...answer, kind: data.kind, sources: data.sources, answeredBy: data.answeredBy };
     case 'text':
       return { ...answer, state: 'writing', text: answer.text + data.text };
     case 'followUps':

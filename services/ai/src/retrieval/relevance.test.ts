@@ -1,0 +1,35 @@
+import { teachingOf, type Signs } from './relevance.ts';
+
+const signs: Signs = {
+  question: 'zzz',
+  best: 0,
+  rarest: 1,
+  known: 0,
+  asked: 0,
+  other: 0,
+  hasQuestions: true,
+};
+
+test.each([
+  ['taught', { asked: 0.8 }],
+  ['nearest', { asked: 0.35 }],
+  ['not-taught', { asked: 0.05 }],
+  ['nearest', { asked: 0.8, other: 0.35 }],
+  ['not-taught', { asked: 0.8, other: 0.8 }],
+] as const)('When known questions are as close as that, then it is %s: %j', (teaching, close) => {
+  expect(teachingOf({ ...signs, ...close })).toBe(teaching);
+});
+
+test.each([
+  ['taught', 3],
+  ['nearest', 2],
+  ['not-taught', 1],
+] as const)('When no question is known for the best passage, then its words make it %s', (teaching, best) => {
+  expect(teachingOf({ ...signs, best, hasQuestions: false })).toBe(teaching);
+});
+
+test('When a question is about something else by its words, then the same closeness says less', () => {
+  const close = { asked: 0.5, known: 0 };
+  expect(teachingOf({ ...signs, ...close, question: 'zzz' })).toBe('taught');
+  expect(teachingOf({ ...signs, ...close, question: 'fútbol zzz' })).toBe('nearest');
+});
