@@ -2,7 +2,7 @@ import { automationDueHandler } from '@academy/service-kit/automations/automatio
 import type { AutomationInbox } from '@academy/service-kit/automations/automation-work.ts';
 import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import type { AuthDeps } from '../deps.ts';
-import { adminActionRecordedHandler } from '../audit/admin-action-recorded.handler.ts';
+import { adminActionRecordedHandler } from './admin-action-recorded.handler.ts';
 
 /** What auth acts on. */
 export const consumers = (
