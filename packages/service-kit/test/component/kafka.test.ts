@@ -121,18 +121,17 @@ test('When a reader stops while the broker holds its fetch, then it has left its
   };
   const group = { groupId: 'patient', commit: true };
   const first = collect(stack.kafka(patient), group);
-  await until(() => fetches === 1);
+  await until(() => fetches > 0);
   await stack.kafka().send(topic.name, [message('patient', 'one')]);
-  await until(() => first.values('patient').length === 1);
-  const before = fetches;
-  await until(() => fetches > before);
+  await until(() => first.values('patient').length === 1 && fetches > 1);
   await first.consumer.stop();
   const next = collect(stack.kafka(patient), group);
   await next.consumer.ready();
   await stack.kafka().send(topic.name, [message('patient', 'two')]);
   await until(() => next.values('patient').length > 0);
   expect(next.values('patient')).toEqual(['two']);
-});
+  // Half of what the next would wait for a member that did not leave.
+}, 30_000);
 
 test('When topics are made sure of twice and by several at once, then they are there once', async () => {
   const wanted = { ...topic, name: 'test.shared' };
