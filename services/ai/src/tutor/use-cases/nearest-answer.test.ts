@@ -24,7 +24,7 @@ const answerTo = (plan: 'free' | 'premium') =>
     {
       question: tutorQuestionSchema.parse({ message: '¿frase?' }),
       language: 'es',
-      caller: { id: 'reader', role: 'learner', plan } as Parameters<typeof nearestAnswer>[1]['caller'],
+      caller: { userId: 'reader', role: 'learner', plan, sessionId: 's', openedOn: 1, openedAt: new Date(0) },
       snapshot: { passages, shelf: shelfOf({ courses: [], lessons: [], documents }) },
     },
     { places, question: '¿frase?' },
