@@ -40,6 +40,10 @@ const stretchesOf = (text: string): Span[] => {
 const judge = ({ text, rubric, language, texts, subject }: Tried, pointed: PointedWords[]): PromptVerdict =>
   checkPrompt(text, rubric, language, texts, { pointed, subject });
 
+/** What may be pointed to for one criterion: for `subject` the whole prompt, which the learner does in one press. */
+const placesFor = (text: string, key: string): Span[] =>
+  key === 'subject' ? [{ start: 0, end: text.length }] : stretchesOf(text);
+
 /** What lifts the verdict most, first: what the rubric insists on, then by weight. */
 const mostUsefulFirst = (criteria: readonly CriterionVerdict[]): string[] =>
   criteria
@@ -54,7 +58,7 @@ interface Accepted {
 
 /** The pointings of one criterion that are accepted beside what is pointed to already, one after another. */
 function* accepted(tried: Tried, key: string, beside: PointedWords[] = []): Generator<Accepted> {
-  for (const stretch of stretchesOf(tried.text)) {
+  for (const stretch of placesFor(tried.text, key)) {
     const pointed = [...beside, { key, ...stretch }];
     const { refusedPointings, passed } = judge(tried, pointed);
     if (!refusedPointings) yield { pointed, passed };
@@ -62,7 +66,7 @@ function* accepted(tried: Tried, key: string, beside: PointedWords[] = []): Gene
 }
 
 /**
- * Whether a prompt passes for somebody who points out the criteria that weigh most, each at the first words that are
+ * Whether a prompt passes, pending, for somebody who points out the criteria that weigh most, each at the first words that are
  * accepted.
  */
 export const passesByHonestPointing = (tried: Tried): boolean => {
@@ -77,7 +81,7 @@ export const passesByHonestPointing = (tried: Tried): boolean => {
   return false;
 };
 
-/** Whether any one or two pointings make a prompt pass. */
+/** Whether any one or two pointings make a prompt pass, pending. */
 export const passesByGreedyPointing = (tried: Tried): boolean => {
   const open = judge(tried, []).criteria.filter(({ status }) => status !== 'met');
   const needed = open.filter(({ mustHave }) => mustHave);

@@ -6,7 +6,10 @@ import { readUnseen, type UnseenPart } from './read-unseen.ts';
 import { shareOf } from './shares.ts';
 import { subjectOf } from './subject-of.ts';
 
-/** Prints what pointing out criteria changes: for good prompts as honest people point, for weak ones at the very most. */
+/**
+ * Prints how many refused prompts pass pending where criteria are pointed out: of good prompts as honest people point, of
+ * weak ones at the very most. In the share that is judged right, what is pending counts as refused.
+ */
 export const printPointing = (exercises: readonly ExerciseFound[], part: UnseenPart): void => {
   for (const judged of ['good', 'weak'] as const) {
     const passesByPointing = judged === 'good' ? passesByHonestPointing : passesByGreedyPointing;
@@ -24,9 +27,9 @@ export const printPointing = (exercises: readonly ExerciseFound[], part: UnseenP
         });
     });
     const lifted = rows.filter(({ passed }) => !passed).map((row) => ({ isRight: row.passesPointed }));
-    const after = rows.map(({ passesPointed }) => ({ isRight: passesPointed === (judged === 'good') }));
+    const alone = rows.map(({ passed }) => ({ isRight: passed === (judged === 'good') }));
     console.log(
-      `pointing, ${judged}: of those refused ${shareOf(lifted)} pass · judged ${judged} ${shareOf(after)}`,
+      `pointing, ${judged}: of those refused ${shareOf(lifted)} pass pending · judged ${judged} without them ${shareOf(alone)}`,
     );
   }
 };

@@ -39,17 +39,18 @@ export function checkPrompt(
 ): PromptVerdict {
   const reading = withSubject(readPrompt(text, texts), subject);
   const keys = keysOf(rubric.criteria);
+  const isConvincing = reading.subject?.isConvincing ?? false;
+  const outcome = (judged: readonly Judgement[]) =>
+    outcomeOf(judged, { rubric, keys, language, isConvincing });
   const { judgements: pointedOut, refused } = takePointings({
     reading,
     texts,
     judgements: judgeCriteria(reading, rubric.criteria),
     keys,
     pointed,
+    passes: (judged) => outcome(excuseUnseen(reading, judged)).passed,
   });
   const judgements = excuseUnseen(reading, pointedOut);
-  const isConvincing = reading.subject?.isConvincing ?? false;
-  const outcome = (judged: readonly Judgement[]) =>
-    outcomeOf(judged, { rubric, keys, language, isConvincing });
   const strict = outcome(judgements);
   const remark = strict.passed ? null : subjectAsRemark(reading, judgements);
   const lenient = remark && outcome(remark);

@@ -179,6 +179,7 @@ export const POINTING_REFUSALS = [
   'loose-words',
   'used',
   'finished-text',
+  'others-first',
 ] as const;
 
 export type PointingRefusal = (typeof POINTING_REFUSALS)[number];

@@ -1,7 +1,7 @@
 import type { Evidence, Wording } from './criteria/criterion.ts';
 import type { Judgement } from './judge.ts';
 import { lostMessages } from './messages/common.ts';
-import { pointedOutWording } from './messages/pointing.ts';
+import { pointedOutWording, wholePointedOutWording } from './messages/pointing.ts';
 import { subjectRemark } from './messages/subject.ts';
 import type { Bilingual, CriterionVerdict, Language, Span } from './rubric.ts';
 
@@ -39,7 +39,8 @@ function wordingOf(
   { criterion, lostTo, status, pointedOut, isRemark }: Judgement,
   strongest: Evidence | undefined,
 ): Wording {
-  if (pointedOut) return pointedOutWording;
+  if (pointedOut)
+    return criterion.mayBePointedOut === 'as-a-whole' ? wholePointedOutWording : pointedOutWording;
   if (isRemark) return subjectRemark;
   if (status !== 'met' && lostTo) return lostMessages[lostTo];
   return (strongest && criterion.messages.found[strongest.say]) ?? criterion.messages.missing;

@@ -72,7 +72,54 @@ test('When nothing is known to compare with, then the criterion is not judged', 
   expect(subjectIn(verdict)).toMatchObject({ judged: false, hint: null });
 });
 
-test('When the words of a close call are pointed to, then it counts; when they are far from it, it does not', () => {
+const short =
+  "Write an email to the shop about the office chair I got delivered yesterday with a wheel missing, I'm nearly on the floor every time I lean left. Ask them to post the part, I'm keeping the chair. Make it a bit funny.";
+const wholeOf = (text: string) => [{ key: 'subject', start: 0, end: text.length }];
+
+test('When the subject alone falls short, then the whole prompt may be pointed to, and it passes', () => {
+  expect(judge('first-email', short)).toMatchObject({ passed: false });
+  expect(subjectIn(judge('first-email', short))).toMatchObject({ status: 'missing', pointable: true });
+  const verdict = judge('first-email', short, wholeOf(short));
+  expect(verdict).toMatchObject({ passed: true });
+  expect(verdict).not.toHaveProperty('refusedPointings');
+  expect(subjectIn(verdict)).toMatchObject({ status: 'met', pointedOut: true, spans: [], hint: null });
+  expect(subjectIn(verdict)?.message).toContain('Una persona del equipo');
+});
+
+test('When something else that is insisted on is open, then the subject may be pointed out only after it', () => {
+  const { exercise } = exerciseOf('first-email');
+  const asksMore = {
+    ...exercise.rubric,
+    criteria: [
+      ...exercise.rubric.criteria,
+      {
+        id: 'mentions' as const,
+        key: 'floor',
+        weight: 1,
+        mustHave: true,
+        any: { es: ['suelo'], en: ['carpet'] },
+      },
+    ],
+  };
+  const at = short.indexOf("I'm nearly on the floor every time");
+  const floor = { key: 'floor', start: at, end: at + 34 };
+  const judgeWith = (pointed: PointedWords[]) =>
+    checkPrompt(short, asksMore, 'es', exerciseTexts(exercise), {
+      subject: subjectOf(exerciseOf('first-email')),
+      pointed,
+    });
+  expect(subjectIn(judgeWith([]))).not.toHaveProperty('pointable');
+  expect(judgeWith(wholeOf(short)).refusedPointings).toMatchObject([{ reason: 'others-first' }]);
+  expect(subjectIn(judgeWith([floor]))).toMatchObject({ pointable: true });
+  // In whatever order they are told.
+  expect(judgeWith([...wholeOf(short), floor])).toMatchObject({ passed: true });
+});
+
+test('When the subject is about something else or says little, then it may not be pointed out', () => {
+  expect(judge('first-email', 'La rueda', wholeOf('La rueda'))).toMatchObject({
+    passed: false,
+    refusedPointings: [{ key: 'subject', reason: 'not-for-pointing' }],
+  });
   const far = 'Escribe un correo a mi compañía eléctrica. Me han cobrado dos veces la factura de marzo.';
   const verdict = judge('first-email', far, [{ key: 'subject', start: 0, end: 42 }]);
   expect(verdict.refusedPointings).toMatchObject([{ key: 'subject', reason: 'not-for-pointing' }]);

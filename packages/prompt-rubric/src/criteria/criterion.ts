@@ -50,9 +50,10 @@ export type Criterion = {
   needsReferences: boolean;
   /**
    * Whether a learner may point to the words that fulfil it: never where it is about what should be absent, and for
-   * `in-a-request` only while the prompt is a request and not the finished text, for `when-partly` only when it is nearly met.
+   * `in-a-request` only while the prompt is a request and not the finished text. `as-a-whole` is pointed out by the whole
+   * prompt, once all else is there and it is the only one that falls short.
    */
-  mayBePointedOut: boolean | 'in-a-request' | 'when-partly';
+  mayBePointedOut: boolean | 'in-a-request' | 'as-a-whole';
 };
 
 /** Ties a detector to its messages, so that a detector cannot speak of a case that nobody has worded. */

@@ -21,11 +21,16 @@ export function detectSubject(reading: Reading): Evidence<Case>[] {
   return [evidenceOver(reading, decidedBy, 'against', 'elsewhere')];
 }
 
+/** Whether a prompt is about what the exercise asks and merely falls short of it, as far as anybody can tell. */
+export function fallsShort(reading: Reading): boolean {
+  return detectSubject(reading).some(({ say }) => say === 'close' || say === 'short');
+}
+
 export const subject = defineCriterion({
   id: 'subject',
   messages: subjectMessages,
   detect: detectSubject,
   sharesWith: 'all',
   needsReferences: true,
-  mayBePointedOut: 'when-partly',
+  mayBePointedOut: 'as-a-whole',
 });

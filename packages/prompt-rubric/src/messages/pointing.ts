@@ -6,6 +6,14 @@ export const pointedOutWording: Wording = {
   message: { es: 'Lo has señalado tú: «{quote}».', en: 'You pointed to it: “{quote}”.' },
 };
 
+/** The same of a criterion that the whole prompt is pointed out for. */
+export const wholePointedOutWording: Wording = {
+  message: {
+    es: 'Has dicho que está todo. Una persona del equipo lo mira.',
+    en: 'You said it is all there. Somebody on the team looks at it.',
+  },
+};
+
 /** Why the words that the learner pointed to do not count. */
 export const refusalMessages: Record<PointingRefusal, Bilingual> = {
   'unknown-criterion': {
@@ -55,5 +63,9 @@ export const refusalMessages: Record<PointingRefusal, Bilingual> = {
   'finished-text': {
     es: 'Tu texto parece el resultado ya escrito, no una petición. Pide al modelo que lo escriba.',
     en: 'Your text reads as the finished piece and not as a request. Ask the model to write it.',
+  },
+  'others-first': {
+    es: 'Aún falta algo más: esto solo se puede señalar cuando todo lo demás está.',
+    en: 'Something else is still missing: you can point this out once everything else is there.',
   },
 };

@@ -1,4 +1,5 @@
 import { contentWords, hasAgainst } from '../criteria/evidence.ts';
+import { fallsShort } from '../criteria/subject.ts';
 import { mayShare, type Judgement } from '../judge.ts';
 import { markCopied } from '../reading/copied.ts';
 import type { Reading } from '../reading/read-prompt.ts';
@@ -19,10 +20,15 @@ type Rules = {
   take: (judgement: Judgement, span: Span) => WordRange | PointingRefusal;
 };
 
-type Judged = { reading: Reading; texts: ExerciseTexts; judgements: readonly Judgement[] };
+type Judged = {
+  reading: Reading;
+  texts: ExerciseTexts;
+  judgements: readonly Judgement[];
+  isLastOpen: (judgement: Judgement) => boolean;
+};
 
 /** What a learner may point to in one prompt. Time grows linearly with the prompt for each pointing. */
-export function createPointingRules({ reading, texts, judgements }: Judged): Rules {
+export function createPointingRules({ reading, texts, judgements, isLastOpen }: Judged): Rules {
   const { words } = reading;
   const taken = new Map<Judgement, WordRange>();
   const copied = markCopied(words, [...(texts.hints ?? []), texts.instructions ?? '']);
@@ -32,7 +38,7 @@ export function createPointingRules({ reading, texts, judgements }: Judged): Rul
   /** Why no words at all may be pointed to for a criterion. */
   const refusalOf = (judgement: Judgement): PointingRefusal | undefined => {
     if (taken.has(judgement)) return 'twice';
-    return taken.size >= MOST_POINTINGS ? 'too-many' : refusalOfCriterion(reading, judgement);
+    return taken.size >= MOST_POINTINGS ? 'too-many' : refusalOfCriterion(reading, judgement, isLastOpen);
   };
 
   const refusalOfWords = (judgement: Judgement, range: WordRange): PointingRefusal | undefined => {
@@ -53,21 +59,32 @@ export function createPointingRules({ reading, texts, judgements }: Judged): Rul
       const refusal = refusalOf(judgement);
       if (refusal) return refusal;
       if (!isWithin(span, reading.text.length)) return 'out-of-range';
-      const range = wordsIn(words, span);
+      const isWhole = judgement.criterion.mayBePointedOut === 'as-a-whole';
+      const range = isWhole ? { from: 0, to: words.length } : wordsIn(words, span);
       if (!range) return 'too-short';
-      const refusalHere = refusalOfWords(judgement, range);
+      const refusalHere = isWhole ? undefined : refusalOfWords(judgement, range);
       if (!refusalHere) taken.set(judgement, range);
       return refusalHere ?? range;
     },
   };
 }
 
-/** Why a criterion is none to point out, whatever the words. */
+/**
+ * Why a criterion is none to point out, whatever the words. `isLastOpen` says whether a prompt would pass with it, which is
+ * asked only of what is pointed out as a whole.
+ */
 export function refusalOfCriterion(
   reading: Reading,
-  { criterion: { mayBePointedOut }, evidence, status }: Judgement,
+  judgement: Judgement,
+  isLastOpen: (judgement: Judgement) => boolean,
 ): PointingRefusal | undefined {
-  if (mayBePointedOut === 'when-partly' && status !== 'partly') return 'not-for-pointing';
+  const { criterion, evidence } = judgement;
+  const { mayBePointedOut } = criterion;
+  if (mayBePointedOut === 'as-a-whole') {
+    if (!fallsShort(reading)) return 'not-for-pointing';
+    if (readsAsFinished(reading)) return 'finished-text';
+    return isLastOpen(judgement) ? undefined : 'others-first';
+  }
   if (!mayBePointedOut || hasAgainst(evidence)) return 'not-for-pointing';
   return mayBePointedOut === 'in-a-request' && readsAsFinished(reading) ? 'finished-text' : undefined;
 }

@@ -1,3 +1,4 @@
+import { NOWHERE } from '../criteria/criterion.ts';
 import { quote, spanOf } from '../criteria/evidence.ts';
 import type { Judgement } from '../judge.ts';
 import type { Reading } from '../reading/read-prompt.ts';
@@ -13,6 +14,8 @@ type Pointed = {
   /** The criteria's keys, in the order of the judgements. */
   keys: readonly string[];
   pointed: readonly PointedWords[];
+  /** Whether the prompt would pass as it is judged here. */
+  passes: (judgements: readonly Judgement[]) => boolean;
 };
 
 type Outcome = {
@@ -22,16 +25,21 @@ type Outcome = {
 
 /**
  * The judgements with the criteria met that the learner pointed out, and the pointings that were refused, which change
- * nothing. To point at what is met already is neither. The order of the pointings decides where two exclude each other.
+ * nothing. To point at what is met already is neither. The order of the pointings decides where two exclude each other,
+ * save that what is pointed out as a whole comes last: it may be only once all else is there.
  */
-export function takePointings({ reading, texts, judgements, keys, pointed }: Pointed): Outcome {
-  const outcome: Outcome = {
-    judgements: judgements.map((judgement) => withPointable(reading, judgement)),
-    refused: [],
-  };
-  if (pointed.length === 0) return outcome;
-  const rules = createPointingRules({ reading, texts, judgements });
-  for (const pointing of pointed) {
+export function takePointings({ reading, texts, judgements, keys, pointed, passes }: Pointed): Outcome {
+  const outcome: Outcome = { judgements: [...judgements], refused: [] };
+  const isLastOpen = ({ setting }: Judgement) =>
+    passes(
+      outcome.judgements.map((one) =>
+        one.setting === setting ? { ...one, status: 'met', evidence: [], isJudged: true } : one,
+      ),
+    );
+  const isWhole = ({ key }: PointedWords) =>
+    judgements[keys.indexOf(key)]?.criterion.mayBePointedOut === 'as-a-whole';
+  const rules = createPointingRules({ reading, texts, judgements, isLastOpen });
+  for (const pointing of pointed.toSorted((a, b) => Number(isWhole(a)) - Number(isWhole(b)))) {
     const at = keys.indexOf(pointing.key);
     const judgement = judgements[at];
     if (judgement?.status === 'met') continue;
@@ -39,17 +47,18 @@ export function takePointings({ reading, texts, judgements, keys, pointed }: Poi
     if (typeof taken === 'string') outcome.refused.push({ ...pointing, reason: taken });
     else if (judgement) outcome.judgements[at] = pointedOut(reading, judgement, taken);
   }
-  return outcome;
-}
-
-function withPointable(reading: Reading, judgement: Judgement): Judgement {
-  const isOpen = judgement.isJudged && judgement.status !== 'met';
-  return isOpen && !refusalOfCriterion(reading, judgement) ? { ...judgement, pointable: true } : judgement;
+  const isPointable = (judgement: Judgement) =>
+    judgement.isJudged && judgement.status !== 'met' && !refusalOfCriterion(reading, judgement, isLastOpen);
+  const after = outcome.judgements.map((one) =>
+    isPointable(one) ? { ...one, pointable: true as const } : one,
+  );
+  return { ...outcome, judgements: after };
 }
 
 function pointedOut(reading: Reading, judgement: Judgement, range: WordRange): Judgement {
+  const isWhole = judgement.criterion.mayBePointedOut === 'as-a-whole';
   const words = {
-    ...spanOf(reading.words, range),
+    ...(isWhole ? NOWHERE : spanOf(reading.words, range)),
     strength: 'full' as const,
     say: 'pointedOut',
     values: { quote: quote(reading, range) },
