@@ -17,6 +17,7 @@ const verdict: Verdict = {
   attemptId: 'one',
   attempt: 2,
   passed: false,
+  pending: null,
   score: 94,
   passScore: 75,
   previousScore: 40,

@@ -13,9 +13,11 @@ import { broadcasts } from './events/broadcasts.ts';
 import { consumers, readModels } from './events/consumers.ts';
 import { automationWorks } from './use-cases/automation-works.ts';
 import { countAllLeftBehind } from './use-cases/count-left-behind.ts';
+import { countPending } from './use-cases/count-pending.ts';
 import { importCourses } from './use-cases/import-courses.ts';
 
 const countLeftBehindEveryMs = 30_000;
+const countPendingEveryMs = 60_000;
 
 /** The catalogue put together. */
 export const catalog = defineService({
@@ -66,6 +68,12 @@ export const catalog = defineService({
           name: 'attempts that a crash left uncounted',
           work: () => countAllLeftBehind(deps),
           everyMs: countLeftBehindEveryMs,
+          logger,
+        }),
+        createWorker({
+          name: 'pending passes whose week is over',
+          work: () => countPending(deps),
+          everyMs: countPendingEveryMs,
           logger,
         }),
       ],

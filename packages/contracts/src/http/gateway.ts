@@ -30,13 +30,14 @@ export const liveMessageSchema = z.discriminatedUnion('type', [
     action: forumDecisionSchema.shape.action,
     reason: z.string(),
   }),
-  /** Staff decided on an attempt of the caller's, or took that back; `passed` is what counts now. */
+  /** Staff decided on an attempt of the caller's or took that back, or its week is over; `passed` is what counts now. */
   z.object({
     type: z.literal('verdict_overruled'),
     lessonId: z.string(),
     exerciseId: z.string(),
     attemptId: z.string(),
     passed: z.boolean(),
+    decidedBy: z.enum(['staff', 'time']).optional(),
   }),
   /** The caller's own plan or role is another now. */
   z.object({ type: z.literal('standing_changed'), plan: planSchema, role: roleSchema }),

@@ -9,6 +9,7 @@ export const notificationTextSchema = z.enum([
   'certificate',
   'verdict_passed',
   'verdict_failed',
+  'verdict_counts',
   'plan_premium',
   'plan_free',
   'plan_cancelling',

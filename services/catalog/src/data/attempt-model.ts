@@ -34,6 +34,9 @@ const attemptSchema: Schema = new Schema(
     pointingDecisions: { type: [Schema.Types.Mixed], default: undefined },
     verdictsWithout: { type: [Schema.Types.Mixed], default: undefined },
     pointedIn: String,
+    countsFrom: Date,
+    waitingUntil: Date,
+    pendingPlace: String,
     createdAt: Date,
     uncountedSince: Date,
     overruled: Boolean,
@@ -53,6 +56,10 @@ attemptSchema.index({ userId: 1, createdAt: -1 });
 attemptSchema.index({ exerciseId: 1, createdAt: -1 });
 attemptSchema.index({ courseId: 1, createdAt: -1 });
 attemptSchema.index({ pointedIn: 1, createdAt: -1 }, { sparse: true });
+
+attemptSchema.index({ waitingUntil: 1 }, { sparse: true });
+// Passes by pointing race for a learner's places of the week here: no more get one than there are.
+attemptSchema.index({ pendingPlace: 1 }, { unique: true, sparse: true });
 
 export type AttemptModel = RecordModel<Stored<AttemptRecord>>;
 

@@ -8,6 +8,7 @@ import {
   type CountableAttempt,
   type NewAttempt,
 } from '../domain/attempt.ts';
+import { pendingPlaces } from '../domain/pending-pass.ts';
 import type { AttemptModel } from './attempt-model.ts';
 
 /** Whose attempts at which exercise. */
@@ -23,6 +24,11 @@ export interface KeptAttempt {
   before: AttemptRecord | null;
 }
 
+export type Placed = Pick<
+  AttemptRecord,
+  '_id' | 'exerciseId' | 'pendingPlace' | 'countsFrom' | 'waitingUntil'
+>;
+
 type ExerciseKey = Pick<AttemptSeries, 'userId' | 'exerciseId'>;
 
 const countable = {
@@ -37,10 +43,8 @@ const countable = {
 /** Of somebody deleted, one with events to publish waits under this mark until they are out. */
 const live = { removedAt: null };
 
-const isTakenNumber = (error: unknown): boolean =>
-  error instanceof DuplicateKeyError && !error.fields.includes('_id');
-const isTakenId = (error: unknown): boolean =>
-  error instanceof DuplicateKeyError && error.fields.includes('_id');
+const isTaken = (error: unknown, field: 'attempt' | '_id' | 'pendingPlace'): boolean =>
+  error instanceof DuplicateKeyError && error.fields.includes(field);
 
 export const createAttemptRepository = (attempts: AttemptModel) => {
   const last = ({ userId, exerciseId }: ExerciseKey): Promise<AttemptRecord | null> =>
@@ -59,7 +63,8 @@ export const createAttemptRepository = (attempts: AttemptModel) => {
 
     /**
      * Keeps an attempt under the next number of its series, the one after `known` if that is still the last; an attempt
-     * that loses its number to another takes the next. `taken` when its id is, `full` where `hasRoom` says so of the
+     * that loses its number to another takes the next. `taken` when its id is, `place-taken` when its
+     * place of the week is, `full` where `hasRoom` says so of the
      * bytes that the series would take.
      */
     add: async (
@@ -68,7 +73,7 @@ export const createAttemptRepository = (attempts: AttemptModel) => {
         known,
         hasRoom,
       }: { known?: AttemptRecord | null; hasRoom: (seriesBytes: number) => Promise<boolean> },
-    ): Promise<KeptAttempt | 'taken' | 'full'> => {
+    ): Promise<KeptAttempt | 'taken' | 'place-taken' | 'full'> => {
       for (let before = known; ; before = undefined) {
         before = before === undefined ? await last(attempt) : before;
         const seriesBytes = seriesBytesWith(attempt, before);
@@ -83,8 +88,9 @@ export const createAttemptRepository = (attempts: AttemptModel) => {
           await withDuplicateKeys(() => attempts.create(numbered));
           return { attempt: numbered, before };
         } catch (error) {
-          if (isTakenId(error)) return 'taken';
-          if (!isTakenNumber(error)) throw error;
+          if (isTaken(error, '_id')) return 'taken';
+          if (isTaken(error, 'pendingPlace')) return 'place-taken';
+          if (!isTaken(error, 'attempt')) throw error;
         }
       }
     },
@@ -126,6 +132,31 @@ export const createAttemptRepository = (attempts: AttemptModel) => {
         .lean();
       return [...new Map(rows.map((row) => [`${row.userId} ${row.exerciseId}`, row])).values()];
     },
+
+    /** A learner's attempts that passed by pointing within the last week, whatever became of them. */
+    listPlaced: (userId: string): Promise<Placed[]> =>
+      attempts
+        .find(
+          { pendingPlace: { $in: pendingPlaces(userId) } },
+          { exerciseId: 1, pendingPlace: 1, countsFrom: 1, waitingUntil: 1 },
+        )
+        .lean(),
+
+    /** Gives back the places of those whose week is over. */
+    freePlaces: async (userId: string, at: Date): Promise<void> => {
+      await attempts.updateMany(
+        { pendingPlace: { $in: pendingPlaces(userId) }, countsFrom: { $lte: at } },
+        { $unset: { pendingPlace: 1 } },
+      );
+    },
+
+    /** Pending passes whose week is over, the longest first. */
+    listDue: (until: Date, limit: number): Promise<(AttemptSeries & Pick<AttemptRecord, '_id'>)[]> =>
+      attempts
+        .find({ waitingUntil: { $lte: until }, ...live }, { userId: 1, courseId: 1, exerciseId: 1 })
+        .sort({ waitingUntil: 1 })
+        .limit(limit)
+        .lean(),
 
     /** Marks the attempts of a series up to a number as counted, but for those that staff have decided on since. */
     markCounted: async ({ userId, exerciseId }: AttemptSeries, upTo: number): Promise<void> => {
@@ -176,6 +207,9 @@ export const createAttemptRepository = (attempts: AttemptModel) => {
           'pointingDecisions',
           'verdictsWithout',
           'pointedIn',
+          'countsFrom',
+          'waitingUntil',
+          'pendingPlace',
         ],
       }),
   };

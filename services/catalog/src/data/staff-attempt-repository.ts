@@ -19,6 +19,8 @@ const filterSchema = z.strictObject({
   courseId: idSchema.optional(),
   userId: idSchema.optional(),
   passed: z.boolean().optional(),
+  /** Passes that wait for staff, or all others. */
+  pending: z.boolean().optional(),
 });
 
 /** Of somebody deleted, one with events to publish waits under this mark until they are out. */
@@ -52,12 +54,16 @@ const meant = (q: string, { userIds, exerciseIds, together }: Named): Filter<Sto
   ],
 });
 
-const conditions = (list: StaffList, named: Named): Filter<Stored<AttemptRecord>> => ({
-  ...live,
-  ...staffFilters(list, filterSchema),
-  ...(list.ids && { _id: { $in: list.ids } }),
-  ...(list.q !== null && meant(list.q, named)),
-});
+const conditions = (list: StaffList, named: Named): Filter<Stored<AttemptRecord>> => {
+  const { pending, ...filters } = staffFilters(list, filterSchema);
+  return {
+    ...live,
+    ...filters,
+    ...(pending !== undefined && { waitingUntil: { $exists: pending } }),
+    ...(list.ids && { _id: { $in: list.ids } }),
+    ...(list.q !== null && meant(list.q, named)),
+  };
+};
 
 /** How often a criterion of an exercise was pointed out, and how often staff refused that. */
 export interface PointedOften {

@@ -33,7 +33,7 @@ export interface AttemptRecord {
   language: Language;
   score: number;
   passScore: number;
-  /** What counts: the rubric's verdict, or that of staff where they overruled it. */
+  /** What counts: the rubric's verdict, once it is not pending, or that of staff where they overruled it. */
   passed: boolean;
   /** What the rubric says, without the pointings that staff refused. */
   judgedPassed: boolean;
@@ -55,6 +55,12 @@ export interface AttemptRecord {
   verdictsWithout?: VerdictWithout[];
   /** The course's id where there are pointings: the few attempts that staff look for. */
   pointedIn?: string;
+  /** From when it counts without a word of staff, where it passed by pointing alone; for good. */
+  countsFrom?: Date;
+  /** The same while nobody has decided on it and the week is not over: it is passed, pending. */
+  waitingUntil?: Date | undefined;
+  /** One of the few that a learner's pending passes take, each for a week; nobody else's attempt has it. */
+  pendingPlace?: string;
   createdAt: Date;
   /** Since when it waits to be counted in the learner's progress; absent once it has been. */
   uncountedSince?: Date;

@@ -52,6 +52,28 @@ export const notPassedYet = (): DomainError =>
     en: "The academy's own answers open once you have passed the exercise.",
   });
 
+const dayIn = (language: 'es' | 'en', at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(at);
+
+/** 400: the learner has as many passes by pointing as a week may have. */
+export const pendingFull = (at: number, freeFrom: Date, timeZone: string): DomainError =>
+  invalid([
+    {
+      path: `pointed.${at}`,
+      text: {
+        es: `Esta semana ya has señalado tres ejercicios para revisar, que es el máximo. Podrás señalar otro a partir del ${dayIn('es', freeFrom, timeZone)}.`,
+        en: `You have already sent three exercises for review this week, which is the most. You can send another from ${dayIn('en', freeFrom, timeZone)}.`,
+      },
+    },
+  ]);
+
 /** 400 naming each pointing that the rules refuse, with the reason. */
 export const pointingsRefused = (
   pointed: readonly PointedWords[],

@@ -1,7 +1,7 @@
-import { verdictOverruledV1 } from '@academy/contracts/events/catalog/verdict-overruled.v1.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
-import { pendingEvent, type PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { AttemptRecord } from './attempt.ts';
+import { pendingStanding, standingChanged } from './pending-pass.ts';
 import { passedWhenChecked } from './pointing.ts';
 
 /** What staff decide on an attempt; `passed` null withdraws an earlier decision. */
@@ -12,7 +12,7 @@ export interface Decision {
   at: Date;
 }
 
-type Decided = Pick<AttemptRecord, 'override' | 'overrides' | 'passed'>;
+type Decided = Pick<AttemptRecord, 'override' | 'overrides' | 'passed'> & { waitingUntil?: Date | undefined };
 
 const isStanding = ({ override }: AttemptRecord, { passed, reason }: Decision): boolean =>
   passed === null ? override === null : override?.passed === passed && override.reason === reason;
@@ -21,10 +21,13 @@ const isStanding = ({ override }: AttemptRecord, { passed, reason }: Decision): 
 export const overrule = (attempt: AttemptRecord, decision: Decision): Decided | null => {
   if (isStanding(attempt, decision)) return null;
   const { passed, reason, by, at } = decision;
+  const override = passed === null ? null : { passed, reason, at };
   return {
-    override: passed === null ? null : { passed, reason, at },
+    override,
     overrides: [...attempt.overrides, { passed, reason, by, at }],
-    passed: passed ?? passedWhenChecked(attempt),
+    ...(attempt.countsFrom
+      ? pendingStanding({ ...attempt, override }, at)
+      : { passed: passed ?? passedWhenChecked(attempt) }),
   };
 };
 
@@ -34,18 +37,7 @@ export const overrideEvents = (
   after: Decided,
   { passed, by, at }: Decision,
 ): PendingEvent[] => [
-  pendingEvent(
-    verdictOverruledV1,
-    {
-      userId: attempt.userId,
-      courseId: attempt.courseId,
-      lessonId: attempt.lessonId,
-      exerciseId: attempt.exerciseId,
-      attemptId: attempt._id,
-      passed: after.passed,
-    },
-    { subject: attempt.userId },
-  ),
+  standingChanged(attempt, { passed: after.passed, decidedBy: 'staff' }),
   staffActionRecorded({
     actorId: by,
     action: passed === null ? 'attempt.override_withdrawn' : 'attempt.overruled',

@@ -2,6 +2,7 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { PointedWords, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import type { AttemptRecord } from './attempt.ts';
+import { pendingStanding, standingChanged } from './pending-pass.ts';
 import type { Pointing, PointingDecision, VerdictWithout } from './pointing-record.ts';
 
 type Pointed = Pick<AttemptRecord, 'pointings' | 'verdictsWithout' | 'pointedIn'>;
@@ -51,7 +52,7 @@ export const pointsAlike = (
   return ofPointings.length === pointings.length && pointed.every((one) => isKept(one) || isMet(one));
 };
 
-/** Whether the rubric passed an attempt when it was checked: no refusal of a pointing takes that away. */
+/** Whether the rubric passed an attempt when it was checked: no refusal of a pointing takes that away once it counts. */
 export const passedWhenChecked = ({
   judgedPassed,
   verdictsWithout = [],
@@ -61,7 +62,7 @@ export const passedWhenChecked = ({
 type Decided = Pick<
   AttemptRecord,
   'pointings' | 'pointingDecisions' | 'score' | 'judgedPassed' | 'criteria' | 'groups'
->;
+> & { passed?: boolean; waitingUntil?: Date | undefined };
 
 /**
  * An attempt after staff refuse one of its pointings, judged again without it, or after they withdraw that. Null when
@@ -86,19 +87,30 @@ export const decidePointing = (
   if (!verdict) return undefined;
   const { score, passed, criteria, groups } = verdict;
   const pointingDecisions = [...(attempt.pointingDecisions ?? []), decision];
-  return { pointings, pointingDecisions, score, judgedPassed: passed, criteria, groups };
+  const counts = attempt.countsFrom && pendingStanding({ ...attempt, pointings }, at);
+  return { pointings, pointingDecisions, score, judgedPassed: passed, criteria, groups, ...counts };
 };
 
-/** For the audit log: who decided, never the reason. */
+/** Whether what counts of an attempt, or waits to, is another after a decision. */
+export const changesStanding = (attempt: AttemptRecord, after: Decided): boolean =>
+  after.passed !== undefined &&
+  (after.passed !== attempt.passed ||
+    (after.waitingUntil === undefined) !== (attempt.waitingUntil === undefined));
+
+/** For the audit log who decided, never the reason; and for the learner where a pending pass counts now or is none. */
 export const pointingEvents = (
-  { _id }: Pick<AttemptRecord, '_id'>,
+  attempt: AttemptRecord,
+  after: Decided,
   { refused, by, at }: PointingDecision,
 ): PendingEvent[] => [
+  ...(changesStanding(attempt, after) && !after.waitingUntil
+    ? [standingChanged(attempt, { passed: after.passed ?? false, decidedBy: 'staff' })]
+    : []),
   staffActionRecorded({
     actorId: by,
     action: refused ? 'attempt.pointing_refused' : 'attempt.pointing_refusal_withdrawn',
     resource: 'attempts',
-    resourceId: _id,
+    resourceId: attempt._id,
     fields: ['pointings'],
     at,
   }),

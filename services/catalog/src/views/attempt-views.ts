@@ -1,5 +1,6 @@
 import type { Attempt } from '@academy/contracts/http/catalog/exercises.ts';
 import type { AttemptRecord, Override } from '../domain/attempt.ts';
+import { pendingView } from '../domain/pending-pass.ts';
 import { criterionChanges } from '../domain/criterion-changes.ts';
 
 export const toOverride = (override: Override | null): Attempt['override'] =>
@@ -35,6 +36,7 @@ export const toAttempt = (
     answer: attempt.answer,
     score: attempt.score,
     passed: attempt.passed,
+    pending: pendingView(attempt),
     override: toOverride(attempt.override),
     criteria,
     pointings: toPointings(attempt),

@@ -1,6 +1,8 @@
 import type { TrialExercise } from '@academy/contracts/http/catalog/trial.ts';
 import type { Exercise } from '@academy/contracts/http/catalog/exercises.ts';
 import type { Lesson } from '@academy/contracts/http/catalog/courses.ts';
+import type { AttemptRecord } from '../domain/attempt.ts';
+import { pendingView } from '../domain/pending-pass.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 import type { LessonOutline } from '../domain/outline.ts';
 import type { ExerciseStanding } from '../domain/progress.ts';
@@ -24,11 +26,17 @@ export const toTrialExercise = (exercise: LessonExercise, lessonId: string): Tri
   passScore: exercise.rubric.passScore,
 });
 
+interface LearnersOwn {
+  place: { lessonId: string; orderIndex: number };
+  standing: ExerciseStanding | null;
+  /** Their attempt that passed pending. */
+  waiting: Pick<AttemptRecord, 'waitingUntil'> | null;
+}
+
 /** An exercise with a learner's standing in it. The rubric and the hints stay here. */
 export const toExercise = (
   exercise: LessonExercise,
-  place: { lessonId: string; orderIndex: number },
-  standing: ExerciseStanding | null,
+  { place, standing, waiting }: LearnersOwn,
 ): Exercise => ({
   id: exercise.id,
   ...place,
@@ -40,4 +48,5 @@ export const toExercise = (
   attempts: standing?.attempts ?? 0,
   bestScore: standing?.bestScore ?? null,
   passed: standing?.passed ?? false,
+  pending: waiting && !standing?.passed ? pendingView(waiting) : null,
 });

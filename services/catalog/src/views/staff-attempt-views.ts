@@ -2,6 +2,7 @@ import type { StaffAttempt, StaffAttemptDetail } from '@academy/contracts/http/c
 import type { AttemptRecord } from '../domain/attempt.ts';
 import type { LessonExercise } from '../domain/lesson.ts';
 import type { WordedVerdict } from '../domain/worded-verdict.ts';
+import { pendingView } from '../domain/pending-pass.ts';
 import { toOverride } from './attempt-views.ts';
 
 interface Names {
@@ -24,6 +25,7 @@ export const toStaffAttempt = (attempt: AttemptRecord, { learner, exercise }: Na
   answer: attempt.answer,
   score: attempt.score,
   passed: attempt.passed,
+  pending: pendingView(attempt),
   judgedPassed: attempt.judgedPassed,
   override: toOverride(attempt.override),
   overrides: attempt.overrides.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),

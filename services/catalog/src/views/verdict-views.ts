@@ -5,6 +5,7 @@ import type { KeptAttempt } from '../data/attempt-repository.ts';
 import { criterionChanges } from '../domain/criterion-changes.ts';
 import { exercisesLeft } from '../domain/completion.ts';
 import type { LessonPlace } from '../domain/outline.ts';
+import { pendingView } from '../domain/pending-pass.ts';
 import type { ProgressState } from '../domain/progress.ts';
 import type { WordedVerdict } from '../domain/worded-verdict.ts';
 import { toOverride, toPointings } from './attempt-views.ts';
@@ -21,6 +22,7 @@ export const toVerdict = ({ attempt, before }: KeptAttempt, standing: LessonStan
   attemptId: attempt._id,
   attempt: attempt.attempt,
   passed: attempt.passed,
+  pending: pendingView(attempt),
   score: attempt.score,
   passScore: attempt.passScore,
   previousScore: before?.score ?? null,

@@ -60,6 +60,7 @@ describe('overruling a verdict', () => {
       ...place,
       attemptId: failed.attemptId,
       passed: true,
+      decidedBy: 'staff',
     });
     await until(() => staff.told('admin_action_recorded').length === 1);
     expect(staff.told('admin_action_recorded')[0]?.data).toMatchObject({

@@ -1,4 +1,5 @@
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { exerciseIds, importTwoCourses } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
@@ -23,13 +24,13 @@ const refuse = (id: string, refused = true, headers: Record<string, string> = {}
   staff.post(`/api/admin/attempts/${id}/refuse-pointing`, { key: 'mentions', refused, reason }, headers);
 
 describe('a check with words pointed out', () => {
-  test('When the learner points to what the rubric does not see, then it counts as met and the exercise is passed', async () => {
+  test('When the learner points to what the rubric does not see, then it counts as met and the exercise is passed, pending', async () => {
     const ana = await learnerOf(under, 'ana');
     expect((await ana.check(one, answer)).body).toMatchObject({ passed: false });
     const { body } = await ana.point(one, answer, pointing);
     const start = answer.indexOf(pointing.words);
     const span = { start, end: start + pointing.words.length };
-    expect(body).toMatchObject({ passed: true, attempt: 2 });
+    expect(body).toMatchObject({ passed: false, attempt: 2, pending: { until: expect.any(String) } });
     expect(body.criteria).toMatchObject([{ status: 'met', pointedOut: true, spans: [span] }]);
     const pointings = [{ key: 'mentions', ...span, refused: null }];
     const [attempt] = (await ana.get(`/api/exercises/${one}/attempts`)).body;
@@ -41,7 +42,7 @@ describe('a check with words pointed out', () => {
       pointings: [{ key: 'mentions', ...span, refused: null }],
     });
     await ana.point(two, answer, pointing);
-    expect((await ana.post('/api/lessons/first--one/complete')).status).toBe(200);
+    expect((await ana.post('/api/lessons/first--one/complete')).status).toBe(409);
   });
 
   test('When a pointing breaks a rule, then each is named with its reason in the caller’s language and nothing is stored', async () => {
@@ -74,12 +75,13 @@ describe('a check with words pointed out', () => {
 });
 
 describe('staff and what was pointed out', () => {
-  test('When staff refuse it, then the attempt is judged without it, the pass is kept, and the learner reads why', async () => {
+  test('When staff refuse it, then the attempt is judged without it and no longer pending, and the learner reads why', async () => {
     const bea = await learnerOf(under, 'bea');
     const { attemptId } = (await bea.point(one, answer, pointing)).body;
     const refused = await refuse(attemptId);
     expect(refused.body).toMatchObject({
-      passed: true,
+      passed: false,
+      pending: null,
       judgedPassed: false,
       score: 0,
       criteria: [{ status: 'missing' }],
@@ -90,18 +92,15 @@ describe('staff and what was pointed out', () => {
     const again = await refuse(attemptId);
     expect(again.body.pointingDecisions).toHaveLength(1);
     const [attempt] = (await bea.get(`/api/exercises/${one}/attempts`)).body;
-    expect(attempt).toMatchObject({ passed: true, pointings: [{ refused: { reason } }] });
+    expect(attempt).toMatchObject({ passed: false, pending: null, pointings: [{ refused: { reason } }] });
     expect(attempt.pointings[0].refused).not.toHaveProperty('by');
-    expect((await bea.get('/api/lessons/first--one/exercises')).body[0]).toMatchObject({ passed: true });
-
-    const override = (passed: boolean | null) =>
-      staff.post(`/api/admin/attempts/${attemptId}/override`, { passed, reason });
-    expect((await override(false)).body).toMatchObject({ passed: false });
-    expect((await bea.get('/api/lessons/first--one/exercises')).body[0]).toMatchObject({ passed: false });
-    expect((await override(null)).body).toMatchObject({ passed: true, judgedPassed: false });
+    await until(() => bea.told('verdict_overruled').length === 1);
+    expect(bea.told('verdict_overruled')[0]?.data).toMatchObject({ passed: false, decidedBy: 'staff' });
 
     const withdrawn = await refuse(attemptId, false);
     expect(withdrawn.body).toMatchObject({
+      passed: false,
+      pending: { until: expect.any(String) },
       judgedPassed: true,
       score: 100,
       criteria: [{ status: 'met', pointedOut: true }],

@@ -37,6 +37,7 @@ export const standingHandlers = (deps: NotificationDeps): EventHandler[] => [
       lessonId: z.string(),
       exerciseId: z.string(),
       passed: z.boolean(),
+      decidedBy: z.enum(['staff', 'time']).optional(),
     }),
     example: {
       userId,

@@ -60,7 +60,7 @@ test('When a course is withdrawn and published again, then its certificates are 
   await until(async () => (await first(mia, 'certificate')).subject?.en === 'Back again');
 });
 
-test('When staff overrule verdicts of an exercise, then its learner has one notification of what counts now', async () => {
+test('When staff overrule verdicts of an exercise or a week decides, then its learner has one notification of what counts now', async () => {
   const ida = await memberOf(under, 'ida');
   const exercise = { courseId: 'basics', lessonId: 'basics--roles', exerciseId: 'basics--roles--one' };
   const decided = (attemptId: string, passed: boolean) => ({
@@ -78,6 +78,11 @@ test('When staff overrule verdicts of an exercise, then its learner has one noti
   expect(await itemsOf(ida)).toMatchObject([
     { activity: 'answer', link: '/lessons/basics--roles?exercise=basics--roles--one', actor: null },
   ]);
+
+  const ofTime = decided('a3', true);
+  const counted = { ...ofTime, data: { ...ofTime.data, decidedBy: 'time' as const } };
+  await sendEvent(under, verdictOverruledV1, counted);
+  await first(ida, 'verdict_counts');
 
   const off = await memberOf(under, 'olaf');
   await off.put('/api/notifications/preferences', { answer: { app: false } });

@@ -11,6 +11,12 @@ import { lessonCompletionSchema } from './learning.ts';
 export const hintLevelSchema = z.enum(['nudge', 'targeted', 'example']);
 export type HintLevel = z.infer<typeof hintLevelSchema>;
 
+/**
+ * Passed by pointing alone: it counts once staff agree, and at this time if they do not object before. The next exercise
+ * is open, and `passed` is false until then. Null everywhere else.
+ */
+export const pendingSchema = z.object({ until: z.iso.datetime() }).nullable();
+
 export const exerciseSchema = z.object({
   id: z.string(),
   lessonId: z.string(),
@@ -25,6 +31,7 @@ export const exerciseSchema = z.object({
   attempts: z.number().int(),
   bestScore: z.number().int().nullable(),
   passed: z.boolean(),
+  pending: pendingSchema,
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
 
@@ -107,8 +114,9 @@ export const checkSchema = z.object({
    */
   attemptId: z.uuid().optional(),
   /**
-   * Where the learner sees what the rubric does not. Two count in an attempt; 400 names the ones that break a rule
-   * (`pointed.0`), and then nothing is stored.
+   * Where the learner sees what the rubric does not: for `subject` the whole answer. Two count in an attempt; 400 names the
+   * ones that break a rule, or one where three passes in seven days are pending already (`pointed.0`), and then nothing is
+   * stored.
    */
   pointed: z.array(pointedWordsSchema).max(10).optional(),
 });
@@ -118,6 +126,7 @@ export const verdictSchema = z.object({
   /** 1 for the first attempt at this exercise. */
   attempt: z.number().int(),
   passed: z.boolean(),
+  pending: pendingSchema,
   score: z.number().int(),
   passScore: z.number().int(),
   /** The score of the attempt before; null at the first. */
@@ -154,6 +163,7 @@ export const attemptSchema = z.object({
   score: z.number().int(),
   /** What counts: the rubric's verdict, or that of staff where they overruled it. */
   passed: z.boolean(),
+  pending: pendingSchema,
   override: overrideSchema.nullable(),
   criteria: z.array(
     criterionVerdictSchema.pick({ key: true, label: true, status: true, judged: true, pointedOut: true }),

@@ -13,11 +13,13 @@ import { openedRungs } from '../../domain/hint-ladder.ts';
 import { judge } from '../../domain/judge.ts';
 import type { LessonExercise } from '../../domain/lesson.ts';
 import type { LessonPlace } from '../../domain/outline.ts';
+import { pendingAtCheck } from '../../domain/pending-pass.ts';
 import { keptPointings } from '../../domain/pointing.ts';
 import { isSameCheck } from '../../domain/same-check.ts';
 import { attemptIdTaken, attemptsFull, pointingsRefused } from '../../domain/exercise-texts.ts';
 import { countSeries } from '../count-series.ts';
 import type { CatalogDeps } from '../deps.ts';
+import { addAttempt } from './add-attempt.ts';
 import { requireExercise } from './require-exercise.ts';
 
 interface Check {
@@ -56,6 +58,7 @@ const attemptOf = (
   ...pointings,
   passScore,
   hintsUsed,
+  ...pendingAtCheck({ judgedPassed: verdict.passed, ...pointings }, at),
   override: null,
   overrides: [],
   createdAt: at,
@@ -121,7 +124,8 @@ const keepOne = async (
   });
   const beside = () => deps.progress.bytesBeside(whose.userId, whose.exerciseId);
   const hasRoom = (bytes: number) => deps.attemptStorage.hasRoom(check.caller, bytes, beside);
-  const kept = await deps.attempts.add(attempt, { known: last, hasRoom });
+  const { pointed = [] } = check;
+  const kept = await addAttempt(deps, attempt, { known: last, hasRoom, pointed });
   if (kept === 'full') throw attemptsFull(deps.attemptStorage.bytesFor(check.caller));
   // Sent before, or twice at once: one makes the attempt, the other finds it.
   return kept === 'taken' ? keptBefore(deps, check, await deps.attempts.find(attempt._id)) : kept;

@@ -17,8 +17,18 @@ export const listExercises = async (
   const lesson = await deps.lessons.findPublished(lessonId);
   if (!lesson) throw lessonNotFound();
   await countLeftBehindOf(deps, caller.userId);
-  const progress = await deps.progress.find({ userId: caller.userId, courseId: course._id });
+  const { userId } = caller;
+  const [progress, placed] = await Promise.all([
+    deps.progress.find({ userId, courseId: course._id }),
+    deps.attempts.listPlaced(userId),
+  ]);
+  const waitingAt = (exerciseId: string) =>
+    placed.find((each) => each.exerciseId === exerciseId && each.waitingUntil) ?? null;
   return lesson.exercises.map((exercise, orderIndex) =>
-    toExercise(exercise, { lessonId, orderIndex }, standingIn(progress, exercise.id)),
+    toExercise(exercise, {
+      place: { lessonId, orderIndex },
+      standing: standingIn(progress, exercise.id),
+      waiting: waitingAt(exercise.id),
+    }),
   );
 };

@@ -1,12 +1,13 @@
 import type { StaffAttemptDetail } from '@academy/contracts/http/catalog/staff-attempts.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { decidePointing, pointingEvents } from '../../domain/pointing.ts';
+import { changesStanding, decidePointing, pointingEvents } from '../../domain/pointing.ts';
 import { attemptNotFound } from '../../domain/exercise-texts.ts';
 import { decidedMeanwhile, pointingNotFound } from '../../domain/staff-attempt-texts.ts';
 import { countSeries } from '../count-series.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { staffAttempt } from '../overrides/staff-attempts.ts';
+import { takeOverrides } from '../overrides/take-overrides.ts';
 
 interface Request {
   id: string;
@@ -23,8 +24,8 @@ interface Request {
 /**
  * Refuses words that a learner pointed to, or withdraws that: the attempt stands as the rubric judges it without them.
  * The decision, its history and its entry in the audit log are one write. An exercise that the attempt passed stays
- * passed, so progress has nothing to take; to take the pass away, staff overrule the verdict. The same decision again
- * changes nothing.
+ * passed, and one that it passed pending is so no more; to take away a pass that counts, staff overrule the verdict. The same
+ * decision again changes nothing.
  */
 export const decideOnPointing = async (deps: CatalogDeps, request: Request): Promise<StaffAttemptDetail> => {
   const { id, key, refused, reason, expectedVersion, caller, language } = request;
@@ -38,7 +39,9 @@ export const decideOnPointing = async (deps: CatalogDeps, request: Request): Pro
     if (after === undefined) throw pointingNotFound();
     if (!after) return null;
     if (expectedVersion !== null && current.version !== expectedVersion) throw decidedMeanwhile();
-    return { state: after, events: pointingEvents(current, decision) };
+    const marked = changesStanding(current, after) && { overruled: true, uncountedSince: decision.at };
+    return { state: { ...after, ...marked }, events: pointingEvents(current, after, decision) };
   });
+  await takeOverrides(deps, attempt);
   return staffAttempt(deps, decided, language);
 };

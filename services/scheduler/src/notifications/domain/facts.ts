@@ -86,12 +86,12 @@ export const certificateIssued = (
 
 type Overruled = Pick<
   DataOf<typeof verdictOverruledV1>,
-  'userId' | 'courseId' | 'lessonId' | 'exerciseId' | 'passed'
+  'userId' | 'courseId' | 'lessonId' | 'exerciseId' | 'passed' | 'decidedBy'
 >;
 
 /** Decisions on the attempts at one exercise share a notification, which says what counts after the last of them. */
 export const verdictOverruled = (
-  { userId, courseId, lessonId, exerciseId, passed }: Overruled,
+  { userId, courseId, lessonId, exerciseId, passed, decidedBy }: Overruled,
   { eventId, happenedAt }: { eventId: string; happenedAt: Date },
 ): Fact => ({
   id: eventId,
@@ -101,7 +101,7 @@ export const verdictOverruled = (
   about: exerciseId,
   happenedAt,
   content: content(
-    passed ? 'verdict_passed' : 'verdict_failed',
+    passed ? (decidedBy === 'time' ? 'verdict_counts' : 'verdict_passed') : 'verdict_failed',
     `/lessons/${lessonId}?exercise=${encodeURIComponent(exerciseId)}`,
     { thingId: courseId },
   ),
