@@ -86,12 +86,19 @@ describe('what comes after a course', () => {
 
 describe('the end of a lesson', () => {
   const [open, passed] = [{ passed: false }, { passed: true }];
-  const end = (exercises: { passed: boolean }[], change: Partial<CourseProgress> | null) =>
+  const end = (exercises: Parameters<typeof lessonEnd>[1], change: Partial<CourseProgress> | null) =>
     lessonEnd('lesson', exercises, change === null ? undefined : progress(change));
 
   it('When exercises are left, then it says which, whatever was completed before', () => {
     expect(end([open, passed, open], null)).toEqual({ kind: 'left', places: [0, 2] });
     expect(end([open, passed], { lessonsCompleted: ['lesson'] })).toEqual({ kind: 'left', places: [0] });
+  });
+
+  it('When all that is left is pending, then it says until when the last of it waits', () => {
+    const waiting = (until: string) => ({ passed: false, pending: { until } });
+    const [first, last] = [waiting('2026-01-08T12:00:00.000Z'), waiting('2026-01-09T12:00:00.000Z')];
+    expect(end([last, passed, first], null)).toEqual({ kind: 'waiting', until: last.pending.until });
+    expect(end([open, first], null)).toEqual({ kind: 'left', places: [0] });
   });
 
   it('When nothing is left and nothing has completed it, then it can be completed', () => {

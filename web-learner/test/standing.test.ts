@@ -50,3 +50,12 @@ it.each([
   const exercises = passed.map((isPassed, index) => exercise(String(index), isPassed));
   expect(nextOpenExercise(exercises, current)).toBe(expected);
 });
+
+it('When an exercise is passed pending, then the way on and the one to open pass it by, and it fills nothing', () => {
+  const waiting = { ...exercise('b', false, 100), pending: { until: '2026-01-08T12:00:00.000Z' } };
+  const exercises = [exercise('a', true), waiting, exercise('c')];
+  expect(nextOpenExercise(exercises, 0)).toBe(2);
+  expect(nextOpenExercise([exercise('a', true), waiting], 0)).toBeNull();
+  expect(exerciseToOpen(exercises, null, undefined)).toBe(2);
+  expect(exercisePercent(waiting)).toBe(90);
+});

@@ -32,6 +32,15 @@ it('When staff decide on an attempt, then the learner hears what and why, and of
   expect(await told({ passed: false }, withA(null))).toEqual([['withdrawn', undefined]]);
 });
 
+it('When a week decided, or staff refused what was pointed out, then the learner hears that, and why', async () => {
+  const refusal = { key: 'mentions', start: 0, end: 9, refused: { reason: 'It does not say it', at: '' } };
+  const attempts = async () => [{ id: 'a', override: null, pointings: [refusal] }];
+  expect(await told({ decidedBy: 'time' }, attempts)).toEqual([['counts', undefined]]);
+  expect(await told({ passed: false, decidedBy: 'staff' }, attempts)).toEqual([
+    ['failed', 'It does not say it'],
+  ]);
+});
+
 it('When the reason cannot be read, then the decision is told without it', async () => {
   expect(await told({}, () => Promise.reject(new Error('offline')))).toEqual([['passed', undefined]]);
 });

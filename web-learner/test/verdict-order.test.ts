@@ -45,6 +45,11 @@ describe('what decided a verdict', () => {
     expect(verdict([must('a', 'partly')], { passed: true })).toEqual({ kind: 'passed' });
   });
 
+  test('When it is passed pending, then it says until when, and nothing is lacking', () => {
+    const pending = { until: '2026-01-08T12:00:00.000Z' };
+    expect(verdict([], { pending })).toEqual({ kind: 'pending', ...pending });
+  });
+
   test('When the score is too low, then the score decided', () => {
     expect(verdict([must('a', 'missing')], { score: 74 })).toEqual({ kind: 'score' });
   });

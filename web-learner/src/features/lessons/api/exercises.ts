@@ -75,6 +75,7 @@ export async function applyVerdict(
             attempts: Math.max(entry.attempts, verdict.attempt),
             bestScore: Math.max(entry.bestScore ?? 0, verdict.score),
             passed: entry.passed || verdict.passed,
+            pending: entry.passed || verdict.passed ? null : (verdict.pending ?? entry.pending),
           }
         : entry,
     ),

@@ -1,10 +1,13 @@
 import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
 import type { Exercise } from '@academy/contracts/http/catalog/exercises.ts';
+import { leadsOn } from './standing.ts';
 
 /** What the end of a lesson offers. */
 type LessonEndState =
   /** Exercises are left: their places in the lesson, from 0. */
   | { kind: 'left'; places: number[] }
+  /** All are done, and some of them wait for staff: until when at most. */
+  | { kind: 'waiting'; until: string }
   /** Nothing is left, and nothing has completed it: a lesson for reading. */
   | { kind: 'completable' }
   | { kind: 'next'; lessonId: string; exerciseId: string | null }
@@ -14,11 +17,16 @@ type LessonEndState =
 /** Passing its last open exercise completes a lesson, so what is left is known before anybody asks. */
 export function lessonEnd(
   lessonId: string,
-  exercises: readonly Pick<Exercise, 'passed'>[],
+  exercises: readonly (Pick<Exercise, 'passed'> & Partial<Pick<Exercise, 'pending'>>)[],
   course: Pick<CourseProgress, 'lessonsCompleted' | 'resume'> | undefined,
 ): LessonEndState {
-  const places = exercises.flatMap(({ passed }, place) => (passed ? [] : [place]));
+  const places = exercises.flatMap((exercise, place) => (leadsOn(exercise) ? [] : [place]));
   if (places.length > 0) return { kind: 'left', places };
+  const until = exercises
+    .flatMap(({ pending }) => pending?.until ?? [])
+    .toSorted()
+    .at(-1);
+  if (until !== undefined && !course?.lessonsCompleted.includes(lessonId)) return { kind: 'waiting', until };
   if (!course?.lessonsCompleted.includes(lessonId)) return { kind: 'completable' };
   return course.resume ? { kind: 'next', ...course.resume } : { kind: 'course' };
 }

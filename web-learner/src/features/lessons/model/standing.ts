@@ -1,10 +1,15 @@
 import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
 import type { Exercise } from '@academy/contracts/http/catalog/exercises.ts';
 
-type Standing = Pick<Exercise, 'id' | 'passed' | 'bestScore' | 'passScore'>;
+type Standing = Pick<Exercise, 'id' | 'passed' | 'bestScore' | 'passScore'> &
+  Partial<Pick<Exercise, 'pending'>>;
+
+/** Whether it leads on: passed, or passed pending. */
+export const leadsOn = ({ passed, pending }: { passed: boolean; pending?: Exercise['pending'] }): boolean =>
+  passed || Boolean(pending);
 
 /**
- * The exercise to open: the one the address asks for, else the one that was left, else the first that is not passed,
+ * The exercise to open: the one the address asks for, else the one that was left, else the first that does not lead on,
  * else the first.
  */
 export function exerciseToOpen(
@@ -15,7 +20,7 @@ export function exerciseToOpen(
   const places = [
     exercises.findIndex(({ id }) => id === asked),
     exercises.findIndex(({ id }) => id === left?.exerciseId),
-    exercises.findIndex(({ passed }) => !passed),
+    exercises.findIndex((exercise) => !leadsOn(exercise)),
   ];
   return places.find((place) => place >= 0) ?? 0;
 }
@@ -34,10 +39,15 @@ export const lessonPercent = (exercises: readonly Standing[]): number =>
     : Math.round((exercises.filter(({ passed }) => passed).length / exercises.length) * 100);
 
 /**
- * Where a passed exercise leads on: to the next that is not passed, after it and else before it. Null once all of the
- * lesson are.
+ * Where a passed exercise leads on: to the next that does not lead on itself, after it and else before it. Null once all of
+ * the lesson do.
  */
 export function nextOpenExercise(exercises: readonly Standing[], current: number): number | null {
   const places = exercises.map((_, index) => (current + 1 + index) % exercises.length);
-  return places.find((place) => place !== current && !exercises[place]?.passed) ?? null;
+  return (
+    places.find((place) => {
+      const exercise = exercises[place];
+      return place !== current && exercise && !leadsOn(exercise);
+    }) ?? null
+  );
 }

@@ -28,6 +28,8 @@ export function orderCriteria(criteria: readonly CriterionVerdict[]): OrderedCri
 /** Why a prompt is passed or not; `names` are the labels of what it lacks. */
 export type Outcome =
   | { kind: 'passed' }
+  /** By what the learner pointed out: it waits for staff, until then at most. */
+  | { kind: 'pending'; until: string }
   /** Staff have decided against it. */
   | { kind: 'refused' }
   /** The score is enough, and something that the rubric insists on is open: not there, or there and should not be. */
@@ -47,11 +49,13 @@ const ABSENCES: readonly string[] = [
 const isInTheWay = ({ id, status }: CriterionVerdict): boolean =>
   status === 'broken' || ABSENCES.includes(id);
 
-type Judgement = Pick<Verdict, 'passed' | 'score' | 'passScore' | 'groups' | 'criteria'>;
+type Judgement = Pick<Verdict, 'passed' | 'score' | 'passScore' | 'groups' | 'criteria'> &
+  Partial<Pick<Verdict, 'pending'>>;
 
 /** What decided a verdict, so that the score and its words never contradict each other. */
-export function outcomeOf({ passed, score, passScore, criteria, groups }: Judgement): Outcome {
+export function outcomeOf({ passed, pending, score, passScore, criteria, groups }: Judgement): Outcome {
   if (passed) return { kind: 'passed' };
+  if (pending) return { kind: 'pending', until: pending.until };
   if (score < passScore) return { kind: 'score' };
   const musts = orderCriteria(criteria).open.filter(({ mustHave }) => mustHave);
   const failed = musts.filter(({ status }) => status !== 'partly');

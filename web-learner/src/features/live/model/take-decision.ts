@@ -6,13 +6,15 @@ export type DecisionMessage = Extract<LiveMessage, { type: 'verdict_overruled' }
 
 interface DecisionDeps {
   queries: QueryClient;
-  readAttempts: (exerciseId: string) => Promise<Pick<Attempt, 'id' | 'override'>[]>;
-  tell: (decision: 'passed' | 'failed' | 'withdrawn', reason: string | undefined) => void;
+  readAttempts: (
+    exerciseId: string,
+  ) => Promise<(Pick<Attempt, 'id' | 'override'> & Partial<Pick<Attempt, 'pointings'>>)[]>;
+  tell: (decision: 'passed' | 'failed' | 'withdrawn' | 'counts', reason: string | undefined) => void;
 }
 
-/** Brings the open screens up to date with what staff decided on an attempt, and tells the learner with their reason. */
+/** Brings the open screens up to date with what staff or the end of a week decided on an attempt, and tells the learner why. */
 export async function takeDecision(
-  { lessonId, exerciseId, attemptId, passed }: DecisionMessage,
+  { lessonId, exerciseId, attemptId, passed, decidedBy }: DecisionMessage,
   { queries, readAttempts, tell }: DecisionDeps,
 ): Promise<void> {
   const stale = [
@@ -30,6 +32,9 @@ export async function takeDecision(
     ...stale.map((queryKey) => queries.invalidateQueries({ queryKey })),
   ]);
   const attempt = attempts?.find(({ id }) => id === attemptId);
+  if (decidedBy === 'time') return tell('counts', undefined);
+  const refused = attempt?.pointings?.find((pointing) => pointing.refused)?.refused;
+  if (attempt?.override === null && refused && !passed) return tell('failed', refused.reason);
   const isWithdrawn = attempt?.override === null;
   tell(isWithdrawn ? 'withdrawn' : passed ? 'passed' : 'failed', attempt?.override?.reason);
 }

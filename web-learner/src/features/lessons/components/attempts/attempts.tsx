@@ -34,7 +34,19 @@ export function Attempts({ exercise, shownId, onReuse }: AttemptsProps) {
         {data && data.length > 1 && <ScoreLine attempts={data} passScore={exercise.passScore} />}
         <ol>
           {data?.map(
-            ({ id, attempt, createdAt, passed, score, changes, override, hintsUsed, answer, ...rest }) => (
+            ({
+              id,
+              attempt,
+              createdAt,
+              passed,
+              pending,
+              score,
+              changes,
+              override,
+              hintsUsed,
+              answer,
+              ...rest
+            }) => (
               <li key={id}>
                 <p className="attempts__head">
                   <b>{t('attempt', { n: attempt })}</b>
@@ -43,6 +55,7 @@ export function Attempts({ exercise, shownId, onReuse }: AttemptsProps) {
                     {score}
                     {passed && <span className="visually-hidden">, {t('passed')}</span>}
                   </span>
+                  {pending && <span className="tag">{t('pending.tag')}</span>}
                 </p>
                 {override && <StaffDecision decision={override} />}
                 <ScoreChanges changes={changes} />

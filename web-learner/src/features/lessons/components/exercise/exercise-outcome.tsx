@@ -6,6 +6,7 @@ import type { PreviewVerdict } from '../../hooks/use-live-check.ts';
 import { strokesIn, type CriterionLooks } from '../../hooks/use-marks.ts';
 import type { Pointing } from '../../hooks/use-pointing.ts';
 import type { LivePreview as Preview } from '../../model/live-check.ts';
+import { leadsOn } from '../../model/standing.ts';
 import { shownVerdict } from '../../model/shown-verdict.ts';
 import { AfterPassing } from '../verdict/after-passing.tsx';
 import { Attempts } from '../attempts/attempts.tsx';
@@ -14,6 +15,7 @@ import { HintLadder } from '../hints/hint-ladder.tsx';
 import type { LessonSlots } from '../player/lesson-slots.ts';
 import { LivePreview } from '../verdict/live-preview.tsx';
 import { PointOutButton } from '../pointing/point-out-button.tsx';
+import { PointOutWholeButton } from '../pointing/point-out-whole-button.tsx';
 
 interface ExerciseOutcomeProps extends Pick<CriterionLooks, 'onLookAt' | 'onSelect'> {
   exercise: Exercise;
@@ -27,6 +29,9 @@ interface ExerciseOutcomeProps extends Pick<CriterionLooks, 'onLookAt' | 'onSele
   headingRef: Ref<HTMLHeadingElement>;
   mayPoint: boolean;
   onPoint: Pointing['begin'];
+  /** Whether the text is the checked one, which may be pointed out as a whole. */
+  canPointWhole: boolean;
+  onPointWhole: (key: string) => void;
   /** Puts the text of an earlier attempt back into the field. */
   onReuse: (text: string) => void;
   secondOpinion?: LessonSlots['secondOpinion'];
@@ -47,7 +52,16 @@ export const ExerciseOutcome = memo(function ExerciseOutcome(props: ExerciseOutc
     onSelect,
     strokesOn: (criterion: CriterionVerdict) => strokesIn(answer, judged, [criterion]),
     actionsFor: (criterion: CriterionVerdict) =>
-      criterion.pointable && mayPoint && <PointOutButton criterion={criterion} onPress={onPoint} />,
+      criterion.pointable &&
+      mayPoint &&
+      (criterion.id === 'subject' ? (
+        <PointOutWholeButton
+          isDisabled={!props.canPointWhole}
+          onPress={() => props.onPointWhole(criterion.key)}
+        />
+      ) : (
+        <PointOutButton criterion={criterion} onPress={onPoint} />
+      )),
   };
   return (
     <>
@@ -76,7 +90,7 @@ export const ExerciseOutcome = memo(function ExerciseOutcome(props: ExerciseOutc
       {looksBack && exercise.attempts > 0 && (
         <Attempts exercise={exercise} shownId={checked?.verdict.attemptId ?? null} onReuse={props.onReuse} />
       )}
-      {props.footer({ leadsOn: checked?.verdict.passed === true })}
+      {props.footer({ leadsOn: checked !== null && leadsOn(checked.verdict) })}
     </>
   );
 });

@@ -22,6 +22,7 @@ import { useVerdictFocus } from '../../hooks/use-verdict-focus.ts';
 import type { Drafts } from '../../model/drafts.ts';
 import type { RepetitionTexts } from '../../model/repetition-texts.ts';
 import { shownVerdict } from '../../model/shown-verdict.ts';
+import { leadsOn } from '../../model/standing.ts';
 import { AnswerEditor } from './answer-editor.tsx';
 import { ANSWER_LIMIT, CheckActions } from './check-actions.tsx';
 import { DraftNotice } from './draft-notice.tsx';
@@ -97,7 +98,7 @@ export function ExercisePanel({ exercise, userId, drafts, repetition, tools, ...
 
   const { isChecked, checked, judged } = shownVerdict(answer, last, live.preview);
   const { strokes, looking } = useMarks(field, answer, judged);
-  const leadsOn = checked?.verdict.passed === true;
+  const isLeadingOn = checked !== null && leadsOn(checked.verdict);
 
   return (
     <>
@@ -118,7 +119,7 @@ export function ExercisePanel({ exercise, userId, drafts, repetition, tools, ...
         isSending={isSending}
         excess={Math.max(0, answer.length - ANSWER_LIMIT)}
         draftState={draft.state}
-        isMain={!(leadsOn && isChecked) && !pointing.target}
+        isMain={!(isLeadingOn && isChecked) && !pointing.target}
         isLive={choice.isOn}
         offersLive={choice.isOffered}
         onCheck={submit}
@@ -144,6 +145,8 @@ export function ExercisePanel({ exercise, userId, drafts, repetition, tools, ...
         headingRef={heading}
         mayPoint={pointed.mayPoint}
         onPoint={pointing.begin}
+        canPointWhole={canCheck && isChecked}
+        onPointWhole={pointed.confirmWhole}
         onReuse={change}
         {...looking}
         {...below}

@@ -8,7 +8,7 @@ interface ExerciseStepsProps {
   onGo: (index: number) => void;
 }
 
-/** Numbered buttons, the passed ones under the highlighter. */
+/** Numbered buttons, the passed ones under the highlighter; those that wait for staff end in three dots. */
 export function ExerciseSteps({ exercises, current, onGo }: ExerciseStepsProps) {
   const { t } = useTranslation('lessons');
   const { pick } = useLanguage();
@@ -19,14 +19,16 @@ export function ExerciseSteps({ exercises, current, onGo }: ExerciseStepsProps) 
           key={exercise.id}
           type="button"
           data-passed={exercise.passed}
+          data-pending={!exercise.passed && Boolean(exercise.pending)}
           aria-current={index === current ? 'step' : undefined}
-          aria-label={t(exercise.passed ? 'stepPassed' : 'step', {
+          aria-label={t(exercise.passed ? 'stepPassed' : exercise.pending ? 'stepPending' : 'step', {
             n: index + 1,
             title: pick(exercise, 'title'),
           })}
           onClick={() => onGo(index)}
         >
           {index + 1}
+          {!exercise.passed && exercise.pending && '…'}
         </button>
       ))}
     </nav>

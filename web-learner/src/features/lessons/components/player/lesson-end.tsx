@@ -1,7 +1,9 @@
+import { formatDate } from '@academy/web-kit/format/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useLanguage } from '../../../../shared/i18n/use-language.ts';
 import { lessonUrl } from '../../../../shared/links.ts';
 import { NextIcon } from '../../../../shared/ui/icons.tsx';
 import { progressQuery, type Exercise, type Lesson } from '../../api/lessons.ts';
@@ -20,10 +22,13 @@ interface LessonEndProps {
 /** Where a lesson leads on to: the next one, the end of the course, or what is left before that. */
 export function LessonEnd({ lesson, exercises, onGo, onCourseEnd }: LessonEndProps) {
   const { t } = useTranslation('lessons');
+  const { language } = useLanguage();
   const course = useQuery(progressQuery).data?.[lesson.courseId];
   const end = lessonEnd(lesson.id, exercises, course);
 
   if (end.kind === 'left') return <LeftOver exercises={exercises} places={end.places} onGo={onGo} />;
+  if (end.kind === 'waiting')
+    return <p role="status">{t('pending.lesson', { date: formatDate(end.until, language) })}</p>;
   if (end.kind === 'completable') return <CompleteLesson lesson={lesson} onCourseCompleted={onCourseEnd} />;
   return (
     <div className="lesson-end">

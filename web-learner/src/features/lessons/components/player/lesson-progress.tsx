@@ -35,8 +35,9 @@ export function LessonProgress({ lesson, exercises, exercise }: LessonProgressPr
     </dl>
   );
 
-  function exerciseText({ passed: isPassed, bestScore, passScore }: Exercise): string {
+  function exerciseText({ passed: isPassed, pending, bestScore, passScore }: Exercise): string {
     if (isPassed) return t('progress.passed');
+    if (pending) return t('pending.tag');
     return bestScore === null ? t('progress.notTried') : t('progress.best', { score: bestScore, passScore });
   }
 }

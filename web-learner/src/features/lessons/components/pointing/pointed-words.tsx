@@ -19,7 +19,9 @@ export function PointedWords({ answer, pointings, criteria }: PointedWordsProps)
     <div key={key} className={refused ? 'callout callout--partly' : 'pointed'}>
       <p>
         <b>{t(refused ? 'pointing.refused' : 'pointing.pointed', { label: labelOf(key) })}</b>{' '}
-        {t('pointing.words', { words: answer.slice(start, end) })}
+        {t('pointing.words', {
+          words: end - start < answer.length ? answer.slice(start, end) : t('pointing.allOfIt'),
+        })}
         {refused && <> · {formatDate(refused.at, language)}</>}
       </p>
       {refused && <blockquote className="callout__reason">{refused.reason}</blockquote>}

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '@academy/web-kit/format/dates.ts';
+import { useLanguage } from '../../../../shared/i18n/use-language.ts';
 import type { Verdict } from '../../api/exercises.ts';
 import { useStatusWord } from '../../hooks/use-status-word.ts';
 import type { Judged, LiveView } from '../../model/live-check.ts';
@@ -8,19 +10,24 @@ import { orderCriteria } from '../../model/verdict-order.ts';
 export function SpokenVerdict({ verdict }: { verdict: Verdict | null }) {
   const { t } = useTranslation('lessons');
   const statusWord = useStatusWord();
+  const { language } = useLanguage();
   return (
     <p className="visually-hidden" role="status">
       {verdict && sentences(verdict).join(' ')}
     </p>
   );
 
-  function sentences({ criteria, groups }: Verdict): string[] {
+  function sentences({ criteria, groups, pending }: Verdict): string[] {
     const { open, met } = orderCriteria(criteria);
     const pointedOut = met.filter((criterion) => criterion.pointedOut);
     const lacking = groups.filter(({ satisfied }) => !satisfied);
+    const waits = pending
+      ? [`${t('pending.tag')}. ${t('pending.explained', { date: formatDate(pending.until, language) })}`]
+      : [];
     const pointed = pointedOut.map(({ label }) => `${label}: ${t('pointing.met')}.`);
-    if (open.length + lacking.length === 0) return [...pointed, t('nothingOpen')];
+    if (open.length + lacking.length === 0) return [...waits, ...pointed, t('nothingOpen')];
     return [
+      ...waits,
       ...pointed,
       `${t('openCriteria')}:`,
       ...open.map(({ key, label, status, mustHave }) => {

@@ -1,3 +1,4 @@
+import { formatDate } from '@academy/web-kit/format/dates.ts';
 import { formatList } from '@academy/web-kit/format/lists.ts';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,9 +30,15 @@ export function VerdictHead({ verdict, headingRef, onward }: VerdictHeadProps) {
             : t(outcome.kind === 'refused' ? 'outOfRefused' : 'outOf')}
         </span>{' '}
         {outcome.kind === 'passed' && <span className="tag tag--key">{t('passed')}</span>}
+        {outcome.kind === 'pending' && <span className="tag">{t('pending.tag')}</span>}
       </h3>
       {outcome.kind === 'score' && <span className="tag">{t('toPass', { score: passScore })}</span>}
-      {outcome.kind === 'passed' && onward}
+      {outcome.kind === 'pending' && (
+        <p className="verdict__pending">
+          {t('pending.explained', { date: formatDate(outcome.until, language) })}
+        </p>
+      )}
+      {(outcome.kind === 'passed' || outcome.kind === 'pending') && onward}
     </div>
   );
 }
