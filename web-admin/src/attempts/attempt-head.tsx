@@ -6,6 +6,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { useExerciseTitle } from '../shared/use-exercise-title.ts';
+import { AgreeButton } from './agree-button.tsx';
 import { learnerOf, VerdictTags } from './attempt-tags.tsx';
 import { OverruleButton } from './overrule-button.tsx';
 
@@ -34,10 +35,18 @@ export function AttemptHead() {
           {formatDateTime(createdAt, language)}
         </Typography>
         <VerdictTags />
+        {attempt.pending ? (
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {translate('resources.attempts.pendingUntil', {
+              date: formatDateTime(attempt.pending.until, language),
+            })}
+          </Typography>
+        ) : null}
       </div>
-      <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
+        <AgreeButton />
         <OverruleButton />
-      </div>
+      </Box>
     </Box>
   );
 }

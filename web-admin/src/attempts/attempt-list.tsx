@@ -18,9 +18,15 @@ const passedChoices = [
   { id: false, name: 'resources.attempts.verdicts.failed' },
 ];
 
+const pendingChoices = [
+  { id: true, name: 'resources.attempts.verdicts.pending' },
+  { id: false, name: 'resources.attempts.verdicts.notPending' },
+];
+
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.attempts.fields.q" />,
   <SelectInput key="passed" source="passed" alwaysOn emptyText="academy.every" choices={passedChoices} />,
+  <SelectInput key="pending" source="pending" alwaysOn emptyText="academy.every" choices={pendingChoices} />,
   <CourseFilter key="course" source="courseId" alwaysOn />,
   <NamedFilter key="learner" source="userId" reference="users" label="resources.attempts.fields.learner" />,
   <NamedFilter

@@ -12,6 +12,7 @@ export function VerdictTags() {
       <span className={attempt.passed ? 'tag tag--key' : 'tag'}>
         {word(attempt.passed ? 'passed' : 'failed')}
       </span>
+      {attempt.pending ? <span className="tag tag--ink">{word('pending')}</span> : null}
       {attempt.override ? <span className="tag tag--ink">{word('overruled')}</span> : null}
     </span>
   );

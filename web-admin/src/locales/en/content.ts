@@ -160,6 +160,7 @@ export const content = {
       attempt: 'Attempt',
       score: 'Score',
       passed: 'Verdict',
+      pending: 'Review',
       createdAt: 'Date',
       decision: 'Your decision',
       q: 'Learner, exercise or id',
@@ -169,6 +170,8 @@ export const content = {
       failed: 'Not passed',
       overruled: 'Changed by staff',
       withdrawn: 'Decision withdrawn',
+      pending: 'Waiting for review',
+      notPending: 'Nothing waiting',
     },
     statuses: {
       met: 'met',
@@ -187,6 +190,8 @@ export const content = {
     mustHave: 'essential',
     group: '%{met} of %{atLeast} needed',
     noTask: 'The academy no longer has this exercise.',
+    pendingUntil: 'Passed by what the learner pointed out. If nobody objects, it counts from %{date}.',
+    agreed: 'A teacher has looked at it, and it is fine.',
     decisions: {
       passed: 'Passed',
       failed: 'Not passed',
@@ -215,6 +220,7 @@ export const content = {
     none: 'There are no attempts yet.',
     action: {
       overrule: 'Change the verdict',
+      agree: 'Agree',
       confirm: 'Save the decision',
       refuse_pointing: 'Refuse',
       accept_pointing: 'Withdraw the refusal',
@@ -225,7 +231,7 @@ export const content = {
         'Your decision overrides the rubric and counts towards the learner’s progress. They will see your reason.',
       refuse_pointing_title: 'Refuse these words for “%{label}”?',
       refuse_pointing_content:
-        'The attempt will be judged without them. If it passed the exercise, that stays. The learner will see your reason.',
+        'The attempt will be judged without them. If its pass counted already, it stays; if it was waiting for review and does not pass without them, it waits no more. The learner will see your reason.',
       accept_pointing_title: 'Let these words count for “%{label}” again?',
       accept_pointing_content: 'The attempt will be judged with them, as when it was checked.',
     },

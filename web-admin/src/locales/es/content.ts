@@ -169,6 +169,7 @@ export const content: ContentTexts = {
       attempt: 'Intento',
       score: 'Puntos',
       passed: 'Veredicto',
+      pending: 'Revisión',
       createdAt: 'Fecha',
       decision: 'Tu decisión',
       q: 'Estudiante, ejercicio o id',
@@ -178,6 +179,8 @@ export const content: ContentTexts = {
       failed: 'No superado',
       overruled: 'Corregido',
       withdrawn: 'Decisión retirada',
+      pending: 'Pendiente de revisión',
+      notPending: 'Sin nada pendiente',
     },
     statuses: {
       met: 'claro',
@@ -196,6 +199,9 @@ export const content: ContentTexts = {
     mustHave: 'imprescindible',
     group: '%{met} de %{atLeast} necesarios',
     noTask: 'La academia ya no tiene este ejercicio.',
+    pendingUntil:
+      'Superado por lo que señaló el estudiante. Si nadie pone objeciones, cuenta desde el %{date}.',
+    agreed: 'El equipo docente lo ha revisado y está bien.',
     decisions: {
       passed: 'Superado',
       failed: 'No superado',
@@ -224,6 +230,7 @@ export const content: ContentTexts = {
     none: 'Todavía no hay intentos.',
     action: {
       overrule: 'Corregir el veredicto',
+      agree: 'Dar el visto bueno',
       confirm: 'Guardar la decisión',
       refuse_pointing: 'Rechazar',
       accept_pointing: 'Retirar el rechazo',
@@ -234,7 +241,7 @@ export const content: ContentTexts = {
         'Lo que decidas prevalece sobre la rúbrica y cuenta en el progreso del estudiante, que verá tu motivo.',
       refuse_pointing_title: '¿Rechazar estas palabras para «%{label}»?',
       refuse_pointing_content:
-        'El intento se juzgará sin ellas. Si superó el ejercicio, seguirá superado. El estudiante verá tu motivo.',
+        'El intento se juzgará sin ellas. Si ya contaba como superado, seguirá así; si esperaba revisión y no se supera sin ellas, dejará de esperar. El estudiante verá tu motivo.',
       accept_pointing_title: '¿Contar de nuevo estas palabras para «%{label}»?',
       accept_pointing_content: 'El intento se juzgará con ellas, como cuando se comprobó.',
     },
