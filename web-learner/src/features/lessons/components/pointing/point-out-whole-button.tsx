@@ -15,7 +15,7 @@ export function PointOutWholeButton({ isDisabled, onPress }: PointOutWholeButton
       <Button size="small" disabled={isDisabled} onClick={onPress}>
         {t('pointing.whole')}
       </Button>
-      <span className="verdict__figures">{t('pointing.wholeNote')}</span>
+      <p className="verdict__figures">{t('pointing.wholeNote')}</p>
     </>
   );
 }
