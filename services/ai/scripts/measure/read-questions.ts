@@ -17,6 +17,17 @@ const questionSchema = askedSchema.extend({
 
 export type AnsweredQuestion = z.infer<typeof questionSchema>;
 
+const strangerKinds = ['direct', 'life', 'short', 'mixed', 'follow-up', 'near', 'far'] as const;
+
+/** A question by somebody who saw the texts alone, with the places that answer it: none where it is not taught. */
+const strangerSchema = askedSchema.extend({
+  kind: z.enum(strangerKinds),
+  /** What was asked before, where it goes on from that. */
+  before: z.string().optional(),
+  places: z.array(z.object({ folder: z.string(), heading: z.string().nullable() })).default([]),
+});
+export type StrangerQuestion = z.infer<typeof strangerSchema>;
+
 const readLines = async <Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -27,3 +38,4 @@ const readLines = async <Schema extends z.ZodType>(
 
 export const readQuestions = (path: string): Promise<AnsweredQuestion[]> => readLines(path, questionSchema);
 export const readUntaught = (path: string): Promise<UntaughtQuestion[]> => readLines(path, untaughtSchema);
+export const readStrangers = (path: string): Promise<StrangerQuestion[]> => readLines(path, strangerSchema);
