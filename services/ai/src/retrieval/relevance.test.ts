@@ -12,9 +12,9 @@ const signs: Signs = {
 
 test.each([
   ['taught', { asked: 0.8 }],
-  ['nearest', { asked: 0.35 }],
+  ['nearest', { asked: 0.25 }],
   ['not-taught', { asked: 0.05 }],
-  ['nearest', { asked: 0.8, other: 0.35 }],
+  ['nearest', { asked: 0.8, other: 0.45 }],
   ['not-taught', { asked: 0.8, other: 0.8 }],
 ] as const)('When known questions are as close as that, then it is %s: %j', (teaching, close) => {
   expect(teachingOf({ ...signs, ...close })).toBe(teaching);
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('When a question is about something else by its words, then the same closeness says less', () => {
-  const close = { asked: 0.5, known: 0 };
+  const close = { asked: 0.4, known: 0 };
   expect(teachingOf({ ...signs, ...close, question: 'zzz' })).toBe('taught');
   expect(teachingOf({ ...signs, ...close, question: 'fútbol zzz' })).toBe('nearest');
 });
