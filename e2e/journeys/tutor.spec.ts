@@ -3,7 +3,7 @@ import { startAiWithModel, type AiWithModel } from '../support/ai-with-model.ts'
 import { test } from '../support/browser.ts';
 import { exercisesOf } from '../support/content.ts';
 import { languagesOf } from '../support/journey-languages.ts';
-import { bearer, newPerson, registerByCall } from '../support/people.ts';
+import { bearer, newPerson, registerByCall, registerWithRight } from '../support/people.ts';
 import { firstLessonOf } from '../support/exercises.ts';
 import { text } from '../support/texts.ts';
 import { highlighted, tutorOn } from '../support/tutor.ts';
@@ -15,6 +15,14 @@ const questions = {
 };
 
 const thanks = { es: 'Muchas gracias', en: 'Thank you very much' };
+const near = {
+  es: '¿Qué tono de rubio queda bien con piel morena?',
+  en: 'our invoice says prompt payment within 30 days, can we charge interest?',
+};
+const far = {
+  es: '¿Quién ganó la liga de fútbol el año pasado?',
+  en: 'Who won the Champions League last year?',
+};
 const topic = { es: '¿Para quién escribo un prompt?', en: 'Who do I write a prompt for?' };
 
 for (const language of languagesOf(import.meta.url)) {
@@ -150,6 +158,73 @@ test('The tutor offers the next hint of the exercise, and an opened one stays op
   await expect(ladder.getByText(nudge)).toBeVisible();
   await expect(ladder.getByRole('button', { name: t('hint.open.targeted') })).toBeVisible();
 });
+
+for (const language of languagesOf(import.meta.url)) {
+  test(`What is near or not taught is said so, and a free member is led to Help (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const person = newPerson('Vera');
+    await registerByCall(request, person);
+    const { page } = await open({ language, person });
+    const tutor = tutorOn(page, language);
+    const { t } = tutor;
+    await page.goto('/dashboard');
+    await tutor.open();
+
+    await tutor.send(questions[language]);
+    await tutor.settled();
+    await expect(tutor.turns.last().getByText(t('kind.answer'), { exact: true })).toBeVisible();
+    await expect(tutor.turns.last().getByRole('link', { name: t('ask.help.link') })).toHaveCount(0);
+
+    await tutor.send(near[language]);
+    await tutor.settled();
+    await expect(tutor.turns.last().getByText(t('kind.nearest'), { exact: true })).toBeVisible();
+    await expect(
+      tutor.turns
+        .last()
+        .getByRole('list', { name: t('places') })
+        .getByRole('link'),
+    ).toHaveCount(2);
+    await tutor.expectAccessible();
+
+    await tutor.send(far[language]);
+    await tutor.settled();
+    await expect(tutor.turns.last().getByText(t('kind.not-taught'), { exact: true })).toBeVisible();
+    await tutor.expectAccessible();
+    await tutor.turns
+      .last()
+      .getByRole('link', { name: t('ask.help.link') })
+      .click();
+    await expect(page).toHaveURL(/\/help$/);
+  });
+
+  test(`Who may post asks the community with the question filled in (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const person = await registerWithRight(request, 'Vera', 'isPremium');
+    const { page } = await open({ language, person });
+    const tutor = tutorOn(page, language);
+    await page.goto('/dashboard');
+    await tutor.open();
+    await tutor.send(far[language]);
+    await tutor.settled();
+    await tutor.turns
+      .last()
+      .getByRole('link', { name: tutor.t('ask.community.link') })
+      .click();
+    const post = page.getByRole('dialog', { name: text(language, 'community', 'newPost') });
+    await expect(post.getByLabel(text(language, 'community', 'form.title'))).toHaveValue(far[language]);
+    await expect(post.locator('textarea')).toHaveValue(far[language]);
+    // The address, which servers see, has nothing of it.
+    expect(new URL(page.url()).search).toBe('');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(post).toHaveCount(0);
+  });
+}
 
 test.describe('with a language model', () => {
   test.describe.configure({ mode: 'serial' });

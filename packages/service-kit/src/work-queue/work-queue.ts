@@ -46,6 +46,11 @@ export interface WorkQueueOptions<T extends Task> {
 }
 
 const quietPauses = 5;
+const mostQuietMs = 5_000;
+
+/** So long at most nobody looks; those that look seldom anyway look no less often. */
+const quietMsOf = (everyMs: number): number =>
+  Math.min(quietPauses * everyMs, Math.max(everyMs, mostQuietMs));
 
 /** Workers on a collection of tasks. Replicas share the work; a worker that dies loses its tasks when its lease ends. */
 export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Worker[] => {
@@ -104,7 +109,7 @@ export const createWorkers = <T extends Task>(options: WorkQueueOptions<T>): Wor
       quietUntil = takenAt + everyMs / 2;
       const claim = await store.claim();
       if (claim === null) {
-        const quietMs = Math.min(await store.untilDue(), quietPauses * everyMs);
+        const quietMs = Math.min(await store.untilDue(), quietMsOf(everyMs));
         // A later look may know of a task that this one was too early for.
         if (look === looks) quietUntil = Math.max(quietUntil, takenAt + quietMs);
         return;
