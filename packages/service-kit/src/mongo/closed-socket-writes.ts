@@ -13,8 +13,12 @@ const { Connection } = createRequire(import.meta.url)('mongodb/lib/cmap/connecti
   Connection: { prototype: DriverConnection };
 };
 
-const gone = (): Error =>
-  new mongoose.mongo.MongoNetworkError('the connection closed before a command was written');
+const gone = (cause?: Error): Error =>
+  new mongoose.mongo.MongoNetworkError('the connection closed before a command was written', { cause });
+
+/** Node's own errors name what failed by a word ("EPIPE"), the driver's by a number; a call that is given up has neither. */
+const isOfSocket = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
 
 /** Rejects when the socket closes; `stop` ends the wait. */
 const whenClosed = (socket: Socket): { closed: Promise<never>; stop: () => void } => {
@@ -29,7 +33,9 @@ let isPatched = false;
 /**
  * Lets a command fail whose connection closes while it is written. The driver (7.8 and 7.9) waits for 'drain' alone after a
  * write that the socket did not take, and a socket that is destroyed without an error never drains: the command waits for
- * ever, without any timeout. Where it is the monitor's own `hello`, the process finds no store until it is restarted.
+ * ever, without any timeout. Where it is the monitor's own `hello`, the process finds no store until it is restarted. A socket
+ * that fails during that wait, such as one whose other side has ended it, rejects with its own error, which the driver passes
+ * on as it is: nobody would take that for a store that is away.
  */
 export const failClosedWrites = (): void => {
   if (isPatched) return;
@@ -40,7 +46,8 @@ export const failClosedWrites = (): void => {
     const { closed, stop } = whenClosed(this.socket);
     try {
       await Promise.race([write.apply(this, args), closed]);
-    } catch (error) {
+    } catch (failure) {
+      const error = isOfSocket(failure) ? gone(failure) : failure;
       // The driver takes the connection out of use; nothing where it has done so already.
       if (error instanceof mongoose.mongo.MongoNetworkError) this.onError(error);
       throw error;

@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
+import { isStoreAway } from '../../src/mongo/store-away.ts';
 import { useTestStack } from '../../src/testing/test-stack.ts';
 import { until } from '../../src/testing/wait-for.ts';
 
@@ -27,5 +28,26 @@ test('When connections close just before a command is written, then it fails and
   // Destroyed without an error: the driver learns of it when 'close' comes, after the command has begun.
   for (const socket of sockets) socket.destroy();
   await expect(connection.collection('things').insertOne({ n: 1 })).rejects.toThrow(/clos/);
+  await until(async () => (await connection.collection('things').countDocuments()) === 0);
+});
+
+test('When sockets fail while a command is written, then it fails as by a store that is away', async () => {
+  const { result: connection, sockets } = await socketsOpenedBy(async () => {
+    const opened = await stack.database('failing-sockets');
+    await opened.collection('things').countDocuments();
+    return opened;
+  });
+  for (const socket of sockets)
+    socket.write = () => {
+      setImmediate(() =>
+        socket.destroy(Object.assign(new Error('ended by the other side'), { code: 'EPIPE' })),
+      );
+      return false;
+    };
+  const failure: unknown = await connection
+    .collection('things')
+    .insertOne({ n: 1 })
+    .catch((error: unknown) => error);
+  expect(isStoreAway(failure)).toBe(true);
   await until(async () => (await connection.collection('things').countDocuments()) === 0);
 });
