@@ -4,23 +4,30 @@ import { watchActs, type WatchedActs } from '../../../shared/ui/watch-acts.ts';
 import type { Verdict } from '../api/exercises.ts';
 import type { LastVerdict } from '../api/looking-back.ts';
 
+interface Checked {
+  /** The verdict of a check made just now. */
+  fresh: Verdict | null;
+  /** The verdict that is drawn: another while `fresh` is not drawn yet. */
+  drawn: LastVerdict | null;
+  /** Whether the check is on its way. */
+  isSending: boolean;
+}
+
 /**
  * The heading of the verdict, which takes the focus once the verdict of a check made just now is drawn. It is drawn
- * later than it comes: a learner who has gone on meanwhile keeps the focus where they put it.
+ * later than it comes: a learner who has gone on since the check was sent keeps the focus where they put it.
  */
-export function useVerdictFocus(
-  fresh: Verdict | null,
-  drawn: LastVerdict | null,
-): RefObject<HTMLHeadingElement | null> {
+export function useVerdictFocus({ fresh, drawn, isSending }: Checked): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const acts = useRef<WatchedActs>(null);
   const drawnId = drawn?.verdict.attemptId;
+  // From here on, since `fresh` comes in a transition, after the page already has the verdict.
   useEffect(() => {
-    if (!fresh) return undefined;
-    const watched = watchActs(document);
-    acts.current = watched;
-    return watched.stop;
-  }, [fresh]);
+    if (!isSending) return;
+    acts.current?.stop();
+    acts.current = watchActs(document);
+  }, [isSending]);
+  useEffect(() => () => acts.current?.stop(), []);
   useEffect(() => {
     if (!fresh || fresh.attemptId !== drawnId) return undefined;
     // To focus lays the page out: not in the task that has drawn the verdict.

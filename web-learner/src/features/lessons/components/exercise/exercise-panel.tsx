@@ -64,7 +64,7 @@ export function ExercisePanel({ exercise, userId, drafts, repetition, tools, ...
   // A repetition shows nothing of earlier attempts until it is checked itself.
   const looksBack = !repetition || fresh !== null;
   const last = useDeferredValue(looksBack ? pointed.last : null);
-  const heading = useVerdictFocus(fresh, last);
+  const heading = useVerdictFocus({ fresh, drawn: last, isSending: check.state.isSending });
   useEffect(() => {
     if (fresh) repetition?.checked(exercise.id);
   }, [repetition, fresh, exercise.id]);
