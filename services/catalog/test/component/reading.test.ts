@@ -162,6 +162,7 @@ describe('exercises', () => {
       attempts: 0,
       bestScore: null,
       passed: false,
+      pending: null,
     });
   });
 });
