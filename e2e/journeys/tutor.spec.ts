@@ -16,12 +16,12 @@ const questions = {
 
 const thanks = { es: 'Muchas gracias', en: 'Thank you very much' };
 const near = {
-  es: '¿Qué tono de rubio queda bien con piel morena?',
-  en: 'our invoice says prompt payment within 30 days, can we charge interest?',
+  es: '¿Qué es el prompt caching y cuánto se ahorra en la factura?',
+  en: 'How many examples would I need to fine-tune a small model on my blog posts?',
 };
 const far = {
   es: '¿Quién ganó la liga de fútbol el año pasado?',
-  en: 'Who won the Champions League last year?',
+  en: 'How long should I boil a soft egg from the fridge?',
 };
 const topic = { es: '¿Para quién escribo un prompt?', en: 'Who do I write a prompt for?' };
 
@@ -169,7 +169,7 @@ for (const language of languagesOf(import.meta.url)) {
     const { page } = await open({ language, person });
     const tutor = tutorOn(page, language);
     const { t } = tutor;
-    await page.goto('/dashboard');
+    await page.goto('/');
     await tutor.open();
 
     await tutor.send(questions[language]);
@@ -206,7 +206,7 @@ for (const language of languagesOf(import.meta.url)) {
     const person = await registerWithRight(request, 'Vera', 'isPremium');
     const { page } = await open({ language, person });
     const tutor = tutorOn(page, language);
-    await page.goto('/dashboard');
+    await page.goto('/');
     await tutor.open();
     await tutor.send(far[language]);
     await tutor.settled();
