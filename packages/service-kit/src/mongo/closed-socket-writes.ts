@@ -14,7 +14,10 @@ const { Connection } = createRequire(import.meta.url)('mongodb/lib/cmap/connecti
 };
 
 const gone = (cause?: Error): Error =>
-  new mongoose.mongo.MongoNetworkError('the connection closed before a command was written', { cause });
+  new mongoose.mongo.MongoNetworkError(
+    'the connection closed before a command was written',
+    cause && { cause },
+  );
 
 /** Node's own errors name what failed by a word ("EPIPE"), the driver's by a number; a call that is given up has neither. */
 const isOfSocket = (error: unknown): error is Error =>
