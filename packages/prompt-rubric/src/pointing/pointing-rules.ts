@@ -31,7 +31,6 @@ type Judged = {
 export function createPointingRules({ reading, texts, judgements, isLastOpen }: Judged): Rules {
   const { words } = reading;
   const taken = new Map<Judgement, WordRange>();
-  const copied = markCopied(words, [...(texts.hints ?? []), texts.instructions ?? '']);
   const sentenceOf = createSentenceLookup(reading);
   const isUsed = createUsedLookup(reading, judgements);
 
@@ -47,6 +46,7 @@ export function createPointingRules({ reading, texts, judgements, isLastOpen }: 
     if (range.to - range.from < FEWEST_WORDS || distinct.size < FEWEST_CONTENT_WORDS) return 'too-short';
     if (range.to - range.from > MOST_WORDS) return 'too-long';
     if (mostly((at) => sentenceOf(at)?.isData === true)) return 'material';
+    const copied = markCopied(words, [...(texts.hints ?? []), texts.instructions ?? '']);
     if (mostly((at) => copied[at] === 1)) return 'copied';
     if (mostly((at) => /loose-words|repeated/.test(sentenceOf(at)?.discount ?? ''))) return 'loose-words';
     const pointed = [...taken.values()];

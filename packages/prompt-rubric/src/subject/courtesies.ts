@@ -1,10 +1,10 @@
-import { spanOf } from '../criteria/evidence.ts';
 import * as en from '../lexicon/en/courtesies.ts';
 import * as es from '../lexicon/es/courtesies.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
+import { leftWithout, type Left } from './left-out.ts';
 
 const courtesy = wordSet(es.courtesies, en.courtesies);
 const beside = wordSet(es.besideCourtesies, en.besideCourtesies);
@@ -39,22 +39,11 @@ function courtesiesAround({ words, text }: Reading, { from, to }: WordRange): Wo
   return found;
 }
 
-/**
- * What a prompt says beside greetings and thanks, and in how many words. Blanks stand where those were, so that places
- * stay. Linear in its length.
- */
-export function withoutCourtesies(reading: Reading): { text: string; length: number } {
-  const parts: string[] = [];
-  let { length } = reading.words;
-  let upTo = 0;
-  for (const sentence of reading.sentences) {
-    if (sentence.isData) continue;
-    for (const range of courtesiesAround(reading, sentence)) {
-      const { start, end } = spanOf(reading.words, range);
-      parts.push(reading.text.slice(upTo, start), ' '.repeat(end - start));
-      upTo = end;
-      length -= range.to - range.from;
-    }
-  }
-  return { text: parts.join('') + reading.text.slice(upTo), length };
+/** What a prompt says beside greetings and thanks, and in how many words. Linear in its length. */
+export function withoutCourtesies(reading: Reading): Left {
+  const { text, words, sentences } = reading;
+  const courtesies = sentences
+    .filter(({ isData }) => !isData)
+    .flatMap((sentence) => courtesiesAround(reading, sentence));
+  return leftWithout({ text, length: words.length }, words, courtesies);
 }

@@ -1,9 +1,9 @@
 import { spanOf } from '../criteria/evidence.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
-import type { WordRange } from '../reading/sentences.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { speaksOfFormAlone } from './form-alone.ts';
+import { leftWithout } from './left-out.ts';
 import { createSaidJudge } from './little.ts';
 import type { SubjectModel } from './model.ts';
 import { nearnessOf, surroundingsOf, type Surroundings } from './nearness.ts';
@@ -60,24 +60,25 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
       const whole = weigh(asked.text);
       // A word on tone never counts against a prompt.
       const tones = whole.standing === 'met' ? [] : tonesIn(reading);
+      const bare = leftWithout(asked, reading.words, tones);
       const { nearness, terms, sum, lacksWords, standing } =
-        tones.length === 0 ? whole : better(whole, weigh(blankedOut(asked.text, reading, tones)));
-      const length = asked.length - tones.reduce((sum, { from, to }) => sum + to - from, 0);
+        tones.length === 0 ? whole : better(whole, weigh(bare.text));
       const isNear = nearness.goodGap + nearness.allGap >= model.thresholds.near;
-      const said = saidIn(reading);
-      const isElsewhere = lacksWords || !isNear;
-      const lack = said === 'next to nothing' ? 'little' : isElsewhere ? 'elsewhere' : 'short';
       const isMet = standing === 'met';
+      const said = saidIn(reading);
+      const saysLittle = said === 'next to nothing';
+      const isElsewhere = !saysLittle && (lacksWords || !isNear);
       // A sentence in the exercise's own words lies far from whole prompts only because it is short.
-      const isBrief = standing === 'missing' && said === 'a sentence';
-      const named = lack === 'elsewhere' && isBrief ? 'little' : lack;
+      const isBrief = isElsewhere && standing === 'missing' && said === 'a sentence';
+      const lack = saysLittle || isBrief ? 'little' : isElsewhere ? 'elsewhere' : 'short';
+      const veto = { saysLittle, isElsewhere, sum, thresholds: model.thresholds };
       return {
         standing,
         isConvincing: isMet && isNear && isMostlyOwn(reading),
-        lack: named,
-        isRefused: !isMet && isRefused(length, { lack, sum, thresholds: model.thresholds }),
+        lack,
+        isRefused: !isMet && isRefused(bare.length, veto),
         decidedBy:
-          !isMet && named === 'elsewhere'
+          !isMet && lack === 'elsewhere'
             ? sentenceAgainst(reading, { model, vectorOf, around, likelihoodOf, terms })
             : undefined,
       };
@@ -87,16 +88,6 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
 
 const better = <Weighed extends { sum: number }>(one: Weighed, other: Weighed): Weighed =>
   other.sum > one.sum ? other : one;
-
-/** The text with blanks in the place of some words, so that all others stay where they are. */
-function blankedOut(text: string, { words }: Reading, ranges: readonly WordRange[]): string {
-  let left = text;
-  for (const range of ranges) {
-    const { start, end } = spanOf(words, range);
-    left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
-  }
-  return left;
-}
 
 /** A prompt that lacks the exercise's words is a near thing at best: its own words may say the same. */
 function standingOf(
@@ -114,13 +105,14 @@ function standingOf(
 function isRefused(
   length: number,
   {
-    lack,
+    saysLittle,
+    isElsewhere,
     sum,
     thresholds,
-  }: { lack: SubjectFinding['lack']; sum: number; thresholds: SubjectModel['thresholds'] },
+  }: { saysLittle: boolean; isElsewhere: boolean; sum: number; thresholds: SubjectModel['thresholds'] },
 ): boolean {
-  if (lack === 'little' || sum < vetoFor(length, thresholds)) return true;
-  return lack === 'elsewhere' && !(length <= BRIEF && sum >= thresholds.close);
+  if (saysLittle || sum < vetoFor(length, thresholds)) return true;
+  return isElsewhere && !(length <= BRIEF && sum >= thresholds.close);
 }
 
 /** Most of what is asked is the learner's own: neither copied nor repeated, and no heap of words. */

@@ -1,0 +1,24 @@
+import { spanOf } from '../criteria/evidence.ts';
+import type { WordRange } from '../reading/sentences.ts';
+import type { Word } from '../reading/words.ts';
+
+/** What is left of a prompt to be compared: its text, and how many words that is. */
+export type Left = { text: string; length: number };
+
+/** Blanks in the place of some words, given in order, so that all others stay where they are. Linear in the text's length. */
+export function leftWithout(
+  { text, length }: Left,
+  words: readonly Word[],
+  ranges: readonly WordRange[],
+): Left {
+  const parts: string[] = [];
+  let upTo = 0;
+  let left = length;
+  for (const range of ranges) {
+    const { start, end } = spanOf(words, range);
+    parts.push(text.slice(upTo, start), ' '.repeat(end - start));
+    upTo = end;
+    left -= range.to - range.from;
+  }
+  return { text: parts.join('') + text.slice(upTo), length: left };
+}
