@@ -30,7 +30,7 @@ const withInterval = (shares: readonly number[]): string => {
 };
 
 const all = known.answered.map((): number[] => []);
-let refusedElsewhere = 0;
+let elsewhereLeft = 0;
 for (const [kind, name] of kinds.entries()) {
   const questions = compareQuestions(
     {
@@ -45,10 +45,10 @@ for (const [kind, name] of kinds.entries()) {
   const retrieval = createRetrieval(passages, { vectorOf, questions });
   const ask = (question: string, language: 'es' | 'en') =>
     retrieval.search({ question, language, mayQuote: () => true, limit: 3 });
-  let refused = 0;
+  let left = 0;
   const hits = known.answered.map(({ ask: asked }, entry) => {
     const found = languages.map((language) => ask(asked[language][kind] ?? '', language));
-    refused += found.filter(({ teaching }) => teaching !== 'taught').length;
+    left += found.filter(({ teaching }) => teaching !== 'taught').length;
     const right = new Set(holders[entry]?.map((at) => passages[at]));
     const hit = found.filter((one) => one.passages.some((passage) => right.has(passage))).length;
     all[entry]?.push(hit / languages.length);
@@ -56,11 +56,11 @@ for (const [kind, name] of kinds.entries()) {
   });
   const others = known.elsewhere.filter((_, at) => at % kinds.length === kind);
   // The language only chooses among passages that say the same.
-  refusedElsewhere += others.filter((question) => ask(question, 'es').teaching !== 'taught').length;
+  elsewhereLeft += others.filter((question) => ask(question, 'es').teaching !== 'taught').length;
   console.log(
-    `${name}: among the first three ${withInterval(hits)} · not taken for taught ${percent(refused, 2 * hits.length)}`,
+    `${name}: among the first three ${withInterval(hits)} · not taken for taught ${percent(left, 2 * hits.length)}`,
   );
 }
 const means = all.map((hits) => hits.reduce((sum, hit) => sum + hit, 0) / kinds.length);
 console.log(`all: among the first three ${withInterval(means)}`);
-console.log(`not taught, and not taken for taught: ${percent(refusedElsewhere, known.elsewhere.length)}`);
+console.log(`not taught, and not taken for taught: ${percent(elsewhereLeft, known.elsewhere.length)}`);

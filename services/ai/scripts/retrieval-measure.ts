@@ -5,11 +5,10 @@ import { createRetrieval } from '../src/retrieval/retrieval.ts';
 import { compareQuestions } from '../src/retrieval/questions/compared-questions.ts';
 import { readQuestions as readKnown } from '../src/retrieval/questions/read-questions.ts';
 import { readAcademy } from './measure/read-academy.ts';
-import { readQuestions, readUntaught, type UntaughtQuestion } from './measure/read-questions.ts';
+import { readQuestions, readUntaught } from './measure/read-questions.ts';
 import { percent, scoreOf, type Outcome } from './measure/score.ts';
 
-// npm run retrieval:measure [folder] [set …]: by default every set of test/questions, as `<set>.jsonl` and `offtopic-<set>.jsonl`,
-// whose questions may say with `distance` whether they are `near` what is taught or `far` from it.
+// npm run retrieval:measure [folder] [set …]: by default every set of test/questions, as `<set>.jsonl` and `offtopic-<set>.jsonl`.
 const root = resolve(import.meta.dirname, '../../..');
 const [folder = join(import.meta.dirname, '../test/questions'), ...named] = process.argv.slice(2);
 const sets = named.length > 0 ? named : ['open', 'sealed'];
@@ -24,19 +23,17 @@ const teachings: readonly Teaching[] = ['taught', 'nearest', 'not-taught'];
 const ask = (question: string, language: 'es' | 'en') =>
   retrieval.search({ question, language, mayQuote: () => true, limit: 3 });
 
-interface Untaught extends Pick<UntaughtQuestion, 'distance'> {
-  teaching: Teaching;
-}
-const all: { outcomes: Outcome[]; untaught: Untaught[] } = { outcomes: [], untaught: [] };
+type Answered = Pick<Outcome, 'teaching'>;
+const all: { outcomes: Outcome[]; untaught: Answered[] } = { outcomes: [], untaught: [] };
 
-const row = (name: string, of: readonly { teaching: Teaching }[]): void => {
+const row = (name: string, of: readonly Answered[]): void => {
   if (of.length === 0) return;
   const count = (teaching: Teaching) => of.filter((one) => one.teaching === teaching).length;
   const cells = teachings.map((teaching) => percent(count(teaching), of.length).padEnd(16));
   console.log(`  ${name.padEnd(14)}${cells.join('')}`.trimEnd());
 };
 
-const print = (set: string, outcomes: readonly Outcome[], untaught: readonly Untaught[]): void => {
+const print = (set: string, outcomes: readonly Outcome[], untaught: readonly Answered[]): void => {
   const rate = (of: readonly Outcome[], hit: (outcome: Outcome) => boolean): string =>
     percent(of.filter(hit).length, of.length);
   const kinds = ['direct', 'paraphrase', 'cross'].map((kind) => {
@@ -53,11 +50,6 @@ const print = (set: string, outcomes: readonly Outcome[], untaught: readonly Unt
   );
   row('taught', outcomes);
   row('not taught', untaught);
-  for (const distance of ['near', 'far'] as const)
-    row(
-      `  ${distance}`,
-      untaught.filter((one) => one.distance === distance),
-    );
 };
 
 for (const set of sets) {
@@ -66,10 +58,7 @@ for (const set of sets) {
   const outcomes = questions.map((question) =>
     scoreOf(question, ask(question.question, question.language), fileOf),
   );
-  const untaught = others.map(({ question, language, distance }) => ({
-    distance,
-    teaching: ask(question, language).teaching,
-  }));
+  const untaught = others.map(({ question, language }) => ask(question, language));
   print(set, outcomes, untaught);
   all.outcomes.push(...outcomes);
   all.untaught.push(...untaught);

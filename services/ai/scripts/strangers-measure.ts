@@ -3,7 +3,7 @@ import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import { createRetrieval, type Retrieved } from '../src/retrieval/retrieval.ts';
 import { compareQuestions } from '../src/retrieval/questions/compared-questions.ts';
 import { readQuestions as readKnown } from '../src/retrieval/questions/read-questions.ts';
-import { goesOn } from '../src/tutor/domain/intent.ts';
+import { findGoingOn } from '../src/tutor/domain/going-on.ts';
 import { createPlaces } from './measure/places.ts';
 import { readAcademy } from './measure/read-academy.ts';
 import { readStrangers, type StrangerQuestion } from './measure/read-questions.ts';
@@ -17,14 +17,15 @@ const { passages, fileOf } = await readAcademy(root);
 const { vectorOf } = loadMeaning();
 const isRight = createPlaces(passages, fileOf);
 
-/** As `about-topic.ts` asks: what goes on from an earlier question is looked up with it first. */
 const askWith =
   (retrieval: ReturnType<typeof createRetrieval>) =>
-  ({ question, language, before }: StrangerQuestion): Retrieved => {
-    const search = (text: string) =>
-      retrieval.search({ question: text, language, mayQuote: () => true, limit: 3 });
-    const together = before !== undefined && goesOn(question) ? search(`${before} ${question}`) : null;
-    return together?.teaching === 'taught' ? together : search(question);
+  ({ question, language, before }: StrangerQuestion): Pick<Retrieved, 'passages' | 'teaching'> => {
+    const search = (text: string): Retrieved | null => {
+      const found = retrieval.search({ question: text, language, mayQuote: () => true, limit: 3 });
+      return found.teaching === 'not-taught' ? null : found;
+    };
+    const found = findGoingOn(search, { message: question, last: before ?? null });
+    return found ?? { passages: [], teaching: 'not-taught' };
   };
 
 const untaught: readonly string[] = ['near', 'far'];
@@ -36,7 +37,7 @@ const groupOf = {
 
 const print = (
   questions: readonly StrangerQuestion[],
-  { part, ask }: { part: keyof typeof groupOf; ask: (question: StrangerQuestion) => Retrieved },
+  { part, ask }: { part: keyof typeof groupOf; ask: ReturnType<typeof askWith> },
 ) => {
   const groups = Map.groupBy(questions, ({ kind }) => groupOf[part](kind));
   for (const [kind, asked] of groups) {

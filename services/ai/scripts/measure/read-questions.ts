@@ -3,9 +3,6 @@ import { languageSchema } from '@academy/contracts/shared/language.ts';
 import { z } from 'zod';
 
 const askedSchema = z.object({ id: z.string(), language: languageSchema, question: z.string() });
-/** What is not taught: `near` is about working with models all the same. */
-const untaughtSchema = askedSchema.extend({ distance: z.enum(['near', 'far']).optional() });
-export type UntaughtQuestion = z.infer<typeof untaughtSchema>;
 
 /** A question with the sentence of content/ that answers it, and others that answer it as well. */
 const questionSchema = askedSchema.extend({
@@ -37,5 +34,5 @@ const readLines = async <Schema extends z.ZodType>(
 };
 
 export const readQuestions = (path: string): Promise<AnsweredQuestion[]> => readLines(path, questionSchema);
-export const readUntaught = (path: string): Promise<UntaughtQuestion[]> => readLines(path, untaughtSchema);
+export const readUntaught = (path: string) => readLines(path, askedSchema);
 export const readStrangers = (path: string): Promise<StrangerQuestion[]> => readLines(path, strangerSchema);

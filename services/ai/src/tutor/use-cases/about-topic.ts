@@ -2,7 +2,8 @@ import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
 import type { Shelf } from '../../knowledge/domain/shelf.ts';
 import { quotePassages, type Quoted } from '../domain/built-in-answer.ts';
 import { chooseSentences } from '../domain/choose-sentences.ts';
-import { goesOn, isAboutPage, type Intent } from '../domain/intent.ts';
+import { findGoingOn } from '../domain/going-on.ts';
+import { isAboutPage, type Intent } from '../domain/intent.ts';
 import { modelMessages } from '../domain/model-messages.ts';
 import { passagesOfPage, titleOfPage } from '../domain/passages-of-page.ts';
 import { say, type TutorText } from '../domain/tutor-texts.ts';
@@ -86,11 +87,7 @@ const find = (tutor: TutorDeps, asked: Asked, intent: Intent): Findings | Neares
   const { message } = asked.question;
   const last = lastQuestionOf(asked);
   if (intent === 'not-understood') return last === null ? onPage(asked) : again(search(tutor, asked, last));
-  const page = onPage(asked);
-  if (page) return page;
-  const goingOn = last !== null && goesOn(message) ? search(tutor, asked, `${last} ${message}`) : null;
-  if (goingOn?.teaching === 'taught') return goingOn;
-  return search(tutor, asked, message) ?? goingOn;
+  return onPage(asked) ?? findGoingOn((question) => search(tutor, asked, question), { message, last });
 };
 
 const lockedText = (
