@@ -36,7 +36,7 @@ export interface WorkQueueOptions<T extends Task> {
   concurrency?: number;
   /**
    * How late a task may be taken that comes due by time. What nobody has told of, such as a task that another replica
-   * added and died, is looked for at every fifth such pause. Default 1 s.
+   * added and died, is looked for after five such pauses and 5 s at most, or one where that is longer. Default 1 s.
    */
   everyMs?: number;
   /** Raised when a task was added, so that nobody waits for the next look. */
@@ -48,7 +48,7 @@ export interface WorkQueueOptions<T extends Task> {
 const quietPauses = 5;
 const mostQuietMs = 5_000;
 
-/** So long at most nobody looks; those that look seldom anyway look no less often. */
+/** So long at most nobody looks. */
 const quietMsOf = (everyMs: number): number =>
   Math.min(quietPauses * everyMs, Math.max(everyMs, mostQuietMs));
 
