@@ -11,6 +11,10 @@ const isFetch = (request: Buffer): boolean => request.readInt16BE(4) === fetchKe
 export const createFetchConnections = () => {
   const open = new Set<Socket>();
   const fetching = new Set<Socket>();
+  let isEnding = false;
+  const endAsIfByBroker = (socket: Socket): void => {
+    socket.emit('end');
+  };
 
   return {
     /** What opens a connection of this consumer. */
@@ -24,14 +28,22 @@ export const createFetchConnections = () => {
       const write = opened.write.bind(opened);
       return Object.assign(opened, {
         write: (request: Buffer, encoding: BufferEncoding): boolean => {
-          if (isFetch(request)) fetching.add(opened);
+          if (isFetch(request)) {
+            fetching.add(opened);
+            // It was being prepared when the others were ended; kafkajs waits for it all the same.
+            if (isEnding) process.nextTick(endAsIfByBroker, opened);
+          }
           return write(request, encoding);
         },
       });
     },
-    /** Only for a consumer that is stopping already: another would connect anew and fetch again. */
+    /**
+     * Ends the fetches of now and those to come. Only for a consumer that is stopping already: another would connect anew
+     * and fetch again.
+     */
     endFetches: (): void => {
-      for (const socket of fetching) socket.emit('end');
+      isEnding = true;
+      for (const socket of fetching) endAsIfByBroker(socket);
     },
     /** kafkajs forgets a broker whose connection ended, and with it the connection that it then left its group by. */
     close: (): void => {
