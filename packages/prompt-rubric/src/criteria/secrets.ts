@@ -43,6 +43,12 @@ const PATTERNS: Pattern[] = [
       /(?<![\d.,-])(?:\+[0-9]{1,3}[ .-]?)?[6789][0-9]{2}[ .-]?[0-9]{2,3}[ .-]?[0-9]{2,3}(?:[ .-]?[0-9]{2})?(?![\d.,-]|\s?€)/g,
     isReal: isPhone,
   },
+  {
+    kind: 'phone',
+    needs: '+',
+    pattern: /(?<![\w.,+-])\+[1-9][0-9]{0,2}(?:[ .-][0-9]{2,6}){1,5}(?![\d.,-]|\s?€)/g,
+    isReal: isPhone,
+  },
 ];
 
 /** Personal data and secrets by their form; those with a check digit must satisfy it. Sorted, never overlapping. */
