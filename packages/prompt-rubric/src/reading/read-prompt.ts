@@ -4,12 +4,14 @@ import { markCopied } from './copied.ts';
 import { findDelimitedBlocks, isSection, type DelimitedBlock } from './data-blocks.ts';
 import { hasOwnLabel, labelOf, labelOfName, type Label, type LabelFound } from './labels.ts';
 import { detectLanguage } from './language.ts';
+import { leftWithout } from './left-out.ts';
 import { isHeapOfWords, isTerse as isTerseHeap } from './loose-words.ts';
 import { markRepeated } from './repeated.ts';
 import { findRequests, type Request } from './requests.ts';
 import { splitRunOns } from './run-ons.ts';
 import { splitSentences, type WordRange } from './sentences.ts';
 import { splitWords } from './split-words.ts';
+import { speaksToChecker } from './to-the-checker.ts';
 import type { Word } from './words.ts';
 
 /** Why a sentence earns nothing, or earns less. */
@@ -53,8 +55,20 @@ const FEWEST_OUTSIDE = 2;
 const COPIED_SHARE = 0.6;
 const MOSTLY_COPIED_SHARE = 0.5;
 
-/** Takes a prompt apart. Time and memory grow linearly with its length. */
+/**
+ * Takes a prompt apart. What it says to whoever judges it is no part of it, and is read as blanks. Time and memory grow
+ * linearly with its length.
+ */
 export function readPrompt(text: string, texts: ExerciseTexts = {}): Reading {
+  const reading = readWhole(text, texts);
+  const aside = reading.sentences.filter(
+    (sentence) => !sentence.isData && speaksToChecker(reading.words, sentence),
+  );
+  if (aside.length === 0) return reading;
+  return readWhole(leftWithout({ text, length: reading.words.length }, reading.words, aside).text, texts);
+}
+
+function readWhole(text: string, texts: ExerciseTexts): Reading {
   const found = findDelimitedBlocks(text);
   const words = withoutTagNames(splitWords(text), found);
   const sections = found.filter(isSection);

@@ -4,7 +4,7 @@ import { wordSet } from '../lexicon/fold-list.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
 import type { Word } from '../reading/words.ts';
-import { leftWithout, type Left } from './left-out.ts';
+import { leftWithout, type Left } from '../reading/left-out.ts';
 
 const courtesy = wordSet(es.courtesies, en.courtesies);
 const beside = wordSet(es.besideCourtesies, en.besideCourtesies);

@@ -3,7 +3,7 @@ import { oncePerObject } from '../once-per-object.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { speaksOfFormAlone } from './form-alone.ts';
-import { leftWithout } from './left-out.ts';
+import { leftWithout } from '../reading/left-out.ts';
 import { createSaidJudge } from './little.ts';
 import type { SubjectModel } from './model.ts';
 import { nearnessOf, surroundingsOf, type Surroundings } from './nearness.ts';

@@ -1,6 +1,5 @@
-import { spanOf } from '../criteria/evidence.ts';
-import type { WordRange } from '../reading/sentences.ts';
-import type { Word } from '../reading/words.ts';
+import type { WordRange } from './sentences.ts';
+import type { Word } from './words.ts';
 
 /** What is left of a prompt to be compared: its text, and how many words that is. */
 export type Left = { text: string; length: number };
@@ -15,7 +14,8 @@ export function leftWithout(
   let upTo = 0;
   let left = length;
   for (const range of ranges) {
-    const { start, end } = spanOf(words, range);
+    const start = words[range.from]?.start ?? 0;
+    const end = words[range.to - 1]?.end ?? 0;
     parts.push(text.slice(upTo, start), ' '.repeat(end - start));
     upTo = end;
     left -= range.to - range.from;
