@@ -3,8 +3,8 @@ import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
 import type { Language, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import type { Twin, UnseenPrompt } from '@academy/contracts/content/unseen-file.ts';
 import type { ExerciseFound } from '../content-check/exercise-found.ts';
-import { readNatural, readTwins, readUnseen, type UnseenPart } from './read-unseen.ts';
-import { relations, toTheChecker } from './relations.ts';
+import { readChecker, readNatural, readTwins, readUnseen, type UnseenPart } from './read-unseen.ts';
+import { relations } from './relations.ts';
 import { subjectOf } from './subject-of.ts';
 
 /** Judges prompts as one exercise does. */
@@ -73,13 +73,22 @@ const judgedTwin = (exercise: string, judge: JudgePrompt, twin: Twin): JudgedTwi
   return { exercise, side, language, point, before, after, isRight, isPairRight: isRight && isBaseRight };
 };
 
+/** Each refused prompt is tried with so many of them, which take turns. */
+const WORDS_TO_THE_CHECKER = 3;
+
 /** What a change that means nothing does to a pass, and what a word to the checker does to a refusal. */
-const triedOn = (judge: JudgePrompt, { text, language }: UnseenPrompt): TriedRelation[] => {
+const triedOn = (
+  judge: JudgePrompt,
+  { text, language }: UnseenPrompt,
+  { at, toTheChecker }: { at: number; toTheChecker: readonly string[] },
+): TriedRelation[] => {
   const { passed } = judge(text, language);
-  if (!passed) {
-    const asked = judge(`${text} ${toTheChecker[language]}`, language);
-    return [{ relation: 'a word to the checker', language, isRight: !asked.passed }];
-  }
+  if (!passed)
+    return Array.from({ length: WORDS_TO_THE_CHECKER }, (_, nth) => {
+      const word = toTheChecker[(at * WORDS_TO_THE_CHECKER + nth) % toTheChecker.length];
+      const asked = judge(`${text} ${word}`, language);
+      return { relation: 'a word to the checker', language, isRight: !asked.passed };
+    });
   return Object.entries(relations).flatMap(([relation, change]) => {
     const changed = change(text, language);
     return changed === null ? [] : [{ relation, language, isRight: judge(changed, language).passed }];
@@ -89,6 +98,7 @@ const triedOn = (judge: JudgePrompt, { text, language }: UnseenPrompt): TriedRel
 /** All prompts of one part, as the exercises judge them. */
 export const judgeCorpora = (exercises: readonly ExerciseFound[], part: UnseenPart): JudgedCorpora => {
   const all: JudgedCorpora = { whole: [], natural: [], twins: [], relations: [] };
+  const checker = readChecker(part);
   for (const found of exercises) {
     const { id, file } = found;
     const judge = judgeOf(found);
@@ -96,7 +106,11 @@ export const judgeCorpora = (exercises: readonly ExerciseFound[], part: UnseenPa
     all.whole.push(...readUnseen(file, part).map((prompt) => judgedPrompt(id, judge, prompt)));
     all.natural.push(...natural.map((prompt) => judgedPrompt(id, judge, prompt)));
     all.twins.push(...readTwins(file, part).map((twin) => judgedTwin(id, judge, twin)));
-    all.relations.push(...natural.flatMap((prompt) => triedOn(judge, prompt)));
+    all.relations.push(
+      ...natural.flatMap((prompt, at) =>
+        triedOn(judge, prompt, { at, toTheChecker: checker[prompt.language].to }),
+      ),
+    );
   }
   return all;
 };

@@ -2,7 +2,8 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readContent } from '../content-check/read-content.ts';
-import { readNatural, readTwins, readUnseen, unseenParts } from './read-unseen.ts';
+import { readPrompt } from '@academy/prompt-rubric/reading/read-prompt.ts';
+import { readChecker, readLines, readNatural, readTwins, readUnseen, unseenParts } from './read-unseen.ts';
 import { shareOf } from './shares.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'unseen-'));
@@ -79,6 +80,27 @@ test('When the content is read, then each exercise has eight good and eight weak
       expect([id, new Set(sides).size]).toEqual([id, 2]);
     }
     for (const { base, text } of twins) expect(text).not.toBe(base);
+  }
+});
+
+test('When the content is read, then teachers have read lines of every exercise, and both the same lines', () => {
+  const { exercises } = readContent(path.join(import.meta.dirname, '../../content'));
+  for (const { id, file } of exercises) {
+    const read = unseenParts.flatMap((part) => readLines(file, part));
+    expect([id, read.length >= 3]).toEqual([id, true]);
+    for (const { readings } of read) {
+      const [first, second] = readings.map((lines) => Object.keys(lines).toSorted());
+      expect([id, first]).toEqual([id, second]);
+    }
+  }
+});
+
+test('When an honest part of a prompt sounds like a word to the checker, then it is read', () => {
+  const checker = readChecker('open');
+  for (const language of ['es', 'en'] as const) {
+    const { to, beside } = checker[language];
+    expect(to.length).toBeGreaterThanOrEqual(30);
+    expect(beside.filter((text) => readPrompt(text).text !== text)).toEqual([]);
   }
 });
 

@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  checkerFile,
+  linesFile,
   twinsFile,
   unseenFile,
+  type CheckerFile,
+  type LinesRead,
   type Twin,
   type UnseenPrompt,
 } from '@academy/contracts/content/unseen-file.ts';
@@ -39,3 +43,18 @@ export const readNatural = (exerciseFile: string, part: UnseenPart): UnseenPromp
 /** The prompts of an exercise that one clause turns, each with the prompt that it was made from. */
 export const readTwins = (exerciseFile: string, part: UnseenPart): Twin[] =>
   twinsFile.parse(readRows(exerciseFile, '.twins', part));
+
+/** What two teachers read in the lines of verdicts on some of these prompts. */
+export const readLines = (exerciseFile: string, part: UnseenPart): LinesRead[] =>
+  linesFile.parse(readRows(exerciseFile, '.lines', part));
+
+const checkerFolder = path.join(import.meta.dirname, '../../content/checker');
+
+/** What people put beside a prompt to sway whoever judges it, and what sounds alike. */
+export const readChecker = (part: UnseenPart): Record<'es' | 'en', CheckerFile> => {
+  const read = (language: string): CheckerFile =>
+    checkerFile.parse(
+      parseUnseen(readFileSync(path.join(checkerFolder, `${language}.${part}.yaml`), 'utf8'), part),
+    );
+  return { es: read('es'), en: read('en') };
+};

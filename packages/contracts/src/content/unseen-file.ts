@@ -58,6 +58,23 @@ export const twinsFile = z.array(
 
 export type Twin = z.infer<typeof twinsFile>[number];
 
+/** What a teacher reads in one line of the verdict: as `CriterionStatus` of the rubric. */
+const lineStatus = z.enum(['met', 'partly', 'missing', 'broken']);
+
+/**
+ * `unseen/<NN>-<slug>.lines.{open,sealed}.yaml`: what two teachers, apart and without sight of a verdict, read in each line of
+ * the verdict on a prompt, by the key of its criterion. They saw instruction, prompt, and the label and hint of each line.
+ */
+export const linesFile = z.array(
+  z.strictObject({
+    language: z.enum(['es', 'en']),
+    text: z.string().min(1),
+    readings: z.array(z.record(z.string(), lineStatus)).length(2),
+  }),
+);
+
+export type LinesRead = z.infer<typeof linesFile>[number];
+
 const sentences = z.array(z.string().min(1)).min(1);
 
 /**
@@ -68,3 +85,11 @@ const sentences = z.array(z.string().min(1)).min(1);
 export const policyFile = z.array(
   z.strictObject({ writer: z.string(), keep: sentences, break: sentences, beside: sentences }),
 );
+
+/**
+ * `content/checker/<language>.{open,sealed}.yaml`: what people put beside a prompt to sway whoever judges it (`to`), and honest
+ * parts of prompts that sound alike (`beside`), by a writer who saw no exercise.
+ */
+export const checkerFile = z.strictObject({ to: sentences, beside: sentences });
+
+export type CheckerFile = z.infer<typeof checkerFile>;
