@@ -21,8 +21,8 @@ export const audienceMessages: CriterionMessages<'concrete' | 'everybody' | 'bro
     },
     broad: {
       message: {
-        es: 'Nombras a quién va («{audience}»), pero no cómo es. ¿Qué sabe? ¿Qué necesita?',
-        en: 'You say who it is for (“{audience}”) but not what they are like. What do they know? What do they need?',
+        es: 'Nombras a quién va («{audience}»), pero no he visto cómo es. ¿Qué sabe? ¿Qué necesita?',
+        en: 'You say who it is for (“{audience}”), but I didn’t see what they are like. What do they know? What do they need?',
       },
       hint: {
         es: 'Añade un rasgo que cambie el texto: edad, experiencia, qué le ha pasado. «Clientes que compran por primera vez».',

@@ -6,8 +6,8 @@ import type { Bilingual } from '../rubric.ts';
 export const lostMessages: Record<NonNullable<Judgement['lostTo']>, Required<Wording>> = {
   'loose-words': {
     message: {
-      es: 'Veo palabras sueltas que apuntan a esto, pero no una frase que lo pida.',
-      en: 'I see loose words that point to this, but no sentence that asks for it.',
+      es: 'Veo palabras sueltas que apuntan a esto, pero no reconozco una frase que lo pida.',
+      en: 'I see loose words that point to this, but recognise no sentence that asks for it.',
     },
     hint: {
       es: 'Escribe frases completas, como si se lo encargaras a una persona: quién, qué, para quién y cómo.',
@@ -46,8 +46,8 @@ export const lostMessages: Record<NonNullable<Judgement['lostTo']>, Required<Wor
   },
   shared: {
     message: {
-      es: 'Las mismas palabras no pueden valer por dos cosas: aquí falta una frase propia.',
-      en: 'The same words cannot count twice: this needs a phrase of its own.',
+      es: 'Las palabras que lo dirían ya cuentan para otro punto; otra frase para este no la he visto.',
+      en: 'The words that would say this already count for another point; I saw no other phrase for it.',
     },
     hint: {
       es: 'Dedica una frase a esto, aparte de lo que ya has dicho.',

@@ -17,8 +17,8 @@ export const contextMessages: CriterionMessages<'situation' | 'material' | 'thin
     },
     thin: {
       message: {
-        es: 'Asoma un contexto («{context}»), pero no encuentro mucho más: lo que falte lo pondrá el modelo.',
-        en: 'There is a glimpse of context (“{context}”), but I can’t find much more: what is missing, the model will make up.',
+        es: 'De tu situación solo he reconocido «{context}».',
+        en: 'Of your situation I recognised only “{context}”.',
       },
       hint: {
         es: 'Añade una o dos frases: qué ha pasado, dónde, para qué lo necesitas y qué datos tienes.',
@@ -38,8 +38,8 @@ export const contextMessages: CriterionMessages<'situation' | 'material' | 'thin
   },
   missing: {
     message: {
-      es: 'No encuentro tu situación: sin ella, el modelo responde con generalidades.',
-      en: 'I can’t find your situation: without it, the model answers in generalities.',
+      es: 'No encuentro frases que cuenten tu situación: qué pasa, dónde, para qué lo pides.',
+      en: 'I can’t find sentences that tell your situation: what is going on, where, what you ask it for.',
     },
     hint: {
       es: 'Cuéntale lo que le dirías a un compañero nuevo: qué pasa, por qué lo pides y qué datos hay.',

@@ -11,8 +11,8 @@ export const formatMessages: CriterionMessages<'concrete' | 'noDetail' | 'noFiel
     },
     noDetail: {
       message: {
-        es: 'Pides «{format}», pero no cuántos elementos ni qué lleva cada uno.',
-        en: 'You ask for “{format}”, but not how many items or what goes into each.',
+        es: 'Pides «{format}», pero no he visto cuántos elementos ni qué lleva cada uno.',
+        en: 'You ask for “{format}”, but I didn’t see how many items or what goes into each.',
       },
       hint: {
         es: 'Añade un número o las partes: «una lista de 5 ideas», «una tabla con día, plato y calorías».',
@@ -21,8 +21,8 @@ export const formatMessages: CriterionMessages<'concrete' | 'noDetail' | 'noFiel
     },
     noFields: {
       message: {
-        es: 'Pides «{format}», pero no con qué campos: cada respuesta tendrá los suyos.',
-        en: 'You ask for “{format}”, but not with which fields: every answer will make up its own.',
+        es: 'Pides «{format}», pero no he visto con qué campos.',
+        en: 'You ask for “{format}”, but I didn’t see with which fields.',
       },
       hint: {
         es: 'Nombra los campos o las columnas, y di qué poner cuando falte un valor.',
@@ -31,8 +31,8 @@ export const formatMessages: CriterionMessages<'concrete' | 'noDetail' | 'noFiel
     },
     vagueFormat: {
       message: {
-        es: 'Hablas del formato («{format}»), pero no dices cuál.',
-        en: 'You speak of the format (“{format}”) but do not say which.',
+        es: 'Hablas del formato («{format}»), pero no he reconocido cuál es.',
+        en: 'You speak of the format (“{format}”), but I didn’t recognise which.',
       },
       hint: {
         es: 'Elige una forma que puedas comprobar: lista, tabla, párrafos, JSON… y de cuántas partes.',

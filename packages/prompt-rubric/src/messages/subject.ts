@@ -19,8 +19,8 @@ export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'li
     },
     close: {
       message: {
-        es: 'Vas por buen camino, pero aún se queda corto.',
-        en: 'You’re on the right track, but it still falls short.',
+        es: 'Se acerca a lo que pide el ejercicio, pero no lo veo completo.',
+        en: 'It comes close to what the exercise asks for, but I don’t see all of it.',
       },
       hint: {
         es: 'Repasa el enunciado punto por punto y decide lo que falte.',
@@ -29,8 +29,8 @@ export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'li
     },
     short: {
       message: {
-        es: 'Trata del tema, pero no consigue lo que pide el ejercicio.',
-        en: 'It is about the right thing, but doesn’t achieve what the exercise asks.',
+        es: 'Trata del tema, pero no reconozco en él lo que pide el ejercicio.',
+        en: 'It is about the right thing, but I don’t recognise what the exercise asks for.',
       },
       hint: {
         es: 'Vuelve al enunciado: ¿qué tiene que quedar decidido que aún no lo está, o lo está al revés?',
@@ -49,8 +49,8 @@ export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'li
     },
     elsewhere: {
       message: {
-        es: 'Con esto el modelo haría algo distinto de lo que busca el ejercicio. Lo que más lo desvía: «{quote}».',
-        en: 'With this the model would do something other than what the exercise is after. What leads it astray most: “{quote}”.',
+        es: 'Me parece que pide algo distinto de lo que busca el ejercicio. Lo que más se aparta: «{quote}».',
+        en: 'It seems to ask for something other than what the exercise is after. What differs most: “{quote}”.',
       },
       hint: {
         es: 'Vuelve al enunciado: ¿de qué trata, para quién es y qué tiene que salir?',
@@ -60,8 +60,8 @@ export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'li
   },
   missing: {
     message: {
-      es: 'Aún no se ve que pidas lo que busca el ejercicio.',
-      en: 'It isn’t clear yet that you ask for what the exercise is after.',
+      es: 'No reconozco en tu prompt lo que busca el ejercicio.',
+      en: 'I don’t recognise in your prompt what the exercise is after.',
     },
     hint: {
       es: 'Vuelve al enunciado: ¿de qué trata, para quién es y qué tiene que salir?',
