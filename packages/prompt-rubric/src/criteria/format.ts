@@ -17,6 +17,7 @@ const cues = phraseSet(es.formatCues, en.formatCues);
 const told = phraseSet(es.toldCues, en.toldCues);
 /** One "first" is no shape; "first…, and for each one…" is. */
 const FEWEST_TOLD = 2;
+const FEWEST_BESIDE_A_NAME = 1;
 
 type Case = 'concrete' | 'noDetail' | 'noFields' | 'vagueFormat';
 type Shape = WordRange & { sentence: Sentence; say: Case };
@@ -29,7 +30,7 @@ export function detectFormat(reading: Reading): Evidence<Case>[] {
     ...findCues(reading, namedFormats).map((cue) => shaped(cue, 'concrete')),
     ...findOutlines(reading).map((found) => shaped(found, 'concrete')),
   ];
-  if (!shapes.some(({ say }) => say === 'concrete')) shapes.push(...toldShapes(reading));
+  if (!shapes.some(({ say }) => say === 'concrete')) shapes.push(...toldShapes(reading, shapes));
   return [...shapes, ...hintedShapes(reading, shapes)]
     .sort((a, b) => a.from - b.from)
     .map((shape) => evidence(reading, shape));
@@ -39,10 +40,11 @@ function shaped({ from, to, sentence }: Omit<Shape, 'say'>, say: Case): Shape {
   return { from, to, sentence, say };
 }
 
-/** "Las más probables primero y, para cada una, cómo comprobarla": the shape without its name. */
-function toldShapes(reading: Reading): Shape[] {
+/** "Las más probables primero y, para cada una, cómo comprobarla": the shape without its name, or what a named one lacks. */
+function toldShapes(reading: Reading, named: readonly Shape[]): Shape[] {
   const found = findCues(reading, told);
-  const isTold = new Set(found.map(({ phrase }) => phrase)).size >= FEWEST_TOLD;
+  const fewest = named.some(({ say }) => say === 'noDetail') ? FEWEST_BESIDE_A_NAME : FEWEST_TOLD;
+  const isTold = new Set(found.map(({ phrase }) => phrase)).size >= fewest;
   return isTold
     ? found.map((cue) =>
         shaped({ ...cue, to: clauseEnd(reading.words, cue.from, cue.sentence.to) }, 'concrete'),

@@ -4,6 +4,7 @@ import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import type { WordRange } from '../reading/sentences.ts';
+import type { Word } from '../reading/words.ts';
 import { findCues, type CueFound } from './cues.ts';
 import { hasContent } from './evidence.ts';
 
@@ -23,6 +24,9 @@ const shapes = wordSet(es.shapes, en.shapes);
 
 /** How far before a structure its number may stand: "5 ideas", "tres breves párrafos". */
 const NUMBER_REACH = 3;
+/** How far behind a structure its parts may be named, and by how many commas one sees that they are parts. */
+const PARTS_REACH = 12;
+const FEWEST_COMMAS = 2;
 
 /** "Una tabla con día y plato", "three short paragraphs"; a bare "lista" is found without detail. */
 export function findStructures(reading: Reading): StructureFound[] {
@@ -40,6 +44,7 @@ function structureAt(
 ): StructureFound | undefined {
   const { words } = reading;
   const noun = words[end - 1]?.norm ?? '';
+  const nouns = words.slice(at, end).map(({ norm }) => norm);
   let from = at;
   let counted = false;
   for (let back = 1; back <= NUMBER_REACH && at - back >= sentence.bodyFrom; back += 1) {
@@ -56,11 +61,30 @@ function structureAt(
     }
     if (single.has(word.norm)) from = at - back;
   }
-  const to = detailEnd(reading, end, sentence.to);
+  const isShape = nouns.some((norm) => everyAnswerHasOne.has(norm) || shapes.has(norm));
+  const beside = detailEnd(reading, end, sentence.to);
+  const to = beside > end || counted || !isShape ? beside : partsEnd(reading, end, sentence.to);
   const isDetailed = counted || to > end;
   // A bare singular noun such as "resumen" or "conclusión" names a subject more often than a shape.
-  if (!isDetailed && !everyAnswerHasOne.has(noun) && !shapes.has(noun)) return undefined;
+  if (!isDetailed && !isShape) return undefined;
   return { from, to, sentence, isDetailed };
+}
+
+/** "A table from the messages with item, place and day": where parts that are named later, one after another, end. */
+function partsEnd({ words }: Reading, from: number, limit: number): number {
+  for (let at = from + 1; at < Math.min(limit, from + PARTS_REACH); at += 1) {
+    const cue = phraseAt(words, at, parts);
+    const bodyFrom = cue?.to ?? (words[at]?.gap.includes(':') ? at : limit);
+    const to = Math.min(limit, bodyFrom + 12);
+    if (bodyFrom < to && commasIn(words, bodyFrom, to) >= FEWEST_COMMAS) return to;
+  }
+  return from;
+}
+
+function commasIn(words: readonly Word[], from: number, to: number): number {
+  let commas = 0;
+  for (let at = from + 1; at < to; at += 1) if (words[at]?.gap.startsWith(',')) commas += 1;
+  return commas;
 }
 
 /** Where the parts named after a structure end: "tabla con día, plato y calorías". `from` itself when none are named. */

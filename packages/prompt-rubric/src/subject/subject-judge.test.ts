@@ -149,6 +149,17 @@ test('When notes are so terse that they look like a heap of words, then they cou
   expect(statusesOf(keywords, judge)).toEqual(['met', 'missing']);
 });
 
+test('When one sentence beside others is as terse as notes, then it counts where the subject is met', () => {
+  const screws: CriterionSetting = { id: 'mentions', weight: 1, any: { es: ['tornillos'], en: [] } };
+  const rubric = { passScore: 60, criteria: [criteria[0]!, screws] };
+  const statusesOf = (text: string) =>
+    checkPrompt(text, rubric, 'es', {}, { subject: judge }).criteria.map(({ status }) => status);
+  const notes =
+    'Silla barco rueda asiento madera respaldo tela azul tornillos tuercas llave. Quiero que lo cuentes bien y con calma';
+  expect(statusesOf(notes)).toEqual(['met', 'met']);
+  expect(statusesOf(notes.replace('bien', 'mal'))).toEqual(['missing', 'missing']);
+});
+
 test('When words tell good prompts of the exercise from weak ones, then they count in the sum', () => {
   const likelihood = createSubjectModel({
     terms: [['bien', 100, 100]],

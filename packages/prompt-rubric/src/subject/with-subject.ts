@@ -2,12 +2,16 @@ import { withoutDiscounts, type Reading } from '../reading/read-prompt.ts';
 import type { SubjectJudge } from './subject-judge.ts';
 
 /**
- * The reading with what `subject` finds in it. Notes so terse that they look like a heap of words are none where they do
- * what the exercise asks: their sentences count then.
+ * The reading with what `subject` finds in it. Notes so terse that they look like loose words are none where the prompt does
+ * what the exercise asks: their sentences count then. A prompt that is a heap of words as a whole has to be as terse as notes.
  */
 export function withSubject(reading: Reading, judge: SubjectJudge | undefined): Reading {
   const subject = judge?.(reading);
-  if (!judge || !reading.isTerse || subject?.standing !== 'met') return { ...reading, subject };
+  if (!judge || subject?.standing !== 'met' || !mayBeNotes(reading)) return { ...reading, subject };
   const counting = withoutDiscounts(reading, 'loose-words');
   return { ...counting, subject: judge(counting) };
+}
+
+function mayBeNotes({ sentences, asking, isTerse }: Reading): boolean {
+  return sentences.some(({ discount }) => discount === 'loose-words') && (isTerse || asking.length > 0);
 }

@@ -7,7 +7,7 @@ checkboxes, index, timeline, calendar, checklist, entries, fields, cells, catego
 export const dataFormats = `json, csv, xml, yaml, html, tsv, sql, json object, json array, latex, mermaid`;
 
 /** Formats that are complete by name. */
-export const namedFormats = `markdown, haiku, sonnet, tweet, text message, formal letter, minutes of the meeting`;
+export const namedFormats = `markdown, haiku, sonnet, tweet, text message, formal letter, minutes of the meeting, numbered steps, numbered list, checklist`;
 
 export const formatCues = `in the format, format, formatted as, in the form of, with this structure, with the following structure, in this format, in the following format, structure the answer, structure your answer, organise the answer, organize the answer, return only, output only, answer only with, respond only with, present it as, present them as, deliver it as, structured as, divided into, split into, organised as, organized as, organised in, organized in, laid out as`;
 

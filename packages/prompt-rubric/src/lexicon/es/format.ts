@@ -7,7 +7,7 @@ casillas, indice, cronograma, calendario, checklist, lista de comprobacion, entr
 export const dataFormats = `json, csv, xml, yaml, html, tsv, sql, objeto json, array json, latex, mermaid`;
 
 /** Formats that are complete by name. */
-export const namedFormats = `markdown, haiku, soneto, tuit, sms, carta formal, acta`;
+export const namedFormats = `markdown, haiku, soneto, tuit, sms, carta formal, acta, pasos numerados, lista numerada, checklist, lista de comprobacion`;
 
 export const formatCues = `en formato, formato, en forma de, con el formato, con esta estructura, con la siguiente estructura, con este formato, con el siguiente formato, estructura la respuesta, organiza la respuesta, devuelve solo, devuelve unicamente, responde solo con, devuelvelo en, presentalo en, presentalos en, entregalo en, estructurado en, estructurada en, dividido en, dividida en, organizado en, organizada en`;
 
