@@ -2,6 +2,7 @@ import type { Criterion, Evidence } from './criteria/criterion.ts';
 import { hasAgainst } from './criteria/evidence.ts';
 import { criteria } from './criteria/registry.ts';
 import { asksForAnything } from './criteria/task.ts';
+import { contextByFacts } from './criteria/told-facts.ts';
 import { withoutDiscounts, type Discount, type Reading } from './reading/read-prompt.ts';
 import type { CriterionSetting, CriterionStatus, Span } from './rubric.ts';
 
@@ -39,6 +40,7 @@ export function judgeCriteria(reading: Reading, settings: readonly CriterionSett
     return { setting, criterion, evidence: found, status: statusOf(found), lostTo: undefined, isJudged };
   });
   resolveSharing(judgements);
+  tellContextByFacts(judgements);
   const discount = reading.sentences.find((sentence) => sentence.discount !== undefined)?.discount;
   if (discount) {
     const everything = withoutDiscounts(reading);
@@ -48,6 +50,13 @@ export function judgeCriteria(reading: Reading, settings: readonly CriterionSett
     }
   }
   return judgements;
+}
+
+function tellContextByFacts(judgements: Judgement[]): void {
+  const context = judgements.find(({ criterion }) => criterion.id === 'context');
+  if (!context?.isJudged || context.evidence.length > 0) return;
+  context.evidence = contextByFacts(judgements);
+  context.status = statusOf(context.evidence);
 }
 
 function canBeJudged({ needsRequest, needsReferences }: Criterion, reading: Reading): boolean {

@@ -1,5 +1,5 @@
 import { checkPrompt } from '../src/check-prompt.ts';
-import { CRITERION_IDS } from '../src/rubric.ts';
+import { CRITERION_IDS, type CriterionSetting } from '../src/rubric.ts';
 import { criteria } from '../src/criteria/registry.ts';
 import { lostMessages } from '../src/messages/common.ts';
 import { generalRubric, goodEnglish, goodSpanish, marked, verdictOn } from './support.ts';
@@ -30,6 +30,19 @@ describe('checkPrompt', () => {
       'en',
     );
     expect(english.message).toContain('‘Faro’');
+  });
+
+  test('When a prompt tells facts of the case and no sentence of the situation, then the context is half there', () => {
+    const shop: CriterionSetting = {
+      id: 'mentions',
+      key: 'shop',
+      weight: 1,
+      any: { es: ['frutería'], en: [] },
+    };
+    const rubric = { passScore: 60, criteria: [{ id: 'context', weight: 1 } as const, shop] };
+    const statusesOf = (text: string) => checkPrompt(text, rubric, 'es').criteria.map(({ status }) => status);
+    expect(statusesOf('Escribe un cartel breve para mi frutería.')).toEqual(['partly', 'met']);
+    expect(statusesOf('Escribe un cartel breve para mi panadería.')).toEqual(['missing', 'missing']);
   });
 
   test('When a prompt mixes both languages, then it says so and reads both', () => {
