@@ -15,6 +15,8 @@ import { promptStorageLimit } from './prompts/prompt-config.ts';
 import { createPromptParts } from './prompts/prompt-parts.ts';
 import { createProviders } from './providers/create-providers.ts';
 import { createAsking } from './providers/provider-parts.ts';
+import { sentQuestionModel } from './sent-questions/data/sent-question-model.ts';
+import { createSentQuestionParts } from './sent-questions/sent-question-parts.ts';
 import { createSpeechParts } from './speech/speech-parts.ts';
 import { createSummaryParts } from './summaries/summary-parts.ts';
 import { createTurnParts } from './turns/turn-parts.ts';
@@ -31,6 +33,7 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   automations: automationModel(mongo),
   toolHides: toolHideModel(mongo),
   toolLinks: linkModel(mongo),
+  sentQuestions: sentQuestionModel(mongo),
 });
 
 export type Models = ReturnType<typeof createModels>;
@@ -56,9 +59,14 @@ export const createDeps = async (
     now,
     isAutomated: () => knownAutomations.isAutomated('refresh_news'),
   });
+  const { sentQuestions, sweeps: sentQuestionSweeps } = createSentQuestionParts(models.sentQuestions, {
+    mongo: runtime.mongo,
+    now: () => deps.now(),
+  });
   const deps: AiDeps = {
     knowledge,
     tutor: createTutorParts(providers, await readQuestions(config.CONTENT_DIR)),
+    sentQuestions,
     playground: createPlaygroundParts(),
     prompts: createPromptParts(runtime.mongo, { storageLimit: promptStorageLimit(config), now }),
     summaries: createSummaryParts(runtime, { knowledge, turns, providers, askModel, now }),
@@ -85,5 +93,5 @@ export const createDeps = async (
     logger: runtime.logger,
     now,
   };
-  return { deps, sweeps: [...sweeps, ...turnSweeps] };
+  return { deps, sweeps: [...sentQuestionSweeps, ...sweeps, ...turnSweeps] };
 };

@@ -37,7 +37,7 @@ export const ai = defineService({
         { name: 'knowledge', handlers: knowledgeModels(deps), isReadModel: true },
         { name: 'news', handlers: newsModels(deps), isReadModel: true },
       ],
-      aggregates: [...news.aggregates, models.toolHides, ...automations.aggregates],
+      aggregates: [...news.aggregates, models.toolHides, models.sentQuestions, ...automations.aggregates],
       workers: [
         ...deps.knowledge.workers,
         ...deps.speech.workers,

@@ -2,6 +2,7 @@ import { playgroundEndpoints } from './ai/playground.ts';
 import { feedEndpoints } from './ai/feeds.ts';
 import { newsEndpoints } from './ai/news.ts';
 import { promptEndpoints } from './ai/prompts.ts';
+import { sentQuestionEndpoints } from './ai/sent-questions.ts';
 import { secondOpinionEndpoints } from './ai/second-opinion.ts';
 import { summaryEndpoints } from './ai/summaries.ts';
 import { speechEndpoints } from './ai/speech.ts';
@@ -14,6 +15,7 @@ import { usageEndpoints } from './ai/usage.ts';
 export const aiEndpoints = {
   ...tutorEndpoints,
   ...tutorChatEndpoints,
+  ...sentQuestionEndpoints,
   ...playgroundEndpoints,
   ...promptEndpoints,
   ...summaryEndpoints,

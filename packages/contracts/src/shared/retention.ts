@@ -30,6 +30,7 @@ export const retention = {
   /** No provider delivers a message again after that. */
   paymentMessages: { service: 'auth', until: days(60) },
   inquiries: { service: 'auth', until: years(2) },
+  sentQuestions: { service: 'ai', until: days(90) },
   staffChanges: { service: 'auth', until: years(2) },
   notifications: { service: 'scheduler', until: days(90) },
   /** Longer than any topic whose events ask for mails keeps them: an event that is read again must find its mail. */

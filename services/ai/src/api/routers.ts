@@ -6,6 +6,7 @@ import { feedsRouter } from '../news/api/feeds-router.ts';
 import { newsRouter } from '../news/api/news-router.ts';
 import { promptsRouter } from '../prompts/api/prompts-router.ts';
 import { secondOpinionRouter } from '../second-opinion/api/second-opinion-router.ts';
+import { sentQuestionsRouter } from '../sent-questions/api/sent-questions-router.ts';
 import { speechRouter } from '../speech/api/speech-router.ts';
 import { summariesRouter } from '../summaries/api/summaries-router.ts';
 import { toolsRouter } from '../tools/api/tools-router.ts';
@@ -16,6 +17,7 @@ import type { AiDeps } from '../use-cases/deps.ts';
 export const createRouters = (routes: RouteDeps, deps: AiDeps): Router[] =>
   [
     tutorRouter,
+    sentQuestionsRouter,
     playgroundRouter,
     promptsRouter,
     summariesRouter,

@@ -7,6 +7,7 @@ import type { PlaygroundDeps } from '../playground/use-cases/playground-deps.ts'
 import type { News } from '../news/use-cases/news-deps.ts';
 import type { Tools } from '../tools/use-cases/tools-deps.ts';
 import type { PromptDeps } from '../prompts/use-cases/prompt-deps.ts';
+import type { SentQuestionDeps } from '../sent-questions/use-cases/sent-question-deps.ts';
 import type { SummaryDeps } from '../summaries/use-cases/summary-deps.ts';
 import type { SpeechParts } from '../speech/speech-parts.ts';
 import type { Turns } from '../turns/turns.ts';
@@ -21,6 +22,7 @@ import type { Providers } from '../providers/provider-port.ts';
 export interface AiDeps {
   knowledge: KnowledgeDeps;
   tutor: TutorDeps;
+  sentQuestions: SentQuestionDeps;
   playground: PlaygroundDeps & { load: (folder: string) => Promise<void> };
   prompts: PromptDeps;
   summaries: SummaryDeps;

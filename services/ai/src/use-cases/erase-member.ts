@@ -2,11 +2,12 @@ import type { AiDeps } from './deps.ts';
 
 /** Erases what this service keeps of a member whose account is deleted. Again changes nothing. */
 export const eraseMember = async (
-  { prompts, budgets }: Pick<AiDeps, 'prompts' | 'budgets'>,
+  { prompts, budgets, sentQuestions }: Pick<AiDeps, 'prompts' | 'budgets' | 'sentQuestions'>,
   userId: string,
 ): Promise<void> => {
   // The library first: without it nothing counts as saved.
   await prompts.libraries.erase(userId);
   await prompts.prompts.erase(userId);
   await budgets.erase(userId);
+  await sentQuestions.erase(userId);
 };

@@ -15,6 +15,8 @@ beforeAll(async () => {
   const env = { TRUST_PROXY: '1', NEWS_ALLOW_LOOPBACK: '1', CONTENT_DIR: content };
   under = await startAi(stack, { env, topics: [auditTopics.actions] });
   authorization = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
+  const question = { id: sentQuestion, question: 'words-that-stay-here', language: 'en', kind: 'nearest' };
+  await under.client.post('/api/ai-tutor/questions', { authorization, body: question });
 }, 60_000);
 
 type Headers = Record<string, string>;
@@ -23,6 +25,8 @@ const send = (method: 'post' | 'patch' | 'delete', path: string, body: object) =
 
 // A port that nothing listens at: no feed of this test is read.
 const url = 'http://127.0.0.1:9/words-that-stay-here';
+
+const sentQuestion = '00000000-0000-4000-8000-000000000001';
 
 /** In their order: a feed is fetched and paused once it is there. */
 const writes = async () => {
@@ -66,6 +70,16 @@ const writes = async () => {
       endpoint: 'staffUpdateTool',
       call: send('patch', 'tools/chatgpt', { isHidden: true }),
       leaves: { action: 'tool.hidden', resource: 'tools', resourceId: 'chatgpt', fields: ['isHidden'] },
+    },
+    {
+      endpoint: 'staffUpdateSentQuestion',
+      call: send('patch', `tutor-questions/${sentQuestion}`, { status: 'done' }),
+      leaves: {
+        action: 'tutor-question.done',
+        resource: 'tutor-questions',
+        resourceId: sentQuestion,
+        fields: ['status'],
+      },
     },
   ];
 };

@@ -11,6 +11,7 @@ const names: Readonly<Record<Removed, Localised>> = {
   invoices: { es: 'facturas', en: 'invoices' },
   paymentMessages: { es: 'avisos de pago', en: 'payment messages' },
   inquiries: { es: 'preguntas', en: 'questions' },
+  sentQuestions: { es: 'preguntas al tutor', en: 'questions to the tutor' },
   staffChanges: { es: 'cambios del personal', en: 'staff changes' },
   notifications: { es: 'avisos', en: 'notifications' },
   mails: { es: 'correos', en: 'emails' },

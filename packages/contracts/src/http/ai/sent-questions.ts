@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { languageSchema } from '../../shared/language.ts';
+import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
+import { tutorLimits } from '../../shared/tutor-limits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { tutorAnswerKindSchema } from './tutor.ts';
+
+/** The kinds of answers that do not answer: their question may be sent to the team. */
+export const unansweredKindSchema = tutorAnswerKindSchema.extract(['nearest', 'not-taught']);
+export type UnansweredKind = z.infer<typeof unansweredKindSchema>;
+
+export const sentQuestionDraftSchema = z.object({
+  /** Made by the client, so that a retry after a lost answer sends once. 409 where it was used for something else. */
+  id: z.uuid().optional(),
+  question: z.string().trim().min(1).max(tutorLimits.messageCharacters),
+  /** That of the answer. */
+  language: languageSchema,
+  kind: unansweredKindSchema,
+});
+export type SentQuestionDraft = z.infer<typeof sentQuestionDraftSchema>;
+
+export const sentQuestionStatusSchema = z.enum(['open', 'done']);
+export type SentQuestionStatus = z.infer<typeof sentQuestionStatusSchema>;
+
+/** As staff read it: whose it is stays with the service. */
+export const staffSentQuestionSchema = z.strictObject({
+  id: z.string(),
+  question: z.string(),
+  language: languageSchema,
+  kind: unansweredKindSchema,
+  status: sentQuestionStatusSchema,
+  createdAt: z.iso.datetime(),
+  /** Rises with every change. */
+  version: z.number().int(),
+});
+export type StaffSentQuestion = z.infer<typeof staffSentQuestionSchema>;
+
+/** What the list is narrowed to, in `filter` beside the usual ones. */
+export const sentQuestionFilterSchema = z.strictObject({
+  kind: unansweredKindSchema.optional(),
+  language: languageSchema.optional(),
+  status: sentQuestionStatusSchema.optional(),
+});
+
+const staff = { access: 'administrator' } as const;
+
+export const sentQuestionEndpoints = {
+  sendQuestion: defineEndpoint({
+    method: 'POST',
+    path: '/api/ai-tutor/questions',
+    summary: 'Send the team a question that the tutor could not answer.',
+    access: 'member',
+    body: sentQuestionDraftSchema,
+    status: 201,
+    response: z.object({ id: z.string() }),
+    errors: [409],
+    notes:
+      'Staff read the question without its sender. 429 beyond 20 within a day; sent again under its id, it counts once.',
+  }),
+  staffListSentQuestions: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/tutor-questions',
+    summary: 'List the questions that members sent from the tutor (ra-data-simple-rest conventions).',
+    query: staffListQuerySchema,
+    response: z.array(staffSentQuestionSchema),
+  }),
+  staffGetSentQuestion: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/tutor-questions/:id',
+    summary: 'Get one question that a member sent from the tutor.',
+    params: idParamsSchema,
+    response: staffSentQuestionSchema,
+    errors: [404],
+  }),
+  staffUpdateSentQuestion: defineEndpoint({
+    ...staff,
+    method: 'PATCH',
+    path: '/api/admin/tutor-questions/:id',
+    summary: 'Mark a question from the tutor as done, or open it again. Audited.',
+    params: idParamsSchema,
+    body: z.object({ status: sentQuestionStatusSchema.optional() }),
+    response: staffSentQuestionSchema,
+    errors: [404, 409],
+  }),
+} as const;

@@ -1,0 +1,70 @@
+import type { sentQuestionFilterSchema } from '@academy/contracts/http/ai/sent-questions.ts';
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import type { AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
+import { changeAggregate, createAggregate } from '@academy/service-kit/outbox/with-event.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
+import {
+  contains,
+  findStaffPage,
+  staffSort,
+  type SortableFields,
+} from '@academy/service-kit/staff/staff-query.ts';
+import type { z } from 'zod';
+import type { SentQuestion, SentQuestionRecord } from '../domain/sent-question.ts';
+import type { SentQuestionModel } from './sent-question-model.ts';
+
+const present = { removedAt: null };
+
+const sortable: SortableFields<SentQuestionRecord> = new Map([
+  ['id', '_id'],
+  ['kind', 'kind'],
+  ['language', 'language'],
+  ['status', 'status'],
+  ['createdAt', 'createdAt'],
+]);
+
+export const createSentQuestionRepository = (model: SentQuestionModel) => ({
+  find: (id: string): Promise<SentQuestionRecord | null> =>
+    model.findOne({ _id: id, ...present }, withoutOutbox).lean(),
+
+  /** False where the id is another question's, or was. */
+  add: async (question: SentQuestion): Promise<boolean> => {
+    try {
+      await createAggregate<SentQuestion>({ model, state: question, events: [] });
+      return true;
+    } catch (error) {
+      if (error instanceof DuplicateKeyError) return false;
+      throw error;
+    }
+  },
+
+  /** As `changeAggregate`: null where there is none, and `change` may run again. */
+  change: (
+    id: string,
+    change: (current: SentQuestionRecord) => AggregateChange<SentQuestion> | null,
+  ): Promise<SentQuestionRecord | null> => changeAggregate<SentQuestion>({ model, id, change }),
+
+  /** The newest first. Throws DomainError 400 naming the parameter. */
+  listForStaff: (list: StaffList, filter: z.output<typeof sentQuestionFilterSchema>) =>
+    findStaffPage(model, list, {
+      where: {
+        ...present,
+        ...(list.ids && { _id: { $in: list.ids } }),
+        ...contains(list.q, ['question']),
+        ...filter,
+      },
+      sort: staffSort<SentQuestionRecord>(list, { sortable, otherwise: { createdAt: -1 } }),
+    }),
+
+  /** No text stays; where staff's change still waits to be told, it is told first, by the question's id alone. */
+  erase: async (userId: string, now: Date): Promise<void> => {
+    await model.updateMany(
+      { userId, ...present },
+      { $set: { question: '', removedAt: now }, $inc: { version: 1 } },
+    );
+    await model.deleteMany({ userId, outboxPending: null });
+  },
+});
+
+export type SentQuestionRepository = ReturnType<typeof createSentQuestionRepository>;
