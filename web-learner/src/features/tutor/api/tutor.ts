@@ -1,3 +1,4 @@
+import type { sentQuestionEndpoints, SentQuestionDraft } from '@academy/contracts/http/ai/sent-questions.ts';
 import type {
   tutorChatEndpoints,
   tutorEndpoints,
@@ -12,6 +13,7 @@ import { parseTutorFrame } from '../model/tutor-frames.ts';
 
 const tutor = endpointRef<typeof tutorEndpoints.tutor>('GET', '/api/ai-tutor');
 const ask = endpointRef<typeof tutorChatEndpoints.askTutorStream>('POST', '/api/ai-tutor/chat/stream');
+const send = endpointRef<typeof sentQuestionEndpoints.sendQuestion>('POST', '/api/ai-tutor/questions');
 
 /** What answers as the tutor. */
 export const tutorQuery = queryOptions({
@@ -27,3 +29,6 @@ export async function* askTutor(question: TutorQuestion, signal: AbortSignal): A
     if (frame) yield frame;
   }
 }
+
+/** Sends the team what the tutor could not answer; under the same id it is sent once. */
+export const sendQuestion = (question: SentQuestionDraft) => client.call(send, { body: question });

@@ -6,6 +6,7 @@ import type { Answer } from '../model/conversation.ts';
 import { AskPeople } from './ask-people.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { QuestionList } from './question-list.tsx';
+import { SendToTeam } from './send-to-team.tsx';
 import type { TutorSlots } from './slots.ts';
 import { SourceList } from './source-list.tsx';
 import { RetryIcon } from './tutor-icons.tsx';
@@ -14,6 +15,8 @@ import { RetryIcon } from './tutor-icons.tsx';
 const AnswerText = lazyPart(async () => ({ default: (await import('./answer-text.tsx')).AnswerText }));
 
 interface AnswerViewProps extends TutorSlots {
+  /** Of the turn. */
+  id: string;
   question: string;
   answer: Answer;
   /** Only the last answer offers to try again, and questions to go on with. */
@@ -27,7 +30,13 @@ interface AnswerViewProps extends TutorSlots {
  * One answer, as far as it has come, with where it comes from and what one can do with it. Its Markdown is not parsed
  * again while a later answer comes.
  */
-export const AnswerView = memo(function AnswerView({ question, answer, isLast, ...props }: AnswerViewProps) {
+export const AnswerView = memo(function AnswerView({
+  id,
+  question,
+  answer,
+  isLast,
+  ...props
+}: AnswerViewProps) {
   const { onAsk, onRetry, onLeave, renderHint, upgrade, mayPost } = props;
   const { t } = useTranslation('tutor');
   const textOf = useFailureText();
@@ -56,7 +65,12 @@ export const AnswerView = memo(function AnswerView({ question, answer, isLast, .
       {isOver && text !== '' && sources.length > 0 && (
         <SourceList label={t(kind === 'nearest' ? 'places' : 'sources')} sources={sources} onOpen={onLeave} />
       )}
-      {isOver && isUnanswered && <AskPeople question={question} mayPost={mayPost} onLeave={onLeave} />}
+      {isOver && isUnanswered && (
+        <>
+          <AskPeople question={question} mayPost={mayPost} onLeave={onLeave} />
+          <SendToTeam id={id} question={question} kind={kind} />
+        </>
+      )}
       {isOver && (
         <div className="tutor-answer__foot">
           {text !== '' && <CopyButton text={text} />}

@@ -66,6 +66,7 @@ export function TurnList({ conversation, answering, onAsk, onEdit, onRetry, ...r
             </div>
             <AnswerView
               {...rest}
+              id={id}
               question={question}
               answer={answer}
               isLast={isLast}

@@ -1,0 +1,72 @@
+import { ApiError } from '@academy/web-kit/api/api-error.ts';
+import { jest } from '@jest/globals';
+import { AnswerView } from '../src/features/tutor/components/answer-view.tsx';
+import { TeamQuestion } from '../src/features/tutor/components/team-question.tsx';
+import type { Answer } from '../src/features/tutor/model/conversation.ts';
+import { drawnPage } from './support/page.tsx';
+import { sharedTexts, useTextsOf } from './support/texts.ts';
+
+beforeAll(() => useTextsOf('tutor'));
+
+const offers = { es: 'Enviar la pregunta al equipo', en: 'Send this question to the team' } as const;
+const answer: Answer = {
+  state: 'done',
+  kind: 'nearest',
+  text: '',
+  sources: [],
+  followUps: [],
+  answeredBy: { kind: 'built-in' },
+  notice: null,
+  hintFor: null,
+  failure: null,
+};
+const unused = () => undefined;
+const turn = (change: Partial<Answer>) => (
+  <AnswerView
+    id="one"
+    question="¿Qué es el caché?"
+    answer={{ ...answer, ...change }}
+    isLast
+    onAsk={unused}
+    onRetry={unused}
+    onLeave={unused}
+    renderHint={() => null}
+    upgrade={null}
+    mayPost={false}
+  />
+);
+
+test.each([
+  [{ kind: 'nearest' }, true],
+  [{ kind: 'not-taught' }, true],
+  [{ kind: 'answer' }, false],
+  [{ kind: 'not-understood' }, false],
+  [{ kind: 'not-taught', state: 'writing' }, false],
+] as const)(
+  'When an answer is %j, then its question may be sent to the team: %s',
+  async (change, isOffered) => {
+    expect((await drawnPage(turn(change))).includes(offers.es)).toBe(isOffered);
+  },
+);
+
+test.each([
+  ['es', 'solo esta pregunta', 'sin tu nombre', 'a los 90 días', 'Pregunta enviada al equipo'],
+  ['en', 'this question alone', 'without your name', 'after 90 days', 'Question sent to the team'],
+] as const)(
+  'When it is offered in %s, then what is sent is said, and once sent it cannot be again',
+  async (language, ...words) => {
+    const [what, who, howLong, sent] = words;
+    const drawn = (state: 'unsent' | 'sending' | 'sent', error: unknown = null) =>
+      drawnPage(<TeamQuestion state={state} error={error} onSend={jest.fn()} />, { language });
+    const offer = await drawn('unsent');
+    for (const word of [what, who, howLong, offers[language]]) expect(offer).toContain(word);
+    expect(await drawn('sending')).toContain('disabled=""');
+    const after = await drawn('sent');
+    expect(after).toMatch(new RegExp(`role="status"[^>]*>${sent}`));
+    expect(after).not.toContain('<button');
+
+    const refusal = new ApiError(429, '', JSON.stringify({ detail: 'Prueba mañana.' }));
+    expect(await drawn('unsent', refusal)).toMatch(/role="alert"[^>]*>Prueba mañana\./);
+    expect(await drawn('unsent', new Error('cut'))).toContain(sharedTexts(language).error.unknown);
+  },
+);
