@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 import { startAiWithModel, type AiWithModel } from '../support/ai-with-model.ts';
 import { test } from '../support/browser.ts';
+import { signInToConsole } from '../support/console-sign-in.ts';
+import { consoleTexts } from '../support/console-texts.ts';
 import { exercisesOf } from '../support/content.ts';
 import { languagesOf } from '../support/journey-languages.ts';
-import { bearer, newPerson, registerByCall, registerWithRight } from '../support/people.ts';
+import { administrator, bearer, newPerson, registerByCall, registerWithRight } from '../support/people.ts';
 import { firstLessonOf } from '../support/exercises.ts';
 import { text } from '../support/texts.ts';
 import { highlighted, tutorOn } from '../support/tutor.ts';
@@ -160,7 +162,7 @@ test('The tutor offers the next hint of the exercise, and an opened one stays op
 });
 
 for (const language of languagesOf(import.meta.url)) {
-  test(`What is near or not taught is said so, and a free member is led to Help (${language})`, async ({
+  test(`What is near or not taught is said so, goes to the team, and a free member is led to Help (${language})`, async ({
     open,
     request,
   }) => {
@@ -188,9 +190,29 @@ for (const language of languagesOf(import.meta.url)) {
     ).toHaveCount(2);
     await tutor.expectAccessible();
 
+    await test.step('The question goes to the team once, and staff find it without a name', async () => {
+      const turn = tutor.turns.last();
+      await turn.getByRole('button', { name: t('team.send') }).click();
+      await expect(turn.getByRole('status')).toHaveText(t('team.sent'));
+      await expect(turn.getByRole('button', { name: t('team.send') })).toHaveCount(0);
+      await tutor.expectAccessible();
+
+      const { 'tutor-questions': sent } = consoleTexts(language).resources;
+      const staff = await open({ language });
+      await signInToConsole(staff.page, language, administrator());
+      await staff.page.getByRole('menuitem', { name: sent.menu }).click();
+      // The newest first: an earlier run may have left the same question.
+      const row = staff.page.getByRole('row').filter({ hasText: near[language] }).first();
+      await expect(row).toContainText(sent.kinds.nearest);
+      await expect(row).not.toContainText(person.firstName);
+      await row.getByRole('button', { name: sent.action.done }).click();
+      await expect(row.getByText(sent.statuses.done)).toBeVisible();
+    });
+
     await tutor.send(far[language]);
     await tutor.settled();
     await expect(tutor.turns.last().getByText(t('kind.not-taught'), { exact: true })).toBeVisible();
+    await expect(tutor.button('team.send')).toHaveCount(1);
     await tutor.expectAccessible();
     await tutor.turns
       .last()

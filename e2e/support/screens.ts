@@ -55,6 +55,7 @@ export const consoleScreens = {
       'subscriptions',
       'help',
       'leads',
+      'tutor-questions',
       'courses',
       'lessons',
       'exercises',

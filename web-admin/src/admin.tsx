@@ -13,6 +13,7 @@ import lessons from './lessons/lessons.ts';
 import categories from './categories/categories.ts';
 import flags from './moderation/flags.ts';
 import mutes from './moderation/mutes.ts';
+import tutorQuestions from './tutor-questions/tutor-questions.ts';
 import help from './support/help.ts';
 import leads from './support/leads.ts';
 import feeds from './feeds/feeds.ts';
@@ -51,6 +52,7 @@ const resources: ResourceProps[] = [
   subscriptions,
   help,
   leads,
+  tutorQuestions,
   courses,
   lessons,
   exercises,

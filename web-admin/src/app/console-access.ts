@@ -7,6 +7,7 @@ const workedOnBy = {
   subscriptions: 'administrator',
   help: 'administrator',
   leads: 'administrator',
+  'tutor-questions': 'administrator',
   courses: 'administrator',
   lessons: 'administrator',
   exercises: 'administrator',

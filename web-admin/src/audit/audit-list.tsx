@@ -17,6 +17,7 @@ const audited = [
   'subscriptions',
   'help',
   'leads',
+  'tutor-questions',
   'courses',
   'lessons',
   'exercises',

@@ -19,6 +19,7 @@ export const audit = {
       user: { updated: 'User updated', deleted: 'User deleted' },
       subscription: { adjusted: 'Subscription adjusted' },
       help: { updated: 'Question updated', answered: 'Question answered' },
+      'tutor-question': { done: 'Tutor question done', reopened: 'Tutor question reopened' },
       lead: { updated: 'Lead updated', answered: 'Lead answered' },
       course: { updated: 'Course updated' },
       lesson: { updated: 'Lesson updated' },

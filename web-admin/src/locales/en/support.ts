@@ -50,6 +50,30 @@ export const support = {
       answer: 'Failed to send the answer',
     },
   },
+  'tutor-questions': {
+    name: 'Question |||| Questions',
+    menu: 'Tutor questions',
+    fields: {
+      question: 'Question',
+      kind: 'Tutor’s answer',
+      language: 'Language',
+      status: 'Status',
+      createdAt: 'Date',
+      q: 'Search questions',
+    },
+    kinds: { nearest: 'The nearest we have', 'not-taught': 'Not taught here' },
+    statuses: { open: 'Open', done: 'Done' },
+    page: { list: 'Tutor questions' },
+    empty: 'No questions match your search.',
+    none: 'No member has sent a question from the tutor yet.',
+    action: { done: 'Mark as done', reopen: 'Reopen' },
+    notifications: { done: 'Question done', reopened: 'Question open again' },
+    failures: {
+      list: 'Failed to fetch the questions',
+      done: 'Failed to mark the question as done',
+      reopen: 'Failed to reopen the question',
+    },
+  },
 };
 
 export type SupportTexts = typeof support;

@@ -21,6 +21,7 @@ export const audit: AuditTexts = {
       user: { updated: 'Usuario modificado', deleted: 'Usuario eliminado' },
       subscription: { adjusted: 'Suscripción ajustada' },
       help: { updated: 'Pregunta modificada', answered: 'Pregunta respondida' },
+      'tutor-question': { done: 'Pregunta al tutor resuelta', reopened: 'Pregunta al tutor reabierta' },
       lead: { updated: 'Empresa modificada', answered: 'Empresa respondida' },
       course: { updated: 'Curso modificado' },
       lesson: { updated: 'Lección modificada' },

@@ -52,4 +52,28 @@ export const support: SupportTexts = {
       answer: 'Error al enviar la respuesta',
     },
   },
+  'tutor-questions': {
+    name: 'pregunta |||| preguntas',
+    menu: 'Preguntas al tutor',
+    fields: {
+      question: 'Pregunta',
+      kind: 'Respuesta del tutor',
+      language: 'Idioma',
+      status: 'Estado',
+      createdAt: 'Fecha',
+      q: 'Busca en las preguntas',
+    },
+    kinds: { nearest: 'Lo más cercano que tenemos', 'not-taught': 'No se enseña aquí' },
+    statuses: { open: 'Abierta', done: 'Resuelta' },
+    page: { list: 'Preguntas al tutor' },
+    empty: 'Ninguna pregunta coincide con tu búsqueda.',
+    none: 'Ningún miembro ha enviado todavía una pregunta desde el tutor.',
+    action: { done: 'Marcar como resuelta', reopen: 'Reabrir' },
+    notifications: { done: 'Pregunta resuelta', reopened: 'Pregunta abierta de nuevo' },
+    failures: {
+      list: 'Error al cargar las preguntas',
+      done: 'Error al marcar la pregunta como resuelta',
+      reopen: 'Error al reabrir la pregunta',
+    },
+  },
 };
