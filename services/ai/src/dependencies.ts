@@ -60,7 +60,7 @@ export const createDeps = async (
     isAutomated: () => knownAutomations.isAutomated('refresh_news'),
   });
   const { sentQuestions, sweeps: sentQuestionSweeps } = createSentQuestionParts(models.sentQuestions, {
-    mongo: runtime.mongo,
+    ...runtime,
     now: () => deps.now(),
   });
   const deps: AiDeps = {
