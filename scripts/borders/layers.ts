@@ -24,7 +24,7 @@ export const layers: Border[] = [
   {
     name: 'layer-below-use-cases',
     why: 'A part of a service that use cases call imports no use case.',
-    from: { path: inLayer(['mails', 'limits', 'pdf', 'covers', 'locales']), pathNot: tests },
+    from: { path: inLayer(['mails', 'kinds', 'limits', 'pdf', 'covers', 'locales']), pathNot: tests },
     to: { path: inLayer(['api', 'events', 'use-cases']) },
   },
   {

@@ -9,6 +9,7 @@ test.each([
   'web-admin/src/app/layout/layout.css',
   'web-learner/src/features/lessons/locales/es.json',
   'services/scheduler/src/mail/locales/en.ts',
+  'services/scheduler/src/mail/kinds/reply/words.ts',
   'gateway/src/edge/gateway-texts.ts',
 ])('When %s has changed, then people see something else', (file) => {
   expect(areScreens(['README.md', file])).toBe(true);

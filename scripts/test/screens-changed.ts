@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a reader of either language sees: the apps' components and styles, and every locale. */
-const screen = /^(web-(learner|admin)|packages\/web-kit)\/.*\.(tsx|css)$|\/locales\/|-texts\.ts$/;
+/** What a reader of either language sees: the apps' components and styles, every locale, and the words of mails. */
+const screen =
+  /^(web-(learner|admin)|packages\/web-kit)\/.*\.(tsx|css)$|\/locales\/|(-texts|\/kinds\/[^/]+\/words)\.ts$/;
 
 /** Whether any of these files is something that people read or look at. */
 export const areScreens = (files: readonly string[]): boolean => files.some((file) => screen.test(file));

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@academy/service-kit/text/localised.ts';
 import { renderMail } from '../src/mail/layout/render-mail.ts';
-import { mailTemplateNames, mailTemplates } from '../src/mail/templates/mail-templates.ts';
+import { mailKinds, mailTemplates } from '../src/mail/kinds/mail-kinds.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', '.data', 'mail-preview');
 const settings = {
@@ -16,11 +16,11 @@ const settings = {
 const preview = async (): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const links: string[] = [];
-  for (const template of mailTemplateNames)
+  for (const template of mailTemplates)
     for (const language of languages) {
       const { subject, html, text } = renderMail(settings, {
         template,
-        values: mailTemplates[template].example,
+        values: mailKinds[template].example,
         userId: '0197f3a0-0000-7000-8000-000000000001',
         language,
         timeZone: 'Europe/Madrid',

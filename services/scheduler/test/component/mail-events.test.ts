@@ -10,7 +10,7 @@ import { seal } from '@academy/service-kit/secrets/seal.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { createModels } from '../../src/dependencies.ts';
-import { mailTemplates } from '../../src/mail/templates/mail-templates.ts';
+import { mailKinds } from '../../src/mail/kinds/mail-kinds.ts';
 import { askReply, requestOf, testDataDir, testMailKey } from '../support/mail-fixtures.ts';
 import { memberOf, sendEvent } from '../support/members.ts';
 import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';
@@ -67,12 +67,12 @@ test('When an address changes, then mails go to the newest, whatever order the e
 });
 
 test('When an event that asks for a mail comes twice, then one mail is sent and nothing of its link is kept', async () => {
-  const data = requestOf('password_reset', mailTemplates.password_reset.example, {
+  const data = requestOf('password_reset', mailKinds.password_reset.example, {
     userId: 'rita',
     address: addressOf('rita'),
   });
   const later = new Date(Date.now() + 60_000).toISOString();
-  const values = { ...mailTemplates.password_reset.example, validUntil: later };
+  const values = { ...mailKinds.password_reset.example, validUntil: later };
   const fresh = { ...data, sealedValues: seal(testMailKey, JSON.stringify(values)) };
   const id = newId();
   await changed('rita');
@@ -81,7 +81,7 @@ test('When an event that asks for a mail comes twice, then one mail is sent and 
   await sendEvent(under, mailRequestedV1, {
     subject: 'rita',
     sequence: 3,
-    data: requestOf('password_changed', mailTemplates.password_changed.example, {
+    data: requestOf('password_changed', mailKinds.password_changed.example, {
       userId: 'rita',
       address: addressOf('rita'),
     }),
@@ -89,7 +89,7 @@ test('When an event that asks for a mail comes twice, then one mail is sent and 
   await sendEvent(under, mailRequestedV2, {
     subject: 'rita',
     sequence: 4,
-    data: requestOf('plan_refunded', mailTemplates.plan_refunded.example, {
+    data: requestOf('plan_refunded', mailKinds.plan_refunded.example, {
       userId: 'rita',
       address: addressOf('rita'),
     }),

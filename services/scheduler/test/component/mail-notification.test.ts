@@ -5,7 +5,7 @@ import { postModeratedV1 } from '@academy/contracts/events/forum/post-moderated.
 import type { NotificationPage } from '@academy/contracts/http/scheduler/notifications.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { mailTemplates } from '../../src/mail/templates/mail-templates.ts';
+import { mailKinds } from '../../src/mail/kinds/mail-kinds.ts';
 import { documentData } from '../support/digest-events.ts';
 import { forumOf } from '../support/forum-events.ts';
 import { requestOf } from '../support/mail-fixtures.ts';
@@ -111,7 +111,7 @@ test('When Premium was bought, then its receipt is the one mail of it; a gift is
     const member = await memberOf(under, id);
     if (id === 'buyer') {
       const to = { userId: id, address: 'buyer@mail.example' };
-      const data = requestOf('receipt', mailTemplates.receipt.example, to);
+      const data = requestOf('receipt', mailKinds.receipt.example, to);
       await sendEvent(under, mailRequestedV1, { subject: id, data });
       await until(async () => (await mailsTo(id)).length === 1);
     }

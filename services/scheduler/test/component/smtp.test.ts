@@ -1,7 +1,7 @@
 import { startTcpProxy } from '@academy/service-kit/testing/tcp-proxy.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { mailTemplates } from '../../src/mail/templates/mail-templates.ts';
+import { mailKinds } from '../../src/mail/kinds/mail-kinds.ts';
 import { createSmtpTransport } from '../../src/mail/transport/smtp-transport.ts';
 import { askAccountMail, askReply, requestOf } from '../support/mail-fixtures.ts';
 import { startMailer, type MailerUnderTest } from '../support/mailer-under-test.ts';
@@ -108,7 +108,7 @@ test('When the server hangs, then the mail is given up after a while and sent la
 });
 
 test('When a message for staff is sent, then it goes to the contact address and is answered to the asker', async () => {
-  const values = { ...mailTemplates.help_message.example, subject: 'Hola\r\nBcc: all@mail.example' };
+  const values = { ...mailKinds.help_message.example, subject: 'Hola\r\nBcc: all@mail.example' };
   const id = await askAccountMail(mailer.deps, requestOf('help_message', values, { address: null }));
   expect(await untilEnded(id)).toMatchObject({ outcome: 'sent' });
   const { to, raw } = smtp.received.at(-1) ?? { to: '', raw: '' };
@@ -120,7 +120,7 @@ test('When a message for staff is sent, then it goes to the contact address and 
 
 test('When the link of a mail ended before it could be sent, then it is not sent', async () => {
   const values = {
-    ...mailTemplates.password_reset.example,
+    ...mailKinds.password_reset.example,
     validUntil: new Date(Date.now() - 1_000).toISOString(),
   };
   const request = requestOf('password_reset', values, { userId: 'late', address: 'late@mail.example' });
@@ -133,7 +133,7 @@ test('When an address is not confirmed, then it gets account mails only', async 
   await mailer.addContact('new', { confirmed: false });
   await askReply(mailer.deps, 'reply:7:new', 'new');
   expect(await untilEnded('reply:7:new')).toMatchObject({ outcome: 'unconfirmed', sealedValues: null });
-  const values = { ...mailTemplates.password_changed.example };
+  const values = { ...mailKinds.password_changed.example };
   const id = await askAccountMail(
     mailer.deps,
     requestOf('password_changed', values, { userId: 'new', address: 'new@mail.example' }),

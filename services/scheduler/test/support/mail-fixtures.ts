@@ -9,7 +9,7 @@ import { seal } from '@academy/service-kit/secrets/seal.ts';
 import type { MailDeps, MailQueueDeps } from '../../src/mail/use-cases/mail-deps.ts';
 import { queueRequestedMail } from '../../src/mail/use-cases/queue-requested-mail.ts';
 import { requestMail } from '../../src/mail/use-cases/request-mail.ts';
-import { mailTemplates } from '../../src/mail/templates/mail-templates.ts';
+import { mailKinds } from '../../src/mail/kinds/mail-kinds.ts';
 
 /** The key of every mail in a test process. */
 export const testMailKey = randomBytes(32);
@@ -19,7 +19,7 @@ export const testDataDir = join(tmpdir(), `scheduler-${randomBytes(6).toString('
 
 /** Asks for a mail about a reply, as the notifications do. */
 export const askReply = (deps: MailQueueDeps, _id: string, userId: string): Promise<void> =>
-  requestMail(deps, { _id, template: 'reply', userId, values: mailTemplates.reply.example });
+  requestMail(deps, { _id, template: 'reply', userId, values: mailKinds.reply.example });
 
 /** What an event says that asks for a mail. */
 export const requestOf = <Template extends RequestedMail>(

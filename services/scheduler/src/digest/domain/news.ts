@@ -1,5 +1,5 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { NotificationMailValues } from '../../mail/domain/notification-mails.ts';
+import type { NotificationMailValues } from '../../mail/kinds/mail-kinds.ts';
 import { linkOf, type Subject, type SubjectKind } from '../../notifications/domain/subject.ts';
 
 /** How many of each kind a digest names. */

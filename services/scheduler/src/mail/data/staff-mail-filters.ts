@@ -3,7 +3,7 @@ import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import type { SortableFields } from '@academy/service-kit/staff/staff-query.ts';
 import { z } from 'zod';
 import type { Mail } from '../domain/mail.ts';
-import { mailTemplateNames } from '../templates/mail-templates.ts';
+import { mailTemplates } from '../kinds/mail-kinds.ts';
 
 export const sortableMailFields: SortableFields<Mail> = new Map([
   ['id', '_id'],
@@ -14,7 +14,7 @@ export const sortableMailFields: SortableFields<Mail> = new Map([
 
 export const mailFilterSchema = z.strictObject({
   status: mailStatusSchema.optional(),
-  template: z.enum(mailTemplateNames).optional(),
+  template: z.enum(mailTemplates).optional(),
   userId: z.string().optional(),
 });
 

@@ -1,9 +1,5 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { RequestedMail } from '@academy/contracts/shared/mail-templates.ts';
 import type { Task } from '@academy/service-kit/work-queue/task.ts';
-import type { NotificationMail } from './notification-mails.ts';
-
-export type MailTemplate = RequestedMail | NotificationMail;
 
 /**
  * How a mail ended that was not given up: `expired` before its link did any good, `unconfirmed` for an address that gets
@@ -14,7 +10,8 @@ export type MailOutcome = (typeof mailOutcomes)[number];
 
 /** One mail. Its id says what it is about, so that nothing is mailed twice; its text is made when it is sent. */
 export interface Mail extends Task {
-  template: MailTemplate;
+  /** Names the kind of mail. */
+  template: string;
   /** Null for people without an account and for staff. */
   userId: string | null;
   /** Sealed with the mail key; null where the recipient's contact has it, for staff's own, and once it is not needed. */

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@academy/service-kit/text/escape-html.ts';
-import type { MailBlock } from '../templates/mail-content.ts';
-import type { MailContext } from '../templates/mail-context.ts';
+import type { MailBlock } from '../kinds/mail-content.ts';
+import type { MailContext } from '../kinds/mail-context.ts';
+import { mailTexts } from '../locales/mail-texts.ts';
 import { fonts, light } from './html-style.ts';
 
 const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
@@ -30,7 +31,7 @@ const buttonHtml = (block: { text: string; url: string }, context: MailContext):
       '6px 0 14px',
     ) +
     cell(
-      `<p class="quiet" style="margin:0;font:13px/1.5 ${fonts.text};color:${light.quiet}">${escapeHtml(context.texts.linkFallback)}<br><a class="link" href="${url}" style="color:${light.link};overflow-wrap:anywhere;word-break:break-all">${url}</a></p>`,
+      `<p class="quiet" style="margin:0;font:13px/1.5 ${fonts.text};color:${light.quiet}">${escapeHtml(mailTexts(context.language).linkFallback)}<br><a class="link" href="${url}" style="color:${light.link};overflow-wrap:anywhere;word-break:break-all">${url}</a></p>`,
     )
   );
 };

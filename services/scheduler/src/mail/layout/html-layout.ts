@@ -1,6 +1,6 @@
 import { escapeHtml } from '@academy/service-kit/text/escape-html.ts';
-import type { MailContent } from '../templates/mail-content.ts';
-import type { MailContext } from '../templates/mail-context.ts';
+import type { MailContent } from '../kinds/mail-content.ts';
+import type { MailContext } from '../kinds/mail-context.ts';
 import { blockHtml } from './html-blocks.ts';
 import { fonts, light, styleSheet } from './html-style.ts';
 import type { MailFooter } from './mail-footer.ts';

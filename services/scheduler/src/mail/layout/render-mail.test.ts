@@ -1,5 +1,5 @@
 import { languages } from '@academy/service-kit/text/localised.ts';
-import { mailTemplateNames, mailTemplates, mailValuesSchema } from '../templates/mail-templates.ts';
+import { mailKinds, mailTemplates } from '../kinds/mail-kinds.ts';
 import { renderMail, type MailToRender } from './render-mail.ts';
 
 const settings = {
@@ -13,17 +13,15 @@ const madrid = { userId, language: 'es', timeZone: 'Europe/Madrid' } as const;
 const replyWith = (values: object): MailToRender => ({
   ...madrid,
   template: 'reply',
-  values: { ...mailTemplates.reply.example, ...values },
+  values: { ...mailKinds.reply.example, ...values },
 });
 
-const everyMail = mailTemplateNames.flatMap((template) =>
-  languages.map((language) => ({ template, language })),
-);
+const everyMail = mailTemplates.flatMap((template) => languages.map((language) => ({ template, language })));
 
 test.each(everyMail)(
   'When $template is rendered in $language, then it is whole',
   ({ template, language }) => {
-    const values = mailValuesSchema(template).parse(mailTemplates[template].example);
+    const values = mailKinds[template].example;
     const mail = renderMail(settings, { ...madrid, template, language, values });
     expect(mail.subject).not.toBe('');
     for (const body of [mail.html, mail.text]) {
@@ -39,8 +37,8 @@ test.each(everyMail)(
 );
 
 test('When both languages of a mail are compared, then they differ', () => {
-  for (const template of mailTemplateNames) {
-    const values = mailTemplates[template].example;
+  for (const template of mailTemplates) {
+    const values = mailKinds[template].example;
     const [es, en] = languages.map((language) =>
       renderMail(settings, { ...madrid, template, language, values }),
     );
@@ -66,7 +64,7 @@ test('When a title holds line breaks, then the subject stays one line', () => {
 test.each(['Gana dinero en https://evil.example', 'evil.com', 'www.evil', 'a@evil.example', 'x'.repeat(61)])(
   'When somebody registers as %j with the address of another, then the greeting does not repeat it',
   (name) => {
-    const values = { ...mailTemplates.welcome.example, name };
+    const values = { ...mailKinds.welcome.example, name };
     const mail = renderMail(settings, { ...madrid, template: 'welcome', values });
     expect(mail.text).toContain('Hola:');
     expect(mail.html + mail.text).not.toContain(name);
@@ -77,16 +75,16 @@ test.each([
   ['Lo tienes en Certificados.', 'Hola, Ana:\n\nLo tienes en Certificados.'],
   ['Hola, Ana:\n\nLo tienes en Certificados.', 'Hola, Ana:\n\nLo tienes en Certificados.'],
 ])('When staff answer %j, then the mail greets once', (answer, expected) => {
-  const values = { ...mailTemplates.help_answered.example, name: 'Ana', answer };
+  const values = { ...mailKinds.help_answered.example, name: 'Ana', answer };
   const { text } = renderMail(settings, { ...madrid, template: 'help_answered', values });
   expect(text).toContain(expected);
   expect(text.match(/Hola/g)).toHaveLength(1);
 });
 
 test('When a mail names the paid plan, then it is written as on the screen', () => {
-  for (const template of mailTemplateNames)
+  for (const template of mailTemplates)
     for (const language of languages) {
-      const values = mailTemplates[template].example;
+      const values = mailKinds[template].example;
       const { subject, text } = renderMail(settings, { ...madrid, template, language, values });
       expect(`${subject} ${text}`).not.toMatch(/\bpremium\b/);
     }
@@ -96,7 +94,7 @@ test('When a moment is written, then it is on the clock of the recipient and in 
   const mail = {
     ...madrid,
     template: 'password_changed',
-    values: mailTemplates.password_changed.example,
+    values: mailKinds.password_changed.example,
   } as const;
   expect(renderMail(settings, mail).text).toContain('1 de marzo de 2026 a las 19:30');
   const bogota = { ...mail, language: 'en', timeZone: 'America/Bogota' } as const;
@@ -105,7 +103,7 @@ test('When a moment is written, then it is on the clock of the recipient and in 
 
 test('When a mail names the day of a contract, then it is the same day wherever the recipient is', () => {
   const template = 'plan_ends';
-  const values = { ...mailTemplates.plan_ends.example, endsAt: '2026-03-31T22:30:00.000Z' };
+  const values = { ...mailKinds.plan_ends.example, endsAt: '2026-03-31T22:30:00.000Z' };
   const bogota = { ...madrid, template, values, timeZone: 'America/Bogota' } as const;
   expect(renderMail(settings, bogota).text).toContain('1 de abril de 2026');
   expect(renderMail(settings, bogota).subject).toBe(
@@ -116,7 +114,7 @@ test('When a mail names the day of a contract, then it is the same day wherever 
 test('When a mail is about an activity, then it can be turned off; one about the account cannot', () => {
   const off = renderMail(settings, replyWith({})).unsubscribeUrl ?? '';
   expect(off).toMatch(/^https:\/\/academy\.example\/api\/notifications\/unsubscribe\?token=reply\./);
-  const values = mailTemplates.password_reset.example;
+  const values = mailKinds.password_reset.example;
   const account = renderMail(settings, { ...madrid, template: 'password_reset', values });
   expect(account.unsubscribeUrl).toBeNull();
   expect(account.text).not.toContain('unsubscribe');

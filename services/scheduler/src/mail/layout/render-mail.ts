@@ -1,14 +1,14 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { PermanentError } from '@academy/service-kit/consumers/permanent-error.ts';
 import { z } from 'zod';
-import { activityOf } from '../domain/mail-activity.ts';
-import type { MailTemplate } from '../domain/mail.ts';
 import { oneLine } from '../domain/one-line.ts';
 import { unsubscribeToken } from '../domain/unsubscribe-token.ts';
 import { withoutLinks } from '../domain/without-links.ts';
-import type { MailContent } from '../templates/mail-content.ts';
-import { mailContext, type MailContext } from '../templates/mail-context.ts';
-import type { MailTemplateDefinition } from '../templates/mail-template.ts';
-import { mailTemplates, mailValuesSchema } from '../templates/mail-templates.ts';
+import { activityOf } from '../kinds/mail-activity.ts';
+import type { MailContent } from '../kinds/mail-content.ts';
+import { mailContext, type MailContext } from '../kinds/mail-context.ts';
+import { findMailKind } from '../kinds/mail-kinds.ts';
+import { mailTexts } from '../locales/mail-texts.ts';
 import { htmlLayout } from './html-layout.ts';
 import type { MailFooter } from './mail-footer.ts';
 import { textLayout } from './text-layout.ts';
@@ -21,7 +21,7 @@ export interface RenderSettings {
 }
 
 export interface MailToRender {
-  template: MailTemplate;
+  template: string;
   /** As it was kept: parsed by the template's schema. */
   values: unknown;
   /** Null for people without an account and for staff. */
@@ -53,10 +53,11 @@ const unsubscribeUrlOf = (
 };
 
 const footerOf = (
-  { texts: { footer }, brand }: MailContext,
+  { language, brand }: MailContext,
   options: { unsubscribeUrl: string | null; isForStaff: boolean; publicUrl: string },
 ): MailFooter => {
   const { unsubscribeUrl, isForStaff, publicUrl } = options;
+  const { footer } = mailTexts(language);
   if (unsubscribeUrl === null)
     return { reason: isForStaff ? footer.staff(brand) : footer.account(brand), links: [] };
   return {
@@ -68,20 +69,23 @@ const footerOf = (
   };
 };
 
-const greetingOf = ({ texts }: MailContext, { name, greetsByItself }: MailContent): string | null => {
+const greetingOf = ({ language }: MailContext, { name, greetsByItself }: MailContent): string | null => {
   if (name === null || greetsByItself) return null;
+  const texts = mailTexts(language);
   const safe = withoutLinks(name);
   return safe === '' ? texts.greetingWithoutName : texts.greeting(safe);
 };
 
-/** Makes the texts of a mail. Throws ZodError for values that the template cannot take. */
+/**
+ * Makes the texts of a mail. Throws ZodError for values that the template cannot take, PermanentError for a template that
+ * nobody knows.
+ */
 export const renderMail = (settings: RenderSettings, mail: MailToRender): RenderedMail => {
   const { brand, publicUrl } = settings;
   const context = mailContext({ language: mail.language, timeZone: mail.timeZone, brand });
-  // The template's own schema has just parsed what it is given.
-  const { content: contentOf, replyTo } = mailTemplates[mail.template] as MailTemplateDefinition<never>;
-  const values = mailValuesSchema(mail.template).parse(mail.values) as never;
-  const content = contentOf(values, context);
+  const kind = findMailKind(mail.template);
+  if (kind === null) throw new PermanentError(`no kind of mail is called ${mail.template}`);
+  const content = kind.contentOf(mail.values, context);
   const unsubscribeUrl = unsubscribeUrlOf(settings, mail);
   const frame = {
     greeting: greetingOf(context, content),
@@ -93,6 +97,6 @@ export const renderMail = (settings: RenderSettings, mail: MailToRender): Render
     html: htmlLayout(content, frame),
     text: textLayout(content, frame),
     unsubscribeUrl,
-    replyTo: addressOrNull.parse(replyTo?.(values) ?? null),
+    replyTo: addressOrNull.parse(content.replyTo ?? null),
   };
 };

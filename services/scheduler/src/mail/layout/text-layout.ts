@@ -1,5 +1,5 @@
-import type { MailBlock, MailContent } from '../templates/mail-content.ts';
-import type { MailContext } from '../templates/mail-context.ts';
+import type { MailBlock, MailContent } from '../kinds/mail-content.ts';
+import type { MailContext } from '../kinds/mail-context.ts';
 import type { MailFooter } from './mail-footer.ts';
 
 const quoted = (text: string): string =>

@@ -3,9 +3,9 @@ import { PermanentError } from '@academy/service-kit/consumers/permanent-error.t
 import { unseal } from '@academy/service-kit/secrets/seal.ts';
 import { z } from 'zod';
 import type { Contact } from '../data/contact-model.ts';
-import { activityOf } from '../domain/mail-activity.ts';
 import type { Mail } from '../domain/mail.ts';
-import { isNotificationMail } from '../domain/notification-mails.ts';
+import { activityOf } from '../kinds/mail-activity.ts';
+import { isNotificationMail } from '../kinds/mail-kinds.ts';
 import type { MailDeps } from './mail-deps.ts';
 
 export interface Recipient {

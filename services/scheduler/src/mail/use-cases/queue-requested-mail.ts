@@ -4,7 +4,7 @@ import { effectId } from '@academy/service-kit/consumers/once.ts';
 import { PermanentError } from '@academy/service-kit/consumers/permanent-error.ts';
 import { openMail } from '@academy/service-kit/mail/sealed-mail.ts';
 import { z } from 'zod';
-import { mailValuesSchema } from '../templates/mail-templates.ts';
+import { requestedKinds } from '../kinds/mail-kinds.ts';
 import type { MailQueueDeps } from './mail-deps.ts';
 
 type RequestedMailData = DataOf<typeof mailRequestedV2>;
@@ -28,7 +28,7 @@ export const queueRequestedMail = async (
   { mailQueue, mailAdded, mailKey, now }: MailQueueDeps,
   { eventId, data }: { eventId: string; data: RequestedMailData },
 ): Promise<void> => {
-  const values = mailValuesSchema(data.template).parse(open(mailKey, data));
+  const values = requestedKinds[data.template].schema.parse(open(mailKey, data));
   const { validUntil } = limited.parse(values);
   const added = await mailQueue.add({
     _id: effectId('mail_requested', eventId),

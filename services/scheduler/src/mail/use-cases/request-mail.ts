@@ -1,9 +1,9 @@
 import { seal } from '@academy/service-kit/secrets/seal.ts';
 import {
-  notificationMails,
+  notificationKinds,
   type NotificationMail,
   type NotificationMailValues,
-} from '../domain/notification-mails.ts';
+} from '../kinds/mail-kinds.ts';
 import type { MailQueueDeps } from './mail-deps.ts';
 
 export interface NewNotificationMail<Template extends NotificationMail> {
@@ -23,7 +23,7 @@ export const requestMail = async <Template extends NotificationMail>(
   { mailQueue, mailAdded, mailKey, now }: MailQueueDeps,
   { _id, template, userId, values }: NewNotificationMail<Template>,
 ): Promise<void> => {
-  const checked = notificationMails[template].parse(values);
+  const checked = notificationKinds[template].schema.parse(values);
   const added = await mailQueue.add({
     _id,
     key: null,

@@ -5,7 +5,7 @@ import { maskAddress } from '../domain/mask-address.ts';
 import { messageIdOf } from '../domain/message-id.ts';
 import type { Mail, MailOutcome } from '../domain/mail.ts';
 import { renderMail } from '../layout/render-mail.ts';
-import { isSecretMail } from '../templates/mail-templates.ts';
+import { isSecretMail } from '../kinds/mail-kinds.ts';
 import type { OutgoingMail } from '../transport/mail-transport.ts';
 import { eraseMails } from './erase-mails.ts';
 import { findRecipient, type Recipient } from './find-recipient.ts';

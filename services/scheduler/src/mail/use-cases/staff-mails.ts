@@ -5,7 +5,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import type { MailRecord } from '../data/mail-repository.ts';
 import { mailHasNotFailed, mailNotFound } from '../domain/mail-refusals.ts';
 import { renderMail } from '../layout/render-mail.ts';
-import { isSecretMail } from '../templates/mail-templates.ts';
+import { isSecretMail } from '../kinds/mail-kinds.ts';
 import { toStaffMail } from '../views/mail-views.ts';
 import type { MailDeps } from './mail-deps.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { readUnsubscribeToken, type Unsubscription } from '../domain/unsubscribe-token.ts';
-import { mailTexts } from '../templates/mail-context.ts';
+import { mailTexts } from '../locales/mail-texts.ts';
 import { brokenLinkPage, unsubscribedPage, unsubscribePage } from '../views/unsubscribe-page.ts';
 import type { MailDeps } from './mail-deps.ts';
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@academy/service-kit/text/escape-html.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { dark, fonts, light } from '../layout/html-style.ts';
-import { mailTexts } from '../templates/mail-context.ts';
+import { mailTexts } from '../locales/mail-texts.ts';
 
 const colours = (theme: Record<keyof typeof light, string>): string =>
   `--paper:${theme.paper};--sheet:${theme.sheet};--line:${theme.line};--ink:${theme.ink};--link:${theme.link};--button:${theme.button};--button-ink:${theme.buttonInk}`;

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@academy/contracts/shared/language.ts';
-import type { NotificationMail, NotificationMailValues } from '../../mail/domain/notification-mails.ts';
+import type { NotificationMail, NotificationMailValues } from '../../mail/kinds/mail-kinds.ts';
 import type { AnnouncementRecord } from './announcement.ts';
 import type { NotificationRecord } from './notification.ts';
 

@@ -1,0 +1,33 @@
+import type { Language } from '@academy/contracts/shared/language.ts';
+import type { z } from 'zod';
+import type { MailContent } from './mail-content.ts';
+import type { MailContext } from './mail-context.ts';
+
+/** One kind of mail. */
+export interface MailKind<Schema extends z.ZodObject = z.ZodObject> {
+  /** What its template needs to know. */
+  schema: Schema;
+  /** What it says. Throws ZodError for values that the template cannot take. */
+  contentOf: (values: unknown, context: MailContext) => MailContent;
+  /** What previews and tests show it with. */
+  example: z.output<Schema>;
+}
+
+interface Definition<Schema extends z.ZodObject, Words> extends Pick<MailKind<Schema>, 'schema' | 'example'> {
+  words: Readonly<Record<Language, Words>>;
+  /** `texts` are its own words in the recipient's language. */
+  content: (values: z.output<Schema>, context: MailContext & { texts: Words }) => MailContent;
+}
+
+/** Declares a kind of mail, with its content typed by its schema and its words. */
+export const defineMailKind = <Schema extends z.ZodObject, Words>({
+  schema,
+  words,
+  content,
+  example,
+}: Definition<Schema, Words>): MailKind<Schema> => ({
+  schema,
+  contentOf: (values, context) =>
+    content(schema.parse(values), { ...context, texts: words[context.language] }),
+  example,
+});

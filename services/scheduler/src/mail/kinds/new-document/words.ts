@@ -1,0 +1,13 @@
+const en = {
+  subject: (title: string) => `New in the library: ${title}`,
+  title: 'New in the library',
+  button: 'Read it',
+};
+
+const es: typeof en = {
+  subject: (title) => `Nuevo en la biblioteca: ${title}`,
+  title: 'Nuevo en la biblioteca',
+  button: 'Leerlo',
+};
+
+export const words = { es, en };
