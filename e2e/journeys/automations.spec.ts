@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { words as welcome } from '../../services/scheduler/src/mail/kinds/welcome/words.ts';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
@@ -67,7 +68,7 @@ for (const language of languagesOf(import.meta.url)) {
     await test.step('The mails have the welcome to a new member, whose link is kept nowhere', async () => {
       await readMail(member.email, 'welcome');
       await page.getByRole('menuitem', { name: mails.menu }).click();
-      await page.getByRole('link', { name: mails.templates.welcome }).first().click();
+      await page.getByRole('link', { name: welcome[language].name }).first().click();
       await expect(page).toHaveURL(/\/admin\/mails\/[^/]+\/show$/);
       await expect(page.getByText(mails.statuses.sent).first()).toBeVisible();
       await expect(page.getByText(mails.fields.recipient, { exact: true })).toBeVisible();

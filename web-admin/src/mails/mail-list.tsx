@@ -1,7 +1,6 @@
 import type { Mail } from '@academy/contracts/http/scheduler/mails.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { beginningOf } from '@academy/web-kit/text/beginning.ts';
-import { useTranslate } from 'ra-core';
 import { DataTable, SelectInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
@@ -32,13 +31,12 @@ const columns = [
 const ERROR_LENGTH = 160;
 const errorOf = ({ error }: Mail) => (error === null ? '' : beginningOf(error, ERROR_LENGTH));
 
-const csvWords = { status: 'resources.mails.statuses', template: 'resources.mails.templates' };
+const csvWords = { status: 'resources.mails.statuses' };
 
 /** Every mail of the last months, newest first, and what became of it. */
 export function MailList() {
-  const translate = useTranslate();
   const { language } = useLanguage();
-  const nameOf = ({ template }: Mail) => translate(`resources.mails.templates.${template}`, { _: template });
+  const nameOf = ({ name }: Mail) => name[language];
   const timeOf = ({ createdAt }: Mail) => formatDateTime(createdAt, language);
   return (
     <ResourceList
@@ -46,6 +44,7 @@ export function MailList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       columns={columns}
       csvWords={csvWords}
+      toRow={(mail: Mail) => ({ ...mail, template: nameOf(mail) })}
       cards={
         <RecordCards<Mail>
           to={mailAddress}

@@ -1,7 +1,7 @@
 import type { Mail, MailDetail } from '@academy/contracts/http/scheduler/mails.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import Box from '@mui/material/Box';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { Facts } from '../shared/facts.tsx';
 import { PersonName } from '../shared/person-name.tsx';
@@ -13,11 +13,9 @@ import { SendAgainButton } from './send-again-button.tsx';
 
 /** One mail: what became of it, and its text where mails are files. */
 export function MailShow() {
-  const translate = useTranslate();
+  const { language } = useLanguage();
   return (
-    <RecordShow<MailDetail>
-      titleOf={({ template }) => translate(`resources.mails.templates.${template}`, { _: template })}
-    >
+    <RecordShow<MailDetail> titleOf={({ name }) => name[language]}>
       <Details />
     </RecordShow>
   );

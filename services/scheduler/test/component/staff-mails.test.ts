@@ -51,6 +51,7 @@ test('When a mail has failed, then staff see why and can send it again, which is
     return rows.length > 0 && rows;
   });
   expect(failed).toMatchObject({ id: 'reply:1:ana', template: 'reply', status: 'failed', attempts: 1 });
+  expect(failed.name).toEqual({ es: 'Respuesta', en: 'Reply' });
   expect(failed.error).toContain('550');
   expect(JSON.stringify(failed)).not.toContain('ana@mail.example');
 

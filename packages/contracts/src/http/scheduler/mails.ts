@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bilingualSchema } from '../../shared/language.ts';
 import { staffListQuerySchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
@@ -17,6 +18,8 @@ export type MailStatus = z.infer<typeof mailStatusSchema>;
 export const mailSchema = z.object({
   id: z.string(),
   template: z.string(),
+  /** What staff call this kind of mail; the template itself for one of another version of the academy. */
+  name: bilingualSchema,
   status: mailStatusSchema,
   /** Masked, such as `a…@mail.example`; null before it was sent. */
   recipient: z.string().nullable(),

@@ -1,10 +1,11 @@
-import type { Language } from '@academy/contracts/shared/language.ts';
+import type { Bilingual, Language } from '@academy/contracts/shared/language.ts';
 import type { z } from 'zod';
 import type { MailContent } from './mail-content.ts';
 import type { MailContext } from './mail-context.ts';
 
 /** One kind of mail. */
 export interface MailKind<Schema extends z.ZodObject = z.ZodObject> {
+  name: Bilingual;
   /** What its template needs to know. */
   schema: Schema;
   /** What it says. Throws ZodError for values that the template cannot take. */
@@ -13,19 +14,28 @@ export interface MailKind<Schema extends z.ZodObject = z.ZodObject> {
   example: z.output<Schema>;
 }
 
-interface Definition<Schema extends z.ZodObject, Words> extends Pick<MailKind<Schema>, 'schema' | 'example'> {
+interface OwnWords {
+  /** What staff call it, in the console. */
+  name: string;
+}
+
+interface Definition<Schema extends z.ZodObject, Words extends OwnWords> extends Pick<
+  MailKind<Schema>,
+  'schema' | 'example'
+> {
   words: Readonly<Record<Language, Words>>;
   /** `texts` are its own words in the recipient's language. */
   content: (values: z.output<Schema>, context: MailContext & { texts: Words }) => MailContent;
 }
 
 /** Declares a kind of mail, with its content typed by its schema and its words. */
-export const defineMailKind = <Schema extends z.ZodObject, Words>({
+export const defineMailKind = <Schema extends z.ZodObject, Words extends OwnWords>({
   schema,
   words,
   content,
   example,
 }: Definition<Schema, Words>): MailKind<Schema> => ({
+  name: { es: words.es.name, en: words.en.name },
   schema,
   contentOf: (values, context) =>
     content(schema.parse(values), { ...context, texts: words[context.language] }),

@@ -1,3 +1,4 @@
+import { PermanentError } from '@academy/service-kit/consumers/permanent-error.ts';
 import { languages } from '@academy/service-kit/text/localised.ts';
 import { mailKinds, mailTemplates } from '../kinds/mail-kinds.ts';
 import { renderMail, type MailToRender } from './render-mail.ts';
@@ -88,6 +89,11 @@ test('When a mail names the paid plan, then it is written as on the screen', () 
       const { subject, text } = renderMail(settings, { ...madrid, template, language, values });
       expect(`${subject} ${text}`).not.toMatch(/\bpremium\b/);
     }
+});
+
+test('When nobody knows the template of a mail, then no attempt to render it is of use', () => {
+  const render = () => renderMail(settings, { ...madrid, template: 'toString', values: {} });
+  expect(render).toThrow(PermanentError);
 });
 
 test('When a moment is written, then it is on the clock of the recipient and in their language', () => {

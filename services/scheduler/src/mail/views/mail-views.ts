@@ -1,4 +1,5 @@
 import type { Mail as StaffMail, MailStatus } from '@academy/contracts/http/scheduler/mails.ts';
+import { findMailKind } from '../kinds/mail-kinds.ts';
 import type { MailRecord } from '../data/mail-repository.ts';
 
 const statusOf = ({ outcome, poisonedAt, lastError }: MailRecord): MailStatus => {
@@ -11,6 +12,7 @@ const statusOf = ({ outcome, poisonedAt, lastError }: MailRecord): MailStatus =>
 export const toStaffMail = (mail: MailRecord): StaffMail => ({
   id: mail._id,
   template: mail.template,
+  name: findMailKind(mail.template)?.name ?? { es: mail.template, en: mail.template },
   status: statusOf(mail),
   recipient: mail.recipient,
   userId: mail.userId,

@@ -1,4 +1,5 @@
 const en = {
+  name: 'Accepted answer',
   subject: (post: string) => `Your reply is the accepted answer in “${post}”`,
   title: 'Your reply was accepted',
   lead: (post: string) => `The author of “${post}” marked your reply as the answer. Thank you for helping.`,
@@ -6,6 +7,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Respuesta aceptada',
   subject: (post) => `Tu respuesta es la solución en «${post}»`,
   title: 'Han aceptado tu respuesta',
   lead: (post) =>

@@ -1,4 +1,5 @@
 const en = {
+  name: 'Confirm new address',
   subject: 'Confirm your new address',
   title: 'Confirm your new address',
   lead: 'You asked to use this address for your account. It only changes once you confirm it here.',
@@ -8,6 +9,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Confirmar la nueva dirección',
   subject: 'Confirma tu nueva dirección',
   title: 'Confirma tu nueva dirección',
   lead: 'Has pedido usar esta dirección en tu cuenta. El cambio solo se hace cuando lo confirmas aquí.',

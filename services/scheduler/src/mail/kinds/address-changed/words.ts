@@ -1,4 +1,5 @@
 const en = {
+  name: 'Address changed',
   subject: 'The address of your account was changed',
   title: 'Your address was changed',
   lead: (address: string, when: string) => `Since ${when}, the address of your account is ${address}.`,
@@ -7,6 +8,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Dirección cambiada',
   subject: 'La dirección de tu cuenta ha cambiado',
   title: 'Tu dirección ha cambiado',
   lead: (address, when) => `Desde el ${when}, la dirección de tu cuenta es ${address}.`,

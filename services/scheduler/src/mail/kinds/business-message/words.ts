@@ -1,4 +1,5 @@
 const en = {
+  name: 'Business message for staff',
   subject: (company: string) => `Business: ${company}`,
   title: 'A company writes',
   company: 'Company',
@@ -10,6 +11,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Mensaje de empresa para el equipo',
   subject: (company) => `Empresas: ${company}`,
   title: 'Nos escribe una empresa',
   company: 'Empresa',

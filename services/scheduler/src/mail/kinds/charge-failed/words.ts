@@ -1,4 +1,5 @@
 const en = {
+  name: 'Charge failed',
   subject: 'We could not take your payment',
   title: 'The payment did not go through',
   lead: (amount: string) => `We tried to charge ${amount} for your Premium plan, and your bank refused.`,
@@ -9,6 +10,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Cobro fallido',
   subject: 'No hemos podido cobrar tu plan',
   title: 'El pago no se ha completado',
   lead: (amount) => `Hemos intentado cobrar ${amount} por tu plan Premium y tu banco lo ha rechazado.`,

@@ -1,4 +1,5 @@
 const en = {
+  name: 'Confirm address',
   subject: 'Confirm your address',
   title: 'Confirm your address',
   lead: 'Here is the new link you asked for.',
@@ -8,6 +9,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Confirmar la dirección',
   subject: 'Confirma tu dirección',
   title: 'Confirma tu dirección',
   lead: 'Este es el nuevo enlace que has pedido.',

@@ -1,4 +1,5 @@
 const en = {
+  name: 'Question for staff',
   subject: (subject: string) => `Help: ${subject}`,
   prioritySubject: (subject: string) => `Help (Premium): ${subject}`,
   title: 'A member asks for help',
@@ -9,6 +10,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Consulta para el equipo',
   subject: (subject) => `Ayuda: ${subject}`,
   prioritySubject: (subject) => `Ayuda (Premium): ${subject}`,
   title: 'Una consulta de ayuda',

@@ -1,4 +1,5 @@
 const en = {
+  name: 'Question received',
   subject: 'We have your question',
   title: 'We have your question',
   about: 'About',
@@ -6,6 +7,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Consulta recibida',
   subject: 'Hemos recibido tu consulta',
   title: 'Hemos recibido tu consulta',
   about: 'Asunto',

@@ -1,4 +1,5 @@
 const en = {
+  name: 'Moderation',
   subject: {
     approve: 'Your text in the community was approved',
     remove: 'Your text in the community was removed',
@@ -23,6 +24,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Moderación',
   subject: {
     approve: 'Tu texto en la comunidad se ha aprobado',
     remove: 'Tu texto en la comunidad se ha retirado',

@@ -1,4 +1,5 @@
 const en = {
+  name: 'Password changed',
   subject: 'Your password was changed',
   title: 'Your password was changed',
   lead: (when: string) => `The password of your account was changed on ${when}.`,
@@ -7,6 +8,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Contraseña cambiada',
   subject: 'Tu contraseña ha cambiado',
   title: 'Tu contraseña ha cambiado',
   lead: (when) => `La contraseña de tu cuenta se cambió el ${when}.`,

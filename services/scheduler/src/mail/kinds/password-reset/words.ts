@@ -1,4 +1,5 @@
 const en = {
+  name: 'Password reset',
   subject: 'Choose a new password',
   title: 'Choose a new password',
   lead: 'Someone, probably you, asked to reset the password of your account.',
@@ -9,6 +10,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Restablecer la contraseña',
   subject: 'Elige una contraseña nueva',
   title: 'Elige una contraseña nueva',
   lead: 'Alguien, seguramente tú, ha pedido restablecer la contraseña de tu cuenta.',

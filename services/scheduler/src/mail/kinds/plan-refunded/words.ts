@@ -1,4 +1,5 @@
 const en = {
+  name: 'Payment refunded',
   subject: 'Premium has ended, and your payment is refunded',
   title: 'We have refunded your payment',
   lead: (moment: string) =>
@@ -9,6 +10,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Pago devuelto',
   subject: 'Premium ha terminado y te devolvemos el pago',
   title: 'Te hemos devuelto el pago',
   lead: (moment) =>

@@ -1,4 +1,5 @@
 const en = {
+  name: 'Plan resumed',
   subject: 'Your Premium plan goes on',
   title: 'Your Premium plan goes on',
   lead: (day: string, amount: string | null) =>
@@ -9,6 +10,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'El plan sigue',
   subject: 'Tu plan Premium sigue',
   title: 'Tu plan Premium sigue',
   lead: (day, amount) =>

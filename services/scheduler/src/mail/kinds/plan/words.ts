@@ -1,4 +1,5 @@
 const en = {
+  name: 'Plan changed',
   subject: { premium: 'Premium is active', free: 'Your plan is now free' },
   title: { premium: 'You have Premium', free: 'You are on the free plan' },
   lead: {
@@ -9,6 +10,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Cambio de plan',
   subject: { premium: 'Tu plan Premium está activo', free: 'Ahora tienes el plan gratuito' },
   title: { premium: 'Ya tienes Premium', free: 'Tienes el plan gratuito' },
   lead: {

@@ -1,4 +1,5 @@
 const en = {
+  name: 'Practice reminder',
   subject: (due: number) => (due === 1 ? 'One exercise to review today' : `${due} exercises to review today`),
   title: 'Five minutes of practice',
   lead: (due: number) =>
@@ -10,6 +11,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Recordatorio de práctica',
   subject: (due) => (due === 1 ? 'Un ejercicio para repasar hoy' : `${due} ejercicios para repasar hoy`),
   title: 'Cinco minutos de práctica',
   lead: (due) =>

@@ -1,4 +1,5 @@
 const en = {
+  name: 'Receipt',
   subject: (number: string) => `Your receipt, invoice ${number}`,
   title: 'Thank you for your payment',
   lead: 'We have received your payment. The invoice is in your settings.',
@@ -9,6 +10,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Recibo',
   subject: (number) => `Tu recibo, factura ${number}`,
   title: 'Gracias por tu pago',
   lead: 'Hemos recibido tu pago. Tienes la factura en tus ajustes.',

@@ -1,4 +1,5 @@
 const en = {
+  name: 'Followed discussion',
   subject: (post: string) => `A new reply in “${post}”`,
   title: 'A discussion you follow',
   lead: (author: string, post: string) => `${author} replied in “${post}”.`,
@@ -6,6 +7,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Debate seguido',
   subject: (post) => `Nueva respuesta en «${post}»`,
   title: 'Un debate que sigues',
   lead: (author, post) => `${author} ha respondido en «${post}».`,

@@ -1,4 +1,5 @@
 const en = {
+  name: 'Weekly digest',
   subject: (from: string, until: string) => `Your week, ${from} to ${until}`,
   title: 'Your week',
   lessons: 'Lessons completed',
@@ -10,6 +11,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Resumen semanal',
   subject: (from, until) => `Tu semana, del ${from} al ${until}`,
   title: 'Tu semana',
   lessons: 'Lecciones completadas',

@@ -1,4 +1,5 @@
 const en = {
+  name: 'Weekly goal',
   subject: (done: number, goal: number) => `Your week so far: ${done} of ${goal}`,
   reachedSubject: 'You reached your weekly goal',
   title: 'Your weekly goal',
@@ -11,6 +12,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Meta semanal',
   subject: (done, goal) => `Tu semana hasta ahora: ${done} de ${goal}`,
   reachedSubject: 'Has alcanzado tu meta semanal',
   title: 'Tu meta semanal',

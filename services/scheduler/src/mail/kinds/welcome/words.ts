@@ -1,4 +1,5 @@
 const en = {
+  name: 'Welcome',
   subject: (brand: string) => `Confirm your address to finish signing up at ${brand}`,
   title: 'Welcome. One step left.',
   lead: 'Your account is ready. Confirm that this address is yours, and we can let you know about replies, certificates and your plan.',
@@ -8,6 +9,7 @@ const en = {
 };
 
 const es: typeof en = {
+  name: 'Bienvenida',
   subject: (brand) => `Confirma tu dirección para completar tu registro en ${brand}`,
   title: 'Te damos la bienvenida. Queda un paso.',
   lead: 'Tu cuenta está lista. Confirma que esta dirección es tuya y podremos avisarte de respuestas, certificados y cambios en tu plan.',

@@ -1,0 +1,15 @@
+import { languages } from '@academy/service-kit/text/localised.ts';
+import { isSecretMail, mailKinds, mailTemplates } from './mail-kinds.ts';
+
+test('When staff read the names of all kinds of mail, then no two have the same', () => {
+  for (const language of languages) {
+    const names = mailTemplates.map((template) => mailKinds[template].name[language]);
+    expect(new Set(names).size).toBe(mailTemplates.length);
+  }
+});
+
+test('When a link in a mail opens an account, or nobody knows its template, then nothing of it is kept', () => {
+  const secret = ['welcome', 'confirm_address', 'password_reset', 'address_change_confirm'];
+  expect(mailTemplates.filter(isSecretMail)).toEqual(secret);
+  expect(['of_another_version', 'toString'].filter(isSecretMail)).toHaveLength(2);
+});
