@@ -1,6 +1,7 @@
 import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
 import { retentionWork } from '@academy/service-kit/automations/retention-work.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
+import { createOutcomeCounter } from '@academy/service-kit/metrics/outcome-counter.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { automationsRouter } from './automations/api/automations-router.ts';
 import { runDueAutomations } from './automations/use-cases/run-due-automations.ts';
@@ -14,6 +15,7 @@ import { contactHandlers } from './events/contact-handlers.ts';
 import { mailsRouter } from './mail/api/mails-router.ts';
 import { unsubscribeRouter } from './mail/api/unsubscribe-router.ts';
 import { mailSweeps, mailWorkers } from './mail/mail-parts.ts';
+import type { RequestOutcome } from './mail/use-cases/queue-requested-mail.ts';
 import { notificationsRouter } from './notifications/api/notifications-router.ts';
 import { preferencesRouter } from './notifications/api/preferences-router.ts';
 import { setPreference } from './notifications/use-cases/preferences.ts';
@@ -44,6 +46,10 @@ export const scheduler = defineService({
         retention_sweep: retentionWork(sweeps),
       },
     });
+    const countMailRequest = createOutcomeCounter<RequestOutcome>(runtime.metrics, {
+      name: 'mail_requests_total',
+      help: 'Events that asked for a mail: queued, or of a kind that is unknown here',
+    });
     return {
       deps,
       erasure: deps.erasure,
@@ -68,7 +74,7 @@ export const scheduler = defineService({
         ...ownAutomations.aggregates,
       ],
       groups: [
-        { handlers: consumers({ ...deps, ownAutomations }) },
+        { handlers: consumers({ ...deps, ownAutomations, countMailRequest }) },
         { name: 'people', handlers: peopleHandlers(deps), isReadModel: true },
         { name: 'subjects', handlers: subjectModels(deps), isReadModel: true },
         { name: 'contacts', handlers: contactHandlers(deps), isReadModel: true },

@@ -10,6 +10,7 @@ import { userRegisteredV1 } from '../events/auth/user-registered.v1.ts';
 import { userUpdatedV1 } from '../events/auth/user-updated.v1.ts';
 import { mailRequestedV1 } from '../events/mail/mail-requested.v1.ts';
 import { mailRequestedV2 } from '../events/mail/mail-requested.v2.ts';
+import { mailRequestedV3 } from '../events/mail/mail-requested.v3.ts';
 import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
 import { auditEndpoints } from '../http/audit.ts';
 import { accountMailEndpoints } from '../http/account-mails.ts';
@@ -41,6 +42,7 @@ export const auth = defineServiceContract({
     helpAnsweredV1,
     mailRequestedV1,
     mailRequestedV2,
+    mailRequestedV3,
     automationFinishedV1,
     adminActionRecordedV1,
   ],

@@ -8,7 +8,7 @@ const url = z.url();
 const amount = z.object({ cents: z.number().int(), currency: z.string() });
 const message = { subject: z.string(), text: z.string(), from: z.string() };
 
-/** Mails that other services ask for, with what each template needs to know. */
+/** Mails that other services ask for by `mail_requested`, with what each template needs to know. */
 export const requestedMails = {
   /** After registering: greets, and confirms the address. */
   welcome: z.object({ name, confirmUrl: url, validUntil: at }),
@@ -47,8 +47,3 @@ export const requestedMails = {
 
 export type RequestedMail = keyof typeof requestedMails;
 export type RequestedMailValues<Template extends RequestedMail> = z.output<(typeof requestedMails)[Template]>;
-
-export const mailTemplateSchema = z.enum(Object.keys(requestedMails) as [RequestedMail, ...RequestedMail[]]);
-
-/** The templates that `mail_requested.v1` may ask for; those that came later are asked for by v2. */
-export const mailTemplateV1Schema = mailTemplateSchema.exclude(['plan_resumed', 'plan_refunded']);

@@ -10,11 +10,13 @@ import { userRegisteredV1 } from '@academy/contracts/events/auth/user-registered
 import { userUpdatedV1 } from '@academy/contracts/events/auth/user-updated.v1.ts';
 import { mailRequestedV1 } from '@academy/contracts/events/mail/mail-requested.v1.ts';
 import { mailRequestedV2 } from '@academy/contracts/events/mail/mail-requested.v2.ts';
+import { mailRequestedV3 } from '@academy/contracts/events/mail/mail-requested.v3.ts';
 import { automationFinishedV1 } from '@academy/contracts/events/scheduler/automation-finished.v1.ts';
 import { auth as contract } from '@academy/contracts/registry/auth.ts';
 import { createAutomationRuns } from '@academy/service-kit/testing/automation-runs.ts';
 import type { EventCase } from '@academy/service-kit/testing/published-events.ts';
 import { testPublishedEvents } from '@academy/service-kit/testing/test-published-events.ts';
+import { accountMail } from '../../src/accounts/mails/account-mail.ts';
 import type { Person } from '../support/people.ts';
 import { createSubscribers } from '../support/subscribers.ts';
 import { question } from '../support/support-forms.ts';
@@ -78,6 +80,19 @@ const cases: EventCase[] = [
       const { person } = await members.inState('active');
       await members.post(person, 'subscription/withdraw');
       return person.user.id;
+    },
+  },
+  {
+    when: 'a mail is asked for by a template that v2 does not list',
+    events: [mailRequestedV3],
+    act: async () => {
+      // No mail of today is that new.
+      const mail = { template: 'of_later', values: {} } as never;
+      await auth.deps.users.change(ana.user.id, (current) => ({
+        state: {},
+        events: [accountMail(auth.deps, current, mail)],
+      }));
+      return ana.user.id;
     },
   },
   {

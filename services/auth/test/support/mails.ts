@@ -1,5 +1,4 @@
-import { mailRequestedV1 } from '@academy/contracts/events/mail/mail-requested.v1.ts';
-import { mailRequestedV2 } from '@academy/contracts/events/mail/mail-requested.v2.ts';
+import { mailRequestedV3 } from '@academy/contracts/events/mail/mail-requested.v3.ts';
 import { openMail } from '@academy/service-kit/mail/sealed-mail.ts';
 import type { RequestedMail, RequestedMailValues } from '@academy/contracts/shared/mail-templates.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
@@ -7,7 +6,7 @@ import type { TestAuth } from './use-auth.ts';
 
 /** A mail as the mailer reads it. */
 export interface ReadMail {
-  template: RequestedMail;
+  template: string;
   userId: string | null;
   address: string | null;
   language: string;
@@ -16,16 +15,14 @@ export interface ReadMail {
   subject: string;
 }
 
-const requestOf = ({ type, data }: TestAuth['events'][number]) =>
-  type === mailRequestedV1.type ? mailRequestedV1.data.parse(data) : mailRequestedV2.data.parse(data);
-
 /** The mails that auth has asked for, opened with its key as the mailer opens them. */
 export const mailsOf = (auth: Pick<TestAuth, 'events' | 'deps'>) => {
   const all = (): ReadMail[] =>
     auth.events
-      .filter(({ type }) => type === mailRequestedV1.type || type === mailRequestedV2.type)
+      .filter(({ topic }) => topic === mailRequestedV3.topic)
       .map((envelope) => {
-        const { template, userId, language, timeZone, ...sealed } = requestOf(envelope);
+        // What earlier versions say fits the last one too.
+        const { template, userId, language, timeZone, ...sealed } = mailRequestedV3.data.parse(envelope.data);
         const { address, values } = openMail(auth.deps.mailKey, sealed);
         return {
           template,

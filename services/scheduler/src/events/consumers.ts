@@ -8,7 +8,7 @@ import { automationFinishedHandler } from './automation-finished.handler.ts';
 import { contactHandlers } from './contact-handlers.ts';
 import { documentHandlers } from './document-handlers.ts';
 import { learnedHandlers, type LearnedDeps } from './learned-handlers.ts';
-import { mailRequestedHandler, newerMailRequestedHandler } from './mail-requested.handler.ts';
+import { mailRequestedHandlers, type MailRequestDeps } from './mail-requested.handler.ts';
 import { practiceHandlers } from './practice-handlers.ts';
 import { replyHandlers } from './reply-handlers.ts';
 import { standingHandlers } from './standing-handlers.ts';
@@ -20,11 +20,10 @@ interface OwnAutomations {
 }
 
 /** What the service acts on. */
-export const consumers = (deps: SchedulerDeps & OwnAutomations): EventHandler[] => [
+export const consumers = (deps: SchedulerDeps & OwnAutomations & MailRequestDeps): EventHandler[] => [
   automationFinishedHandler(deps),
   automationDueHandler({ automations: { add: (run) => deps.ownAutomations.inbox.add(run) } }),
-  mailRequestedHandler(deps),
-  newerMailRequestedHandler(deps),
+  ...mailRequestedHandlers(deps),
 ];
 
 /** Who is notified. */

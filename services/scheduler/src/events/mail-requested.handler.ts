@@ -1,14 +1,19 @@
 import { mailRequestedV1 } from '@academy/contracts/events/mail/mail-requested.v1.ts';
 import { mailRequestedV2 } from '@academy/contracts/events/mail/mail-requested.v2.ts';
+import { mailRequestedV3 } from '@academy/contracts/events/mail/mail-requested.v3.ts';
 import { languageSchema } from '@academy/contracts/shared/language.ts';
-import { mailTemplateSchema, mailTemplateV1Schema } from '@academy/contracts/shared/mail-templates.ts';
 import { defineHandler, type EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { z } from 'zod';
 import type { MailQueueDeps } from '../mail/use-cases/mail-deps.ts';
-import { queueRequestedMail } from '../mail/use-cases/queue-requested-mail.ts';
+import { queueRequestedMail, type RequestOutcome } from '../mail/use-cases/queue-requested-mail.ts';
+
+export interface MailRequestDeps extends MailQueueDeps {
+  /** For each event that asks for a mail. */
+  countMailRequest: (outcome: RequestOutcome) => void;
+}
 
 const expects = z.object({
-  template: mailTemplateV1Schema,
+  template: z.string(),
   userId: z.string().nullable(),
   sealedAddress: z.string().nullable(),
   language: languageSchema,
@@ -25,20 +30,18 @@ const example = {
   sealedValues: 'c2VhbGVk',
 } as const;
 
-/** Queues a mail that another service asks for. */
-export const mailRequestedHandler = (deps: MailQueueDeps): EventHandler =>
-  defineHandler({
-    event: mailRequestedV1,
-    expects,
-    example,
-    handle: ({ id, data }) => queueRequestedMail(deps, { eventId: id, data }),
-  });
-
-/** The same by a template that v1 does not know. */
-export const newerMailRequestedHandler = (deps: MailQueueDeps): EventHandler =>
-  defineHandler({
-    event: mailRequestedV2,
-    expects: expects.extend({ template: mailTemplateSchema }),
-    example: { ...example, template: 'plan_refunded' as const },
-    handle: ({ id, data }) => queueRequestedMail(deps, { eventId: id, data }),
-  });
+/** Queues a mail that another service asks for, by whichever version. One of an unknown kind is left out. */
+export const mailRequestedHandlers = (deps: MailRequestDeps): EventHandler[] =>
+  [mailRequestedV1, mailRequestedV2, mailRequestedV3].map((event) =>
+    defineHandler({
+      event,
+      expects,
+      example,
+      handle: async ({ id, data }, { logger }) => {
+        const outcome = await queueRequestedMail(deps, { eventId: id, data });
+        deps.countMailRequest(outcome);
+        if (outcome === 'unknown')
+          logger.warn({ eventId: id, template: data.template }, 'a mail of an unknown kind is not sent');
+      },
+    }),
+  );

@@ -4,7 +4,9 @@ import { contactChangedV1 } from '@academy/contracts/events/auth/contact-changed
 import { contactRemovedV1 } from '@academy/contracts/events/auth/contact-removed.v1.ts';
 import { mailRequestedV1 } from '@academy/contracts/events/mail/mail-requested.v1.ts';
 import { mailRequestedV2 } from '@academy/contracts/events/mail/mail-requested.v2.ts';
+import { mailRequestedV3 } from '@academy/contracts/events/mail/mail-requested.v3.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import { readEml, type ReadMail } from '@academy/service-kit/mail/read-eml.ts';
 import { seal } from '@academy/service-kit/secrets/seal.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
@@ -18,9 +20,12 @@ import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-un
 const stack = useTestStack();
 let under: SchedulerUnderTest;
 let models: ReturnType<typeof createModels>;
+const logs: string[] = [];
 
 beforeAll(async () => {
-  under = await startScheduler(stack);
+  const destination = { write: (line: string) => void logs.push(line) };
+  const logger = createLogger({ service: 'scheduler', level: 'warn', destination });
+  under = await startScheduler(stack, {}, { logger });
   models = createModels(await stack.database('scheduler'));
 }, 60_000);
 
@@ -105,6 +110,61 @@ test('When an event that asks for a mail comes twice, then one mail is sent and 
     models.mails.findOne({ _id: `mail_requested:${id}`, outcome: 'sent' }).lean(),
   );
   expect(kept).toMatchObject({ sealedValues: null, sealedAddress: null, recipient: 'r…@mail.example' });
+});
+
+/** Of the counters of requests, and of what was parked. */
+const counted = async (name: string, labels: object): Promise<number> => {
+  const metric = await under.runtime.metrics.registry.getSingleMetric(name)?.get();
+  const wanted = Object.entries(labels);
+  const found = metric?.values.find(({ labels: of }) => wanted.every(([label, is]) => of[label] === is));
+  return found?.value ?? 0;
+};
+
+test('When a mail of a kind that is not known is asked for, then it is left out with a warning, and the next is sent', async () => {
+  const receipt = requestOf('receipt', mailKinds.receipt.example, {
+    userId: 'nora',
+    address: addressOf('nora'),
+  });
+  await changed('nora');
+  const later = newId();
+  const notification = newId();
+  await sendEvent(under, mailRequestedV3, {
+    id: later,
+    subject: 'nora',
+    data: { ...receipt, template: 'of_later' },
+  });
+  // One that only the scheduler itself asks for: it would go to whatever address the event names.
+  await sendEvent(under, mailRequestedV3, {
+    id: notification,
+    subject: 'nora',
+    sequence: 2,
+    data: { ...receipt, template: 'reply' },
+  });
+  await sendEvent(under, mailRequestedV3, { subject: 'nora', sequence: 3, data: receipt });
+  await until(async () => (await filesOf('nora')).length === 1);
+  expect((await filesOf('nora'))[0]?.subject).toBe('Your receipt, invoice 2026-000123');
+  const warned = logs
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === 'a mail of an unknown kind is not sent');
+  expect(warned).toEqual([
+    expect.objectContaining({ eventId: later, template: 'of_later' }),
+    expect.objectContaining({ eventId: notification, template: 'reply' }),
+  ]);
+  expect(await counted('mail_requests_total', { outcome: 'unknown' })).toBe(2);
+  expect(await counted('parked_messages_total', { topic: 'mail.requests' })).toBe(0);
+});
+
+test.each([
+  ['v1', mailRequestedV1],
+  ['v2', mailRequestedV2],
+  ['v3', mailRequestedV3],
+])('When %s asks for a mail with values that its kind cannot take, then it is parked', async (_, event) => {
+  const before = await counted('parked_messages_total', { topic: 'mail.requests' });
+  const data = requestOf('receipt', { name: 'Nora' } as never, { address: addressOf('nora') });
+  await sendEvent(under, event, { subject: newId(), data });
+  await until(
+    async () => (await counted('parked_messages_total', { topic: 'mail.requests' })) === before + 1,
+  );
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataOf } from '@academy/contracts/events/event.ts';
-import type { mailRequestedV2 } from '@academy/contracts/events/mail/mail-requested.v2.ts';
+import type { mailRequestedV3 } from '@academy/contracts/events/mail/mail-requested.v3.ts';
 import type { RequestedMail, RequestedMailValues } from '@academy/contracts/shared/mail-templates.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { seal } from '@academy/service-kit/secrets/seal.ts';
@@ -26,7 +26,7 @@ export const requestOf = <Template extends RequestedMail>(
   template: Template,
   values: RequestedMailValues<Template>,
   to: { userId?: string | null; address: string | null },
-): DataOf<typeof mailRequestedV2> & { template: Template } => ({
+): DataOf<typeof mailRequestedV3> & { template: Template } => ({
   template,
   userId: to.userId ?? null,
   sealedAddress: to.address === null ? null : seal(testMailKey, to.address),
@@ -38,7 +38,7 @@ export const requestOf = <Template extends RequestedMail>(
 /** The same as if its event had arrived; gives the mail's id. */
 export const askAccountMail = async (
   deps: MailDeps,
-  data: DataOf<typeof mailRequestedV2>,
+  data: DataOf<typeof mailRequestedV3>,
 ): Promise<string> => {
   const eventId = newId();
   await queueRequestedMail(deps, { eventId, data });

@@ -22,7 +22,7 @@ export const quick = {
 export const startScheduler = (
   stack: TestStack,
   env: Readonly<Record<string, string>> = {},
-  options: Pick<ServiceUnderTestOptions, 'topics'> = {},
+  options: Pick<ServiceUnderTestOptions, 'topics' | 'logger'> = {},
 ) => {
   stack.afterSuite(() => rm(testDataDir, { recursive: true, force: true }));
   return startServiceUnderTest(stack, scheduler, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
-import { mailTemplateV1Schema } from '../../shared/mail-templates.ts';
 import { defineEvent } from '../event.ts';
+import { mailTemplateV1Schema } from './listed-templates.ts';
 import { mailTopics } from './topics.ts';
 
 export const mailRequestedV1 = defineEvent({

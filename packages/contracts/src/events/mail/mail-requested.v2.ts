@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../../shared/language.ts';
-import { mailTemplateSchema } from '../../shared/mail-templates.ts';
 import { defineEvent } from '../event.ts';
+import { mailTemplateV2Schema } from './listed-templates.ts';
 import { mailTopics } from './topics.ts';
 
 export const mailRequestedV2 = defineEvent({
@@ -10,7 +10,7 @@ export const mailRequestedV2 = defineEvent({
   key: "recipient's user id, or the id of the inquiry that it is about",
   when: 'a mail is to be sent by a template that v1 does not know; each event is one mail',
   data: z.object({
-    template: mailTemplateSchema,
+    template: mailTemplateV2Schema,
     /** Null for people without an account and for staff. */
     userId: z.string().nullable(),
     /** The address as it was when the mail was asked for, which only the mailer can read; null for staff's own. */

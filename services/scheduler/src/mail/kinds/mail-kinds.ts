@@ -79,9 +79,14 @@ export const mailKinds = { ...requestedKinds, ...notificationKinds } as const;
 
 export const mailTemplates = Object.keys(mailKinds) as (keyof typeof mailKinds)[];
 
+const findIn = (kinds: Readonly<Record<string, MailKind>>, template: string): MailKind | null =>
+  (Object.hasOwn(kinds, template) && kinds[template]) || null;
+
 /** Null for a template of another version of the academy, which a record may still name. */
-export const findMailKind = (template: string): MailKind | null =>
-  Object.hasOwn(mailKinds, template) ? mailKinds[template as keyof typeof mailKinds] : null;
+export const findMailKind = (template: string): MailKind | null => findIn(mailKinds, template);
+
+/** Null for what no other service may ask for, too. */
+export const findRequestedKind = (template: string): MailKind | null => findIn(requestedKinds, template);
 
 /** Whether its link opens an account: then nothing of it is kept once it is sent. One that nobody knows may be such. */
 export const isSecretMail = (template: string): boolean => {

@@ -1,13 +1,16 @@
 import type { DataOf } from '@academy/contracts/events/event.ts';
-import type { mailRequestedV2 } from '@academy/contracts/events/mail/mail-requested.v2.ts';
+import type { mailRequestedV3 } from '@academy/contracts/events/mail/mail-requested.v3.ts';
 import { effectId } from '@academy/service-kit/consumers/once.ts';
 import { PermanentError } from '@academy/service-kit/consumers/permanent-error.ts';
 import { openMail } from '@academy/service-kit/mail/sealed-mail.ts';
 import { z } from 'zod';
-import { requestedKinds } from '../kinds/mail-kinds.ts';
+import { findRequestedKind } from '../kinds/mail-kinds.ts';
 import type { MailQueueDeps } from './mail-deps.ts';
 
-type RequestedMailData = DataOf<typeof mailRequestedV2>;
+/** `unknown`: of a kind that came later than this version of the service, or that is not asked for by events. */
+export type RequestOutcome = 'queued' | 'unknown';
+
+type RequestedMailData = DataOf<typeof mailRequestedV3>;
 
 /** Of mails whose link ends. */
 const limited = z.object({ validUntil: z.coerce.date().nullable().default(null) });
@@ -21,14 +24,17 @@ const open = (mailKey: Buffer, data: RequestedMailData): unknown => {
 };
 
 /**
- * Puts a mail that another service asks for into the queue, once for its event; it stays sealed. Throws PermanentError where
- * it cannot be opened, ZodError for values that the template cannot take.
+ * Puts a mail that another service asks for into the queue, once for its event; it stays sealed. Leaves out one of an unknown
+ * kind, which nobody could render. Throws PermanentError where it cannot be opened, ZodError for values that the template
+ * cannot take.
  */
 export const queueRequestedMail = async (
   { mailQueue, mailAdded, mailKey, now }: MailQueueDeps,
   { eventId, data }: { eventId: string; data: RequestedMailData },
-): Promise<void> => {
-  const values = requestedKinds[data.template].schema.parse(open(mailKey, data));
+): Promise<RequestOutcome> => {
+  const kind = findRequestedKind(data.template);
+  if (kind === null) return 'unknown';
+  const values = kind.schema.parse(open(mailKey, data));
   const { validUntil } = limited.parse(values);
   const added = await mailQueue.add({
     _id: effectId('mail_requested', eventId),
@@ -45,4 +51,5 @@ export const queueRequestedMail = async (
     outcome: null,
   });
   if (added) mailAdded.raise();
+  return 'queued';
 };
