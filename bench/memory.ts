@@ -2,7 +2,7 @@
  * `node bench/memory.ts [minutes]`: what a whole `npm start` holds, npm included, three minutes after it is ready, as PSS in
  * MB by process, and the processor time that it then takes while nobody calls it, in percent of one core. With minutes, a
  * mixed load follows for as long, and the line has the sum at each tenth of it: `growthMb` is the last one's beyond that of
- * the third, by when caches are full. Linux only. Prints one JSON line and ends with 1 where it misses its limits.
+ * the third, by when caches are full, and `grewMb` the same for each process. Linux only. Prints one JSON line and ends with 1 where it misses its limits.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -37,16 +37,18 @@ const look = () => processTree(child.pid ?? 0);
 const sum = (figures: ReturnType<typeof look>): number =>
   Math.round(figures.reduce((all, { pssMb }) => all + pssMb, 0));
 
-const underLoad = async (): Promise<{ calls: number; sumsMb: number[] }> => {
+const underLoad = async (): Promise<{ calls: number; sumsMb: number[]; grewMb: Record<string, number> }> => {
   const stopping = new AbortController();
   const load = mixedLoad(url, administrator, stopping.signal);
-  const sumsMb: number[] = [];
+  const looks: ReturnType<typeof look>[] = [];
   for (let tenth = 0; tenth < TENTHS; tenth += 1) {
     await Promise.race([pause((minutes * 60_000) / TENTHS), load]);
-    sumsMb.push(sum(look()));
+    looks.push(look());
   }
   stopping.abort();
-  return { calls: await load, sumsMb };
+  const full = new Map(looks[FULL_AFTER - 1]?.map(({ name, pssMb }) => [name, pssMb]));
+  const grown = looks.at(-1)?.map(({ name, pssMb }) => [name, Math.round(pssMb - (full.get(name) ?? 0))]);
+  return { calls: await load, sumsMb: looks.map(sum), grewMb: Object.fromEntries(grown ?? []) };
 };
 
 try {
