@@ -55,7 +55,7 @@ export const support = {
     menu: 'Tutor questions',
     fields: {
       question: 'Question',
-      kind: 'Tutor’s answer',
+      kind: 'Answer',
       language: 'Language',
       status: 'Status',
       createdAt: 'Date',

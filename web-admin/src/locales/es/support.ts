@@ -57,7 +57,7 @@ export const support: SupportTexts = {
     menu: 'Preguntas al tutor',
     fields: {
       question: 'Pregunta',
-      kind: 'Respuesta del tutor',
+      kind: 'Respuesta',
       language: 'Idioma',
       status: 'Estado',
       createdAt: 'Fecha',
