@@ -1,5 +1,4 @@
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
-import { createCoalesced } from '@academy/service-kit/concurrency/coalesce.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import { createPeople } from '@academy/service-kit/people/people.ts';
@@ -30,6 +29,7 @@ import { createSharedAttemptRepository } from './data/shared-attempt-repository.
 import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts';
 import { createAttemptStorage } from './limits/attempt-storage.ts';
 import { createCheckLimits } from './limits/check-limits.ts';
+import { createCheckTurns } from './limits/check-turns.ts';
 import { createExerciseFigures } from './memory/exercise-figures.ts';
 import { createSelfTestReports } from './memory/self-test-reports.ts';
 import { createCourseLists } from './memory/course-lists.ts';
@@ -57,6 +57,9 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   exerciseReviews: exerciseReviewModel(mongo),
   practice: practiceModel(mongo),
 });
+
+/** So many that one works while others wait for the store. */
+const checksAtOnce = 4;
 
 export type Models = ReturnType<typeof createModels>;
 
@@ -107,7 +110,7 @@ export const createDeps = (
     }),
     brand: config.BRAND_NAME,
     checkLimits: createCheckLimits(config.CHECKS_PER_MINUTE),
-    checking: createCoalesced(),
+    checkTurns: createCheckTurns(checksAtOnce),
     attemptStorage: createAttemptStorage(config),
     logger,
     now,

@@ -1,11 +1,10 @@
 import type { PdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Cached } from '@academy/service-kit/cache/cached.ts';
-import type { Coalesced } from '@academy/service-kit/concurrency/coalesce.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import type { People } from '@academy/service-kit/people/people.ts';
 import type { CoverMaker } from '../covers/cover-maker.ts';
-import type { AttemptRepository, KeptAttempt } from '../data/attempt-repository.ts';
+import type { AttemptRepository } from '../data/attempt-repository.ts';
 import type { CertificateRepository } from '../data/certificate-repository.ts';
 import type { CourseRepository } from '../data/course-repository.ts';
 import type { DraftRepository } from '../data/draft-repository.ts';
@@ -19,6 +18,7 @@ import type { SharedAttemptRepository } from '../data/shared-attempt-repository.
 import type { StaffAttemptRepository } from '../data/staff-attempt-repository.ts';
 import type { AttemptStorage } from '../limits/attempt-storage.ts';
 import type { CheckLimits } from '../limits/check-limits.ts';
+import type { CheckTurns } from '../limits/check-turns.ts';
 import type { TriedExercise } from '../memory/exercise-figures.ts';
 import type { SelfTestReports } from '../memory/self-test-reports.ts';
 import type { CourseLists } from '../memory/course-lists.ts';
@@ -56,8 +56,7 @@ export interface CatalogDeps {
   /** The academy's name, as certificates bear it. */
   brand: string;
   checkLimits: CheckLimits;
-  /** The same check sent several times at once is judged, and counts, once. */
-  checking: Coalesced<KeptAttempt>;
+  checkTurns: CheckTurns;
   attemptStorage: AttemptStorage;
   logger: Logger;
   now: () => Date;

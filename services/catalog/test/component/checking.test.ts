@@ -102,7 +102,11 @@ test('When one exercise is checked many times in parallel, then each attempt has
   const leo = await learner('leo');
   const parallel = 20;
   const answers = Array.from({ length: parallel }, (_, n) => (n % 2 === 0 ? goodAnswer : weakAnswer));
+  const { checkTurns } = under.deps;
+  // As if each came to a replica of its own.
+  under.deps.checkTurns = { run: (_, check) => check() };
   const verdicts = await Promise.all(answers.map((answer) => leo.check(firstOfOne, answer)));
+  under.deps.checkTurns = checkTurns;
   expect(verdicts.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const numbers = verdicts.map(({ body }) => body.attempt as number).toSorted((a, b) => a - b);
   expect(numbers).toEqual(answers.map((_, n) => n + 1));
@@ -182,6 +186,31 @@ test('When the last check of a minute is sent thirty times at once, then each is
     new Set([`200 ${id} ${perMinute}`]),
   );
   expect((await busy.check(firstOfOne)).status).toBe(429);
+});
+
+test('When a learner has many prompts checked at once, then one is judged at a time, and others do not wait', async () => {
+  const [many, other] = [await learner('many'), await learner('patient')];
+  const { checkLimits } = under.deps;
+  const begun = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  let judged = 0;
+  under.deps.checkLimits = {
+    take: async (userId) => {
+      if (userId === 'many') {
+        judged += 1;
+        begun.resolve();
+        await release.promise;
+      }
+      await checkLimits.take(userId);
+    },
+  };
+  const asked = Array.from({ length: 12 }, () => many.check(firstOfOne));
+  await begun.promise;
+  expect((await other.check(firstOfOne)).status).toBe(200);
+  expect(judged).toBe(1);
+  release.resolve();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
+  under.deps.checkLimits = checkLimits;
 });
 
 test("When learners ask for attempts and progress, then they see nobody's but their own", async () => {

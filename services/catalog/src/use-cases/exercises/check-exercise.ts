@@ -33,6 +33,11 @@ interface Check {
   caller: Caller;
 }
 
+interface Opened {
+  exercise: LessonExercise;
+  place: LessonPlace;
+}
+
 interface Judged {
   verdict: PromptVerdict;
   pointings: ReturnType<typeof keptPointings>;
@@ -106,11 +111,7 @@ const countCheck = async (
   }
 };
 
-const keepOne = async (
-  deps: CatalogDeps,
-  check: Check,
-  { exercise, place }: { exercise: LessonExercise; place: LessonPlace },
-): Promise<KeptAttempt> => {
+const keep = async (deps: CatalogDeps, check: Check, { exercise, place }: Opened): Promise<KeptAttempt> => {
   const whose = { userId: check.caller.userId, exerciseId: exercise.id };
   const [last, hintUse] = await Promise.all([deps.attempts.last(whose), deps.hintUses.find(whose)]);
   if (last && last._id === check.attemptId) return keptBefore(deps, check, last);
@@ -127,20 +128,16 @@ const keepOne = async (
   const { pointed = [] } = check;
   const kept = await addAttempt(deps, attempt, { known: last, hasRoom, pointed });
   if (kept === 'full') throw attemptsFull(deps.attemptStorage.bytesFor(check.caller));
-  // Sent before, or twice at once: one makes the attempt, the other finds it.
+  // Sent before, or twice at once to two replicas: one makes the attempt, the other finds it.
   return kept === 'taken' ? keptBefore(deps, check, await deps.attempts.find(attempt._id)) : kept;
 };
 
-/** Those that come while the same check is judged find the attempt that it made. */
-const keep = (
-  deps: CatalogDeps,
-  check: Check,
-  opened: { exercise: LessonExercise; place: LessonPlace },
-): Promise<KeptAttempt> => {
-  const work = () => keepOne(deps, check, opened);
-  if (check.attemptId === undefined) return work();
-  const { caller, ...sent } = check;
-  return deps.checking(JSON.stringify([caller.userId, sent]), work);
+const keepAndCount = async (deps: CatalogDeps, check: Check, opened: Opened): Promise<Verdict> => {
+  const kept = await keep(deps, check, opened);
+  failPoint('catalog.after_attempt');
+  const progress = await countSeries(deps, kept.attempt, kept.attempt);
+  if (!progress) throw unauthorised();
+  return toVerdict(kept, { place: opened.place, progress });
 };
 
 /**
@@ -151,9 +148,5 @@ const keep = (
 export const checkExercise = async (deps: CatalogDeps, check: Check): Promise<Verdict> => {
   const opened = await requireExercise(deps, check.exerciseId, check.caller);
   if (check.answer.length > maximumAnswerLength) throw answerTooLong(maximumAnswerLength);
-  const kept = await keep(deps, check, opened);
-  failPoint('catalog.after_attempt');
-  const progress = await countSeries(deps, kept.attempt, kept.attempt);
-  if (!progress) throw unauthorised();
-  return toVerdict(kept, { place: opened.place, progress });
+  return deps.checkTurns.run(check.caller.userId, () => keepAndCount(deps, check, opened));
 };

@@ -1,0 +1,69 @@
+import { createCheckTurns, type CheckTurns } from './check-turns.ts';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Checks that a test ends by hand, by what it calls them. */
+const heldChecks = (turns: CheckTurns) => {
+  const running = new Map<string, PromiseWithResolvers<string>>();
+  return {
+    ask: (userId: string, name: string) =>
+      turns.run(userId, () => {
+        const held = Promise.withResolvers<string>();
+        running.set(name, held);
+        return held.promise;
+      }),
+    end: async (name: string, error?: Error): Promise<void> => {
+      const held = running.get(name);
+      running.delete(name);
+      if (error) held?.reject(error);
+      else held?.resolve(name);
+      await settle();
+    },
+    running: () => [...running.keys()],
+  };
+};
+
+test('When a learner asks for several checks at once, then they run in order, one at a time, and others’ at once', async () => {
+  const held = heldChecks(createCheckTurns(4));
+  const asked = ['a1', 'a2', 'a3'].map((name) => held.ask('ana', name));
+  const other = held.ask('eva', 'e1');
+  await settle();
+  expect(held.running()).toEqual(['a1', 'e1']);
+  await held.end('a1');
+  expect(held.running()).toEqual(['e1', 'a2']);
+  await held.end('e1');
+  await held.end('a2');
+  await held.end('a3');
+  expect(await Promise.all([...asked, other])).toEqual(['a1', 'a2', 'a3', 'e1']);
+});
+
+test('When more learners ask than may be checked at once, then they take turns, however much one of them asks', async () => {
+  const held = heldChecks(createCheckTurns(2));
+  const asked = [
+    ...['a1', 'a2', 'a3'].map((name) => held.ask('ana', name)),
+    ...['e1', 'e2'].map((name) => held.ask('eva', name)),
+    held.ask('leo', 'l1'),
+  ];
+  await settle();
+  expect(held.running()).toEqual(['a1', 'e1']);
+  await held.end('a1');
+  expect(held.running()).toEqual(['e1', 'l1']);
+  await held.end('e1');
+  expect(held.running()).toEqual(['l1', 'a2']);
+  for (const name of ['l1', 'a2', 'e2', 'a3']) await held.end(name);
+  expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'e1', 'e2', 'l1']);
+});
+
+test('When a check fails, then the next one runs', async () => {
+  const held = heldChecks(createCheckTurns(1));
+  const failing = held.ask('ana', 'a1').catch((error: unknown) => error);
+  const [next, other] = [held.ask('ana', 'a2'), held.ask('eva', 'e1')];
+  await settle();
+  const failure = new Error('failed');
+  await held.end('a1', failure);
+  expect(await failing).toBe(failure);
+  expect(held.running()).toEqual(['e1']);
+  await held.end('e1');
+  await held.end('a2');
+  expect(await Promise.all([next, other])).toEqual(['a2', 'e1']);
+});
