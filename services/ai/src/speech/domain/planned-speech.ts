@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@academy/contracts/shared/language.ts';
-import { spokenSegments, type SpokenSegment } from '@academy/speech/prose/spoken-segments.ts';
+import {
+  spokenSegments,
+  type SpokenSegment,
+  type SpokenSource,
+} from '@academy/speech/prose/spoken-segments.ts';
 
 /** What a lesson or document says, before anybody speaks it. */
 export interface PlannedSpeech {
@@ -18,13 +22,22 @@ export interface BilingualText {
 const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-export const planSpeech = (text: BilingualText, language: Language): PlannedSpeech => {
-  const source =
-    language === 'es'
-      ? { title: text.titleEs, content: text.contentEs }
-      : { title: text.titleEn, content: text.contentEn };
-  return { language, segments: spokenSegments(source, language) };
-};
+const sourceOf = (text: BilingualText, language: Language): SpokenSource =>
+  language === 'es'
+    ? { title: text.titleEs, content: text.contentEs }
+    : { title: text.titleEn, content: text.contentEn };
+
+export const planSpeech = (text: BilingualText, language: Language): PlannedSpeech => ({
+  language,
+  segments: spokenSegments(sourceOf(text, language), language),
+});
+
+/** Twice as many as any text of the academy has. */
+const usualMarks = 1_500;
+
+/** Whether Markdown may take long over a text: it does over marks, and hardly over words. */
+export const hasManyMarks = (text: BilingualText, language: Language): boolean =>
+  sourceOf(text, language).content.replaceAll(/[\p{L}\p{N} ]+/gu, '').length > usualMarks;
 
 /** The same text in a language is the same plan, whatever else of it changed. */
 export const planKey = (text: BilingualText, language: Language): string =>

@@ -49,6 +49,15 @@ test('When a text is too hard, then it is refused without stopping the service, 
   expect((await plannerOf().plan(text, 'es')).segments).toHaveLength(2);
 });
 
+test('When texts that are too hard are planned, then a usual one does not wait for them', async () => {
+  const planner = plannerOf({ timeLimitMs: 60_000 });
+  let ended = 0;
+  for (const language of ['es', 'en'] as const)
+    planner.plan({ ...hard, contentEn: hard.contentEs }, language).catch(() => (ended += 1));
+  expect((await planner.plan(text, 'es')).segments).toHaveLength(2);
+  expect(ended).toBe(0);
+});
+
 test('When more is kept than there is room for, then what was used last stays', async () => {
   const planner = plannerOf({ keptCharacters: 130 });
   const other = { ...text, contentEs: 'Segundo, y bastante más largo.' };

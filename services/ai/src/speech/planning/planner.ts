@@ -2,7 +2,7 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Worker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createThreadPool } from '@academy/service-kit/threads/thread-pool.ts';
-import { planKey, type BilingualText, type PlannedSpeech } from '../domain/planned-speech.ts';
+import { hasManyMarks, planKey, type BilingualText, type PlannedSpeech } from '../domain/planned-speech.ts';
 import { isTooComplex, tooComplexToSpeak, waitedTooLong } from '../domain/speech-texts.ts';
 
 export interface Plan {
@@ -21,11 +21,11 @@ export interface PlannerOptions {
 
 export interface Planner {
   /**
-   * What a text says, planned in a thread of its own and kept. Throws DomainError 422 where that takes too much time, and for
+   * What a text says, planned in a thread and kept. Throws DomainError 422 where that takes too much time, and for
    * ten minutes at once; 503 with Retry-After where too many wait.
    */
   plan(text: BilingualText, language: Language): Promise<PlannedSpeech>;
-  /** Ends its thread with the service; the first text starts one. */
+  /** Ends its threads with the service; the first text of each sort starts one. */
   worker: Worker;
 }
 
@@ -43,21 +43,27 @@ const entryCharacters = 100;
 const charactersOf = ({ segments }: PlannedSpeech): number =>
   segments.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Plans texts one at a time, each text once: Markdown that is built to be slow would stop the service's only thread. */
+/**
+ * Plans each text once: Markdown that is built to be slow would stop the service's only thread. Texts of
+ * many marks have a thread of their own, so that usual ones never wait for them.
+ */
 export const createPlanner = ({
   logger,
   timeLimitMs = 3_000,
   keptCharacters = 4_000_000,
   now = Date.now,
 }: PlannerOptions): Planner => {
-  const pool = createThreadPool<Plan, PlannedSpeech>({
-    name: 'speech plans',
-    module: new URL('./plan-worker.ts', import.meta.url),
-    data: null,
-    refusals: { tooBusy: waitedTooLong, tooHard: tooComplexToSpeak },
-    logger,
-    threads: 1,
-  });
+  const createPool = (name: string) =>
+    createThreadPool<Plan, PlannedSpeech>({
+      name,
+      module: new URL('./plan-worker.ts', import.meta.url),
+      data: null,
+      refusals: { tooBusy: waitedTooLong, tooHard: tooComplexToSpeak },
+      logger,
+      threads: 1,
+    });
+  const usual = createPool('speech plans');
+  const long = createPool('speech plans of many marks');
   const kept = new Map<string, Kept>();
   let characters = 0;
 
@@ -81,6 +87,7 @@ export const createPlanner = ({
     else if (kept.get(key) === entry) forget(key);
   };
   const begin = (key: string, plan: Plan): Promise<PlannedSpeech> => {
+    const pool = hasManyMarks(plan.text, plan.language) ? long : usual;
     const entry: Kept = { speech: pool.make(plan, timeLimitMs), characters: 0, refusedUntil: null };
     forget(key);
     kept.set(key, entry);
@@ -103,6 +110,10 @@ export const createPlanner = ({
       kept.set(key, known);
       return known.speech;
     },
-    worker: { name: 'speech plans', start: () => undefined, stop: () => pool.stop() },
+    worker: {
+      name: 'speech plans',
+      start: () => undefined,
+      stop: async () => void (await Promise.all([usual.stop(), long.stop()])),
+    },
   };
 };
