@@ -60,6 +60,8 @@ export const createModels = (mongo: Runtime['mongo']) => ({
 
 /** So many that one works while others wait for the store. */
 const checksAtOnce = 4;
+/** Below the gateway's deadline, so that who waits is told why. */
+const checkWaitMs = 8_000;
 
 export type Models = ReturnType<typeof createModels>;
 
@@ -110,7 +112,7 @@ export const createDeps = (
     }),
     brand: config.BRAND_NAME,
     checkLimits: createCheckLimits(config.CHECKS_PER_MINUTE),
-    checkTurns: createCheckTurns(checksAtOnce),
+    checkTurns: createCheckTurns({ atOnce: checksAtOnce, longestWaitMs: checkWaitMs }),
     attemptStorage: createAttemptStorage(config),
     logger,
     now,

@@ -1,4 +1,7 @@
+import { jest } from '@jest/globals';
 import { createCheckTurns, type CheckTurns } from './check-turns.ts';
+
+const turnsOf = (atOnce: number): CheckTurns => createCheckTurns({ atOnce, longestWaitMs: 60_000 });
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -24,7 +27,7 @@ const heldChecks = (turns: CheckTurns) => {
 };
 
 test('When a learner asks for several checks at once, then they run in order, one at a time, and others’ at once', async () => {
-  const held = heldChecks(createCheckTurns(4));
+  const held = heldChecks(turnsOf(4));
   const asked = ['a1', 'a2', 'a3'].map((name) => held.ask('ana', name));
   const other = held.ask('eva', 'e1');
   await settle();
@@ -38,7 +41,7 @@ test('When a learner asks for several checks at once, then they run in order, on
 });
 
 test('When more learners ask than may be checked at once, then they take turns, however much one of them asks', async () => {
-  const held = heldChecks(createCheckTurns(2));
+  const held = heldChecks(turnsOf(2));
   const asked = [
     ...['a1', 'a2', 'a3'].map((name) => held.ask('ana', name)),
     ...['e1', 'e2'].map((name) => held.ask('eva', name)),
@@ -55,7 +58,7 @@ test('When more learners ask than may be checked at once, then they take turns, 
 });
 
 test('When a check fails, then the next one runs', async () => {
-  const held = heldChecks(createCheckTurns(1));
+  const held = heldChecks(turnsOf(1));
   const failing = held.ask('ana', 'a1').catch((error: unknown) => error);
   const [next, other] = [held.ask('ana', 'a2'), held.ask('eva', 'e1')];
   await settle();
@@ -66,4 +69,21 @@ test('When a check fails, then the next one runs', async () => {
   await held.end('e1');
   await held.end('a2');
   expect(await Promise.all([next, other])).toEqual(['a2', 'e1']);
+});
+
+test('When a check has waited too long, then it is refused unbegun, and those behind it have their turn', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const held = heldChecks(createCheckTurns({ atOnce: 1, longestWaitMs: 8_000 }));
+  const first = held.ask('ana', 'a1');
+  const waited = Promise.allSettled([held.ask('ana', 'a2'), held.ask('eva', 'e1')]);
+  await jest.advanceTimersByTimeAsync(8_000);
+  const refused = { status: 'rejected', reason: { status: 503 } };
+  expect(await waited).toMatchObject([refused, refused]);
+  const [next, other] = [held.ask('ana', 'a3'), held.ask('leo', 'l1')];
+  await held.end('a1');
+  expect(held.running()).toEqual(['l1']);
+  await held.end('l1');
+  await held.end('a3');
+  expect(await Promise.all([first, next, other])).toEqual(['a1', 'a3', 'l1']);
+  jest.useRealTimers();
 });

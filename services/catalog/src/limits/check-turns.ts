@@ -1,40 +1,74 @@
+import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
+
 export interface CheckTurns {
-  /** Runs a check when the learner's checks before it are done and few of others run. Waits; refuses nothing. */
+  /**
+   * Runs a check when the learner's checks before it are done and few of others run. Throws DomainError 503 where that takes
+   * too long, and has not begun it then.
+   */
   run<T>(userId: string, check: () => Promise<T>): Promise<T>;
+}
+
+interface Waiting {
+  begin: () => void;
+  hasLeft: boolean;
 }
 
 /**
  * Checks in this process: one of a learner at a time, `atOnce` of all of them, whose learners take turns. Judging holds
- * the only thread for milliseconds, so that whoever reads a page waits for no more than these.
+ * the only thread for milliseconds, so that whoever reads a page waits for no more than these. While the store is slow none
+ * waits longer than `longestWaitMs`.
  */
-export const createCheckTurns = (atOnce: number): CheckTurns => {
+export const createCheckTurns = ({
+  atOnce,
+  longestWaitMs,
+}: {
+  atOnce: number;
+  longestWaitMs: number;
+}): CheckTurns => {
   /** What waits, of each learner with a check that runs or waits. */
-  const queues = new Map<string, (() => void)[]>();
+  const queues = new Map<string, Waiting[]>();
   /** Learners whose next check may begin, the one who has waited longest first. */
   const ready: string[] = [];
   let running = 0;
 
-  const begin = (): void => {
-    const userId = running < atOnce ? ready.shift() : undefined;
-    if (userId === undefined) return;
-    running += 1;
-    queues.get(userId)?.shift()?.();
+  const nextOf = (userId: string): Waiting | undefined => {
+    const queue = queues.get(userId) ?? [];
+    let next = queue.shift();
+    while (next?.hasLeft) next = queue.shift();
+    return next;
   };
-  const enter = (userId: string): Promise<void> =>
-    new Promise((resolve) => {
-      const queue = queues.get(userId);
-      if (queue) queue.push(resolve);
-      else {
-        queues.set(userId, [resolve]);
-        ready.push(userId);
-      }
-      begin();
-    });
+  const beginNext = (): void => {
+    while (running < atOnce) {
+      const userId = ready.shift();
+      if (userId === undefined) return;
+      const next = nextOf(userId);
+      if (next) {
+        running += 1;
+        next.begin();
+      } else queues.delete(userId);
+    }
+  };
+  const enter = (userId: string): Promise<void> => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiting: Waiting = { begin: resolve, hasLeft: false };
+    const timer = setTimeout(() => {
+      waiting.hasLeft = true;
+      reject(unavailable());
+    }, longestWaitMs);
+    const queue = queues.get(userId);
+    if (queue) queue.push(waiting);
+    else {
+      queues.set(userId, [waiting]);
+      ready.push(userId);
+    }
+    beginNext();
+    return promise.finally(() => clearTimeout(timer));
+  };
   const leave = (userId: string): void => {
     running -= 1;
     if (queues.get(userId)?.length) ready.push(userId);
     else queues.delete(userId);
-    begin();
+    beginNext();
   };
 
   return {
