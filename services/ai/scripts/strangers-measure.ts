@@ -19,13 +19,14 @@ const isRight = createPlaces(passages, fileOf);
 
 const askWith =
   (retrieval: ReturnType<typeof createRetrieval>) =>
-  ({ question, language, before }: StrangerQuestion): Pick<Retrieved, 'passages' | 'teaching'> => {
-    const search = (text: string): Retrieved | null => {
-      const found = retrieval.search({ question: text, language, mayQuote: () => true, limit: 3 });
-      return found.teaching === 'not-taught' ? null : found;
-    };
-    const found = findGoingOn(search, { message: question, last: before ?? null });
-    return found ?? { passages: [], teaching: 'not-taught' };
+  ({
+    question,
+    language,
+    before,
+  }: StrangerQuestion): Pick<Retrieved, 'passages' | 'teaching' | 'nearest'> => {
+    const search = (text: string): Retrieved =>
+      retrieval.search({ question: text, language, mayQuote: () => true, limit: 3 });
+    return findGoingOn(search, { message: question, last: before ?? null });
   };
 
 const untaught: readonly string[] = ['near', 'far'];
@@ -53,6 +54,7 @@ const print = (
           ]),
       `nearest ${share(({ teaching }) => teaching === 'nearest')}`,
       `not taught ${share(({ teaching }) => teaching === 'not-taught')}`,
+      `of these within reach ${share(({ teaching, nearest }) => teaching === 'not-taught' && nearest.length > 0)}`,
     ];
     console.log(`  ${kind.padEnd(10)} ${cells.join(' · ')}`);
   }

@@ -17,7 +17,7 @@ test.each([
   ['nearest', { asked: 0.8, other: 0.45 }],
   ['not-taught', { asked: 0.8, other: 0.8 }],
 ] as const)('When known questions are as close as that, then it is %s: %j', (teaching, close) => {
-  expect(teachingOf({ ...signs, ...close })).toBe(teaching);
+  expect(teachingOf({ ...signs, ...close }).teaching).toBe(teaching);
 });
 
 test.each([
@@ -25,11 +25,18 @@ test.each([
   ['nearest', 2],
   ['not-taught', 1],
 ] as const)('When no question is known for the best passage, then its words make it %s', (teaching, best) => {
-  expect(teachingOf({ ...signs, best, hasQuestions: false })).toBe(teaching);
+  expect(teachingOf({ ...signs, best, hasQuestions: false }).teaching).toBe(teaching);
 });
 
 test('When a question is about something else by its words, then the same closeness says less', () => {
   const close = { asked: 0.4, known: 0 };
-  expect(teachingOf({ ...signs, ...close, question: 'zzz' })).toBe('taught');
-  expect(teachingOf({ ...signs, ...close, question: 'fútbol zzz' })).toBe('nearest');
+  expect(teachingOf({ ...signs, ...close, question: 'zzz' }).teaching).toBe('taught');
+  expect(teachingOf({ ...signs, ...close, question: 'fútbol zzz' }).teaching).toBe('nearest');
+});
+
+test.each([
+  [true, 0.1],
+  [false, 0.05],
+])('When what is not taught is half as close as the nearest, then within reach is %s: %d', (is, asked) => {
+  expect(teachingOf({ ...signs, asked })).toEqual({ teaching: 'not-taught', isWithinReach: is });
 });

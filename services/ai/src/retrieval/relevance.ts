@@ -38,6 +38,12 @@ const most = { concept: 3, elsewhere: 2, anchor: 2 } as const;
 
 export type Teaching = 'taught' | 'nearest' | 'not-taught';
 
+export interface Judged {
+  teaching: Teaching;
+  /** Whether the best passage is near enough to be counted as what a question is nearest to: half of what `nearest` takes. */
+  isWithinReach: boolean;
+}
+
 export interface Signs {
   question: string;
   /** The best passage's score, and the rarity that a word of a single passage would have. */
@@ -57,15 +63,7 @@ export interface Signs {
  * Whether the academy teaches what is asked, has only something near it, or does not teach it: how well a passage fits, what the
  * words tell, and what others asked.
  */
-export const teachingOf = ({
-  question,
-  best,
-  rarest,
-  known,
-  asked,
-  other,
-  hasQuestions,
-}: Signs): Teaching => {
+export const teachingOf = ({ question, best, rarest, known, asked, other, hasQuestions }: Signs): Judged => {
   const { taught, nearest, ...weights } = hasQuestions ? withQuestions : byWords;
   const words = Math.max(1, new Set(tellingWords(question)).size);
   const relevance =
@@ -76,6 +74,7 @@ export const teachingOf = ({
     weights.anchor * Math.min(most.anchor, anchorsIn(question).size) +
     weights.asked * asked +
     weights.other * other;
-  if (relevance >= taught) return 'taught';
-  return relevance >= nearest ? 'nearest' : 'not-taught';
+  const isWithinReach = relevance >= nearest / 2;
+  if (relevance >= taught) return { teaching: 'taught', isWithinReach };
+  return { teaching: relevance >= nearest ? 'nearest' : 'not-taught', isWithinReach };
 };

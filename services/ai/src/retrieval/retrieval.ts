@@ -47,7 +47,7 @@ export interface Retrieved {
   passages: PlacedPassage[];
   /** The best one that may not, where it is better than all that may. */
   locked: PlacedPassage | null;
-  /** The best place and the next other one, whether or not they may be quoted. */
+  /** The best place and the next other one, whether or not they may be quoted; none where even the best is out of reach. */
   nearest: PlacedPassage[];
   /** Whether the academy teaches it, whether or not the caller may read where. */
   teaching: Teaching;
@@ -100,7 +100,7 @@ export const createRetrieval = (
         .sort((a, b) => b.score - a.score)
         .map(({ passage }) => passage);
       const [best] = order;
-      const teaching = teachingOf({
+      const { teaching, isWithinReach } = teachingOf({
         question,
         best: highest(byWords),
         rarest,
@@ -112,7 +112,7 @@ export const createRetrieval = (
       return {
         passages: order.filter(mayQuote).slice(0, limit),
         locked: best && !mayQuote(best) ? best : null,
-        nearest: inOtherPlaces(order).slice(0, mostNearest),
+        nearest: isWithinReach ? inOtherPlaces(order).slice(0, mostNearest) : [],
         teaching: best === undefined ? 'not-taught' : teaching,
       };
     },

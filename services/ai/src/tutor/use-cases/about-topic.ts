@@ -10,6 +10,7 @@ import { say, type TutorText } from '../domain/tutor-texts.ts';
 import { toSource } from '../views/source-view.ts';
 import { mayQuote } from './may-quote.ts';
 import { nearestAnswer } from './nearest-answer.ts';
+import { phrase } from './phrase.ts';
 import type { Asked, PreparedAnswer } from './prepared-answer.ts';
 import type { TutorDeps } from './tutor-deps.ts';
 
@@ -30,8 +31,9 @@ interface Findings {
   intro: TutorText;
 }
 
-interface Nearest {
-  teaching: 'nearest';
+interface Unanswered {
+  teaching: 'nearest' | 'not-taught';
+  /** The nearest; none where nothing is within reach. */
   places: readonly PlacedPassage[];
   question: string;
 }
@@ -55,14 +57,14 @@ const onPage = (asked: Asked): Findings | null => {
   };
 };
 
-const search = ({ retrievalOf }: TutorDeps, asked: Asked, question: string): Findings | Nearest | null => {
+const search = ({ retrievalOf }: TutorDeps, asked: Asked, question: string): Findings | Unanswered => {
   const { snapshot, language } = asked;
   const limit = citedPassages + furtherPassages;
   const found = retrievalOf(snapshot).search({ question, language, mayQuote: mayQuote(asked), limit });
-  if (found.teaching === 'not-taught') return null;
-  if (found.teaching === 'nearest') return { teaching: 'nearest', places: found.nearest, question };
+  const { teaching } = found;
+  if (teaching !== 'taught') return { teaching, places: found.nearest, question };
   return {
-    teaching: 'taught',
+    teaching,
     passages: found.passages.slice(0, citedPassages),
     further: found.passages.slice(citedPassages),
     locked: found.locked,
@@ -72,8 +74,8 @@ const search = ({ retrievalOf }: TutorDeps, asked: Asked, question: string): Fin
 };
 
 /** Where a message was not understood, what comes after the passages that were shown. */
-const again = (findings: Findings | Nearest | null): Findings | null => {
-  if (findings?.teaching !== 'taught') return null;
+const again = (findings: Findings | Unanswered): Findings | null => {
+  if (findings.teaching !== 'taught') return null;
   const passages = [...findings.passages, ...findings.further].slice(1);
   return {
     ...findings,
@@ -83,7 +85,7 @@ const again = (findings: Findings | Nearest | null): Findings | null => {
   };
 };
 
-const find = (tutor: TutorDeps, asked: Asked, intent: Intent): Findings | Nearest | null => {
+const find = (tutor: TutorDeps, asked: Asked, intent: Intent): Findings | Unanswered | null => {
   const { message } = asked.question;
   const last = lastQuestionOf(asked);
   if (intent === 'not-understood') return last === null ? onPage(asked) : again(search(tutor, asked, last));
@@ -111,7 +113,7 @@ const followUpsOf = ({ passages, further }: Findings, language: Asked['language'
     .map((heading) => say('more', language, { heading: heading ?? '' }));
 };
 
-/** An answer from what the academy teaches, or the nearest to it; null where its texts are not about it. */
+/** An answer from what the academy teaches, the nearest to it, or that it is not taught; null where nothing was asked. */
 export const aboutTopic = (
   tutor: TutorDeps,
   asked: Asked,
@@ -120,7 +122,10 @@ export const aboutTopic = (
   const { question, language, snapshot } = asked;
   const findings = find(tutor, asked, intent);
   if (!findings) return null;
-  if (findings.teaching === 'nearest') return nearestAnswer(tutor, asked, findings);
+  if (findings.teaching !== 'taught')
+    return findings.teaching === 'nearest'
+      ? nearestAnswer(tutor, asked, findings)
+      : { ...phrase('not-taught', 'notTaught', asked), near: findings.places[0] };
   const { vectorOf, newBoundary } = tutor;
   const quoted: Quoted[] = findings.passages.map((passage, at) => ({
     source: toSource(passage, at + 1, snapshot.shelf),

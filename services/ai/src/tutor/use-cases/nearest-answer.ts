@@ -32,6 +32,7 @@ export const nearestAnswer = (
   return {
     kind: 'nearest',
     sources,
+    near: places[0],
     followUps: starters[language],
     hint: null,
     builtIn: [say('nearest', language), ...lines.map((line) => `\n\n${line}`)],

@@ -1,24 +1,10 @@
 import { intentOf, isAboutExercise } from '../domain/intent.ts';
 import { solutionGuard } from '../domain/solution-guard.ts';
-import { say, starters, type TutorText } from '../domain/tutor-texts.ts';
 import { aboutExercise } from './about-exercise.ts';
 import { aboutTopic } from './about-topic.ts';
+import { phrase } from './phrase.ts';
 import type { Asked, PreparedAnswer } from './prepared-answer.ts';
 import type { TutorDeps } from './tutor-deps.ts';
-
-const phrase = (
-  kind: PreparedAnswer['kind'],
-  text: TutorText,
-  { language }: Pick<Asked, 'language'>,
-): PreparedAnswer => ({
-  kind,
-  sources: [],
-  followUps: kind === 'thanks' ? [] : starters[language],
-  hint: null,
-  builtIn: [say(text, language)],
-  messages: null,
-  isSolution: null,
-});
 
 /** What the tutor has to say before any model is asked: what kind of message it is, what it may cite, its own answer. */
 export const prepareAnswer = (tutor: TutorDeps, asked: Asked): PreparedAnswer => {
@@ -33,6 +19,5 @@ export const prepareAnswer = (tutor: TutorDeps, asked: Asked): PreparedAnswer =>
   const answer = aboutTopic(tutor, asked, intent);
   // An exercise can be asked for in the words of a topic.
   if (answer) return { ...answer, isSolution: exercise && solutionGuard(exercise, text, asked.language) };
-  if (intent === 'not-understood') return phrase('not-understood', 'unclear', asked);
-  return phrase('not-taught', 'notTaught', asked);
+  return phrase('not-understood', 'unclear', asked);
 };

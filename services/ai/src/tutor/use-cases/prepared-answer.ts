@@ -2,6 +2,7 @@ import type { TutorOpening, TutorQuestion } from '@academy/contracts/http/ai/tut
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { KnowledgeSnapshot } from '../../knowledge/domain/knowledge-snapshot.ts';
+import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
 import type { ChatMessage } from '../../providers/provider-port.ts';
 
 export interface Asked {
@@ -16,6 +17,8 @@ export interface PreparedAnswer {
   kind: TutorOpening['kind'];
   sources: TutorOpening['sources'];
   followUps: readonly string[];
+  /** The passage that is nearest to what is not answered; absent where none is within reach. */
+  near?: PlacedPassage | undefined;
   hint: { exerciseId: string } | null;
   /** The academy's own answer, in pieces. */
   builtIn: readonly string[];
