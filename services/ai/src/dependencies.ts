@@ -21,6 +21,7 @@ import { createSpeechParts } from './speech/speech-parts.ts';
 import { createSummaryParts } from './summaries/summary-parts.ts';
 import { createTurnParts } from './turns/turn-parts.ts';
 import { readQuestions } from './retrieval/questions/read-questions.ts';
+import { createTutorGapParts } from './tutor-gaps/tutor-gap-parts.ts';
 import { createTutorParts } from './tutor/tutor-parts.ts';
 import { linkModel } from './tools/data/link-model.ts';
 import { createTools } from './tools/create-tools.ts';
@@ -63,10 +64,12 @@ export const createDeps = async (
     ...runtime,
     now: () => deps.now(),
   });
+  const { tutorGaps, sweeps: tutorGapSweeps } = createTutorGapParts(runtime);
   const deps: AiDeps = {
     knowledge,
     tutor: createTutorParts(providers, await readQuestions(config.CONTENT_DIR)),
     sentQuestions,
+    tutorGaps,
     playground: createPlaygroundParts(),
     prompts: createPromptParts(runtime.mongo, { storageLimit: promptStorageLimit(config), now }),
     summaries: createSummaryParts(runtime, { knowledge, turns, providers, askModel, now }),
@@ -93,5 +96,5 @@ export const createDeps = async (
     logger: runtime.logger,
     now,
   };
-  return { deps, sweeps: [...sentQuestionSweeps, ...sweeps, ...turnSweeps] };
+  return { deps, sweeps: [...sentQuestionSweeps, ...tutorGapSweeps, ...sweeps, ...turnSweeps] };
 };

@@ -8,6 +8,7 @@ import { summaryEndpoints } from './ai/summaries.ts';
 import { speechEndpoints } from './ai/speech.ts';
 import { budgetEndpoints } from './ai/budgets.ts';
 import { tutorChatEndpoints, tutorEndpoints } from './ai/tutor.ts';
+import { tutorGapEndpoints } from './ai/tutor-gaps.ts';
 import { toolEndpoints } from './ai/tools.ts';
 import { usageEndpoints } from './ai/usage.ts';
 
@@ -16,6 +17,7 @@ export const aiEndpoints = {
   ...tutorEndpoints,
   ...tutorChatEndpoints,
   ...sentQuestionEndpoints,
+  ...tutorGapEndpoints,
   ...playgroundEndpoints,
   ...promptEndpoints,
   ...summaryEndpoints,

@@ -10,6 +10,7 @@ import { sentQuestionsRouter } from '../sent-questions/api/sent-questions-router
 import { speechRouter } from '../speech/api/speech-router.ts';
 import { summariesRouter } from '../summaries/api/summaries-router.ts';
 import { toolsRouter } from '../tools/api/tools-router.ts';
+import { tutorGapsRouter } from '../tutor-gaps/api/tutor-gaps-router.ts';
 import { tutorRouter } from '../tutor/api/tutor-router.ts';
 import type { AiDeps } from '../use-cases/deps.ts';
 
@@ -18,6 +19,7 @@ export const createRouters = (routes: RouteDeps, deps: AiDeps): Router[] =>
   [
     tutorRouter,
     sentQuestionsRouter,
+    tutorGapsRouter,
     playgroundRouter,
     promptsRouter,
     summariesRouter,

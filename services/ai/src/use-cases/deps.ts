@@ -8,6 +8,7 @@ import type { News } from '../news/use-cases/news-deps.ts';
 import type { Tools } from '../tools/use-cases/tools-deps.ts';
 import type { PromptDeps } from '../prompts/use-cases/prompt-deps.ts';
 import type { SentQuestionDeps } from '../sent-questions/use-cases/sent-question-deps.ts';
+import type { TutorGapDeps } from '../tutor-gaps/use-cases/tutor-gap-deps.ts';
 import type { SummaryDeps } from '../summaries/use-cases/summary-deps.ts';
 import type { SpeechParts } from '../speech/speech-parts.ts';
 import type { Turns } from '../turns/turns.ts';
@@ -23,6 +24,7 @@ export interface AiDeps {
   knowledge: KnowledgeDeps;
   tutor: TutorDeps;
   sentQuestions: SentQuestionDeps;
+  tutorGaps: TutorGapDeps;
   playground: PlaygroundDeps & { load: (folder: string) => Promise<void> };
   prompts: PromptDeps;
   summaries: SummaryDeps;

@@ -2,7 +2,12 @@ import type { AiDeps } from './deps.ts';
 
 /** Erases what this service keeps of a member whose account is deleted. Again changes nothing. */
 export const eraseMember = async (
-  { prompts, budgets, sentQuestions }: Pick<AiDeps, 'prompts' | 'budgets' | 'sentQuestions'>,
+  {
+    prompts,
+    budgets,
+    sentQuestions,
+    tutorGaps,
+  }: Pick<AiDeps, 'prompts' | 'budgets' | 'sentQuestions' | 'tutorGaps'>,
   userId: string,
 ): Promise<void> => {
   // The library first: without it nothing counts as saved.
@@ -10,4 +15,5 @@ export const eraseMember = async (
   await prompts.prompts.erase(userId);
   await budgets.erase(userId);
   await sentQuestions.erase(userId);
+  await tutorGaps.marks.erase(userId);
 };

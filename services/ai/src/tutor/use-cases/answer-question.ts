@@ -1,10 +1,14 @@
 import type { TutorEnd, TutorFrame, TutorQuestion } from '@academy/contracts/http/ai/tutor.ts';
+import { unansweredKindSchema } from '@academy/contracts/http/ai/sent-questions.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { AnswerPart } from '../../providers/ask/answer.ts';
 import type { ModelFailure } from '../../providers/provider-error.ts';
 import type { ChatFinish } from '../../providers/provider-port.ts';
 import { failureText } from '../../providers/provider-texts.ts';
+import type { KnowledgeSnapshot } from '../../knowledge/domain/knowledge-snapshot.ts';
+import { gapPlaceOf } from '../../tutor-gaps/domain/tutor-gap.ts';
+import { noteGap } from '../../tutor-gaps/use-cases/note-gap.ts';
 import { say } from '../domain/tutor-texts.ts';
 import { prepareAnswer } from './prepare-answer.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
@@ -105,6 +109,17 @@ async function* framesOf(
   yield { event: 'done', data: end };
 }
 
+/** Of an answer that does not answer, where the texts lack something is counted. */
+const noteUnanswered = (
+  deps: AnsweringDeps,
+  { kind, near }: PreparedAnswer,
+  { userId, snapshot }: { userId: string; snapshot: KnowledgeSnapshot },
+): void => {
+  const unanswered = unansweredKindSchema.safeParse(kind);
+  if (!unanswered.success) return;
+  noteGap(deps, userId, { kind: unanswered.data, place: near ? gapPlaceOf(near, snapshot) : null });
+};
+
 /**
  * Answers a question to the tutor. Rejects before any frame with what the budget refuses; the frames throw what becomes of the
  * model's answer in its middle, and the signal's reason where it aborts.
@@ -117,5 +132,6 @@ export const answerQuestion = async (
   const snapshot = await deps.knowledge.read();
   const prepared = prepareAnswer(deps.tutor, { question, language, caller, snapshot });
   const parts = await ask(deps, prepared, call);
+  noteUnanswered(deps, prepared, { userId: caller.userId, snapshot });
   return framesOf(deps, { prepared, parts, language });
 };

@@ -4,6 +4,7 @@ import type { Budgets } from '../../budgets/domain/budget-port.ts';
 import type { KnowledgeSnapshot } from '../../knowledge/domain/knowledge-snapshot.ts';
 import type { Knowledge } from '../../knowledge/memory/knowledge.ts';
 import type { AskModel } from '../../providers/ask/answer.ts';
+import type { NoteGapDeps } from '../../tutor-gaps/use-cases/tutor-gap-deps.ts';
 import type { Retrieval } from '../../retrieval/retrieval.ts';
 
 /** What the tutor works with. */
@@ -17,7 +18,7 @@ export interface TutorDeps {
 }
 
 /** What answering a question takes. */
-export interface AnsweringDeps {
+export interface AnsweringDeps extends NoteGapDeps {
   tutor: TutorDeps;
   knowledge: Knowledge;
   askModel: AskModel;

@@ -12,6 +12,7 @@ const names: Readonly<Record<Removed, Localised>> = {
   paymentMessages: { es: 'avisos de pago', en: 'payment messages' },
   inquiries: { es: 'preguntas', en: 'questions' },
   sentQuestions: { es: 'preguntas al tutor', en: 'questions to the tutor' },
+  tutorGaps: { es: 'marcas de lo que falta por enseñar', en: 'marks of what is still to be taught' },
   staffChanges: { es: 'cambios del personal', en: 'staff changes' },
   notifications: { es: 'avisos', en: 'notifications' },
   mails: { es: 'correos', en: 'emails' },
