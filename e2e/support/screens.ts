@@ -56,6 +56,7 @@ export const consoleScreens = {
       'help',
       'leads',
       'tutor-questions',
+      'tutor-gaps',
       'courses',
       'lessons',
       'exercises',

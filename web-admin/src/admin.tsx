@@ -14,6 +14,7 @@ import categories from './categories/categories.ts';
 import flags from './moderation/flags.ts';
 import mutes from './moderation/mutes.ts';
 import tutorQuestions from './tutor-questions/tutor-questions.ts';
+import tutorGaps from './tutor-gaps/tutor-gaps.ts';
 import help from './support/help.ts';
 import leads from './support/leads.ts';
 import feeds from './feeds/feeds.ts';
@@ -53,6 +54,7 @@ const resources: ResourceProps[] = [
   help,
   leads,
   tutorQuestions,
+  tutorGaps,
   courses,
   lessons,
   exercises,

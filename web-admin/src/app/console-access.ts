@@ -8,6 +8,7 @@ const workedOnBy = {
   help: 'administrator',
   leads: 'administrator',
   'tutor-questions': 'administrator',
+  'tutor-gaps': 'administrator',
   courses: 'administrator',
   lessons: 'administrator',
   exercises: 'administrator',

@@ -74,6 +74,27 @@ export const support = {
       reopen: 'Failed to reopen the question',
     },
   },
+  'tutor-gaps': {
+    name: 'Place |||| Places',
+    menu: 'Asked and not taught',
+    fields: {
+      place: 'Near',
+      title: 'Lesson or document',
+      section: 'Section',
+      kind: 'Tutor’s answer',
+      people: 'People',
+      lastDay: 'Last day',
+      days: 'Period',
+      q: 'Search lessons, sections and documents',
+    },
+    kinds: { nearest: 'The nearest we have', 'not-taught': 'Not taught here' },
+    periods: { week: 'Last 7 days', month: 'Last 30 days', quarter: 'Last 90 days' },
+    elsewhere: 'Far from all that we teach',
+    page: { list: 'Asked and not taught' },
+    empty:
+      'Nothing to show for this period. A place appears once at least five different people have asked near it what the tutor could not answer.',
+    failures: { list: 'Failed to fetch what is asked and not taught' },
+  },
 };
 
 export type SupportTexts = typeof support;

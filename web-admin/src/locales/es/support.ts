@@ -76,4 +76,25 @@ export const support: SupportTexts = {
       reopen: 'Error al reabrir la pregunta',
     },
   },
+  'tutor-gaps': {
+    name: 'lugar |||| lugares',
+    menu: 'Lo que no enseñamos',
+    fields: {
+      place: 'Cerca de',
+      title: 'Lección o documento',
+      section: 'Apartado',
+      kind: 'Respuesta del tutor',
+      people: 'Personas',
+      lastDay: 'Último día',
+      days: 'Periodo',
+      q: 'Busca por lección, apartado o documento',
+    },
+    kinds: { nearest: 'Lo más cercano que tenemos', 'not-taught': 'No se enseña aquí' },
+    periods: { week: 'Últimos 7 días', month: 'Últimos 30 días', quarter: 'Últimos 90 días' },
+    elsewhere: 'Lejos de todo lo que enseñamos',
+    page: { list: 'Lo que se pregunta y no enseñamos' },
+    empty:
+      'Nada que mostrar en este periodo. Un lugar aparece cuando al menos cinco personas distintas han preguntado cerca de él algo que el tutor no supo contestar.',
+    failures: { list: 'Error al cargar lo que se pregunta y no enseñamos' },
+  },
 };
