@@ -2,6 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { randomUUID } from 'node:crypto';
 import type { ForumPost } from '@academy/contracts/http/forum/posts.ts';
+import { words } from '../../services/scheduler/src/notifications/kinds/reply/words.ts';
 import { test } from '../support/browser.ts';
 import { languagesOf } from '../support/journey-languages.ts';
 import { linkIn, mailsTo, readMail } from '../support/mails.ts';
@@ -85,7 +86,7 @@ for (const language of languagesOf(import.meta.url)) {
     await test.step('The list has both in one row, which leads to the post and is read then', async () => {
       await button.click();
       const drawer = page.getByRole('dialog', { name: n('title') });
-      const sentence = n('texts.reply_other', { count: '2', subject: title });
+      const sentence = words[language].says.reply({ count: 2, subject: title, actor: '', date: '' });
       const row = drawer.getByRole('link', { name: sentence });
       await expect(row).toBeVisible();
       await expect(drawer.getByRole('heading', { name: n('today') })).toBeVisible();
@@ -121,7 +122,7 @@ for (const language of languagesOf(import.meta.url)) {
 
     await test.step('With replies turned off, the next one leaves the bell alone', async () => {
       await page.goto('/settings#notifications');
-      const name = `${n('activities.reply')}: ${n('channels.app')}`;
+      const name = `${words[language].activity}: ${n('channels.app')}`;
       const saved = page.waitForResponse((answer) => {
         return answer.url().endsWith('/api/notifications/preferences') && answer.request().method() === 'PUT';
       });
@@ -174,7 +175,7 @@ for (const language of languagesOf(import.meta.url)) {
       await page.getByRole('button').click();
       expect((await ended).status()).toBe(200);
       await page.goto('/settings#notifications');
-      const name = (channel: string) => `${n('activities.reply')}: ${n(`channels.${channel}`)}`;
+      const name = (channel: string) => `${words[language].activity}: ${n(`channels.${channel}`)}`;
       await expect(page.getByRole('switch', { name: name('mail') })).not.toBeChecked();
       await expect(page.getByRole('switch', { name: name('app') })).toBeChecked();
     });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { supportEndpoints } from '@academy/contracts/http/support.ts';
 import type { ResponseOf } from '@academy/contracts/http/endpoint.ts';
+import { words as answer } from '../../services/scheduler/src/notifications/kinds/answer/words.ts';
 import { test } from '../support/browser.ts';
 import { languagesOf } from '../support/journey-languages.ts';
 import { bearer, newPerson, registerByCall, signInAdministrator } from '../support/people.ts';
@@ -119,10 +120,7 @@ for (const language of languagesOf(import.meta.url)) {
     await expect(question.getByText('Está en Ajustes, en Facturas.')).toBeHidden();
 
     await page.getByTestId('bell').click();
-    await page
-      .getByRole('dialog')
-      .getByText(text(language, 'notifications', 'texts.answer'))
-      .click();
+    await page.getByRole('dialog').getByText(answer[language].says.answer).click();
     await expect(page).toHaveURL(new RegExp(`/help#question-${id}$`));
     await expect(question.getByText('Está en Ajustes, en Facturas.')).toBeInViewport();
   });

@@ -9,10 +9,9 @@ import { contactHandlers } from './contact-handlers.ts';
 import { documentHandlers } from './document-handlers.ts';
 import { learnedHandlers, type LearnedDeps } from './learned-handlers.ts';
 import { mailRequestedHandlers, type MailRequestDeps } from './mail-requested.handler.ts';
-import { practiceHandlers } from './practice-handlers.ts';
 import { replyHandlers } from './reply-handlers.ts';
-import { standingHandlers } from './standing-handlers.ts';
 import { subjectHandlers } from './subject-handlers.ts';
+import { toldHandlers } from './told-handlers.ts';
 
 /** What the service does by time itself, as each other service does what is its work. */
 interface OwnAutomations {
@@ -32,8 +31,7 @@ export const peopleHandlers = (deps: SchedulerDeps): EventHandler[] => personHan
 /** What members are notified of. */
 export const notificationHandlers = (deps: NotificationDeps): EventHandler[] => [
   ...replyHandlers(deps),
-  ...standingHandlers(deps),
-  ...practiceHandlers(deps),
+  ...toldHandlers(deps),
   ...documentHandlers(deps),
 ];
 

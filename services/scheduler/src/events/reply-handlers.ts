@@ -1,4 +1,3 @@
-import { replyAcceptedV1 } from '@academy/contracts/events/forum/reply-accepted.v1.ts';
 import { replyChangedV1 } from '@academy/contracts/events/forum/reply-changed.v1.ts';
 import { replyCreatedV1 } from '@academy/contracts/events/forum/reply-created.v1.ts';
 import { forumStatusSchema } from '@academy/contracts/http/forum/forum-author.ts';
@@ -7,8 +6,6 @@ import { defineHandler, type EventHandler } from '@academy/service-kit/consumers
 import { z } from 'zod';
 import { announceReply } from '../notifications/use-cases/announce-reply.ts';
 import type { NotificationDeps } from '../notifications/use-cases/notification-deps.ts';
-import { notify } from '../notifications/use-cases/notify.ts';
-import { acceptedAnswer } from '../notifications/domain/facts.ts';
 
 const postId = '0197f3a0-0000-7000-8000-000000000001';
 const replyId = '0197f3a0-0000-7000-8000-000000000002';
@@ -60,21 +57,6 @@ export const replyHandlers = (deps: NotificationDeps): EventHandler[] => [
       const at = new Date(envelope.time);
       await deps.replies.keepStatus(aggregateVersion(envelope), { status, changedAt: at });
       await announceReply(deps, { replyId, at });
-    },
-  }),
-  defineHandler({
-    event: replyAcceptedV1,
-    expects: z.object({
-      postId: z.string(),
-      postTitle: z.string(),
-      replyId: z.string(),
-      replyAuthorId: z.string().nullable(),
-      acceptedBy: z.string(),
-    }),
-    example: { postId, postTitle: 'A title', replyId, replyAuthorId: authorId, acceptedBy: authorId },
-    handle: async ({ data, time }) => {
-      const fact = acceptedAnswer(data, new Date(time));
-      if (fact) await notify(deps, fact);
     },
   }),
 ];

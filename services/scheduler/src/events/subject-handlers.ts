@@ -10,7 +10,7 @@ import { forumStatusSchema } from '@academy/contracts/http/forum/forum-author.ts
 import { aggregateVersion } from '@academy/service-kit/consumers/aggregate-version.ts';
 import { defineHandler, type EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { z } from 'zod';
-import { aboutPosts } from '../notifications/domain/subject.ts';
+import { aboutPosts } from '../notifications/kinds/notification-kinds.ts';
 import type { NotificationDeps } from '../notifications/use-cases/notification-deps.ts';
 import { documentExample } from './document-handlers.ts';
 

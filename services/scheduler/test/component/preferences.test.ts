@@ -19,7 +19,12 @@ test('When a member sets a switch, then it is kept for them alone and the others
   expect(before).toMatchObject({ reply: { app: true, mail: true }, weekly_digest: { mail: false } });
   await ana.put(path, { reply: { mail: false } });
   const { body: after } = await ana.put(path, { weekly_digest: { mail: true } });
-  expect(after).toEqual({ ...before, reply: { app: true, mail: false }, weekly_digest: { mail: true } });
+  expect(after).toEqual({
+    ...before,
+    reply: { ...before.reply, mail: false },
+    weekly_digest: { ...before.weekly_digest, mail: true },
+  });
+  expect(before.reply.name).toEqual({ es: 'Respuestas a mis publicaciones', en: 'Replies to my posts' });
   expect((await ana.get(path)).body).toEqual(after);
   expect((await ben.get(path)).body).toEqual(before);
   expect(await under.deps.preferences.listWhoTurnedOn('weekly_digest_mail', { limit: 10 })).toEqual(['ana']);

@@ -45,6 +45,10 @@ test('When somebody replies, then the author has it unread, and an event for the
     activity: 'reply',
     text: 'reply',
     count: 1,
+    sentence: {
+      es: 'Ben S. ha respondido a tu publicación «How do you check facts?»',
+      en: 'Ben S. replied to your post “How do you check facts?”',
+    },
     subject: { es: 'How do you check facts?', en: 'How do you check facts?' },
     actor: 'Ben S.',
     note: null,

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { bilingualSchema } from '../../shared/language.ts';
 import { idSchema } from '../../shared/lists.ts';
-import { notificationActivitySchema } from '../../shared/notification-activities.ts';
-import { notificationTextSchema } from '../../shared/notification-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const notificationSchema = z.object({
   id: idSchema,
-  activity: notificationActivitySchema,
-  text: notificationTextSchema,
+  /** Of those in `notification-activities.ts`, or of another version of the academy. */
+  activity: z.string(),
+  /** Which sentence it is; a learners' app of before had the words of each. */
+  text: z.string(),
+  /** What it says. */
+  sentence: bilingualSchema,
   /** How many it stands for, such as replies to one post since it was last read. */
   count: z.number().int().min(1),
   /** The title of what it is about; null where there is none, or it is not known yet. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bilingualSchema } from '../../shared/language.ts';
 import { channelsOf, notificationActivitySchema } from '../../shared/notification-activities.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
@@ -11,11 +12,19 @@ const matrix = Object.fromEntries(
   notificationActivitySchema.options.map((activity) => [activity, switchesOf(activity)]),
 );
 
-/** What a member is notified of, by activity and channel: `{ reply: { app: true, mail: false }, … }`. */
-export const notificationPreferencesSchema = z.strictObject(matrix);
+/** What a member is notified of, by activity: a switch for each channel that it has. */
+export const notificationPreferencesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    /** What the settings call the activity. */
+    name: bilingualSchema,
+    app: z.boolean().optional(),
+    mail: z.boolean().optional(),
+  }),
+);
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
 
-/** The switches to set; those that are not named stay. */
+/** The switches to set, `{ reply: { mail: false } }`; those that are not named stay. */
 export const notificationPreferencesChangeSchema = z.strictObject(
   Object.fromEntries(
     Object.entries(matrix).map(([activity, switches]) => [activity, switches.partial().optional()]),

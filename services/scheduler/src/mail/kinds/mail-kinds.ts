@@ -1,32 +1,22 @@
 import type { RequestedMail } from '@academy/contracts/shared/mail-templates.ts';
-import type { NotificationActivity } from '@academy/contracts/shared/notification-activities.ts';
 import type { z } from 'zod';
-import { acceptedAnswer } from './accepted-answer/accepted-answer.ts';
+import { activityKinds } from '../../notifications/kinds/notification-kinds.ts';
 import { addressChangeConfirm } from './address-change-confirm/address-change-confirm.ts';
 import { addressChanged } from './address-changed/address-changed.ts';
 import { businessMessage } from './business-message/business-message.ts';
 import { businessReceived } from './business-received/business-received.ts';
-import { certificate } from './certificate/certificate.ts';
 import { chargeFailed } from './charge-failed/charge-failed.ts';
 import { confirmAddress } from './confirm-address/confirm-address.ts';
 import { helpAnswered } from './help-answered/help-answered.ts';
 import { helpMessage } from './help-message/help-message.ts';
 import { helpReceived } from './help-received/help-received.ts';
 import type { MailKind } from './mail-kind.ts';
-import { moderation } from './moderation/moderation.ts';
-import { newDocument } from './new-document/new-document.ts';
 import { passwordChanged } from './password-changed/password-changed.ts';
 import { passwordReset } from './password-reset/password-reset.ts';
 import { planEnds } from './plan-ends/plan-ends.ts';
 import { planRefunded } from './plan-refunded/plan-refunded.ts';
 import { planResumed } from './plan-resumed/plan-resumed.ts';
-import { plan } from './plan/plan.ts';
-import { practiceReminder } from './practice-reminder/practice-reminder.ts';
 import { receipt } from './receipt/receipt.ts';
-import { reply } from './reply/reply.ts';
-import { subscribedPost } from './subscribed-post/subscribed-post.ts';
-import { weeklyDigest } from './weekly-digest/weekly-digest.ts';
-import { weeklyGoal } from './weekly-goal/weekly-goal.ts';
 import { welcome } from './welcome/welcome.ts';
 
 /** Mails that other services ask for, by template. They go to any address. */
@@ -49,33 +39,35 @@ export const requestedKinds = {
   business_message: businessMessage,
 } as const satisfies { readonly [Template in RequestedMail]: MailKind };
 
+type Mailed = typeof activityKinds;
+
+/** The activities that have a mail. */
+export type NotificationMail = {
+  [Activity in keyof Mailed]: Mailed[Activity]['mail'] extends null ? never : Activity;
+}[keyof Mailed];
+
+type NotificationMailKinds = {
+  readonly [Template in NotificationMail]: NonNullable<Mailed[Template]['mail']>['kind'];
+};
+
 /**
  * Mails about what somebody can be notified of, by its activity. They go to confirmed addresses only, and to nobody who has
  * turned off mails of that activity.
  */
-export const notificationKinds = {
-  reply,
-  accepted_answer: acceptedAnswer,
-  subscribed_post: subscribedPost,
-  new_document: newDocument,
-  certificate,
-  moderation,
-  weekly_goal: weeklyGoal,
-  practice_reminder: practiceReminder,
-  weekly_digest: weeklyDigest,
-  plan,
-} as const satisfies Partial<Record<NotificationActivity, MailKind>>;
+export const notificationMails = Object.fromEntries(
+  Object.entries(activityKinds).flatMap(([activity, { mail }]) => (mail ? [[activity, mail.kind]] : [])),
+  // Entries lose which kind is whose.
+) as NotificationMailKinds;
 
-export type NotificationMail = keyof typeof notificationKinds;
 export type NotificationMailValues<Template extends NotificationMail> = z.output<
-  (typeof notificationKinds)[Template]['schema']
+  NotificationMailKinds[Template]['schema']
 >;
 
 export const isNotificationMail = (template: string): template is NotificationMail =>
-  Object.hasOwn(notificationKinds, template);
+  Object.hasOwn(notificationMails, template);
 
 /** Every kind of mail. */
-export const mailKinds = { ...requestedKinds, ...notificationKinds } as const;
+export const mailKinds = { ...requestedKinds, ...notificationMails } as const;
 
 export const mailTemplates = Object.keys(mailKinds) as (keyof typeof mailKinds)[];
 

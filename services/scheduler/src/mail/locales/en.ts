@@ -23,19 +23,6 @@ export const en = {
       'This link is incomplete. Open it from the mail again, or change your notifications in your settings.',
     settings: 'Open settings',
   },
-  activities: {
-    reply: 'replies to your posts',
-    accepted_answer: 'your accepted answers',
-    subscribed_post: 'discussions you follow',
-    new_document: 'new documents',
-    certificate: 'your certificates',
-    plan: 'changes of your plan',
-    moderation: 'decisions of moderators',
-    weekly_goal: 'your weekly goal',
-    answer: 'answers to your questions',
-    practice_reminder: 'practice reminders',
-    weekly_digest: 'the weekly digest',
-  },
 };
 
 export type MailTexts = typeof en;

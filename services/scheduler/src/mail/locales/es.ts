@@ -24,17 +24,4 @@ export const es: MailTexts = {
       'Este enlace está incompleto. Ábrelo de nuevo desde el correo o cambia tus avisos en los ajustes.',
     settings: 'Abrir los ajustes',
   },
-  activities: {
-    reply: 'respuestas a tus publicaciones',
-    accepted_answer: 'tus respuestas aceptadas',
-    subscribed_post: 'debates que sigues',
-    new_document: 'documentos nuevos',
-    certificate: 'tus certificados',
-    plan: 'cambios de tu plan',
-    moderation: 'decisiones de moderación',
-    weekly_goal: 'tu meta semanal',
-    answer: 'respuestas a tus consultas',
-    practice_reminder: 'recordatorios de práctica',
-    weekly_digest: 'el resumen semanal',
-  },
 };

@@ -1,6 +1,6 @@
 import { seal } from '@academy/service-kit/secrets/seal.ts';
 import {
-  notificationKinds,
+  notificationMails,
   type NotificationMail,
   type NotificationMailValues,
 } from '../kinds/mail-kinds.ts';
@@ -23,7 +23,7 @@ export const requestMail = async <Template extends NotificationMail>(
   { mailQueue, mailAdded, mailKey, now }: MailQueueDeps,
   { _id, template, userId, values }: NewNotificationMail<Template>,
 ): Promise<void> => {
-  const checked = notificationKinds[template].schema.parse(values);
+  const checked = notificationMails[template].schema.parse(values);
   const added = await mailQueue.add({
     _id,
     key: null,

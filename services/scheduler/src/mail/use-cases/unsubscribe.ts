@@ -1,6 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { activityKinds } from '../../notifications/kinds/notification-kinds.ts';
 import { readUnsubscribeToken, type Unsubscription } from '../domain/unsubscribe-token.ts';
-import { mailTexts } from '../locales/mail-texts.ts';
 import { brokenLinkPage, unsubscribedPage, unsubscribePage } from '../views/unsubscribe-page.ts';
 import type { MailDeps } from './mail-deps.ts';
 
@@ -35,7 +35,7 @@ const readRequest = async (
 export const showUnsubscribe = async (deps: UnsubscribeDeps, request: Request): Promise<Answer> => {
   const { asked, page } = await readRequest(deps, request);
   if (asked === null) return { status: 400, html: brokenLinkPage(page) };
-  const activity = mailTexts(page.language).activities[asked.activity];
+  const activity = activityKinds[asked.activity].words[page.language].mails;
   return { status: 200, html: unsubscribePage(page, activity) };
 };
 

@@ -1,6 +1,5 @@
 import type { Bilingual } from '@academy/contracts/shared/language.ts';
 import type { NotificationActivity } from '@academy/contracts/shared/notification-activities.ts';
-import type { NotificationText } from '@academy/contracts/shared/notification-texts.ts';
 import type { Aggregate } from '@academy/service-kit/outbox/aggregate.ts';
 
 /**
@@ -10,7 +9,7 @@ import type { Aggregate } from '@academy/service-kit/outbox/aggregate.ts';
 export interface AnnouncementState {
   _id: string;
   activity: NotificationActivity;
-  text: NotificationText;
+  text: string;
   thingId: string;
   subject: Bilingual;
   link: string;

@@ -1,6 +1,5 @@
 import type { Bilingual } from '@academy/contracts/shared/language.ts';
 import type { NotificationActivity } from '@academy/contracts/shared/notification-activities.ts';
-import type { NotificationText } from '@academy/contracts/shared/notification-texts.ts';
 import type { Aggregate } from '@academy/service-kit/outbox/aggregate.ts';
 
 /** How a learner's week of practice went. */
@@ -13,7 +12,8 @@ export interface WeeklyFigures {
 
 /** What a notification says. */
 export interface NotificationContent {
-  text: NotificationText;
+  /** The sentence, of those in `kinds/`. */
+  text: string;
   /** The post, course or document that it is about; null where it is about none. */
   thingId: string | null;
   /** Its title; null where there is none, or it is looked up by `thingId` when it is shown. */

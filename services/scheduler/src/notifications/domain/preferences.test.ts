@@ -1,5 +1,4 @@
-import { notificationPreferencesSchema } from '@academy/contracts/http/scheduler/preferences.ts';
-import { choicesOf, isOn, preferencesOf } from './preferences.ts';
+import { choicesOf, isOn } from './preferences.ts';
 
 test('When a member chose nothing, then the defaults hold', () => {
   expect(isOn({}, { activity: 'reply', channel: 'mail' })).toBe(true);
@@ -12,15 +11,8 @@ test('When a member chose, then their choice wins over the default', () => {
   expect(isOn({ weekly_digest_mail: true }, { activity: 'weekly_digest', channel: 'mail' })).toBe(true);
 });
 
-test('When an activity does not have a channel, then it is never on and not in the matrix', () => {
+test('When an activity does not have a channel, then it is never on', () => {
   expect(isOn({ weekly_digest_app: true }, { activity: 'weekly_digest', channel: 'app' })).toBe(false);
-  expect(preferencesOf({})['weekly_digest']).toEqual({ mail: false });
-});
-
-test('When the matrix of any choices is made, then it fits the contract and gives the choices back', () => {
-  const matrix = preferencesOf({ reply_mail: false, new_document_mail: true });
-  expect(notificationPreferencesSchema.parse(matrix)).toEqual(matrix);
-  expect(preferencesOf(choicesOf(matrix))).toEqual(matrix);
 });
 
 test('When a change names some switches, then it makes choices of these alone', () => {

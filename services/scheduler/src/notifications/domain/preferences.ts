@@ -1,7 +1,4 @@
-import type {
-  NotificationPreferences,
-  NotificationPreferencesChange,
-} from '@academy/contracts/http/scheduler/preferences.ts';
+import type { NotificationPreferencesChange } from '@academy/contracts/http/scheduler/preferences.ts';
 import {
   channelsOf,
   isOnByDefault,
@@ -27,17 +24,6 @@ export type Choices = Partial<Record<SwitchName, boolean>>;
 export const isOn = (choices: Choices, { activity, channel }: Switch): boolean =>
   channelsOf(activity).includes(channel) &&
   (choices[switchName({ activity, channel })] ?? isOnByDefault(activity, channel));
-
-/** The whole matrix for one member. */
-export const preferencesOf = (choices: Choices): NotificationPreferences =>
-  Object.fromEntries(
-    notificationActivitySchema.options.map((activity) => [
-      activity,
-      Object.fromEntries(
-        channelsOf(activity).map((channel) => [channel, isOn(choices, { activity, channel })]),
-      ),
-    ]),
-  );
 
 /** The choices that a change of the matrix makes. */
 export const choicesOf = (change: NotificationPreferencesChange): Choices =>

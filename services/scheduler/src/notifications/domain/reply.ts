@@ -1,5 +1,7 @@
 import type { ForumStatus } from '@academy/contracts/http/forum/forum-author.ts';
 import type { Fact } from './notification.ts';
+import { linkOf } from './subject.ts';
+import { factOf, inBoth } from './told.ts';
 
 /** A reply in the forum, with those whom it concerns. */
 export interface Reply {
@@ -29,23 +31,16 @@ export const factsOfReply = (reply: Reply, happenedAt: Date): Fact[] => {
   concerned.delete(authorId);
   return [...concerned].map((userId) => {
     const activity = userId === postAuthorId ? 'reply' : 'subscribed_post';
-    return {
+    const told = {
       id: _id,
       userId,
-      activity,
       about: postId,
-      happenedAt,
-      content: {
-        text: activity,
-        thingId: postId,
-        subject: { es: postTitle, en: postTitle },
-        actorId: authorId,
-        note: null,
-        at: null,
-        link: `/community/posts/${postId}`,
-        weekly: null,
-        dueExercises: null,
-      },
+      text: activity,
+      link: linkOf({ kind: 'post', id: postId }),
+      thingId: postId,
+      subject: inBoth(postTitle),
+      actorId: authorId,
     };
+    return factOf(told, { activity, happenedAt });
   });
 };

@@ -1,6 +1,4 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
-import type { NotificationActivity } from '@academy/contracts/shared/notification-activities.ts';
-import type { NotificationText } from '@academy/contracts/shared/notification-texts.ts';
 
 export type SubjectKind = 'post' | 'course' | 'document';
 
@@ -26,14 +24,3 @@ const links: Readonly<Record<SubjectKind, string>> = {
 };
 
 export const linkOf = ({ kind, id }: Pick<Subject, 'kind' | 'id'>): string => `${links[kind]}${id}`;
-
-/** Notifications that name a course, whose title is looked up when they are shown. */
-export const aboutCourses: readonly NotificationText[] = [
-  'certificate',
-  'verdict_passed',
-  'verdict_failed',
-  'verdict_counts',
-];
-
-/** Notifications that lead to a post, and are worth nothing while others cannot see it. */
-export const aboutPosts: readonly NotificationActivity[] = ['reply', 'subscribed_post', 'accepted_answer'];

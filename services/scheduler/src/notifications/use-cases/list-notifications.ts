@@ -13,7 +13,7 @@ import {
 import { newestFirst } from '../domain/newest-first.ts';
 import type { NotificationRecord } from '../domain/notification.ts';
 import { isOn } from '../domain/preferences.ts';
-import { aboutCourses } from '../domain/subject.ts';
+import { findNotificationKind } from '../kinds/notification-kinds.ts';
 import { toAnnouncement, toNotification } from '../views/notification-views.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 
@@ -67,7 +67,9 @@ const viewsOf = async (
   own: readonly NotificationRecord[],
 ): Promise<Map<string, Notification>> => {
   const actors = own.flatMap(({ actorId }) => actorId ?? []);
-  const courses = own.flatMap(({ text, thingId }) => (aboutCourses.includes(text) ? (thingId ?? []) : []));
+  const courses = own.flatMap(({ text, thingId }) =>
+    findNotificationKind(text)?.isAboutCourse ? (thingId ?? []) : [],
+  );
   const [names, titles] = await Promise.all([people.namesOf(actors), subjects.listByIds('course', courses)]);
   return new Map(own.map((row) => [row._id, toNotification(row, { names, courses: titles })]));
 };

@@ -1,10 +1,10 @@
 import { authorName } from '@academy/service-kit/people/public-name.ts';
 import { requestMail } from '../../mail/use-cases/request-mail.ts';
 import { isAnnouncementRead } from '../domain/announcement.ts';
-import { announcementMailOf, mailOf } from '../domain/mail-of.ts';
 import type { NotificationRecord } from '../domain/notification.ts';
 import type { NotificationTask } from '../domain/notification-task.ts';
 import { isOn } from '../domain/preferences.ts';
+import { mailOf } from '../views/mail-of.ts';
 import { subjectOf } from '../views/notification-views.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 
@@ -62,8 +62,11 @@ const mailEverybody = async (
     ]);
     if (!person || !isOn(choices, { activity: 'new_document', channel: 'mail' })) return;
     if (isAnnouncementRead(reads, announcement)) return;
-    const mail = announcementMailOf(announcement, { name: person.firstName, publicUrl });
-    await requestMail(deps, { _id: `${task._id}:${userId}`, userId, ...mail });
+    const mail = mailOf(
+      { ...announcement, note: null, weekly: null },
+      { name: person.firstName, author: '', subject: announcement.subject, publicUrl },
+    );
+    if (mail) await requestMail(deps, { _id: `${task._id}:${userId}`, userId, ...mail });
   };
   for (let after: string | undefined; ;) {
     signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import { isNews, type Fact, type NotificationRecord } from '../domain/notification.ts';
 import { isOn } from '../domain/preferences.ts';
-import { aboutPosts } from '../domain/subject.ts';
+import { aboutPosts } from '../kinds/notification-kinds.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 
 /** A post may be hidden while its notification is being written: whichever comes second sees the other. */

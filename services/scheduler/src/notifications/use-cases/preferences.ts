@@ -2,7 +2,8 @@ import type {
   NotificationPreferences,
   NotificationPreferencesChange,
 } from '@academy/contracts/http/scheduler/preferences.ts';
-import { choicesOf, isOn, preferencesOf, switchName, type Switch } from '../domain/preferences.ts';
+import { choicesOf, isOn, switchName, type Switch } from '../domain/preferences.ts';
+import { preferencesOf } from '../views/preference-views.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 
 type PreferenceDeps = Pick<NotificationDeps, 'preferences'>;

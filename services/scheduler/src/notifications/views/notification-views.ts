@@ -8,6 +8,7 @@ import {
 } from '../domain/announcement.ts';
 import type { NotificationRecord } from '../domain/notification.ts';
 import type { Subject } from '../domain/subject.ts';
+import { sentenceOf } from './sentence.ts';
 
 interface Known {
   names: ReadonlyMap<string, PersonName>;
@@ -24,14 +25,18 @@ export const subjectOf = (
 };
 
 export const toNotification = (row: NotificationRecord, { names, courses }: Known): Notification => {
-  const actor = row.actorId === null ? undefined : names.get(row.actorId);
-  return {
-    id: row._id,
-    activity: row.activity,
+  const person = row.actorId === null ? undefined : names.get(row.actorId);
+  const said = {
     text: row.text,
     count: Math.max(1, row.group.length),
     subject: subjectOf(row, courses),
-    actor: actor ? publicName(actor) : null,
+    actor: person ? publicName(person) : null,
+  };
+  return {
+    id: row._id,
+    activity: row.activity,
+    ...said,
+    sentence: sentenceOf({ ...said, at: row.at }),
     note: row.note,
     at: row.at?.toISOString() ?? null,
     link: row.link,
@@ -40,17 +45,17 @@ export const toNotification = (row: NotificationRecord, { names, courses }: Know
   };
 };
 
-export const toAnnouncement = (row: AnnouncementRecord, reads: AnnouncementReads): Notification => ({
-  id: row._id,
-  activity: row.activity,
-  text: row.text,
-  count: 1,
-  subject: row.subject,
-  actor: null,
-  note: null,
-  at: null,
-  link: row.link,
-  createdAt: row.createdAt.toISOString(),
-  // When it was read is not kept, only that it was.
-  readAt: isAnnouncementRead(reads, row) ? row.createdAt.toISOString() : null,
-});
+export const toAnnouncement = (row: AnnouncementRecord, reads: AnnouncementReads): Notification => {
+  const said = { text: row.text, count: 1, subject: row.subject, actor: null, at: null };
+  return {
+    id: row._id,
+    activity: row.activity,
+    ...said,
+    sentence: sentenceOf(said),
+    note: null,
+    link: row.link,
+    createdAt: row.createdAt.toISOString(),
+    // When it was read is not kept, only that it was.
+    readAt: isAnnouncementRead(reads, row) ? row.createdAt.toISOString() : null,
+  };
+};

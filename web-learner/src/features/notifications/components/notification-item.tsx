@@ -1,4 +1,3 @@
-import { formatContractDay } from '@academy/web-kit/format/contract-days.ts';
 import { formatTime } from '@academy/web-kit/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,13 +16,8 @@ interface NotificationItemProps {
 export function NotificationItem({ item, onRead, onLeave }: NotificationItemProps) {
   const { t } = useTranslation('notifications');
   const { language } = useLanguage();
-  const { id, text, count, subject, actor, note, at, link, createdAt, readAt } = item;
-  const sentence = t(`texts.${text}`, {
-    count,
-    actor: actor ?? t('somebody'),
-    subject: subject?.[language] ?? t('untitled'),
-    date: at === null ? '' : formatContractDay(at, language),
-  });
+  const { id, note, link, createdAt, readAt } = item;
+  const sentence = item.sentence[language];
   const isUnread = readAt === null;
 
   function open() {

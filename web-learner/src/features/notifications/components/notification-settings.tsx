@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { LoadError } from '../../../shared/ui/notice.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { preferencesQuery, setPreference } from '../api/preferences.ts';
@@ -12,6 +13,7 @@ const channels = ['app', 'mail'] as const;
 export function NotificationSettings() {
   const { t } = useTranslation('notifications');
   const shared = useTranslation().t;
+  const { language } = useLanguage();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(preferencesQuery);
   const { mutate } = useMutation({
@@ -19,7 +21,7 @@ export function NotificationSettings() {
     onMutate: ({ activity, channel, on }) =>
       queries.setQueryData(
         preferencesQuery.queryKey,
-        (before) => before && { ...before, [activity]: { ...before[activity], [channel]: on } },
+        (before) => before?.[activity] && { ...before, [activity]: { ...before[activity], [channel]: on } },
       ),
     onError: () => {
       toast({ title: shared('errorTitle'), description: t('preferences.failed'), tone: 'destructive' });
@@ -47,7 +49,7 @@ export function NotificationSettings() {
         <tbody>
           {Object.entries(data).map(([activity, switches]) => (
             <tr key={activity}>
-              <th scope="row">{t(`activities.${activity}`)}</th>
+              <th scope="row">{switches.name[language]}</th>
               {channels.map((channel) => {
                 const on = switches[channel];
                 return (
@@ -60,7 +62,7 @@ export function NotificationSettings() {
                     ) : (
                       <Switch
                         checked={on}
-                        aria-label={`${t(`activities.${activity}`)}: ${t(`channels.${channel}`)}`}
+                        aria-label={`${switches.name[language]}: ${t(`channels.${channel}`)}`}
                         onChange={(next) => mutate({ activity, channel, on: next })}
                       />
                     )}

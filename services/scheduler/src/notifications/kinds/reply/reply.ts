@@ -1,0 +1,17 @@
+import { reply as mail } from '../../../mail/kinds/reply/reply.ts';
+import { defineNotificationKind, mailed } from '../notification-kind.ts';
+import { words } from './words.ts';
+
+/** Told, and taken back, as the reply is shown and hidden: see `domain/reply.ts`. */
+export const reply = defineNotificationKind({
+  activity: 'reply',
+  words,
+  isAboutPost: true,
+  mail: mailed(mail, (_, { name, author, subject, url }) => ({
+    name,
+    author,
+    postTitle: subject?.es ?? '',
+    excerpt: null,
+    url,
+  })),
+});
