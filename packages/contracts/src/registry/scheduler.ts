@@ -3,6 +3,7 @@ import { automationChangedV1 } from '../events/scheduler/automation-changed.v1.t
 import { automationDueV1 } from '../events/scheduler/automation-due.v1.ts';
 import { automationFinishedV1 } from '../events/scheduler/automation-finished.v1.ts';
 import { notificationCreatedV1 } from '../events/scheduler/notification-created.v1.ts';
+import { notificationCreatedV2 } from '../events/scheduler/notification-created.v2.ts';
 import { notificationsReadV1 } from '../events/scheduler/notifications-read.v1.ts';
 import { schedulerEndpoints } from '../http/scheduler.ts';
 import { defineServiceContract } from './service-contract.ts';
@@ -15,6 +16,7 @@ export const scheduler = defineServiceContract({
     automationDueV1,
     automationFinishedV1,
     notificationCreatedV1,
+    notificationCreatedV2,
     notificationsReadV1,
     adminActionRecordedV1,
   ],

@@ -9,9 +9,11 @@ import { documentAddedV1 } from '@academy/contracts/events/library/document-adde
 import { documentRemovedV1 } from '@academy/contracts/events/library/document-removed.v1.ts';
 import { documentUpdatedV1 } from '@academy/contracts/events/library/document-updated.v1.ts';
 import { notificationCreatedV1 } from '@academy/contracts/events/scheduler/notification-created.v1.ts';
+import type { NotificationActivity } from '@academy/contracts/shared/notification-activities.ts';
 import type { Notification, NotificationPage } from '@academy/contracts/http/scheduler/notifications.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { factOf } from '../../src/notifications/domain/told.ts';
 import { documentData } from '../support/digest-events.ts';
 import { account, memberOf, sendEvent, type MemberUnderTest } from '../support/members.ts';
 import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';
@@ -161,6 +163,20 @@ test('When a document is published, then all members have it from one record, an
   await sendEvent(under, documentAddedV1, { subject: 'd2', data: documentData('d2') });
   await first(dan, 'new_document');
   expect((await itemsOf(dan)).map(({ link }) => link)).toEqual(['/library/d2']);
+});
+
+test('When a row is of another version of the academy, then it is shown plainly', async () => {
+  const gil = await memberOf(under, 'gil');
+  const fact = factOf(
+    { id: 'g1', userId: 'gil', about: 'g1', text: 'of_tomorrow', link: '/somewhere' },
+    { activity: 'of_tomorrow' as NotificationActivity, happenedAt: new Date() },
+  );
+  await under.deps.notifications.add(fact, { inApp: true });
+  expect(await first(gil, 'of_tomorrow')).toMatchObject({
+    activity: 'of_tomorrow',
+    sentence: { es: 'Tienes una novedad', en: 'You have something new' },
+    link: '/somewhere',
+  });
 });
 
 test('When more than 99 are unread, then counting stops there', async () => {

@@ -3,12 +3,15 @@ import { automationChangedV1 } from '@academy/contracts/events/scheduler/automat
 import { automationDueV1 } from '@academy/contracts/events/scheduler/automation-due.v1.ts';
 import { automationFinishedV1 } from '@academy/contracts/events/scheduler/automation-finished.v1.ts';
 import { notificationCreatedV1 } from '@academy/contracts/events/scheduler/notification-created.v1.ts';
+import { notificationCreatedV2 } from '@academy/contracts/events/scheduler/notification-created.v2.ts';
 import { notificationsReadV1 } from '@academy/contracts/events/scheduler/notifications-read.v1.ts';
+import type { NotificationActivity } from '@academy/contracts/shared/notification-activities.ts';
 import { scheduler as contract } from '@academy/contracts/registry/scheduler.ts';
 import { topics } from '@academy/contracts/registry/topics.ts';
 import type { EventCase } from '@academy/service-kit/testing/published-events.ts';
 import { testPublishedEvents } from '@academy/service-kit/testing/test-published-events.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
+import { factOf } from '../../src/notifications/domain/told.ts';
 import { forumOf } from '../support/forum-events.ts';
 import { memberOf, type MemberUnderTest } from '../support/members.ts';
 import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';
@@ -50,6 +53,16 @@ const cases: EventCase[] = [
     events: [notificationCreatedV1],
     act: async () => {
       await forumOf(under).replied({ replyId: 'reply-1', postId: 'post-1', postAuthorId: ana.id });
+      return ana.id;
+    },
+  },
+  {
+    when: 'a member is told of an activity that came later',
+    events: [notificationCreatedV2],
+    act: async () => {
+      const activity = 'of_tomorrow' as NotificationActivity;
+      const told = { id: 'one', userId: ana.id, about: 'one', text: 'of_tomorrow', link: '/' };
+      await under.deps.notifications.add(factOf(told, { activity, happenedAt: new Date() }), { inApp: true });
       return ana.id;
     },
   },

@@ -1,8 +1,22 @@
 import { z } from 'zod';
-import { notificationActivitySchema } from '../../shared/notification-activities.ts';
 import { defineEvent } from '../event.ts';
 import { changed, toEverybody, toUser } from '../live-note.ts';
 import { schedulerTopics } from './topics.ts';
+
+/** Those that there were when an activity had to be listed here. */
+const listedActivities = [
+  'reply',
+  'accepted_answer',
+  'subscribed_post',
+  'new_document',
+  'certificate',
+  'plan',
+  'moderation',
+  'weekly_goal',
+  'answer',
+  'practice_reminder',
+  'weekly_digest',
+] as const;
 
 export const notificationCreatedV1 = defineEvent({
   type: 'academy.scheduler.notification_created.v1',
@@ -13,7 +27,7 @@ export const notificationCreatedV1 = defineEvent({
     notificationId: z.string(),
     /** Null for everybody. */
     userId: z.string().nullable(),
-    activity: notificationActivitySchema,
+    activity: z.enum(listedActivities),
     createdAt: z.iso.datetime(),
   }),
   live: ({ userId }) => {
