@@ -121,6 +121,28 @@ export const pipelines: readonly (readonly [
     [{ _id: { key: 'p' }, all: 8, hidden: 1 }],
   ],
   [
+    'what the first of each group has, and the highest of all',
+    [
+      { $match: { tags: { $exists: true } } },
+      { $sort: { _id: 1 } },
+      { $unwind: '$tags' },
+      {
+        $group: {
+          _id: '$tags',
+          first: { $first: '$name' },
+          plan: { $first: '$plan' },
+          last: { $max: '$at' },
+        },
+      },
+      { $match: { first: { $ne: 'nobody' } } },
+      { $sort: { _id: 1 } },
+    ],
+    [
+      { _id: 'x', first: 'Ana', plan: { kind: 'free' }, last: at(1) },
+      { _id: 'y', first: 'Ana', plan: { kind: 'free' }, last: at(3) },
+    ],
+  ],
+  [
     'the lengths of lists',
     [
       { $match: { tags: { $exists: true } } },

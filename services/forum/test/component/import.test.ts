@@ -35,9 +35,11 @@ test('When nothing is imported, then there is General all the same', async () =>
 test('When content is imported by two replicas and again, then each category and welcome is there once', async () => {
   const contents = await readCategories(folder);
   await Promise.all([runImport(), runImport()]);
-  const { body } = await under.client.get('/api/forum/categories');
-  expect(body.map(({ id }: { id: string }) => id)).toEqual(contents.map(({ id }) => id));
-  expect(body.every(({ postCount }: { postCount: number }) => postCount === 2)).toBe(true);
+  const listed = async (): Promise<{ id: string; postCount: number }[]> =>
+    (await under.client.get('/api/forum/categories')).body;
+  expect((await listed()).map(({ id }) => id)).toEqual(contents.map(({ id }) => id));
+  // The count of the test before stands for a moment, the longer the more time it took.
+  await until(async () => (await listed()).every(({ postCount }) => postCount === 2));
   const created = () => under.events.filter(({ type }) => type === 'academy.forum.post_created.v1');
   await until(() => created().length === contents.length * 2);
   expect(created().every(({ data }) => (data as { imported: boolean }).imported)).toBe(true);
