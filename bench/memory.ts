@@ -2,7 +2,8 @@
  * `node bench/memory.ts [minutes]`: what a whole `npm start` holds, npm included, three minutes after it is ready, as PSS in
  * MB by process, and the processor time that it then takes while nobody calls it, in percent of one core. With minutes, a
  * mixed load follows for as long, and the line has the sum at each tenth of it: `growthMb` is the last one's beyond that of
- * the third, by when caches are full, and `grewMb` the same for each process. Linux only. Prints one JSON line and ends with 1 where it misses its limits.
+ * the third, by when caches are full, and `grewMb` the same for each process. Linux only. Prints one JSON line and ends with
+ * 1 where it misses its limits.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

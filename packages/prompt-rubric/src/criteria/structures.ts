@@ -27,6 +27,8 @@ const NUMBER_REACH = 3;
 /** How far behind a structure its parts may be named, and by how many commas one sees that they are parts. */
 const PARTS_REACH = 12;
 const FEWEST_COMMAS = 2;
+/** So many words after what leads into them are its parts at most. */
+const PARTS_LENGTH = 12;
 
 /** "Una tabla con día y plato", "three short paragraphs"; a bare "lista" is found without detail. */
 export function findStructures(reading: Reading): StructureFound[] {
@@ -75,7 +77,7 @@ function partsEnd({ words }: Reading, from: number, limit: number): number {
   for (let at = from + 1; at < Math.min(limit, from + PARTS_REACH); at += 1) {
     const cue = phraseAt(words, at, parts);
     const bodyFrom = cue?.to ?? (words[at]?.gap.includes(':') ? at : limit);
-    const to = Math.min(limit, bodyFrom + 12);
+    const to = Math.min(limit, bodyFrom + PARTS_LENGTH);
     if (bodyFrom < to && commasIn(words, bodyFrom, to) >= FEWEST_COMMAS) return to;
   }
   return from;
@@ -98,7 +100,7 @@ function detailEnd({ words }: Reading, from: number, limit: number): number {
   const cue = phraseAt(words, from, parts);
   const bodyFrom = /^[*_` ]*[:(]/.test(next.gap) ? from : cue && next.gap === '' ? cue.to : undefined;
   if (bodyFrom === undefined || bodyFrom >= limit) return from;
-  const to = Math.min(limit, bodyFrom + 12);
+  const to = Math.min(limit, bodyFrom + PARTS_LENGTH);
   const isList = hasContent(words, bodyFrom, to, 2);
   return isList || words[bodyFrom]?.isNumber ? to : from;
 }
