@@ -12,13 +12,16 @@ const heartbeat = request(12);
 
 /** A socket that takes what is written and connects to nothing. */
 const opened = (connections: ReturnType<typeof createFetchConnections>) => {
-  const socket = new Socket();
-  socket.write = () => true;
+  const socket = connections.open(() => {
+    const unconnected = new Socket();
+    unconnected.write = () => true;
+    return unconnected;
+  });
   let ends = 0;
   socket.on('end', () => {
     ends += 1;
   });
-  return { socket: connections.open(() => socket), ends: () => ends };
+  return { socket, ends: () => ends };
 };
 
 test('When fetches are ended, then the connections that fetch are, and no other', () => {
@@ -39,4 +42,22 @@ test('When a fetch is sent after the others were ended, then it is ended once it
   expect(late.ends()).toBe(0);
   await turn();
   expect([late.ends(), beating.ends()]).toEqual([1, 0]);
+});
+
+test('When kafkajs has ended a socket, then it hears no more of it, and no error of it ends the process', () => {
+  const { socket, ends } = opened(createFetchConnections());
+  socket.emit('end');
+  socket.end();
+  socket.emit('end');
+  socket.emit('error', new Error('reset'));
+  expect(ends()).toBe(1);
+});
+
+test('When all are closed, then kafkajs hears of those that it has not ended, and all are destroyed', () => {
+  const connections = createFetchConnections();
+  const [open, ended] = [opened(connections), opened(connections)];
+  ended.socket.end();
+  connections.close();
+  expect([open.ends(), ended.ends()]).toEqual([1, 0]);
+  expect([open.socket.destroyed, ended.socket.destroyed]).toEqual([true, true]);
 });

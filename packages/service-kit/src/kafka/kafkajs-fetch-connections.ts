@@ -4,6 +4,24 @@ import type { Socket } from 'node:net';
 const fetchKey = 1;
 const isFetch = (request: Buffer): boolean => request.readInt16BE(4) === fetchKey;
 
+const heard = ['end', 'timeout', 'error'] as const;
+
+/**
+ * Once kafkajs has ended a socket it hears no more of it: by then its connection may stand on another, which the news of the
+ * first one's end would close, and with it whatever was asked there, such as to leave the group.
+ */
+const endQuietly = (socket: Socket): (() => Socket) => {
+  const own = new Set(heard.flatMap((event) => socket.listeners(event)));
+  const end = socket.end.bind(socket);
+  return () => {
+    for (const event of heard)
+      for (const listener of socket.listeners(event))
+        if (!own.has(listener)) socket.off(event, listener as () => void);
+    socket.on('error', () => undefined);
+    return end();
+  };
+};
+
 /**
  * The connections of one consumer. kafkajs has no way to call off a fetch that the broker holds, so a stop would last as
  * long as that: here the connections that fetch can be ended as if the broker had closed them.
@@ -27,6 +45,7 @@ export const createFetchConnections = () => {
       });
       const write = opened.write.bind(opened);
       return Object.assign(opened, {
+        end: endQuietly(opened),
         write: (request: Buffer, encoding: BufferEncoding): boolean => {
           if (isFetch(request)) {
             fetching.add(opened);
@@ -45,9 +64,15 @@ export const createFetchConnections = () => {
       isEnding = true;
       for (const socket of fetching) endAsIfByBroker(socket);
     },
-    /** kafkajs forgets a broker whose connection ended, and with it the connection that it then left its group by. */
+    /**
+     * kafkajs forgets a broker whose connection ended, and with it the connection that it then left its group by: told that
+     * this one ended, too, it stops its timer, which would keep the process alive.
+     */
     close: (): void => {
-      for (const socket of open) socket.destroy();
+      for (const socket of open) {
+        endAsIfByBroker(socket);
+        socket.destroy();
+      }
     },
   };
 };
