@@ -25,10 +25,13 @@ beforeAll(async () => {
   const { version, wording } = (await mod.get(`/api/admin/flags/post_${postId}`)).body;
   decision = { action: 'remove', reason: 'Spam', version, wording };
   // Both at once: what a dead replica leaves waits for a sweep, and for its place in the consumer group.
-  await Promise.all([
-    crash('forum.after_decision', decisionPath, { authorization: mod.authorization, body: decision }),
-    crash('outbox.after_write', '/api/forum/posts', { authorization: leo.authorization, body: heldDraft }),
+  const [deciding, writing] = await Promise.all([
+    startReplica('forum.after_decision'),
+    startReplica('outbox.after_write'),
   ]);
+  // In this order: what a decision leaves is written by whichever replica hears of it, and this one would die of that.
+  await crash(writing, '/api/forum/posts', { authorization: leo.authorization, body: heldDraft });
+  await crash(deciding, decisionPath, { authorization: mod.authorization, body: decision });
 }, 60_000);
 
 /** A replica in a process of its own that dies at the point, trusting the same keys. */
@@ -54,8 +57,13 @@ const decidedEvents = (postId: string) =>
 const heldId = '0197f3a0-0000-4000-8000-00000000000b';
 const heldDraft = draft({ id: heldId, content: 'All of it is here: https://example.com/prompts' });
 
-const crash = async (failpoint: string, path: string, call: { authorization: string; body: object }) => {
-  const { child, client } = await startReplica(failpoint);
+type Replica = Awaited<ReturnType<typeof startReplica>>;
+
+const crash = async (
+  { child, client }: Replica,
+  path: string,
+  call: { authorization: string; body: object },
+) => {
   await expect(client.post(path, call)).rejects.toThrow();
   expect(await child.exited).toMatchObject({ signal: 'SIGKILL' });
 };
