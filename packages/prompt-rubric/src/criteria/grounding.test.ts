@@ -48,8 +48,8 @@ describe('grounding', () => {
   });
 
   test.each([
-    ['Responde solo con los datos de la carta.', 'what should the model do when it does not know'],
-    ['Si no lo sabes, dilo.', 'not what the rest should rest on'],
+    ['Responde solo con los datos de la carta.', 'what the model should do when it does not know'],
+    ['Si no lo sabes, dilo.', 'what the rest should rely on'],
     ['No inventes precios; si falta alguno, pregúntamelo.', 'You say where the answer comes from'],
   ])('When one of the two is there, then the message asks for the other: %s', (text, says) => {
     expect(verdictOn('grounding', text, {}, 'en').message).toContain(says);

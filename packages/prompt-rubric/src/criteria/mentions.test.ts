@@ -30,7 +30,7 @@ describe('mentions', () => {
       atLeast: 2,
     });
     expect(verdict.status).toBe('partly');
-    expect(verdict.message).toBe('Nombras 1 de las 2 cosas que este caso necesita.');
+    expect(verdict.message).toBe('De las 2 cosas que este caso necesita, reconozco 1.');
   });
 
   test('When enough different ones appear, then it is met and each has its span', () => {

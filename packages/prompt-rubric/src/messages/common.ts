@@ -36,8 +36,8 @@ export const lostMessages: Record<NonNullable<Judgement['lostTo']>, Required<Wor
   },
   'copied-instructions': {
     message: {
-      es: 'Esto viene tal cual del enunciado: da los datos, pero falta tu petición.',
-      en: 'This comes word for word from the instructions: it gives the facts, but your request is missing.',
+      es: 'Esto viene tal cual del enunciado: da los datos, pero no encuentro tu petición.',
+      en: 'This comes word for word from the instructions: it gives the facts, but I can’t find your request.',
     },
     hint: {
       es: 'Quédate con los datos del caso y escribe tú lo que el modelo debe hacer con ellos.',

@@ -24,8 +24,8 @@ export const contextMessages: CriterionMessages<Case> = {
     },
     thin: {
       message: {
-        es: 'De tu situación solo he reconocido «{context}».',
-        en: 'Of your situation I recognised only “{context}”.',
+        es: 'Reconozco poco de tu situación.',
+        en: 'I recognise little of your situation.',
       },
       hint: tellMore,
     },

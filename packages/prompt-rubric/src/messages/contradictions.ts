@@ -1,4 +1,5 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
+import { noRequestMessage } from './no-request.ts';
 
 export const contradictionsMessages: CriterionMessages<'none' | 'clash' | 'impossibleLength'> = {
   label: { es: 'Sin contradicciones', en: 'No contradictions' },
@@ -30,8 +31,5 @@ export const contradictionsMessages: CriterionMessages<'none' | 'clash' | 'impos
       },
     },
   },
-  missing: {
-    message: { es: 'Aún no hay una petición que revisar.', en: 'There is no request to look over yet.' },
-    hint: { es: 'Escribe primero qué quieres pedir.', en: 'First write what you want to ask.' },
-  },
+  missing: noRequestMessage,
 };

@@ -11,8 +11,8 @@ export const groundingMessages: CriterionMessages<'both' | 'sourceOnly' | 'unkno
     },
     sourceOnly: {
       message: {
-        es: '«{quote}» ata la respuesta a los datos, pero ¿qué hace el modelo cuando no lo sepa?',
-        en: '“{quote}” ties the answer to the facts, but what should the model do when it does not know?',
+        es: '«{quote}» ata la respuesta a los datos, pero no encuentro qué hace el modelo cuando no lo sepa.',
+        en: '“{quote}” ties the answer to the facts, but I can’t find what the model should do when it does not know.',
       },
       hint: {
         es: 'Dale una salida honrada: «si no aparece, escribe “no consta”».',
@@ -21,8 +21,8 @@ export const groundingMessages: CriterionMessages<'both' | 'sourceOnly' | 'unkno
     },
     unknownOnly: {
       message: {
-        es: 'Prevés que falte algo («{quote}»), pero no dices en qué debe basarse lo demás.',
-        en: 'You foresee that something may be missing (“{quote}”), but not what the rest should rest on.',
+        es: 'Prevés que falte algo («{quote}»), pero no encuentro en qué debe basarse lo demás.',
+        en: 'You foresee that something may be missing (“{quote}”), but I can’t find what the rest should rely on.',
       },
       hint: {
         es: 'Añade la fuente: «usa solo lo que dice el texto» o «cita la frase de la que sale cada dato».',

@@ -1,4 +1,5 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
+import { noRequestMessage } from './no-request.ts';
 
 export const lengthMessages: CriterionMessages<'none' | 'tooLong' | 'tooShort' | 'clash'> = {
   label: { es: 'Una extensión que sirve', en: 'A length that serves' },
@@ -40,8 +41,5 @@ export const lengthMessages: CriterionMessages<'none' | 'tooLong' | 'tooShort' |
       },
     },
   },
-  missing: {
-    message: { es: 'Aún no hay una petición que revisar.', en: 'There is no request to look over yet.' },
-    hint: { es: 'Escribe primero qué quieres pedir.', en: 'First write what you want to ask.' },
-  },
+  missing: noRequestMessage,
 };

@@ -1,4 +1,5 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
+import { noRequestMessage } from './no-request.ts';
 
 const putIt = {
   es: 'Pega el material entre marcas, o guarda su sitio con un hueco como {{texto}}.',
@@ -52,8 +53,5 @@ export const materialMessages: CriterionMessages<
       hint: putIt,
     },
   },
-  missing: {
-    message: { es: 'Aún no hay una petición que revisar.', en: 'There is no request to look over yet.' },
-    hint: { es: 'Escribe primero qué quieres pedir.', en: 'First write what you want to ask.' },
-  },
+  missing: noRequestMessage,
 };

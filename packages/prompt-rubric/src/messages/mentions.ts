@@ -11,8 +11,8 @@ export const mentionsMessages: CriterionMessages<'enough' | 'tooFew'> = {
     },
     tooFew: {
       message: {
-        es: 'Nombras {found} de las {needed} cosas que este caso necesita.',
-        en: 'You name {found} of the {needed} things this case needs.',
+        es: 'De las {needed} cosas que este caso necesita, reconozco {found}.',
+        en: 'I recognise {found} of the {needed} things this case needs.',
       },
       hint: {
         es: 'Vuelve a leer el enunciado: hay más datos que el modelo necesita para acertar.',

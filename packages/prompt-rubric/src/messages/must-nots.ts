@@ -1,4 +1,5 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
+import { noRequestMessage } from './no-request.ts';
 import type { MustNotKind } from '../rubric.ts';
 
 export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> = {
@@ -141,8 +142,5 @@ export const mustNotsMessages: CriterionMessages<'none' | 'own' | MustNotKind> =
       },
     },
   },
-  missing: {
-    message: { es: 'Aún no hay una petición que revisar.', en: 'There is no request to look over yet.' },
-    hint: { es: 'Escribe primero qué quieres pedir.', en: 'First write what you want to ask.' },
-  },
+  missing: noRequestMessage,
 };

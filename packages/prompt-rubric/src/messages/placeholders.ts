@@ -1,4 +1,5 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
+import { noRequestMessage } from './no-request.ts';
 
 export const placeholdersMessages: CriterionMessages<'filled' | 'unfilled'> = {
   label: { es: 'Huecos rellenos', en: 'Gaps filled in' },
@@ -20,8 +21,5 @@ export const placeholdersMessages: CriterionMessages<'filled' | 'unfilled'> = {
       },
     },
   },
-  missing: {
-    message: { es: 'Aún no hay una petición que revisar.', en: 'There is no request to look over yet.' },
-    hint: { es: 'Escribe primero qué quieres pedir.', en: 'First write what you want to ask.' },
-  },
+  missing: noRequestMessage,
 };

@@ -1,4 +1,5 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
+import { noRequestMessage } from './no-request.ts';
 import type { SecretKind } from '../criteria/secrets.ts';
 
 const replaceIt = {
@@ -66,8 +67,5 @@ export const privacyMessages: CriterionMessages<'clean' | SecretKind> = {
       hint: takeItOut,
     },
   },
-  missing: {
-    message: { es: 'Aún no hay una petición que revisar.', en: 'There is no request to look over yet.' },
-    hint: { es: 'Escribe primero qué quieres pedir.', en: 'First write what you want to ask.' },
-  },
+  missing: noRequestMessage,
 };

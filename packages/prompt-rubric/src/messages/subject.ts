@@ -49,8 +49,8 @@ export const subjectMessages: CriterionMessages<'does' | 'close' | 'short' | 'li
     },
     elsewhere: {
       message: {
-        es: 'Me parece que pide algo distinto de lo que busca el ejercicio. Lo que más se aparta: «{quote}».',
-        en: 'It seems to ask for something other than what the exercise is after. What differs most: “{quote}”.',
+        es: 'No reconozco aquí lo que busca el ejercicio. Donde menos lo reconozco: «{quote}».',
+        en: 'I don’t recognise what the exercise is after here, least of all in “{quote}”.',
       },
       hint: {
         es: 'Vuelve al enunciado: ¿de qué trata, para quién es y qué tiene que salir?',

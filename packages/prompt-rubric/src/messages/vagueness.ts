@@ -1,4 +1,5 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
+import { noRequestMessage } from './no-request.ts';
 
 export const vaguenessMessages: CriterionMessages<'none' | 'few' | 'many'> = {
   label: { es: 'Palabras precisas', en: 'Precise words' },
@@ -30,8 +31,5 @@ export const vaguenessMessages: CriterionMessages<'none' | 'few' | 'many'> = {
       },
     },
   },
-  missing: {
-    message: { es: 'Aún no hay una petición que revisar.', en: 'There is no request to look over yet.' },
-    hint: { es: 'Escribe primero qué quieres pedir.', en: 'First write what you want to ask.' },
-  },
+  missing: noRequestMessage,
 };
