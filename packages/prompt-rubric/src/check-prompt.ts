@@ -3,6 +3,7 @@ import { judgeCriteria, type Judgement } from './judge.ts';
 import { refusalMessages } from './messages/pointing.ts';
 import { takePointings } from './pointing/take-pointings.ts';
 import { readPrompt } from './reading/read-prompt.ts';
+import { withoutSlips } from './reading/slips.ts';
 import type { ExerciseTexts, Language, PointedWords, PromptVerdict, Rubric } from './rubric.ts';
 import { hasMustHave, scoreOf } from './score.ts';
 import { excuseUnseen, subjectAsRemark } from './subject/excuse.ts';
@@ -37,7 +38,9 @@ export function checkPrompt(
   texts: ExerciseTexts = {},
   { pointed = [], subject }: CheckOptions = {},
 ): PromptVerdict {
-  const reading = withSubject(readPrompt(text, texts), subject);
+  const read = withSubject(readPrompt(withoutSlips(text, rubric, texts), texts), subject);
+  // Messages quote what the learner wrote.
+  const reading = { ...read, text };
   const keys = keysOf(rubric.criteria);
   const isConvincing = reading.subject?.isConvincing ?? false;
   const outcome = (judged: readonly Judgement[]) =>

@@ -1,8 +1,11 @@
+import { learnSpellings } from '../matching/spellings.ts';
 import { foldPhrase } from '../reading/fold.ts';
 
 /** A blank-separated list of single words as a set of folded words. */
 export function wordSet(...lists: string[]): ReadonlySet<string> {
-  return new Set(lists.flatMap((list) => foldPhrase(list)));
+  const words = lists.flatMap((list) => foldPhrase(list));
+  learnSpellings(words);
+  return new Set(words);
 }
 
 /** A pattern for a text that has any of these comma-separated, folded parts in it. */

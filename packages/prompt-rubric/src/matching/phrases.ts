@@ -1,5 +1,6 @@
 import { foldPhrase } from '../reading/fold.ts';
 import { mayStandAt, openingsOf, type Openings } from './openings.ts';
+import { learnSpellings } from './spellings.ts';
 import { termSet, type TermSet } from './vocabulary.ts';
 
 /** A set of phrases as a trie over words, so that every position of the text is tried once, whatever the set's size. */
@@ -22,7 +23,9 @@ export type PhraseMatch = { from: number; to: number; phrase: string };
  * not matter.
  */
 export function phraseSet(...lists: string[]): Lexicon {
-  const set = phraseSetOf(lists.flatMap((list) => list.split(',').map((phrase) => phrase.trim())));
+  const phrases = lists.flatMap((list) => list.split(',').map((phrase) => phrase.trim()));
+  learnSpellings(phrases.flatMap(foldPhrase));
+  const set = phraseSetOf(phrases);
   return { ...set, openings: openingsOf(set.next) };
 }
 

@@ -1,0 +1,41 @@
+import { isLexiconWord, learnSpellings, SHORTEST_SPELLED } from '../matching/spellings.ts';
+import { oncePerObject } from '../once-per-object.ts';
+import type { ExerciseTexts, Rubric } from '../rubric.ts';
+import { spanishCommands } from './spanish-verbs.ts';
+import { foldCharacter, foldPhrase } from './fold.ts';
+
+learnSpellings(spanishCommands());
+
+const LONG_WORD = new RegExp(`\\p{L}{${SHORTEST_SPELLED},}`, 'gu');
+
+const wordsOfRubric = oncePerObject((rubric: Rubric, texts: ExerciseTexts): ReadonlySet<string> => {
+  const phrases = rubric.criteria.flatMap(({ any }) => (any ? [...any.es, ...any.en] : []));
+  return new Set([...phrases, texts.instructions ?? '', ...(texts.hints ?? [])].flatMap(foldPhrase));
+});
+
+/**
+ * A prompt with two neighbouring letters put back in their order where that makes an unknown word one of the lexicons or of
+ * the exercise: "restuarant". Whoever types in a hurry has said it. As long as before, letter for letter, so that every offset
+ * stays. The first letter is never moved, and where two words could be meant, none is taken.
+ */
+export function withoutSlips(text: string, rubric: Rubric, texts: ExerciseTexts): string {
+  const own = wordsOfRubric(rubric, texts);
+  const isKnown = (word: string) => isLexiconWord(word) || own.has(word);
+  return text.replaceAll(LONG_WORD, (spelling) => {
+    const folded = Array.from(spelling, foldCharacter);
+    const norm = folded.join('');
+    if (norm.length !== spelling.length || isKnown(norm)) return spelling;
+    let slip: number | undefined;
+    for (let at = 1; at + 1 < norm.length; at += 1) {
+      if (folded[at] === folded[at + 1] || !isKnown(swapped(norm, at))) continue;
+      if (slip !== undefined) return spelling;
+      slip = at;
+    }
+    return slip === undefined ? spelling : swapped(spelling, slip);
+  });
+}
+
+/** The word with the letter at a place and the next one changing places. */
+function swapped(word: string, at: number): string {
+  return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+}
