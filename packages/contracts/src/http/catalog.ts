@@ -9,6 +9,7 @@ import { practiceEndpoints } from './catalog/practice.ts';
 import { reviewEndpoints } from './catalog/reviews.ts';
 import { sharedAttemptEndpoints } from './catalog/shared-attempts.ts';
 import { staffAttemptEndpoints } from './catalog/staff-attempts.ts';
+import { staffAuthoringEndpoints } from './catalog/staff-authoring.ts';
 import { staffContentEndpoints } from './catalog/staff-content.ts';
 import { staffLearningEndpoints } from './catalog/staff-learning.ts';
 import { trialEndpoints } from './catalog/trial.ts';
@@ -26,6 +27,7 @@ export const catalogEndpoints = {
   ...practiceEndpoints,
   ...reviewEndpoints,
   ...staffContentEndpoints,
+  ...staffAuthoringEndpoints,
   ...exerciseReviewEndpoints,
   ...staffAttemptEndpoints,
   ...staffLearningEndpoints,

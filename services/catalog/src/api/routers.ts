@@ -10,6 +10,7 @@ import { exercisesRouter } from './exercises-router.ts';
 import { reviewsRouter } from './reviews-router.ts';
 import { sharedAttemptsRouter } from './shared-attempts-router.ts';
 import { staffAttemptsRouter } from './staff-attempts-router.ts';
+import { staffAuthoringRouter } from './staff-authoring-router.ts';
 import { staffCertificatesRouter } from './staff-certificates-router.ts';
 import { staffContentRouter } from './staff-content-router.ts';
 import { staffLearningRouter } from './staff-learning-router.ts';
@@ -26,6 +27,7 @@ export const createRouters = (routes: RouteDeps, deps: CatalogDeps): Router[] =>
     sharedAttemptsRouter,
     staffAttemptsRouter,
     staffContentRouter,
+    staffAuthoringRouter,
     staffLearningRouter,
     certificatesRouter,
     staffCertificatesRouter,

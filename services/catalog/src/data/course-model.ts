@@ -29,6 +29,9 @@ const courseSchema: Schema = new Schema(
     publishedByRun: String,
     importedHash: String,
     editedByStaff: Boolean,
+    neverPublished: Boolean,
+    // Absent but while it is being arranged.
+    arranging: { type: [{ _id: false, id: String, exerciseIds: [String] }], default: undefined },
     ...outboxFields,
   },
   { collection: 'courses', versionKey: false, minimize: false },

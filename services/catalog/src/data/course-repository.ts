@@ -4,6 +4,7 @@ import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts'
 import {
   changeAggregate,
   createAggregate,
+  removeAggregate,
   type ChangeOptions,
 } from '@academy/service-kit/outbox/with-event.ts';
 import type { CourseRecord } from '../domain/course.ts';
@@ -28,6 +29,11 @@ export const createCourseRepository = (courses: CourseModel) => ({
 
   change: (id: string, change: ChangeOptions<NewCourse>['change']): Promise<CourseRecord | null> =>
     changeAggregate<NewCourse>({ model: courses, id, change }),
+
+  remove: (
+    id: string,
+    events: (last: CourseRecord) => readonly [PendingEvent, ...PendingEvent[]],
+  ): Promise<CourseRecord | null> => removeAggregate<NewCourse>({ model: courses, id, events }),
 });
 
 export type CourseRepository = ReturnType<typeof createCourseRepository>;

@@ -17,6 +17,7 @@ const exercise = {
   references: Schema.Types.Mixed,
   samples: Schema.Types.Mixed,
   answers: Schema.Types.Mixed,
+  neverPublished: Boolean,
 } as const;
 
 const lessonSchema: Schema = new Schema(
@@ -35,6 +36,7 @@ const lessonSchema: Schema = new Schema(
     updatedAt: Date,
     importedHash: String,
     editedByStaff: Boolean,
+    neverPublished: Boolean,
     ...outboxFields,
   },
   { collection: 'lessons', versionKey: false, minimize: false },

@@ -3,6 +3,7 @@ import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts'
 import {
   changeAggregate,
   createAggregate,
+  removeAggregate,
   type AggregateChange,
 } from '@academy/service-kit/outbox/with-event.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
@@ -66,9 +67,11 @@ export const createLessonRepository = (lessons: LessonModel) => ({
   },
 
   /** A course's lessons in their order, whatever their status. */
-  listOfCourse: (courseId: string): Promise<Pick<LessonRecord, '_id' | 'status' | 'editedByStaff'>[]> =>
+  listOfCourse: (
+    courseId: string,
+  ): Promise<Pick<LessonRecord, '_id' | 'status' | 'editedByStaff' | 'orderIndex'>[]> =>
     lessons
-      .find({ courseId, removedAt: null }, { status: 1, editedByStaff: 1 })
+      .find({ courseId, removedAt: null }, { status: 1, editedByStaff: 1, orderIndex: 1 })
       .sort({ orderIndex: 1, _id: 1 })
       .lean(),
 
@@ -112,6 +115,10 @@ export const createLessonRepository = (lessons: LessonModel) => ({
   findOfExercise: (exerciseId: string): Promise<LessonRecord | null> =>
     lessons.findOne({ 'exercises.id': exerciseId, removedAt: null }, withoutOutbox).lean(),
 
+  /** A course's lessons whole, in their order, whatever their status. */
+  findOfCourse: (courseId: string): Promise<LessonRecord[]> =>
+    lessons.find({ courseId, removedAt: null }, withoutOutbox).sort({ orderIndex: 1, _id: 1 }).lean(),
+
   findMany: (ids: readonly string[]): Promise<LessonRecord[]> =>
     lessons.find({ _id: { $in: ids }, removedAt: null }, withoutOutbox).lean(),
 
@@ -122,6 +129,11 @@ export const createLessonRepository = (lessons: LessonModel) => ({
     id: string,
     change: (current: LessonRecord) => AggregateChange<NewLesson> | null,
   ): Promise<LessonRecord | null> => changeAggregate<NewLesson>({ model: lessons, id, change }),
+
+  remove: (
+    id: string,
+    events: (last: LessonRecord) => readonly [PendingEvent, ...PendingEvent[]],
+  ): Promise<LessonRecord | null> => removeAggregate<NewLesson>({ model: lessons, id, events }),
 });
 
 export type LessonRepository = ReturnType<typeof createLessonRepository>;

@@ -104,6 +104,19 @@ export const createStaffAttemptRepository = (attempts: AttemptModel) => ({
       .limit(options.limit)
       .lean(),
 
+  /** How many attempts each of these exercises has had in all, and how many of them count as passed. */
+  judgedByExercise: async (
+    exerciseIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { attempts: number; passed: number }>> => {
+    const rows = await attempts.aggregate<{ _id: string; attempts: number; passed: number }>([
+      { $match: { exerciseId: { $in: [...exerciseIds] }, ...live } },
+      {
+        $group: { _id: '$exerciseId', attempts: { $sum: 1 }, passed: { $sum: { $cond: ['$passed', 1, 0] } } },
+      },
+    ]);
+    return new Map(rows.map(({ _id, ...counts }) => [_id, counts]));
+  },
+
   /** How many attempts each exercise of a course has had. */
   countByExercise: async (courseId: string, since: Date): Promise<ReadonlyMap<string, number>> => {
     const rows = await attempts.aggregate<{ _id: string; count: number }>([

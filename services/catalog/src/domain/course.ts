@@ -33,5 +33,12 @@ export interface CourseRecord {
   /** Hash of what it was last imported from; null for what staff wrote. */
   importedHash: string | null;
   editedByStaff: boolean;
+  /**
+   * The order of its lessons and exercises that staff have decided on and that its lessons do not all have yet; absent
+   * once they have.
+   */
+  arranging?: { id: string; exerciseIds: string[] }[];
+  /** Staff made it and it was never published: no learner has a record of it. Only so may it be deleted. */
+  neverPublished?: boolean;
   version: number;
 }

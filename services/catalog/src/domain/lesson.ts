@@ -25,6 +25,8 @@ export interface LessonExercise {
    * Absent where the academy has written none.
    */
   answers?: Record<Language, ModelAnswers>;
+  /** Staff made it and no published lesson ever had it. Only so may it be deleted. */
+  neverPublished?: boolean;
 }
 
 /** A lesson with its exercises in their order, as the catalogue keeps it. */
@@ -43,5 +45,7 @@ export interface LessonRecord {
   updatedAt: Date;
   importedHash: string | null;
   editedByStaff: boolean;
+  /** Staff made it and it was never published. Only so may it be deleted. */
+  neverPublished?: boolean;
   version: number;
 }

@@ -1,4 +1,9 @@
-import { conflict, invalid, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import {
+  conflict,
+  invalid,
+  type DomainError,
+  type FieldError,
+} from '@academy/service-kit/errors/domain-error.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 import type { SelfTestFault } from './self-test.ts';
 
@@ -66,16 +71,18 @@ const selfTestFails: Localised = {
   en: 'It cannot be published: the rubric misjudges its own samples.',
 };
 
+/** What is wrong with a self-test, as fields at fault. */
+export const selfTestFields = (
+  faults: readonly SelfTestFault[],
+  pathOf: (fault: SelfTestFault) => string,
+): FieldError[] => faults.map((fault) => ({ path: pathOf(fault), text: faultText(fault) }));
+
 /** 400 naming each misjudged sample, below its exercise's id where several exercises are in question. */
 export const selfTestRefusal = (
   faults: readonly SelfTestFault[],
-  pathOf: (fault: SelfTestFault) => string = ({ path }) => path,
-): DomainError =>
-  invalid(
-    faults.map((fault) => ({ path: pathOf(fault), text: faultText(fault) })),
-    selfTestFails,
-  );
+  pathOf: (fault: SelfTestFault) => string,
+): DomainError => invalid(selfTestFields(faults, pathOf), selfTestFails);
 
 /** Where a fault is in a body that names no exercise. */
-export const withinExercises = ({ exerciseId, path }: SelfTestFault): string =>
+export const withinExercises = ({ exerciseId, path }: Pick<SelfTestFault, 'exerciseId' | 'path'>): string =>
   `exercises.${exerciseId}.${path}`;

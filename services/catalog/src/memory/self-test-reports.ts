@@ -1,21 +1,21 @@
 import type { SelfTestReport } from '@academy/contracts/http/catalog/staff-content.ts';
 import { selfTestOf } from '../domain/self-test.ts';
-import type { LessonExercise } from '../domain/lesson.ts';
+import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 
 /** The self-test report of each exercise, computed once per version of its lesson: a list of them would take long. */
 export interface SelfTestReports {
-  of(exercise: LessonExercise, lessonVersion: number): SelfTestReport;
+  of(exercise: LessonExercise, lesson: Pick<LessonRecord, '_id' | 'version'>): SelfTestReport;
 }
 
 export const createSelfTestReports = (): SelfTestReports => {
-  const held = new Map<string, { version: number; report: SelfTestReport }>();
+  const held = new Map<string, { lessonId: string; version: number; report: SelfTestReport }>();
 
   return {
-    of: (exercise, version) => {
+    of: (exercise, { _id: lessonId, version }) => {
       const known = held.get(exercise.id);
-      if (known?.version === version) return known.report;
+      if (known?.version === version && known.lessonId === lessonId) return known.report;
       const report = selfTestOf(exercise);
-      held.set(exercise.id, { version, report });
+      held.set(exercise.id, { lessonId, version, report });
       return report;
     },
   };

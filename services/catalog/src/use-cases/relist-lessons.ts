@@ -12,7 +12,10 @@ export const publishedLessonIds = async (
 };
 
 /** Brings a course's list of lessons up to what is published; every replica is told, as of any change of it. */
-export const relistLessons = async (deps: CatalogDeps, courseId: string): Promise<void> => {
+export const relistLessons = async (
+  deps: Pick<CatalogDeps, 'courses' | 'lessons' | 'now'>,
+  courseId: string,
+): Promise<void> => {
   await deps.courses.change(courseId, async (before) => {
     const lessonIds = await publishedLessonIds(deps, courseId);
     if (isDeepStrictEqual(before.lessonIds, lessonIds)) return null;

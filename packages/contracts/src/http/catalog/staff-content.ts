@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { oneLineText } from '../../shared/person-text.ts';
-import { exerciseFile, rubricData } from '../../content/exercise-file.ts';
-import { contentStatusSchema, idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
+import { rubricData } from '../../content/exercise-file.ts';
+import { contentStatusSchema, idParamsSchema, idSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { languageSchema } from '../../shared/language.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { courseIconSchema, levelSchema } from './courses.ts';
 
-const title = oneLineText({ min: 1, max: 120 });
+/** A draft may lack a language; what is queued or published has each text in both. */
+const title = oneLineText({ min: 0, max: 120 });
+const description = z.string().trim().max(400);
+const content = z.string().trim().max(100_000);
 const record = { id: z.string(), updatedAt: z.iso.datetime(), version: z.number().int() };
 
 export const staffCourseSchema = z.object({
@@ -31,8 +34,8 @@ export const staffCourseSchema = z.object({
 export const courseChangeSchema = z.object({
   titleEs: title.optional(),
   titleEn: title.optional(),
-  descriptionEs: z.string().trim().min(1).max(400).optional(),
-  descriptionEn: z.string().trim().min(1).max(400).optional(),
+  descriptionEs: description.optional(),
+  descriptionEn: description.optional(),
   level: levelSchema.optional(),
   iconName: courseIconSchema.optional(),
   isPremium: z.boolean().optional(),
@@ -56,15 +59,26 @@ export const staffLessonSchema = z.object({
 });
 
 export const lessonChangeSchema = z.object({
+  /** Another course than its own moves it there, as the last. */
+  courseId: idSchema.optional(),
   titleEs: title.optional(),
   titleEn: title.optional(),
-  contentEs: z.string().trim().min(1).max(100_000).optional(),
-  contentEn: z.string().trim().min(1).max(100_000).optional(),
+  contentEs: content.optional(),
+  contentEn: content.optional(),
   estimatedMinutes: z.number().int().min(1).max(600).optional(),
   status: contentStatusSchema.optional(),
 });
 
-export const samplesSchema = exerciseFile.shape.samples;
+/** Without a least number: one that is published needs three good and three weak ones in each language. */
+const samplesOfLanguage = z.strictObject({
+  good: z.array(z.string().trim().min(1).max(10_000)),
+  weak: z.array(z.string().trim().min(1).max(10_000)),
+});
+export const samplesSchema = z.strictObject({ es: samplesOfLanguage, en: samplesOfLanguage });
+
+const hint = (most: number) =>
+  z.strictObject({ es: z.string().trim().max(most), en: z.string().trim().max(most) });
+const hintsSchema = z.strictObject({ nudge: hint(600), targeted: hint(800), example: hint(2000) });
 
 /** How a rubric judges the exercise's own samples. */
 export const selfTestReportSchema = z.object({
@@ -87,10 +101,10 @@ export type SelfTestReport = z.infer<typeof selfTestReportSchema>;
 const exerciseTexts = {
   titleEs: title,
   titleEn: title,
-  promptEs: z.string().trim().min(1).max(2000),
-  promptEn: z.string().trim().min(1).max(2000),
+  promptEs: z.string().trim().max(2000),
+  promptEn: z.string().trim().max(2000),
   rubric: rubricData,
-  hints: exerciseFile.shape.hints,
+  hints: hintsSchema,
   samples: samplesSchema,
 };
 
@@ -115,7 +129,7 @@ export const exerciseChangeSchema = z.object(exerciseTexts).partial();
 
 const staff = { access: 'administrator' } as const;
 /** A lesson has two texts of 100,000 characters, each of up to four bytes. */
-const staffContentBytes = 1024 * 1024;
+export const staffContentBytes = 1024 * 1024;
 const one = { ...staff, params: idParamsSchema } as const;
 
 export const staffContentEndpoints = {
@@ -139,7 +153,7 @@ export const staffContentEndpoints = {
     ...one,
     method: 'PATCH',
     path: '/api/admin/courses/:id',
-    summary: 'Update a course.',
+    summary: 'Update a course. Publishing requires each text in both languages.',
     body: courseChangeSchema,
     response: staffCourseSchema,
     errors: [404, 409],
@@ -164,7 +178,8 @@ export const staffContentEndpoints = {
     ...one,
     method: 'PATCH',
     path: '/api/admin/lessons/:id',
-    summary: 'Update a lesson. Publishing requires every exercise to pass its self-test.',
+    summary:
+      'Update a lesson, or move it to another course. Publishing requires every exercise to pass its self-test.',
     body: lessonChangeSchema,
     response: staffLessonSchema,
     errors: [404, 409],

@@ -11,13 +11,17 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { z } from 'zod';
 import { toStaffExercise } from '../../views/staff-content-views.ts';
 import type { StaffLessonRow } from '../../data/lesson-repository.ts';
-import { selfTestFaults, selfTestOf } from '../../domain/self-test.ts';
+import { selfTestOf } from '../../domain/self-test.ts';
 import { exerciseNotFound } from '../../domain/catalog-texts.ts';
 import type { LessonExercise, LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
-import { selfTestRefusal, changedMeanwhile } from '../../domain/staff-content-texts.ts';
+import { titleMissing } from '../../domain/authoring-texts.ts';
+import { nameless } from '../../domain/missing-texts.ts';
+import { changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
+import { settledLesson } from '../authoring/settle-arrangement.ts';
+import { assertPublishable } from './assert-publishable.ts';
 import { byPlace, lessonsInOrder } from './lessons-in-order.ts';
 import { staffPage } from '@academy/service-kit/staff/staff-page.ts';
 
@@ -53,7 +57,7 @@ const list = {
   }),
 };
 
-const exerciseIn = (lesson: LessonRecord | undefined | null, id: string): LessonExercise | undefined =>
+export const exerciseIn = (lesson: LessonRecord | undefined | null, id: string): LessonExercise | undefined =>
   lesson?.exercises.find((exercise) => exercise.id === id);
 
 /** A page of all exercises for staff, by course, lesson and order, with the count of all that match. */
@@ -72,7 +76,7 @@ export const listExercisesForStaff = async (
     const lesson = byId.get(lessonId);
     const exercise = exerciseIn(lesson, id);
     if (!lesson || !exercise) continue;
-    rows.push(toStaffExercise(exercise, lesson, selfTestReports.of(exercise, lesson.version)));
+    rows.push(toStaffExercise(exercise, lesson, selfTestReports.of(exercise, lesson)));
     // A page of self-tests run in one go would block other requests noticeably.
     await setImmediate();
   }
@@ -86,7 +90,7 @@ export const readExerciseForStaff = async (
   const lesson = await lessons.findOfExercise(id);
   const exercise = exerciseIn(lesson, id);
   if (!lesson || !exercise) throw exerciseNotFound();
-  return toStaffExercise(exercise, lesson, selfTestReports.of(exercise, lesson.version));
+  return toStaffExercise(exercise, lesson, selfTestReports.of(exercise, lesson));
 };
 
 const edited = (exercise: LessonExercise, change: ExerciseChange): LessonExercise => ({
@@ -105,10 +109,11 @@ export const runSelfTest = async (
   return selfTestOf(edited(exercise, change));
 };
 
-/** Throws 400 naming each misjudged sample where learners would be judged by this exercise at once. */
-const assertSelfTestPasses = (lesson: LessonRecord, exercise: LessonExercise): void => {
-  const faults = lesson.status === 'published' ? selfTestFaults([exercise]) : [];
-  if (faults.length > 0) throw selfTestRefusal(faults);
+/** Throws 400 naming each text and misjudged sample at fault where learners would meet this exercise at once. */
+export const assertMayStandIn = (lesson: Pick<LessonRecord, 'status'>, exercise: LessonExercise): void => {
+  const titles = nameless(exercise);
+  if (titles.length > 0) throw titleMissing(titles);
+  if (lesson.status === 'published') assertPublishable([exercise], { pathOf: ({ path }) => path });
 };
 
 /** Changes an exercise by staff, which is a change of its lesson; the next check is judged by it. */
@@ -116,7 +121,7 @@ export const changeExercise = async (
   deps: CatalogDeps,
   { id, change, expectedVersion, actorId }: StaffEdit<ExerciseChange>,
 ): Promise<StaffExercise> => {
-  const place = await deps.lessons.findOfExercise(id);
+  const place = await settledLesson(deps, () => deps.lessons.findOfExercise(id));
   if (!place) throw exerciseNotFound();
   const changed = await deps.lessons.change(place._id, (before) => {
     if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
@@ -125,7 +130,7 @@ export const changeExercise = async (
     const fields = Object.keys(changedFields(exercise, change));
     if (fields.length === 0) return null;
     const after = edited(exercise, change);
-    assertSelfTestPasses(before, after);
+    assertMayStandIn(before, after);
     const at = deps.now();
     const exercises = before.exercises.map((one) => (one.id === id ? after : one));
     const state = { exercises, updatedAt: at, editedByStaff: true };
@@ -138,5 +143,5 @@ export const changeExercise = async (
   const exercise = exerciseIn(changed, id);
   if (!changed || !exercise) throw exerciseNotFound();
   deps.outline.forget();
-  return toStaffExercise(exercise, changed, deps.selfTestReports.of(exercise, changed.version));
+  return toStaffExercise(exercise, changed, deps.selfTestReports.of(exercise, changed));
 };

@@ -6,11 +6,14 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { z } from 'zod';
 import { toStaffLesson, type StaffLesson } from '../../views/staff-content-views.ts';
 import type { StaffLessonRow } from '../../data/lesson-repository.ts';
-import { selfTestFaults } from '../../domain/self-test.ts';
 import { lessonNotFound } from '../../domain/catalog-texts.ts';
 import type { LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
-import { selfTestRefusal, changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
+import { titleMissing } from '../../domain/authoring-texts.ts';
+import { missingOfLesson, nameless } from '../../domain/missing-texts.ts';
+import { publishedMarks } from '../../domain/published-lesson.ts';
+import { changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
+import { assertPublishable } from './assert-publishable.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { byPlace, lessonsInOrder } from './lessons-in-order.ts';
 import { relistLessons } from '../relist-lessons.ts';
@@ -65,10 +68,13 @@ export const readLessonForStaff = async ({ lessons }: CatalogDeps, id: string): 
   return toStaffLesson(lesson);
 };
 
-/** Throws 400 naming each sample that a lesson would be published with and that its rubric misjudges. */
-const assertSelfTestPasses = ({ exercises }: LessonRecord): void => {
-  const faults = selfTestFaults(exercises);
-  if (faults.length > 0) throw selfTestRefusal(faults, withinExercises);
+/** Throws 400 naming each text that a lesson of its status lacks and, as it becomes published, what its rubrics misjudge. */
+const assertMayBe = (edited: LessonRecord, becomesPublished: boolean): void => {
+  const titles = nameless(edited);
+  if (titles.length > 0) throw titleMissing(titles);
+  if (edited.status === 'draft') return;
+  const missing = missingOfLesson(edited);
+  assertPublishable(becomesPublished ? edited.exercises : [], { missing, pathOf: withinExercises });
 };
 
 /** Changes a lesson by staff. It is published only if each of its exercises passes its self-test. */
@@ -80,9 +86,9 @@ export const changeLesson = async (
     if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
     const fields = changedFields(before, change);
     if (Object.keys(fields).length === 0) return null;
-    if (fields.status === 'published') assertSelfTestPasses(before);
     const at = deps.now();
     const edited: LessonRecord = { ...before, ...fields, updatedAt: at, editedByStaff: true };
+    assertMayBe(edited, fields.status === 'published');
     const { _id, version: _version, ...after } = edited;
     const audit = staffActionRecorded({
       actorId,
@@ -92,7 +98,10 @@ export const changeLesson = async (
       fields: Object.keys(fields),
       at,
     });
-    return { state: after, events: [...lessonEvents(before, edited), audit] };
+    return {
+      state: { ...after, ...publishedMarks(edited) },
+      events: [...lessonEvents(before, edited), audit],
+    };
   });
   if (!changed) throw lessonNotFound();
   await relistLessons(deps, changed.courseId);

@@ -1,0 +1,112 @@
+import {
+  conflict,
+  invalid,
+  type DomainError,
+  type FieldError,
+} from '@academy/service-kit/errors/domain-error.ts';
+import type { Localised } from '@academy/service-kit/text/localised.ts';
+
+const needsName: Localised = {
+  es: 'Escribe el título al menos en un idioma',
+  en: 'Write the title in at least one language',
+};
+
+/** 400: a draft is found by its title. */
+export const titleMissing = (paths: readonly string[]): DomainError =>
+  invalid(paths.map((path) => ({ path, text: needsName })));
+
+const unfinished: Localised = {
+  es: 'Hace falta para publicarlo',
+  en: 'Needed before it can be published',
+};
+
+const textsMissing: Localised = {
+  es: 'No se puede publicar: faltan textos en alguno de los dos idiomas.',
+  en: 'It cannot be published: texts are missing in one of the two languages.',
+};
+
+export const missingFields = (paths: readonly string[]): FieldError[] =>
+  paths.map((path) => ({ path, text: unfinished }));
+
+/** 400 naming what is still to be written, and what else is wrong. */
+export const notPublishable = (missing: readonly string[], others: readonly FieldError[] = []): DomainError =>
+  invalid([...missingFields(missing), ...others], textsMissing);
+
+const absent = {
+  courseId: { es: 'Ese curso ya no existe', en: 'That course is no longer there' },
+  lessonId: { es: 'Esa lección ya no existe', en: 'That lesson is no longer there' },
+} as const;
+
+/** 400: what it should become a part of is not there. */
+export const parentMissing = (path: keyof typeof absent): DomainError =>
+  invalid([{ path, text: absent[path] }]);
+
+/** 409: the id that the client made belongs to something that was deleted. */
+export const idTaken = (): DomainError =>
+  conflict('id-taken', { es: 'Ese identificador ya se ha usado.', en: 'That id has already been used.' }, [
+    { path: 'id', text: { es: 'Ya se ha usado.', en: 'It has already been used.' } },
+  ]);
+
+const wasPublished = {
+  course: {
+    es: 'Este curso se ha publicado o viene de los archivos de contenido, así que no se borra. Pásalo a borrador: dejará de verse, y el progreso y los certificados se conservan.',
+    en: 'This course has been published or comes from the content files, so it is not deleted. Set it back to draft: nobody will see it, and progress and certificates are kept.',
+  },
+  lesson: {
+    es: 'Esta lección se ha publicado o viene de los archivos de contenido, así que no se borra. Pásala a borrador: dejará de verse, y el progreso y los certificados se conservan.',
+    en: 'This lesson has been published or comes from the content files, so it is not deleted. Set it back to draft: nobody will see it, and progress and certificates are kept.',
+  },
+  exercise: {
+    es: 'Este ejercicio se ha publicado o viene de los archivos de contenido, así que no se borra. Muévelo a una lección en borrador: dejará de verse, y los intentos se conservan.',
+    en: 'This exercise has been published or comes from the content files, so it is not deleted. Move it to a lesson in draft: nobody will see it, and its attempts are kept.',
+  },
+} as const;
+
+/** 409: learners may have records of it. */
+export const notDeletable = (what: keyof typeof wasPublished): DomainError =>
+  conflict('was-published', wasPublished[what]);
+
+export const courseNotEmpty = (): DomainError =>
+  conflict('course-not-empty', {
+    es: 'Este curso todavía tiene lecciones. Bórralas o muévelas a otro curso antes.',
+    en: 'This course still has lessons. Delete them or move them to another course first.',
+  });
+
+/** 409: what learners did in a lesson counts in its course. */
+export const lessonInUse = (): DomainError =>
+  conflict(
+    'lesson-in-use',
+    {
+      es: 'Hay alumnos que ya han trabajado en esta lección, y su progreso es de este curso. Duplícala y mueve la copia.',
+      en: 'Learners have already worked in this lesson, and their progress belongs to this course. Duplicate it and move the copy.',
+    },
+    [
+      {
+        path: 'courseId',
+        text: { es: 'Hay alumnos que ya han trabajado en ella.', en: 'Learners have already worked in it.' },
+      },
+    ],
+  );
+
+const places = {
+  missing: { es: 'Falta en el orden', en: 'Missing from the order' },
+  foreign: { es: 'No es de aquí', en: 'It does not belong here' },
+  repeated: { es: 'Está dos veces', en: 'It is there twice' },
+} as const;
+
+/** How an order fails to be one of all that there is. */
+export interface OrderFault {
+  /** Where in the order, or the id of what is missing from it. */
+  path: string;
+  is: keyof typeof places;
+}
+
+/** 400 naming each. */
+export const notAnOrder = (faults: readonly OrderFault[]): DomainError =>
+  invalid(
+    faults.map(({ path, is }) => ({ path, text: places[is] })),
+    {
+      es: 'El orden debe tener todo lo que hay, cada cosa una vez.',
+      en: 'The order must have all that there is, each once.',
+    },
+  );
