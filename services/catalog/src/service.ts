@@ -11,6 +11,7 @@ import { migrations } from './data/migrations/migrations.ts';
 import { createDeps, createModels } from './dependencies.ts';
 import { broadcasts } from './events/broadcasts.ts';
 import { consumers, readModels } from './events/consumers.ts';
+import { createSettling } from './use-cases/authoring/settling.ts';
 import { automationWorks } from './use-cases/automation-works.ts';
 import { countAllLeftBehind } from './use-cases/count-left-behind.ts';
 import { countPending } from './use-cases/count-pending.ts';
@@ -18,6 +19,7 @@ import { importCourses } from './use-cases/import-courses.ts';
 
 const countLeftBehindEveryMs = 30_000;
 const countPendingEveryMs = 60_000;
+const settleEveryMs = 60_000;
 
 /** The catalogue put together. */
 export const catalog = defineService({
@@ -64,6 +66,12 @@ export const catalog = defineService({
         deps.pdfs.worker,
         ...automations.workers,
         ...(content ? [content.worker] : []),
+        createWorker({
+          name: 'courses that a crash left half arranged',
+          work: createSettling(deps),
+          everyMs: settleEveryMs,
+          logger,
+        }),
         createWorker({
           name: 'attempts that a crash left uncounted',
           work: () => countAllLeftBehind(deps),

@@ -190,6 +190,10 @@ export const createAttemptRepository = (attempts: AttemptModel) => {
       await attempts.updateOne({ _id, version }, { $unset: { overruled: 1, uncountedSince: 1 } });
     },
 
+    /** Whether anybody has an attempt at one of these exercises. */
+    existsAtAny: async (exerciseIds: readonly string[]): Promise<boolean> =>
+      (await attempts.exists({ exerciseId: { $in: [...exerciseIds] }, ...live })) !== null,
+
     /** Whether an attempt of a series, up to a number, counts as passed. */
     hasPassed: async ({ userId, exerciseId }: AttemptSeries, upTo: number): Promise<boolean> =>
       (await attempts.exists({ userId, exerciseId, attempt: { $lte: upTo }, passed: true })) !== null,

@@ -22,6 +22,10 @@ export const createProgressRepository = (model: ProgressModel) => ({
       .reduce((sum, { bytes = 0 }) => sum + bytes, 0);
   },
 
+  /** Whether anybody has completed a lesson; it looks through every progress. */
+  hasCompleted: async (lessonId: string): Promise<boolean> =>
+    (await model.exists({ 'lessons.lessonId': lessonId })) !== null,
+
   /** Changes a learner's progress, or begins it with what `begin` gives. */
   changeOrBegin: (
     { userId, courseId }: ProgressKey,

@@ -33,13 +33,23 @@ export interface Outline {
   lessonOfExercise(exerciseId: string): LessonPlace | null;
 }
 
-const withLessons = (course: CourseRecord, lessons: ReadonlyMap<string, LessonOutline>): CourseOutline => ({
-  course,
-  lessons: course.lessonIds.flatMap((id) => {
+/** While an exercise moves from one lesson to another both have it: it counts in the first. */
+const eachOnce = (lessons: readonly LessonOutline[]): LessonOutline[] => {
+  const seen = new Set<string>();
+  return lessons.map((lesson) => {
+    const exerciseIds = lesson.exerciseIds.filter((id) => !seen.has(id));
+    for (const id of exerciseIds) seen.add(id);
+    return { ...lesson, exerciseIds };
+  });
+};
+
+const withLessons = (course: CourseRecord, lessons: ReadonlyMap<string, LessonOutline>): CourseOutline => {
+  const own = course.lessonIds.flatMap((id) => {
     const lesson = lessons.get(id);
     return lesson?.courseId === course._id ? [lesson] : [];
-  }),
-});
+  });
+  return { course, lessons: course.arranging ? eachOnce(own) : own };
+};
 
 /** Puts published courses and lessons together; a lesson that its course does not list is not published. */
 export const outlineOf = (courses: readonly CourseRecord[], lessons: readonly LessonOutline[]): Outline => {

@@ -13,9 +13,12 @@ export const toNote = (note: NoteRecord): Note => ({
 
 /** With the lesson's titles as they are now, or were when the note was written where the lesson is withdrawn. */
 export const toListedNote = (note: NoteRecord, outline: Outline): ListedNote => {
-  const lesson = outline.lesson(note.lessonId)?.lesson;
+  const place = outline.lesson(note.lessonId);
+  const lesson = place?.lesson;
   return {
     ...toNote(note),
+    // The lesson may have moved since.
+    ...(place && { courseId: place.course._id }),
     lessonTitleEs: lesson?.titleEs ?? note.lessonTitleEs,
     lessonTitleEn: lesson?.titleEn ?? note.lessonTitleEn,
   };

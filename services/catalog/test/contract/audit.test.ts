@@ -2,6 +2,7 @@ import { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
+import { derivedId } from '@academy/service-kit/ids/derived-id.ts';
 import { complete } from '../support/complete.ts';
 import { exerciseIds, importTwoCourses } from '../support/content.ts';
 import { learnerOf } from '../support/learners.ts';
@@ -53,8 +54,9 @@ beforeAll(async () => {
 }, 60_000);
 
 type Headers = Record<string, string>;
-const send = (method: 'patch' | 'post', path: string, body: object) => (headers: Headers) =>
-  under.client[method](`/api/admin/${path}`, { authorization, headers, body });
+const send =
+  (method: 'patch' | 'post' | 'put' | 'delete', path: string, body: object) => (headers: Headers) =>
+    under.client[method](`/api/admin/${path}`, { authorization, headers, body });
 
 interface StaffWrite {
   endpoint: string;
@@ -82,6 +84,95 @@ const revision = (action: 'revoked' | 'restored'): StaffWrite => ({
     fields: ['revokedAt', 'revokedReason'],
   },
 });
+
+const made = {
+  course: '6f3d1c1e-58f5-4b7c-9a53-0d2a1b6c7e01',
+  lesson: '6f3d1c1e-58f5-4b7c-9a53-0d2a1b6c7e02',
+  exercise: '6f3d1c1e-58f5-4b7c-9a53-0d2a1b6c7e03',
+};
+const copies = {
+  course: '6f3d1c1e-58f5-4b7c-9a53-0d2a1b6c7e11',
+  lesson: '6f3d1c1e-58f5-4b7c-9a53-0d2a1b6c7e12',
+  exercise: '6f3d1c1e-58f5-4b7c-9a53-0d2a1b6c7e13',
+};
+type Kind = keyof typeof made;
+const making = (
+  endpoint: string,
+  kind: Kind,
+  body: { titleEn: string } & Record<string, unknown>,
+): StaffWrite => ({
+  endpoint,
+  call: send('post', `${kind}s`, { id: made[kind], ...body }),
+  leaves: {
+    action: `${kind}.created`,
+    resource: `${kind}s`,
+    resourceId: made[kind],
+    fields: expect.arrayContaining(['titleEn']),
+  },
+});
+const copying = (endpoint: string, kind: Kind): StaffWrite => ({
+  endpoint,
+  call: send('post', `${kind}s/${made[kind]}/duplicate`, { id: copies[kind] }),
+  leaves: {
+    action: `${kind}.duplicated`,
+    resource: `${kind}s`,
+    resourceId: copies[kind],
+    fields: [`from ${made[kind]}`],
+  },
+});
+const deleting = (endpoint: string, kind: Kind, id: string): StaffWrite => ({
+  endpoint,
+  call: send('delete', `${kind}s/${id}`, {}),
+  leaves: { action: `${kind}.deleted`, resource: `${kind}s`, resourceId: id, fields: [] },
+});
+const copiedExercises = [made.exercise, copies.exercise].map((id) => derivedId(copies.lesson, id));
+/** The new course has the lesson and its copy, the lesson the exercise and its copy. */
+const authoring = (): StaffWrite[] => [
+  making('staffCreateCourse', 'course', {
+    ...titled,
+    level: 'beginner',
+    iconName: 'play',
+    estimatedMinutes: 10,
+  }),
+  making('staffCreateLesson', 'lesson', { ...titled, courseId: made.course, estimatedMinutes: 10 }),
+  making('staffCreateExercise', 'exercise', { ...titled, lessonId: made.lesson }),
+  copying('staffDuplicateExercise', 'exercise'),
+  copying('staffDuplicateLesson', 'lesson'),
+  {
+    endpoint: 'staffOrderOutline',
+    call: send('put', `courses/${made.course}/outline`, {
+      lessons: [
+        { id: copies.lesson, exerciseIds: [made.exercise, ...copiedExercises] },
+        { id: made.lesson, exerciseIds: [copies.exercise] },
+      ],
+    }),
+    leaves: {
+      action: 'course.outline_changed',
+      resource: 'courses',
+      resourceId: made.course,
+      fields: ['lessons'],
+    },
+  },
+  {
+    endpoint: 'staffUpdateLesson',
+    call: send('patch', `lessons/${made.lesson}`, { courseId: 'first' }),
+    leaves: {
+      action: 'lesson.moved',
+      resource: 'lessons',
+      resourceId: made.lesson,
+      fields: ['courseId', 'orderIndex'],
+    },
+  },
+  copying('staffDuplicateCourse', 'course'),
+  {
+    endpoint: 'staffOrderCourses',
+    call: send('put', 'courses/order', { ids: ['second', 'first', made.course, copies.course] }),
+    leaves: { action: 'course.ordered', resource: 'courses', resourceId: 'second', fields: ['orderIndex'] },
+  },
+  deleting('staffDeleteExercise', 'exercise', copies.exercise),
+  deleting('staffDeleteLesson', 'lesson', copies.lesson),
+  deleting('staffDeleteCourse', 'course', made.course),
+];
 
 // What a learner made has its id only once the suite has begun.
 const writes = (): StaffWrite[] => {
@@ -120,6 +211,7 @@ const writes = (): StaffWrite[] => {
     override(null, 'attempt.override_withdrawn'),
     pointing(true, 'attempt.pointing_refused'),
     pointing(false, 'attempt.pointing_refusal_withdrawn'),
+    ...authoring(),
   ];
 };
 

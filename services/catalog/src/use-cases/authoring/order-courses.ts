@@ -1,5 +1,6 @@
 import { byCourseOrder } from '@academy/contracts/shared/entitlement.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { orderFaults, placesFor } from '../../domain/arrangement.ts';
 import { notAnOrder } from '../../domain/authoring-texts.ts';
 import { courseEvents } from '../../domain/course-events.ts';
@@ -8,24 +9,28 @@ import type { CatalogDeps } from '../deps.ts';
 
 type OrderDeps = Pick<CatalogDeps, 'courses' | 'outline' | 'now'>;
 
-const place = (
-  { courses, now }: OrderDeps,
-  id: string,
-  { orderIndex, actorId }: { orderIndex: number; actorId: string },
-) =>
+interface Place {
+  id: string;
+  orderIndex: number;
+  /** What else is told with this write. */
+  audit: readonly PendingEvent[];
+}
+
+const put = ({ courses, now }: OrderDeps, { id, orderIndex, audit }: Place) =>
   courses.change(id, (before) => {
     if (before.orderIndex === orderIndex) return null;
-    const at = now();
-    const state = { orderIndex, updatedAt: at, editedByStaff: true };
-    const audit = staffActionRecorded({
-      actorId,
-      action: 'course.ordered',
-      resource: 'courses',
-      resourceId: id,
-      fields: ['orderIndex'],
-      at,
-    });
-    return { state, events: [...courseEvents(before, { ...before, ...state }), audit] };
+    const state = { orderIndex, updatedAt: now(), editedByStaff: true };
+    return { state, events: [...courseEvents(before, { ...before, ...state }), ...audit] };
+  });
+
+const orderedBy = (actorId: string, id: string, at: Date): PendingEvent =>
+  staffActionRecorded({
+    actorId,
+    action: 'course.ordered',
+    resource: 'courses',
+    resourceId: id,
+    fields: ['orderIndex'],
+    at,
   });
 
 /** Puts all courses in this order. Throws 400 naming what is missing from it, foreign or there twice. */
@@ -42,8 +47,16 @@ export const orderCourses = async (
   );
   if (faults.length > 0) throw notAnOrder(faults);
   const places = placesFor(all.map(({ orderIndex }) => orderIndex));
+  const before = new Map(all.map(({ _id, orderIndex }) => [_id, orderIndex]));
+  const moved = ids
+    .map((id, at) => ({ id, orderIndex: places[at] ?? at }))
+    .filter(({ id, orderIndex }) => before.get(id) !== orderIndex);
   // From the first on: whenever this ends, the first course, open to everybody, is the old one or the new one.
-  for (const [at, id] of ids.entries()) await place(deps, id, { orderIndex: places[at] ?? at, actorId });
+  for (const [at, one] of moved.entries()) {
+    // Moving one moves those behind it, which staff did not choose: the audit log hears of it once.
+    const audit = at === 0 ? [orderedBy(actorId, one.id, deps.now())] : [];
+    await put(deps, { ...one, audit });
+  }
   deps.outline.forget();
   const ordered = await deps.courses.listForStaff();
   return ordered.toSorted(byCourseOrder).map(toStaffCourse);

@@ -13,6 +13,8 @@ import { titleMissing } from '../../domain/authoring-texts.ts';
 import { missingOfLesson, nameless } from '../../domain/missing-texts.ts';
 import { publishedMarks } from '../../domain/published-lesson.ts';
 import { changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
+import { placeInCourse } from '../authoring/place-in-course.ts';
+import { settledLesson } from '../authoring/settle-arrangement.ts';
 import { assertPublishable } from './assert-publishable.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { byPlace, lessonsInOrder } from './lessons-in-order.ts';
@@ -77,14 +79,20 @@ const assertMayBe = (edited: LessonRecord, becomesPublished: boolean): void => {
   assertPublishable(becomesPublished ? edited.exercises : [], { missing, pathOf: withinExercises });
 };
 
-/** Changes a lesson by staff. It is published only if each of its exercises passes its self-test. */
+/** Changes a lesson by staff, or moves it to another course, as the last. It is published only if each of its exercises passes its self-test. */
 export const changeLesson = async (
   deps: CatalogDeps,
   { id, change, expectedVersion, actorId }: StaffEdit<LessonChange>,
 ): Promise<StaffLesson> => {
+  const lesson = await settledLesson(deps, () => deps.lessons.find(id));
+  if (!lesson) throw lessonNotFound();
+  const { courseId = lesson.courseId } = change;
+  const moved = courseId === lesson.courseId ? {} : await placeInCourse(deps, lesson, courseId);
   const changed = await deps.lessons.change(id, (before) => {
     if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
-    const fields = changedFields(before, change);
+    // Where it goes was decided for the course that it was read in.
+    if (before.courseId !== lesson.courseId) throw changedMeanwhile();
+    const fields = { ...changedFields(before, change), ...moved };
     if (Object.keys(fields).length === 0) return null;
     const at = deps.now();
     const edited: LessonRecord = { ...before, ...fields, updatedAt: at, editedByStaff: true };
@@ -92,7 +100,7 @@ export const changeLesson = async (
     const { _id, version: _version, ...after } = edited;
     const audit = staffActionRecorded({
       actorId,
-      action: 'lesson.updated',
+      action: courseId === before.courseId ? 'lesson.updated' : 'lesson.moved',
       resource: 'lessons',
       resourceId: id,
       fields: Object.keys(fields),
@@ -104,7 +112,7 @@ export const changeLesson = async (
     };
   });
   if (!changed) throw lessonNotFound();
-  await relistLessons(deps, changed.courseId);
+  for (const each of new Set([courseId, lesson.courseId])) await relistLessons(deps, each);
   deps.outline.forget();
   return toStaffLesson(changed);
 };
