@@ -21,7 +21,7 @@ function EditToolbar() {
   const status = useRecordContext<StaffDocument>()?.status;
   return (
     <Toolbar>
-      <SaveButton type="button" label="resources.documents.action.save" />
+      <SaveButton type="button" hasKey label="resources.documents.action.save" />
       {status === 'draft' ? <SaveAsButton status="queued" action="queue" icon={<QueueIcon />} /> : null}
       {status === 'queued' ? <SaveAsButton status="draft" action="unqueue" icon={<WithdrawIcon />} /> : null}
       {status === 'published' ? (

@@ -1,10 +1,8 @@
 import type { User } from '@academy/contracts/http/auth.ts';
 import { useGetIdentity, useRecordContext, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
-import { Confirm } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { SaveButton } from '../shared/save-button.tsx';
-import { rightsQuestion, type RightsQuestion } from './rights-question.ts';
+import { AskingSaveButton } from '../shared/asking-save-button.tsx';
+import { rightsQuestion } from './rights-question.ts';
 
 /** Saves the account, after a question where that makes an administrator or ends one's own rights. */
 export function SaveUserButton() {
@@ -12,36 +10,11 @@ export function SaveUserButton() {
   const { identity } = useGetIdentity();
   const { getValues } = useFormContext();
   const translate = useTranslate();
-  const place = useRef<HTMLSpanElement>(null);
-  const isConfirmed = useRef(false);
-  const [question, setQuestion] = useState<RightsQuestion | null>(null);
-
-  const ask = (event: { preventDefault: () => void }) => {
+  const ask = () => {
     const asked = rightsQuestion(user ?? {}, { isAdmin: getValues('isAdmin') }, identity?.id === user?.id);
-    if (asked === null || isConfirmed.current) return;
-    event.preventDefault();
-    setQuestion(asked);
+    if (asked === null) return null;
+    const text = (key: string) => translate(`resources.users.message.${asked}.${key}`);
+    return { title: text('title'), content: text('content'), confirm: text('confirm') };
   };
-  const save = () => {
-    setQuestion(null);
-    isConfirmed.current = true;
-    place.current?.closest('form')?.requestSubmit();
-    isConfirmed.current = false;
-  };
-  const text = (key: string) => translate(`resources.users.message.${question ?? 'promote'}.${key}`);
-  return (
-    <span ref={place}>
-      <SaveButton onClick={ask} />
-      <Confirm
-        isOpen={question !== null}
-        title={text('title')}
-        content={text('content')}
-        translateOptions={{}}
-        confirm={text('confirm')}
-        confirmColor="warning"
-        onConfirm={save}
-        onClose={() => setQuestion(null)}
-      />
-    </span>
-  );
+  return <AskingSaveButton ask={ask} />;
 }

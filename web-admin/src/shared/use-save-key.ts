@@ -1,0 +1,17 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Ctrl+S, or ⌘S, presses the button within `place`, unless a dialog lies over the page. The browser's own saving never comes up. */
+export function useSaveKey(place: RefObject<HTMLElement | null>, isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      if (event.repeat || document.querySelector('[role="dialog"]') !== null) return;
+      place.current?.querySelector('button')?.click();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [isOn, place]);
+}
