@@ -135,10 +135,15 @@ describe('data provider', () => {
     const { calls, provider } = providerOn(() => Response.json({ id: 'a:0:7:b' }));
     await provider.act('parked-events', { id: 'a:0:7:b', action: 'replay', body: {} });
     await provider.put('mutes', { id: 'u1', body: { days: 7, reason: 'Spam' } });
+    await provider.part('courses', { id: 'c 1', part: 'outline' });
+    await provider.act('courses', { id: 'c', action: 'outline', method: 'PUT', body: {}, version: 3 });
     expect(calls.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
       'POST /api/admin/parked-events/a%3A0%3A7%3Ab/replay',
       'PUT /api/admin/mutes/u1',
+      'GET /api/admin/courses/c%201/outline',
+      'PUT /api/admin/courses/c/outline',
     ]);
+    expect(calls[3]!.headers.get('If-Match')).toBe('"3"');
     expect(calls[0]!.headers.has('If-Match')).toBe(false);
     expect(calls[1]!.body).toEqual({ days: 7, reason: 'Spam' });
   });

@@ -17,10 +17,11 @@ import type { HttpClient } from './http-client.ts';
 /** The most that one call of the server gives. */
 const LONGEST_RANGE = 1000;
 
-/** What is done to a record beside changing its fields: a `POST` to `/<resource>/<id>/<action>`. */
+/** What is done to a record beside changing its fields: a `POST` to `/<resource>/<id>/<action>`, or what `method` says. */
 export interface Action {
   id: Identifier;
   action: string;
+  method?: 'POST' | 'PUT';
   body: object;
   /** The version that was read, where another one is a conflict. */
   version?: number;
@@ -28,6 +29,8 @@ export interface Action {
 
 export interface AcademyDataProvider extends DataProvider {
   act<Answer>(resource: string, action: Action): Promise<Answer>;
+  /** What a record has below its own address: a `GET` of `/<resource>/<id>/<part>`. */
+  part<Answer>(resource: string, asked: { id: Identifier; part: string }): Promise<Answer>;
   /** Sets what a record has one of, such as a member's mute: a `PUT` to `/<resource>/<id>`. */
   put<Answer>(resource: string, record: { id: Identifier; body: object }): Promise<Answer>;
 }
@@ -99,10 +102,14 @@ export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): Aca
       await inBatches(ids, (id) => http(urlOf(resource, id), { method: 'DELETE' }));
       return { data: ids };
     },
-    async act(resource: string, { id, action, body, version }: Action) {
+    async act(resource: string, { id, action, method = 'POST', body, version }: Action) {
       const headers: HeadersInit = version === undefined ? {} : { 'If-Match': `"${version}"` };
       const url = `${urlOf(resource, id)}/${action}`;
-      const { json } = await http(url, { method: 'POST', body: JSON.stringify(body), headers });
+      const { json } = await http(url, { method, body: JSON.stringify(body), headers });
+      return json;
+    },
+    async part(resource: string, { id, part }: { id: Identifier; part: string }) {
+      const { json } = await http(`${urlOf(resource, id)}/${part}`);
       return json;
     },
     async put(resource: string, { id, body }: { id: Identifier; body: object }) {

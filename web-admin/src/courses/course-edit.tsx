@@ -1,22 +1,42 @@
 import Box from '@mui/material/Box';
-import { maxLength, maxValue, minValue, required } from 'ra-core';
-import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { required, useRecordContext } from 'ra-core';
+import { SelectInput } from 'react-admin';
 import { ContentEdit } from '../shared/content-edit.tsx';
 import { queueableStatusChoices } from '../shared/content-status.tsx';
-import { LanguageColumns } from '../shared/language-columns.tsx';
-import { OrderInput } from '../shared/order.tsx';
-import { iconChoices, levelChoices } from './choices.ts';
+import { CourseOutline } from '../shared/outline/course-outline.tsx';
+import { FollowOutline } from '../shared/outline/follow-outline.tsx';
 import { ContestedCriteria } from './contested-criteria.tsx';
+import { CourseActions } from './course-actions.tsx';
+import { CourseFacts, CourseTexts } from './course-fields.tsx';
+import { statusQuestion } from './free-course.ts';
+import type { StaffCourse } from './types.ts';
+import { useAccessQuestion } from './use-access-question.ts';
+import { useCourses } from './use-courses.ts';
 
 const isRequired = [required()];
-const isTitle = [required(), maxLength(120)];
-const isDescription = [required(), maxLength(400)];
-const isLength = [required(), minValue(1), maxValue(6000)];
 
-/** Changes a course. The server refuses to publish it while a lesson of it misjudges its own samples. */
+function OwnOutline() {
+  const id = useRecordContext<StaffCourse>()?.id;
+  return id === undefined ? null : <CourseOutline courseId={id} />;
+}
+
+function FollowOwnOutline() {
+  const id = useRecordContext<StaffCourse>()?.id;
+  return id === undefined ? null : <FollowOutline courseId={id} />;
+}
+
+/** A course with its outline. The server refuses to publish it while a lesson of it misjudges its own samples. */
 export function CourseEdit() {
+  const { data: courses = [] } = useCourses();
+  const inWords = useAccessQuestion();
   return (
-    <ContentEdit readAt={({ id }) => `/courses/${id}`}>
+    <ContentEdit
+      readAt={({ id }) => `/courses/${id}`}
+      ask={(before, after) => inWords(statusQuestion(courses, String(before.id), after.status), 'status')}
+      actions={<CourseActions />}
+      above={<OwnOutline />}
+    >
+      <FollowOwnOutline />
       <Box
         sx={{
           display: 'grid',
@@ -32,26 +52,9 @@ export function CourseEdit() {
           validate={isRequired}
           helperText="resources.courses.statusHelp"
         />
-        <SelectInput source="level" choices={levelChoices} validate={isRequired} />
-        <SelectInput source="iconName" choices={iconChoices} validate={isRequired} />
-        <OrderInput source="orderIndex" helperText="resources.courses.orderHelp" />
-        <NumberInput source="estimatedMinutes" validate={isLength} />
-        <BooleanInput source="isPremium" helperText="resources.courses.premiumHelp" sx={{ pl: 1 }} />
+        <CourseFacts />
       </Box>
-      <LanguageColumns>
-        {({ suffix, written }) => (
-          <>
-            <TextInput source={`title${suffix}`} validate={isTitle} slotProps={written} />
-            <TextInput
-              source={`description${suffix}`}
-              validate={isDescription}
-              multiline
-              minRows={3}
-              slotProps={written}
-            />
-          </>
-        )}
-      </LanguageColumns>
+      <CourseTexts />
       <ContestedCriteria />
     </ContentEdit>
   );

@@ -1,5 +1,7 @@
+import OrderIcon from '@mui/icons-material/SwapVertOutlined';
 import { useTranslate } from 'ra-core';
-import { DataTable, SelectInput } from 'react-admin';
+import { Button, CreateButton, DataTable, SelectInput } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { queueableStatusFilter } from '../shared/content-status.tsx';
 import { EditedTag } from '../shared/content-tags.tsx';
 import { QueueableStatusTag } from '../shared/queueable-status-tag.tsx';
@@ -55,6 +57,21 @@ export function CourseList() {
       columns={columns}
       toRow={withPlace}
       csvWords={csvWords}
+      actions={
+        <>
+          <Button
+            component={Link}
+            to="/courses/order"
+            size="medium"
+            variant="outlined"
+            color="inherit"
+            label="resources.outline.courseOrder.open"
+          >
+            <OrderIcon />
+          </Button>
+          <CreateButton label="resources.outline.create.title" variant="contained" />
+        </>
+      }
       cards={
         <RecordCards<StaffCourse>
           to={({ id }) => `/courses/${id}`}

@@ -1,58 +1,78 @@
 import Typography from '@mui/material/Typography';
-import { maxLength, required, useTranslate, type RaRecord } from 'ra-core';
+import { maxLength, useTranslate, type RaRecord } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { ContentEdit } from '../shared/content-edit.tsx';
+import { DeleteContentButton } from '../shared/delete-content-button.tsx';
+import { DuplicateButton } from '../shared/duplicate-button.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
+import { asText, neededToPublish } from '../shared/needed-to-publish.ts';
+import { SelfTestTools } from './self-test-tools.tsx';
 import { SelfTestPanel } from './self-test-panel.tsx';
+import { SelfTestRun } from './self-test-run.tsx';
 import { toChange, type ExerciseForm } from './form-values.ts';
 import { RubricInput } from './rubric-input.tsx';
 import { SamplesInput } from './samples-input.tsx';
 
-const isTitle = [required(), maxLength(120)];
-const isPrompt = [required(), maxLength(2000)];
+const isTitle = [neededToPublish, maxLength(120)];
+const isPrompt = [neededToPublish, maxLength(2000)];
 const hints = [
-  { name: 'nudge', validate: [required(), maxLength(600)] },
-  { name: 'targeted', validate: [required(), maxLength(800)] },
-  { name: 'example', validate: [required(), maxLength(2000)] },
+  { name: 'nudge', validate: [neededToPublish, maxLength(600)] },
+  { name: 'targeted', validate: [neededToPublish, maxLength(800)] },
+  { name: 'example', validate: [neededToPublish, maxLength(2000)] },
 ];
 
 const read = ({ lessonId }: RaRecord) => `/lessons/${lessonId}`;
+const toLesson = ({ lessonId }: RaRecord) => `lessons/${lessonId}`;
 
 /** Changes an exercise: its texts, rubric, hints and the samples that its rubric must judge rightly. */
 export function ExerciseEdit() {
   return (
-    <ContentEdit readAt={read} transform={(form: ExerciseForm) => toChange(form)}>
-      <Heading text="resources.exercises.rubric" />
-      <RubricInput />
-      <LanguageColumns>
-        {({ language, suffix, written }) => (
+    <SelfTestRun>
+      <ContentEdit
+        readAt={read}
+        transform={(form: ExerciseForm) => toChange(form)}
+        actions={
           <>
-            <TextInput source={`title${suffix}`} validate={isTitle} slotProps={written} />
-            <TextInput
-              source={`prompt${suffix}`}
-              validate={isPrompt}
-              multiline
-              minRows={4}
-              slotProps={written}
-            />
-            {hints.map(({ name, validate }) => (
+            <DuplicateButton />
+            <DeleteContentButton backTo={toLesson} />
+          </>
+        }
+        tools={<SelfTestTools />}
+      >
+        <Heading text="resources.exercises.rubric" />
+        <RubricInput />
+        <LanguageColumns>
+          {({ language, suffix, written }) => (
+            <>
+              <TextInput source={`title${suffix}`} validate={isTitle} parse={asText} slotProps={written} />
               <TextInput
-                key={name}
-                source={`hints.${name}.${language}`}
-                label={`resources.exercises.hints.${name}`}
-                validate={validate}
+                source={`prompt${suffix}`}
+                validate={isPrompt}
+                parse={asText}
                 multiline
-                minRows={2}
+                minRows={4}
                 slotProps={written}
               />
-            ))}
-            <SamplesInput kind="good" language={language} />
-            <SamplesInput kind="weak" language={language} />
-          </>
-        )}
-      </LanguageColumns>
-      <SelfTestPanel />
-    </ContentEdit>
+              {hints.map(({ name, validate }) => (
+                <TextInput
+                  key={name}
+                  source={`hints.${name}.${language}`}
+                  label={`resources.exercises.hints.${name}`}
+                  validate={validate}
+                  parse={asText}
+                  multiline
+                  minRows={2}
+                  slotProps={written}
+                />
+              ))}
+              <SamplesInput kind="good" language={language} />
+              <SamplesInput kind="weak" language={language} />
+            </>
+          )}
+        </LanguageColumns>
+        <SelfTestPanel />
+      </ContentEdit>
+    </SelfTestRun>
   );
 }
 

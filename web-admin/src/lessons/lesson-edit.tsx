@@ -1,39 +1,66 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { maxLength, maxValue, minValue, required, useRecordContext, useTranslate } from 'ra-core';
-import { NumberInput, ReferenceArrayField, SelectInput, SingleFieldList, TextInput } from 'react-admin';
+import {
+  maxLength,
+  maxValue,
+  minValue,
+  required,
+  useRecordContext,
+  useTranslate,
+  type RaRecord,
+} from 'ra-core';
+import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import { ContentEdit } from '../shared/content-edit.tsx';
 import { contentStatusChoices } from '../shared/content-status.tsx';
+import { DeleteContentButton } from '../shared/delete-content-button.tsx';
+import { DuplicateButton } from '../shared/duplicate-button.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
 import { MarkdownInput } from '../shared/markdown/markdown-input.tsx';
+import { asText, neededToPublish } from '../shared/needed-to-publish.ts';
+import { CourseOutline } from '../shared/outline/course-outline.tsx';
+import { FollowOutline } from '../shared/outline/follow-outline.tsx';
+import { useOwnText } from '../shared/use-own-text.ts';
 import type { StaffLesson } from './types.ts';
 
 const isRequired = [required()];
-const isTitle = [required(), maxLength(120)];
-const isContent = [required(), maxLength(100_000)];
+const isTitle = [neededToPublish, maxLength(120)];
+const isContent = [neededToPublish, maxLength(100_000)];
 const isLength = [required(), minValue(1), maxValue(600)];
 
 function Exercises() {
-  const translate = useTranslate();
   const lesson = useRecordContext<StaffLesson>();
-  if (!lesson || lesson.exerciseIds.length === 0) return null;
-  return (
-    <Box sx={{ width: '100%', mb: 1 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
-        {translate('resources.lessons.fields.exerciseIds')}
-      </Typography>
-      <ReferenceArrayField source="exerciseIds" reference="exercises">
-        <SingleFieldList linkType="edit" />
-      </ReferenceArrayField>
-    </Box>
-  );
+  return lesson ? <CourseOutline courseId={lesson.courseId} lessonId={lesson.id} /> : null;
 }
 
-/** Changes a lesson. The server publishes it only if each of its exercises passes its self-test. */
+function FollowExercises() {
+  const courseId = useRecordContext<StaffLesson>()?.courseId;
+  return courseId === undefined ? null : <FollowOutline courseId={courseId} />;
+}
+
+const toCourse = ({ courseId }: RaRecord) => `courses/${courseId}`;
+
+/** A lesson with its exercises. The server publishes it only if each of them passes its self-test. */
 export function LessonEdit() {
+  const translate = useTranslate();
+  const { titleOf } = useOwnText();
+  const ask = (before: RaRecord, after: RaRecord) => {
+    if (before.status !== 'published' || after.status === 'published') return null;
+    const text = (key: string) =>
+      translate(`resources.outline.ask.${key}`, { title: titleOf(before as StaffLesson) });
+    return { title: text('lesson.title'), content: text('lesson.content'), confirm: text('confirm.draft') };
+  };
   return (
-    <ContentEdit readAt={({ id }) => `/lessons/${id}`}>
-      <Exercises />
+    <ContentEdit
+      readAt={({ id }) => `/lessons/${id}`}
+      ask={ask}
+      actions={
+        <>
+          <DuplicateButton />
+          <DeleteContentButton backTo={toCourse} />
+        </>
+      }
+      above={<Exercises />}
+    >
+      <FollowExercises />
       <Box
         sx={{
           display: 'grid',
@@ -54,7 +81,7 @@ export function LessonEdit() {
       <LanguageColumns>
         {({ language, suffix, written }) => (
           <>
-            <TextInput source={`title${suffix}`} validate={isTitle} slotProps={written} />
+            <TextInput source={`title${suffix}`} validate={isTitle} parse={asText} slotProps={written} />
             <MarkdownInput source={`content${suffix}`} lang={language} validate={isContent} />
           </>
         )}

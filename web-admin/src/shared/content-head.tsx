@@ -1,22 +1,39 @@
 import OutIcon from '@mui/icons-material/ArrowOutward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
-import { ListButton } from 'react-admin';
+import { useRecordContext, useResourceContext, useTranslate, type RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { ContentTags } from './content-tags.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { useOwnText } from './use-own-text.ts';
 
-type Titled = RaRecord & { titleEs: string; titleEn: string; status: string };
+type Titled = RaRecord & {
+  titleEs: string;
+  titleEn: string;
+  status: string;
+  courseId?: string;
+  lessonId?: string;
+};
 
-/** Above an edited course, lesson or exercise: the way back, its title and standing, and where learners see it. */
-export function ContentHead({ readAt }: { readAt: (record: RaRecord) => string }) {
+interface ContentHeadProps {
+  readAt: (record: RaRecord) => string;
+  /** More that can be done with it. */
+  actions?: ReactNode;
+}
+
+/** Above an edited course, lesson or exercise: the way down to it, its title and standing, and where learners see it. */
+export function ContentHead({ readAt, actions }: ContentHeadProps) {
   const translate = useTranslate();
   const { titleOf } = useOwnText();
+  const resource = useResourceContext();
   const content = useRecordContext<Titled>();
   return (
-    <Box sx={{ pb: 1 }}>
-      <ListButton sx={{ ml: -1, mb: 1 }} />
+    <Box sx={{ pb: 2, width: '100%' }}>
+      <Breadcrumb
+        courseId={resource === 'courses' ? undefined : content?.courseId}
+        lessonId={content?.lessonId}
+      />
       {content ? <PageHeading text={titleOf(content)} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
         <ContentTags />
@@ -25,6 +42,7 @@ export function ContentHead({ readAt }: { readAt: (record: RaRecord) => string }
             {translate('academy.seeInAcademy')}
           </Button>
         ) : null}
+        {actions}
       </Box>
     </Box>
   );

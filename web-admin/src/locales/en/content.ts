@@ -22,7 +22,6 @@ export const content = {
     icons: { play: 'Play', brain: 'Brain', image: 'Picture', cogs: 'Gears', code: 'Code', chart: 'Chart' },
     lessons: '%{smart_count} lesson |||| %{smart_count} lessons',
     statusHelp: 'Queued courses are published by an automation, the one that waited longest first.',
-    orderHelp: 'The first published course is open to everyone who has an account.',
     premiumHelp: 'Shows the “Premium” label on its card.',
     contested: {
       title: 'Contested criteria',

@@ -8,6 +8,7 @@ import { content } from './content.ts';
 import { exerciseReviews } from './exercise-reviews.ts';
 import { news } from './news.ts';
 import { mails } from './mails.ts';
+import { outline } from './outline.ts';
 import { parkedEvents } from './parked-events.ts';
 import { payments } from './payments.ts';
 import { support } from './support.ts';
@@ -46,6 +47,7 @@ export const messages = {
     ...automations,
     ...exerciseReviews,
     ...mails,
+    ...outline,
     ...parkedEvents,
   },
 };

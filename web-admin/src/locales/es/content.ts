@@ -31,7 +31,6 @@ export const content: ContentTexts = {
     },
     lessons: '%{smart_count} lección |||| %{smart_count} lecciones',
     statusHelp: 'Una automatización publica los cursos en cola, empezando por el que más lleva esperando.',
-    orderHelp: 'El primer curso publicado está abierto para cualquiera que tenga una cuenta.',
     premiumHelp: 'Muestra la etiqueta «Premium» en la tarjeta.',
     contested: {
       title: 'Criterios discutidos',

@@ -1,0 +1,12 @@
+import { DeleteContentButton } from '../shared/delete-content-button.tsx';
+import { DuplicateButton } from '../shared/duplicate-button.tsx';
+
+const toList = () => 'courses';
+
+/** What can be done with a course beside changing it. */
+export const CourseActions = () => (
+  <>
+    <DuplicateButton />
+    <DeleteContentButton backTo={toList} />
+  </>
+);

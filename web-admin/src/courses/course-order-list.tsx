@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useCallback, useId, useState } from 'react';
+import { Confirm } from 'react-admin';
+import type { AcademyDataProvider } from '../app/data-provider.ts';
+import { statusWords } from '../shared/content-status.tsx';
+import { Announcer } from '../shared/outline/announcer.tsx';
+import { OrderFailure } from '../shared/outline/order-failure.tsx';
+import { orderList, orderPlace } from '../shared/outline/order-styles.ts';
+import { OutlineRow } from '../shared/outline/outline-row.tsx';
+import { putBeside, steppedIn, type Step, type Target } from '../shared/outline/outline-moves.ts';
+import { useFocusedHandle } from '../shared/outline/use-focused-handle.ts';
+import { useRowDrag } from '../shared/outline/use-row-drag.ts';
+import { useSavedOrder } from '../shared/outline/use-saved-order.ts';
+import { useOwnText } from '../shared/use-own-text.ts';
+import { freeCourse, orderQuestion } from './free-course.ts';
+import type { StaffCourse } from './types.ts';
+import { useAccessQuestion } from './use-access-question.ts';
+
+interface CourseOrderListProps {
+  saved: StaffCourse[];
+  onReload: () => Promise<void>;
+}
+
+/** The courses as rows that are dragged, or moved by keys; another free course is asked about first. */
+export function CourseOrderList({ saved, onReload }: CourseOrderListProps) {
+  const translate = useTranslate();
+  const { titleOf } = useOwnText();
+  const provider = useDataProvider<AcademyDataProvider>();
+  const queries = useQueryClient();
+  const inWords = useAccessQuestion();
+  const help = useId();
+  const keepFocus = useFocusedHandle();
+  const [said, setSaid] = useState('');
+  const [asked, setAsked] = useState<{ order: StaffCourse[]; id: string } | null>(null);
+  const save = useCallback(
+    async (order: StaffCourse[]) => {
+      await provider.put('courses', { id: 'order', body: { ids: order.map(({ id }) => id) } });
+      await queries.invalidateQueries({ queryKey: ['courses', 'getList'] });
+    },
+    [provider, queries],
+  );
+  const { unsaved, failure, isSaving, move, letGo } = useSavedOrder(save);
+  const shown = unsaved ?? saved;
+  const isFixed = failure !== null;
+  const free = freeCourse(shown);
+  const text = (key: string, values: object = {}) => translate(`resources.outline.${key}`, values);
+  const nameOf = (course: StaffCourse) => titleOf(course) || text('untitled');
+
+  const take = (order: StaffCourse[], id: string) => {
+    const place = order.findIndex((course) => course.id === id);
+    const course = order[place];
+    if (course) setSaid(text('now.courses', { title: nameOf(course), place: place + 1, all: order.length }));
+    move(order);
+  };
+  const wish = (order: StaffCourse[] | null, id: string) => {
+    if (isFixed) return;
+    if (order === null) setSaid(text('atEnd'));
+    else if (orderQuestion(shown, order) === null) take(order, id);
+    else setAsked({ order, id });
+  };
+  const step = (id: string, by: Step) => {
+    keepFocus(id);
+    wish(steppedIn(shown, id, by), id);
+  };
+  const drag = useRowDrag((id: string, target: Target) => {
+    if ('beside' in target && target.beside !== id) wish(putBeside(shown, id, target), id);
+  });
+  const question = asked && inWords(orderQuestion(shown, asked.order), 'order');
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1.5 }}>
+        <Typography id={help} variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('help')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-hidden>
+          {isSaving ? text('saving') : ''}
+        </Typography>
+      </Box>
+      <OrderFailure failure={failure} onReload={() => void onReload().then(letGo)} />
+      <Box component="ol" sx={orderList}>
+        {shown.map((course, index) => (
+          <Box
+            key={course.id}
+            component="li"
+            {...drag.placeOf({ id: course.id, kind: 'courses' })}
+            sx={{ ...orderPlace, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+          >
+            <OutlineRow
+              row={{ id: course.id, kind: 'courses' }}
+              title={nameOf(course)}
+              number={index + 1}
+              describedBy={help}
+              isFixed={isFixed}
+              drag={drag}
+              actions={([-1, 1] as const).map((by) => ({
+                action: by === -1 ? 'up' : 'down',
+                run: () => step(course.id, by),
+                isOff: isFixed || steppedIn(shown, course.id, by) === null,
+              }))}
+              onStep={(by) => step(course.id, by)}
+            >
+              {free?.id === course.id ? <span className="tag">{text('courseOrder.free')}</span> : null}
+              <span className={course.status === 'published' ? 'tag tag--key' : 'tag'}>
+                {translate(`${statusWords.other}.${course.status}`)}
+              </span>
+            </OutlineRow>
+          </Box>
+        ))}
+      </Box>
+      <Announcer text={said} />
+      <Confirm
+        isOpen={question !== null}
+        title={question?.title ?? ''}
+        content={question?.content ?? ''}
+        translateOptions={{}}
+        confirm={question?.confirm ?? ''}
+        confirmColor="warning"
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) take(asked.order, asked.id);
+        }}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

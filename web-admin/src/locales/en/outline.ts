@@ -1,0 +1,127 @@
+/** The outline of a course, and what staff do to its lessons and exercises. */
+export const outline = {
+  outline: {
+    title: 'Outline',
+    exercises: 'Exercises',
+    help: 'Drag a row by its dots, or focus the dots and press the up and down arrows. Each move is saved at once.',
+    handle: 'Move “%{title}”',
+    menu: 'Actions for “%{title}”',
+    untitled: 'Untitled',
+    saving: 'Saving…',
+    noLessons: 'This course has no lessons yet. Add the first one: a title is enough to begin.',
+    noExercises: 'No exercises yet.',
+    missing: { es: 'Spanish missing', en: 'English missing' },
+    passRate: '%{share} of %{smart_count} attempt passed |||| %{share} of %{smart_count} attempts passed',
+    selfTest: { ok: 'Self-test passes', misjudged: '%{smart_count} misjudged |||| %{smart_count} misjudged' },
+    add: { lessons: 'Add lesson', exercises: 'Add exercise' },
+    added: {
+      lessons: 'Lesson “%{title}” added.',
+      exercises: 'Exercise “%{title}” added to “%{lesson}”.',
+    },
+    newTitle: { es: 'Title in Spanish', en: 'Title in English' },
+    titleNeeded: 'Write a title in one language at least',
+    action: {
+      up: 'Move up',
+      down: 'Move down',
+      toLesson: 'Move to another lesson…',
+      toCourse: 'Move to another course…',
+      duplicate: 'Duplicate',
+      delete: 'Delete…',
+    },
+    now: {
+      lessons: '“%{title}” is now lesson %{place} of %{all}.',
+      exercises: '“%{title}” is now exercise %{place} of %{all} in “%{lesson}”.',
+      courses: '“%{title}” is now course %{place} of %{all}.',
+    },
+    atEnd: 'It cannot go any further.',
+    move: 'Move',
+    nowhere: 'There is nowhere else to move it.',
+    moveTo: {
+      lesson: 'Move “%{title}” to another lesson',
+      lessonText: 'It goes to the end of that lesson. Attempts and passes stay with it.',
+      lessonLabel: 'Lesson',
+      course: 'Move “%{title}” to another course',
+      courseText: 'It goes to the end of that course, with its exercises.',
+      courseTextPublished:
+        'It goes to the end of that course, with its exercises. Learners will find it there and no longer in this one. One that learners have already worked in stays where it is: duplicate it and move the copy.',
+      courseLabel: 'Course',
+    },
+    delete: {
+      lessons: 'Delete “%{title}”?',
+      lessonsText:
+        'Its text and its exercises are deleted for good. Only a lesson that was never published and that nobody has worked on can be deleted; turn any other one back into a draft.',
+      exercises: 'Delete “%{title}”?',
+      exercisesText:
+        'Its rubric, hints and samples are deleted for good. Only an exercise that was never published and that nobody has tried can be deleted.',
+      courses: 'Delete “%{title}”?',
+      coursesText:
+        'It is deleted for good. Only a course without lessons that was never published can be deleted; turn any other one back into a draft.',
+    },
+    done: {
+      duplicate: {
+        courses: 'Course duplicated: this is the copy',
+        lessons: 'Lesson duplicated: the copy is the last one',
+        exercises: 'Exercise duplicated: the copy is the last one',
+      },
+      delete: { courses: 'Course deleted', lessons: 'Lesson deleted', exercises: 'Exercise deleted' },
+      moveAway: { lessons: 'Lesson moved to the other course' },
+    },
+    failures: {
+      duplicate: 'It could not be duplicated',
+      delete: 'It could not be deleted',
+      moveAway: 'The lesson could not be moved',
+    },
+    failed: {
+      title: 'The new order could not be saved',
+      conflict: 'Somebody else changed this order at the same time',
+      help: 'Below you still see your order, which is not saved. Load the saved one to go on from there.',
+      reload: 'Load the saved order',
+    },
+    breadcrumb: 'You are here',
+    ask: {
+      lesson: {
+        title: 'Turn this lesson into a draft?',
+        content:
+          'Learners will no longer see “%{title}” or its exercises, not even those in the middle of it. What they have passed is kept and counts again once you publish it.',
+      },
+      course: {
+        title: 'Take this course back?',
+        content:
+          'Learners will no longer see “%{title}” or its lessons, not even those in the middle of it. Their progress and certificates are kept, and it all returns once you publish it again.',
+      },
+      courseFree: {
+        title: 'Take back the free course?',
+        content:
+          'Learners will no longer see “%{title}”; their progress and certificates are kept. As the first published course is open to everyone, “%{next}” becomes the free one instead.',
+      },
+      lastFree: {
+        title: 'Take back the free course?',
+        content:
+          'Learners will no longer see “%{title}”; their progress and certificates are kept. No other course is published, so nothing is left that is open to everyone.',
+      },
+      becomesFree: {
+        title: 'Open “%{title}” to everyone?',
+        content:
+          'It comes first, so it becomes the free course: every member can take it without paying. “%{free}” stops being free, and closes for whoever is taking it without Premium.',
+      },
+      confirm: { draft: 'Take it back', publish: 'Publish it', order: 'Change the free course' },
+    },
+    courseOrder: {
+      title: 'Order of the courses',
+      open: 'Order',
+      help: 'Learners see the courses in this order. The first published one is open to everyone who has an account.',
+      free: 'Free',
+      content:
+        'With this order it becomes the free course: every member can take it without paying. “%{free}” stops being free, and closes for whoever is taking it without Premium.',
+    },
+    create: {
+      title: 'New course',
+      help: 'Begin with one language: the other one may follow later. The course stays a draft until you publish it, and its lessons are added on the next page.',
+      submit: 'Create course',
+      failed: 'The course could not be created',
+      created: 'Course created: now add its lessons',
+    },
+  },
+};
+
+export type OutlineTexts = typeof outline;

@@ -1,0 +1,131 @@
+import type { OutlineTexts } from '../en/outline.ts';
+
+export const outline: OutlineTexts = {
+  outline: {
+    title: 'Contenido',
+    exercises: 'Ejercicios',
+    help: 'Arrastra una fila por sus puntos, o sitúate en ellos y pulsa las flechas arriba y abajo. Cada cambio se guarda al momento.',
+    handle: 'Mover «%{title}»',
+    menu: 'Acciones de «%{title}»',
+    untitled: 'Sin título',
+    saving: 'Guardando…',
+    noLessons: 'Este curso aún no tiene lecciones. Añade la primera: para empezar basta un título.',
+    noExercises: 'Aún no hay ejercicios.',
+    missing: { es: 'Falta el español', en: 'Falta el inglés' },
+    passRate:
+      'Superado en el %{share} de %{smart_count} intento |||| Superado en el %{share} de %{smart_count} intentos',
+    selfTest: {
+      ok: 'Prueba superada',
+      misjudged: '%{smart_count} muestra mal juzgada |||| %{smart_count} muestras mal juzgadas',
+    },
+    add: { lessons: 'Añadir lección', exercises: 'Añadir ejercicio' },
+    added: {
+      lessons: 'Lección «%{title}» añadida.',
+      exercises: 'Ejercicio «%{title}» añadido a «%{lesson}».',
+    },
+    newTitle: { es: 'Título en español', en: 'Título en inglés' },
+    titleNeeded: 'Escribe un título al menos en un idioma',
+    action: {
+      up: 'Subir',
+      down: 'Bajar',
+      toLesson: 'Mover a otra lección…',
+      toCourse: 'Mover a otro curso…',
+      duplicate: 'Duplicar',
+      delete: 'Eliminar…',
+    },
+    now: {
+      lessons: '«%{title}» es ahora la lección %{place} de %{all}.',
+      exercises: '«%{title}» es ahora el ejercicio %{place} de %{all} de «%{lesson}».',
+      courses: '«%{title}» es ahora el curso %{place} de %{all}.',
+    },
+    atEnd: 'No se puede mover más allá.',
+    move: 'Mover',
+    nowhere: 'No hay ningún otro sitio al que moverlo.',
+    moveTo: {
+      lesson: 'Mover «%{title}» a otra lección',
+      lessonText:
+        'Irá al final de esa lección. Conserva sus intentos y quien lo haya superado lo sigue teniendo superado.',
+      lessonLabel: 'Lección',
+      course: 'Mover «%{title}» a otro curso',
+      courseText: 'Irá al final de ese curso, con sus ejercicios.',
+      courseTextPublished:
+        'Irá al final de ese curso, con sus ejercicios. Los estudiantes la encontrarán allí y ya no en este. Si ya han trabajado en ella, no se puede mover: duplícala y mueve la copia.',
+      courseLabel: 'Curso',
+    },
+    delete: {
+      lessons: '¿Eliminar «%{title}»?',
+      lessonsText:
+        'Su texto y sus ejercicios se borran para siempre. Solo se puede eliminar una lección que nunca se ha publicado y en la que nadie ha trabajado; las demás, pásalas a borrador.',
+      exercises: '¿Eliminar «%{title}»?',
+      exercisesText:
+        'Su rúbrica, sus pistas y sus muestras se borran para siempre. Solo se puede eliminar un ejercicio que nunca se ha publicado y que nadie ha intentado.',
+      courses: '¿Eliminar «%{title}»?',
+      coursesText:
+        'Se borra para siempre. Solo se puede eliminar un curso sin lecciones que nunca se ha publicado; los demás, pásalos a borrador.',
+    },
+    done: {
+      duplicate: {
+        courses: 'Curso duplicado: esta es la copia',
+        lessons: 'Lección duplicada: la copia es la última',
+        exercises: 'Ejercicio duplicado: la copia es el último',
+      },
+      delete: { courses: 'Curso eliminado', lessons: 'Lección eliminada', exercises: 'Ejercicio eliminado' },
+      moveAway: { lessons: 'Lección movida al otro curso' },
+    },
+    failures: {
+      duplicate: 'No se ha podido duplicar',
+      delete: 'No se ha podido eliminar',
+      moveAway: 'No se ha podido mover la lección',
+    },
+    failed: {
+      title: 'No se ha podido guardar el nuevo orden',
+      conflict: 'Otra persona ha cambiado este orden al mismo tiempo',
+      help: 'Abajo sigues viendo tu orden, que no está guardado. Carga el guardado para continuar desde ahí.',
+      reload: 'Cargar el orden guardado',
+    },
+    breadcrumb: 'Estás aquí',
+    ask: {
+      lesson: {
+        title: '¿Pasar esta lección a borrador?',
+        content:
+          'Los estudiantes dejarán de ver «%{title}» y sus ejercicios, también quienes estén a medias. Lo que hayan superado se conserva y vuelve a contar cuando la publiques.',
+      },
+      course: {
+        title: '¿Retirar este curso?',
+        content:
+          'Los estudiantes dejarán de ver «%{title}» y sus lecciones, también quienes estén a medias. Su progreso y sus certificados se conservan, y todo vuelve cuando lo publiques otra vez.',
+      },
+      courseFree: {
+        title: '¿Retirar el curso gratuito?',
+        content:
+          'Los estudiantes dejarán de ver «%{title}»; su progreso y sus certificados se conservan. Como el primer curso publicado está abierto a cualquiera, el gratuito pasará a ser «%{next}».',
+      },
+      lastFree: {
+        title: '¿Retirar el curso gratuito?',
+        content:
+          'Los estudiantes dejarán de ver «%{title}»; su progreso y sus certificados se conservan. No hay ningún otro curso publicado: no quedará nada abierto a cualquiera.',
+      },
+      becomesFree: {
+        title: '¿Abrir «%{title}» a cualquiera?',
+        content:
+          'Es el primero en el orden, así que pasará a ser el curso gratuito: cualquier miembro podrá hacerlo sin pagar. «%{free}» dejará de serlo y se cerrará para quien lo esté haciendo sin Premium.',
+      },
+      confirm: { draft: 'Retirar', publish: 'Publicar', order: 'Cambiar el curso gratuito' },
+    },
+    courseOrder: {
+      title: 'Orden de los cursos',
+      open: 'Ordenar',
+      help: 'Los estudiantes ven los cursos en este orden. El primero que esté publicado está abierto para cualquiera que tenga una cuenta.',
+      free: 'Gratuito',
+      content:
+        'Con este orden pasará a ser el curso gratuito: cualquier miembro podrá hacerlo sin pagar. «%{free}» dejará de serlo y se cerrará para quien lo esté haciendo sin Premium.',
+    },
+    create: {
+      title: 'Nuevo curso',
+      help: 'Empieza por un idioma: el otro puede venir más tarde. El curso es un borrador hasta que lo publiques, y sus lecciones se añaden en la página siguiente.',
+      submit: 'Crear curso',
+      failed: 'No se ha podido crear el curso',
+      created: 'Curso creado: ahora añade sus lecciones',
+    },
+  },
+};

@@ -1,0 +1,183 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { useOwnText } from '../use-own-text.ts';
+import { AddRow } from './add-row.tsx';
+import { Announcer } from './announcer.tsx';
+import { orderList, orderPlace } from './order-styles.ts';
+import { OrderFailure } from './order-failure.tsx';
+import { OutlineQuestions, type OutlineQuestion } from './outline-questions.tsx';
+import { OutlineRow } from './outline-row.tsx';
+import type { Outline, OutlineExercise, OutlineLesson } from './outline.ts';
+import type { RowAction } from './row-menu.tsx';
+import { ExerciseTags, LessonTags } from './row-tags.tsx';
+import { useOutlineActions } from './use-outline-actions.ts';
+import { useOutlineOrder } from './use-outline-order.ts';
+import { useRowDrag } from './use-row-drag.ts';
+
+interface OutlineTreeProps {
+  saved: Outline;
+  /** Shows the exercises of this lesson only. */
+  lessonId?: string;
+}
+
+/** A course's lessons with their exercises, each of which can be moved, duplicated and deleted, and what adds to them. */
+export function OutlineTree({ saved, lessonId }: OutlineTreeProps) {
+  const translate = useTranslate();
+  const { titleOf } = useOwnText();
+  const help = useId();
+  const order = useOutlineOrder(saved);
+  const { shown } = order;
+  const actions = useOutlineActions(order.reload);
+  const drag = useRowDrag(order.put);
+  const [question, setQuestion] = useState<OutlineQuestion | null>(null);
+  const isFixed = order.failure !== null;
+  const text = (key: string, values: object = {}) => translate(`resources.outline.${key}`, values);
+  const nameOf = (row: OutlineLesson | OutlineExercise) => titleOf(row) || text('untitled');
+
+  const moves = (id: string): RowAction[] => [
+    { action: 'up', run: () => order.step(id, -1), isOff: isFixed || !order.canStep(id, -1) },
+    { action: 'down', run: () => order.step(id, 1), isOff: isFixed || !order.canStep(id, 1) },
+  ];
+  const lessonActions = (lesson: OutlineLesson): RowAction[] => [
+    ...moves(lesson.id),
+    {
+      action: 'toCourse',
+      run: () => setQuestion({ ask: 'moveToCourse', lesson, title: nameOf(lesson) }),
+      isOff: isFixed,
+    },
+    { action: 'duplicate', run: () => void actions.duplicate('lessons', lesson.id), isOff: isFixed },
+    {
+      action: 'delete',
+      run: () => setQuestion({ ask: 'delete', kind: 'lessons', id: lesson.id, title: nameOf(lesson) }),
+      isOff: isFixed,
+    },
+  ];
+  const exerciseActions = (exercise: OutlineExercise): RowAction[] => [
+    ...moves(exercise.id),
+    {
+      action: 'toLesson',
+      run: () => setQuestion({ ask: 'moveToLesson', id: exercise.id, title: nameOf(exercise) }),
+      isOff: isFixed,
+    },
+    { action: 'duplicate', run: () => void actions.duplicate('exercises', exercise.id), isOff: isFixed },
+    {
+      action: 'delete',
+      run: () => setQuestion({ ask: 'delete', kind: 'exercises', id: exercise.id, title: nameOf(exercise) }),
+      isOff: isFixed,
+    },
+  ];
+
+  const exercisesOf = (lesson: OutlineLesson) => (
+    <>
+      {lesson.exercises.length === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', py: 0.5 }}>
+          {text('noExercises')}
+        </Typography>
+      ) : (
+        <Box component="ol" sx={orderList}>
+          {lesson.exercises.map((exercise) => (
+            <Box
+              key={exercise.id}
+              component="li"
+              {...drag.placeOf({ id: exercise.id, kind: 'exercises' })}
+              sx={{
+                ...orderPlace,
+                borderTop: 1,
+                borderColor: 'divider',
+                '&:first-of-type': { borderTop: 0 },
+              }}
+            >
+              <OutlineRow
+                row={{ id: exercise.id, kind: 'exercises' }}
+                title={nameOf(exercise)}
+                describedBy={help}
+                isFixed={isFixed}
+                drag={drag}
+                actions={exerciseActions(exercise)}
+                onStep={(step) => order.step(exercise.id, step)}
+              >
+                <ExerciseTags exercise={exercise} />
+              </OutlineRow>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <AddRow
+        kind="exercises"
+        onAdd={async (titles) => {
+          await actions.addExercise(lesson.id, titles);
+          order.say(text('added.exercises', { title: titleOf(titles), lesson: nameOf(lesson) }));
+        }}
+      />
+    </>
+  );
+
+  const only = shown.lessons.find(({ id }) => id === lessonId);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1.5 }}>
+        <Typography id={help} variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('help')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-hidden>
+          {order.isSaving ? text('saving') : ''}
+        </Typography>
+      </Box>
+      <OrderFailure failure={order.failure} onReload={() => void order.takeSaved()} />
+      {lessonId !== undefined ? (
+        only && exercisesOf(only)
+      ) : (
+        <>
+          {shown.lessons.length === 0 ? (
+            <Typography sx={{ color: 'text.secondary', py: 1 }}>{text('noLessons')}</Typography>
+          ) : (
+            <Box component="ol" sx={orderList}>
+              {shown.lessons.map((lesson, index) => (
+                <Box
+                  key={lesson.id}
+                  component="li"
+                  {...drag.placeOf({ id: lesson.id, kind: 'lessons' })}
+                  sx={{ ...orderPlace, borderTop: 1, borderColor: 'divider', py: 0.75 }}
+                >
+                  <OutlineRow
+                    row={{ id: lesson.id, kind: 'lessons' }}
+                    title={nameOf(lesson)}
+                    number={index + 1}
+                    describedBy={help}
+                    isFixed={isFixed}
+                    drag={drag}
+                    actions={lessonActions(lesson)}
+                    onStep={(step) => order.step(lesson.id, step)}
+                  >
+                    <LessonTags lesson={lesson} />
+                  </OutlineRow>
+                  <Box sx={{ pl: { xs: 1.5, sm: 5 } }}>{exercisesOf(lesson)}</Box>
+                </Box>
+              ))}
+            </Box>
+          )}
+          <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+            <AddRow
+              kind="lessons"
+              onAdd={async (titles) => {
+                await actions.addLesson(shown.id, titles);
+                order.say(text('added.lessons', { title: titleOf(titles) }));
+              }}
+            />
+          </Box>
+        </>
+      )}
+      <Announcer text={order.said} />
+      <OutlineQuestions
+        outline={shown}
+        question={question}
+        onClose={() => setQuestion(null)}
+        onDelete={(kind, id) => void actions.remove(kind, id)}
+        onMoveToLesson={(id, to) => order.put(id, { into: to })}
+        onMoveToCourse={(lesson, to) => void actions.moveToCourse(lesson, to)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useDataProvider, useNotify, type RaRecord } from 'ra-core';
+import type { AcademyDataProvider } from '../../app/data-provider.ts';
+import { useFailureNotice } from '../use-failure-notice.tsx';
+import type { Titles } from './add-row.tsx';
+
+type Kind = 'lessons' | 'exercises';
+
+const minutesOfNewLesson = 10;
+
+/** Makes, duplicates, moves away and deletes lessons and exercises; `reload` brings what came of it. */
+export function useOutlineActions(reload: () => Promise<void>) {
+  const provider = useDataProvider<AcademyDataProvider>();
+  const notify = useNotify();
+  const showFailure = useFailureNotice();
+
+  async function attempt(kind: Kind, what: string, work: () => Promise<unknown>) {
+    try {
+      await work();
+      notify(`resources.outline.done.${what}.${kind}`, { type: 'success' });
+    } catch (error) {
+      showFailure(`resources.outline.failures.${what}`, error);
+    }
+    await reload();
+  }
+
+  return {
+    /** @throws what the server refuses, which stands beside the titles. */
+    async addLesson(courseId: string, titles: Titles & { id: string }) {
+      await provider.create('lessons', {
+        data: { ...titles, courseId, estimatedMinutes: minutesOfNewLesson },
+      });
+      await reload();
+    },
+    /** @throws what the server refuses, which stands beside the titles. */
+    async addExercise(lessonId: string, titles: Titles & { id: string }) {
+      await provider.create('exercises', { data: { ...titles, lessonId } });
+      await reload();
+    },
+    duplicate: (kind: Kind, id: string) =>
+      attempt(kind, 'duplicate', () =>
+        provider.act(kind, { id, action: 'duplicate', body: { id: crypto.randomUUID() } }),
+      ),
+    remove: (kind: Kind, id: string) => attempt(kind, 'delete', () => provider.delete(kind, { id })),
+    moveToCourse: (lesson: RaRecord & { version: number }, courseId: string) =>
+      attempt('lessons', 'moveAway', () =>
+        provider.update('lessons', {
+          id: lesson.id,
+          data: { courseId },
+          previousData: { id: lesson.id, version: lesson.version },
+        }),
+      ),
+  };
+}
