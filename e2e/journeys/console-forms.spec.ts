@@ -90,7 +90,8 @@ for (const language of languagesOf(import.meta.url)) {
       await expect(page.getByText(new RegExp(`^${line}.*weight: ${atMost}$`))).toBeVisible();
       await rubric.fill(right);
       await save.click();
-      await expect(page).toHaveURL(/\/admin\/exercises$/);
+      await expect(page.getByText(exerciseTexts.notifications.updated)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/admin/exercises/${exercises[language]}$`));
       expect(saves.slice(2)).toEqual(['PATCH 400', 'PATCH 200']);
     });
 

@@ -6,6 +6,7 @@ import { content as contentEn } from '../../web-admin/src/locales/en/content.ts'
 import { exerciseReviews as exerciseReviewsEn } from '../../web-admin/src/locales/en/exercise-reviews.ts';
 import { mails as mailsEn } from '../../web-admin/src/locales/en/mails.ts';
 import { news as newsEn } from '../../web-admin/src/locales/en/news.ts';
+import { outline as outlineEn } from '../../web-admin/src/locales/en/outline.ts';
 import { resources as resourcesEn } from '../../web-admin/src/locales/en/resources.ts';
 import { support as supportEn } from '../../web-admin/src/locales/en/support.ts';
 import { academy as academyEs } from '../../web-admin/src/locales/es/academy.ts';
@@ -16,6 +17,7 @@ import { content as contentEs } from '../../web-admin/src/locales/es/content.ts'
 import { exerciseReviews as exerciseReviewsEs } from '../../web-admin/src/locales/es/exercise-reviews.ts';
 import { mails as mailsEs } from '../../web-admin/src/locales/es/mails.ts';
 import { news as newsEs } from '../../web-admin/src/locales/es/news.ts';
+import { outline as outlineEs } from '../../web-admin/src/locales/es/outline.ts';
 import { resources as resourcesEs } from '../../web-admin/src/locales/es/resources.ts';
 import { support as supportEs } from '../../web-admin/src/locales/es/support.ts';
 import type { Language } from './texts.ts';
@@ -35,6 +37,7 @@ export const consoleTexts = (language: Language) =>
           ...mailsEs,
           ...supportEs,
           ...exerciseReviewsEs,
+          ...outlineEs,
         },
       }
     : {
@@ -49,5 +52,6 @@ export const consoleTexts = (language: Language) =>
           ...mailsEn,
           ...supportEn,
           ...exerciseReviewsEn,
+          ...outlineEn,
         },
       };

@@ -79,6 +79,8 @@ export const consoleScreens = {
   ),
   'console-automation': '/admin/automations/create',
   'console-course': '/admin/courses/fundamentals',
+  'console-new-course': '/admin/courses/create',
+  'console-course-order': '/admin/courses/order',
   'console-lesson': '/admin/lessons/fundamentals--detail-decides',
   'console-exercise': '/admin/exercises/fundamentals--detail-decides--first-email',
   'console-document': '/admin/documents/prompt-anatomy',
