@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { automationKinds } from '@academy/contracts/automations/kinds/automation-kinds.ts';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
@@ -28,7 +29,7 @@ for (const language of languagesOf(import.meta.url)) {
     const learner = await open({ language, person });
     const { page } = await open({ language });
     const { automations: texts, documents } = consoleTexts(language).resources;
-    const name = texts.types.publish_next_document;
+    const name = automationKinds.publish_next_document.name[language];
     const card = page.getByRole('listitem', { name });
     const title = `Plantillas ${randomBytes(3).toString('hex')}`;
 

@@ -1,3 +1,4 @@
+import { automationKinds } from '@academy/contracts/automations/kinds/automation-kinds.ts';
 import { expect } from '@playwright/test';
 import { words as welcome } from '../../services/scheduler/src/mail/kinds/welcome/words.ts';
 import { test } from '../support/browser.ts';
@@ -14,7 +15,8 @@ for (const language of languagesOf(import.meta.url)) {
     const { page } = await open({ language });
     const { automations: texts } = consoleTexts(language).resources;
     // Each language has a type of its own: both journeys may run at once.
-    const name = texts.types[language === 'es' ? 'refresh_news' : 'reconcile_subscriptions'];
+    const type = language === 'es' ? 'refresh_news' : 'reconcile_subscriptions';
+    const name = automationKinds[type].name[language];
     // The academy has one of its own, which runs every day.
     const interval = language === 'es' ? '3 días' : '3 days';
     const card = page.getByRole('listitem', { name }).filter({ hasText: interval });

@@ -1,3 +1,4 @@
+import { automationKinds } from '@academy/contracts/automations/kinds/automation-kinds.ts';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
@@ -37,7 +38,7 @@ for (const language of languagesOf(import.meta.url)) {
     await test.step('An interval beyond a year, or a broken number, is marked before it is sent', async () => {
       await page.goto('/admin/automations/create');
       await page.getByRole('combobox', { name: automations.fields.type }).click();
-      await page.getByRole('option', { name: automations.types.exercise_review }).click();
+      await page.getByRole('option', { name: automationKinds.exercise_review.name[language] }).click();
       const count = page.getByLabel(automations.fields.count);
       const save = page.getByRole('button', { name: automations.action.save });
       await count.fill('1.5');

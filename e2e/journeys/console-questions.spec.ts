@@ -1,3 +1,4 @@
+import { words as retentionSweep } from '@academy/contracts/automations/kinds/retention-sweep/words.ts';
 import { expect } from '@playwright/test';
 import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
@@ -82,15 +83,16 @@ for (const language of languagesOf(import.meta.url)) {
 
     await test.step('A run that deletes personal data says so, and does not start without a yes', async () => {
       const { automations } = resources;
+      const sweep = retentionSweep[language];
       const runs: string[] = [];
       page.on('request', (sent) => {
         if (sent.method() === 'POST') runs.push(new URL(sent.url()).pathname);
       });
       await page.goto('/admin/automations');
-      const card = page.getByRole('listitem', { name: automations.types.retention_sweep });
+      const card = page.getByRole('listitem', { name: sweep.name });
       await card.getByRole('button', { name: automations.action.run }).click();
       const question = page.getByRole('dialog');
-      await expect(question.getByText(automations.message.run_content.retention_sweep)).toBeVisible();
+      await expect(question.getByText(sweep.question)).toBeVisible();
       await question.getByRole('button', { name: cancel }).click();
       await expect(question).toHaveCount(0);
       expect(runs.filter((path) => path.endsWith('/run'))).toEqual([]);

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { useLanguage } from '../app/i18n/language-context.tsx';
+import { useAutomationName } from '../shared/automation-name.ts';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { ActiveSwitch } from './active-switch.tsx';
 import { DeleteAutomationButton } from './delete-automation-button.tsx';
@@ -31,7 +32,7 @@ const useFacts = () => {
 function AutomationCard({ automation }: { automation: Automation }) {
   const translate = useTranslate();
   const facts = useFacts();
-  const title = translate(`resources.automations.types.${automation.type}`);
+  const title = useAutomationName()(automation.type);
   return (
     <Box
       component="li"

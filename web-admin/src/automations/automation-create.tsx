@@ -1,12 +1,10 @@
-import {
-  automationTypes,
-  suitedIntervalMs,
-  type AutomationType,
-} from '@academy/contracts/shared/automation-types.ts';
+import { findAutomationKind } from '@academy/contracts/automations/kinds/automation-kinds.ts';
+import { automationTypes } from '@academy/contracts/shared/automation-types.ts';
 import Box from '@mui/material/Box';
 import { required, useNotify, useRedirect } from 'ra-core';
 import { BooleanInput, Create, ListButton, SelectInput, Toolbar } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useAutomationName } from '../shared/automation-name.ts';
 import { ConsoleForm } from '../shared/console-form.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
 import { SaveButton } from '../shared/save-button.tsx';
@@ -14,7 +12,6 @@ import { useEditFailure } from '../shared/use-edit-failure.ts';
 import { IntervalInput } from './interval-input.tsx';
 import { intervalUnits } from './interval.ts';
 
-const typeChoices = automationTypes.map((id) => ({ id, name: `resources.automations.types.${id}` }));
 const isRequired = required();
 
 const Actions = () => (
@@ -33,17 +30,19 @@ const CreateToolbar = () => (
 /** What it does; until somebody chooses an interval, it is the one that suits the type. */
 function TypeInput() {
   const { getFieldState, setValue } = useFormContext();
-  const suit = (type: AutomationType) => {
+  const nameOf = useAutomationName();
+  const suit = (type: string) => {
     if (getFieldState('intervalMs').isDirty) return;
-    setValue('intervalMs', suitedIntervalMs(type));
+    setValue('intervalMs', findAutomationKind(type)?.intervalMs);
   };
   return (
     <SelectInput
       source="type"
-      choices={typeChoices}
+      choices={automationTypes.map((id) => ({ id, name: nameOf(id) }))}
+      translateChoice={false}
       validate={isRequired}
       fullWidth
-      onChange={(event) => suit(event.target.value as AutomationType)}
+      onChange={(event) => suit(event.target.value as string)}
     />
   );
 }

@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
+import { useAutomationName } from '../shared/automation-name.ts';
 import { useRecordChange } from '../shared/use-record-change.ts';
 import { IntervalFields, type TypedInterval } from './interval-fields.tsx';
 import { inUnit, intervalFault, toMs } from './interval.ts';
@@ -16,6 +17,7 @@ const prefix = 'resources.automations';
 /** A number and its unit; the next run is then one interval away. Unmounted when it closes. */
 export function IntervalDialog({ automation, onClose }: { automation: Automation; onClose: () => void }) {
   const translate = useTranslate();
+  const nameOf = useAutomationName();
   const { change, isPending } = useRecordChange({ done: 'updated', failed: 'update' });
   const now = inUnit(automation.intervalMs);
   const [typed, setTyped] = useState<TypedInterval>({ count: String(now.count), unit: now.unit });
@@ -39,7 +41,7 @@ export function IntervalDialog({ automation, onClose }: { automation: Automation
       slotProps={{ paper: { component: 'form', onSubmit: submit, noValidate: true } as object }}
     >
       <DialogTitle id="interval-title">
-        {translate(`${prefix}.interval`, { name: translate(`${prefix}.types.${automation.type}`) })}
+        {translate(`${prefix}.interval`, { name: nameOf(automation.type) })}
       </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>

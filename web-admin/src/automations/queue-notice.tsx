@@ -1,15 +1,9 @@
-import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
+import { findAutomationKind } from '@academy/contracts/automations/kinds/automation-kinds.ts';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-
-/** What each of these types publishes, as the resource that its queue is part of. */
-const queues: Partial<Record<AutomationType, string>> = {
-  publish_next_document: 'documents',
-  publish_next_course: 'courses',
-};
 
 const queueOf = (resource: string): string => {
   const search = { filter: JSON.stringify({ status: 'queued' }), sort: 'queuedAt', order: 'ASC' };
@@ -44,7 +38,7 @@ function Queue({ resource }: { resource: string }) {
 }
 
 /** How long the queue is that an automation publishes from, or that it is empty; nothing for other types. */
-export function QueueNotice({ type }: { type: AutomationType }) {
-  const resource = queues[type];
-  return resource === undefined ? null : <Queue resource={resource} />;
+export function QueueNotice({ type }: { type: string }) {
+  const queue = findAutomationKind(type)?.queue;
+  return queue ? <Queue resource={queue} /> : null;
 }

@@ -1,19 +1,23 @@
+import { findAutomationKind } from '@academy/contracts/automations/kinds/automation-kinds.ts';
 import type { Automation } from '@academy/contracts/http/scheduler/automations.ts';
 import RunIcon from '@mui/icons-material/PlayArrowOutlined';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Button, Confirm } from 'react-admin';
+import { useLanguage } from '../app/i18n/language-context.tsx';
+import { useAutomationName } from '../shared/automation-name.ts';
 import { useRecordAction } from '../shared/use-record-action.ts';
-import { askingType } from './asks-before-run.ts';
 
 /** Runs the card's automation now, after a question where it deletes or writes to people; the history shows what comes of it. */
 export function RunButton() {
   const automation = useRecordContext<Automation>();
   const translate = useTranslate();
+  const { language } = useLanguage();
+  const nameOf = useAutomationName();
   const { act, isPending } = useRecordAction('run');
   const [isAsking, setAsking] = useState(false);
   if (!automation) return null;
-  const question = askingType(automation.type);
+  const question = findAutomationKind(automation.type)?.question;
   const run = () => {
     setAsking(false);
     void act(automation, {}, { done: 'started' });
@@ -31,8 +35,8 @@ export function RunButton() {
         <Confirm
           isOpen={isAsking}
           title="resources.automations.message.run_title"
-          content={`resources.automations.message.run_content.${question}`}
-          translateOptions={{ name: translate(`resources.automations.types.${question}`) }}
+          content={question[language]}
+          translateOptions={{ name: nameOf(automation.type) }}
           confirm={translate('resources.automations.action.run')}
           confirmColor="warning"
           onConfirm={run}

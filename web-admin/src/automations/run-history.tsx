@@ -18,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { client } from '../app/api.ts';
 import { useLanguage } from '../app/i18n/language-context.tsx';
+import { useAutomationName } from '../shared/automation-name.ts';
 
 /** A run that is under way ends while its history is open. */
 const REFRESH_MS = 3_000;
@@ -63,6 +64,7 @@ function RunRow({ run }: { run: AutomationRun }) {
 /** The last runs of an automation, with what came of each. */
 export function RunHistory({ automation, onClose }: { automation: Automation; onClose: () => void }) {
   const translate = useTranslate();
+  const nameOf = useAutomationName();
   const { data: runs, error } = useQuery({
     queryKey: ['automations', automation.id, 'runs'],
     queryFn: () => client.call(runsOf, { params: { id: automation.id } }),
@@ -71,7 +73,7 @@ export function RunHistory({ automation, onClose }: { automation: Automation; on
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="history-title">
       <DialogTitle id="history-title">
-        {translate(`${prefix}.history`, { name: translate(`${prefix}.types.${automation.type}`) })}
+        {translate(`${prefix}.history`, { name: nameOf(automation.type) })}
       </DialogTitle>
       <DialogContent>
         {error ? <Alert severity="error">{translate(`${prefix}.failures.history`)}</Alert> : null}

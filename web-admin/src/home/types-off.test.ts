@@ -11,3 +11,7 @@ it('When a type is paused, then it is named once', () => {
 it('When another of its type is active, or it publishes a queue, then it is not named', () => {
   expect(typesOff([off('weekly_goal'), on('weekly_goal'), off('publish_next_course')])).toEqual([]);
 });
+
+it('When a type is of another version of the academy, then it is not named', () => {
+  expect(typesOff([{ type: 'make_coffee', isActive: false }])).toEqual([]);
+});

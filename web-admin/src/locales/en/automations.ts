@@ -1,5 +1,3 @@
-import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
-
 export const automations = {
   automations: {
     name: 'Automation |||| Automations',
@@ -13,18 +11,6 @@ export const automations = {
       lastRun: 'Last run',
       nextRun: 'Next run',
     },
-    types: {
-      refresh_news: 'Refresh news',
-      refresh_tools: 'Check the AI tools',
-      reconcile_subscriptions: 'Reconcile subscriptions',
-      retention_sweep: 'Delete expired personal data',
-      publish_next_document: 'Publish the next document',
-      exercise_review: 'Review the exercises',
-      publish_next_course: 'Publish the next course',
-      practice_reminder: 'Practice reminder',
-      weekly_goal: 'Close weekly goals',
-      weekly_digest: 'Send the weekly digest',
-    } satisfies Record<AutomationType, string>,
     units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
     every: {
       days: '%{smart_count} day |||| %{smart_count} days',
@@ -67,12 +53,6 @@ export const automations = {
     message: {
       delete_title: 'Delete “%{name}”?',
       run_title: 'Run “%{name}” now?',
-      run_content: {
-        retention_sweep:
-          'It deletes the personal data that has reached the age given in the privacy policy. This cannot be undone.',
-        practice_reminder: 'It writes to every member who asked for reminders and has exercises to practise.',
-        weekly_digest: 'It sends the digest by mail to every member who asked for it.',
-      } satisfies Partial<Record<AutomationType, string>>,
       delete_content: 'It no longer runs, and its history is gone. You can create it again at any time.',
     },
     notifications: {

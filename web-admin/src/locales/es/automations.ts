@@ -13,18 +13,6 @@ export const automations: AutomationTexts = {
       lastRun: 'Última ejecución',
       nextRun: 'Próxima ejecución',
     },
-    types: {
-      refresh_news: 'Actualizar las noticias',
-      refresh_tools: 'Revisar las herramientas de IA',
-      reconcile_subscriptions: 'Conciliar las suscripciones',
-      retention_sweep: 'Borrar los datos personales caducados',
-      publish_next_document: 'Publicar el siguiente documento',
-      exercise_review: 'Revisar los ejercicios',
-      publish_next_course: 'Publicar el siguiente curso',
-      practice_reminder: 'Recordar el repaso',
-      weekly_goal: 'Cerrar las metas semanales',
-      weekly_digest: 'Enviar el resumen semanal',
-    },
     units: { days: 'Días', hours: 'Horas', minutes: 'Minutos', seconds: 'Segundos' },
     every: {
       days: '%{smart_count} día |||| %{smart_count} días',
@@ -67,12 +55,6 @@ export const automations: AutomationTexts = {
     message: {
       delete_title: '¿Eliminar «%{name}»?',
       run_title: '¿Ejecutar «%{name}» ahora?',
-      run_content: {
-        retention_sweep:
-          'Borra los datos personales que han cumplido el plazo de la política de privacidad. No se puede deshacer.',
-        practice_reminder: 'Escribe a cada miembro que pidió recordatorios y tiene ejercicios por practicar.',
-        weekly_digest: 'Envía el resumen por correo a cada miembro que lo pidió.',
-      },
       delete_content: 'Deja de ejecutarse y su historial desaparece. Puedes volver a crearla cuando quieras.',
     },
     notifications: {

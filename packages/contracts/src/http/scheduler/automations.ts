@@ -5,7 +5,8 @@ import { defineEndpoint } from '../endpoint.ts';
 
 export const automationSchema = z.object({
   id: z.string(),
-  type: automationTypeSchema,
+  /** Of automationTypes, or of a version of the academy that had others. */
+  type: z.string(),
   /** What it does, in the reader's language. */
   description: z.string(),
   isActive: z.boolean(),

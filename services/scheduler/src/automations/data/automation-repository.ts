@@ -1,4 +1,4 @@
-import { automationTypeSchema, type AutomationType } from '@academy/contracts/shared/automation-types.ts';
+import { automationTypes, automationTypeSchema } from '@academy/contracts/shared/automation-types.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
@@ -54,14 +54,17 @@ export const createAutomationRepository = (model: AutomationModel) => ({
   find: (id: string): Promise<AutomationRecord | null> =>
     model.findOne({ _id: id, ...live }, withoutOutbox).lean(),
 
-  /** Those whose slot has come, the longest due first. */
+  /** Those whose slot has come, the longest due first. What this version does not know waits for one that does. */
   listDue: (now: Date): Promise<AutomationRecord[]> =>
     model
-      .find({ ...live, isActive: true, nextRunAt: { $ne: null, $lte: now } }, withoutOutbox)
+      .find(
+        { ...live, type: { $in: automationTypes }, isActive: true, nextRunAt: { $ne: null, $lte: now } },
+        withoutOutbox,
+      )
       .sort({ nextRunAt: 1 })
       .lean(),
 
-  listTypes: (): Promise<AutomationType[]> => model.distinct('type', live),
+  listTypes: (): Promise<string[]> => model.distinct('type', live),
 
   isEmpty: async (): Promise<boolean> => (await model.exists({})) === null,
 

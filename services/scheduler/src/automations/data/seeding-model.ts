@@ -1,4 +1,3 @@
-import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import { Schema, type Connection } from 'mongoose';
 
@@ -6,9 +5,9 @@ import { Schema, type Connection } from 'mongoose';
 export interface Seeding {
   _id: 'automations';
   /** The types that are active from the first start on; none where the academy was in use before it had a seeding. */
-  activeTypes: AutomationType[];
+  activeTypes: string[];
   /** The types that are never created again, whatever staff do with them. */
-  doneTypes: AutomationType[];
+  doneTypes: string[];
 }
 
 export type SeedingModel = RecordModel<Seeding>;

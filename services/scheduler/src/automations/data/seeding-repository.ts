@@ -1,4 +1,3 @@
-import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { Seeding, SeedingModel } from './seeding-model.ts';
 
@@ -8,7 +7,7 @@ export const createSeedingRepository = (model: SeedingModel) => ({
   find: (): Promise<Seeding | null> => model.findOne({ _id }).lean(),
 
   /** What it began with; where another replica was first, what that one began with. */
-  begin: async (activeTypes: readonly AutomationType[]): Promise<Seeding> => {
+  begin: async (activeTypes: readonly string[]): Promise<Seeding> => {
     const seeding: Seeding = { _id, activeTypes: [...activeTypes], doneTypes: [] };
     try {
       await withDuplicateKeys(() => model.create(seeding));
@@ -21,7 +20,7 @@ export const createSeedingRepository = (model: SeedingModel) => ({
   },
 
   /** Again, it changes nothing. */
-  done: async (type: AutomationType): Promise<void> => {
+  done: async (type: string): Promise<void> => {
     await model.updateOne({ _id, doneTypes: { $ne: type } }, { $push: { doneTypes: type } });
   },
 });

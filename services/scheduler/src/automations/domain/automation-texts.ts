@@ -1,10 +1,17 @@
 import { conflict, invalid, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import type { Localised } from '@academy/service-kit/text/localised.ts';
 import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
 
 export const automationLabels: FieldLabels = {
   type: { es: 'El tipo', en: 'The type' },
   intervalMs: { es: 'El intervalo', en: 'The interval' },
   isActive: { es: 'El estado', en: 'The status' },
+};
+
+/** What an automation of a version of the academy that had other types is said to do. */
+export const unknownType: Localised = {
+  es: 'Esta versión de la academia no conoce este trabajo. Espera a una que lo conozca.',
+  en: 'This version of the academy does not know this work. It waits for one that does.',
 };
 
 export const automationNotFound = (): DomainError =>
@@ -21,6 +28,9 @@ export const automationRunning = (): DomainError =>
     es: 'Esta automatización ya está en marcha. Espera a que termine.',
     en: 'This automation is already running. Wait until it ends.',
   });
+
+export const automationOfAnotherVersion = (): DomainError =>
+  conflict('automation-of-another-version', unknownType);
 
 export const intervalTooShort = (): DomainError =>
   invalid([

@@ -1,10 +1,10 @@
-import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
 import type { Aggregate } from '@academy/service-kit/outbox/aggregate.ts';
 
 /** Something that is done by time. */
 export interface AutomationState {
   _id: string;
-  type: AutomationType;
+  /** Of automationTypes, or of a version of the academy that had others. */
+  type: string;
   isActive: boolean;
   intervalMs: number;
   /** The first slot that has not been run; null while it is not active. */

@@ -1,5 +1,4 @@
-import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
-import { retentionServices } from '@academy/contracts/shared/retention.ts';
+import { findAutomationKind } from '@academy/contracts/automations/kinds/automation-kinds.ts';
 import type { Aggregate } from '@academy/service-kit/outbox/aggregate.ts';
 import type { Localised } from '@academy/service-kit/text/localised.ts';
 
@@ -8,7 +7,8 @@ export interface RunState {
   /** The automation and the slot, so that a slot has one run however many replicas find it due. */
   _id: string;
   automationId: string;
-  type: AutomationType;
+  /** As it is stored: perhaps of a version of the academy that had other kinds. */
+  type: string;
   slot: Date;
   trigger: 'schedule' | 'staff';
   missedSlots: number;
@@ -26,7 +26,7 @@ export interface RunState {
 export type RunRecord = Aggregate<RunState>;
 
 interface NewRun {
-  automation: { _id: string; type: AutomationType };
+  automation: { _id: string; type: string };
   slot: Date;
   trigger: RunState['trigger'];
   missedSlots?: number;
@@ -43,7 +43,7 @@ export const newRun = ({ automation, slot, trigger, missedSlots = 0, at }: NewRu
   ...(trigger === 'staff' && { staffLock: automation._id }),
   startedAt: at,
   finishedAt: null,
-  awaited: automation.type === 'retention_sweep' ? [...retentionServices] : [],
+  awaited: [...(findAutomationKind(automation.type)?.reportedBy ?? [])],
   durationMs: null,
   counts: null,
   error: null,

@@ -1,9 +1,5 @@
-import {
-  automationTypes,
-  publishesQueue,
-  suitedIntervalMs,
-  type AutomationType,
-} from '@academy/contracts/shared/automation-types.ts';
+import { automationKinds } from '@academy/contracts/automations/kinds/automation-kinds.ts';
+import { automationTypes, type AutomationType } from '@academy/contracts/shared/automation-types.ts';
 import type { AutomationState } from '../domain/automation.ts';
 import { automationChanged } from '../domain/automation-events.ts';
 import { firstSlot } from '../domain/slots.ts';
@@ -16,7 +12,7 @@ export interface SeedingDeps extends Pick<AutomationDeps, 'automations' | 'seedi
 }
 
 /** In a new academy everything runs but what publishes: staff decide when their queues move. */
-const runFromTheStart = automationTypes.filter((type) => !publishesQueue(type));
+const runFromTheStart = automationTypes.filter((type) => automationKinds[type].atFirst === 'active');
 
 const beginSeeding = async ({ seeding, automations, isNewAcademy }: SeedingDeps): Promise<Seeding> => {
   const begun = await seeding.find();
@@ -26,7 +22,7 @@ const beginSeeding = async ({ seeding, automations, isNewAcademy }: SeedingDeps)
 };
 
 const firstState = (type: AutomationType, { isActive, at }: { isActive: boolean; at: Date }) => {
-  const intervalMs = suitedIntervalMs(type);
+  const { intervalMs } = automationKinds[type];
   const nextRunAt = isActive ? firstSlot(at, intervalMs) : null;
   // The id is the type: however many replicas start at once, one is made.
   return { _id: type, type, isActive, intervalMs, nextRunAt, lastRunAt: null, createdAt: at };

@@ -1,13 +1,14 @@
+import { findAutomationKind } from '@academy/contracts/automations/kinds/automation-kinds.ts';
 import type { Automation, AutomationRun } from '@academy/contracts/http/scheduler/automations.ts';
-import type { Language } from '@academy/contracts/shared/language.ts';
+import type { Bilingual, Language } from '@academy/contracts/shared/language.ts';
 import type { AutomationRecord } from '../domain/automation.ts';
 import type { RunRecord } from '../domain/run.ts';
-import { descriptionOf, resultOf } from '../domain/type-texts.ts';
+import { unknownType } from '../domain/automation-texts.ts';
 
 export const toAutomation = (automation: AutomationRecord, language: Language): Automation => ({
   id: automation._id,
   type: automation.type,
-  description: descriptionOf(automation.type)[language],
+  description: (findAutomationKind(automation.type)?.description ?? unknownType)[language],
   isActive: automation.isActive,
   intervalMs: automation.intervalMs,
   lastRun: automation.lastRunAt?.toISOString() ?? null,
@@ -20,6 +21,9 @@ const statusOf = ({ finishedAt, error }: RunRecord): AutomationRun['status'] => 
   return error === null ? 'succeeded' : 'failed';
 };
 
+const resultOf = ({ type, counts, error }: RunRecord): Bilingual | null =>
+  counts === null || error !== null ? null : (findAutomationKind(type)?.resultOf(counts) ?? null);
+
 export const toAutomationRun = (run: RunRecord, language: Language): AutomationRun => ({
   id: run._id,
   automationId: run.automationId,
@@ -29,7 +33,7 @@ export const toAutomationRun = (run: RunRecord, language: Language): AutomationR
   startedAt: run.startedAt.toISOString(),
   finishedAt: run.finishedAt?.toISOString() ?? null,
   durationMs: run.durationMs,
-  result: run.counts === null || run.error !== null ? null : resultOf(run.type, run.counts)[language],
+  result: resultOf(run)?.[language] ?? null,
   error: run.error?.[language] ?? null,
   missedSlots: run.missedSlots,
 });
