@@ -8,6 +8,9 @@ import { summaryEndpoints } from './ai/summaries.ts';
 import { speechEndpoints } from './ai/speech.ts';
 import { budgetEndpoints } from './ai/budgets.ts';
 import { tutorChatEndpoints, tutorEndpoints } from './ai/tutor.ts';
+import { knownQuestionEndpoints } from './ai/known-questions.ts';
+import { passageEndpoints } from './ai/passages.ts';
+import { tutorVoteEndpoints } from './ai/tutor-votes.ts';
 import { tutorGapEndpoints } from './ai/tutor-gaps.ts';
 import { toolEndpoints } from './ai/tools.ts';
 import { usageEndpoints } from './ai/usage.ts';
@@ -17,7 +20,10 @@ export const aiEndpoints = {
   ...tutorEndpoints,
   ...tutorChatEndpoints,
   ...sentQuestionEndpoints,
+  ...tutorVoteEndpoints,
   ...tutorGapEndpoints,
+  ...passageEndpoints,
+  ...knownQuestionEndpoints,
   ...playgroundEndpoints,
   ...promptEndpoints,
   ...summaryEndpoints,

@@ -1,3 +1,4 @@
+import { aiTopics } from '../events/ai/topics.ts';
 import { auditTopics } from '../events/audit/topics.ts';
 import { authTopics } from '../events/auth/topics.ts';
 import { catalogTopics } from '../events/catalog/topics.ts';
@@ -17,6 +18,7 @@ export const topics: readonly TopicContract[] = [
   catalogTopics,
   libraryTopics,
   forumTopics,
+  aiTopics,
   schedulerTopics,
   mailTopics,
 ].flatMap((ofOne) => Object.values<TopicContract>(ofOne));

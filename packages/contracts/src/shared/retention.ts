@@ -33,6 +33,7 @@ export const retention = {
   sentQuestions: { service: 'ai', until: days(90) },
   /** As long as the longest time that staff see them over; counted from when somebody last asked near a place. */
   tutorGaps: { service: 'ai', until: days(90) },
+  tutorVotes: { service: 'ai', until: days(90) },
   staffChanges: { service: 'auth', until: years(2) },
   notifications: { service: 'scheduler', until: days(90) },
   /** Longer than any topic whose events ask for mails keeps them: an event that is read again must find its mail. */

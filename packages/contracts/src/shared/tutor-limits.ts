@@ -8,4 +8,6 @@ export const tutorLimits = {
   /** One earlier message, the learner's or the tutor's; longer ones are cut by the client. */
   earlierCharacters: 8_000,
   exerciseCharacters: 10_000,
+  /** What was missing in an answer. */
+  remarkCharacters: 1_000,
 } as const;

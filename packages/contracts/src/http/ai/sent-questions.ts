@@ -3,9 +3,10 @@ import { languageSchema } from '../../shared/language.ts';
 import { idParamsSchema, staffListQuerySchema } from '../../shared/lists.ts';
 import { tutorLimits } from '../../shared/tutor-limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { tutorAnswerKindSchema } from './tutor.ts';
+import { passageIdSchema } from './passages.ts';
+import { tutorAnswerKindSchema, tutorReceiptSchema } from './tutor.ts';
 
-/** The kinds of answers that do not answer: their question may be sent to the team. */
+/** The kinds of answers that do not answer: their question may be sent to the team without a receipt. */
 export const unansweredKindSchema = tutorAnswerKindSchema.extract(['nearest', 'not-taught']);
 export type UnansweredKind = z.infer<typeof unansweredKindSchema>;
 
@@ -15,7 +16,11 @@ export const sentQuestionDraftSchema = z.object({
   question: z.string().trim().min(1).max(tutorLimits.messageCharacters),
   /** That of the answer. */
   language: languageSchema,
-  kind: unansweredKindSchema,
+  kind: tutorAnswerKindSchema,
+  /** What its writer missed in the answer. */
+  remark: z.string().trim().max(tutorLimits.remarkCharacters).optional(),
+  /** Of the answer that was not helpful. Without one only a question that was not answered may be sent. */
+  receipt: tutorReceiptSchema.optional(),
 });
 export type SentQuestionDraft = z.infer<typeof sentQuestionDraftSchema>;
 
@@ -27,7 +32,11 @@ export const staffSentQuestionSchema = z.strictObject({
   id: z.string(),
   question: z.string(),
   language: languageSchema,
-  kind: unansweredKindSchema,
+  kind: tutorAnswerKindSchema,
+  /** What its writer missed in the answer; absent where nothing was written. */
+  remark: z.string().optional(),
+  /** What the answer cites; absent where it was sent without its receipt. */
+  passages: z.array(passageIdSchema).optional(),
   status: sentQuestionStatusSchema,
   createdAt: z.iso.datetime(),
   /** Rises with every change. */
@@ -37,9 +46,11 @@ export type StaffSentQuestion = z.infer<typeof staffSentQuestionSchema>;
 
 /** What the list is narrowed to, in `filter` beside the usual ones. */
 export const sentQuestionFilterSchema = z.strictObject({
-  kind: unansweredKindSchema.optional(),
+  kind: tutorAnswerKindSchema.optional(),
   language: languageSchema.optional(),
   status: sentQuestionStatusSchema.optional(),
+  /** Of answers that cite this passage. */
+  passage: passageIdSchema.optional(),
 });
 
 const staff = { access: 'administrator' } as const;
@@ -48,7 +59,7 @@ export const sentQuestionEndpoints = {
   sendQuestion: defineEndpoint({
     method: 'POST',
     path: '/api/ai-tutor/questions',
-    summary: 'Send the team a question that the tutor could not answer.',
+    summary: 'Send the team a question that the tutor could not answer, or what was missing in an answer.',
     access: 'member',
     body: sentQuestionDraftSchema,
     status: 201,

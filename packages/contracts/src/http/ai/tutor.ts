@@ -6,6 +6,7 @@ import { problemSchema } from '../../shared/problem.ts';
 import { tutorLimits } from '../../shared/tutor-limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { answeredBySchema } from './answered-by.ts';
+import { passageIdSchema } from './passages.ts';
 
 export { tutorLimits };
 
@@ -73,9 +74,21 @@ export const tutorAnswerKindSchema = z.enum([
 ]);
 export type TutorAnswerKind = z.infer<typeof tutorAnswerKindSchema>;
 
+/** Names an answer for a vote or a remark on it. The server keeps no answer: `proof` tells it that it gave this one to this member. */
+export const tutorReceiptSchema = z.object({
+  id: z.uuid(),
+  kind: tutorAnswerKindSchema,
+  /** What it cites. */
+  passages: z.array(passageIdSchema).max(5),
+  proof: z.string().max(64),
+});
+export type TutorReceipt = z.infer<typeof tutorReceiptSchema>;
+
 /** What is known before the first word. */
 export const tutorOpeningSchema = z.object({
   kind: tutorAnswerKindSchema,
+  /** Absent where none can be made at the moment: the answer cannot be voted on then. */
+  receipt: tutorReceiptSchema.optional(),
   answeredBy: answeredBySchema,
   sources: z.array(tutorSourceSchema),
 });

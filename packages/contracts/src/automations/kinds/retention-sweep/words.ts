@@ -30,6 +30,7 @@ const en = {
       inquiries: 'questions',
       sentQuestions: 'questions to the tutor',
       tutorGaps: 'marks of what is still to be taught',
+      tutorVotes: { es: 'votos sobre respuestas del tutor', en: 'votes on answers of the tutor' },
       staffChanges: 'staff changes',
       notifications: 'notifications',
       mails: 'emails',
