@@ -8,6 +8,8 @@ import { createKnownAutomations } from './automations/known-automations.ts';
 import { createBudgetParts } from './budgets/budget-parts.ts';
 import type { Config } from './config.ts';
 import { toolHideModel } from './hiding/data/hide-mark-model.ts';
+import { knownQuestionModel } from './known-questions/data/known-question-model.ts';
+import { createKnownQuestionParts } from './known-questions/known-question-parts.ts';
 import { createKnowledgeParts } from './knowledge/knowledge-parts.ts';
 import { createNews, createNewsModels } from './news/create-news.ts';
 import { createPlaygroundParts } from './playground/playground-parts.ts';
@@ -21,7 +23,9 @@ import { createSpeechParts } from './speech/speech-parts.ts';
 import { createSummaryParts } from './summaries/summary-parts.ts';
 import { createTurnParts } from './turns/turn-parts.ts';
 import { readQuestions } from './retrieval/questions/read-questions.ts';
+import { createSecretKey, gapKeyModel } from './tutor-gaps/data/gap-key.ts';
 import { createTutorGapParts } from './tutor-gaps/tutor-gap-parts.ts';
+import { createTutorVoteParts } from './tutor-votes/tutor-vote-parts.ts';
 import { createTutorParts } from './tutor/tutor-parts.ts';
 import { linkModel } from './tools/data/link-model.ts';
 import { createTools } from './tools/create-tools.ts';
@@ -35,6 +39,7 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   toolHides: toolHideModel(mongo),
   toolLinks: linkModel(mongo),
   sentQuestions: sentQuestionModel(mongo),
+  knownQuestions: knownQuestionModel(mongo),
 });
 
 export type Models = ReturnType<typeof createModels>;
@@ -60,16 +65,23 @@ export const createDeps = async (
     now,
     isAutomated: () => knownAutomations.isAutomated('refresh_news'),
   });
-  const { sentQuestions, sweeps: sentQuestionSweeps } = createSentQuestionParts(models.sentQuestions, {
-    ...runtime,
-    now: () => deps.now(),
-  });
+  const receiptKey = createSecretKey(gapKeyModel(runtime.mongo), 'votes');
+  const onTime = { ...runtime, now: () => deps.now() };
+  const { sentQuestions, sweeps: sentQuestionSweeps } = createSentQuestionParts(
+    models.sentQuestions,
+    onTime,
+    receiptKey,
+  );
+  const { tutorVotes, sweeps: voteSweeps } = createTutorVoteParts(onTime, receiptKey);
   const { tutorGaps, sweeps: tutorGapSweeps } = createTutorGapParts(runtime);
   const deps: AiDeps = {
     knowledge,
     tutor: createTutorParts(providers, await readQuestions(config.CONTENT_DIR)),
     sentQuestions,
     tutorGaps,
+    tutorVotes,
+    receiptKey,
+    knownQuestions: createKnownQuestionParts(models.knownQuestions),
     playground: createPlaygroundParts(),
     prompts: createPromptParts(runtime.mongo, { storageLimit: promptStorageLimit(config), now }),
     summaries: createSummaryParts(runtime, { knowledge, turns, providers, askModel, now }),
@@ -96,5 +108,8 @@ export const createDeps = async (
     logger: runtime.logger,
     now,
   };
-  return { deps, sweeps: [...sentQuestionSweeps, ...tutorGapSweeps, ...sweeps, ...turnSweeps] };
+  return {
+    deps,
+    sweeps: [...sentQuestionSweeps, ...tutorGapSweeps, ...voteSweeps, ...sweeps, ...turnSweeps],
+  };
 };

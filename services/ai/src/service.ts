@@ -13,6 +13,7 @@ import {
   newsModels,
   peopleHandlers,
 } from './events/consumers.ts';
+import { broadcasts } from './events/broadcasts.ts';
 import { newsBackground, prepareNews } from './news/create-news.ts';
 import { promptWorkers } from './prompts/prompt-parts.ts';
 import { readTools } from './tools/content/read-tools.ts';
@@ -37,7 +38,14 @@ export const ai = defineService({
         { name: 'knowledge', handlers: knowledgeModels(deps), isReadModel: true },
         { name: 'news', handlers: newsModels(deps), isReadModel: true },
       ],
-      aggregates: [...news.aggregates, models.toolHides, models.sentQuestions, ...automations.aggregates],
+      aggregates: [
+        ...news.aggregates,
+        models.toolHides,
+        models.sentQuestions,
+        models.knownQuestions,
+        ...automations.aggregates,
+      ],
+      broadcasts: broadcasts(deps),
       workers: [
         ...deps.knowledge.workers,
         ...deps.speech.workers,

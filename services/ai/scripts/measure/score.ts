@@ -1,7 +1,7 @@
 import type { PlacedPassage } from '../../src/knowledge/domain/placed-passages.ts';
 import type { Teaching } from '../../src/retrieval/relevance.ts';
 import type { Retrieved } from '../../src/retrieval/retrieval.ts';
-import { flat } from '../../src/retrieval/questions/holders.ts';
+import { flat } from '../../src/knowledge/domain/passage-id.ts';
 import type { AnsweredQuestion } from './read-questions.ts';
 
 export interface Outcome {

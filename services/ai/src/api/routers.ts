@@ -10,6 +10,8 @@ import { sentQuestionsRouter } from '../sent-questions/api/sent-questions-router
 import { speechRouter } from '../speech/api/speech-router.ts';
 import { summariesRouter } from '../summaries/api/summaries-router.ts';
 import { toolsRouter } from '../tools/api/tools-router.ts';
+import { knownQuestionsRouter } from '../known-questions/api/known-questions-router.ts';
+import { tutorVotesRouter } from '../tutor-votes/api/tutor-votes-router.ts';
 import { tutorGapsRouter } from '../tutor-gaps/api/tutor-gaps-router.ts';
 import { tutorRouter } from '../tutor/api/tutor-router.ts';
 import type { AiDeps } from '../use-cases/deps.ts';
@@ -20,6 +22,8 @@ export const createRouters = (routes: RouteDeps, deps: AiDeps): Router[] =>
     tutorRouter,
     sentQuestionsRouter,
     tutorGapsRouter,
+    tutorVotesRouter,
+    knownQuestionsRouter,
     playgroundRouter,
     promptsRouter,
     summariesRouter,

@@ -4,7 +4,7 @@ import type { PlacedPassage } from '../knowledge/domain/placed-passages.ts';
 import { createConceptMatch } from './concept-match.ts';
 import { createMeaningMatch } from './meaning-match.ts';
 import type { ComparedQuestions } from './questions/compared-questions.ts';
-import { createQuestionMatch } from './questions/question-match.ts';
+import { createQuestionMatch, type QuestionMatch } from './questions/question-match.ts';
 import { reciprocalRank } from './reciprocal-rank.ts';
 import { teachingOf, type Teaching } from './relevance.ts';
 import { twinsOf, withTwins } from './twins.ts';
@@ -62,16 +62,24 @@ export interface Retrieval {
   search(wanted: Wanted): Retrieved;
 }
 
-/** Finds passages for questions: by words and concepts (BM25) and by meaning, joined by reciprocal rank. The same in every process. */
-export const createRetrieval = (
+/** Passages made ready to be found by what they say themselves. */
+export const createPassageIndex = (
   passages: readonly PlacedPassage[],
-  { vectorOf, questions }: RetrievalData,
+  vectorOf: RetrievalData['vectorOf'],
+) => ({
+  passages,
+  words: createWordMatch(passages, vectorOf),
+  concepts: createConceptMatch(passages),
+  meaning: createMeaningMatch(passages, vectorOf),
+  twins: twinsOf(passages),
+});
+
+/** Finds indexed passages by their known questions too. */
+export const retrievalOver = (
+  { passages, words, concepts, meaning, twins }: ReturnType<typeof createPassageIndex>,
+  questions: Pick<ComparedQuestions, 'toElsewhere'>,
+  known: QuestionMatch,
 ): Retrieval => {
-  const words = createWordMatch(passages, vectorOf);
-  const concepts = createConceptMatch(passages);
-  const meaning = createMeaningMatch(passages, vectorOf);
-  const known = createQuestionMatch(questions, passages);
-  const twins = twinsOf(passages);
   const rarest = Math.log(1 + passages.length);
 
   /** A passage stands for its twin too; where it has one, only that of the language that is asked for. */
@@ -86,6 +94,7 @@ export const createRetrieval = (
       const lexical = words.scores(question).map((score, at) => score + (byConcepts[at] ?? 0));
       const byWords = inLanguage(lexical, language);
       const asked = known.scores(question);
+      const isAnswer = known.isAnsweredBy(question);
       const joined = reciprocalRank(
         [
           { scores: byWords, weight: 1 },
@@ -94,12 +103,18 @@ export const createRetrieval = (
         ],
         flatness,
       );
-      const order = passages
-        .map((passage, at) => ({ passage, score: joined[at] ?? 0 }))
+      const ranked = passages
+        .map((passage, at) => ({
+          passage,
+          score: joined[at] ?? 0,
+          asked: asked[at] ?? 0,
+          isAnswer: isAnswer(at),
+        }))
         .filter(({ score }) => score > 0)
-        .sort((a, b) => b.score - a.score)
-        .map(({ passage }) => passage);
-      const [best] = order;
+        .sort((a, b) => Number(b.isAnswer) - Number(a.isAnswer) || b.score - a.score);
+      const order = ranked.map(({ passage }) => passage);
+      const [first] = ranked;
+      const best = first?.passage;
       const { teaching, isWithinReach } = teachingOf({
         question,
         best: highest(byWords),
@@ -107,7 +122,7 @@ export const createRetrieval = (
         known: words.known(question),
         asked: highest(asked),
         other: questions.toElsewhere(question),
-        hasQuestions: best !== undefined && known.has(best),
+        hasQuestions: first !== undefined && known.tells(first.passage, first.asked),
       });
       return {
         passages: order.filter(mayQuote).slice(0, limit),
@@ -118,3 +133,10 @@ export const createRetrieval = (
     },
   };
 };
+
+/** Finds passages for questions: by words and concepts (BM25) and by meaning, joined by reciprocal rank. The same in every process. */
+export const createRetrieval = (
+  passages: readonly PlacedPassage[],
+  { vectorOf, questions }: RetrievalData,
+): Retrieval =>
+  retrievalOver(createPassageIndex(passages, vectorOf), questions, createQuestionMatch(questions, passages));

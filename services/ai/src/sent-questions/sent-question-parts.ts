@@ -5,6 +5,7 @@ import { createCountStore } from '@academy/service-kit/limits/count-store.ts';
 import { endedLimitCounts, limitCountModel } from '@academy/service-kit/limits/limit-count-model.ts';
 import { createLimitCounts } from '@academy/service-kit/limits/limit-counts.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
+import type { SecretKey } from '../tutor-gaps/data/gap-key.ts';
 import type { SentQuestionModel } from './data/sent-question-model.ts';
 import { createSentQuestionRepository } from './data/sent-question-repository.ts';
 import { tooManySentQuestions } from './domain/sent-question-texts.ts';
@@ -17,6 +18,7 @@ const dayMs = 24 * 3_600_000;
 export const createSentQuestionParts = (
   model: SentQuestionModel,
   { mongo, logger, now }: Pick<Runtime, 'mongo' | 'logger'> & { now: () => Date },
+  receiptKey: SecretKey,
 ): { sentQuestions: SentQuestionDeps; sweeps: SweepJob[] } => {
   const questions = createSentQuestionRepository(model);
   const countModel = limitCountModel(mongo);
@@ -36,6 +38,7 @@ export const createSentQuestionParts = (
         await questions.erase(userId, now());
         await counts.forget(userId);
       },
+      receiptKey,
       now,
     },
     sweeps: [

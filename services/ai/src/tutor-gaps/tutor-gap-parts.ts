@@ -2,7 +2,7 @@ import { keptSince } from '@academy/contracts/shared/retention.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { dayOf } from '../budgets/domain/day.ts';
-import { createGapKey, gapKeyModel } from './data/gap-key.ts';
+import { createSecretKey, gapKeyModel } from './data/gap-key.ts';
 import { gapMarkModel } from './data/gap-mark-model.ts';
 import { createGapMarkRepository } from './data/gap-mark-repository.ts';
 import type { TutorGapDeps } from './use-cases/tutor-gap-deps.ts';
@@ -13,7 +13,7 @@ export const createTutorGapParts = ({
 }: Pick<Runtime, 'mongo'>): { tutorGaps: TutorGapDeps; sweeps: SweepJob[] } => {
   const model = gapMarkModel(mongo);
   return {
-    tutorGaps: { marks: createGapMarkRepository(model, createGapKey(gapKeyModel(mongo))) },
+    tutorGaps: { marks: createGapMarkRepository(model, createSecretKey(gapKeyModel(mongo), 'key')) },
     sweeps: [
       {
         name: 'marks of unanswered questions',

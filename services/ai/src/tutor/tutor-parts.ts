@@ -1,7 +1,7 @@
 import { randomHex } from '@academy/service-kit/ids/random-hex.ts';
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import type { Providers } from '../providers/provider-port.ts';
-import { compareQuestions } from '../retrieval/questions/compared-questions.ts';
+import { createComparing } from '../retrieval/questions/compared-questions.ts';
 import type { KnownQuestions } from '../retrieval/questions/read-questions.ts';
 import { createRetrievalOf } from '../retrieval/retrieval-of.ts';
 import type { TutorDeps } from './use-cases/tutor-deps.ts';
@@ -13,7 +13,7 @@ export const createTutorParts = ({ chat }: Providers, questions: KnownQuestions)
   const vectorOf: TutorDeps['vectorOf'] = (text) => loadMeaning().vectorOf(text);
   return {
     answeredBy: chat ? { kind: 'openai', model: chat.name } : { kind: 'built-in' },
-    retrievalOf: createRetrievalOf({ vectorOf, questions: () => compareQuestions(questions, vectorOf) }),
+    retrievalOf: createRetrievalOf({ vectorOf, comparing: () => createComparing(questions, vectorOf) }),
     vectorOf,
     newBoundary: () => randomHex(boundaryBytes),
   };

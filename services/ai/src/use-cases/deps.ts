@@ -7,6 +7,9 @@ import type { PlaygroundDeps } from '../playground/use-cases/playground-deps.ts'
 import type { News } from '../news/use-cases/news-deps.ts';
 import type { Tools } from '../tools/use-cases/tools-deps.ts';
 import type { PromptDeps } from '../prompts/use-cases/prompt-deps.ts';
+import type { KnownQuestionDeps } from '../known-questions/use-cases/known-question-deps.ts';
+import type { SecretKey } from '../tutor-gaps/data/gap-key.ts';
+import type { TutorVoteDeps } from '../tutor-votes/use-cases/tutor-vote-deps.ts';
 import type { SentQuestionDeps } from '../sent-questions/use-cases/sent-question-deps.ts';
 import type { TutorGapDeps } from '../tutor-gaps/use-cases/tutor-gap-deps.ts';
 import type { SummaryDeps } from '../summaries/use-cases/summary-deps.ts';
@@ -25,6 +28,10 @@ export interface AiDeps {
   tutor: TutorDeps;
   sentQuestions: SentQuestionDeps;
   tutorGaps: TutorGapDeps;
+  tutorVotes: TutorVoteDeps;
+  /** What receipts of answers and votes on them are hashed with. */
+  receiptKey: SecretKey;
+  knownQuestions: KnownQuestionDeps['knownQuestions'];
   playground: PlaygroundDeps & { load: (folder: string) => Promise<void> };
   prompts: PromptDeps;
   summaries: SummaryDeps;

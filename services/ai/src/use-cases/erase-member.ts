@@ -7,7 +7,8 @@ export const eraseMember = async (
     budgets,
     sentQuestions,
     tutorGaps,
-  }: Pick<AiDeps, 'prompts' | 'budgets' | 'sentQuestions' | 'tutorGaps'>,
+    tutorVotes,
+  }: Pick<AiDeps, 'prompts' | 'budgets' | 'sentQuestions' | 'tutorGaps' | 'tutorVotes'>,
   userId: string,
 ): Promise<void> => {
   // The library first: without it nothing counts as saved.
@@ -16,4 +17,5 @@ export const eraseMember = async (
   await budgets.erase(userId);
   await sentQuestions.erase(userId);
   await tutorGaps.marks.erase(userId);
+  await tutorVotes.erase(userId);
 };

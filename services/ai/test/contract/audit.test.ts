@@ -4,16 +4,28 @@ import { aiEndpoints } from '@academy/contracts/http/ai.ts';
 import { recordedAction, staffWritesOf } from '@academy/service-kit/testing/staff-writes.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { passageIdOf } from '../../src/knowledge/domain/passage-id.ts';
+import { publishAcademy } from '../support/academy.ts';
 import { startAi, type AiUnderTest } from '../support/ai-under-test.ts';
 
 const stack = useTestStack();
 let under: AiUnderTest;
 let authorization: string;
+let passage: string;
 
 beforeAll(async () => {
   const content = join(import.meta.dirname, '../../../../content');
   const env = { TRUST_PROXY: '1', NEWS_ALLOW_LOOPBACK: '1', CONTENT_DIR: content };
   under = await startAi(stack, { env, topics: [auditTopics.actions] });
+  await publishAcademy(stack.kafka());
+  const known = await until(
+    async () => {
+      const { passages } = await under.deps.knowledge.read();
+      return passages.length > 0 && passages;
+    },
+    { what: 'the academy known' },
+  );
+  passage = passageIdOf(known[0]!);
   authorization = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
   const question = { id: sentQuestion, question: 'words-that-stay-here', language: 'en', kind: 'nearest' };
   await under.client.post('/api/ai-tutor/questions', { authorization, body: question });
@@ -26,6 +38,7 @@ const send = (method: 'post' | 'patch' | 'delete', path: string, body: object) =
 // A port that nothing listens at: no feed of this test is read.
 const url = 'http://127.0.0.1:9/words-that-stay-here';
 
+const knownQuestion = '00000000-0000-4000-8000-000000000002';
 const sentQuestion = '00000000-0000-4000-8000-000000000001';
 
 /** In their order: a feed is fetched and paused once it is there. */
@@ -78,6 +91,31 @@ const writes = async () => {
         action: 'tutor-question.done',
         resource: 'tutor-questions',
         resourceId: sentQuestion,
+        fields: ['status'],
+      },
+    },
+    {
+      endpoint: 'staffAddKnownQuestion',
+      call: send('post', 'known-questions', {
+        id: knownQuestion,
+        question: 'words-that-stay-here',
+        language: 'en',
+        passage,
+      }),
+      leaves: {
+        action: 'known-question.added',
+        resource: 'known-questions',
+        resourceId: knownQuestion,
+        fields: ['question', 'language', 'passage'],
+      },
+    },
+    {
+      endpoint: 'staffUpdateKnownQuestion',
+      call: send('patch', `known-questions/${knownQuestion}`, { status: 'removed' }),
+      leaves: {
+        action: 'known-question.removed',
+        resource: 'known-questions',
+        resourceId: knownQuestion,
         fields: ['status'],
       },
     },

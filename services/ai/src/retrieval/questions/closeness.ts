@@ -4,7 +4,20 @@ import { tellingWords, termOf } from '../terms.ts';
 /** How much the meaning counts beside the words themselves. */
 const shareOfMeaning = 0.6;
 
-const termsIn = (question: string): Set<string> => new Set(tellingWords(question).map(termOf));
+interface Read {
+  terms: ReadonlySet<string>;
+  vector: ReturnType<Meaning['vectorOf']>;
+}
+
+/** What of a question is compared. */
+export type ReadQuestion = (question: string) => Read;
+
+export const createReadQuestion =
+  (vectorOf: Meaning['vectorOf']): ReadQuestion =>
+  (question) => {
+    const words = tellingWords(question);
+    return { terms: new Set(words.map(termOf)), vector: vectorOf(words.join(' ')) };
+  };
 
 /** A term's weight: the fewer of the known questions have it, the more it tells. */
 const rarityAmong = (known: readonly ReadonlySet<string>[]): ((term: string) => number) => {
@@ -18,12 +31,10 @@ const rarityAmong = (known: readonly ReadonlySet<string>[]): ((term: string) => 
  * their meanings. Either language finds the other.
  */
 export const createCloseness = (
-  known: readonly string[],
-  vectorOf: Meaning['vectorOf'],
+  known: readonly Read[],
+  read: ReadQuestion,
 ): ((question: string) => number[]) => {
-  const meaningOf = (question: string) => vectorOf(tellingWords(question).join(' '));
-  const terms = known.map(termsIn);
-  const vectors = known.map(meaningOf);
+  const terms = known.map((one) => one.terms);
   const rarity = rarityAmong(terms);
   const sizeOf = (of: Iterable<string>): number => {
     let squares = 0;
@@ -33,14 +44,13 @@ export const createCloseness = (
   const sizes = terms.map(sizeOf);
 
   return (question) => {
-    const asked = termsIn(question);
+    const { terms: asked, vector: wanted } = read(question);
     const size = sizeOf(asked);
-    const wanted = meaningOf(question);
     return terms.map((of, at) => {
       let shared = 0;
       for (const term of asked) if (of.has(term)) shared += rarity(term) ** 2;
       const byWords = shared === 0 ? 0 : shared / (size * (sizes[at] ?? 1));
-      const vector = vectors[at];
+      const vector = known[at]?.vector;
       const byMeaning = wanted && vector ? Math.max(0, cosine(wanted, vector)) : 0;
       return (1 - shareOfMeaning) * byWords + shareOfMeaning * byMeaning;
     });

@@ -1,40 +1,55 @@
-import type { AnsweredQuestions } from '@academy/contracts/content/questions-file.ts';
 import type { Meaning } from '@academy/meaning/meaning.ts';
-import { createCloseness } from './closeness.ts';
+import { createCloseness, createReadQuestion } from './closeness.ts';
+import type { HeldQuestions } from './holders.ts';
 import type { KnownQuestions } from './read-questions.ts';
 
-/** Known questions made ready to be compared with: once in a process, since it takes a while. */
+/** Known questions made ready to be compared with. */
 export interface ComparedQuestions {
-  answered: readonly AnsweredQuestions[];
+  answered: readonly HeldQuestions[];
   /** For each answered entry how close the question is to the closest of its questions: 0 to 1. */
   toAnswered(question: string): number[];
   /** How close it is to the closest that the academy does not teach: 0 to 1. */
   toElsewhere(question: string): number;
 }
 
-/** Makes questions of both languages ready to be compared with. */
-export const compareQuestions = (
-  { answered, elsewhere }: KnownQuestions,
+const questionsOf = ({ ask }: HeldQuestions): string[] => [...ask.es, ...ask.en];
+
+/**
+ * Makes questions of both languages ready to be compared with, and more of them beside: those of the content are read once in a
+ * process, since that takes a while, and what is added is weighed among them as one of them.
+ */
+export const createComparing = (
+  { answered: content, elsewhere }: KnownQuestions,
   vectorOf: Meaning['vectorOf'],
-): ComparedQuestions => {
-  const known = answered.flatMap(({ ask }, entry) =>
-    [...ask.es, ...ask.en].map((question) => ({ question, entry })),
-  );
-  const toKnown = createCloseness(
-    known.map(({ question }) => question),
-    vectorOf,
-  );
-  const toOthers = createCloseness(elsewhere, vectorOf);
-  return {
-    answered,
-    toAnswered: (question) => {
-      const closest = new Array<number>(answered.length).fill(0);
-      toKnown(question).forEach((close, at) => {
-        const entry = known[at]?.entry ?? 0;
-        closest[entry] = Math.max(closest[entry] ?? 0, close);
-      });
-      return closest;
-    },
-    toElsewhere: (question) => toOthers(question).reduce((most, close) => Math.max(most, close), 0),
+): ((added?: readonly HeldQuestions[]) => ComparedQuestions) => {
+  const read = createReadQuestion(vectorOf);
+  const readAll = (entries: readonly HeldQuestions[]) => entries.map((entry) => questionsOf(entry).map(read));
+  const ofContent = readAll(content);
+  const toOthers = createCloseness(elsewhere.map(read), read);
+  return (added = []) => {
+    const answered = [...content, ...added];
+    const known = [...ofContent, ...readAll(added)].flatMap((questions, entry) =>
+      questions.map((question) => ({ question, entry })),
+    );
+    const toKnown = createCloseness(
+      known.map(({ question }) => question),
+      read,
+    );
+    return {
+      answered,
+      toAnswered: (question) => {
+        const closest = new Array<number>(answered.length).fill(0);
+        toKnown(question).forEach((close, at) => {
+          const entry = known[at]?.entry ?? 0;
+          closest[entry] = Math.max(closest[entry] ?? 0, close);
+        });
+        return closest;
+      },
+      toElsewhere: (question) => toOthers(question).reduce((most, close) => Math.max(most, close), 0),
+    };
   };
 };
+
+/** Questions made ready to be compared with, none added. */
+export const compareQuestions = (known: KnownQuestions, vectorOf: Meaning['vectorOf']): ComparedQuestions =>
+  createComparing(known, vectorOf)();

@@ -69,3 +69,18 @@ test('When a question is like one that the academy does not teach, then it is no
   const retrieval = createRetrieval(passages, { vectorOf, questions: compared(entries, elsewhere) });
   expect(retrieval.search(asked).teaching).toBe('not-taught');
 });
+
+test('When staff added the very words to a passage, then it comes first though another names them, and only for them', () => {
+  const place = { kind: 'lesson', id: 'limits' } as const;
+  const question = '¿Di como quién habla?';
+  const added = [{ ...entries[0]!, ask: { es: [question], en: [] }, place }];
+  const retrieval = createRetrieval(passages, {
+    vectorOf,
+    questions: compareQuestions({ answered: added, elsewhere: [] }, vectorOf),
+  });
+  const first = (asked: string) =>
+    retrieval.search({ question: asked, language: 'es', mayQuote: () => true, limit: 1 }).passages[0]
+      ?.heading;
+  expect(first('di como QUIÉN habla')).toBe('Permiso');
+  expect(first('tono')).toBe('Tono');
+});

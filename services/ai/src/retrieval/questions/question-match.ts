@@ -1,26 +1,47 @@
+import { flat } from '../../knowledge/domain/passage-id.ts';
 import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
 import type { ComparedQuestions } from './compared-questions.ts';
 import { holdersOf } from './holders.ts';
 
+/** From here on a question is like one that staff added: less than its very words without a meaning that is known, which are 0.4. */
+const sameQuestion = 0.35;
+
 export interface QuestionMatch {
   /** For each passage how close the question is to one that it is known to answer: 0 to 1. */
   scores(question: string): number[];
-  /** Whether there are known questions for a passage. */
-  has(passage: PlacedPassage): boolean;
+  /** Whether staff added the very words of the question to a passage, by its place in the list: then it comes first. */
+  isAnsweredBy(question: string): (passage: number) => boolean;
+  /**
+   * Whether a passage's known questions tell of a question with that score. Those of the content do of any, being many; one that
+   * staff added tells only of its like, and leaves all others as they were.
+   */
+  tells(passage: PlacedPassage, score: number): boolean;
 }
 
-/** Finds the passages that hold the sentences which answer known questions. */
+/** Finds the passages that hold the sentences which answer known questions. `holders` are given where they are known. */
 export const createQuestionMatch = (
-  questions: ComparedQuestions,
+  { answered, toAnswered }: ComparedQuestions,
   passages: readonly PlacedPassage[],
+  holders: readonly (readonly number[])[] = holdersOf(answered, passages),
 ): QuestionMatch => {
-  const holders = holdersOf(questions.answered, passages);
-  const held = new Set(holders.flat().map((at) => passages[at]));
+  const ofContent = new Set(
+    answered.flatMap(({ place }, entry) => (place ? [] : (holders[entry] ?? [])).map((at) => passages[at])),
+  );
+  const byWords = new Map<string, readonly number[]>();
+  answered.forEach(({ place, ask }, entry) => {
+    for (const question of place ? [...ask.es, ...ask.en] : [])
+      byWords.set(flat(question), [...(byWords.get(flat(question)) ?? []), ...(holders[entry] ?? [])]);
+  });
   return {
-    has: (passage) => held.has(passage),
+    isAnsweredBy: (question) => {
+      const known = new Set(byWords.get(flat(question)));
+      return (passage) => known.has(passage);
+    },
+    tells: (passage, score) => ofContent.has(passage) || score > 0,
     scores: (question) => {
       const scores = new Array<number>(passages.length).fill(0);
-      questions.toAnswered(question).forEach((close, entry) => {
+      toAnswered(question).forEach((close, entry) => {
+        if (answered[entry]?.place && close < sameQuestion) return;
         for (const passage of holders[entry] ?? []) scores[passage] = Math.max(scores[passage] ?? 0, close);
       });
       return scores;

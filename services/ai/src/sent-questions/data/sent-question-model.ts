@@ -13,6 +13,8 @@ const sentQuestionSchema: Schema = new Schema(
     question: String,
     language: String,
     kind: String,
+    remark: String,
+    passages: { type: [String], default: undefined },
     status: String,
     createdAt: Date,
     ...outboxFields,
@@ -21,6 +23,7 @@ const sentQuestionSchema: Schema = new Schema(
 );
 sentQuestionSchema.index({ createdAt: -1, _id: 1 });
 sentQuestionSchema.index({ userId: 1 });
+sentQuestionSchema.index({ passages: 1 });
 
 export const sentQuestionModel = (connection: Connection): SentQuestionModel =>
   defineModel<Stored<SentQuestion>>(connection, 'SentQuestion', sentQuestionSchema);

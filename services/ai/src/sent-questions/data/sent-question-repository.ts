@@ -46,22 +46,33 @@ export const createSentQuestionRepository = (model: SentQuestionModel) => ({
   ): Promise<SentQuestionRecord | null> => changeAggregate<SentQuestion>({ model, id, change }),
 
   /** The newest first. Throws DomainError 400 naming the parameter. */
-  listForStaff: (list: StaffList, filter: z.output<typeof sentQuestionFilterSchema>) =>
+  listForStaff: (list: StaffList, { passage, ...filter }: z.output<typeof sentQuestionFilterSchema>) =>
     findStaffPage(model, list, {
       where: {
         ...present,
         ...(list.ids && { _id: { $in: list.ids } }),
-        ...contains(list.q, ['question']),
+        ...contains(list.q, ['question', 'remark']),
+        ...(passage !== undefined && { passages: passage }),
         ...filter,
       },
       sort: staffSort<SentQuestionRecord>(list, { sortable, otherwise: { createdAt: -1 } }),
     }),
 
+  /** How many were sent about answers that cite each passage. */
+  countByPassage: async (): Promise<ReadonlyMap<string, number>> => {
+    const rows = await model.aggregate<{ _id: string; count: number }>([
+      { $match: { ...present, passages: { $exists: true } } },
+      { $unwind: '$passages' },
+      { $group: { _id: '$passages', count: { $sum: 1 } } },
+    ]);
+    return new Map(rows.map(({ _id, count }) => [_id, count]));
+  },
+
   /** No text stays; where staff's change still waits to be told, it is told first, by the question's id alone. */
   erase: async (userId: string, now: Date): Promise<void> => {
     await model.updateMany(
       { userId, ...present },
-      { $set: { question: '', removedAt: now }, $inc: { version: 1 } },
+      { $set: { question: '', removedAt: now }, $unset: { remark: 1, passages: 1 }, $inc: { version: 1 } },
     );
     await model.deleteMany({ userId, outboxPending: null });
   },

@@ -1,3 +1,4 @@
+import type { SecretKey } from '../../tutor-gaps/data/gap-key.ts';
 import type { SentQuestionRepository } from '../data/sent-question-repository.ts';
 
 /** What sending questions to the team needs. */
@@ -7,5 +8,6 @@ export interface SentQuestionDeps {
   count: (userId: string, questionId: string) => Promise<void>;
   /** Erases what a member sent, and how much. */
   erase: (userId: string) => Promise<void>;
+  receiptKey: SecretKey;
   now: () => Date;
 }

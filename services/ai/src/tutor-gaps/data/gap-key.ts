@@ -12,7 +12,6 @@ interface GapKeyRecord {
 export type GapKeyModel = RecordModel<GapKeyRecord>;
 
 const keyBytes = 32;
-const _id = 'key';
 
 const gapKeySchema: Schema = new Schema(
   { _id: String, key: String },
@@ -23,14 +22,14 @@ export const gapKeyModel = (connection: Connection): GapKeyModel =>
   defineModel<GapKeyRecord>(connection, 'TutorGapKey', gapKeySchema);
 
 /** What marks are hashed with, read once in a process. */
-export type GapKey = () => Promise<Buffer>;
+export type SecretKey = () => Promise<Buffer>;
 
 /**
  * The key of all replicas, made by the first that needs it. It keeps the marks from being told apart by themselves; whoever has the
  * whole store has it too, which is why marks go with the account and after their time in any case. A key for each day
  * could not count a person who comes back once.
  */
-export const createGapKey = (model: GapKeyModel): GapKey => {
+export const createSecretKey = (model: GapKeyModel, _id: 'key' | 'votes'): SecretKey => {
   let known: Buffer | undefined;
   return async () => {
     if (known) return known;
@@ -43,7 +42,7 @@ export const createGapKey = (model: GapKeyModel): GapKey => {
         )
         .lean(),
     );
-    if (!record) throw new Error('the key of tutor gaps was not kept');
+    if (!record) throw new Error('the key of the tutor’s marks was not kept');
     known ??= Buffer.from(record.key, 'hex');
     return known;
   };

@@ -2,7 +2,7 @@ import { leastGapPeople } from '@academy/contracts/http/ai/tutor-gaps.ts';
 import { upsert } from '@academy/service-kit/mongo/upsert.ts';
 import { keyedHash } from '@academy/service-kit/secrets/keyed-hash.ts';
 import { nameOf, type Gap } from '../domain/tutor-gap.ts';
-import type { GapKey } from './gap-key.ts';
+import type { SecretKey } from './gap-key.ts';
 import type { GapMarkModel } from './gap-mark-model.ts';
 
 /** A gap with how many asked near it. */
@@ -12,7 +12,7 @@ export interface CountedGap extends Gap {
   lastDay: string;
 }
 
-export const createGapMarkRepository = (model: GapMarkModel, gapKey: GapKey) => ({
+export const createGapMarkRepository = (model: GapMarkModel, gapKey: SecretKey) => ({
   /** However often a person asks near one place, and on whichever replicas, it is one mark. */
   add: async (userId: string, { kind, place }: Gap, day: string): Promise<void> => {
     const gap = nameOf({ kind, place });

@@ -37,14 +37,14 @@ export const aboutExercise = (
   asked: Asked,
   { exercise, text }: { exercise: KnownExercise; text: string },
 ): PreparedAnswer => {
-  const { question, language, snapshot } = asked;
+  const { question, language, snapshot, added } = asked;
   const standing = standingOf(exercise, text, language);
   const title = language === 'es' ? exercise.titleEs : exercise.titleEn;
   const wanted = standing.open.map(({ label }) => label).join(' ');
   const found =
     wanted === '' || standing.isEmpty
       ? []
-      : retrievalOf(snapshot).search({
+      : retrievalOf(snapshot, added).search({
           question: wanted,
           language,
           mayQuote: mayQuote(asked),
@@ -58,6 +58,7 @@ export const aboutExercise = (
   return {
     kind: 'exercise',
     sources,
+    cited: found,
     followUps: [],
     hint: standing.passed ? null : { exerciseId: exercise.id },
     builtIn: builtInAnswer(standing, { title, language, places }),

@@ -58,9 +58,9 @@ const onPage = (asked: Asked): Findings | null => {
 };
 
 const search = ({ retrievalOf }: TutorDeps, asked: Asked, question: string): Findings | Unanswered => {
-  const { snapshot, language } = asked;
+  const { snapshot, added, language } = asked;
   const limit = citedPassages + furtherPassages;
-  const found = retrievalOf(snapshot).search({ question, language, mayQuote: mayQuote(asked), limit });
+  const found = retrievalOf(snapshot, added).search({ question, language, mayQuote: mayQuote(asked), limit });
   const { teaching } = found;
   if (teaching !== 'taught') return { teaching, places: found.nearest, question };
   return {
@@ -140,6 +140,7 @@ export const aboutTopic = (
   return {
     kind: intent === 'not-understood' ? 'not-understood' : 'answer',
     sources,
+    cited: findings.passages,
     followUps: followUpsOf(findings, language),
     hint: null,
     builtIn: quotePassages(

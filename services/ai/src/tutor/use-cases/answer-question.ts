@@ -1,14 +1,17 @@
-import type { TutorEnd, TutorFrame, TutorQuestion } from '@academy/contracts/http/ai/tutor.ts';
+import type { TutorEnd, TutorFrame, TutorQuestion, TutorReceipt } from '@academy/contracts/http/ai/tutor.ts';
 import { unansweredKindSchema } from '@academy/contracts/http/ai/sent-questions.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { AnswerPart } from '../../providers/ask/answer.ts';
 import type { ModelFailure } from '../../providers/provider-error.ts';
 import type { ChatFinish } from '../../providers/provider-port.ts';
 import { failureText } from '../../providers/provider-texts.ts';
 import type { KnowledgeSnapshot } from '../../knowledge/domain/knowledge-snapshot.ts';
+import { passageIdOf } from '../../knowledge/domain/passage-id.ts';
 import { gapPlaceOf } from '../../tutor-gaps/domain/tutor-gap.ts';
 import { noteGap } from '../../tutor-gaps/use-cases/note-gap.ts';
+import { makeReceipt } from '../domain/receipt.ts';
 import { say } from '../domain/tutor-texts.ts';
 import { prepareAnswer } from './prepare-answer.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
@@ -70,12 +73,18 @@ async function* framesOf(
   {
     prepared,
     parts,
+    receipt,
     language,
-  }: { prepared: PreparedAnswer; parts: AsyncIterable<AnswerPart>; language: Language },
+  }: {
+    prepared: PreparedAnswer;
+    parts: AsyncIterable<AnswerPart>;
+    receipt: TutorReceipt | null;
+    language: Language;
+  },
 ): AsyncGenerator<AnswerFrame> {
   const { kind, sources, followUps, hint, messages, isSolution } = prepared;
   const meant = messages ? tutor.answeredBy : ({ kind: 'built-in' } as const);
-  yield { event: 'sources', data: { kind, sources, answeredBy: meant } };
+  yield { event: 'sources', data: { kind, sources, answeredBy: meant, ...(receipt && { receipt }) } };
   const end: TutorEnd = { message: '', answeredBy: meant, notice: null, hint };
   /** What a model writes about an exercise is shown a paragraph at a time, once it is known to be no solution. */
   let unseen = '';
@@ -109,6 +118,20 @@ async function* framesOf(
   yield { event: 'done', data: end };
 }
 
+/** An answer comes all the same where the store does not give the key: it is not voted on then. */
+const receiptOf = async (
+  { receiptKey, logger }: AnsweringDeps,
+  { kind, cited = [] }: PreparedAnswer,
+  userId: string,
+): Promise<TutorReceipt | null> => {
+  try {
+    return makeReceipt(await receiptKey(), userId, { id: newId(), kind, passages: cited.map(passageIdOf) });
+  } catch (error) {
+    logger.warn({ err: error }, 'an answer of the tutor has no receipt');
+    return null;
+  }
+};
+
 /** Of an answer that does not answer, where the texts lack something is counted. */
 const noteUnanswered = (
   deps: AnsweringDeps,
@@ -129,9 +152,10 @@ export const answerQuestion = async (
   call: TutorCall,
 ): Promise<AsyncIterable<AnswerFrame>> => {
   const { question, language, caller } = call;
-  const snapshot = await deps.knowledge.read();
-  const prepared = prepareAnswer(deps.tutor, { question, language, caller, snapshot });
+  const [snapshot, added] = await Promise.all([deps.knowledge.read(), deps.knownQuestions.read()]);
+  const prepared = prepareAnswer(deps.tutor, { question, language, caller, snapshot, added });
   const parts = await ask(deps, prepared, call);
   noteUnanswered(deps, prepared, { userId: caller.userId, snapshot });
-  return framesOf(deps, { prepared, parts, language });
+  const receipt = await receiptOf(deps, prepared, caller.userId);
+  return framesOf(deps, { prepared, parts, receipt, language });
 };

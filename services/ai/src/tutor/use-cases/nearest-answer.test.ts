@@ -26,6 +26,7 @@ const answerTo = (plan: 'free' | 'premium') =>
       language: 'es',
       caller: { userId: 'reader', role: 'learner', plan, sessionId: 's', openedOn: 1, openedAt: new Date(0) },
       snapshot: { passages, shelf: shelfOf({ courses: [], lessons: [], documents }) },
+      added: [],
     },
     { places, question: '¿frase?' },
   );

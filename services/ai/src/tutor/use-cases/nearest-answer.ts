@@ -32,6 +32,7 @@ export const nearestAnswer = (
   return {
     kind: 'nearest',
     sources,
+    cited: places,
     near: places[0],
     followUps: starters[language],
     hint: null,

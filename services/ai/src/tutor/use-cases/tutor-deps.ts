@@ -2,16 +2,20 @@ import type { AnsweredBy } from '@academy/contracts/http/ai/answered-by.ts';
 import type { Meaning } from '@academy/meaning/meaning.ts';
 import type { Budgets } from '../../budgets/domain/budget-port.ts';
 import type { KnowledgeSnapshot } from '../../knowledge/domain/knowledge-snapshot.ts';
+import type { AddedQuestions } from '../../known-questions/memory/added-questions.ts';
 import type { Knowledge } from '../../knowledge/memory/knowledge.ts';
 import type { AskModel } from '../../providers/ask/answer.ts';
+import type { SecretKey } from '../../tutor-gaps/data/gap-key.ts';
 import type { NoteGapDeps } from '../../tutor-gaps/use-cases/tutor-gap-deps.ts';
+import type { HeldQuestions } from '../../retrieval/questions/holders.ts';
 import type { Retrieval } from '../../retrieval/retrieval.ts';
 
 /** What the tutor works with. */
 export interface TutorDeps {
   /** Who is meant to answer: the configured model, or the academy itself. */
   answeredBy: AnsweredBy;
-  retrievalOf: (snapshot: KnowledgeSnapshot) => Retrieval;
+  /** Over what is published, with the questions that staff added. */
+  retrievalOf: (snapshot: KnowledgeSnapshot, added: readonly HeldQuestions[]) => Retrieval;
   vectorOf: Meaning['vectorOf'];
   /** A fresh unforeseeable name for the delimiters of one request. */
   newBoundary: () => string;
@@ -21,6 +25,9 @@ export interface TutorDeps {
 export interface AnsweringDeps extends NoteGapDeps {
   tutor: TutorDeps;
   knowledge: Knowledge;
+  knownQuestions: Pick<AddedQuestions, 'read'>;
+  /** What receipts of answers are made with. */
+  receiptKey: SecretKey;
   askModel: AskModel;
   budgets: Pick<Budgets, 'reserve'>;
 }

@@ -14,7 +14,8 @@ const beginningOf = (text: string): string => {
 
 const paths = { lesson: 'lessons', document: 'library' } as const;
 
-const hrefOf = ({ place, language, text }: PlacedPassage): string => {
+/** The page of the app with a passage. */
+export const hrefOf = ({ place, language, text }: PlacedPassage): string => {
   const query = new URLSearchParams({ lang: language, passage: beginningOf(text) });
   return `/${paths[place.kind]}/${encodeURIComponent(place.id)}?${query}`;
 };

@@ -1,0 +1,67 @@
+import type { knownQuestionFilterSchema } from '@academy/contracts/http/ai/known-questions.ts';
+import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import {
+  changeAggregate,
+  createAggregate,
+  type ChangeOptions,
+} from '@academy/service-kit/outbox/with-event.ts';
+import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
+import {
+  contains,
+  findStaffPage,
+  staffSort,
+  type SortableFields,
+} from '@academy/service-kit/staff/staff-query.ts';
+import type { z } from 'zod';
+import type { KnownQuestion, KnownQuestionRecord } from '../domain/known-question.ts';
+import type { KnownQuestionModel } from './known-question-model.ts';
+
+const sortable: SortableFields<KnownQuestionRecord> = new Map([
+  ['id', '_id'],
+  ['question', 'question'],
+  ['language', 'language'],
+  ['status', 'status'],
+  ['createdAt', 'createdAt'],
+  ['updatedAt', 'updatedAt'],
+]);
+
+export const createKnownQuestionRepository = (model: KnownQuestionModel) => ({
+  find: (id: string): Promise<KnownQuestionRecord | null> => model.findOne({ _id: id }, withoutOutbox).lean(),
+
+  /** What the tutor knows, in an order of its own. */
+  active: () =>
+    model
+      .find({ status: 'active' }, { ...withoutOutbox, history: 0 })
+      .sort({ _id: 1 })
+      .lean(),
+
+  /** False where the id is another question's. */
+  add: async (question: KnownQuestion, events: readonly PendingEvent[]): Promise<boolean> => {
+    try {
+      await createAggregate<KnownQuestion>({ model, state: question, events });
+      return true;
+    } catch (error) {
+      if (error instanceof DuplicateKeyError) return false;
+      throw error;
+    }
+  },
+
+  /** As `changeAggregate`. */
+  change: (id: string, change: ChangeOptions<KnownQuestion>['change']): Promise<KnownQuestionRecord | null> =>
+    changeAggregate<KnownQuestion>({ model, id, change }),
+
+  /** The last changed first. Throws DomainError 400 naming the parameter. */
+  listForStaff: (list: StaffList, filter: z.output<typeof knownQuestionFilterSchema>) =>
+    findStaffPage(model, list, {
+      where: {
+        ...(list.ids && { _id: { $in: list.ids } }),
+        ...contains(list.q, ['question']),
+        ...filter,
+      },
+      sort: staffSort<KnownQuestionRecord>(list, { sortable, otherwise: { updatedAt: -1 } }),
+    }),
+});
+
+export type KnownQuestionRepository = ReturnType<typeof createKnownQuestionRepository>;

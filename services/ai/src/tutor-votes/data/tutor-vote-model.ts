@@ -1,0 +1,22 @@
+import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
+import { Schema, type Connection } from 'mongoose';
+import type { TutorVote } from '../domain/tutor-vote.ts';
+
+export type TutorVoteModel = RecordModel<TutorVote>;
+
+const tutorVoteSchema: Schema = new Schema(
+  {
+    _id: String,
+    kind: String,
+    helpful: Boolean,
+    about: [{ _id: false, passage: String, person: String }],
+    day: String,
+  },
+  { collection: 'tutor_votes', versionKey: false },
+);
+tutorVoteSchema.index({ day: 1 });
+tutorVoteSchema.index({ 'about.person': 1 });
+tutorVoteSchema.index({ 'about.passage': 1 });
+
+export const tutorVoteModel = (connection: Connection): TutorVoteModel =>
+  defineModel<TutorVote>(connection, 'TutorVote', tutorVoteSchema);
