@@ -12,6 +12,7 @@ const offers = { es: 'Enviar la pregunta al equipo', en: 'Send this question to 
 const answer: Answer = {
   state: 'done',
   kind: 'nearest',
+  receipt: null,
   text: '',
   sources: [],
   followUps: [],
@@ -68,5 +69,41 @@ test.each([
     const refusal = new ApiError(429, '', JSON.stringify({ detail: 'Prueba mañana.' }));
     expect(await drawn('unsent', refusal)).toMatch(/role="alert"[^>]*>Prueba mañana\./);
     expect(await drawn('unsent', new Error('cut'))).toContain(sharedTexts(language).error.unknown);
+  },
+);
+
+const receipt = {
+  id: '0197f3a0-0000-7000-8000-000000000001',
+  kind: 'answer',
+  passages: [],
+  proof: 'p',
+} as const;
+
+test.each([
+  [{ kind: 'answer', text: 'Así.', receipt: { ...receipt, passages: [] } }, 2],
+  [{ kind: 'greeting', text: '¡Hola!', receipt: { ...receipt, passages: [] } }, 2],
+  [{ kind: 'answer', text: 'Así.', state: 'writing', receipt: { ...receipt, passages: [] } }, 0],
+  [{ kind: 'answer', text: 'Así.' }, 0],
+] as const)(
+  'When an answer is %j, then it has %i buttons to vote with, none pressed',
+  async (change, count) => {
+    const html = await drawnPage(turn(change as Partial<Answer>));
+    expect(html.match(/aria-pressed="false"/g)?.length ?? 0).toBe(count);
+  },
+);
+
+test.each([
+  ['es', '¿Qué faltaba? (opcional)', 'Solo si lo envías', 'a los 90 días', 'Enviar al equipo'],
+  ['en', 'What was missing? (optional)', 'Only if you send it', 'after 90 days', 'Send to the team'],
+] as const)(
+  'When an answer did not help, then its writer is asked in %s what was missing, and told what is kept',
+  async (language, ...words) => {
+    const html = await drawnPage(
+      <TeamQuestion state="unsent" error={null} onSend={jest.fn()} remark="" onRemark={jest.fn()} />,
+      { language },
+    );
+    for (const word of words) expect(html).toContain(word);
+    const [, described] = /<textarea[^>]*aria-describedby="([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain(`id="${described}"`);
   },
 );

@@ -194,6 +194,7 @@ it('When a conversation is long, then the server is told its latest answered tur
     answer: {
       state: 'done' as const,
       kind: 'answer' as const,
+      receipt: null,
       text,
       sources: [],
       followUps: [],

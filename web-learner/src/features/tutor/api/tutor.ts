@@ -4,7 +4,9 @@ import type {
   tutorEndpoints,
   TutorFrame,
   TutorQuestion,
+  TutorReceipt,
 } from '@academy/contracts/http/ai/tutor.ts';
+import type { tutorVoteEndpoints } from '@academy/contracts/http/ai/tutor-votes.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { readSseMessages } from '@academy/web-kit/live/sse-messages.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -14,6 +16,8 @@ import { parseTutorFrame } from '../model/tutor-frames.ts';
 const tutor = endpointRef<typeof tutorEndpoints.tutor>('GET', '/api/ai-tutor');
 const ask = endpointRef<typeof tutorChatEndpoints.askTutorStream>('POST', '/api/ai-tutor/chat/stream');
 const send = endpointRef<typeof sentQuestionEndpoints.sendQuestion>('POST', '/api/ai-tutor/questions');
+
+const vote = endpointRef<typeof tutorVoteEndpoints.voteOnAnswer>('PUT', '/api/ai-tutor/votes');
 
 /** What answers as the tutor. */
 export const tutorQuery = queryOptions({
@@ -30,5 +34,9 @@ export async function* askTutor(question: TutorQuestion, signal: AbortSignal): A
   }
 }
 
-/** Sends the team what the tutor could not answer; under the same id it is sent once. */
+/** Says whether an answer helped; said again, it replaces what was said before. */
+export const voteOnAnswer = (body: { receipt: TutorReceipt; helpful: boolean }) =>
+  client.call(vote, { body });
+
+/** Sends the team what the tutor could not answer, or what was missing in an answer; under the same id it is sent once. */
 export const sendQuestion = (question: SentQuestionDraft) => client.call(send, { body: question });

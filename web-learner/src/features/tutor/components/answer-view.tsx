@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../shared/connection/lazy-part.ts';
 import { useFailureText } from '../hooks/use-failure-text.ts';
 import type { Answer } from '../model/conversation.ts';
+import { AnswerFeedback } from './answer-feedback.tsx';
 import { AskPeople } from './ask-people.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { QuestionList } from './question-list.tsx';
-import { SendToTeam } from './send-to-team.tsx';
 import type { TutorSlots } from './slots.ts';
 import { SourceList } from './source-list.tsx';
 import { RetryIcon } from './tutor-icons.tsx';
@@ -41,6 +41,7 @@ export const AnswerView = memo(function AnswerView({
   const { t } = useTranslation('tutor');
   const textOf = useFailureText();
   const { state, kind, text, sources, answeredBy, failure } = answer;
+  const receipt = text === '' ? null : answer.receipt;
   const isUnanswered = kind === 'nearest' || kind === 'not-taught';
   const isOver = state !== 'waiting' && state !== 'writing';
   return (
@@ -65,12 +66,8 @@ export const AnswerView = memo(function AnswerView({
       {isOver && text !== '' && sources.length > 0 && (
         <SourceList label={t(kind === 'nearest' ? 'places' : 'sources')} sources={sources} onOpen={onLeave} />
       )}
-      {isOver && isUnanswered && (
-        <>
-          <AskPeople question={question} mayPost={mayPost} onLeave={onLeave} />
-          <SendToTeam id={id} question={question} kind={kind} />
-        </>
-      )}
+      {isOver && isUnanswered && <AskPeople question={question} mayPost={mayPost} onLeave={onLeave} />}
+      {isOver && kind && <AnswerFeedback id={id} question={question} kind={kind} receipt={receipt} />}
       {isOver && (
         <div className="tutor-answer__foot">
           {text !== '' && <CopyButton text={text} />}

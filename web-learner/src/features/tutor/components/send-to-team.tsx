@@ -1,5 +1,6 @@
-import type { UnansweredKind } from '@academy/contracts/http/ai/sent-questions.ts';
+import type { TutorAnswerKind, TutorReceipt } from '@academy/contracts/http/ai/tutor.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { sendQuestion } from '../api/tutor.ts';
 import { TeamQuestion } from './team-question.tsx';
@@ -8,15 +9,31 @@ interface SendToTeamProps {
   /** Of the turn: an answer's question is sent once, however often it is tried. */
   id: string;
   question: string;
-  kind: UnansweredKind;
+  kind: TutorAnswerKind;
+  receipt: TutorReceipt | null;
+  /** Whether its writer may say what was missing. */
+  asksForRemark: boolean;
 }
 
-/** The way to the team for what the tutor could not answer. */
-export function SendToTeam({ id, question, kind }: SendToTeamProps) {
+/** The way to the team for what the tutor could not answer, or did not answer well. */
+export function SendToTeam({ id, question, kind, receipt, asksForRemark }: SendToTeamProps) {
   const { language } = useLanguage();
-  const send = useMutation({ mutationFn: () => sendQuestion({ id, question, language, kind }) });
+  const [remark, setRemark] = useState('');
+  const send = useMutation({
+    mutationFn: () =>
+      sendQuestion({
+        ...{ id, question, language, kind },
+        ...(receipt && { receipt }),
+        ...(asksForRemark && remark.trim() !== '' && { remark }),
+      }),
+  });
   const waiting = send.isPending ? 'sending' : 'unsent';
   return (
-    <TeamQuestion state={send.isSuccess ? 'sent' : waiting} error={send.error} onSend={() => send.mutate()} />
+    <TeamQuestion
+      state={send.isSuccess ? 'sent' : waiting}
+      error={send.error}
+      onSend={() => send.mutate()}
+      {...(asksForRemark && { remark, onRemark: setRemark })}
+    />
   );
 }

@@ -1,5 +1,10 @@
 import type { AnsweredBy } from '@academy/contracts/http/ai/answered-by.ts';
-import type { TutorAnswerKind, TutorFrame, TutorSource } from '@academy/contracts/http/ai/tutor.ts';
+import type {
+  TutorAnswerKind,
+  TutorFrame,
+  TutorReceipt,
+  TutorSource,
+} from '@academy/contracts/http/ai/tutor.ts';
 import { failureOfProblem, type TutorFailure } from './failure.ts';
 
 /** `waiting` until the first word comes. A stopped or failed answer keeps what has come. */
@@ -9,6 +14,8 @@ export interface Answer {
   state: AnswerState;
   /** Null until it is known. */
   kind: TutorAnswerKind | null;
+  /** What it is voted on with; null where it cannot be. */
+  receipt: TutorReceipt | null;
   text: string;
   sources: readonly TutorSource[];
   followUps: readonly string[];
@@ -41,6 +48,7 @@ export type ConversationAction =
 const unanswered: Answer = {
   state: 'waiting',
   kind: null,
+  receipt: null,
   text: '',
   sources: [],
   followUps: [],
@@ -89,7 +97,13 @@ function withAnswer(conversation: Conversation, change: (answer: Answer) => Answ
 function afterFrame(answer: Answer, { event, data }: TutorFrame): Answer {
   switch (event) {
     case 'sources':
-      return { ...answer, kind: data.kind, sources: data.sources, answeredBy: data.answeredBy };
+      return {
+        ...answer,
+        kind: data.kind,
+        receipt: data.receipt ?? null,
+        sources: data.sources,
+        answeredBy: data.answeredBy,
+      };
     case 'text':
       return { ...answer, state: 'writing', text: answer.text + data.text };
     case 'followUps':
