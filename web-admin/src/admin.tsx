@@ -14,6 +14,8 @@ import categories from './categories/categories.ts';
 import flags from './moderation/flags.ts';
 import mutes from './moderation/mutes.ts';
 import tutorQuestions from './tutor-questions/tutor-questions.ts';
+import tutorVotes from './tutor-votes/tutor-votes.ts';
+import knownQuestions from './known-questions/known-questions.ts';
 import tutorGaps from './tutor-gaps/tutor-gaps.ts';
 import help from './support/help.ts';
 import leads from './support/leads.ts';
@@ -55,6 +57,8 @@ const resources: ResourceProps[] = [
   leads,
   tutorQuestions,
   tutorGaps,
+  tutorVotes,
+  knownQuestions,
   courses,
   lessons,
   exercises,

@@ -9,6 +9,8 @@ const workedOnBy = {
   leads: 'administrator',
   'tutor-questions': 'administrator',
   'tutor-gaps': 'administrator',
+  'tutor-votes': 'administrator',
+  'known-questions': 'administrator',
   courses: 'administrator',
   lessons: 'administrator',
   exercises: 'administrator',

@@ -18,6 +18,7 @@ const audited = [
   'help',
   'leads',
   'tutor-questions',
+  'known-questions',
   'courses',
   'lessons',
   'exercises',

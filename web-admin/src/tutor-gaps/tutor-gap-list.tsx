@@ -1,11 +1,13 @@
 import type { TutorGap } from '@academy/contracts/http/ai/tutor-gaps.ts';
 import { formatNumber } from '@academy/web-kit/format/numbers.ts';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable, SelectInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
+import { AddQuestionButton } from '../shared/known-question/add-question-button.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
+import { RowActions } from '../shared/row-actions.tsx';
 import { RowLink } from '../shared/row-link.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { formatShortDay } from '../shared/short-date.ts';
@@ -38,6 +40,14 @@ const filters = [
 
 const columns = ['title', 'section', 'kind', 'days', 'people', 'lastDay'];
 
+/** Of a place alone: what is far from all has no passage that could answer. */
+function AddQuestion() {
+  const gap = useRecordContext<TutorGap>();
+  const { language } = useLanguage();
+  if (!gap?.place) return null;
+  return <AddQuestionButton language={language} place={{ kind: gap.place.kind, placeId: gap.place.id }} />;
+}
+
 /** Near what members ask the tutor in vain, the most people first: neither their questions nor who they are. */
 export function TutorGapList() {
   const translate = useTranslate();
@@ -68,6 +78,7 @@ export function TutorGapList() {
             [kindOf(gap), labelled('people', peopleOf(gap)), labelled('lastDay', dayOf(gap))].join(' · ')
           }
           tags={() => null}
+          actions={<AddQuestion />}
         />
       }
     >
@@ -85,6 +96,11 @@ export function TutorGapList() {
         <DataTable.Col<TutorGap> source="kind" render={kindOf} />
         <DataTable.Col<TutorGap> source="people" align="right" render={peopleOf} />
         <DataTable.Col<TutorGap> source="lastDay" render={dayOf} />
+        <DataTable.Col<TutorGap> align="right" label="academy.actions">
+          <RowActions>
+            <AddQuestion />
+          </RowActions>
+        </DataTable.Col>
       </DataTable>
     </ResourceList>
   );

@@ -53,8 +53,8 @@ const drawn = async (language: Language, rows: StaffSentQuestion[]) => {
 const cellsOf = (html: string): string[][] =>
   [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].slice(1).map(([, row = '']) =>
     [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => {
-      const [, label] = /<button[^>]*aria-label="([^"]+)"/.exec(cell) ?? [];
-      return label ?? cell.replaceAll(/<[^>]+>/g, '');
+      const labels = [...cell.matchAll(/<button[^>]*aria-label="([^"]+)"/g)].map(([, label]) => label);
+      return labels.length > 0 ? labels.join(' · ') : cell.replaceAll(/<style.*?<\/style>|<[^>]+>/gs, '');
     }),
   );
 
@@ -63,13 +63,13 @@ const done = { ...question, id: 'two', kind: 'not-taught', status: 'done' } as c
 it.each([
   [
     'es',
-    ['Lo más cercano que tenemos', 'Español', 'Abierta', 'Marcar como resuelta'],
-    ['No se enseña aquí', 'Español', 'Resuelta', 'Reabrir'],
+    ['Lo más cercano que tenemos', 'Español', 'Abierta', 'Añadir pregunta conocida · Marcar como resuelta'],
+    ['No se enseña aquí', 'Español', 'Resuelta', 'Añadir pregunta conocida · Reabrir'],
   ],
   [
     'en',
-    ['The nearest we have', 'Spanish', 'Open', 'Mark as done'],
-    ['Not taught here', 'Spanish', 'Done', 'Reopen'],
+    ['The nearest we have', 'Spanish', 'Open', 'Add known question · Mark as done'],
+    ['Not taught here', 'Spanish', 'Done', 'Add known question · Reopen'],
   ],
 ] as const)(
   'When staff read questions in %s, the newest first, then each has its kind, language, status and what can be done',
@@ -78,6 +78,18 @@ it.each([
     expect(
       cells.map(([text, kind, written, status, , action]) => [text, kind, written, status, action]),
     ).toEqual(rows.map((row) => ['¿Qué es el caché?', ...row]));
+  },
+);
+
+it.each([
+  ['es', 'Lo que faltaba: Un ejemplo.'],
+  ['en', 'What was missing: Un ejemplo.'],
+] as const)(
+  'When its writer said what was missing, then staff read it in %s with the question',
+  async (language, words) => {
+    const missed = { ...question, kind: 'answer', remark: 'Un ejemplo.', passages: ['p'] } as const;
+    const [[text] = []] = cellsOf(await drawn(language, [{ ...missed, passages: ['p'] }]));
+    expect(text).toBe(`¿Qué es el caché?${words}`);
   },
 );
 

@@ -1,7 +1,10 @@
+import { knownQuestionLimits } from '@academy/contracts/shared/known-question-limits.ts';
+import Typography from '@mui/material/Typography';
 import type { StaffSentQuestion } from '@academy/contracts/http/ai/sent-questions.ts';
-import { useTranslate } from 'ra-core';
-import { DataTable, SelectInput } from 'react-admin';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { DataTable, SelectInput, TextInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
+import { AddQuestionButton } from '../shared/known-question/add-question-button.tsx';
 import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
@@ -30,16 +33,44 @@ const choice = (source: keyof typeof words, ids: readonly string[]) => (
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.tutor-questions.fields.q" />,
-  choice('kind', ['nearest', 'not-taught']),
+  choice('kind', ['answer', 'nearest', 'not-taught']),
   choice('language', ['es', 'en']),
   choice('status', ['open', 'done']),
+  <TextInput key="passage" source="passage" />,
 ];
 
-const columns = ['id', 'question', 'kind', 'language', 'status', 'createdAt'];
+const columns = ['id', 'question', 'remark', 'kind', 'language', 'status', 'createdAt'];
 
-const Question = ({ question, language }: StaffSentQuestion) => <span lang={language}>{question}</span>;
+/** What was asked, and what its writer missed in the answer. */
+function Question({ question, language, remark }: StaffSentQuestion) {
+  const translate = useTranslate();
+  return (
+    <>
+      <span lang={language}>{question}</span>
+      {remark !== undefined && (
+        <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {translate('resources.tutor-questions.fields.remark')}: <span lang={language}>{remark}</span>
+        </Typography>
+      )}
+    </>
+  );
+}
 
-/** What members asked the tutor in vain and sent to the team, the newest first. Nothing tells who asked. */
+function Actions() {
+  const row = useRecordContext<StaffSentQuestion>();
+  if (!row) return null;
+  return (
+    <>
+      <AddQuestionButton
+        question={row.question.slice(0, knownQuestionLimits.characters)}
+        language={row.language}
+      />
+      <DoneButton />
+    </>
+  );
+}
+
+/** What members asked the tutor in vain, or to no use, and sent to the team, the newest first. Nothing tells who asked. */
 export function TutorQuestionList() {
   const translate = useTranslate();
   const { language } = useLanguage();
@@ -53,10 +84,14 @@ export function TutorQuestionList() {
       csvWords={words}
       cards={
         <RecordCards<StaffSentQuestion>
-          title={Question}
+          title={(row) => <Question {...row} />}
           detail={(row) => `${kindOf(row)} · ${writtenIn(row)} · ${formatShortDate(row.createdAt, language)}`}
           tags={() => <StatusTag />}
-          actions={<DoneButton />}
+          actions={
+            <RowActions>
+              <Actions />
+            </RowActions>
+          }
         />
       }
     >
@@ -69,7 +104,7 @@ export function TutorQuestionList() {
           source="question"
           disableSort
           cellSx={() => ({ minWidth: 220, maxWidth: 480, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })}
-          render={Question}
+          render={(row) => <Question {...row} />}
         />
         <DataTable.Col<StaffSentQuestion> source="kind" render={kindOf} />
         <DataTable.Col<StaffSentQuestion> source="language" render={writtenIn} />
@@ -77,7 +112,7 @@ export function TutorQuestionList() {
         <DataTable.Col<StaffSentQuestion> source="createdAt" field={DayField} />
         <DataTable.Col<StaffSentQuestion> align="right" label="academy.actions">
           <RowActions>
-            <DoneButton />
+            <Actions />
           </RowActions>
         </DataTable.Col>
       </DataTable>
