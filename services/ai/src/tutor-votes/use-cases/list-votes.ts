@@ -26,7 +26,12 @@ export const listVotes = async (
   const holders = holdersOf(added, passages);
   const placeOf = new Map(passages.map((passage, at) => [passageIdOf(passage), at]));
   const rows = counted
-    .toSorted((a, b) => b.notHelpful / b.people - a.notHelpful / a.people || b.people - a.people)
+    .toSorted(
+      (a, b) =>
+        b.notHelpful / b.people - a.notHelpful / a.people ||
+        b.people - a.people ||
+        a._id.localeCompare(b._id),
+    )
     .flatMap(({ _id, people, notHelpful }): TutorVotes[] => {
       const at = placeOf.get(_id);
       const passage = at === undefined ? undefined : passages[at];
