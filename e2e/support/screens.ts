@@ -57,6 +57,8 @@ export const consoleScreens = {
       'leads',
       'tutor-questions',
       'tutor-gaps',
+      'tutor-votes',
+      'known-questions',
       'courses',
       'lessons',
       'exercises',
