@@ -4,7 +4,7 @@ import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
 import { languagesOf } from '../support/journey-languages.ts';
-import { administrator, newPerson, registerByCall } from '../support/people.ts';
+import { administrator, registerWithRight } from '../support/people.ts';
 import { tutorOn } from '../support/tutor.ts';
 
 const beside = {
@@ -18,8 +18,8 @@ for (const language of languagesOf(import.meta.url)) {
     open,
     request,
   }) => {
-    const person = newPerson('Vera');
-    await registerByCall(request, person);
+    // Whichever passage is chosen, she may open it.
+    const person = await registerWithRight(request, 'Vera', 'isPremium');
     const { page } = await open({ language, person });
     const tutor = tutorOn(page, language);
     const { t } = tutor;
