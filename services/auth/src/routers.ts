@@ -13,6 +13,7 @@ import { sessionsRouter } from './accounts/sessions/sessions-router.ts';
 import { staffAuditRouter } from './audit/staff-audit-router.ts';
 import { staffSupportRouter } from './support/inquiries/staff-support-router.ts';
 import { staffSubscriptionsRouter } from './payments/staff/staff-subscriptions-router.ts';
+import { staffPersonRouter } from './accounts/staff-users/staff-person-router.ts';
 import { staffUsersRouter } from './accounts/staff-users/staff-users-router.ts';
 import { webhooksRouter } from './payments/webhooks/webhooks-router.ts';
 
@@ -36,6 +37,7 @@ export const createRouters = (
     passwordResetRouter,
     keysRouter,
     staffUsersRouter,
+    staffPersonRouter,
     supportRouter,
     staffSupportRouter,
     webhooksRouter,

@@ -48,7 +48,7 @@ function Person() {
         <PersonAttempts id={id} />
         <PersonCertificates id={id} />
         <PersonSubscription id={id} />
-        <PersonSessions id={id} />
+        <PersonSessions user={user} />
         <PersonQuestions id={id} />
       </Panels>
     </>

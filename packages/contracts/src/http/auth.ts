@@ -90,9 +90,6 @@ export const sessionSchema = z.object({
   device: z.string(),
 });
 
-/** A session as staff see it: enough to tell when and from what somebody was last here. */
-export const staffSessionSchema = sessionSchema.omit({ current: true });
-
 /** A user as staff see it; `version` is the ETag for If-Match. */
 export const staffUserSchema = userSchema.extend({ version: z.number().int() });
 
@@ -207,15 +204,6 @@ export const authEndpoints = {
     access: 'administrator',
     params: idParamsSchema,
     response: staffUserSchema,
-    errors: [404],
-  }),
-  staffListUserSessions: defineEndpoint({
-    method: 'GET',
-    path: '/api/admin/users/:id/sessions',
-    summary: 'List the active sessions of a user, the one used last first.',
-    access: 'administrator',
-    params: idParamsSchema,
-    response: z.array(staffSessionSchema),
     errors: [404],
   }),
   staffUpdateUser: defineEndpoint({

@@ -18,6 +18,7 @@ import { authEndpoints } from '../http/auth.ts';
 import { paymentEndpoints } from '../http/payments.ts';
 import { supportEndpoints } from '../http/support.ts';
 import { staffPaymentEndpoints } from '../http/staff-payments.ts';
+import { staffPersonEndpoints } from '../http/staff-person.ts';
 import { defineServiceContract } from './service-contract.ts';
 
 export const auth = defineServiceContract({
@@ -25,6 +26,7 @@ export const auth = defineServiceContract({
   endpoints: {
     ...authEndpoints,
     ...accountMailEndpoints,
+    ...staffPersonEndpoints,
     ...paymentEndpoints,
     ...staffPaymentEndpoints,
     ...supportEndpoints,

@@ -4,6 +4,7 @@ import { authEndpoints } from '@academy/contracts/http/auth.ts';
 import { paymentEndpoints } from '@academy/contracts/http/payments.ts';
 import { supportEndpoints } from '@academy/contracts/http/support.ts';
 import { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
+import { staffPersonEndpoints } from '@academy/contracts/http/staff-person.ts';
 import { roleCases, statusByContract, type Who } from '@academy/service-kit/testing/role-matrix.ts';
 import { useAuth } from '../support/use-auth.ts';
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
 // Those that end the caller's own session come last, so that they leave the others theirs.
 const endpoints: Endpoint[] = Object.values({
   ...authEndpoints,
+  ...staffPersonEndpoints,
   ...accountMailEndpoints,
   ...supportEndpoints,
   ...paymentEndpoints,

@@ -90,24 +90,6 @@ describe('the list', () => {
   });
 });
 
-test('When staff look at the sessions of somebody, then the live ones come, the one used last first', async () => {
-  const person = await auth.people.register();
-  const sessionsOf = (of: Person) =>
-    auth.client.get(`${one(of)}/sessions`, { authorization: admin.bearer, language: 'es' });
-  await auth.people.signIn(person.email, person.password);
-  const { body } = await sessionsOf(person);
-  expect(body).toHaveLength(2);
-  expect(body[0].lastUsedAt >= body[1].lastUsedAt).toBe(true);
-  expect(Object.keys(body[0]).sort()).toEqual(['createdAt', 'device', 'id', 'lastUsedAt']);
-  expect(body[0].device).toBe('Dispositivo desconocido');
-
-  await auth.client.delete(`/api/auth/sessions/${body[0].id}`, { authorization: person.bearer });
-  expect((await sessionsOf(person)).body).toMatchObject([{ id: body[1].id }]);
-  const moderator = await auth.people.withRole('moderator');
-  for (const { bearer } of [person, moderator])
-    expect((await auth.client.get(`${one(person)}/sessions`, { authorization: bearer })).status).toBe(403);
-});
-
 test('When staff make somebody premium, then the answer, the event and their next request say so', async () => {
   const person = await auth.people.register();
   const { status, body } = await patch(person, { isPremium: true });

@@ -74,6 +74,24 @@ const writes: StaffWrite[] = [
     call: (id, headers) => auth.client.delete(`/api/admin/users/${id}`, asAdmin(headers)),
     leaves: { action: 'user.deleted', resource: 'users', fields: [] },
   },
+  {
+    endpoint: 'staffEndUserSession',
+    what: 'one session',
+    on: member,
+    call: async (id, headers) => {
+      const path = `/api/admin/users/${id}/sessions`;
+      const { body } = await auth.client.get(path, { authorization: admin.bearer });
+      return auth.client.delete(`${path}/${body[0].id}`, asAdmin(headers));
+    },
+    leaves: { action: 'user.session-ended', resource: 'users', fields: [] },
+  },
+  {
+    endpoint: 'staffEndUserSessions',
+    what: 'all sessions',
+    on: member,
+    call: (id, headers) => auth.client.delete(`/api/admin/users/${id}/sessions`, asAdmin(headers)),
+    leaves: { action: 'user.sessions-ended', resource: 'users', fields: [] },
+  },
   adjustment('give', member, { until: null }),
   adjustment('takeBack', gifted),
   adjustment('end', subscriber),

@@ -16,7 +16,12 @@ export const audit = {
       q: 'Search by action or record id',
     },
     actions: {
-      user: { updated: 'User updated', deleted: 'User deleted' },
+      user: {
+        updated: 'User updated',
+        deleted: 'User deleted',
+        'session-ended': 'Session ended',
+        'sessions-ended': 'All sessions ended',
+      },
       subscription: { adjusted: 'Subscription adjusted' },
       help: { updated: 'Question updated', answered: 'Question answered' },
       'tutor-question': { done: 'Tutor question done', reopened: 'Tutor question reopened' },

@@ -1,3 +1,5 @@
+import { person } from './person.ts';
+
 export const resources = {
   users: {
     name: 'User |||| Users',
@@ -32,45 +34,7 @@ export const resources = {
     since: '@%{username}, registered on %{date}',
     page: { list: 'Users' },
     action: { editAccount: 'Edit account' },
-    person: {
-      progress: {
-        title: 'Progress',
-        none: 'Has not started a course.',
-        lessons: '%{smart_count} lesson completed |||| %{smart_count} lessons completed',
-        exercises: '%{smart_count} exercise passed |||| %{smart_count} exercises passed',
-        attempts: '%{smart_count} attempt |||| %{smart_count} attempts',
-        completed: 'Completed on %{date}',
-        last: 'Last here on %{date}',
-        unpublished: 'Not published',
-      },
-      attempts: {
-        title: 'Latest attempts',
-        all: 'The only one |||| All %{smart_count}',
-        none: 'Has not tried an exercise.',
-      },
-      certificates: { title: 'Certificates', all: 'In the list', none: 'None.' },
-      subscription: {
-        title: 'Subscription',
-        all: 'Invoices and history',
-        started: 'since %{date}',
-        nextCharge: 'next charge on %{date}',
-        ends: 'ends on %{date}',
-        gift: 'premium gifted',
-        giftUntil: 'premium gifted until %{date}',
-        invoices: '%{smart_count} invoice |||| %{smart_count} invoices',
-      },
-      sessions: {
-        title: 'Sessions',
-        none: 'Not signed in anywhere.',
-        since: 'Signed in on %{date}',
-        lastUsed: 'Used %{date}',
-      },
-      questions: {
-        title: 'Questions',
-        all: 'The only one |||| All %{smart_count}',
-        none: 'Has not asked anything.',
-      },
-    },
+    person,
     empty: 'No users match your search.',
     message: {
       promote: {

@@ -18,7 +18,12 @@ export const audit: AuditTexts = {
       q: 'Busca por acción o id',
     },
     actions: {
-      user: { updated: 'Usuario modificado', deleted: 'Usuario eliminado' },
+      user: {
+        updated: 'Usuario modificado',
+        deleted: 'Usuario eliminado',
+        'session-ended': 'Sesión cerrada',
+        'sessions-ended': 'Todas las sesiones cerradas',
+      },
       subscription: { adjusted: 'Suscripción ajustada' },
       help: { updated: 'Pregunta modificada', answered: 'Pregunta respondida' },
       'tutor-question': { done: 'Pregunta al tutor resuelta', reopened: 'Pregunta al tutor reabierta' },

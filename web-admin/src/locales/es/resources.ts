@@ -1,4 +1,5 @@
 import type { ResourceTexts } from '../en/resources.ts';
+import { person } from './person.ts';
 
 export const resources: ResourceTexts = {
   users: {
@@ -34,45 +35,7 @@ export const resources: ResourceTexts = {
     since: '@%{username}, de alta desde el %{date}',
     page: { list: 'Usuarios' },
     action: { editAccount: 'Editar la cuenta' },
-    person: {
-      progress: {
-        title: 'Progreso',
-        none: 'No ha empezado ningún curso.',
-        lessons: '%{smart_count} lección completada |||| %{smart_count} lecciones completadas',
-        exercises: '%{smart_count} ejercicio superado |||| %{smart_count} ejercicios superados',
-        attempts: '%{smart_count} intento |||| %{smart_count} intentos',
-        completed: 'Completado el %{date}',
-        last: 'Última vez, el %{date}',
-        unpublished: 'Sin publicar',
-      },
-      attempts: {
-        title: 'Últimos intentos',
-        all: 'El único |||| Los %{smart_count}',
-        none: 'No ha intentado ningún ejercicio.',
-      },
-      certificates: { title: 'Certificados', all: 'En la lista', none: 'Ninguno.' },
-      subscription: {
-        title: 'Suscripción',
-        all: 'Facturas e historial',
-        started: 'desde el %{date}',
-        nextCharge: 'próximo cobro el %{date}',
-        ends: 'termina el %{date}',
-        gift: 'premium de regalo',
-        giftUntil: 'premium de regalo hasta el %{date}',
-        invoices: '%{smart_count} factura |||| %{smart_count} facturas',
-      },
-      sessions: {
-        title: 'Sesiones',
-        none: 'No ha iniciado sesión en ningún sitio.',
-        since: 'Inició sesión el %{date}',
-        lastUsed: 'Última vez: %{date}',
-      },
-      questions: {
-        title: 'Preguntas',
-        all: 'La única |||| Las %{smart_count}',
-        none: 'No ha preguntado nada.',
-      },
-    },
+    person,
     empty: 'Ningún usuario coincide con tu búsqueda.',
     message: {
       promote: {

@@ -43,9 +43,9 @@ export const createSessionRepository = (model: SessionModel) => ({
     return matchedCount > 0;
   },
 
-  /** Ends a session and records the event that tells every service; false when there was none. */
-  end: async (id: string, event: PendingEvent): Promise<boolean> =>
-    (await removeAggregate<Session>({ model, id, events: () => [event] })) !== null,
+  /** Ends a session and records the events that tell of it; false when there was none. */
+  end: async (id: string, ...events: [PendingEvent, ...PendingEvent[]]): Promise<boolean> =>
+    (await removeAggregate<Session>({ model, id, events: () => events })) !== null,
 
   /** Clears away what an event of the user's own has ended already. */
   clearAway: async (

@@ -6,9 +6,8 @@ import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { deleteUser } from './delete-user.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { getUser } from '../users/get-user.ts';
-import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { updateUser } from './update-user.ts';
-import { staffSessionView, staffUserView } from '../users/user-views.ts';
+import { staffUserView } from '../users/user-views.ts';
 
 /** Users in the back office. */
 export const staffUsersRouter = (routes: RouteDeps, deps: AuthDeps): Router => {
@@ -27,11 +26,6 @@ export const staffUsersRouter = (routes: RouteDeps, deps: AuthDeps): Router => {
     },
     read: async (id) => staffUserView(await getUser(deps, id)),
     change: async (edit) => staffUserView(await updateUser(deps, edit)),
-  });
-
-  route(router, authEndpoints.staffListUserSessions, routes, async ({ params, language }) => {
-    const sessions = await listSessionsOf(deps, params.id);
-    return sessions.map((session) => staffSessionView(session, language));
   });
 
   route(router, authEndpoints.staffDeleteUser, routes, async ({ params, caller, req }) => {

@@ -1,10 +1,5 @@
 import type { z } from 'zod';
-import type {
-  sessionSchema,
-  staffSessionSchema,
-  staffUserSchema,
-  User as UserView,
-} from '@academy/contracts/http/auth.ts';
+import type { sessionSchema, staffUserSchema, User as UserView } from '@academy/contracts/http/auth.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { deviceName } from '../sessions/device.ts';
 import type { Session } from '../sessions/session.ts';
@@ -33,20 +28,13 @@ export const staffUserView = (user: Account): z.input<typeof staffUserSchema> =>
   version: user.version,
 });
 
-export const staffSessionView = (
-  session: Session,
-  language: Language,
-): z.input<typeof staffSessionSchema> => ({
-  id: session._id,
-  createdAt: session.createdAt.toISOString(),
-  lastUsedAt: session.lastUsedAt.toISOString(),
-  device: deviceName(session.device, language),
-});
-
 export const sessionView = (
   session: Session,
   { currentId, language }: { currentId: string; language: Language },
 ): z.input<typeof sessionSchema> => ({
-  ...staffSessionView(session, language),
+  id: session._id,
   current: session._id === currentId,
+  createdAt: session.createdAt.toISOString(),
+  lastUsedAt: session.lastUsedAt.toISOString(),
+  device: deviceName(session.device, language),
 });
