@@ -8,6 +8,7 @@ import { useLanguage } from '../app/i18n/language-context.tsx';
 import { MailLink } from '../shared/mail-link.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
 import { Panels } from '../shared/panel.tsx';
+import { PersonAccess } from './person/person-access.tsx';
 import { PersonAttempts } from './person/person-attempts.tsx';
 import { PersonCertificates } from './person/person-certificates.tsx';
 import { PersonProgress } from './person/person-progress.tsx';
@@ -48,6 +49,7 @@ function Person() {
         <PersonAttempts id={id} />
         <PersonCertificates id={id} />
         <PersonSubscription id={id} />
+        <PersonAccess user={user} />
         <PersonSessions user={user} />
         <PersonQuestions id={id} />
       </Panels>

@@ -29,4 +29,22 @@ export const staffPersonEndpoints = {
     summary: "End every session of a user, but never the caller's own. Audited.",
     status: 204,
   }),
+  staffSendPasswordLink: defineEndpoint({
+    ...staff,
+    method: 'POST',
+    path: '/api/admin/users/:id/password-link',
+    summary:
+      'Send a user the link to set a new password, within the limits of their own requests; a conflict where one was sent a moment ago. Audited.',
+    status: 202,
+    errors: [404, 409],
+  }),
+  staffSendConfirmation: defineEndpoint({
+    ...staff,
+    method: 'POST',
+    path: '/api/admin/users/:id/confirmation',
+    summary:
+      'Send a user the link that confirms their address again, within the same limits; a conflict where it is confirmed or one was sent a moment ago. Audited.',
+    status: 202,
+    errors: [404, 409],
+  }),
 } as const;

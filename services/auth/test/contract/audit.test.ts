@@ -92,6 +92,24 @@ const writes: StaffWrite[] = [
     call: (id, headers) => auth.client.delete(`/api/admin/users/${id}/sessions`, asAdmin(headers)),
     leaves: { action: 'user.sessions-ended', resource: 'users', fields: [] },
   },
+  {
+    endpoint: 'staffSendPasswordLink',
+    what: 'the link of a password',
+    on: member,
+    call: (id, headers) => auth.client.post(`/api/admin/users/${id}/password-link`, asAdmin(headers)),
+    leaves: { action: 'user.password-link-sent', resource: 'users', fields: [] },
+  },
+  {
+    endpoint: 'staffSendConfirmation',
+    what: 'the link of an address',
+    on: async () => {
+      const id = await member();
+      await auth.models.users.updateOne({ _id: id }, { $unset: { addressProof: 1 } });
+      return id;
+    },
+    call: (id, headers) => auth.client.post(`/api/admin/users/${id}/confirmation`, asAdmin(headers)),
+    leaves: { action: 'user.confirmation-sent', resource: 'users', fields: [] },
+  },
   adjustment('give', member, { until: null }),
   adjustment('takeBack', gifted),
   adjustment('end', subscriber),

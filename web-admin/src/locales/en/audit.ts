@@ -19,6 +19,8 @@ export const audit = {
       user: {
         updated: 'User updated',
         deleted: 'User deleted',
+        'password-link-sent': 'Password link sent',
+        'confirmation-sent': 'Confirmation sent',
         'session-ended': 'Session ended',
         'sessions-ended': 'All sessions ended',
       },

@@ -26,6 +26,16 @@ export const person = {
     giftUntil: 'premium gifted until %{date}',
     invoices: '%{smart_count} invoice |||| %{smart_count} invoices',
   },
+  access: {
+    title: 'Address and access',
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not confirmed',
+    unconfirmedHelp: 'Until it is confirmed it gets mails of the account only.',
+    pending: 'Waiting to become %{email}.',
+    action: { password: 'Send a link for a new password', confirmation: 'Send the confirmation again' },
+    done: { password: 'Link sent: it works for 30 minutes', confirmation: 'Confirmation sent' },
+    failed: { password: 'The link was not sent', confirmation: 'The confirmation was not sent' },
+  },
   sessions: {
     title: 'Sessions',
     none: 'Not signed in anywhere.',

@@ -21,6 +21,8 @@ export const audit: AuditTexts = {
       user: {
         updated: 'Usuario modificado',
         deleted: 'Usuario eliminado',
+        'password-link-sent': 'Enlace de contraseña enviado',
+        'confirmation-sent': 'Confirmación enviada',
         'session-ended': 'Sesión cerrada',
         'sessions-ended': 'Todas las sesiones cerradas',
       },

@@ -27,6 +27,19 @@ export const person: PersonTexts = {
     giftUntil: 'premium de regalo hasta el %{date}',
     invoices: '%{smart_count} factura |||| %{smart_count} facturas',
   },
+  access: {
+    title: 'Dirección y acceso',
+    confirmed: 'Confirmada',
+    unconfirmed: 'Sin confirmar',
+    unconfirmedHelp: 'Hasta que la confirme solo recibe los correos de su cuenta.',
+    pending: 'Pendiente de cambiar a %{email}.',
+    action: {
+      password: 'Enviar un enlace para otra contraseña',
+      confirmation: 'Enviar otra vez la confirmación',
+    },
+    done: { password: 'Enlace enviado: vale 30 minutos', confirmation: 'Confirmación enviada' },
+    failed: { password: 'El enlace no se ha enviado', confirmation: 'La confirmación no se ha enviado' },
+  },
   sessions: {
     title: 'Sesiones',
     none: 'No ha iniciado sesión en ningún sitio.',

@@ -1,8 +1,9 @@
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
-import type { MailProof } from '../mails/mail-token.ts';
+import type { AggregateChange } from '@academy/service-kit/outbox/with-event.ts';
+import { newMailToken, type MailProof } from '../mails/mail-token.ts';
 import type { User } from '../users/user.ts';
 import { accountMail, linkTo, pageUrl, type MailDeps } from '../mails/account-mail.ts';
-import { maskAddress } from './address-rules.ts';
+import { confirmationUntil, maskAddress } from './address-rules.ts';
 
 interface Link {
   token: string;
@@ -18,8 +19,15 @@ const confirmation = (deps: MailDeps, user: User, { token, proof }: Link) => ({
 export const welcomeMail = (deps: MailDeps, user: User, link: Link): PendingEvent =>
   accountMail(deps, user, { template: 'welcome', values: confirmation(deps, user, link) });
 
-export const confirmAddressMail = (deps: MailDeps, user: User, link: Link): PendingEvent =>
-  accountMail(deps, user, { template: 'confirm_address', values: confirmation(deps, user, link) });
+/** A new link that confirms the address, with its mail; the link before stops working. */
+export const newConfirmation = (deps: MailDeps & { now: () => Date }, user: User): AggregateChange<User> => {
+  const link = newMailToken(user._id, confirmationUntil(deps.now()));
+  const values = confirmation(deps, user, link);
+  return {
+    state: { addressProof: link.proof },
+    events: [accountMail(deps, user, { template: 'confirm_address', values })],
+  };
+};
 
 /** To the new address, which is not the account's yet. */
 export const addressChangeMail = (

@@ -4,8 +4,13 @@ import { foldEmail, type User } from '../users/user.ts';
 const hourMs = 3_600_000;
 const after = (now: Date, hours: number): Date => new Date(now.getTime() + hours * hourMs);
 
+const confirmationHours = 7 * 24;
+
 /** How long the link that confirms the address of an account works. */
-export const confirmationUntil = (now: Date): Date => after(now, 7 * 24);
+export const confirmationUntil = (now: Date): Date => after(now, confirmationHours);
+/** When the latest of them was sent; null where there is none. */
+export const confirmationSentAt = ({ addressProof }: Pick<User, 'addressProof'>): Date | null =>
+  addressProof ? after(addressProof.until, -confirmationHours) : null;
 /** How long the link to a new address works: shorter, since it changes who gets in. */
 export const addressChangeUntil = (now: Date): Date => after(now, 24);
 

@@ -1,9 +1,7 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
-import { newMailToken } from '../mails/mail-token.ts';
 import { mayMail } from '../mails/account-mail-limits.ts';
 import type { AuthDeps } from '../../deps.ts';
-import { confirmAddressMail } from './address-mails.ts';
-import { confirmationUntil } from './address-rules.ts';
+import { newConfirmation } from './address-mails.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'identity' | 'accountMailLimits' | 'mailKey' | 'config' | 'now'>;
 
@@ -16,7 +14,6 @@ export const sendConfirmation = async (
   if (emailConfirmed || !(await mayMail(deps, { to: email, from: address }))) return;
   await deps.users.change(caller.userId, (current) => {
     if (current.emailConfirmed || current.email !== email) return null;
-    const link = newMailToken(current._id, confirmationUntil(deps.now()));
-    return { state: { addressProof: link.proof }, events: [confirmAddressMail(deps, current, link)] };
+    return newConfirmation(deps, current);
   });
 };
