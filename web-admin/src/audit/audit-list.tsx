@@ -5,10 +5,10 @@ import { DataTable, DateTimeInput, SelectInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { timeWidth, toMoment } from '../shared/moment-filter.ts';
+import { PersonFilter } from '../shared/person-filter.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
-import { ActorFilter } from './actor-filter.tsx';
 import { ChangedRecord } from './changed-record.tsx';
 import { fieldWords } from '../shared/field-words.ts';
 
@@ -40,7 +40,7 @@ const audited = [
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.audit.fields.q" />,
   <SelectInput key="resource" source="resource" alwaysOn emptyText="academy.every" choices={audited} />,
-  <ActorFilter key="actor" source="actorId" alwaysOn />,
+  <PersonFilter key="actor" source="actorId" label="resources.audit.fields.actorId" alwaysOn />,
   <DateTimeInput key="from" source="from" alwaysOn parse={toMoment} sx={timeWidth} />,
   <DateTimeInput key="to" source="to" alwaysOn parse={toMoment} sx={timeWidth} />,
 ];

@@ -4,6 +4,7 @@ import { beginningOf } from '@academy/web-kit/text/beginning.ts';
 import { DataTable, SelectInput } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
+import { PersonFilter } from '../shared/person-filter.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowLink } from '../shared/row-link.tsx';
@@ -12,6 +13,7 @@ import { MailStatus, mailStatusChoices } from './mail-status.tsx';
 import { SendAgainButton } from './send-again-button.tsx';
 
 const filters = [
+  <PersonFilter key="person" source="userId" label="resources.mails.fields.userId" alwaysOn />,
   <SelectInput key="status" source="status" alwaysOn emptyText="academy.every" choices={mailStatusChoices} />,
 ];
 

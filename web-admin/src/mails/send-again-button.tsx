@@ -4,11 +4,11 @@ import { useRecordContext } from 'ra-core';
 import { Button } from 'react-admin';
 import { useRecordAction } from '../shared/use-record-action.ts';
 
-/** Sends a mail that has failed again. */
+/** Sends a mail again where the server would take that. */
 export function SendAgainButton() {
   const mail = useRecordContext<Mail>();
   const { act, isPending } = useRecordAction('send-again');
-  if (mail?.status !== 'failed') return null;
+  if (!mail?.maySendAgain) return null;
   return (
     <Button
       label="resources.mails.action.sendAgain"

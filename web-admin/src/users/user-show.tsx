@@ -11,6 +11,7 @@ import { Panels } from '../shared/panel.tsx';
 import { PersonAccess } from './person/person-access.tsx';
 import { PersonAttempts } from './person/person-attempts.tsx';
 import { PersonCertificates } from './person/person-certificates.tsx';
+import { PersonMails } from './person/person-mails.tsx';
 import { PersonProgress } from './person/person-progress.tsx';
 import { PersonQuestions } from './person/person-questions.tsx';
 import { PersonSessions } from './person/person-sessions.tsx';
@@ -51,6 +52,7 @@ function Person() {
         <PersonSubscription id={id} />
         <PersonAccess user={user} />
         <PersonSessions user={user} />
+        <PersonMails id={id} />
         <PersonQuestions id={id} />
       </Panels>
     </>

@@ -2,7 +2,9 @@ import { contactChangedV1 } from '@academy/contracts/events/auth/contact-changed
 import { seal } from '@academy/service-kit/secrets/seal.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
-import { askReply, testMailKey } from '../support/mail-fixtures.ts';
+import type { Mail } from '../../src/mail/domain/mail.ts';
+import { requestedKinds } from '../../src/mail/kinds/mail-kinds.ts';
+import { askAccountMail, askReply, requestOf, testMailKey } from '../support/mail-fixtures.ts';
 import { sendEvent } from '../support/members.ts';
 import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';
 import { startSmtpServer, type SmtpServerUnderTest } from '../support/smtp-server.ts';
@@ -76,6 +78,62 @@ test('When a mail has not failed, then it cannot be sent again', async () => {
   expect((await sendAgain('reply:2:ben')).body).toMatchObject({ status: 409 });
   expect((await sendAgain('reply:none')).body).toMatchObject({ status: 404 });
   expect(smtp.received.filter(({ to }) => to === 'ben@mail.example')).toHaveLength(1);
+});
+
+/** A mail that auth asked for, sent to the address of then; gives its id. */
+const sentMail = async (template: 'receipt' | 'password_changed', userId: string): Promise<string> => {
+  const { example } = requestedKinds[template];
+  const to = { userId, address: `${userId}.before@mail.example` };
+  const id = await askAccountMail(under.deps, requestOf(template, example as never, to));
+  await until(async () => (await under.deps.mails.find(id))?.outcome === 'sent');
+  return id;
+};
+const receivedBy = (address: string) => smtp.received.filter(({ to }) => to === address);
+const change = (id: string, state: Partial<Mail>) =>
+  under.deps.mails.change(id, () => ({ state, events: [] }));
+const anHourAgo = (id: string) => change(id, { handledAt: new Date(Date.now() - 3_600_000) });
+
+test('When a receipt is sent again, then one more goes to the present address under a Message-ID of its own', async () => {
+  await known('eva');
+  const id = await sentMail('receipt', 'eva');
+  const early = await sendAgain(id);
+  expect([early.status, early.body.type]).toEqual([409, '/problems/mail-just-sent']);
+  await anHourAgo(id);
+  expect((await listed({ userId: 'eva' }))[0]).toMatchObject({ status: 'sent', maySendAgain: true });
+  const presses = await Promise.all([sendAgain(id), sendAgain(id), sendAgain(id)]);
+  expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  await until(async () => (await under.deps.mails.find(id))?.outcome === 'sent');
+  expect((await sendAgain(id)).status).toBe(409);
+  const [first, second] = [receivedBy('eva.before@mail.example'), receivedBy('eva@mail.example')];
+  expect([first.length, second.length]).toEqual([1, 1]);
+  expect(second[0]?.messageId).toBeTruthy();
+  expect(second[0]?.messageId).not.toBe(first[0]?.messageId);
+  expect(JSON.stringify(await under.deps.mails.find(id))).not.toContain('eva@');
+});
+
+test('When a mail tells of nothing that is worth repeating, then it is not sent again and its values are gone', async () => {
+  await known('fay');
+  const id = await sentMail('password_changed', 'fay');
+  await anHourAgo(id);
+  expect((await listed({ userId: 'fay' }))[0]).toMatchObject({ maySendAgain: false });
+  expect((await sendAgain(id)).body.type).toBe('/problems/mail-is-not-repeated');
+  expect(await under.deps.mails.find(id)).toMatchObject({ sealedValues: null, sealedAddress: null });
+});
+
+test('When the link of a failed mail has expired, then staff are told to send a new one', async () => {
+  await known('gus');
+  smtp.answer('refuse');
+  const values = { ...requestedKinds.password_reset.example, validUntil: '2099-01-01T00:00:00.000Z' };
+  const id = await askAccountMail(
+    under.deps,
+    requestOf('password_reset', values, { userId: 'gus', address: 'gus@mail.example' }),
+  );
+  await until(async () => (await under.deps.mails.find(id))?.poisonedAt != null);
+  smtp.answer('accept');
+  await change(id, { validUntil: new Date(0) });
+  const { status, body } = await sendAgain(id);
+  expect([status, body.type]).toEqual([409, '/problems/mail-link-expired']);
+  expect(body.error).toContain('Send a new one');
 });
 
 test('When a mail server sends the mails, then staff do not see their text', async () => {

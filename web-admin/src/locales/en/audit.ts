@@ -68,7 +68,7 @@ export const audit = {
         deleted: 'Automation deleted',
       },
       tool: { hidden: 'AI tool hidden', shown: 'AI tool shown again' },
-      mail: { 'sent-again': 'Failed mail sent again' },
+      mail: { 'sent-again': 'Mail sent again' },
       'parked-event': { replayed: 'Parked message replayed', discarded: 'Parked message discarded' },
     },
     changed: {

@@ -50,6 +50,15 @@ export const person = {
     done: { end: 'Session ended', endAll: 'Sessions ended' },
     failed: { end: 'Failed to end the session', endAll: 'Failed to end the sessions' },
   },
+  mails: {
+    title: 'Latest mails',
+    all: 'The only one |||| All %{smart_count}',
+    none: 'None in the last 120 days.',
+    action: { again: 'Send again' },
+    sendOne: 'Send again: %{name}',
+    done: { again: 'Mail queued again' },
+    failed: { again: 'The mail was not sent again' },
+  },
   questions: {
     title: 'Questions',
     all: 'The only one |||| All %{smart_count}',

@@ -74,7 +74,7 @@ export const audit: AuditTexts = {
         deleted: 'Automatización eliminada',
       },
       tool: { hidden: 'Herramienta oculta', shown: 'Herramienta mostrada de nuevo' },
-      mail: { 'sent-again': 'Correo fallido reenviado' },
+      mail: { 'sent-again': 'Correo reenviado' },
       'parked-event': { replayed: 'Mensaje apartado reenviado', discarded: 'Mensaje apartado descartado' },
     },
     changed: {

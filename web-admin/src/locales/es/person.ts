@@ -55,6 +55,15 @@ export const person: PersonTexts = {
     done: { end: 'Sesión cerrada', endAll: 'Sesiones cerradas' },
     failed: { end: 'Error al cerrar la sesión', endAll: 'Error al cerrar las sesiones' },
   },
+  mails: {
+    title: 'Últimos correos',
+    all: 'El único |||| Los %{smart_count}',
+    none: 'Ninguno en los últimos 120 días.',
+    action: { again: 'Reenviar' },
+    sendOne: 'Reenviar: %{name}',
+    done: { again: 'El correo vuelve a la cola' },
+    failed: { again: 'El correo no se ha reenviado' },
+  },
   questions: {
     title: 'Preguntas',
     all: 'La única |||| Las %{smart_count}',

@@ -32,6 +32,8 @@ export const mailSchema = z.object({
   /** When it was sent or given up. */
   endedAt: z.iso.datetime().nullable(),
   nextAttemptAt: z.iso.datetime().nullable(),
+  /** Whether `send-again` would take it now. */
+  maySendAgain: z.boolean(),
   version: z.number().int(),
 });
 export type Mail = z.infer<typeof mailSchema>;
@@ -67,7 +69,8 @@ export const mailEndpoints = {
   staffSendMailAgain: defineEndpoint({
     method: 'POST',
     path: '/api/admin/mails/:id/send-again',
-    summary: 'Send a mail that has failed again. Audited.',
+    summary:
+      'Send a mail again that has failed, or one that tells of something that happened, such as a receipt; a conflict where it waits, was sent a moment ago, or its link has expired. Audited.',
     access: 'administrator',
     params,
     response: mailSchema,

@@ -20,6 +20,7 @@ const schema: Schema = new Schema(
     createdAt: Date,
     recipient: { type: String, default: null },
     outcome: { type: String, default: null },
+    resentAt: { type: Date, default: null },
     ...outboxFields,
   },
   { collection: 'mails', versionKey: false },

@@ -27,4 +27,6 @@ export interface Mail extends Task {
   /** Where it went, masked, for staff; null before it was tried. */
   recipient: string | null;
   outcome: MailOutcome | null;
+  /** When staff had one sent again that was sent already; absent otherwise. */
+  resentAt?: Date | null;
 }

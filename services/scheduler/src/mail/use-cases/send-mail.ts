@@ -2,6 +2,7 @@ import { PermanentError } from '@academy/service-kit/consumers/permanent-error.t
 import { unseal } from '@academy/service-kit/secrets/seal.ts';
 import { fileNameOf } from '../domain/file-name.ts';
 import { maskAddress } from '../domain/mask-address.ts';
+import { isRepeatable } from '../domain/send-again.ts';
 import { messageIdOf } from '../domain/message-id.ts';
 import type { Mail, MailOutcome } from '../domain/mail.ts';
 import { renderMail } from '../layout/render-mail.ts';
@@ -13,9 +14,13 @@ import type { MailDeps } from './mail-deps.ts';
 
 type Ending = Partial<Pick<Mail, 'outcome' | 'recipient' | 'sealedAddress' | 'sealedValues'>>;
 
-/** What is kept of a mail that needs no more attempt: nothing that can be read, save where mails stay here to be looked at. */
+/**
+ * What is kept of a mail that needs no more attempt: nothing that can be read, save where mails stay here to be looked at
+ * and, sealed, where staff may send it again.
+ */
 const ended = (deps: MailDeps, mail: Mail, outcome: MailOutcome, recipient: string | null): Ending => {
-  const isKept = outcome === 'sent' && deps.mailTransport.isLocal && !isSecretMail(mail.template);
+  const isLookedAt = outcome === 'sent' && deps.mailTransport.isLocal && !isSecretMail(mail.template);
+  const isKept = isLookedAt || (isRepeatable(mail) && (outcome === 'sent' || outcome === 'unconfirmed'));
   return { outcome, recipient, sealedAddress: null, ...(!isKept && { sealedValues: null }) };
 };
 
@@ -24,15 +29,19 @@ const compose = (deps: MailDeps, mail: Mail, recipient: Recipient): OutgoingMail
   const { mailKey, mailSettings } = deps;
   if (mail.sealedValues === null) throw new PermanentError('nothing is left of the mail');
   const values: unknown = JSON.parse(unseal(mailKey, mail.sealedValues));
-  const { template, userId } = mail;
+  const { template, userId, resentAt } = mail;
   const { address, language, timeZone } = recipient;
   const rendered = renderMail({ ...mailSettings, mailKey }, { template, values, userId, language, timeZone });
   return {
     ...rendered,
-    messageId: messageIdOf(mail._id, mailSettings.from.address),
+    // Under the Message-ID of the first, receivers would drop it.
+    messageId: messageIdOf(
+      resentAt ? `${mail._id}@${resentAt.toISOString()}` : mail._id,
+      mailSettings.from.address,
+    ),
     from: mailSettings.from,
     to: address,
-    date: mail.createdAt,
+    date: resentAt ?? mail.createdAt,
     fileName: fileNameOf(mail),
   };
 };

@@ -3,7 +3,8 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import { unseal } from '@academy/service-kit/secrets/seal.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import type { MailRecord } from '../data/mail-repository.ts';
-import { mailHasNotFailed, mailNotFound } from '../domain/mail-refusals.ts';
+import { mailNotFound } from '../domain/mail-refusals.ts';
+import { refusalToSendAgain } from '../domain/send-again.ts';
 import { renderMail } from '../layout/render-mail.ts';
 import { isSecretMail } from '../kinds/mail-kinds.ts';
 import { toStaffMail } from '../views/mail-views.ts';
@@ -11,11 +12,11 @@ import type { MailDeps } from './mail-deps.ts';
 
 /** A page of the mails, with the count of all that match. */
 export const listMails = async (
-  { mails }: MailDeps,
+  { mails, now }: MailDeps,
   list: StaffList,
 ): Promise<{ rows: StaffMail[]; total: number }> => {
   const { rows, total } = await mails.listForStaff(list);
-  return { rows: rows.map(toStaffMail), total };
+  return { rows: rows.map((mail) => toStaffMail(mail, now())), total };
 };
 
 const contentOf = async (deps: MailDeps, mail: MailRecord): Promise<MailDetail['content']> => {
@@ -40,19 +41,30 @@ const contentOf = async (deps: MailDeps, mail: MailRecord): Promise<MailDetail['
 export const readMail = async (deps: MailDeps, id: string): Promise<MailDetail> => {
   const mail = await deps.mails.find(id);
   if (!mail) throw mailNotFound();
-  return { ...toStaffMail(mail), content: await contentOf(deps, mail) };
+  return { ...toStaffMail(mail, deps.now()), content: await contentOf(deps, mail) };
 };
 
-/** Puts a mail that was given up back into the queue. Throws DomainError 404, and 409 for one that has not failed. */
+/**
+ * Puts a mail back into the queue: one that was given up, or one that was sent and may be sent again, which then goes to the
+ * address that the account has now. Throws DomainError 404, and 409 with the reason for any other.
+ */
 export const sendMailAgain = async (
   { mails, mailAdded, now }: MailDeps,
   { id, actorId }: { id: string; actorId: string },
 ): Promise<StaffMail> => {
   const at = now();
-  const changed = await mails.change(id, ({ poisonedAt }) => {
-    if (poisonedAt === null) throw mailHasNotFailed();
+  const changed = await mails.change(id, (mail) => {
+    const refusal = refusalToSendAgain(mail, at);
+    if (refusal) throw refusal();
+    const again = { handledAt: null, outcome: null, recipient: null, resentAt: at };
     return {
-      state: { poisonedAt: null, attempts: 0, dueAt: at, lastError: undefined },
+      state: {
+        poisonedAt: null,
+        attempts: 0,
+        dueAt: at,
+        lastError: undefined,
+        ...(mail.outcome !== null && again),
+      },
       events: [
         staffActionRecorded({
           actorId,
@@ -67,5 +79,5 @@ export const sendMailAgain = async (
   });
   if (!changed) throw mailNotFound();
   mailAdded.raise();
-  return toStaffMail(changed);
+  return toStaffMail(changed, at);
 };

@@ -1,4 +1,5 @@
 import type { Mail as StaffMail, MailStatus } from '@academy/contracts/http/scheduler/mails.ts';
+import { refusalToSendAgain } from '../domain/send-again.ts';
 import { findMailKind } from '../kinds/mail-kinds.ts';
 import type { MailRecord } from '../data/mail-repository.ts';
 
@@ -9,7 +10,7 @@ const statusOf = ({ outcome, poisonedAt, lastError }: MailRecord): MailStatus =>
 };
 
 /** A mail as staff see it: never its text nor its whole address. */
-export const toStaffMail = (mail: MailRecord): StaffMail => ({
+export const toStaffMail = (mail: MailRecord, now: Date): StaffMail => ({
   id: mail._id,
   template: mail.template,
   name: findMailKind(mail.template)?.name ?? { es: mail.template, en: mail.template },
@@ -21,5 +22,6 @@ export const toStaffMail = (mail: MailRecord): StaffMail => ({
   createdAt: mail.createdAt.toISOString(),
   endedAt: (mail.handledAt ?? mail.poisonedAt)?.toISOString() ?? null,
   nextAttemptAt: mail.dueAt?.toISOString() ?? null,
+  maySendAgain: refusalToSendAgain(mail, now) === null,
   version: mail.version,
 });

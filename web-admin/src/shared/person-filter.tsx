@@ -3,12 +3,12 @@ import { AutocompleteInput, ReferenceInput } from 'react-admin';
 
 const nameOf = ({ firstName, lastName, username }: User) => `${firstName} ${lastName} (@${username})`;
 
-/** The audit log's filter by who made the change, found by name. */
-export function ActorFilter({ source }: { source: string; alwaysOn: boolean }) {
+/** A filter of a list by one person, found by name. */
+export function PersonFilter({ source, label }: { source: string; label: string; alwaysOn: boolean }) {
   return (
     <ReferenceInput source={source} reference="users" sort={{ field: 'role', order: 'ASC' }}>
       <AutocompleteInput
-        label="resources.audit.fields.actorId"
+        label={label}
         optionText={nameOf}
         filterToQuery={(q: string) => ({ q })}
         sx={{ minWidth: 220, width: '100%' }}
