@@ -55,7 +55,7 @@ for (const language of languagesOf(import.meta.url)) {
       await expect.poll(account).toMatchObject({ isAdmin: false });
     });
 
-    await test.step('Deleting somebody who pays says what ends and what is no longer listed', async () => {
+    await test.step('Deleting somebody who pays says what ends and what stays', async () => {
       const payer = newPerson('Pilar');
       const paying = await registerByCall(request, payer);
       const bill = await request.post('/api/payments/checkout', {

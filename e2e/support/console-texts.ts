@@ -7,6 +7,7 @@ import { exerciseReviews as exerciseReviewsEn } from '../../web-admin/src/locale
 import { mails as mailsEn } from '../../web-admin/src/locales/en/mails.ts';
 import { news as newsEn } from '../../web-admin/src/locales/en/news.ts';
 import { outline as outlineEn } from '../../web-admin/src/locales/en/outline.ts';
+import { payments as paymentsEn } from '../../web-admin/src/locales/en/payments.ts';
 import { resources as resourcesEn } from '../../web-admin/src/locales/en/resources.ts';
 import { support as supportEn } from '../../web-admin/src/locales/en/support.ts';
 import { academy as academyEs } from '../../web-admin/src/locales/es/academy.ts';
@@ -18,6 +19,7 @@ import { exerciseReviews as exerciseReviewsEs } from '../../web-admin/src/locale
 import { mails as mailsEs } from '../../web-admin/src/locales/es/mails.ts';
 import { news as newsEs } from '../../web-admin/src/locales/es/news.ts';
 import { outline as outlineEs } from '../../web-admin/src/locales/es/outline.ts';
+import { payments as paymentsEs } from '../../web-admin/src/locales/es/payments.ts';
 import { resources as resourcesEs } from '../../web-admin/src/locales/es/resources.ts';
 import { support as supportEs } from '../../web-admin/src/locales/es/support.ts';
 import type { Language } from './texts.ts';
@@ -35,6 +37,7 @@ export const consoleTexts = (language: Language) =>
           ...auditEs,
           ...automationsEs,
           ...mailsEs,
+          ...paymentsEs,
           ...supportEs,
           ...exerciseReviewsEs,
           ...outlineEs,
@@ -50,6 +53,7 @@ export const consoleTexts = (language: Language) =>
           ...auditEn,
           ...automationsEn,
           ...mailsEn,
+          ...paymentsEn,
           ...supportEn,
           ...exerciseReviewsEn,
           ...outlineEn,

@@ -53,6 +53,7 @@ export const consoleScreens = {
       'users',
       'automations',
       'subscriptions',
+      'invoices',
       'help',
       'leads',
       'tutor-questions',

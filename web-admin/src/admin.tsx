@@ -25,6 +25,7 @@ import tools from './tools/tools.ts';
 import parkedEvents from './parked-events/parked-events.ts';
 import mails from './mails/mails.ts';
 import reviews from './reviews/reviews.ts';
+import invoices from './invoices/invoices.ts';
 import subscriptions from './subscriptions/subscriptions.ts';
 import users from './users/users.ts';
 import { client, session } from './app/api.ts';
@@ -53,6 +54,7 @@ const resources: ResourceProps[] = [
   users,
   automations,
   subscriptions,
+  invoices,
   help,
   leads,
   tutorQuestions,

@@ -18,6 +18,7 @@ import { createHelpTicketRepository, createLeadRepository } from './support/inqu
 import { createSessionRepository } from './accounts/sessions/session-repository.ts';
 import { createSigningKeyRepository } from './accounts/keys/signing-key-repository.ts';
 import { createSubscriptionEndingRepository } from './payments/endings/subscription-ending-repository.ts';
+import { createStaffInvoiceRepository } from './payments/staff/staff-invoice-repository.ts';
 import { createStaffSubscriptionRepository } from './payments/staff/staff-subscription-repository.ts';
 import { createStaffUserRepository } from './accounts/staff-users/staff-user-repository.ts';
 import { createUserRepository } from './accounts/users/user-repository.ts';
@@ -163,6 +164,7 @@ export const createDeps = async (
     }),
     subscriptionEndings: createSubscriptionEndingRepository(models.subscriptionEndings),
     auditEntries: createAuditEntryRepository(models.auditEntries),
+    staffInvoices: createStaffInvoiceRepository(models.invoices),
     staffSubscriptions: createStaffSubscriptionRepository(models.users),
     paymentLimits: createPaymentLimits(limit, paymentsPerHour),
     syncing: createCoalesced(),

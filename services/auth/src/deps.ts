@@ -10,6 +10,7 @@ import type { InvoiceRepository } from './payments/invoices/invoice-repository.t
 import type { HelpTicketRepository, LeadRepository } from './support/inquiries/support-repository.ts';
 import type { SessionRepository } from './accounts/sessions/session-repository.ts';
 import type { SubscriptionEndingRepository } from './payments/endings/subscription-ending-repository.ts';
+import type { StaffInvoiceRepository } from './payments/staff/staff-invoice-repository.ts';
 import type { StaffSubscriptionRepository } from './payments/staff/staff-subscription-repository.ts';
 import type { StaffUserRepository } from './accounts/staff-users/staff-user-repository.ts';
 import type { UserRepository } from './accounts/users/user-repository.ts';
@@ -57,6 +58,7 @@ export interface AuthDeps {
   pdfs: PdfRenderer<InvoicePrint>;
   subscriptionEndings: SubscriptionEndingRepository;
   auditEntries: AuditEntryRepository;
+  staffInvoices: StaffInvoiceRepository;
   staffSubscriptions: StaffSubscriptionRepository;
   paymentLimits: PaymentLimits;
   /** Syncs of one user follow each other. */

@@ -12,6 +12,7 @@ import { supportRouter } from './support/inquiries/support-router.ts';
 import { sessionsRouter } from './accounts/sessions/sessions-router.ts';
 import { staffAuditRouter } from './audit/staff-audit-router.ts';
 import { staffSupportRouter } from './support/inquiries/staff-support-router.ts';
+import { staffInvoicesRouter } from './payments/staff/staff-invoices-router.ts';
 import { staffSubscriptionsRouter } from './payments/staff/staff-subscriptions-router.ts';
 import { staffPersonRouter } from './accounts/staff-users/staff-person-router.ts';
 import { staffUsersRouter } from './accounts/staff-users/staff-users-router.ts';
@@ -43,6 +44,7 @@ export const createRouters = (
     webhooksRouter,
     paymentsRouter,
     staffSubscriptionsRouter,
+    staffInvoicesRouter,
     staffAuditRouter,
   ].map((router) => router(routes, deps)),
   ...(sandbox ? [sandbox.router(routes)] : []),

@@ -5,6 +5,7 @@ const workedOnBy = {
   users: 'administrator',
   automations: 'administrator',
   subscriptions: 'administrator',
+  invoices: 'administrator',
   help: 'administrator',
   leads: 'administrator',
   'tutor-questions': 'administrator',

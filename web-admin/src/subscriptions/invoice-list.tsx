@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../app/i18n/language-context.tsx';
+import { InvoicePdfButton } from '../shared/invoice-pdf-button.tsx';
 import { formatShortContractDay } from '../shared/short-date.ts';
 
 /** What was charged and given back, newest first. */
@@ -67,6 +68,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
             ? ` · ${translate('resources.subscriptions.givenBack', { amount: money(refunded) })}`
             : null}
         </Typography>
+        <InvoicePdfButton invoice={invoice} />
       </Box>
     </>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '../shared/language.ts';
 import { idParamsSchema, staffListQuerySchema } from '../shared/lists.ts';
 import { invoiceSchema, subscriptionSchema } from '../shared/payments.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -48,6 +49,17 @@ export const staffSubscriptionDetailSchema = staffSubscriptionSchema.extend({
   history: z.array(subscriptionEventSchema),
   invoices: z.array(invoiceSchema),
 });
+
+/** An invoice as staff find it, also when the account is gone. */
+export const staffInvoiceSchema = invoiceSchema.extend({
+  userId: z.string(),
+  /** The account's name as it is now; null where it is deleted. */
+  name: z.string().nullable(),
+  /** Whom it was made out to; null where only the account's name stood on it. */
+  billedTo: z.string().nullable(),
+  provider: z.enum(['stripe', 'sandbox']),
+});
+export type StaffInvoice = z.infer<typeof staffInvoiceSchema>;
 
 /** What subscriptions bring in, one row a currency. */
 export const subscriptionFiguresSchema = z.object({
@@ -112,5 +124,24 @@ export const staffPaymentEndpoints = {
     body: subscriptionAdjustmentSchema,
     response: staffSubscriptionDetailSchema,
     errors: [404, 409],
+  }),
+  staffListInvoices: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/invoices',
+    summary:
+      'List invoices, newest first, those of deleted accounts too (ra-data-simple-rest conventions); `q` is part of a number, filters: userId, status.',
+    query: staffListQuerySchema,
+    response: z.array(staffInvoiceSchema),
+  }),
+  staffInvoicePdf: defineEndpoint({
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/invoices/:id/pdf',
+    summary: 'Download any invoice as a PDF.',
+    params: idParamsSchema,
+    query: z.object({ lang: languageSchema.optional() }),
+    media: 'application/pdf',
+    errors: [404, 422],
   }),
 } as const;

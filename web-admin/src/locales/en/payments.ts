@@ -117,6 +117,23 @@ export const payments = {
     },
     failures: { list: 'Failed to fetch subscriptions', adjust: 'Failed to change the subscription' },
   },
+  invoices: {
+    name: 'Invoice |||| Invoices',
+    menu: 'Invoices',
+    fields: {
+      number: 'Number',
+      name: 'Made out to',
+      issuedAt: 'Date',
+      status: 'Status',
+      total: 'Total',
+      q: 'Search by number',
+    },
+    page: { list: 'Invoices' },
+    empty: 'No invoices match your search.',
+    none: 'There are no invoices yet.',
+    savePdf: 'Save invoice %{number} as a PDF',
+    failures: { list: 'Failed to fetch invoices', pdf: 'Failed to save the invoice' },
+  },
 };
 
 export type PaymentTexts = typeof payments;

@@ -52,7 +52,7 @@ export const resources = {
       delete_subscription:
         'Their paid subscription, which runs until %{date}, ends now and without a refund. To give money back, do it first under Subscriptions.',
       delete_invoices:
-        'The console no longer lists their invoice: save it first if your books need it. |||| The console no longer lists their %{smart_count} invoices: save them first if your books need them.',
+        'Their invoice stays under Invoices, as the law asks. |||| Their %{smart_count} invoices stay under Invoices, as the law asks.',
       delete_title: 'Delete %{name}?',
       delete_content:
         'The account of %{name} (%{email}) and its progress will be permanently deleted, and all its sessions will end. This cannot be undone.',

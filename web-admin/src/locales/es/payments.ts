@@ -119,4 +119,21 @@ export const payments: PaymentTexts = {
     },
     failures: { list: 'Error al cargar las suscripciones', adjust: 'Error al cambiar la suscripción' },
   },
+  invoices: {
+    name: 'factura |||| facturas',
+    menu: 'Facturas',
+    fields: {
+      number: 'Número',
+      name: 'Cliente',
+      issuedAt: 'Fecha',
+      status: 'Estado',
+      total: 'Total',
+      q: 'Busca por número',
+    },
+    page: { list: 'Facturas' },
+    empty: 'Ninguna factura coincide con tu búsqueda.',
+    none: 'Todavía no hay facturas.',
+    savePdf: 'Guardar la factura %{number} en PDF',
+    failures: { list: 'Error al cargar las facturas', pdf: 'Error al guardar la factura' },
+  },
 };

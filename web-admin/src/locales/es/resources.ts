@@ -53,7 +53,7 @@ export const resources: ResourceTexts = {
       delete_subscription:
         'Su suscripción de pago, que llega hasta el %{date}, termina ahora y sin reembolso. Si hay que devolverle dinero, hazlo antes en Suscripciones.',
       delete_invoices:
-        'La consola deja de mostrar su factura: guárdala antes si la contabilidad la necesita. |||| La consola deja de mostrar sus %{smart_count} facturas: guárdalas antes si la contabilidad las necesita.',
+        'Su factura sigue en Facturas, como pide la ley. |||| Sus %{smart_count} facturas siguen en Facturas, como pide la ley.',
       delete_title: '¿Eliminar a %{name}?',
       delete_content:
         'La cuenta de %{name} (%{email}) y su progreso se eliminarán para siempre, y se cerrarán todas sus sesiones. No se puede deshacer.',

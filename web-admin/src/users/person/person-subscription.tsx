@@ -1,7 +1,9 @@
 import type { staffPaymentEndpoints } from '@academy/contracts/http/staff-payments.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
+import { formatMoney } from '@academy/web-kit/format/numbers.ts';
 import { useTranslate } from 'ra-core';
 import { client } from '../../app/api.ts';
+import { InvoicePdfButton } from '../../shared/invoice-pdf-button.tsx';
 import { Loaded } from '../../shared/loaded.tsx';
 import { Panel } from '../../shared/panel.tsx';
 import { PlainList } from '../../shared/plain-list.tsx';
@@ -13,7 +15,9 @@ const subscriptionCall = endpointRef<typeof staffPaymentEndpoints.staffGetSubscr
   '/api/admin/subscriptions/:id',
 );
 
-/** Their plan and why they have it, and how many invoices there are. */
+const SHOWN = 3;
+
+/** Their plan and why they have it, and their last invoices. */
 export function PersonSubscription({ id }: { id: string }) {
   const translate = useTranslate();
   const call = () => client.call(subscriptionCall, { params: { id } });
@@ -40,6 +44,14 @@ export function PersonSubscription({ id }: { id: string }) {
                   .join(' · '),
                 aside: <span className="tag">{translate(`resources.subscriptions.states.${state}`)}</span>,
               },
+              ...invoices.slice(0, SHOWN).map((invoice) => ({
+                key: invoice.id,
+                head: invoice.number,
+                detail: `${day(invoice.issuedAt)} · ${formatMoney(invoice.total, invoice.currency, language)} · ${translate(
+                  `resources.subscriptions.invoiceStatuses.${invoice.status}`,
+                )}`,
+                aside: <InvoicePdfButton invoice={invoice} />,
+              })),
             ]}
           />
         )}

@@ -17,8 +17,13 @@ export interface InvoiceRequest {
 const countryName = (code: string, language: Language): string =>
   new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code;
 
-const billedTo = ({ billedTo: billing }: InvoiceRecord, user: User, language: Language): string[] => {
-  if (billing === null) return [`${user.firstName} ${user.lastName}`, user.email];
+type Named = Pick<User, 'firstName' | 'lastName' | 'email'>;
+
+const billedTo = ({ billedTo: billing }: InvoiceRecord, user: Named | null, language: Language): string[] => {
+  if (billing === null)
+    return user
+      ? [`${user.firstName} ${user.lastName}`, user.email]
+      : [invoiceWords[language].deletedAccount];
   const { name, line1, postalCode, city, country, taxId } = billing;
   return [
     name,
@@ -29,16 +34,32 @@ const billedTo = ({ billedTo: billing }: InvoiceRecord, user: User, language: La
   ].filter(Boolean);
 };
 
-/** One of the caller's invoices for printing, and the name of its file. Throws 404, for another's too. */
-export const invoicePdf = async (
-  deps: Deps,
-  { userId, invoiceId, language }: InvoiceRequest,
+const draw = async (
+  { pdfs }: Pick<Deps, 'pdfs'>,
+  invoice: InvoiceRecord,
+  { user, language, readerId }: { user: Named | null; language: Language; readerId: string },
 ): Promise<{ name: string; pdf: Buffer }> => {
-  const [user, invoice] = await Promise.all([getUser(deps, userId), deps.invoices.find(userId, invoiceId)]);
-  if (!invoice) throw invoiceNotFound();
   const printed = { ...invoice, id: invoice._id, billedTo: billedTo(invoice, user, language) };
   return {
     name: invoiceWords[language].fileName(invoice.number.replaceAll(/[^\w-]+/g, '-')),
-    pdf: await deps.pdfs.download({ invoice: printed, language }, userId),
+    pdf: await pdfs.download({ invoice: printed, language }, readerId),
   };
+};
+
+/** One of the caller's invoices for printing, and the name of its file. Throws 404, for another's too. */
+export const invoicePdf = async (deps: Deps, { userId, invoiceId, language }: InvoiceRequest) => {
+  const [user, invoice] = await Promise.all([getUser(deps, userId), deps.invoices.find(userId, invoiceId)]);
+  if (!invoice) throw invoiceNotFound();
+  return draw(deps, invoice, { user, language, readerId: userId });
+};
+
+/** Anybody's invoice, for the member of staff whose id is `userId`; the account may be gone. Throws 404. */
+export const invoicePdfForStaff = async (
+  deps: Pick<AuthDeps, 'users' | 'staffInvoices' | 'pdfs'>,
+  { userId, invoiceId, language }: InvoiceRequest,
+) => {
+  const invoice = await deps.staffInvoices.find(invoiceId);
+  if (!invoice) throw invoiceNotFound();
+  const user = await deps.users.find(invoice.userId);
+  return draw(deps, invoice, { user, language, readerId: userId });
 };

@@ -11,6 +11,8 @@ interface InvoiceWords {
   from: string;
   billedTo: string;
   taxId: string;
+  /** Stands for who only had an account. */
+  deletedAccount: string;
   concept: string;
   item: (brand: string) => string;
   net: string;
@@ -39,6 +41,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     from: 'Emisor',
     billedTo: 'Cliente',
     taxId: 'NIF',
+    deletedAccount: 'Cuenta eliminada',
     concept: 'Concepto',
     item: (brand) => `Suscripción a ${brand} Premium`,
     net: 'Base imponible',
@@ -64,6 +67,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     from: 'From',
     billedTo: 'Billed to',
     taxId: 'Tax ID',
+    deletedAccount: 'Deleted account',
     concept: 'Description',
     item: (brand) => `${brand} Premium subscription`,
     net: 'Net amount',

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, type ButtonProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { saveFile } from '../../../shared/save-file.ts';
+import { saveFile } from '@academy/web-kit/files/save-file.ts';
 import { DownloadIcon } from '../../../shared/ui/icons.tsx';
 import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';
 import { certificateImageUrl, type Certificate } from '../api/certificates.ts';

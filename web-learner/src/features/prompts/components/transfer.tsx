@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../shared/save-file.ts';
+import { saveFile } from '@academy/web-kit/files/save-file.ts';
 import { FailureNote } from '../../../shared/ui/failure-note.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { exportPrompts, importPrompts, promptsChanged } from '../api/prompts.ts';

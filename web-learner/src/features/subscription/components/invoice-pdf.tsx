@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { languages, type Language } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { saveFile } from '../../../shared/save-file.ts';
+import { saveFile } from '@academy/web-kit/files/save-file.ts';
 import { DownloadIcon } from '../../../shared/ui/icons.tsx';
 import { downloadInvoice, type Invoice } from '../api/subscription.ts';
 import { useFailureToast } from '../../../shared/ui/toast/use-failure-toast.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { MemberText } from '../../../shared/markdown/member-text.tsx';
-import { saveFile } from '../../../shared/save-file.ts';
+import { saveFile } from '@academy/web-kit/files/save-file.ts';
 import { DownloadIcon } from '../../../shared/ui/icons.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import type { CourseSummary } from '../api/summaries.ts';
