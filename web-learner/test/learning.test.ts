@@ -110,6 +110,12 @@ describe('the end of a lesson', () => {
     const resume = { lessonId: 'next', exerciseId: null };
     const lessonsCompleted = ['lesson'];
     expect(end([passed], { lessonsCompleted, resume })).toEqual({ kind: 'next', ...resume });
-    expect(end([passed], { lessonsCompleted })).toEqual({ kind: 'course' });
+    expect(end([passed], { lessonsCompleted, completed: true })).toEqual({ kind: 'course' });
+  });
+
+  it('When the lesson that was open has left the course, then the learner can complete it from any other', () => {
+    expect(end([passed], { lessonsCompleted: ['lesson'], completed: false })).toEqual({
+      kind: 'completable',
+    });
   });
 });

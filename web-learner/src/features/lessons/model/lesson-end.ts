@@ -8,7 +8,7 @@ type LessonEndState =
   | { kind: 'left'; places: number[] }
   /** All are done, and some of them wait for staff: until when at most. */
   | { kind: 'waiting'; until: string }
-  /** Nothing is left, and nothing has completed it: a lesson for reading. */
+  /** Nothing is left, and it or its course is not complete yet: a lesson for reading, or a course whose open lesson was taken out. */
   | { kind: 'completable' }
   | { kind: 'next'; lessonId: string; exerciseId: string | null }
   /** The whole course is done. */
@@ -18,7 +18,7 @@ type LessonEndState =
 export function lessonEnd(
   lessonId: string,
   exercises: readonly (Pick<Exercise, 'passed'> & Partial<Pick<Exercise, 'pending'>>)[],
-  course: Pick<CourseProgress, 'lessonsCompleted' | 'resume'> | undefined,
+  course: Pick<CourseProgress, 'completed' | 'lessonsCompleted' | 'resume'> | undefined,
 ): LessonEndState {
   const places = exercises.flatMap((exercise, place) => (leadsOn(exercise) ? [] : [place]));
   if (places.length > 0) return { kind: 'left', places };
@@ -28,5 +28,6 @@ export function lessonEnd(
     .at(-1);
   if (until !== undefined && !course?.lessonsCompleted.includes(lessonId)) return { kind: 'waiting', until };
   if (!course?.lessonsCompleted.includes(lessonId)) return { kind: 'completable' };
-  return course.resume ? { kind: 'next', ...course.resume } : { kind: 'course' };
+  if (course.resume) return { kind: 'next', ...course.resume };
+  return course.completed ? { kind: 'course' } : { kind: 'completable' };
 }

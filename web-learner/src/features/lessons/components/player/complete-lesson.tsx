@@ -13,7 +13,10 @@ interface CompleteLessonProps {
   onCourseCompleted: () => void;
 }
 
-/** Ends a lesson without exercises and leads to the next: others are completed by passing their exercises. */
+/**
+ * Ends a lesson without exercises and leads to the next, or a course whose open lesson was taken out: others are completed by
+ * passing their exercises.
+ */
 export function CompleteLesson({ lesson, onCourseCompleted }: CompleteLessonProps) {
   const { t } = useTranslation('lessons');
   const { pick } = useLanguage();
