@@ -10,7 +10,7 @@ const eventNames = new Set(events.map(({ type }) => eventName(type)));
 const carriedBy = (topic: string): Set<string> =>
   new Set(events.filter((event) => event.topic === topic).map(({ type }) => eventName(type)));
 
-const isTopicLike = (text: string): boolean => /^[a-z]+\.[a-z]+$/.test(text) && !/\.(ts|md)$/.test(text);
+const isTopicLike = (text: string): boolean => /^[a-z]+\.[a-z-]+$/.test(text) && !/\.(ts|md)$/.test(text);
 const isEventLike = (text: string): boolean => /^[a-z]+(_[a-z]+)+$/.test(text);
 
 interface Entry {

@@ -42,12 +42,11 @@ const Passage = (row: TutorVotes) => <OutwardLink href={row.href}>{nameOfPassage
 /** What members sent about answers with the passage, where they sent any. */
 function Remarks({ id, remarks }: TutorVotes) {
   const translate = useTranslate();
-  const text = translate('resources.tutor-votes.remarks', { smart_count: remarks });
-  if (remarks === 0) return <>{text}</>;
+  if (remarks === 0) return <>{translate('resources.tutor-votes.noRemarks')}</>;
   const filter = new URLSearchParams({ filter: JSON.stringify({ passage: id }) });
   return (
     <Link className="text-link" to={`/tutor-questions?${filter}`}>
-      {text}
+      {translate('resources.tutor-votes.remarks', { smart_count: remarks })}
     </Link>
   );
 }
@@ -68,7 +67,9 @@ export function TutorVoteList() {
       people: formatNumber(people, language),
     });
   const known = ({ questions }: TutorVotes) =>
-    translate('resources.tutor-votes.known', { smart_count: questions });
+    questions === 0
+      ? translate('resources.tutor-votes.noneKnown')
+      : translate('resources.tutor-votes.known', { smart_count: questions });
   return (
     <ResourceList<TutorVotes>
       filters={filters}

@@ -122,8 +122,10 @@ export const support = {
       q: 'Search passages',
     },
     share: '%{percent}% (%{notHelpful} of %{people} people)',
-    remarks: 'No remarks |||| 1 remark |||| %{smart_count} remarks',
-    known: 'None added |||| 1 added |||| %{smart_count} added',
+    remarks: '1 remark |||| %{smart_count} remarks',
+    noRemarks: 'No remarks',
+    known: '1 added |||| %{smart_count} added',
+    noneKnown: 'None added',
     page: { list: 'Answers that did not help' },
     empty:
       'Nothing to show. A passage appears once at least five different people have voted within 90 days on answers that cite it.',

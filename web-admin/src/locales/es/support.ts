@@ -124,8 +124,10 @@ export const support: SupportTexts = {
       q: 'Busca pasajes',
     },
     share: '%{percent} % (%{notHelpful} de %{people} personas)',
-    remarks: 'Sin comentarios |||| 1 comentario |||| %{smart_count} comentarios',
-    known: 'Ninguna añadida |||| 1 añadida |||| %{smart_count} añadidas',
+    remarks: '1 comentario |||| %{smart_count} comentarios',
+    noRemarks: 'Sin comentarios',
+    known: '1 añadida |||| %{smart_count} añadidas',
+    noneKnown: 'Ninguna añadida',
     page: { list: 'Respuestas que no sirven' },
     empty:
       'No hay nada que mostrar. Un pasaje aparece cuando al menos cinco personas distintas han votado en 90 días respuestas que lo citan.',
