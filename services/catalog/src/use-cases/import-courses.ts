@@ -38,8 +38,9 @@ const create = async (deps: CatalogDeps, course: ContentCourse): Promise<void> =
 
 /** Updates what nobody touched, and always the list of lessons, which follows from the lessons themselves. */
 const update = async (deps: CatalogDeps, course: ContentCourse): Promise<void> => {
-  const lessonIds = await publishedLessonIds(deps, course.id);
-  await deps.courses.change(course.id, (before) => {
+  await deps.courses.change(course.id, async (before) => {
+    // Read in here: where they are ordered meanwhile, the course is another one and this runs again.
+    const lessonIds = await publishedLessonIds(deps, course.id);
     const isUntouched = !before.editedByStaff && before.importedHash !== course.hash;
     if (!isUntouched && isDeepStrictEqual(before.lessonIds, lessonIds)) return null;
     const fields = isUntouched ? { ...course.fields, importedHash: course.hash } : {};

@@ -3,6 +3,7 @@ import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { readCourses } from '../../src/content/read-courses.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
+import { relistLessons } from '../../src/use-cases/relist-lessons.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course } from '../support/content.ts';
 
@@ -88,4 +89,24 @@ test('When a course is withdrawn, then it is not listed, and whoever is first by
   expect((await under.client.get('/api/courses/aaa-earlier')).status).toBe(404);
   expect((await under.client.get('/api/lessons/aaa-earlier--one', { authorization })).status).toBe(404);
   await until(() => toldOf('aaa-earlier').includes('course_removed'));
+});
+
+test('When staff order lessons while their course is imported, then the course has their order', async () => {
+  const content = course('ordering', 92);
+  await importCourses(under.deps, [content]);
+  let isOrdered = false;
+  const { change } = under.deps.courses;
+  const courses: typeof under.deps.courses = {
+    ...under.deps.courses,
+    change: async (id, decide) => {
+      if (!isOrdered) {
+        isOrdered = true;
+        await under.deps.lessons.change('ordering--two', () => ({ state: { orderIndex: -1 }, events: [] }));
+        await relistLessons(under.deps, 'ordering');
+      }
+      return change(id, decide);
+    },
+  };
+  await importCourses({ ...under.deps, courses }, [{ ...content, hash: `${content.hash}-changed` }]);
+  expect((await under.deps.courses.find('ordering'))?.lessonIds).toEqual(['ordering--two', 'ordering--one']);
 });
