@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { Confirm } from 'react-admin';
 import type { AcademyDataProvider } from '../app/data-provider.ts';
 import { statusWords } from '../shared/content-status.tsx';
@@ -16,6 +16,7 @@ import { useRowDrag } from '../shared/outline/use-row-drag.ts';
 import { useSavedOrder } from '../shared/outline/use-saved-order.ts';
 import { useOwnText } from '../shared/use-own-text.ts';
 import { freeCourse, orderQuestion } from './free-course.ts';
+import { createOrderSaver } from './order-saver.ts';
 import type { StaffCourse } from './types.ts';
 import { useAccessQuestion } from './use-access-question.ts';
 
@@ -35,12 +36,16 @@ export function CourseOrderList({ saved, onReload }: CourseOrderListProps) {
   const keepFocus = useFocusedHandle();
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState<{ order: StaffCourse[]; id: string } | null>(null);
+  const saver = useMemo(
+    () => createOrderSaver((body) => provider.put('courses', { id: 'order', body })),
+    [provider],
+  );
   const save = useCallback(
     async (order: StaffCourse[]) => {
-      await provider.put('courses', { id: 'order', body: { ids: order.map(({ id }) => id) } });
+      await saver.save(order);
       await queries.invalidateQueries({ queryKey: ['courses', 'getList'] });
     },
-    [provider, queries],
+    [queries, saver],
   );
   const { unsaved, failure, isSaving, move, letGo } = useSavedOrder(save);
   const shown = unsaved ?? saved;
@@ -57,6 +62,8 @@ export function CourseOrderList({ saved, onReload }: CourseOrderListProps) {
   };
   const wish = (order: StaffCourse[] | null, id: string) => {
     if (isFixed) return;
+    // Before anything is asked: while a question is open, the list may be read anew.
+    if (unsaved === null) saver.beginFrom(saved);
     if (order === null) setSaid(text('atEnd'));
     else if (orderQuestion(shown, order) === null) take(order, id);
     else setAsked({ order, id });

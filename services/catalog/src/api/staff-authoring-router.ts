@@ -61,7 +61,7 @@ export const staffAuthoringRouter = (parts: RouteDeps, deps: CatalogDeps): Route
   });
 
   route(router, staff.staffOrderCourses, routes, ({ body, caller }) =>
-    orderCourses(deps, { ids: body.ids, actorId: caller.userId }),
+    orderCourses(deps, { ...body, actorId: caller.userId }),
   );
 
   route(router, staff.staffDeleteCourse, routes, ({ params, caller, req }) =>

@@ -1,4 +1,5 @@
 import { queueReads } from '@academy/service-kit/content/publication-queue.ts';
+import { inTurn } from '@academy/service-kit/outbox/in-turn.ts';
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import {
@@ -29,6 +30,9 @@ export const createCourseRepository = (courses: CourseModel) => ({
 
   change: (id: string, change: ChangeOptions<NewCourse>['change']): Promise<CourseRecord | null> =>
     changeAggregate<NewCourse>({ model: courses, id, change }),
+
+  /** Runs works on the order of all courses one after another within this process; no course has an empty id. */
+  inTurnOfOrder: <T>(work: () => Promise<T>): Promise<T> => inTurn(courses, '', work),
 
   remove: (
     id: string,

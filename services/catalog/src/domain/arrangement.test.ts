@@ -1,4 +1,11 @@
-import { arrangementFaults, arrangementOf, arrangementVersion, placesFor, stepsTo } from './arrangement.ts';
+import {
+  arrangementFaults,
+  arrangementOf,
+  arrangementVersion,
+  movedBetween,
+  placesFor,
+  stepsTo,
+} from './arrangement.ts';
 import type { LessonExercise } from './lesson.ts';
 import { emptyParts } from './new-exercise.ts';
 
@@ -94,4 +101,15 @@ test('When anything is elsewhere, gone or new, then the version is another', () 
 test('When places differ, then an order uses them again, and else counts', () => {
   expect(placesFor([5, 1, 9])).toEqual([1, 5, 9]);
   expect(placesFor([1, 1, 9])).toEqual([0, 1, 2]);
+});
+
+test('When one thing alone made an order another, then it is named, and else nothing is', () => {
+  const was = ['a', 'b', 'c', 'd', 'e'];
+  expect(movedBetween(was, ['a', 'c', 'd', 'b', 'e'])).toBe('b');
+  expect(movedBetween(was, ['d', 'a', 'b', 'c', 'e'])).toBe('d');
+  expect(movedBetween(was, ['b', 'c', 'd', 'e', 'a'])).toBe('a');
+  // Either of two neighbours, several, none.
+  expect(movedBetween(was, ['b', 'a', 'c', 'd', 'e'])).toBeNull();
+  expect(movedBetween(was, was.toReversed())).toBeNull();
+  expect(movedBetween(was, was)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { LessonExercise, LessonRecord } from './lesson.ts';
 import type { OrderFault } from './authoring-texts.ts';
 
@@ -59,6 +60,21 @@ export const placesFor = (current: readonly number[]): number[] => {
   return new Set(sorted).size === sorted.length ? sorted : sorted.map((_, at) => at);
 };
 
+/** What alone was moved to make one order of another; null where that took several moves, or may have been either of two neighbours. */
+export const movedBetween = (before: readonly string[], after: readonly string[]): string | null => {
+  const isElsewhere = (id: string, at: number) => id !== after[at];
+  const from = before.findIndex(isElsewhere);
+  const to = before.findLastIndex(isElsewhere) + 1;
+  const was = before.slice(from, to);
+  const is = after.slice(from, to);
+  const [first = null] = was;
+  const last = was.at(-1) ?? null;
+  const wentLast = isDeepStrictEqual([...was.slice(1), first], is);
+  const wentFirst = isDeepStrictEqual([last, ...was.slice(0, -1)], is);
+  if (wentLast === wentFirst) return null;
+  return wentLast ? first : last;
+};
+
 type Arranged = Pick<LessonRecord, '_id' | 'orderIndex' | 'exercises'>;
 
 /** What there is, as an arrangement. */
@@ -74,8 +90,8 @@ export interface LessonStep {
 
 /**
  * The steps from what there is to an arrangement. Each exercise is given to its new lesson before its old one leaves it:
- * whoever is interrupted in between has it twice and never not at all, and begins again. It is in its old lesson that it
- * counts until it has left it. What the arrangement does not know stays where it is, after all others.
+ * whoever is interrupted in between has it twice and never not at all, and begins again. Until then it counts in the first of
+ * the two that its course lists. What the arrangement does not know stays where it is, after all others.
  */
 export const stepsTo = (arrangement: Arrangement, lessons: readonly Arranged[]): LessonStep[] => {
   const known = arrangement.filter(({ id }) => lessons.some(({ _id }) => _id === id));

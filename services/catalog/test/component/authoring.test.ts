@@ -256,16 +256,37 @@ test('When all courses are ordered, then learners have that order at once, and w
   const ids = async () => (await author.get('courses')).body.map(({ id }: { id: string }) => id) as string[];
   const before = await ids();
   const wanted = before.toReversed();
-  const ordered = await author.put('courses/order', { ids: wanted });
+  const ordered = await author.put('courses/order', { ids: wanted, before });
   expect(ordered.body.map(({ id }: { id: string }) => id)).toEqual(wanted);
   expect(await ids()).toEqual(wanted);
   const seen = (await under.client.get('/api/courses')).body.map(({ id }: { id: string }) => id);
   expect(seen).toEqual(wanted.filter((id) => seen.includes(id)));
   const faulty = await author.put('courses/order', {
     ids: [wanted[0], 'foreign', wanted[0], ...wanted.slice(2)],
+    before: wanted,
   });
   expect(faulty.status).toBe(400);
   expect(pathsOf(faulty)).toEqual(['ids.1', 'ids.2', `ids.${wanted[1]}`]);
+});
+
+test('When courses are ordered from an order that is not theirs any more, also at once, then that is a conflict and nothing changes', async () => {
+  await importCourses(under.deps, [course('left', 55), course('right', 56)]);
+  const ids = async () => (await author.get('courses')).body.map(({ id }: { id: string }) => id) as string[];
+  const before = await ids();
+  const orders = [before.toReversed(), [...before.slice(1), before[0]]];
+  const answers = await Promise.all(
+    orders.map((order) => author.put('courses/order', { ids: order, before })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const won = orders[answers.findIndex(({ status }) => status === 200)];
+  expect(await ids()).toEqual(won);
+
+  const stale = await author.put('courses/order', { ids: before, before });
+  expect(stale).toMatchObject({ status: 409, body: { type: expect.stringContaining('changed-meanwhile') } });
+  expect(pathsOf(await author.put('courses/order', { ids: before }))).toEqual(['before']);
+  await made('courses', newCourse);
+  expect((await author.put('courses/order', { ids: before, before: won })).status).toBe(409);
+  expect((await ids()).slice(0, -1)).toEqual(won);
 });
 
 test('When content is imported again, then what staff made is as they made it', async () => {

@@ -166,8 +166,12 @@ const authoring = (): StaffWrite[] => [
   copying('staffDuplicateCourse', 'course'),
   {
     endpoint: 'staffOrderCourses',
-    call: send('put', 'courses/order', { ids: ['second', 'first', made.course, copies.course] }),
-    leaves: { action: 'course.ordered', resource: 'courses', resourceId: 'second', fields: ['orderIndex'] },
+    // The first goes behind all others, which each come one place forward.
+    call: send('put', 'courses/order', {
+      ids: ['second', made.course, copies.course, 'first'],
+      before: ['first', 'second', made.course, copies.course],
+    }),
+    leaves: { action: 'course.ordered', resource: 'courses', resourceId: 'first', fields: ['orderIndex'] },
   },
   deleting('staffDeleteExercise', 'exercise', copies.exercise),
   deleting('staffDeleteLesson', 'lesson', copies.lesson),

@@ -99,6 +99,12 @@ export const outlineOrderSchema = z.object({
   lessons: z.array(z.object({ id: idSchema, exerciseIds: z.array(idSchema).max(1000) })).max(1000),
 });
 
+/** All courses in their new order, and in the one that it was made from. */
+export const courseOrderSchema = z.object({
+  ids: z.array(idSchema).max(10_000),
+  before: z.array(idSchema).max(10_000),
+});
+
 const staff = { access: 'administrator' } as const;
 const one = { ...staff, params: idParamsSchema } as const;
 const made = { ...staff, method: 'POST', status: 201, maxBodyBytes: staffContentBytes } as const;
@@ -180,8 +186,11 @@ export const staffAuthoringEndpoints = {
     method: 'PUT',
     path: '/api/admin/courses/order',
     summary: 'Order all courses. The first that is published is open to every member.',
-    body: z.object({ ids: z.array(idSchema).max(10_000) }),
+    body: courseOrderSchema,
     response: z.array(staffCourseSchema),
+    errors: [409],
+    notes:
+      '409 where `before` is not their order any more. 400 names what is missing, foreign or there twice.',
   }),
   staffDeleteCourse: defineEndpoint({
     ...removed,
