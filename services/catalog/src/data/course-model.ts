@@ -29,6 +29,7 @@ const courseSchema: Schema = new Schema(
     publishedByRun: String,
     importedHash: String,
     editedByStaff: Boolean,
+    orderedByStaff: Boolean,
     neverPublished: Boolean,
     // Absent but while it is being arranged.
     arranging: { type: [{ _id: false, id: String, exerciseIds: [String] }], default: undefined },

@@ -36,6 +36,7 @@ const lessonSchema: Schema = new Schema(
     updatedAt: Date,
     importedHash: String,
     editedByStaff: Boolean,
+    orderedByStaff: Boolean,
     neverPublished: Boolean,
     ...outboxFields,
   },

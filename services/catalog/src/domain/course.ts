@@ -33,6 +33,8 @@ export interface CourseRecord {
   /** Hash of what it was last imported from; null for what staff wrote. */
   importedHash: string | null;
   editedByStaff: boolean;
+  /** Staff ordered the courses: an import leaves it in its place. Absent where they did not. */
+  orderedByStaff?: boolean;
   /**
    * The order of its lessons and exercises that staff have decided on and that its lessons do not all have yet; absent
    * once they have.

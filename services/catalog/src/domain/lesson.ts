@@ -45,6 +45,8 @@ export interface LessonRecord {
   updatedAt: Date;
   importedHash: string | null;
   editedByStaff: boolean;
+  /** Staff ordered its course: an import leaves it in its place, and its exercises in their order. Absent where they did not. */
+  orderedByStaff?: boolean;
   /** Staff made it and it was never published. Only so may it be deleted. */
   neverPublished?: boolean;
   version: number;

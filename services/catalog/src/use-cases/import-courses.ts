@@ -43,7 +43,8 @@ const update = async (deps: CatalogDeps, course: ContentCourse): Promise<void> =
     const lessonIds = await publishedLessonIds(deps, course.id);
     const isUntouched = !before.editedByStaff && before.importedHash !== course.hash;
     if (!isUntouched && isDeepStrictEqual(before.lessonIds, lessonIds)) return null;
-    const fields = isUntouched ? { ...course.fields, importedHash: course.hash } : {};
+    const { orderIndex } = before.orderedByStaff ? before : course.fields;
+    const fields = isUntouched ? { ...course.fields, orderIndex, importedHash: course.hash } : {};
     const at = deps.now();
     const edited = { ...before, ...fields, lessonIds, updatedAt: at };
     const { version: _version, ...after } = {

@@ -1,6 +1,7 @@
 import { importDecision, type ImportDecision } from '@academy/service-kit/content/import-decision.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { ContentLesson } from '../content/read-lesson.ts';
+import { keptOrder } from '../domain/kept-order.ts';
 import { selfTestFaults, type SelfTestFault } from '../domain/self-test.ts';
 import type { LessonRecord } from '../domain/lesson.ts';
 import { lessonEvents } from '../domain/lesson-events.ts';
@@ -32,7 +33,8 @@ const write = async (
 ): Promise<void> => {
   await lessons.change(id, (before) => {
     if (before.editedByStaff || before.importedHash === change.importedHash) return null;
-    const { version: _version, ...after } = { ...before, ...change, updatedAt: now() };
+    const kept = keptOrder(before, change.exercises);
+    const { version: _version, ...after } = { ...before, ...change, ...kept, updatedAt: now() };
     const { _id, ...state } = after;
     return { state, events: lessonEvents(before, after) };
   });

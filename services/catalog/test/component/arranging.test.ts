@@ -167,6 +167,65 @@ test('When exercises are edited while a course is ordered, then no edit is lost'
   expect(edited.some(({ status }) => status === 200)).toBe(true);
 });
 
+test('When staff only ordered courses and lessons, then an import keeps their order and takes new texts', async () => {
+  const contents = [course('sooner', 68), course('later', 69)];
+  await importCourses(under.deps, contents);
+  const ids = async () => (await author.get('courses')).body.map(({ id }: { id: string }) => id) as string[];
+  const before = await ids();
+  expect((await author.put('courses/order', { ids: before.toReversed(), before })).status).toBe(200);
+  const [a = '', b = ''] = idsOf('later', 'one');
+  const lessons = [
+    { id: 'later--two', exerciseIds: idsOf('later', 'two') },
+    { id: 'later--one', exerciseIds: [b, a] },
+  ];
+  expect((await author.put('courses/later/outline', { lessons })).status).toBe(200);
+
+  const counts = await importCourses(
+    under.deps,
+    contents.map((content) => ({
+      ...content,
+      hash: `${content.hash}-changed`,
+      fields: { ...content.fields, titleEn: 'Corrected' },
+      lessons: content.lessons.map((each) => ({
+        ...each,
+        hash: `${each.hash}-changed`,
+        fields: {
+          ...each.fields,
+          titleEn: 'Corrected',
+          exercises: each.fields.exercises.map((one) => ({ ...one, titleEn: 'Corrected' })),
+        },
+      })),
+    })),
+  );
+  expect(counts).toMatchObject({ courses: { update: 2, conflict: 0 }, lessons: { update: 4, conflict: 0 } });
+  expect(await ids()).toEqual(before.toReversed());
+  expect(orderOf(await outlineOf('later'))).toEqual(lessons);
+  expect((await under.client.get('/api/courses/later/lessons')).body).toMatchObject([
+    { id: 'later--two', titleEn: 'Corrected' },
+    { id: 'later--one', titleEn: 'Corrected' },
+  ]);
+  expect((await author.get(`exercises/${a}`)).body).toMatchObject({ titleEn: 'Corrected', orderIndex: 1 });
+  expect((await author.get('courses/later')).body).toMatchObject({
+    titleEn: 'Corrected',
+    editedByStaff: false,
+  });
+});
+
+test('When an exercise went to another lesson, then an import leaves both as staff made them', async () => {
+  const content = course('parted', 73);
+  await importCourses(under.deps, [content]);
+  const [a = '', b = ''] = idsOf('parted', 'one');
+  const lessons = [
+    { id: 'parted--one', exerciseIds: [b] },
+    { id: 'parted--two', exerciseIds: [a, ...idsOf('parted', 'two')] },
+  ];
+  expect((await author.put('courses/parted/outline', { lessons })).status).toBe(200);
+  const changed = content.lessons.map((each) => ({ ...each, hash: `${each.hash}-changed` }));
+  const counts = await importCourses(under.deps, [{ ...content, lessons: changed }]);
+  expect(counts.lessons).toMatchObject({ update: 0, conflict: 2 });
+  expect(orderOf(await outlineOf('parted'))).toEqual(lessons);
+});
+
 test('When the outline of a large course is read, then it takes as many round trips as that of a small one', async () => {
   const names = Array.from({ length: 12 }, (_, n) => `lesson-${n}`);
   await importCourses(under.deps, [

@@ -28,7 +28,7 @@ const put = ({ courses, now }: OrderDeps, { id, from, orderIndex, audit }: Place
     if (before.orderIndex === orderIndex) return null;
     // Another replica orders them at the same time.
     if (before.orderIndex !== from) throw changedMeanwhile();
-    const state = { orderIndex, updatedAt: now(), editedByStaff: true };
+    const state = { orderIndex, updatedAt: now(), orderedByStaff: true };
     return { state, events: [...courseEvents(before, { ...before, ...state }), ...audit] };
   });
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import { stepsTo, type Arrangement, type LessonStep } from '../../domain/arrangement.ts';
+import { haveSame } from '../../domain/kept-order.ts';
 import type { LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
 import { publishedMarks } from '../../domain/published-lesson.ts';
@@ -27,7 +28,9 @@ const take = async (
       const { exercises, ...marks } = publishedMarks({ ...before, exercises: step.exercises });
       const isThere = before.orderIndex === orderIndex && isDeepStrictEqual(before.exercises, exercises);
       if (!isAsRead || isThere) return null;
-      const state = { orderIndex, exercises, updatedAt: now(), editedByStaff: true };
+      // An import may go on with its texts, unless it no longer has the exercises that content/ gave it.
+      const mark = haveSame(before.exercises, exercises) ? { orderedByStaff: true } : { editedByStaff: true };
+      const state = { orderIndex, exercises, updatedAt: now(), ...mark };
       return { state: { ...state, ...marks }, events: lessonEvents(before, { ...before, ...state }) };
     });
     if (!after || !isAsRead) return false;
