@@ -131,6 +131,13 @@ describe('data provider', () => {
     expect(calls[0]).toMatchObject({ method: 'DELETE', body: undefined });
   });
 
+  it('When a record that was read is deleted, then the version that was read goes with it', async () => {
+    const { calls, provider } = providerOn(() => problem(409, 'Alguien la ha cambiado'));
+    const removal = provider.delete('lessons', { id: 'l1', previousData: { id: 'l1', version: 3 } });
+    await expect(removal).rejects.toMatchObject({ status: 409, message: 'Alguien la ha cambiado' });
+    expect(calls[0]!.headers.get('if-match')).toBe('"3"');
+  });
+
   it('When something is done to a record, then what the server needs travels to its own address', async () => {
     const { calls, provider } = providerOn(() => Response.json({ id: 'a:0:7:b' }));
     await provider.act('parked-events', { id: 'a:0:7:b', action: 'replay', body: {} });

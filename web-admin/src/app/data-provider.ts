@@ -41,8 +41,12 @@ function changes(data: Record<string, unknown>, before: Record<string, unknown> 
   return Object.fromEntries(Object.entries(data).filter(([key, value]) => before[key] !== value));
 }
 
+/** Where another version than the one that was read is a conflict. */
+const ifMatch = (version: unknown): HeadersInit =>
+  typeof version === 'number' ? { 'If-Match': `"${version}"` } : {};
+
 /**
- * ra-data-simple-rest with the conventions of `/api/admin`: PATCH with `If-Match` against lost updates, and
+ * ra-data-simple-rest with the conventions of `/api/admin`: PATCH and DELETE with `If-Match` against lost updates, and
  * lists as long as asked, read in pages of what one call gives.
  */
 export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): AcademyDataProvider {
@@ -85,7 +89,7 @@ export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): Aca
     async update(resource: string, { id, data, previousData }: UpdateParams) {
       // A form that was shown a newer version, and goes on, says so.
       const { version = previousData?.version, ...fields } = data as Record<string, unknown>;
-      const headers = typeof version === 'number' ? { 'If-Match': `"${version}"` } : {};
+      const headers = ifMatch(version);
       const { json } = await patch(resource, id, changes(fields, previousData), headers);
       return { data: json };
     },
@@ -93,8 +97,9 @@ export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): Aca
       await inBatches(ids, (id) => patch(resource, id, data));
       return { data: ids };
     },
-    async delete(resource: string, { id }: DeleteParams) {
-      const { json } = await http<RaRecord | undefined>(urlOf(resource, id), { method: 'DELETE' });
+    async delete(resource: string, { id, previousData }: DeleteParams) {
+      const headers = ifMatch(previousData?.version);
+      const { json } = await http<RaRecord | undefined>(urlOf(resource, id), { method: 'DELETE', headers });
       // Some calls answer with what they deleted, others with nothing.
       return { data: json ?? { id } };
     },
@@ -103,7 +108,7 @@ export function createDataProvider(http: HttpClient, apiUrl = '/api/admin'): Aca
       return { data: ids };
     },
     async act(resource: string, { id, action, method = 'POST', body, version }: Action) {
-      const headers: HeadersInit = version === undefined ? {} : { 'If-Match': `"${version}"` };
+      const headers = ifMatch(version);
       const url = `${urlOf(resource, id)}/${action}`;
       const { json } = await http(url, { method, body: JSON.stringify(body), headers });
       return json;
