@@ -10,6 +10,7 @@ export const outline = {
     saving: 'Saving…',
     noLessons: 'This course has no lessons yet. Add the first one: a title is enough to begin.',
     noExercises: 'No exercises yet.',
+    newInDraft: 'This lesson is published: write a new exercise in a draft lesson, then move it here.',
     missing: { es: 'Spanish missing', en: 'English missing' },
     passRate: '%{share} of %{smart_count} attempt passed |||| %{share} of %{smart_count} attempts passed',
     selfTest: { ok: 'Self-test passes', misjudged: '%{smart_count} misjudged |||| %{smart_count} misjudged' },
@@ -26,6 +27,7 @@ export const outline = {
       toLesson: 'Move to another lesson…',
       toCourse: 'Move to another course…',
       duplicate: 'Duplicate',
+      duplicateLive: 'Duplicate…',
       delete: 'Delete…',
     },
     now: {
@@ -34,6 +36,8 @@ export const outline = {
       courses: '“%{title}” is now course %{place} of %{all}.',
     },
     atEnd: 'It cannot go any further.',
+    atEndOfLesson:
+      'It cannot go any further in this lesson. To take it to another one, choose “Move to another lesson…” in its menu.',
     move: 'Move',
     nowhere: 'There is nowhere else to move it.',
     moveTo: {
@@ -44,7 +48,26 @@ export const outline = {
       courseText: 'It goes to the end of that course, with its exercises.',
       courseTextPublished:
         'It goes to the end of that course, with its exercises. Learners will find it there and no longer in this one. One that learners have already worked in stays where it is: duplicate it and move the copy.',
+      courseTextHidden:
+        'It goes to the end of that course, with its exercises. Learners will no longer find it in this one, and there only once that course is published. One that learners have already worked in stays where it is: duplicate it and move the copy.',
       courseLabel: 'Course',
+    },
+    crossing: {
+      hides: {
+        title: 'Hide “%{title}” from learners?',
+        content:
+          'The lesson “%{lesson}” is a draft: learners lose the exercise, even those in the middle of it, until that lesson is published. Attempts and passes are kept.',
+      },
+      shows: {
+        title: 'Show “%{title}” to learners?',
+        content:
+          'The lesson “%{lesson}” is published: learners get the exercise at once, as one more to pass in that lesson.',
+      },
+    },
+    duplicateLive: {
+      title: 'Duplicate “%{title}” for learners too?',
+      content:
+        'Its lesson is published: learners get the copy at once, as one more exercise to pass. To rewrite the copy first, add an exercise to a draft lesson instead and move it when it is ready.',
     },
     delete: {
       lessons: 'Delete “%{title}”?',
@@ -104,7 +127,23 @@ export const outline = {
         content:
           'It comes first, so it becomes the free course: every member can take it without paying. “%{free}” stops being free, and closes for whoever is taking it without Premium.',
       },
-      confirm: { draft: 'Take it back', publish: 'Publish it', order: 'Change the free course' },
+      becomesFreeLater: {
+        title: 'Open “%{title}” to everyone later?',
+        content:
+          'It comes before every published course: when it is published from the queue it becomes the free course, and every member can take it without paying. “%{free}” then stops being free, and closes for whoever is taking it without Premium.',
+      },
+      unknown: {
+        title: 'Change the status of “%{title}”?',
+        content:
+          'The list of courses has not been read, so it is not known which one becomes the free course. Learners only see published courses, and the first of those is open to everyone. To be told what this change means, cancel and try again in a moment.',
+      },
+      confirm: {
+        draft: 'Take it back',
+        publish: 'Publish it',
+        queue: 'Queue it',
+        change: 'Change it anyway',
+        order: 'Change the free course',
+      },
     },
     courseOrder: {
       title: 'Order of the courses',
@@ -113,6 +152,8 @@ export const outline = {
       free: 'Free',
       content:
         'With this order it becomes the free course: every member can take it without paying. “%{free}” stops being free, and closes for whoever is taking it without Premium.',
+      contentLater:
+        'With this order it becomes the free course when it is published from the queue: every member can then take it without paying. “%{free}” then stops being free, and closes for whoever is taking it without Premium.',
     },
     create: {
       title: 'New course',

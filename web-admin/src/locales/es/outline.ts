@@ -11,6 +11,8 @@ export const outline: OutlineTexts = {
     saving: 'Guardando…',
     noLessons: 'Este curso aún no tiene lecciones. Añade la primera: para empezar basta un título.',
     noExercises: 'Aún no hay ejercicios.',
+    newInDraft:
+      'Esta lección está publicada: escribe el ejercicio nuevo en una lección en borrador y después muévelo aquí.',
     missing: { es: 'Falta el español', en: 'Falta el inglés' },
     passRate:
       'Superado en el %{share} de %{smart_count} intento |||| Superado en el %{share} de %{smart_count} intentos',
@@ -31,6 +33,7 @@ export const outline: OutlineTexts = {
       toLesson: 'Mover a otra lección…',
       toCourse: 'Mover a otro curso…',
       duplicate: 'Duplicar',
+      duplicateLive: 'Duplicar…',
       delete: 'Eliminar…',
     },
     now: {
@@ -39,6 +42,8 @@ export const outline: OutlineTexts = {
       courses: '«%{title}» es ahora el curso %{place} de %{all}.',
     },
     atEnd: 'No se puede mover más allá.',
+    atEndOfLesson:
+      'No se puede mover más allá dentro de esta lección. Para llevarlo a otra, elige «Mover a otra lección…» en su menú.',
     move: 'Mover',
     nowhere: 'No hay ningún otro sitio al que moverlo.',
     moveTo: {
@@ -50,7 +55,26 @@ export const outline: OutlineTexts = {
       courseText: 'Irá al final de ese curso, con sus ejercicios.',
       courseTextPublished:
         'Irá al final de ese curso, con sus ejercicios. Los estudiantes la encontrarán allí y ya no en este. Si ya han trabajado en ella, no se puede mover: duplícala y mueve la copia.',
+      courseTextHidden:
+        'Irá al final de ese curso, con sus ejercicios. Los estudiantes dejarán de encontrarla en este, y allí no la verán hasta que ese curso se publique. Si ya han trabajado en ella, no se puede mover: duplícala y mueve la copia.',
       courseLabel: 'Curso',
+    },
+    crossing: {
+      hides: {
+        title: '¿Ocultar «%{title}» a los estudiantes?',
+        content:
+          'La lección «%{lesson}» es un borrador: los estudiantes dejarán de ver el ejercicio, también quienes estén a medias, hasta que esa lección se publique. Se conservan los intentos y lo que hayan superado.',
+      },
+      shows: {
+        title: '¿Mostrar «%{title}» a los estudiantes?',
+        content:
+          'La lección «%{lesson}» está publicada: los estudiantes tendrán el ejercicio al momento, como uno más que superar en ella.',
+      },
+    },
+    duplicateLive: {
+      title: '¿Duplicar «%{title}» también para los estudiantes?',
+      content:
+        'Su lección está publicada: los estudiantes tendrán la copia al momento, como un ejercicio más que superar. Si antes quieres reescribirla, añade mejor un ejercicio en una lección en borrador y muévelo cuando esté listo.',
     },
     delete: {
       lessons: '¿Eliminar «%{title}»?',
@@ -110,7 +134,23 @@ export const outline: OutlineTexts = {
         content:
           'Es el primero en el orden, así que pasará a ser el curso gratuito: cualquier miembro podrá hacerlo sin pagar. «%{free}» dejará de serlo y se cerrará para quien lo esté haciendo sin Premium.',
       },
-      confirm: { draft: 'Retirar', publish: 'Publicar', order: 'Cambiar el curso gratuito' },
+      becomesFreeLater: {
+        title: '¿Abrir «%{title}» a cualquiera más adelante?',
+        content:
+          'En el orden va antes que todos los publicados: cuando le llegue el turno en la cola y se publique, pasará a ser el curso gratuito y cualquier miembro podrá hacerlo sin pagar. Entonces «%{free}» dejará de serlo y se cerrará para quien lo esté haciendo sin Premium.',
+      },
+      unknown: {
+        title: '¿Cambiar el estado de «%{title}»?',
+        content:
+          'La lista de cursos no se ha leído, así que no se sabe cuál pasará a ser el gratuito. Los estudiantes solo ven los cursos publicados, y el primero de ellos está abierto a cualquiera. Para saber qué supone este cambio, cancela y vuelve a intentarlo dentro de un momento.',
+      },
+      confirm: {
+        draft: 'Retirar',
+        publish: 'Publicar',
+        queue: 'Poner en cola',
+        change: 'Cambiarlo igualmente',
+        order: 'Cambiar el curso gratuito',
+      },
     },
     courseOrder: {
       title: 'Orden de los cursos',
@@ -119,6 +159,8 @@ export const outline: OutlineTexts = {
       free: 'Gratuito',
       content:
         'Con este orden pasará a ser el curso gratuito: cualquier miembro podrá hacerlo sin pagar. «%{free}» dejará de serlo y se cerrará para quien lo esté haciendo sin Premium.',
+      contentLater:
+        'Con este orden pasará a ser el curso gratuito cuando le llegue el turno en la cola y se publique: cualquier miembro podrá hacerlo sin pagar. Entonces «%{free}» dejará de serlo y se cerrará para quien lo esté haciendo sin Premium.',
     },
     create: {
       title: 'Nuevo curso',

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** A row that is moved by keys keeps the focus on its handle, in another list too. */
+/**
+ * A row that is moved keeps the focus on its handle, in another list too. Said only of what is shown anew at once: what is
+ * wanted waits for it, and would take the focus from somewhere else.
+ */
 export function useFocusedHandle() {
   const wanted = useRef<string | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { useOwnText } from '../use-own-text.ts';
 import { isSameOrder, lessonOf, put, stepped, type Step, type Target } from './outline-moves.ts';
 import type { Outline } from './outline.ts';
+import { useAnnouncement } from './use-announcement.ts';
 import { useFocusedHandle } from './use-focused-handle.ts';
 import { useOutlineChanges } from './use-outline.ts';
 import { useSavedOrder } from './use-saved-order.ts';
@@ -14,7 +14,7 @@ export function useOutlineOrder(saved: Outline) {
   const { saveOrder, reload } = useOutlineChanges(saved.id);
   const order = useSavedOrder(saveOrder);
   const keepFocus = useFocusedHandle();
-  const [said, setSaid] = useState('');
+  const { said, say } = useAnnouncement();
   const shown = order.unsaved ?? saved;
 
   /** Where a row is now, in words. */
@@ -39,22 +39,23 @@ export function useOutlineOrder(saved: Outline) {
     });
   };
 
-  const show = (outline: Outline | null, id: string) => {
-    if (order.failure !== null) return;
-    const isMoved = outline !== null && !isSameOrder(outline, shown);
-    setSaid(isMoved ? placeOf(outline, id) : translate('resources.outline.atEnd'));
-    if (isMoved) order.move(outline);
+  const show = (outline: Outline, id: string) => {
+    if (order.failure !== null || isSameOrder(outline, shown)) return;
+    keepFocus(id);
+    say(placeOf(outline, id));
+    order.move(outline);
   };
   return {
     shown,
     said,
-    say: setSaid,
+    say,
     failure: order.failure,
     isSaving: order.isSaving,
     reload,
     step(id: string, step: Step) {
-      keepFocus(id);
-      show(stepped(shown, id, step), id);
+      const next = stepped(shown, id, step);
+      if (next) show(next, id);
+      else say(translate(`resources.outline.${lessonOf(shown, id) ? 'atEndOfLesson' : 'atEnd'}`));
     },
     put: (id: string, target: Target) => show(put(shown, id, target), id),
     canStep: (id: string, step: Step) => stepped(shown, id, step) !== null,
