@@ -27,12 +27,12 @@ function FollowOwnOutline() {
 
 /** A course with its outline. The server refuses to publish it while a lesson of it misjudges its own samples. */
 export function CourseEdit() {
-  const { data: courses = [] } = useCourses();
+  const { data: courses } = useCourses();
   const inWords = useAccessQuestion();
   return (
     <ContentEdit
       readAt={({ id }) => `/courses/${id}`}
-      ask={(before, after) => inWords(statusQuestion(courses, String(before.id), after.status), 'status')}
+      ask={(before, after) => inWords(statusQuestion(courses, before as StaffCourse, after.status), 'status')}
       actions={<CourseActions />}
       above={<OwnOutline />}
     >

@@ -6,16 +6,18 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { Confirm } from 'react-admin';
 import type { AcademyDataProvider } from '../app/data-provider.ts';
 import { statusWords } from '../shared/content-status.tsx';
+import { freeCourse } from '../shared/free-course.ts';
 import { Announcer } from '../shared/outline/announcer.tsx';
 import { OrderFailure } from '../shared/outline/order-failure.tsx';
 import { orderList, orderPlace } from '../shared/outline/order-styles.ts';
 import { OutlineRow } from '../shared/outline/outline-row.tsx';
 import { putBeside, steppedIn, type Step, type Target } from '../shared/outline/outline-moves.ts';
+import { useAnnouncement } from '../shared/outline/use-announcement.ts';
 import { useFocusedHandle } from '../shared/outline/use-focused-handle.ts';
 import { useRowDrag } from '../shared/outline/use-row-drag.ts';
 import { useSavedOrder } from '../shared/outline/use-saved-order.ts';
 import { useOwnText } from '../shared/use-own-text.ts';
-import { freeCourse, orderQuestion } from './free-course.ts';
+import { orderQuestion } from './free-course.ts';
 import { createOrderSaver } from './order-saver.ts';
 import type { StaffCourse } from './types.ts';
 import { useAccessQuestion } from './use-access-question.ts';
@@ -34,7 +36,7 @@ export function CourseOrderList({ saved, onReload }: CourseOrderListProps) {
   const inWords = useAccessQuestion();
   const help = useId();
   const keepFocus = useFocusedHandle();
-  const [said, setSaid] = useState('');
+  const { said, say } = useAnnouncement();
   const [asked, setAsked] = useState<{ order: StaffCourse[]; id: string } | null>(null);
   const saver = useMemo(
     () => createOrderSaver((body) => provider.put('courses', { id: 'order', body })),
@@ -57,21 +59,19 @@ export function CourseOrderList({ saved, onReload }: CourseOrderListProps) {
   const take = (order: StaffCourse[], id: string) => {
     const place = order.findIndex((course) => course.id === id);
     const course = order[place];
-    if (course) setSaid(text('now.courses', { title: nameOf(course), place: place + 1, all: order.length }));
+    if (course) say(text('now.courses', { title: nameOf(course), place: place + 1, all: order.length }));
+    keepFocus(id);
     move(order);
   };
   const wish = (order: StaffCourse[] | null, id: string) => {
     if (isFixed) return;
     // Before anything is asked: while a question is open, the list may be read anew.
     if (unsaved === null) saver.beginFrom(saved);
-    if (order === null) setSaid(text('atEnd'));
+    if (order === null) say(text('atEnd'));
     else if (orderQuestion(shown, order) === null) take(order, id);
     else setAsked({ order, id });
   };
-  const step = (id: string, by: Step) => {
-    keepFocus(id);
-    wish(steppedIn(shown, id, by), id);
-  };
+  const step = (id: string, by: Step) => wish(steppedIn(shown, id, by), id);
   const drag = useRowDrag((id: string, target: Target) => {
     if ('beside' in target && target.beside !== id) wish(putBeside(shown, id, target), id);
   });

@@ -4,6 +4,15 @@ import { useOwnText } from '../shared/use-own-text.ts';
 import type { AccessQuestion } from './free-course.ts';
 import type { StaffCourse } from './types.ts';
 
+type Key = AccessQuestion<StaffCourse>['key'];
+
+const orderTexts: Partial<Record<Key, string>> = { becomesFreeLater: 'contentLater' };
+const confirmWords: Partial<Record<Key, string>> = {
+  becomesFree: 'publish',
+  becomesFreeLater: 'queue',
+  unknown: 'change',
+};
+
 /** Such a question in words. */
 export function useAccessQuestion() {
   const translate = useTranslate();
@@ -15,14 +24,13 @@ export function useAccessQuestion() {
     const otherTitle = other ? titleOf(other) : '';
     const values = { title, next: otherTitle, free: otherTitle };
     const text = (part: string) => translate(`resources.outline.ask.${part}`, values);
-    const word = key === 'becomesFree' ? 'publish' : 'draft';
     return {
       title: text(`${key}.title`),
       content:
         confirm === 'order'
-          ? translate('resources.outline.courseOrder.content', values)
+          ? translate(`resources.outline.courseOrder.${orderTexts[key] ?? 'content'}`, values)
           : text(`${key}.content`),
-      confirm: text(`confirm.${confirm === 'order' ? 'order' : word}`),
+      confirm: text(`confirm.${confirm === 'order' ? 'order' : (confirmWords[key] ?? 'draft')}`),
     };
   };
 }
