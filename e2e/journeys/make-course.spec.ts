@@ -59,6 +59,24 @@ for (const language of languagesOf(import.meta.url)) {
       await page.getByRole('button', { name: texts.menu.replace('%{title}', title), exact: true }).click();
       await page.getByRole('menuitem', { name: action }).click();
     };
+    const move = page.getByRole('button', { name: texts.move, exact: true });
+    const chooseLesson = async (title: string, lesson: string) => {
+      await doTo(title, texts.action.toLesson);
+      await page.getByRole('combobox', { name: texts.moveTo.lessonLabel }).click();
+      await page.getByRole('option', { name: lesson }).click();
+    };
+    const moveTo = async (title: string, lesson: string) => {
+      await chooseLesson(title, lesson);
+      await move.click();
+    };
+    /** What is asked now, which is not done. */
+    const askedAndLeft = async (content: string) => {
+      const question = page.getByRole('dialog');
+      await expect(question.getByText(content)).toBeVisible();
+      expect(await accessibilityFaults(page, '[role="dialog"]')).toEqual([]);
+      await question.getByRole('button', { name: language === 'es' ? 'Cancelar' : 'Cancel' }).click();
+      await expect(question).toHaveCount(0);
+    };
     let courseId = '';
     const outline = async (): Promise<Row[]> => {
       const answer = await request.get(`/api/admin/courses/${courseId}/outline`, staff);
@@ -92,7 +110,7 @@ for (const language of languagesOf(import.meta.url)) {
       expect(await accessibilityFaults(page, 'main')).toEqual([]);
     });
 
-    await test.step('The arrow keys move rows, across lessons too, and say where they are', async () => {
+    await test.step('The arrow keys move rows, within a lesson, and say where they are', async () => {
       const said = page.getByRole('status');
       await handleOf(page, texts.handle, own(first)).focus();
       await page.keyboard.press('ArrowDown');
@@ -105,10 +123,18 @@ for (const language of languagesOf(import.meta.url)) {
       await page.keyboard.press('ArrowUp');
       await handleOf(page, texts.handle, own(thanks)).focus();
       await page.keyboard.press('ArrowUp');
+      await expect.poll(() => titlesIn(page)).toEqual([first, thanks, order, second].map(own));
       await page.keyboard.press('ArrowDown');
+      await expect.poll(() => titlesIn(page)).toEqual([first, order, thanks, second].map(own));
       await page.keyboard.press('ArrowDown');
-      await expect.poll(() => titlesIn(page)).toEqual([first, order, second, thanks].map(own));
+      await expect(said.filter({ hasText: texts.atEndOfLesson })).toHaveCount(1);
+      expect(await titlesIn(page)).toEqual([first, order, thanks, second].map(own));
       await expect(handleOf(page, texts.handle, own(thanks))).toBeFocused();
+    });
+
+    await test.step('The menu moves an exercise to the other lesson', async () => {
+      await moveTo(own(thanks), own(second));
+      await expect.poll(() => titlesIn(page)).toEqual([first, order, second, thanks].map(own));
       await expect
         .poll(async () => (await outline()).map(({ exercises }) => exercises.map(({ titleEs }) => titleEs)))
         .toEqual([[order.es], [thanks.es]]);
@@ -120,10 +146,7 @@ for (const language of languagesOf(import.meta.url)) {
       await expect.poll(async () => (await titlesIn(page)).length).toBe(5);
       const copy = (await titlesIn(page))[2] ?? '';
       expect(copy).toContain(own(order));
-      await doTo(copy, texts.action.toLesson);
-      await page.getByRole('combobox', { name: texts.moveTo.lessonLabel }).click();
-      await page.getByRole('option', { name: own(second) }).click();
-      await page.getByRole('button', { name: texts.move, exact: true }).click();
+      await moveTo(copy, own(second));
       await expect
         .poll(() => titlesIn(page))
         .toEqual([own(first), own(order), own(second), own(thanks), copy]);
@@ -141,9 +164,9 @@ for (const language of languagesOf(import.meta.url)) {
         id: row!.id,
         exerciseIds: row!.exercises.map(({ id }) => id),
       }));
+      await chooseLesson(own(thanks), own(first));
       await request.put(`/api/admin/courses/${courseId}/outline`, { ...staff, data: { lessons } });
-      await handleOf(page, texts.handle, own(thanks)).focus();
-      await page.keyboard.press('ArrowUp');
+      await move.click();
       const notice = page.getByRole('alert').filter({ hasText: texts.failed.conflict });
       await expect(notice).toBeVisible();
       expect(await titlesIn(page)).toEqual([first, order, thanks, second].map(own));
@@ -209,6 +232,8 @@ for (const language of languagesOf(import.meta.url)) {
         expect([published.status(), await published.text()]).toEqual([200, expect.any(String)]);
       }
       await page.goto(`/admin/courses/${courseId}`);
+      await expect(page.getByText(texts.newInDraft)).toHaveCount(2);
+      await expect(page.getByRole('button', { name: texts.add.exercises })).toHaveCount(0);
       await page.getByRole('combobox', { name: resources.courses.fields.status }).click();
       await page.getByRole('option', { name: academy.statuses.published }).click();
       await save.click();
@@ -223,6 +248,24 @@ for (const language of languagesOf(import.meta.url)) {
       const shown = (await learner.page.getByRole('main').innerText()).replaceAll('\n', ' ');
       expect(shown.indexOf(own(first))).toBeGreaterThan(-1);
       expect(shown.indexOf(own(second))).toBeGreaterThan(shown.indexOf(own(first)));
+    });
+
+    await test.step('What learners would get or lose at once is asked first', async () => {
+      await doTo(own(order), texts.action.duplicateLive);
+      await askedAndLeft(texts.duplicateLive.content);
+      const [, last] = await outline();
+      const toDraft = await request.patch(`/api/admin/lessons/${last!.id}`, {
+        ...staff,
+        data: { status: 'draft' },
+      });
+      expect(toDraft.status()).toBe(200);
+      await page.goto(`/admin/courses/${courseId}`);
+      const before = await titlesIn(page);
+      const lastTitle = own({ es: last!.titleEs, en: last!.titleEn });
+      const firstExercise = (await outline())[0]!.exercises[0]!;
+      await moveTo(own({ es: firstExercise.titleEs, en: firstExercise.titleEn }), lastTitle);
+      await askedAndLeft(texts.crossing.hides.content.replace('%{lesson}', lastTitle));
+      expect(await titlesIn(page)).toEqual(before);
     });
 
     await test.step('Taking it back is asked first, with what learners lose', async () => {

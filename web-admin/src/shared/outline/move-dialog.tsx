@@ -9,12 +9,21 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
 
+export interface MoveChoice {
+  id: string;
+  name: string;
+  /** How it stands, such as its status. */
+  notes: readonly string[];
+  /** What moving it there means for learners, in place of what is said before one is chosen. */
+  effect?: string;
+}
+
 interface MoveDialogProps {
   title: string;
   /** What it means for learners. */
   text: string;
   label: string;
-  choices: readonly { id: string; name: string }[];
+  choices: readonly MoveChoice[];
   onMove: (to: string) => void;
   onClose: () => void;
 }
@@ -40,14 +49,16 @@ export function MoveDialog({ title, text, label, choices, onMove, onClose }: Mov
     >
       <DialogTitle id={heading}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          {choices.length === 0 ? translate('resources.outline.nowhere') : text}
+        <DialogContentText aria-live="polite" sx={{ mb: 2 }}>
+          {choices.length === 0
+            ? translate('resources.outline.nowhere')
+            : (choices.find(({ id }) => id === to)?.effect ?? text)}
         </DialogContentText>
         {choices.length === 0 ? null : (
           <TextField select label={label} value={to} onChange={({ target }) => setTo(target.value)} autoFocus>
-            {choices.map(({ id, name }) => (
+            {choices.map(({ id, name, notes }) => (
               <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>
-                {name}
+                {[name, ...notes].join(' · ')}
               </MenuItem>
             ))}
           </TextField>

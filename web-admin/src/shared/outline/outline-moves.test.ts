@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Outline } from './outline.ts';
-import { orderOf, put, stepped, type Step, type Target } from './outline-moves.ts';
+import { crossingOf, orderOf, put, stepped, type Step, type Target } from './outline-moves.ts';
 
 const texts = { titleEs: '', titleEn: '', missing: [] };
 const lesson = (id: string, ...exercises: string[]): Outline['lessons'][number] => ({
@@ -30,9 +30,10 @@ it.each<[string, Step, string | null]>([
   ['A', -1, null],
   ['C', 1, null],
   ['a1', 1, 'A: a2 a1 | B: b1 | C:'],
-  ['a2', 1, 'A: a1 | B: a2 b1 | C:'],
-  ['b1', -1, 'A: a1 a2 b1 | B: | C:'],
-  ['b1', 1, 'A: a1 a2 | B: | C: b1'],
+  ['a2', -1, 'A: a2 a1 | B: b1 | C:'],
+  ['a2', 1, null],
+  ['b1', -1, null],
+  ['b1', 1, null],
   ['a1', -1, null],
   ['gone', 1, null],
 ])('When %s is moved by %i, then the order is %s', (id, step, order) => {
@@ -52,4 +53,20 @@ it.each<[string, Target, string]>([
   ['a1', { beside: 'B', side: 'after' }, 'A: a1 a2 | B: b1 | C:'],
 ])('When %s is put at %j, then the order is %s', (id, target, order) => {
   expect(drawn(put(outline, id, target))).toBe(order);
+});
+
+it.each<[string, Target, string | null]>([
+  ['a1', { into: 'B' }, 'hides B'],
+  ['a1', { beside: 'b1', side: 'before' }, 'hides B'],
+  ['b1', { into: 'A' }, 'shows A'],
+  ['b1', { beside: 'a1', side: 'after' }, 'shows A'],
+  ['a1', { beside: 'a2', side: 'after' }, null],
+  ['b1', { into: 'C' }, null],
+  ['B', { beside: 'A', side: 'before' }, null],
+  ['gone', { into: 'A' }, null],
+])('When %s is put at %j and A alone is published, then what learners notice is %s', (id, target, notice) => {
+  const [a, ...drafts] = outline.lessons;
+  const mixed: Outline = { ...outline, lessons: [{ ...a!, status: 'published' }, ...drafts] };
+  const crossing = crossingOf(mixed, id, target);
+  expect(crossing && `${crossing.effect} ${crossing.to.id}`).toBe(notice);
 });

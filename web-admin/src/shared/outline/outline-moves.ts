@@ -1,4 +1,4 @@
-import type { Outline, OutlineExercise } from './outline.ts';
+import type { Outline, OutlineExercise, OutlineLesson } from './outline.ts';
 
 /** Where a row is put: beside another of its kind, or last in a lesson. */
 export type Target = { beside: string; side: 'before' | 'after' } | { into: string };
@@ -53,25 +53,29 @@ const withExercises = (
   ),
 });
 
-/**
- * The outline with a lesson or an exercise one place up or down. An exercise at the end of its lesson goes on into the
- * next one. Null where there is no place further on.
- */
+/** The outline with a lesson, or an exercise within its lesson, one place up or down. Null where it is at the end. */
 export function stepped(outline: Outline, id: string, step: Step): Outline | null {
   if (isLesson(outline, id)) {
     const lessons = steppedIn(outline.lessons, id, step);
     return lessons && { ...outline, lessons };
   }
   const home = lessonOf(outline, id);
-  const exercise = home?.exercises.find((each) => each.id === id);
-  if (!home || !exercise) return null;
-  const within = steppedIn(home.exercises, id, step);
-  if (within) return withExercises(outline, home.id, () => within);
-  const next = outline.lessons[outline.lessons.indexOf(home) + step];
-  if (!next) return null;
-  return withExercises(without(outline, id), next.id, (there) =>
-    step === 1 ? [exercise, ...there] : [...there, exercise],
-  );
+  const within = home && steppedIn(home.exercises, id, step);
+  return within ? withExercises(outline, home.id, () => within) : null;
+}
+
+/** A move of an exercise that learners notice: into a lesson that they do not see, or out of one. */
+export interface Crossing {
+  effect: 'hides' | 'shows';
+  to: OutlineLesson;
+}
+
+/** What learners notice of putting an exercise somewhere else; null where it is nothing. */
+export function crossingOf(outline: Outline, id: string, target: Target): Crossing | null {
+  const from = lessonOf(outline, id);
+  const to = lessonOf(put(outline, id, target), id);
+  if (!from || !to || (from.status === 'published') === (to.status === 'published')) return null;
+  return { effect: to.status === 'published' ? 'shows' : 'hides', to };
 }
 
 const without = (outline: Outline, exerciseId: string): Outline => ({

@@ -1,28 +1,29 @@
-import { useGetList, useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Confirm } from 'react-admin';
+import { statusWords } from '../content-status.tsx';
 import { useOwnText } from '../use-own-text.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { lessonOf } from './outline-moves.ts';
+import { MoveToCourse } from './move-to-course.tsx';
+import { lessonOf, type Target } from './outline-moves.ts';
 import type { Outline, OutlineLesson } from './outline.ts';
-
-/** What is asked before something is done to a row. */
-export type OutlineQuestion =
-  | { ask: 'delete'; kind: 'lessons' | 'exercises'; id: string; title: string }
-  | { ask: 'moveToLesson'; id: string; title: string }
-  | { ask: 'moveToCourse'; lesson: OutlineLesson; title: string };
+import { questionWords, type OutlineQuestion } from './question-words.ts';
+import type { Versioned } from './use-outline-actions.ts';
 
 interface OutlineQuestionsProps {
   outline: Outline;
   question: OutlineQuestion | null;
   onClose: () => void;
-  onDelete: (kind: 'lessons' | 'exercises', id: string) => void;
-  onMoveToLesson: (id: string, lessonId: string) => void;
+  onDelete: (kind: 'lessons' | 'exercises', row: Versioned) => void;
+  onDuplicate: (exerciseId: string) => void;
+  /** Where an exercise is wished: it may be asked about once more. */
+  onAim: (id: string, target: Target) => void;
+  onPut: (id: string, target: Target) => void;
   onMoveToCourse: (lesson: OutlineLesson, courseId: string) => void;
 }
 
 /** The one dialog that is open, if any. */
 export function OutlineQuestions(props: OutlineQuestionsProps) {
-  const { outline, question, onClose, onDelete, onMoveToLesson, onMoveToCourse } = props;
+  const { outline, question, onClose, onDelete, onDuplicate, onAim, onPut, onMoveToCourse } = props;
   const translate = useTranslate();
   const { titleOf } = useOwnText();
   const text = (key: string, values: object = {}) => translate(`resources.outline.${key}`, values);
@@ -39,8 +40,12 @@ export function OutlineQuestions(props: OutlineQuestionsProps) {
         label={text('moveTo.lessonLabel')}
         choices={outline.lessons
           .filter(({ id }) => id !== home)
-          .map((lesson) => ({ id: lesson.id, name: titleOf(lesson) }))}
-        onMove={(to) => answered(() => onMoveToLesson(question.id, to))}
+          .map((lesson) => ({
+            id: lesson.id,
+            name: titleOf(lesson) || text('untitled'),
+            notes: [translate(`${statusWords.lesson}.${lesson.status}`)],
+          }))}
+        onMove={(to) => answered(() => onAim(question.id, { into: to }))}
         onClose={onClose}
       />
     );
@@ -57,46 +62,22 @@ export function OutlineQuestions(props: OutlineQuestionsProps) {
       />
     );
   }
+  const asked = question && questionWords(outline, question, { text, titleOf });
+  const act = () => {
+    if (question?.ask === 'delete') onDelete(question.kind, question.row);
+    if (question?.ask === 'duplicateLive') onDuplicate(question.id);
+    if (question?.ask === 'crossing') onPut(question.id, question.target);
+  };
   // Stays mounted, so that its closing is seen and the focus goes back.
   return (
     <Confirm
-      isOpen={question !== null}
-      title={question ? text(`delete.${question.kind}`, { title: question.title }) : ''}
-      content={question ? text(`delete.${question.kind}Text`) : ''}
+      isOpen={asked !== null}
+      title={asked?.title ?? ''}
+      content={asked?.content ?? ''}
       translateOptions={{}}
-      confirm="ra.action.delete"
+      confirm={asked?.confirm ?? ''}
       confirmColor="warning"
-      onConfirm={() => question && answered(() => onDelete(question.kind, question.id))}
-      onClose={onClose}
-    />
-  );
-}
-
-interface MoveToCourseProps {
-  courseId: string;
-  title: string;
-  isPublished: boolean;
-  onMove: (to: string) => void;
-  onClose: () => void;
-}
-
-function MoveToCourse({ courseId, title, isPublished, onMove, onClose }: MoveToCourseProps) {
-  const translate = useTranslate();
-  const { titleOf } = useOwnText();
-  const { data } = useGetList<RaRecord & { titleEs: string; titleEn: string }>('courses', {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'orderIndex', order: 'ASC' },
-  });
-  if (!data) return null;
-  return (
-    <MoveDialog
-      title={translate('resources.outline.moveTo.course', { title })}
-      text={translate(`resources.outline.moveTo.${isPublished ? 'courseTextPublished' : 'courseText'}`)}
-      label={translate('resources.outline.moveTo.courseLabel')}
-      choices={data
-        .filter(({ id }) => id !== courseId)
-        .map((course) => ({ id: String(course.id), name: titleOf(course) }))}
-      onMove={onMove}
+      onConfirm={() => answered(act)}
       onClose={onClose}
     />
   );

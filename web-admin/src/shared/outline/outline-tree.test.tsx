@@ -101,6 +101,15 @@ it('When a lesson alone is shown, then its exercises are, and no other row', asy
   expect(linksIn(html)).toEqual(['/exercises/e1 An email']);
 });
 
+it('When a lesson is published, then an exercise is not written in it, and it is said where; in a draft it is', async () => {
+  const newIn = async (lessonId: string) => {
+    const html = await drawn('en', <OutlineTree saved={outline} lessonId={lessonId} />);
+    return [html.includes('Add exercise'), html.includes('write a new exercise in a draft lesson')];
+  };
+  expect(await newIn('l1')).toEqual([false, true]);
+  expect(await newIn('l2')).toEqual([true, false]);
+});
+
 it('When a row can be moved, then its handle has a name, says which keys move it, and what they do', async () => {
   const html = await drawn('en', <OutlineTree saved={outline} />);
   const handle = /<span[^>]*data-handle="e1"[^>]*>/.exec(html)?.[0] ?? '';

@@ -7,10 +7,12 @@ import { AddRow } from './add-row.tsx';
 import { Announcer } from './announcer.tsx';
 import { orderList, orderPlace } from './order-styles.ts';
 import { OrderFailure } from './order-failure.tsx';
-import { OutlineQuestions, type OutlineQuestion } from './outline-questions.tsx';
+import { crossingOf, type Target } from './outline-moves.ts';
+import { OutlineQuestions } from './outline-questions.tsx';
 import { OutlineRow } from './outline-row.tsx';
+import { outlineRowActions } from './outline-row-actions.ts';
+import type { OutlineQuestion } from './question-words.ts';
 import type { Outline, OutlineExercise, OutlineLesson } from './outline.ts';
-import type { RowAction } from './row-menu.tsx';
 import { ExerciseTags, LessonTags } from './row-tags.tsx';
 import { useOutlineActions } from './use-outline-actions.ts';
 import { useOutlineOrder } from './use-outline-order.ts';
@@ -30,44 +32,22 @@ export function OutlineTree({ saved, lessonId }: OutlineTreeProps) {
   const order = useOutlineOrder(saved);
   const { shown } = order;
   const actions = useOutlineActions(order.reload);
-  const drag = useRowDrag(order.put);
   const [question, setQuestion] = useState<OutlineQuestion | null>(null);
+  /** Asks first where learners notice it. */
+  const put = (id: string, target: Target) => {
+    if (crossingOf(shown, id, target)) setQuestion({ ask: 'crossing', id, target });
+    else order.put(id, target);
+  };
+  const drag = useRowDrag(put);
   const isFixed = order.failure !== null;
   const text = (key: string, values: object = {}) => translate(`resources.outline.${key}`, values);
   const nameOf = (row: OutlineLesson | OutlineExercise) => titleOf(row) || text('untitled');
-
-  const moves = (id: string): RowAction[] => [
-    { action: 'up', run: () => order.step(id, -1), isOff: isFixed || !order.canStep(id, -1) },
-    { action: 'down', run: () => order.step(id, 1), isOff: isFixed || !order.canStep(id, 1) },
-  ];
-  const lessonActions = (lesson: OutlineLesson): RowAction[] => [
-    ...moves(lesson.id),
-    {
-      action: 'toCourse',
-      run: () => setQuestion({ ask: 'moveToCourse', lesson, title: nameOf(lesson) }),
-      isOff: isFixed,
-    },
-    { action: 'duplicate', run: () => void actions.duplicate('lessons', lesson.id), isOff: isFixed },
-    {
-      action: 'delete',
-      run: () => setQuestion({ ask: 'delete', kind: 'lessons', id: lesson.id, title: nameOf(lesson) }),
-      isOff: isFixed,
-    },
-  ];
-  const exerciseActions = (exercise: OutlineExercise): RowAction[] => [
-    ...moves(exercise.id),
-    {
-      action: 'toLesson',
-      run: () => setQuestion({ ask: 'moveToLesson', id: exercise.id, title: nameOf(exercise) }),
-      isOff: isFixed,
-    },
-    { action: 'duplicate', run: () => void actions.duplicate('exercises', exercise.id), isOff: isFixed },
-    {
-      action: 'delete',
-      run: () => setQuestion({ ask: 'delete', kind: 'exercises', id: exercise.id, title: nameOf(exercise) }),
-      isOff: isFixed,
-    },
-  ];
+  const menu = outlineRowActions({
+    order,
+    ask: setQuestion,
+    duplicate: (kind, id) => void actions.duplicate(kind, id),
+    nameOf,
+  });
 
   const exercisesOf = (lesson: OutlineLesson) => (
     <>
@@ -95,7 +75,7 @@ export function OutlineTree({ saved, lessonId }: OutlineTreeProps) {
                 describedBy={help}
                 isFixed={isFixed}
                 drag={drag}
-                actions={exerciseActions(exercise)}
+                actions={menu.ofExercise(exercise, lesson)}
                 onStep={(step) => order.step(exercise.id, step)}
               >
                 <ExerciseTags exercise={exercise} />
@@ -104,13 +84,20 @@ export function OutlineTree({ saved, lessonId }: OutlineTreeProps) {
           ))}
         </Box>
       )}
-      <AddRow
-        kind="exercises"
-        onAdd={async (titles) => {
-          await actions.addExercise(lesson.id, titles);
-          order.say(text('added.exercises', { title: titleOf(titles), lesson: nameOf(lesson) }));
-        }}
-      />
+      {/* What has a title alone never passes the self-test that a published lesson asks of it. */}
+      {lesson.status === 'published' ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', py: 0.5 }}>
+          {text('newInDraft')}
+        </Typography>
+      ) : (
+        <AddRow
+          kind="exercises"
+          onAdd={async (titles) => {
+            await actions.addExercise(lesson.id, titles);
+            order.say(text('added.exercises', { title: titleOf(titles), lesson: nameOf(lesson) }));
+          }}
+        />
+      )}
     </>
   );
 
@@ -148,7 +135,7 @@ export function OutlineTree({ saved, lessonId }: OutlineTreeProps) {
                     describedBy={help}
                     isFixed={isFixed}
                     drag={drag}
-                    actions={lessonActions(lesson)}
+                    actions={menu.ofLesson(lesson)}
                     onStep={(step) => order.step(lesson.id, step)}
                   >
                     <LessonTags lesson={lesson} />
@@ -174,8 +161,10 @@ export function OutlineTree({ saved, lessonId }: OutlineTreeProps) {
         outline={shown}
         question={question}
         onClose={() => setQuestion(null)}
-        onDelete={(kind, id) => void actions.remove(kind, id)}
-        onMoveToLesson={(id, to) => order.put(id, { into: to })}
+        onDelete={(kind, row) => void actions.remove(kind, row)}
+        onDuplicate={(id) => void actions.duplicate('exercises', id)}
+        onAim={put}
+        onPut={order.put}
         onMoveToCourse={(lesson, to) => void actions.moveToCourse(lesson, to)}
       />
     </>

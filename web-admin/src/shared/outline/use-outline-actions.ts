@@ -5,6 +5,12 @@ import type { Titles } from './add-row.tsx';
 
 type Kind = 'lessons' | 'exercises';
 
+/** A row as it was seen: an exercise's version is its lesson's. */
+export interface Versioned {
+  id: string;
+  version: number;
+}
+
 const minutesOfNewLesson = 10;
 
 /** Makes, duplicates, moves away and deletes lessons and exercises; `reload` brings what came of it. */
@@ -40,7 +46,8 @@ export function useOutlineActions(reload: () => Promise<void>) {
       attempt(kind, 'duplicate', () =>
         provider.act(kind, { id, action: 'duplicate', body: { id: crypto.randomUUID() } }),
       ),
-    remove: (kind: Kind, id: string) => attempt(kind, 'delete', () => provider.delete(kind, { id })),
+    remove: (kind: Kind, { id, version }: Versioned) =>
+      attempt(kind, 'delete', () => provider.delete(kind, { id, previousData: { id, version } })),
     moveToCourse: (lesson: RaRecord & { version: number }, courseId: string) =>
       attempt('lessons', 'moveAway', () =>
         provider.update('lessons', {

@@ -1,0 +1,47 @@
+import { crossingOf, lessonOf, type Target } from './outline-moves.ts';
+import type { Outline, OutlineLesson } from './outline.ts';
+import type { Versioned } from './use-outline-actions.ts';
+
+/** What is asked before something is done to a row. */
+export type OutlineQuestion =
+  | { ask: 'delete'; kind: 'lessons' | 'exercises'; row: Versioned; title: string }
+  | { ask: 'duplicateLive'; id: string; title: string }
+  | { ask: 'crossing'; id: string; target: Target }
+  | { ask: 'moveToLesson'; id: string; title: string }
+  | { ask: 'moveToCourse'; lesson: OutlineLesson; title: string };
+
+type Confirmed = Exclude<OutlineQuestion, { ask: 'moveToLesson' | 'moveToCourse' }>;
+
+interface Wording {
+  /** Of a key below `resources.outline`. */
+  text: (key: string, values?: object) => string;
+  titleOf: (row: { titleEs: string; titleEn: string }) => string;
+}
+
+/** A question that is answered by yes or no, in words; null where meanwhile there is nothing to ask. */
+export function questionWords(outline: Outline, question: Confirmed, { text, titleOf }: Wording) {
+  if (question.ask === 'delete') {
+    const { kind, title } = question;
+    return {
+      title: text(`delete.${kind}`, { title }),
+      content: text(`delete.${kind}Text`),
+      confirm: 'ra.action.delete',
+    };
+  }
+  if (question.ask === 'duplicateLive')
+    return {
+      title: text('duplicateLive.title', { title: question.title }),
+      content: text('duplicateLive.content'),
+      confirm: text('action.duplicate'),
+    };
+  const crossing = crossingOf(outline, question.id, question.target);
+  const exercise = lessonOf(outline, question.id)?.exercises.find(({ id }) => id === question.id);
+  if (!crossing || !exercise) return null;
+  const title = titleOf(exercise) || text('untitled');
+  const lesson = titleOf(crossing.to) || text('untitled');
+  return {
+    title: text(`crossing.${crossing.effect}.title`, { title }),
+    content: text(`crossing.${crossing.effect}.content`, { lesson }),
+    confirm: text('move'),
+  };
+}
