@@ -7,6 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import { AskingSaveButton, type SaveQuestion } from './asking-save-button.tsx';
 import { ConsoleForm } from './console-form.tsx';
 import { ContentHead } from './content-head.tsx';
+import { createRunningFollow, RunningFollowContext } from './outline/running-follow.ts';
 import { RefusalList } from './refusal-list.tsx';
 import { useEditFailure } from './use-edit-failure.ts';
 
@@ -62,6 +63,9 @@ export function ContentEdit(props: ContentEditProps) {
   const failure = `resources.${useResourceContext()}.failures.update`;
   const showFailure = useEditFailure(failure);
   const [refusal, setRefusal] = useState<unknown>(null);
+  const [running] = useState(createRunningFollow);
+  const toSave: TransformData = async (form, options) =>
+    running.caughtUp(transform ? await transform(form, options) : form);
   const onError = (error: unknown) => {
     setRefusal(error);
     showFailure(error);
@@ -73,9 +77,9 @@ export function ContentEdit(props: ContentEditProps) {
       component="div"
       actions={<ContentHead readAt={readAt} actions={actions} />}
       mutationOptions={{ onError }}
-      {...(transform && { transform })}
+      transform={toSave}
     >
-      <>
+      <RunningFollowContext value={running}>
         {above ? <Box sx={{ mb: 2 }}>{above}</Box> : null}
         {/* What is hidden by scrolling would hold the toolbar. */}
         <Card sx={{ overflow: 'clip' }}>
@@ -86,7 +90,7 @@ export function ContentEdit(props: ContentEditProps) {
             {children}
           </ConsoleForm>
         </Card>
-      </>
+      </RunningFollowContext>
     </Edit>
   );
 }

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext, type RaRecord } from 'ra-core';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
-import { fieldsApart } from '../conflict/fields-apart.ts';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { follow } from './follow.ts';
+import { RunningFollowContext } from './running-follow.ts';
 import { useOutline } from './use-outline.ts';
-
-/** What the outline changes of a record: none of it is in its form. */
-const ofOutline: ReadonlySet<string> = new Set(['lessonIds', 'exerciseIds', 'orderIndex', 'editedByStaff']);
 
 /**
  * A move in the outline makes another version of what the form beside it changes. The form goes on with that one if
@@ -18,23 +16,21 @@ export function FollowOutline({ courseId }: { courseId: string }) {
   const read = useRecordContext<RaRecord>();
   const provider = useDataProvider();
   const queries = useQueryClient();
-  const { getValues, setValue } = useFormContext();
-  const { isDirty } = useFormState();
+  const form = useFormContext();
+  const running = useContext(RunningFollowContext);
   const seen = useRef(version);
 
-  const follow = useEffectEvent(async (record: RaRecord) => {
-    const { data: now } = await provider.getOne(resource, { id: record.id });
-    if (fieldsApart(record, now).some(({ field }) => !ofOutline.has(field))) return;
-    if (isDirty) setValue('version', now.version);
-    else if (getValues('id') === now.id)
+  const begin = useEffectEvent((record: RaRecord) => {
+    const show = (now: RaRecord) =>
       queries.setQueriesData({ queryKey: [resource, 'getOne', { id: String(record.id) }] }, now);
+    running.note(follow({ provider, form, show }, resource, record));
   });
   useEffect(() => {
     if (version === undefined || version === seen.current) return;
     const isFirst = seen.current === undefined;
     seen.current = version;
-    // Adding a lesson and the like change the record too; it fails where the record is gone, and the save says so.
-    if (!isFirst && read) void follow(read).catch(() => {});
+    // Adding a lesson and the like change the record too.
+    if (!isFirst && read) begin(read);
   }, [version, read]);
   return null;
 }
