@@ -1,6 +1,6 @@
-import type { OutlineQuestion } from './question-words.ts';
 import type { Step } from './outline-moves.ts';
 import type { OutlineExercise, OutlineLesson } from './outline.ts';
+import type { OutlineQuestion } from './question-words.ts';
 import type { RowAction } from './row-menu.tsx';
 
 interface RowActionsDeps {
