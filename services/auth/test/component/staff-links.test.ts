@@ -77,6 +77,10 @@ test('When the mails of an hour have gone to an address, then staff send no more
   const refused = await send(person, 'password-link');
   expect([refused.status, refused.body.type]).toEqual([429, '/problems/too-many-requests']);
   expect(refused.headers.get('retry-after')).toBe('600');
+  expect(refused.body.error).toBe(
+    'This person has been sent as many links as an hour allows. Try again later.',
+  );
+  expect((await send(person, 'password-link', { language: 'es' })).body.error).toMatch(/^A esta persona ya/);
   expect(mails.to(person.email, 'password_reset')).toHaveLength(2);
 });
 
@@ -94,6 +98,22 @@ test('When staff send many from one network, then its limit holds as it does for
   const statuses = [];
   for (const person of people) statuses.push((await send(person, 'password-link', { address })).status);
   expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  const refused = await send(people[5] as Person, 'password-link', { address });
+  expect(refused.body.error).toMatch(/from your network/);
+});
+
+test('When one person can be sent no more, then asking for them uses up nothing of the network', async () => {
+  const address = newAddress();
+  const [full, ...others] = await Promise.all(Array.from({ length: 6 }, () => auth.people.register()));
+  for (const _ of [1, 2]) {
+    expect((await send(full as Person, 'password-link')).status).toBe(202);
+    auth.passTime(minute);
+  }
+  for (const _ of [1, 2, 3, 4, 5])
+    expect((await send(full as Person, 'password-link', { address })).status).toBe(429);
+  const statuses = [];
+  for (const person of others) statuses.push((await send(person, 'password-link', { address })).status);
+  expect(statuses).toEqual([202, 202, 202, 202, 202]);
 });
 
 test.each(['password-link', 'confirmation'])(

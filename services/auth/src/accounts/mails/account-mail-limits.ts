@@ -20,8 +20,8 @@ export interface AccountMailLimits {
   sourceOf(address: string): string;
   /** As `from`, by what `sourceOf` gave. */
   fromSource(source: string): Promise<boolean>;
-  /** Takes the latest of both back: the mail was not sent after all. */
-  giveBack(mail: AskedMail): Promise<void>;
+  /** Takes the latest of what is named back: the mail was not sent after all. */
+  giveBack(mail: Partial<AskedMail>): Promise<void>;
 }
 
 export interface AccountMailLimitOptions {
@@ -46,8 +46,8 @@ export const createAccountMailLimits = (options: AccountMailLimitOptions): Accou
     sourceOf: fromId,
     fromSource: (source) => count(source, perAddress),
     giveBack: async ({ to, from }) => {
-      await counts.giveBack(toId(to));
-      await counts.giveBack(fromId(from));
+      if (to !== undefined) await counts.giveBack(toId(to));
+      if (from !== undefined) await counts.giveBack(fromId(from));
     },
   };
 };

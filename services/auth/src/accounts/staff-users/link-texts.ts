@@ -15,8 +15,14 @@ export const linkJustSent = (): DomainError =>
 /** Within how many seconds there is room again is not known better than by the hour that is counted. */
 const retryAfterSeconds = 600;
 
-export const tooManyAccountMails = (): DomainError =>
+export const tooManyToPerson = (): DomainError =>
   tooMany(retryAfterSeconds, {
-    es: 'No se envían más enlaces por ahora: esta persona, o quienes los piden desde tu red, ya han recibido los de esta hora.',
-    en: 'No more links are sent for now: this person, or those asked for from your network, have had their number for this hour.',
+    es: 'A esta persona ya se le han enviado todos los enlaces que se permiten en una hora. Prueba más tarde.',
+    en: 'This person has been sent as many links as an hour allows. Try again later.',
+  });
+
+export const tooManyFromNetwork = (): DomainError =>
+  tooMany(retryAfterSeconds, {
+    es: 'Desde tu red ya se han pedido todos los enlaces que se permiten en una hora. Prueba más tarde.',
+    en: 'As many links have been asked for from your network as an hour allows. Try again later.',
   });

@@ -4,12 +4,12 @@ import type { AggregateChange } from '@academy/service-kit/outbox/with-event.ts'
 import type { AuthDeps } from '../../deps.ts';
 import { newConfirmation } from '../addresses/address-mails.ts';
 import { confirmationSentAt } from '../addresses/address-rules.ts';
-import { mayMail } from '../mails/account-mail-limits.ts';
+import type { AskedMail } from '../mails/account-mail-limits.ts';
 import { newResetLink, resetLinkSentAt } from '../password-reset/reset-link.ts';
 import { getUser } from '../users/get-user.ts';
 import { userNotFound } from '../users/user-texts.ts';
 import type { User } from '../users/user.ts';
-import { addressIsConfirmed, linkJustSent, tooManyAccountMails } from './link-texts.ts';
+import { addressIsConfirmed, linkJustSent, tooManyFromNetwork, tooManyToPerson } from './link-texts.ts';
 
 type Deps = Pick<AuthDeps, 'users' | 'accountMailLimits' | 'mailKey' | 'config' | 'now'>;
 type Known = Pick<User, 'emailConfirmed' | 'addressProof' | 'passwordReset'>;
@@ -54,6 +54,15 @@ const assertDue = ({ isNeeded, sentAt }: Link, user: Known, now: Date): void => 
   if (now.getTime() - last < pauseMs) throw linkJustSent();
 };
 
+/** Throws DomainError 429 past a limit; then the mail counts for neither. */
+const count = async ({ accountMailLimits: limits }: Deps, { to, from }: AskedMail): Promise<void> => {
+  if (!(await limits.from(from))) throw tooManyFromNetwork();
+  if (await limits.to(to)) return;
+  // Else staff who ask for one person in vain would use up what they have for the others.
+  await limits.giveBack({ from });
+  throw tooManyToPerson();
+};
+
 /**
  * Staff send somebody a link, within the limits of those that people ask for themselves. Throws 404, 409 where one was sent
  * a moment ago or none is needed, and 429 past the limits.
@@ -63,7 +72,7 @@ export const sendLink = async (deps: Deps, { link, actorId, id, address }: LinkR
   const account = await getUser(deps, id);
   assertDue(kind, account, deps.now());
   const mail = { to: account.email, from: address };
-  if (!(await mayMail(deps, mail))) throw tooManyAccountMails();
+  await count(deps, mail);
   try {
     const changed = await deps.users.change(id, (current) => {
       const at = deps.now();
