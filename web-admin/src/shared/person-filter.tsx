@@ -3,10 +3,20 @@ import { AutocompleteInput, ReferenceInput } from 'react-admin';
 
 const nameOf = ({ firstName, lastName, username }: User) => `${firstName} ${lastName} (@${username})`;
 
+const byName = { field: 'firstName', order: 'ASC' } as const;
+
+interface PersonFilterProps {
+  source: string;
+  label: string;
+  alwaysOn: boolean;
+  /** Whom it proposes first. */
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+}
+
 /** A filter of a list by one person, found by name. */
-export function PersonFilter({ source, label }: { source: string; label: string; alwaysOn: boolean }) {
+export function PersonFilter({ source, label, sort = byName }: PersonFilterProps) {
   return (
-    <ReferenceInput source={source} reference="users" sort={{ field: 'role', order: 'ASC' }}>
+    <ReferenceInput source={source} reference="users" sort={sort}>
       <AutocompleteInput
         label={label}
         optionText={nameOf}
