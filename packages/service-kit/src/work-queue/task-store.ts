@@ -129,9 +129,9 @@ export const createTaskStore = <T extends Task>(collection: AnyModel<T>, options
     renew: async (token: string): Promise<boolean> =>
       (await model.updateMany({ leaseToken: token }, { $set: { dueAt: leaseEnd() } })).matchedCount > 0,
 
-    /** Done, with what is to be kept of it. False, and nothing is changed, where another has taken the work over. */
+    /** Done, now unless `fields` say when, with what is to be kept of it. False, and nothing is changed, where another has taken the work over. */
     finish: (token: string, fields: Fields = {}): Promise<boolean> =>
-      end(token, { $set: { ...fields, handledAt: now() }, $unset: { ...free, dueAt: 1 } }),
+      end(token, { $set: { handledAt: now(), ...fields }, $unset: { ...free, dueAt: 1 } }),
 
     /** To be taken again after that pause; false as in `finish`. */
     retry: (token: string, pauseMs: number, lastError: string): Promise<boolean> =>

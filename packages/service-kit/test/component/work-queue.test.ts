@@ -164,6 +164,15 @@ test('When a worker ends after its lease was taken over, then it changes nothing
   expect(await find('late')).toMatchObject({ note: 'in time' });
 });
 
+test('When what is kept of a task says when it was done, then that is kept', async () => {
+  const { add, store, find } = await setUp();
+  await add('again', 'k');
+  const claim = await store.claim();
+  const handledAt = new Date(0);
+  expect(await store.finish(claim?.token ?? '', { handledAt })).toBe(true);
+  expect(await find('again')).toMatchObject({ handledAt });
+});
+
 test('When a task keeps failing, then it is poisoned after its attempts, and the others go on', async () => {
   const { add, store, work, find, isHandled } = await setUp();
   const metrics = createMetrics('test');
