@@ -21,6 +21,24 @@ export const mailLinkExpired = (): DomainError =>
     en: 'The link of this mail has expired. Send a new one from the page of the person.',
   });
 
+export const newAddressLinkExpired = (): DomainError =>
+  conflict('mail-link-expired', {
+    es: 'El enlace de este correo ha caducado. La persona puede pedir otro en sus ajustes.',
+    en: 'The link of this mail has expired. The person can ask for another in their settings.',
+  });
+
+export const mailIsUnwanted = (): DomainError =>
+  conflict('mail-is-unwanted', {
+    es: 'Esta persona ha desactivado los correos de este tipo: no se le reenvía.',
+    en: 'This person has turned off mails of this kind: it is not sent to them again.',
+  });
+
+export const mailIsUnconfirmed = (): DomainError =>
+  conflict('mail-is-unconfirmed', {
+    es: 'Esta persona no ha confirmado su dirección. Hasta entonces no recibe correos de este tipo.',
+    en: 'This person has not confirmed their address. Until then they get no mails of this kind.',
+  });
+
 export const mailIsNotRepeated = (): DomainError =>
   conflict('mail-is-not-repeated', {
     es: 'Los correos de este tipo solo se reenvían si han fallado.',

@@ -12,6 +12,11 @@ export interface MailKind<Schema extends z.ZodObject = z.ZodObject> {
   contentOf: (values: unknown, context: MailContext) => MailContent;
   /** What previews and tests show it with. */
   example: z.output<Schema>;
+  /**
+   * Whether staff may send it again after it was sent, for which its values are kept: it tells of something that happened,
+   * is as true months later, and shows all of its values. None has a link that lets anybody in.
+   */
+  repeatable: boolean;
 }
 
 interface OwnWords {
@@ -26,6 +31,8 @@ interface Definition<Schema extends z.ZodObject, Words extends OwnWords> extends
   words: Readonly<Record<Language, Words>>;
   /** `texts` are its own words in the recipient's language. */
   content: (values: z.output<Schema>, context: MailContext & { texts: Words }) => MailContent;
+  /** Default false. */
+  repeatable?: boolean;
 }
 
 /** Declares a kind of mail, with its content typed by its schema and its words. */
@@ -34,10 +41,12 @@ export const defineMailKind = <Schema extends z.ZodObject, Words extends OwnWord
   words,
   content,
   example,
+  repeatable = false,
 }: Definition<Schema, Words>): MailKind<Schema> => ({
   name: { es: words.es.name, en: words.en.name },
   schema,
   contentOf: (values, context) =>
     content(schema.parse(values), { ...context, texts: words[context.language] }),
   example,
+  repeatable,
 });

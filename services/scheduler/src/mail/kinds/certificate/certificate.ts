@@ -11,6 +11,7 @@ const schema = z.object({ name, courseTitle: bilingualSchema, url, verifyUrl: ur
 export const certificate = defineMailKind({
   schema,
   words,
+  repeatable: true,
   content: ({ name, courseTitle, url, verifyUrl }, { texts, pick }) => ({
     subject: texts.subject(pick(courseTitle)),
     title: texts.title,

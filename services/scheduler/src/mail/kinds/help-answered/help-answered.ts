@@ -7,6 +7,7 @@ import { words } from './words.ts';
 export const helpAnswered = defineMailKind({
   schema: requestedMails.help_answered,
   words,
+  repeatable: true,
   content: ({ name, subject, answer, question }, { texts }) => ({
     subject: texts.subject(subject),
     title: texts.title,

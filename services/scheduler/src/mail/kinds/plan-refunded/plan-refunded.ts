@@ -6,6 +6,7 @@ import { words } from './words.ts';
 export const planRefunded = defineMailKind({
   schema: requestedMails.plan_refunded,
   words,
+  repeatable: true,
   content: ({ name, at, subscriptionUrl }, { texts, contractDay, moment }) => ({
     subject: texts.subject,
     title: texts.title,

@@ -6,6 +6,7 @@ import { words } from './words.ts';
 export const receipt = defineMailKind({
   schema: requestedMails.receipt,
   words,
+  repeatable: true,
   content: (values, { texts, contractDay, amount }) => ({
     subject: texts.subject(values.invoiceNumber),
     title: texts.title,
