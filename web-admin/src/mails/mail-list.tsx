@@ -27,6 +27,7 @@ const columns = [
   'error',
   'createdAt',
   'endedAt',
+  'resentAt',
   'nextAttemptAt',
 ];
 

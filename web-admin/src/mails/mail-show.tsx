@@ -26,7 +26,8 @@ function Details() {
   // Until it is read it is the row of the list, which has no text.
   const mail = useRecordContext<Mail & Partial<MailDetail>>();
   if (!mail) return null;
-  const { id, recipient, userId, attempts, createdAt, endedAt, nextAttemptAt, error, content } = mail;
+  const { id, recipient, userId, attempts, createdAt, endedAt, resentAt, nextAttemptAt, error, content } =
+    mail;
   const timeOf = (moment: string | null) => (moment === null ? null : formatDateTime(moment, language));
   return (
     <>
@@ -43,6 +44,7 @@ function Details() {
           attempts,
           createdAt: timeOf(createdAt),
           endedAt: timeOf(endedAt),
+          resentAt: timeOf(resentAt),
           nextAttemptAt: timeOf(nextAttemptAt),
         }}
       />

@@ -4,6 +4,7 @@ import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import type { Mail } from '../../src/mail/domain/mail.ts';
 import { requestedKinds } from '../../src/mail/kinds/mail-kinds.ts';
+import { setPreference } from '../../src/notifications/use-cases/preferences.ts';
 import { askAccountMail, askReply, requestOf, testMailKey } from '../support/mail-fixtures.ts';
 import { sendEvent } from '../support/members.ts';
 import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';
@@ -69,6 +70,10 @@ test('When a mail has failed, then staff see why and can send it again, which is
     under.events.find(({ data }) => (data as { action?: string }).action === 'mail.sent-again'),
   );
   expect(audited.data).toMatchObject({ actorId: 'root', resource: 'mails', resourceId: 'reply:1:ana' });
+  const ofPerson = await until(() =>
+    under.events.find(({ data }) => (data as { action?: string }).action === 'user.mail-sent-again'),
+  );
+  expect(ofPerson.data).toMatchObject({ actorId: 'root', resource: 'users', resourceId: 'ana' });
 });
 
 test('When a mail has not failed, then it cannot be sent again', async () => {
@@ -81,7 +86,10 @@ test('When a mail has not failed, then it cannot be sent again', async () => {
 });
 
 /** A mail that auth asked for, sent to the address of then; gives its id. */
-const sentMail = async (template: 'receipt' | 'password_changed', userId: string): Promise<string> => {
+const sentMail = async (
+  template: 'receipt' | 'password_changed' | 'help_answered',
+  userId: string,
+): Promise<string> => {
   const { example } = requestedKinds[template];
   const to = { userId, address: `${userId}.before@mail.example` };
   const id = await askAccountMail(under.deps, requestOf(template, example as never, to));
@@ -91,7 +99,14 @@ const sentMail = async (template: 'receipt' | 'password_changed', userId: string
 const receivedBy = (address: string) => smtp.received.filter(({ to }) => to === address);
 const change = (id: string, state: Partial<Mail>) =>
   under.deps.mails.change(id, () => ({ state, events: [] }));
-const anHourAgo = (id: string) => change(id, { handledAt: new Date(Date.now() - 3_600_000) });
+const anHour = 3_600_000;
+const anHourAgo = (id: string) => change(id, { handledAt: new Date(Date.now() - anHour) });
+/** Nothing is to be done with it for now; gives what is kept. */
+const settled = (id: string) =>
+  until(async () => {
+    const mail = await under.deps.mails.find(id);
+    return mail && mail.dueAt == null && mail;
+  });
 
 test('When a receipt is sent again, then one more goes to the present address under a Message-ID of its own', async () => {
   await known('eva');
@@ -102,13 +117,70 @@ test('When a receipt is sent again, then one more goes to the present address un
   expect((await listed({ userId: 'eva' }))[0]).toMatchObject({ status: 'sent', maySendAgain: true });
   const presses = await Promise.all([sendAgain(id), sendAgain(id), sendAgain(id)]);
   expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-  await until(async () => (await under.deps.mails.find(id))?.outcome === 'sent');
-  expect((await sendAgain(id)).status).toBe(409);
+  const { handledAt, resentAt } = await settled(id);
+  expect(handledAt?.getTime()).toBeGreaterThanOrEqual(resentAt?.getTime() ?? Infinity);
+  expect((await sendAgain(id)).body.type).toBe('/problems/mail-just-sent');
   const [first, second] = [receivedBy('eva.before@mail.example'), receivedBy('eva@mail.example')];
   expect([first.length, second.length]).toEqual([1, 1]);
   expect(second[0]?.messageId).toBeTruthy();
   expect(second[0]?.messageId).not.toBe(first[0]?.messageId);
   expect(JSON.stringify(await under.deps.mails.find(id))).not.toContain('eva@');
+});
+
+test('When somebody has changed their language since, then what is sent again is in that of the first', async () => {
+  await known('ivo');
+  const id = await sentMail('receipt', 'ivo');
+  await anHourAgo(id);
+  await sendAgain(id);
+  await settled(id);
+  const subjects = smtp.received
+    .filter(({ to }) => to.startsWith('ivo'))
+    .map(({ raw }) => /^Subject: (.*)$/im.exec(raw)?.[1]);
+  expect(subjects).toHaveLength(2);
+  expect(subjects[1]).toBe(subjects[0]);
+});
+
+test('When a receipt that is sent again fails, then the first time is still known and it can be tried again', async () => {
+  await known('joy');
+  const id = await sentMail('receipt', 'joy');
+  await anHourAgo(id);
+  const first = await under.deps.mails.find(id);
+  smtp.answer('refuse');
+  expect((await sendAgain(id)).body).toMatchObject({ status: 'waiting', recipient: first?.recipient });
+  const kept = ['outcome', 'recipient', 'handledAt', 'sealedValues'] as const;
+  const failed = await settled(id);
+  for (const field of kept) expect(failed[field]).toEqual(first?.[field]);
+  const [row] = await listed({ userId: 'joy', status: 'failed' });
+  expect(row).toMatchObject({ id, endedAt: first?.handledAt?.toISOString(), maySendAgain: true });
+  expect(row.resentAt > row.endedAt).toBe(true);
+  expect(await listed({ userId: 'joy', status: 'sent' })).toEqual([]);
+  smtp.answer('accept');
+  expect((await sendAgain(id)).status).toBe(200);
+  expect((await settled(id)).outcome).toBe('sent');
+  expect(receivedBy('joy@mail.example')).toHaveLength(1);
+});
+
+test('When somebody has turned such mails off since, then staff are told so and the first stays sent', async () => {
+  await known('kim');
+  const id = await sentMail('help_answered', 'kim');
+  await anHourAgo(id);
+  const first = await under.deps.mails.find(id);
+  await setPreference(under.deps, { userId: 'kim', activity: 'answer', channel: 'mail', on: false });
+  expect((await sendAgain(id)).body).toMatchObject({ status: 409, type: '/problems/mail-is-unwanted' });
+  expect(await under.deps.mails.find(id)).toEqual(first);
+  // As if they had turned them off after the press.
+  const at = new Date();
+  await change(id, { dueAt: at, resentAt: at });
+  under.deps.mailAdded.raise();
+  const { outcome, recipient, handledAt, sealedValues } = await settled(id);
+  expect({ outcome, recipient, handledAt, sealedValues }).toEqual({
+    outcome: 'sent',
+    recipient: first?.recipient,
+    handledAt: first?.handledAt,
+    sealedValues: first?.sealedValues,
+  });
+  expect((await listed({ userId: 'kim' }))[0]).toMatchObject({ status: 'sent' });
+  expect(smtp.received.filter(({ to }) => to.startsWith('kim'))).toHaveLength(1);
 });
 
 test('When a mail tells of nothing that is worth repeating, then it is not sent again and its values are gone', async () => {

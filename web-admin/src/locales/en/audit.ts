@@ -21,6 +21,7 @@ export const audit = {
         deleted: 'User deleted',
         'password-link-sent': 'Password link sent',
         'confirmation-sent': 'Confirmation sent',
+        'mail-sent-again': 'Mail sent again',
         'session-ended': 'Session ended',
         'sessions-ended': 'All sessions ended',
       },

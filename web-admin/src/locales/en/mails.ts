@@ -12,6 +12,7 @@ export const mails = {
       error: 'Error',
       createdAt: 'Requested',
       endedAt: 'Sent or given up',
+      resentAt: 'Asked to be sent again',
       nextAttemptAt: 'Next attempt',
     },
     statuses: {

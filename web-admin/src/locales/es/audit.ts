@@ -23,6 +23,7 @@ export const audit: AuditTexts = {
         deleted: 'Usuario eliminado',
         'password-link-sent': 'Enlace de contraseña enviado',
         'confirmation-sent': 'Confirmación enviada',
+        'mail-sent-again': 'Correo reenviado',
         'session-ended': 'Sesión cerrada',
         'sessions-ended': 'Todas las sesiones cerradas',
       },

@@ -14,6 +14,7 @@ export const mails: MailTexts = {
       error: 'Error',
       createdAt: 'Solicitado',
       endedAt: 'Enviado o abandonado',
+      resentAt: 'Reenvío pedido',
       nextAttemptAt: 'Próximo intento',
     },
     statuses: {

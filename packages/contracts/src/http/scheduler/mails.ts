@@ -31,6 +31,8 @@ export const mailSchema = z.object({
   createdAt: z.iso.datetime(),
   /** When it was sent or given up. */
   endedAt: z.iso.datetime().nullable(),
+  /** When staff last had it sent again after it had ended; the other fields are of the time before until that is sent. */
+  resentAt: z.iso.datetime().nullable(),
   nextAttemptAt: z.iso.datetime().nullable(),
   /** Whether `send-again` would take it now. */
   maySendAgain: z.boolean(),
@@ -70,7 +72,7 @@ export const mailEndpoints = {
     method: 'POST',
     path: '/api/admin/mails/:id/send-again',
     summary:
-      'Send a mail again that has failed, or one that tells of something that happened, such as a receipt; a conflict where it waits, was sent a moment ago, or its link has expired. Audited.',
+      'Send a mail again that has failed, or one that tells of something that happened, such as a receipt; a conflict where it waits, was sent a moment ago, its link has expired, or the person gets no mails of its kind now. Audited.',
     access: 'administrator',
     params,
     response: mailSchema,

@@ -23,5 +23,5 @@ export const whereStatus = (status: MailStatus): Filter<Mail> => {
   if (status === 'failed') return { poisonedAt: { $ne: null } };
   if (status === 'waiting') return { dueAt: { $ne: null }, lastError: null };
   if (status === 'retrying') return { dueAt: { $ne: null }, lastError: { $ne: null } };
-  return { outcome: status };
+  return { outcome: status, dueAt: null, poisonedAt: null };
 };

@@ -27,6 +27,9 @@ export interface Mail extends Task {
   /** Where it went, masked, for staff; null before it was tried. */
   recipient: string | null;
   outcome: MailOutcome | null;
-  /** When staff had one sent again that was sent already; absent otherwise. */
+  /**
+   * When staff last had one sent again that had ended already; absent otherwise. Until that is sent too, `outcome`,
+   * `recipient` and `handledAt` are those of the time before.
+   */
   resentAt?: Date | null;
 }

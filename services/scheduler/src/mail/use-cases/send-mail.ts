@@ -12,13 +12,14 @@ import { eraseMails } from './erase-mails.ts';
 import { findRecipient, type Recipient } from './find-recipient.ts';
 import type { MailDeps } from './mail-deps.ts';
 
-type Ending = Partial<Pick<Mail, 'outcome' | 'recipient' | 'sealedAddress' | 'sealedValues'>>;
+type Ending = Partial<Pick<Mail, 'outcome' | 'recipient' | 'sealedAddress' | 'sealedValues' | 'handledAt'>>;
 
 /**
  * What is kept of a mail that needs no more attempt: nothing that can be read, save where mails stay here to be looked at
- * and, sealed, where staff may send it again.
+ * and, sealed, where staff may send it again. One that was sent again and went nowhere stays as it was before.
  */
 const ended = (deps: MailDeps, mail: Mail, outcome: MailOutcome, recipient: string | null): Ending => {
+  if (mail.outcome !== null && outcome !== 'sent') return { handledAt: mail.handledAt };
   const isLookedAt = outcome === 'sent' && deps.mailTransport.isLocal && !isSecretMail(mail.template);
   const isKept = isLookedAt || (isRepeatable(mail) && (outcome === 'sent' || outcome === 'unconfirmed'));
   return { outcome, recipient, sealedAddress: null, ...(!isKept && { sealedValues: null }) };

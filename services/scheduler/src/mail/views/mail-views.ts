@@ -3,9 +3,10 @@ import { refusalToSendAgain } from '../domain/send-again.ts';
 import { findMailKind } from '../kinds/mail-kinds.ts';
 import type { MailRecord } from '../data/mail-repository.ts';
 
-const statusOf = ({ outcome, poisonedAt, lastError }: MailRecord): MailStatus => {
-  if (outcome !== null) return outcome;
+const statusOf = ({ outcome, dueAt, poisonedAt, lastError }: MailRecord): MailStatus => {
   if (poisonedAt !== null) return 'failed';
+  // One that is sent again has an outcome, and waits.
+  if (outcome !== null && dueAt == null) return outcome;
   return lastError === undefined ? 'waiting' : 'retrying';
 };
 
@@ -21,6 +22,7 @@ export const toStaffMail = (mail: MailRecord, now: Date): StaffMail => ({
   error: mail.lastError ?? null,
   createdAt: mail.createdAt.toISOString(),
   endedAt: (mail.handledAt ?? mail.poisonedAt)?.toISOString() ?? null,
+  resentAt: mail.resentAt?.toISOString() ?? null,
   nextAttemptAt: mail.dueAt?.toISOString() ?? null,
   maySendAgain: refusalToSendAgain(mail, now) === null,
   version: mail.version,
