@@ -52,7 +52,7 @@ test.each([
 
 test.each([
   ['es', 'solo esta pregunta', 'sin tu nombre', 'a los 90 días', 'Pregunta enviada al equipo'],
-  ['en', 'this question alone', 'without your name', 'after 90 days', 'Question sent to the team'],
+  ['en', 'only this question', 'without your name', 'after 90 days', 'Question sent to the team'],
 ] as const)(
   'When it is offered in %s, then what is sent is said, and once sent it cannot be again',
   async (language, ...words) => {
@@ -93,8 +93,22 @@ test.each([
 );
 
 test.each([
-  ['es', '¿Qué faltaba? (opcional)', 'Solo si lo envías', 'a los 90 días', 'Enviar al equipo'],
-  ['en', 'What was missing? (optional)', 'Only if you send it', 'after 90 days', 'Send to the team'],
+  [
+    'es',
+    '¿Qué faltaba? (opcional)',
+    'Solo si lo envías',
+    'qué pasajes cita',
+    'a los 90 días',
+    'Enviar al equipo',
+  ],
+  [
+    'en',
+    'What was missing? (optional)',
+    'Only if you send it',
+    'which passages the answer cites',
+    'after 90 days',
+    'Send to the team',
+  ],
 ] as const)(
   'When an answer did not help, then its writer is asked in %s what was missing, and told what is kept',
   async (language, ...words) => {

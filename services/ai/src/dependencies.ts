@@ -74,6 +74,7 @@ export const createDeps = async (
   );
   const { tutorVotes, sweeps: voteSweeps } = createTutorVoteParts(onTime, receiptKey);
   const { tutorGaps, sweeps: tutorGapSweeps } = createTutorGapParts(runtime);
+  const { knownQuestions, sweeps: knownQuestionSweeps } = createKnownQuestionParts(models.knownQuestions);
   const deps: AiDeps = {
     knowledge,
     tutor: createTutorParts(providers, await readQuestions(config.CONTENT_DIR)),
@@ -81,7 +82,7 @@ export const createDeps = async (
     tutorGaps,
     tutorVotes,
     receiptKey,
-    knownQuestions: createKnownQuestionParts(models.knownQuestions),
+    knownQuestions,
     playground: createPlaygroundParts(),
     prompts: createPromptParts(runtime.mongo, { storageLimit: promptStorageLimit(config), now }),
     summaries: createSummaryParts(runtime, { knowledge, turns, providers, askModel, now }),
@@ -110,6 +111,13 @@ export const createDeps = async (
   };
   return {
     deps,
-    sweeps: [...sentQuestionSweeps, ...tutorGapSweeps, ...voteSweeps, ...sweeps, ...turnSweeps],
+    sweeps: [
+      ...sentQuestionSweeps,
+      ...tutorGapSweeps,
+      ...voteSweeps,
+      ...knownQuestionSweeps,
+      ...sweeps,
+      ...turnSweeps,
+    ],
   };
 };

@@ -77,8 +77,18 @@ const rowsOf = (html: string): string[][] =>
   );
 
 it.each([
-  ['es', ['Conocida', 'Quitar'], ['Texto sin publicar', 'Quitar'], ['Quitada', 'Recuperar']],
-  ['en', ['Known', 'Remove'], ['Text not published', 'Remove'], ['Removed', 'Bring back']],
+  [
+    'es',
+    ['Conocida', 'Quitar'],
+    ['Pasaje no encontrado: retirado o cambiado', 'Quitar'],
+    ['Quitada', 'Recuperar'],
+  ],
+  [
+    'en',
+    ['Known', 'Remove'],
+    ['Passage not found: withdrawn or changed', 'Remove'],
+    ['Removed', 'Bring back'],
+  ],
 ] as const)(
   'When staff read known questions in %s, then each says whether the tutor knows it, and can be undone',
   async (language, ...states) => {

@@ -34,6 +34,8 @@ export const retention = {
   /** As long as the longest time that staff see them over; counted from when somebody last asked near a place. */
   tutorGaps: { service: 'ai', until: days(90) },
   tutorVotes: { service: 'ai', until: days(90) },
+  /** Counted from when staff removed one: so long it can be brought back. */
+  knownQuestions: { service: 'ai', until: days(30) },
   staffChanges: { service: 'auth', until: years(2) },
   notifications: { service: 'scheduler', until: days(90) },
   /** Longer than any topic whose events ask for mails keeps them: an event that is read again must find its mail. */

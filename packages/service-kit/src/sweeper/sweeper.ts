@@ -12,6 +12,11 @@ export interface SweepJob {
   model: AnyModel;
   /** Which documents are past their time; the field it compares should be indexed. Where that takes a look, a promise. */
   filter: (now: Date) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
+  /**
+   * Removes one of them where others have to hear of it, and whether it did: it may have been used again since. Without it all are
+   * deleted at once.
+   */
+  remove?: (id: string, now: Date) => Promise<boolean>;
 }
 
 export interface Sweeper {
@@ -22,8 +27,15 @@ export interface Sweeper {
 }
 
 /** Deletes what has expired by now; gives how many documents. */
-export const sweepJob = async ({ model, filter }: SweepJob, now: Date): Promise<number> =>
-  (await openModel<Record<string, unknown>>(model).deleteMany(await filter(now))).deletedCount;
+export const sweepJob = async ({ model, filter, remove }: SweepJob, now: Date): Promise<number> => {
+  const records = openModel<Record<string, unknown>>(model);
+  const expired = await filter(now);
+  if (!remove) return (await records.deleteMany(expired)).deletedCount;
+  let removed = 0;
+  for (const { _id } of await records.find(expired, { _id: 1 }).lean())
+    if (await remove(String(_id), now)) removed += 1;
+  return removed;
+};
 
 /** Deletes expired documents at the start and every `everyMs`: the store need not know of expiry. */
 export const createSweeper = (options: {

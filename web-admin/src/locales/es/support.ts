@@ -147,7 +147,11 @@ export const support: SupportTexts = {
       history: 'Historial',
       q: 'Busca preguntas conocidas',
     },
-    statuses: { active: 'Conocida', removed: 'Quitada', waiting: 'Texto sin publicar' },
+    statuses: {
+      active: 'Conocida',
+      removed: 'Quitada',
+      waiting: 'Pasaje no encontrado: retirado o cambiado',
+    },
     steps: {
       added: 'Añadida',
       reworded: 'Redactada de nuevo; antes',
@@ -157,7 +161,7 @@ export const support: SupportTexts = {
     history: '1 cambio |||| %{smart_count} cambios',
     page: { list: 'Preguntas conocidas', create: 'Añadir una pregunta conocida' },
     message: {
-      add: 'El tutor contestará esta pregunta, y otras parecidas, con el pasaje que elijas, ya en su próxima respuesta. Escríbela sin nada que diga quién la hizo: se queda hasta que la quites.',
+      add: 'El tutor contestará esta pregunta, y otras parecidas, con el pasaje que elijas, ya en su próxima respuesta. Escríbela sin nada que diga quién la hizo: se queda hasta que la quites. Entonces se puede recuperar durante %{days} días y después se borra.',
     },
     choosePassage: 'Elige el pasaje que contesta la pregunta.',
     noPassages: 'Escribe la pregunta y aquí aparecerán los pasajes que mejor encajan.',

@@ -7,7 +7,7 @@ export const knownQuestionChangedV1 = defineEvent({
   type: 'academy.ai.known_question_changed.v1',
   topic: aiTopics.knownQuestions.name,
   key: 'id of the known question',
-  when: 'staff added a known question to a passage, reworded it, removed it or brought it back',
+  when: 'staff added a known question to a passage, reworded it, removed it or brought it back; without its text once a removed one is deleted',
   data: z.object({
     id: z.string(),
     question: z.string(),

@@ -1,6 +1,6 @@
 import type { knownQuestionFilterSchema } from '@academy/contracts/http/ai/known-questions.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
-import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { withoutOutbox, type OutboxState } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import {
   changeAggregate,
@@ -15,7 +15,12 @@ import {
   type SortableFields,
 } from '@academy/service-kit/staff/staff-query.ts';
 import type { z } from 'zod';
-import type { KnownQuestion, KnownQuestionRecord } from '../domain/known-question.ts';
+import {
+  emptied,
+  knownQuestionChanged,
+  type KnownQuestion,
+  type KnownQuestionRecord,
+} from '../domain/known-question.ts';
 import type { KnownQuestionModel } from './known-question-model.ts';
 
 const sortable: SortableFields<KnownQuestionRecord> = new Map([
@@ -27,8 +32,11 @@ const sortable: SortableFields<KnownQuestionRecord> = new Map([
   ['updatedAt', 'updatedAt'],
 ]);
 
+const present = { removedAt: null };
+
 export const createKnownQuestionRepository = (model: KnownQuestionModel) => ({
-  find: (id: string): Promise<KnownQuestionRecord | null> => model.findOne({ _id: id }, withoutOutbox).lean(),
+  find: (id: string): Promise<KnownQuestionRecord | null> =>
+    model.findOne({ _id: id, ...present }, withoutOutbox).lean(),
 
   /** What the tutor knows, in an order of its own. */
   active: () =>
@@ -52,10 +60,32 @@ export const createKnownQuestionRepository = (model: KnownQuestionModel) => ({
   change: (id: string, change: ChangeOptions<KnownQuestion>['change']): Promise<KnownQuestionRecord | null> =>
     changeAggregate<KnownQuestion>({ model, id, change }),
 
+  /**
+   * Deletes one that staff removed before that moment, and whether it did. Its event says nothing of it any more, so that the topic
+   * keeps none of its text either; the relay deletes the document once that is out.
+   */
+  expire: async (id: string, removedBefore: Date): Promise<boolean> => {
+    const isOver = ({ status, updatedAt }: KnownQuestion): boolean =>
+      status === 'removed' && updatedAt < removedBefore;
+    const last = await changeAggregate<KnownQuestion & Pick<OutboxState, 'removedAt'>>({
+      model,
+      id,
+      change: (current) =>
+        isOver(current)
+          ? {
+              state: { ...emptied(), removedAt: new Date() },
+              events: [knownQuestionChanged({ ...current, ...emptied() })],
+            }
+          : null,
+    });
+    return last?.removedAt !== undefined;
+  },
+
   /** The last changed first. Throws DomainError 400 naming the parameter. */
   listForStaff: (list: StaffList, filter: z.output<typeof knownQuestionFilterSchema>) =>
     findStaffPage(model, list, {
       where: {
+        ...present,
         ...(list.ids && { _id: { $in: list.ids } }),
         ...contains(list.q, ['question']),
         ...filter,

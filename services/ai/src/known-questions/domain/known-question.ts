@@ -83,3 +83,10 @@ export const knownQuestionChanged = ({
   sentences,
 }: KnownQuestion): PendingEvent =>
   pendingEvent(knownQuestionChangedV1, { id, question, language, status, place, sentences });
+
+/** Nothing of its text: what a removed question leaves, also on the compacted topic. */
+export const emptied = (): Pick<KnownQuestion, 'question' | 'sentences' | 'history'> => ({
+  question: '',
+  sentences: { es: null, en: null },
+  history: [],
+});
