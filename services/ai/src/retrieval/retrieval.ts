@@ -124,11 +124,13 @@ export const retrievalOver = (
         other: questions.toElsewhere(question),
         hasQuestions: first !== undefined && known.tells(first.passage, first.asked),
       });
+      // Whoever told the tutor which passage answers these very words has judged it.
+      const judged = first?.isAnswer ? 'taught' : teaching;
       return {
         passages: order.filter(mayQuote).slice(0, limit),
         locked: best && !mayQuote(best) ? best : null,
         nearest: isWithinReach ? inOtherPlaces(order).slice(0, mostNearest) : [],
-        teaching: best === undefined ? 'not-taught' : teaching,
+        teaching: first === undefined ? 'not-taught' : judged,
       };
     },
   };

@@ -45,7 +45,10 @@ export const wordlessQuestion = (): DomainError =>
   invalid([
     {
       path: 'question',
-      text: { es: 'Escribe la pregunta con palabras.', en: 'Write the question in words.' },
+      text: {
+        es: 'Escribe la pregunta con palabras que digan de qué trata.',
+        en: 'Write the question in words that say what it is about.',
+      },
     },
   ]);
 

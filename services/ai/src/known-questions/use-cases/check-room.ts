@@ -2,6 +2,7 @@ import { knownQuestionLimits } from '@academy/contracts/shared/known-question-li
 import { flat } from '../../knowledge/domain/passage-id.ts';
 import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
 import { holdersOf } from '../../retrieval/questions/holders.ts';
+import { tellingWords } from '../../retrieval/terms.ts';
 import { heldQuestionOf, type KnownQuestion } from '../domain/known-question.ts';
 import { alreadyKnown, passageFull, wordlessQuestion } from '../domain/known-question-texts.ts';
 import type { KnownQuestionDeps } from './known-question-deps.ts';
@@ -16,7 +17,7 @@ export const checkRoom = async (
   passages: readonly PlacedPassage[],
 ): Promise<void> => {
   const words = flat(question.question);
-  if (words.trim() === '') throw wordlessQuestion();
+  if (tellingWords(question.question).length === 0) throw wordlessQuestion();
   const others = (await knownQuestions.questions.active()).filter(({ _id }) => _id !== question._id);
   const [own = [], ...held] = holdersOf([question, ...others].map(heldQuestionOf), passages);
   const beside = others.filter((_, at) => held[at]?.some((passage) => own.includes(passage)));

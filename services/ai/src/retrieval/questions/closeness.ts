@@ -26,16 +26,24 @@ const rarityAmong = (known: readonly ReadonlySet<string>[]): ((term: string) => 
   return (term) => Math.log(1 + known.length / (1 + (counts.get(term) ?? 0)));
 };
 
+export interface Closeness {
+  /** 0 to 1. */
+  close: number;
+  /** Whether they share a word that tells what they are about. */
+  sharesWord: boolean;
+}
+
 /**
- * Tells for a question how close it is to each of some known ones, 0 to 1: the cosine of their terms by rarity, joined with that of
- * their meanings. Either language finds the other.
+ * Tells for a question how close it is to each of some known ones: the cosine of their terms by rarity, joined with that of their
+ * meanings. Either language finds the other. A word is as rare as it is among `usual`.
  */
 export const createCloseness = (
   known: readonly Read[],
   read: ReadQuestion,
-): ((question: string) => number[]) => {
+  usual: readonly Read[] = known,
+): ((question: string) => Closeness[]) => {
   const terms = known.map((one) => one.terms);
-  const rarity = rarityAmong(terms);
+  const rarity = rarityAmong(usual.map((one) => one.terms));
   const sizeOf = (of: Iterable<string>): number => {
     let squares = 0;
     for (const term of of) squares += rarity(term) ** 2;
@@ -52,7 +60,10 @@ export const createCloseness = (
       const byWords = shared === 0 ? 0 : shared / (size * (sizes[at] ?? 1));
       const vector = known[at]?.vector;
       const byMeaning = wanted && vector ? Math.max(0, cosine(wanted, vector)) : 0;
-      return (1 - shareOfMeaning) * byWords + shareOfMeaning * byMeaning;
+      return {
+        close: (1 - shareOfMeaning) * byWords + shareOfMeaning * byMeaning,
+        sharesWord: byWords > 0,
+      };
     });
   };
 };

@@ -16,7 +16,8 @@ const questionsOf = ({ ask }: HeldQuestions): string[] => [...ask.es, ...ask.en]
 
 /**
  * Makes questions of both languages ready to be compared with, and more of them beside: those of the content are read once in a
- * process, since that takes a while, and what is added is weighed among them as one of them.
+ * process, since that takes a while, and what is added changes nothing of how close they are. One that staff added is not close by
+ * meaning alone, since a sentence of everyday words is close to any other.
  */
 export const createComparing = (
   { answered: content, elsewhere }: KnownQuestions,
@@ -25,6 +26,7 @@ export const createComparing = (
   const read = createReadQuestion(vectorOf);
   const readAll = (entries: readonly HeldQuestions[]) => entries.map((entry) => questionsOf(entry).map(read));
   const ofContent = readAll(content);
+  const usual = ofContent.flat();
   const toOthers = createCloseness(elsewhere.map(read), read);
   return (added = []) => {
     const answered = [...content, ...added];
@@ -34,18 +36,20 @@ export const createComparing = (
     const toKnown = createCloseness(
       known.map(({ question }) => question),
       read,
+      usual.length > 0 ? usual : undefined,
     );
     return {
       answered,
       toAnswered: (question) => {
         const closest = new Array<number>(answered.length).fill(0);
-        toKnown(question).forEach((close, at) => {
+        toKnown(question).forEach(({ close, sharesWord }, at) => {
           const entry = known[at]?.entry ?? 0;
+          if (answered[entry]?.place && !sharesWord) return;
           closest[entry] = Math.max(closest[entry] ?? 0, close);
         });
         return closest;
       },
-      toElsewhere: (question) => toOthers(question).reduce((most, close) => Math.max(most, close), 0),
+      toElsewhere: (question) => toOthers(question).reduce((most, { close }) => Math.max(most, close), 0),
     };
   };
 };

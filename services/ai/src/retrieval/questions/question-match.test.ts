@@ -1,7 +1,7 @@
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import { placedPassages } from '../../knowledge/domain/placed-passages.ts';
 import { createRetrieval } from '../retrieval.ts';
-import { compareQuestions } from './compared-questions.ts';
+import { compareQuestions, createComparing } from './compared-questions.ts';
 import { holdersOf } from './holders.ts';
 import { createQuestionMatch } from './question-match.ts';
 
@@ -83,4 +83,46 @@ test('When staff added the very words to a passage, then it comes first though a
       ?.heading;
   expect(first('di como QUIÉN habla')).toBe('Permiso');
   expect(first('tono')).toBe('Tono');
+});
+
+const place = { kind: 'lesson', id: 'limits' } as const;
+const addedOf = (question: string) => [{ ...entries[0]!, ask: { es: [question], en: [] }, place }];
+const search = (questions: ReturnType<typeof compareQuestions>, question: string, of = vectorOf) =>
+  createRetrieval(passages, { vectorOf: of, questions }).search({
+    question,
+    language: 'es',
+    mayQuote: () => true,
+    limit: 4,
+  });
+
+test('When the very words were added, then it is taught though the academy says that it teaches nothing like it', () => {
+  const question = '¿Qué puedo cenar con arroz?';
+  const known = { answered: [], elsewhere: [question] };
+  expect(search(compareQuestions(known, vectorOf), question).teaching).toBe('not-taught');
+  const withAdded = createComparing(known, vectorOf)(addedOf(question));
+  expect(search(withAdded, '¿que puedo CENAR con arroz').teaching).toBe('taught');
+});
+
+test('When an added question is near in meaning alone, then others are found and judged as without it', () => {
+  const [vector = null] = [vectorOf('permiso')];
+  const everythingIsNear = () => vector;
+  const comparing = createComparing({ answered: entries, elsewhere: [] }, everythingIsNear);
+  const question = '¿Cómo suena la despedida?';
+  const match = (added: ReturnType<typeof addedOf>) =>
+    createQuestionMatch(comparing(added), passages).scores(question);
+  expect(vector).not.toBeNull();
+  const far = addedOf('¿Quién reparte los papeles?').map((one) => ({ ...one, es: 'Di como quién habla.' }));
+  expect(match(far)).toEqual(match([]));
+  expect(search(comparing(far), question, everythingIsNear)).toEqual(
+    search(comparing([]), question, everythingIsNear),
+  );
+  const near = far.map((one) => ({ ...one, ask: { es: ['¿Cómo es una despedida?'], en: [] } }));
+  expect(match(near)).not.toEqual(match([]));
+});
+
+test('When questions are added, then those of the content are as close as before', () => {
+  const comparing = createComparing({ answered: entries, elsewhere: [] }, vectorOf);
+  const question = 'se saca los datos de la manga';
+  const many = Array.from({ length: 5 }, (_, at) => addedOf(`¿De qué manga ${at} salen datos?`)[0]!);
+  expect(comparing(many).toAnswered(question)[0]).toBe(comparing().toAnswered(question)[0]);
 });
