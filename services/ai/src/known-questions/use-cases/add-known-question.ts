@@ -10,7 +10,12 @@ import { checkRoom } from './check-room.ts';
 import type { KnownQuestionDeps } from './known-question-deps.ts';
 
 const isSame = (a: KnownQuestion, b: KnownQuestion): boolean =>
-  a.question === b.question && a.language === b.language && a.place.id === b.place.id;
+  a.question === b.question &&
+  a.language === b.language &&
+  a.place.kind === b.place.kind &&
+  a.place.id === b.place.id &&
+  a.sentences.es === b.sentences.es &&
+  a.sentences.en === b.sentences.en;
 
 /**
  * Staff tell the tutor which passage answers a question; the next answer knows it. Added again under its id, it is one. Throws

@@ -9,7 +9,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { staffFilters } from '@academy/service-kit/staff/staff-query.ts';
 import { knownQuestionChanged, withWording, type KnownQuestion } from '../domain/known-question.ts';
 import { knownQuestionChangedMeanwhile, knownQuestionNotFound } from '../domain/known-question-texts.ts';
-import { knownQuestionView } from '../views/known-question-view.ts';
+import { knownQuestionView, knownQuestionViews } from '../views/known-question-view.ts';
 import { checkRoom } from './check-room.ts';
 import type { KnownQuestionDeps } from './known-question-deps.ts';
 
@@ -22,7 +22,7 @@ export const listKnownQuestions = async (
     knowledge.read(),
     knownQuestions.questions.listForStaff(list, filter),
   ]);
-  return { rows: rows.map((row) => knownQuestionView(row, passages)), total };
+  return { rows: knownQuestionViews(rows, passages), total };
 };
 
 /** Throws DomainError 404. */

@@ -4,13 +4,12 @@ import { holdersOf } from '../../retrieval/questions/holders.ts';
 import { heldQuestionOf, type KnownQuestionRecord } from '../domain/known-question.ts';
 import { staffPassageView } from './staff-passage-view.ts';
 
-/** A known question with the passage that holds its answer now, rather that of its own language. */
-export const knownQuestionView = (
+const viewOf = (
   record: KnownQuestionRecord,
   passages: readonly PlacedPassage[],
+  holders: readonly number[],
 ): StaffKnownQuestion => {
   const { _id: id, question, language, status, sentences, history, version } = record;
-  const [holders = []] = holdersOf([heldQuestionOf(record)], passages);
   const held = holders.flatMap((at) => passages[at] ?? []);
   const passage = held.find((one) => one.language === language) ?? held[0];
   return {
@@ -22,3 +21,17 @@ export const knownQuestionView = (
     history: history.map(({ by, at, before }) => ({ by, at: at.toISOString(), before })),
   };
 };
+
+/** Known questions, each with the passage that holds its answer now, rather that of its own language. Reads each passage once. */
+export const knownQuestionViews = (
+  records: readonly KnownQuestionRecord[],
+  passages: readonly PlacedPassage[],
+): StaffKnownQuestion[] => {
+  const holders = holdersOf(records.map(heldQuestionOf), passages);
+  return records.map((record, at) => viewOf(record, passages, holders[at] ?? []));
+};
+
+export const knownQuestionView = (
+  record: KnownQuestionRecord,
+  passages: readonly PlacedPassage[],
+): StaffKnownQuestion => viewOf(record, passages, holdersOf([heldQuestionOf(record)], passages)[0] ?? []);
