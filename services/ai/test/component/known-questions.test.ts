@@ -5,6 +5,7 @@ import { courseUpdatedV1 } from '@academy/contracts/events/catalog/course-update
 import type { StaffKnownQuestion } from '@academy/contracts/http/ai/known-questions.ts';
 import { knownQuestionLimits } from '@academy/contracts/shared/known-question-limits.ts';
 import type { StaffPassage } from '@academy/contracts/http/ai/passages.ts';
+import { sweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { publishAcademy } from '../support/academy.ts';
@@ -189,9 +190,38 @@ test('When it is reworded, removed and brought back, then its history says who, 
   expect((await change('nobody', { status: 'removed' })).status).toBe(404);
 });
 
+test('When a question was removed more than 30 days ago, then none of its text stays, and a younger one can be brought back', async () => {
+  const { id: old } = await added();
+  const { id: young } = await added({ question: '¿Quién hace de abuela?' });
+  const { id: known } = await added({ question: '¿Quién hace de alcalde?' });
+  for (const one of [old, young]) await change(one, { status: 'removed' });
+  const rows = under.runtime.mongo.collection<{ _id: string }>('known_questions');
+  const aged = (of: string, days: number) =>
+    rows.updateOne({ _id: of }, { $set: { updatedAt: new Date(Date.now() - days * 24 * 3_600_000) } });
+  await aged(old, 31);
+  await aged(young, 29);
+  await aged(known, 31);
+  const { sweeps = [] } = under.parts;
+  const counts = sweeps
+    .filter(({ retention }) => retention === 'knownQuestions')
+    .map((job) => sweepJob(job, new Date()));
+  expect(await Promise.all(counts)).toEqual([1]);
+  await until(async () => (await rows.findOne({ _id: old })) === null, { what: 'the record gone' });
+  // Of a compacted topic this is what stays.
+  const told = () => under.events.findLast(({ subject }) => subject === old)?.data as { question: string };
+  await until(() => told().question === '', { what: 'the topic told' });
+  expect(told()).toMatchObject({ status: 'removed', sentences: { es: null, en: null } });
+  expect((await change(old, { status: 'active' })).status).toBe(404);
+  expect((await listed({ ids: [old, young, known] })).rows.map(({ id }) => id)).toEqual([young, known]);
+  // Brought back while the sweep looked, it stays.
+  expect(await under.deps.knownQuestions.questions.expire(known, new Date())).toBe(false);
+  expect((await change(young, { status: 'active' })).status).toBe(200);
+});
+
 test.each([
   ['question', { question: ' ' }, 'La pregunta', 'The question'],
   ['question', { question: '¿…?' }, 'con palabras', 'in words'],
+  ['question', { question: '¿Y qué hago?' }, 'con palabras', 'in words'],
   ['question', { question: 'a'.repeat(knownQuestionLimits.characters + 1) }, 'La pregunta', 'The question'],
   ['language', { language: 'fr' }, 'El idioma', 'The language'],
   ['passage', { passage: 'lesson/roleplay/es/none' }, 'ya no está publicado', 'no longer published'],

@@ -83,6 +83,7 @@ test('When a question is sent again under its id, at once or later, then it is o
   const eva = await member();
   expect(await eva.send(body)).toMatchObject({ status: 409 });
   expect(await ana.send({ ...body, question: 'Otra' })).toMatchObject({ status: 409 });
+  expect(await ana.send({ ...body, remark: 'Otro' })).toMatchObject({ status: 409 });
   expect((await filtered({ ids: [body.id] })).rows).toMatchObject([draft]);
 });
 

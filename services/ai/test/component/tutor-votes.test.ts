@@ -191,9 +191,11 @@ test('When a member sends what was missing, then staff read it with the passage,
     { question: taught, kind: 'answer', remark: 'Falta un ejemplo.', passages: receipt.passages },
   ]);
   expect(JSON.stringify(sent.body)).not.toContain(ana.id);
+  const eva = await member();
+  const silent = { ...body, id: newId(), receipt: await eva.ask(taught) };
+  expect((await eva.send(silent)).status).toBe(201);
   expect((await listed()).find(({ id }) => id === passage)).toMatchObject({ remarks: 1 });
   // Answered questions are sent about an answer of one's own alone.
-  const eva = await member();
   for (const wrong of [{}, { receipt }])
     expect((await eva.send({ ...body, id: newId(), ...wrong })).status).toBe(400);
 });

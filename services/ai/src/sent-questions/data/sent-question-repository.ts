@@ -58,10 +58,10 @@ export const createSentQuestionRepository = (model: SentQuestionModel) => ({
       sort: staffSort<SentQuestionRecord>(list, { sortable, otherwise: { createdAt: -1 } }),
     }),
 
-  /** How many were sent about answers that cite each passage. */
+  /** How many remarks were sent about answers that cite each passage. */
   countByPassage: async (): Promise<ReadonlyMap<string, number>> => {
     const rows = await model.aggregate<{ _id: string; count: number }>([
-      { $match: { ...present, passages: { $exists: true } } },
+      { $match: { ...present, passages: { $exists: true }, remark: { $exists: true } } },
       { $unwind: '$passages' },
       { $group: { _id: '$passages', count: { $sum: 1 } } },
     ]);

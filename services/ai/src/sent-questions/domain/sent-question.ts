@@ -32,4 +32,4 @@ export const newSentQuestion = (
 
 /** Whether both are one question sent twice; the page's language may have changed in between. */
 export const isSameQuestion = (a: SentQuestion, b: SentQuestion): boolean =>
-  a.userId === b.userId && a.question === b.question;
+  a.userId === b.userId && a.question === b.question && a.remark === b.remark;
