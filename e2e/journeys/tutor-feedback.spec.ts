@@ -48,7 +48,13 @@ for (const language of languagesOf(import.meta.url)) {
     await second;
     await expect(vote('vote.notHelpful')).toHaveAttribute('aria-pressed', 'true');
     await expect(vote('vote.helpful')).toHaveAttribute('aria-pressed', 'false');
-    await turn.getByLabel(t('missed.label')).fill(remark[language]);
+    const missed = turn.getByLabel(t('missed.label'));
+    await missed.fill(remark[language]);
+    await vote('vote.helpful').click();
+    await expect(missed).toBeHidden();
+    await vote('vote.notHelpful').click();
+    await expect(missed).toBeVisible();
+    await expect(missed).toHaveValue(remark[language]);
     await tutor.expectAccessible();
     await turn.getByRole('button', { name: t('missed.send') }).click();
     await expect(turn.getByRole('status')).toHaveText(t('missed.sent'));

@@ -121,3 +121,8 @@ test.each([
     expect(html).toContain(`id="${described}"`);
   },
 );
+
+test('When an answer came, then the form for what was missing waits hidden, so that no changed vote loses what was written', async () => {
+  const html = await drawnPage(turn({ kind: 'answer', text: 'Así.', receipt: { ...receipt, passages: [] } }));
+  expect(html).toMatch(/<div hidden=""><div class="tutor-answer__ask">.*<textarea/s);
+});

@@ -1,5 +1,8 @@
 import type { TutorAnswerKind, TutorReceipt } from '@academy/contracts/http/ai/tutor.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { voteOnAnswer } from '../api/tutor.ts';
+import { feedbackOf } from '../model/feedback.ts';
 import { SendToTeam } from './send-to-team.tsx';
 import { VoteButtons } from './vote-buttons.tsx';
 
@@ -12,14 +15,32 @@ interface AnswerFeedbackProps {
   receipt: TutorReceipt | null;
 }
 
-/** Whether an answer helped, and the way to the team where it did not or where there was none. */
+/**
+ * Whether an answer helped, and the way to the team where it did not or where there was none. A vote shows at once, and is taken back
+ * where it was not kept; whatever was written to the team outlives a changed vote.
+ */
 export function AnswerFeedback({ receipt, ...turn }: AnswerFeedbackProps) {
-  const [isMissed, setMissed] = useState(false);
-  const isUnanswered = turn.kind === 'nearest' || turn.kind === 'not-taught';
+  const [kept, setKept] = useState<boolean | null>(null);
+  const vote = useMutation({
+    // One after the other: the last that was pressed is the last that arrives.
+    scope: { id: `vote-${turn.id}` },
+    mutationFn: voteOnAnswer,
+    onSuccess: ({ helpful }) => setKept(helpful),
+  });
+  const shown = feedbackOf(turn.kind, { sending: vote.isPending ? vote.variables.helpful : undefined, kept });
+  if (!receipt && !shown.mayBeSent) return null;
   return (
     <>
-      {receipt && <VoteButtons receipt={receipt} onVote={(helpful) => setMissed(!helpful)} />}
-      {(isUnanswered || isMissed) && <SendToTeam {...turn} receipt={receipt} asksForRemark={isMissed} />}
+      {receipt && (
+        <VoteButtons
+          shown={shown.vote}
+          error={vote.error}
+          onVote={(helpful) => vote.mutate({ receipt, helpful })}
+        />
+      )}
+      <div hidden={!shown.mayBeSent}>
+        <SendToTeam {...turn} receipt={receipt} asksForRemark={shown.asksForRemark} />
+      </div>
     </>
   );
 }

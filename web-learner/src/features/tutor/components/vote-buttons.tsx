@@ -1,37 +1,26 @@
-import type { TutorReceipt } from '@academy/contracts/http/ai/tutor.ts';
-import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../../../shared/ui/failure-note.tsx';
-import { voteOnAnswer } from '../api/tutor.ts';
 import { HelpfulIcon, NotHelpfulIcon } from './tutor-icons.tsx';
 
 interface VoteButtonsProps {
-  receipt: TutorReceipt;
+  /** Null where there is no vote yet. */
+  shown: boolean | null;
+  /** Why the last one was not kept. */
+  error: unknown;
   onVote: (helpful: boolean) => void;
 }
 
-/** Whether the answer helped: one vote, which can be changed. It shows at once, and is taken back where it was not kept. */
-export function VoteButtons({ receipt, onVote }: VoteButtonsProps) {
+/** Whether the answer helped: one vote, which can be changed. */
+export function VoteButtons({ shown, error, onVote }: VoteButtonsProps) {
   const { t } = useTranslation('tutor');
   const label = useId();
-  const [kept, setKept] = useState<boolean | null>(null);
-  const vote = useMutation({
-    // One after the other: the last that was pressed is the last that arrives.
-    scope: { id: `vote-${receipt.id}` },
-    mutationFn: (helpful: boolean) => voteOnAnswer({ receipt, helpful }),
-    onSuccess: ({ helpful }) => setKept(helpful),
-  });
-  const shown = vote.isPending ? vote.variables : kept;
   const button = (helpful: boolean) => (
     <button
       type="button"
       className="tutor-action tutor-vote__button"
       aria-pressed={shown === helpful}
-      onClick={() => {
-        vote.mutate(helpful);
-        onVote(helpful);
-      }}
+      onClick={() => onVote(helpful)}
     >
       {helpful ? <HelpfulIcon size={16} /> : <NotHelpfulIcon size={16} />}
       {t(helpful ? 'vote.helpful' : 'vote.notHelpful')}
@@ -42,7 +31,7 @@ export function VoteButtons({ receipt, onVote }: VoteButtonsProps) {
       <span id={label}>{t('vote.question')}</span>
       {button(true)}
       {button(false)}
-      <FailureNote error={vote.error} />
+      <FailureNote error={error} />
     </div>
   );
 }
