@@ -153,7 +153,12 @@ export const support = {
       add: 'The tutor will answer this question, and others like it, from the passage that you choose, from its next answer on. Write it without anything that tells who asked: it stays until you remove it. It can then be brought back for %{days} days, and is deleted after that.',
     },
     choosePassage: 'Choose the passage that answers the question.',
-    noPassages: 'Write the question, and the passages that fit it best appear here.',
+    passages: {
+      unasked: 'Write the question, and the passages that fit it best appear here.',
+      loading: 'Looking for passages…',
+      failed: 'Failed to fetch the passages. Change the question to look again.',
+      none: 'No passage fits this question. Try other words.',
+    },
     empty: 'No known questions match your search.',
     none: 'No known question has been added yet.',
     action: { create: 'Add known question', add: 'Add', remove: 'Remove', restore: 'Bring back' },

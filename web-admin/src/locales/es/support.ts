@@ -164,7 +164,12 @@ export const support: SupportTexts = {
       add: 'El tutor contestará esta pregunta, y otras parecidas, con el pasaje que elijas, ya en su próxima respuesta. Escríbela sin nada que diga quién la hizo: se queda hasta que la quites. Entonces se puede recuperar durante %{days} días y después se borra.',
     },
     choosePassage: 'Elige el pasaje que contesta la pregunta.',
-    noPassages: 'Escribe la pregunta y aquí aparecerán los pasajes que mejor encajan.',
+    passages: {
+      unasked: 'Escribe la pregunta y aquí aparecerán los pasajes que mejor encajan.',
+      loading: 'Buscando pasajes…',
+      failed: 'Error al cargar los pasajes. Cambia la pregunta para buscar otra vez.',
+      none: 'Ningún pasaje encaja con esta pregunta. Prueba con otras palabras.',
+    },
     empty: 'Ninguna pregunta conocida coincide con tu búsqueda.',
     none: 'Todavía no se ha añadido ninguna pregunta conocida.',
     action: { create: 'Añadir pregunta conocida', add: 'Añadir', remove: 'Quitar', restore: 'Recuperar' },

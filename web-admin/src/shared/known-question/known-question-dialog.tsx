@@ -1,5 +1,6 @@
 import { knownQuestionLimits } from '@academy/contracts/shared/known-question-limits.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { retention } from '@academy/contracts/shared/retention.ts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -36,9 +37,11 @@ export function KnownQuestionDialog({ passage, place, onClose, ...initial }: Kno
   const [language, setLanguage] = useState(initial.language);
   const [chosen, setChosen] = useState(passage?.id ?? null);
   const [faults, setFaults] = useState<Faults>({});
-  const passages = usePassages({ question, language, passage, place });
+  // Sent again after an answer that never came, it adds nothing twice.
+  const [id] = useState(() => crypto.randomUUID());
+  const { passages, state } = usePassages({ question, language, passage, place });
   // What was chosen for another wording or language may be offered no longer.
-  const value = passages.some(({ id }) => id === chosen) ? chosen : null;
+  const value = passages.some((one) => one.id === chosen) ? chosen : null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -50,7 +53,7 @@ export function KnownQuestionDialog({ passage, place, onClose, ...initial }: Kno
     };
     setFaults(missing);
     if (Object.keys(missing).length > 0) return;
-    const data = { question: question.trim(), language, passage: value };
+    const data = { id, question: question.trim(), language, passage: value };
     void create(
       'known-questions',
       { data },
@@ -80,7 +83,9 @@ export function KnownQuestionDialog({ passage, place, onClose, ...initial }: Kno
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id="known-question-title">{translate(`${prefix}.page.create`)}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{translate(`${prefix}.message.add`)}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>
+            {translate(`${prefix}.message.add`, { days: retention.knownQuestions.until.count })}
+          </DialogContentText>
           <TextField
             label={translate(`${prefix}.fields.question`)}
             value={question}
@@ -108,7 +113,13 @@ export function KnownQuestionDialog({ passage, place, onClose, ...initial }: Kno
               </MenuItem>
             ))}
           </TextField>
-          <PassageChoice passages={passages} value={value} onChange={setChosen} fault={faults.passage} />
+          <PassageChoice
+            passages={passages}
+            state={state}
+            value={value}
+            onChange={setChosen}
+            fault={faults.passage}
+          />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} color="inherit">

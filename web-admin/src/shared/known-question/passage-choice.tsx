@@ -8,9 +8,11 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { nameOfPassage } from './name-of-passage.ts';
+import type { PassagesState } from './use-passages.ts';
 
 interface PassageChoiceProps {
   passages: readonly StaffPassage[];
+  state: PassagesState;
   value: string | null;
   onChange: (id: string) => void;
   /** What is wrong with it. */
@@ -18,9 +20,9 @@ interface PassageChoiceProps {
 }
 
 /** Which passage answers: each by its place and how it begins. */
-export function PassageChoice({ passages, value, onChange, fault }: PassageChoiceProps) {
+export function PassageChoice({ passages, state, value, onChange, fault }: PassageChoiceProps) {
   const translate = useTranslate();
-  const help = fault ?? (passages.length === 0 ? translate('resources.known-questions.noPassages') : '');
+  const help = fault ?? (state === 'found' ? '' : translate(`resources.known-questions.passages.${state}`));
   return (
     <FormControl error={fault !== undefined} fullWidth sx={{ mt: 2 }}>
       <FormLabel id="passage-label" required>
@@ -52,7 +54,9 @@ export function PassageChoice({ passages, value, onChange, fault }: PassageChoic
           />
         ))}
       </RadioGroup>
-      <FormHelperText id="passage-help">{help}</FormHelperText>
+      <FormHelperText id="passage-help" role="status">
+        {help}
+      </FormHelperText>
     </FormControl>
   );
 }
