@@ -264,7 +264,9 @@ test('When it is added again under its id, then it is one, and another’s id is
   await added({ id });
   expect((await listed({ ids: [id] })).rows).toHaveLength(1);
   const passage = (await rehearse()).id;
-  expect((await add({ id, question: 'Otra', language: 'es', passage })).status).toBe(409);
+  expect((await add({ id, question: 'Otra suegra', language: 'es', passage })).status).toBe(409);
+  const beside = (await passageOf('lesson', 'roleplay')).find(({ heading }) => heading === 'Cerrar')!;
+  expect((await add({ id, question, language: 'es', passage: beside.id })).status).toBe(409);
 });
 
 test.each(['learner', 'moderator'] as const)(
