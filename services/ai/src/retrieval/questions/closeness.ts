@@ -26,7 +26,7 @@ const rarityAmong = (known: readonly ReadonlySet<string>[]): ((term: string) => 
   return (term) => Math.log(1 + known.length / (1 + (counts.get(term) ?? 0)));
 };
 
-export interface Closeness {
+interface Closeness {
   /** 0 to 1. */
   close: number;
   /** Whether they share a word that tells what they are about. */
