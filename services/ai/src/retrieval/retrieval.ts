@@ -51,6 +51,8 @@ export interface Retrieved {
   nearest: PlacedPassage[];
   /** Whether the academy teaches it, whether or not the caller may read where. */
   teaching: Teaching;
+  /** Whether staff told which passage answers these very words. */
+  isKnown: boolean;
 }
 
 export interface RetrievalData {
@@ -125,12 +127,14 @@ export const retrievalOver = (
         hasQuestions: first !== undefined && known.tells(first.passage, first.asked),
       });
       // Whoever told the tutor which passage answers these very words has judged it.
-      const judged = first?.isAnswer ? 'taught' : teaching;
+      const isKnown = first?.isAnswer ?? false;
+      const judged = isKnown ? 'taught' : teaching;
       return {
         passages: order.filter(mayQuote).slice(0, limit),
         locked: best && !mayQuote(best) ? best : null,
         nearest: isWithinReach ? inOtherPlaces(order).slice(0, mostNearest) : [],
         teaching: first === undefined ? 'not-taught' : judged,
+        isKnown,
       };
     },
   };

@@ -29,7 +29,7 @@ export const createComparing = (
   const usual = ofContent.flat();
   const toOthers = createCloseness(elsewhere.map(read), read);
   return (added = []) => {
-    const answered = [...content, ...added];
+    const answered: readonly HeldQuestions[] = [...content, ...added];
     const known = [...ofContent, ...readAll(added)].flatMap((questions, entry) =>
       questions.map((question) => ({ question, entry })),
     );

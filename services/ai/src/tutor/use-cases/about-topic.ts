@@ -22,6 +22,8 @@ const furtherPassages = 4;
 
 interface Findings {
   teaching: 'taught';
+  /** Whether staff told which passage answers these very words. */
+  isKnown: boolean;
   passages: readonly PlacedPassage[];
   further: readonly PlacedPassage[];
   /** The best passage where it may not be quoted. */
@@ -33,6 +35,7 @@ interface Findings {
 
 interface Unanswered {
   teaching: 'nearest' | 'not-taught';
+  isKnown: boolean;
   /** The nearest; none where nothing is within reach. */
   places: readonly PlacedPassage[];
   question: string;
@@ -49,6 +52,7 @@ const onPage = (asked: Asked): Findings | null => {
   if (open.length === 0) return null;
   return {
     teaching: 'taught',
+    isKnown: false,
     passages: open.slice(0, citedPassages),
     further: open.slice(citedPassages),
     locked: null,
@@ -61,10 +65,11 @@ const search = ({ retrievalOf }: TutorDeps, asked: Asked, question: string): Fin
   const { snapshot, added, language } = asked;
   const limit = citedPassages + furtherPassages;
   const found = retrievalOf(snapshot, added).search({ question, language, mayQuote: mayQuote(asked), limit });
-  const { teaching } = found;
-  if (teaching !== 'taught') return { teaching, places: found.nearest, question };
+  const { teaching, isKnown } = found;
+  if (teaching !== 'taught') return { teaching, isKnown, places: found.nearest, question };
   return {
     teaching,
+    isKnown,
     passages: found.passages.slice(0, citedPassages),
     further: found.passages.slice(citedPassages),
     locked: found.locked,
