@@ -6,8 +6,8 @@ export function createRunningFollow() {
   return {
     /** It fails where the record is gone, and then the save says so. */
     note(follow: Promise<number | undefined>) {
-      const noted = follow
-        .catch(() => undefined)
+      const noted = Promise.all([running, follow.catch(() => undefined)])
+        .then(([before, now]) => now ?? before ?? undefined)
         .finally(() => {
           if (running === noted) running = null;
         });
