@@ -95,5 +95,6 @@ test('When nothing is published, then nothing is found', () => {
     locked: null,
     nearest: [],
     teaching: 'not-taught',
+    isKnown: false,
   });
 });
