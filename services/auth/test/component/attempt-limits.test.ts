@@ -57,6 +57,18 @@ const isLetIn = (attempt: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
+test('When the window was begun by one that read the clock later, then an attempt is given back all the same', async () => {
+  const { one, pass } = replicas({ failuresPerAddress: 2 });
+  const from = { ...ana, address: '10.0.0.77' };
+  pass(20);
+  await one(0).signIn({ ...from, account: 'first@example.com' });
+  pass(-20);
+  const earlier = await one(0).signIn({ ...from, account: 'second@example.com' });
+  await earlier.notChecked();
+  pass(20);
+  expect(await isLetIn(one(0).signIn({ ...from, account: 'third@example.com' }))).toBe(true);
+});
+
 test('When passwords were never checked, then the attempts do not count', async () => {
   const { signIn, currentPassword } = replicas({ failuresPerAccount: 3, failuresPerAddress: 5 }).one(0);
   for (let tries = 0; tries < 8; tries += 1) {

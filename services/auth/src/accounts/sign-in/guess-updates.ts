@@ -24,6 +24,9 @@ export interface Attempt {
   at: number;
 }
 
+/** So far apart may two read the clock that are counted in one window, the later of them first. */
+const atOnceMs = 1_000;
+
 export const createGuessUpdates = (settings: GuessSettings) => {
   const { windowMs, perDay } = settings;
   const lastsMs = guessLastsMs(perDay);
@@ -52,9 +55,16 @@ export const createGuessUpdates = (settings: GuessSettings) => {
     ];
   };
 
-  /** The window that the attempt was counted in: one that began later ends later than this. */
+  /**
+   * The window that the attempt was counted in: one that began later ends later than this. Of attempts at once, another's may
+   * have begun it that read the clock a moment later.
+   */
   const giveBackToWindow = (id: string, at: number): OneUpdate<GuessCount> => ({
-    filter: { _id: id, endsAt: { $gt: new Date(at), $lte: new Date(at + windowMs) }, count: { $gt: 0 } },
+    filter: {
+      _id: id,
+      endsAt: { $gt: new Date(at), $lte: new Date(at + windowMs + atOnceMs) },
+      count: { $gt: 0 },
+    },
     update: { $inc: { count: -1 } },
   });
 
