@@ -260,6 +260,7 @@ for (const language of languagesOf(import.meta.url)) {
       });
       expect(toDraft.status()).toBe(200);
       await page.goto(`/admin/courses/${courseId}`);
+      await expect.poll(() => titlesIn(page)).not.toEqual([]);
       const before = await titlesIn(page);
       const lastTitle = own({ es: last!.titleEs, en: last!.titleEn });
       const firstExercise = (await outline())[0]!.exercises[0]!;
