@@ -95,6 +95,5 @@ test('When nothing is published, then nothing is found', () => {
     locked: null,
     nearest: [],
     teaching: 'not-taught',
-    isKnown: false,
   });
 });

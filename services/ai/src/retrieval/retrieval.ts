@@ -51,8 +51,6 @@ export interface Retrieved {
   nearest: PlacedPassage[];
   /** Whether the academy teaches it, whether or not the caller may read where. */
   teaching: Teaching;
-  /** Whether staff told which passage answers these very words. */
-  isKnown: boolean;
 }
 
 export interface RetrievalData {
@@ -62,6 +60,8 @@ export interface RetrievalData {
 
 export interface Retrieval {
   search(wanted: Wanted): Retrieved;
+  /** Whether staff told which passage answers these very words. */
+  knows(question: string): boolean;
 }
 
 /** Passages made ready to be found by what they say themselves. */
@@ -91,6 +91,7 @@ export const retrievalOver = (
     );
 
   return {
+    knows: known.knows,
     search: ({ question, language, mayQuote, limit }) => {
       const byConcepts = concepts.scores(question);
       const lexical = words.scores(question).map((score, at) => score + (byConcepts[at] ?? 0));
@@ -127,14 +128,12 @@ export const retrievalOver = (
         hasQuestions: first !== undefined && known.tells(first.passage, first.asked),
       });
       // Whoever told the tutor which passage answers these very words has judged it.
-      const isKnown = first?.isAnswer ?? false;
-      const judged = isKnown ? 'taught' : teaching;
+      const judged = first?.isAnswer ? 'taught' : teaching;
       return {
         passages: order.filter(mayQuote).slice(0, limit),
         locked: best && !mayQuote(best) ? best : null,
         nearest: isWithinReach ? inOtherPlaces(order).slice(0, mostNearest) : [],
         teaching: first === undefined ? 'not-taught' : judged,
-        isKnown,
       };
     },
   };

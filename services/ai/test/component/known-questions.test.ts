@@ -72,11 +72,16 @@ const listed = async (filter: object = {}) => {
   expect(status).toBe(200);
   return { rows: body as StaffKnownQuestion[] };
 };
-const ask = async (of: AiUnderTest, message: string, language: 'es' | 'en' = 'es') => {
+const ask = async (
+  of: AiUnderTest,
+  message: string,
+  language: 'es' | 'en' = 'es',
+  conversation: { from: 'learner' | 'tutor'; text: string }[] = [],
+) => {
   const authorization = await of.issuer.bearer({ sub: 'ana' });
   const { status, body } = await of.client.post('/api/ai-tutor/chat', {
     authorization,
-    body: { message, language },
+    body: { message, language, conversation },
   });
   expect(status).toBe(200);
   return { kind: body.kind as string, first: body.sources[0]?.heading as string | undefined };
@@ -104,6 +109,14 @@ test('When staff add a known question, then the next answer knows it in both lan
   const removed = await change(id, { status: 'removed' }, { 'if-match': `"${version}"` });
   expect(removed).toMatchObject({ status: 200, body: { status: 'removed' } });
   expect(await ask(under, question)).toEqual(before);
+});
+
+test('When its words are asked again in a conversation, then they go on from nothing, though «más» leans on what came before', async () => {
+  const more = '¿Cómo consigo más soltura?';
+  const conversation = [{ from: 'learner' as const, text: '¿Cómo termino con una lista breve?' }];
+  expect((await ask(under, more, 'es', conversation)).first).not.toBe('Ensayar');
+  await added({ question: more });
+  expect(await ask(under, more, 'es', conversation)).toEqual({ kind: 'answer', first: 'Ensayar' });
 });
 
 test('When it is added in one replica, then the other answers by it without a restart, and one that starts later too', async () => {

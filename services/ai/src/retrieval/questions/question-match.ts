@@ -9,7 +9,9 @@ const sameQuestion = 0.35;
 export interface QuestionMatch {
   /** For each passage how close the question is to one that it is known to answer: 0 to 1. */
   scores(question: string): number[];
-  /** Whether staff added the very words of the question to a passage, by its place in the list: then it comes first. */
+  /** Whether staff added the very words of the question to a passage that is there. */
+  knows(question: string): boolean;
+  /** Whether they added them to this passage, by its place in the list: then it comes first. */
   isAnsweredBy(question: string): (passage: number) => boolean;
   /**
    * Whether a passage's known questions tell of a question with that score. Those of the content do of any, being many; one that
@@ -33,6 +35,7 @@ export const createQuestionMatch = (
       byWords.set(flat(question), [...(byWords.get(flat(question)) ?? []), ...(holders[entry] ?? [])]);
   });
   return {
+    knows: (question) => (byWords.get(flat(question)) ?? []).length > 0,
     isAnsweredBy: (question) => {
       const known = new Set(byWords.get(flat(question)));
       return (passage) => known.has(passage);

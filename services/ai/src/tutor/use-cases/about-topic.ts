@@ -22,8 +22,6 @@ const furtherPassages = 4;
 
 interface Findings {
   teaching: 'taught';
-  /** Whether staff told which passage answers these very words. */
-  isKnown: boolean;
   passages: readonly PlacedPassage[];
   further: readonly PlacedPassage[];
   /** The best passage where it may not be quoted. */
@@ -35,7 +33,6 @@ interface Findings {
 
 interface Unanswered {
   teaching: 'nearest' | 'not-taught';
-  isKnown: boolean;
   /** The nearest; none where nothing is within reach. */
   places: readonly PlacedPassage[];
   question: string;
@@ -52,7 +49,6 @@ const onPage = (asked: Asked): Findings | null => {
   if (open.length === 0) return null;
   return {
     teaching: 'taught',
-    isKnown: false,
     passages: open.slice(0, citedPassages),
     further: open.slice(citedPassages),
     locked: null,
@@ -65,11 +61,10 @@ const search = ({ retrievalOf }: TutorDeps, asked: Asked, question: string): Fin
   const { snapshot, added, language } = asked;
   const limit = citedPassages + furtherPassages;
   const found = retrievalOf(snapshot, added).search({ question, language, mayQuote: mayQuote(asked), limit });
-  const { teaching, isKnown } = found;
-  if (teaching !== 'taught') return { teaching, isKnown, places: found.nearest, question };
+  const { teaching } = found;
+  if (teaching !== 'taught') return { teaching, places: found.nearest, question };
   return {
     teaching,
-    isKnown,
     passages: found.passages.slice(0, citedPassages),
     further: found.passages.slice(citedPassages),
     locked: found.locked,
@@ -94,7 +89,12 @@ const find = (tutor: TutorDeps, asked: Asked, intent: Intent): Findings | Unansw
   const { message } = asked.question;
   const last = lastQuestionOf(asked);
   if (intent === 'not-understood') return last === null ? onPage(asked) : again(search(tutor, asked, last));
-  return onPage(asked) ?? findGoingOn((question) => search(tutor, asked, question), { message, last });
+  const here = onPage(asked);
+  if (here) return here;
+  // What is known as it stands goes on from nothing.
+  const { knows } = tutor.retrievalOf(asked.snapshot, asked.added);
+  const from = knows(message) ? null : last;
+  return findGoingOn((question) => search(tutor, asked, question), { message, last: from });
 };
 
 const lockedText = (
