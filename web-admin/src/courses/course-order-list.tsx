@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useCallback, useId, useMemo, useState } from 'react';
@@ -9,6 +8,7 @@ import { statusWords } from '../shared/content-status.tsx';
 import { freeCourse } from '../shared/free-course.ts';
 import { Announcer } from '../shared/outline/announcer.tsx';
 import { OrderFailure } from '../shared/outline/order-failure.tsx';
+import { OrderHead } from '../shared/outline/order-head.tsx';
 import { orderList, orderPlace } from '../shared/outline/order-styles.ts';
 import { OutlineRow } from '../shared/outline/outline-row.tsx';
 import { putBeside, steppedIn, type Step, type Target } from '../shared/outline/outline-moves.ts';
@@ -79,14 +79,7 @@ export function CourseOrderList({ saved, onReload }: CourseOrderListProps) {
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1.5 }}>
-        <Typography id={help} variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('help')}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-hidden>
-          {isSaving ? text('saving') : ''}
-        </Typography>
-      </Box>
+      <OrderHead id={help} isSaving={isSaving} />
       <OrderFailure failure={failure} onReload={() => void onReload().then(letGo)} />
       <Box component="ol" sx={orderList}>
         {shown.map((course, index) => (

@@ -7,6 +7,7 @@ import { AddRow } from './add-row.tsx';
 import { Announcer } from './announcer.tsx';
 import { orderList, orderPlace } from './order-styles.ts';
 import { OrderFailure } from './order-failure.tsx';
+import { OrderHead } from './order-head.tsx';
 import { crossingOf, type Target } from './outline-moves.ts';
 import { OutlineQuestions } from './outline-questions.tsx';
 import { OutlineRow } from './outline-row.tsx';
@@ -104,14 +105,7 @@ export function OutlineTree({ saved, lessonId }: OutlineTreeProps) {
   const only = shown.lessons.find(({ id }) => id === lessonId);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1.5 }}>
-        <Typography id={help} variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('help')}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-hidden>
-          {order.isSaving ? text('saving') : ''}
-        </Typography>
-      </Box>
+      <OrderHead id={help} isSaving={order.isSaving} />
       <OrderFailure failure={order.failure} onReload={() => void order.takeSaved()} />
       {lessonId !== undefined ? (
         only && exercisesOf(only)
