@@ -1,3 +1,5 @@
+import { beginningOf } from '@academy/service-kit/text/beginning-of.ts';
+
 const excerptLength = 420;
 
 // Each rule ends where it could begin again, so that none looks twice at the same signs.
@@ -12,9 +14,4 @@ const withoutMarkup = (markdown: string): string =>
     .trim();
 
 /** The first sentences of a Markdown text as plain text, at most 420 characters, cut between words. */
-export const excerptOf = (markdown: string): string => {
-  const text = withoutMarkup(markdown);
-  if (text.length <= excerptLength) return text;
-  const cut = text.slice(0, excerptLength);
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
-};
+export const excerptOf = (markdown: string): string => beginningOf(withoutMarkup(markdown), excerptLength);
