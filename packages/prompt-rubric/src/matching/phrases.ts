@@ -24,8 +24,7 @@ export type PhraseMatch = { from: number; to: number; phrase: string };
  */
 export function phraseSet(...lists: string[]): Lexicon {
   const phrases = lists.flatMap((list) => list.split(',').map((phrase) => phrase.trim()));
-  learnSpellings(phrases.flatMap(foldPhrase));
-  const set = phraseSetOf(phrases);
+  const set = phraseSetOf(phrases, learnSpellings);
   return { ...set, openings: openingsOf(set.next) };
 }
 
@@ -34,12 +33,20 @@ export function startsOf(...sources: (Lexicon | ReadonlySet<string>)[]): TermSet
   return termSet(sources.flatMap((source) => [...('next' in source ? source.next.keys() : source)]));
 }
 
-/** Builds a set from an exercise's phrases in natural spelling. Accents and case do not matter. */
-export function phraseSetOf(phrases: readonly string[]): PhraseSet {
+/**
+ * Builds a set from an exercise's phrases in natural spelling. Accents and case do not matter. `hear` is told the folded words
+ * of each.
+ */
+export function phraseSetOf(
+  phrases: readonly string[],
+  hear: (words: string[]) => void = () => {},
+): PhraseSet {
   const root: PhraseSet = { next: new Map(), phrase: undefined };
   for (const phrase of phrases) {
     let node: PhraseNode = root;
-    for (const word of foldPhrase(phrase)) {
+    const words = foldPhrase(phrase);
+    hear(words);
+    for (const word of words) {
       let child = node.next.get(word);
       if (!child) {
         child = { next: new Map(), phrase: undefined };

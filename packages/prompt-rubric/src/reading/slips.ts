@@ -1,11 +1,8 @@
 import { oncePerWord } from '@academy/meaning/once-per-word.ts';
-import { isLexiconWord, learnSpellings, SHORTEST_SPELLED } from '../matching/spellings.ts';
+import { isLexiconWord, SHORTEST_SPELLED } from '../matching/spellings.ts';
 import { oncePerObject } from '../once-per-object.ts';
 import type { ExerciseTexts, Rubric } from '../rubric.ts';
-import { spanishCommands } from './spanish-verbs.ts';
 import { foldCharacter, foldPhrase } from './fold.ts';
-
-learnSpellings(spanishCommands());
 
 /** Of Latin letters, which are all that the lexicons have: many times as quick as those of every script. */
 const LONG_WORD = new RegExp(`[a-zA-ZÀ-ÖØ-öø-ɏ]{${SHORTEST_SPELLED},}`, 'g');
