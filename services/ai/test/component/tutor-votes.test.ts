@@ -2,10 +2,13 @@ import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts
 import type { TutorReceipt } from '@academy/contracts/http/ai/tutor.ts';
 import type { TutorVotes } from '@academy/contracts/http/ai/tutor-votes.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import { keyedHash } from '@academy/service-kit/secrets/keyed-hash.ts';
 import { sweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { dayOf } from '../../src/budgets/domain/day.ts';
+import { votesByPassage } from '../../src/data/migrations/002-votes-by-passage.ts';
+import type { TutorVote } from '../../src/tutor-votes/domain/tutor-vote.ts';
 import { publishAcademy } from '../support/academy.ts';
 import { startAi, type AiUnderTest } from '../support/ai-under-test.ts';
 import { allFrames } from '../support/read-frames.ts';
@@ -64,23 +67,23 @@ test('When a member votes on an answer and changes their mind, then it is one vo
   const receipt = await ana.ask(taught);
   expect(await ana.vote(receipt, true)).toMatchObject({ status: 200, body: { helpful: true } });
   await Promise.all([ana.vote(receipt, false), ana.vote(receipt, false)]);
-  expect(await votes().find().toArray()).toMatchObject([{ helpful: false, kind: 'answer' }]);
+  expect(await votes().find().toArray()).toEqual(
+    receipt.passages.map(() => expect.objectContaining({ helpful: false })),
+  );
 });
 
 test('When a vote is kept, then with neither question nor person, who is another at each passage and answer', async () => {
   const ana = await member();
   for (const message of [taught, '¿Quién ganó la liga de fútbol el año pasado?'])
     await ana.vote(await ana.ask(message), false);
-  const rows = (await votes().find().toArray()) as unknown as {
-    about: { passage: string; person: string }[];
-  }[];
+  const rows = (await votes().find().toArray()) as unknown as TutorVote[];
   for (const row of rows)
-    expect(Object.keys(row).toSorted()).toEqual(['_id', 'about', 'day', 'helpful', 'kind']);
+    expect(Object.keys(row).toSorted()).toEqual(['_id', 'day', 'helpful', 'passage', 'person']);
   const text = JSON.stringify(rows);
   for (const secret of [ana.id, 'alucinaciones?', 'liga']) expect(text).not.toContain(secret);
-  const people = rows.flatMap(({ about }) => about.map(({ person }) => person));
+  const people = rows.map(({ person }) => person);
   expect(new Set(people).size).toBe(people.length);
-  expect(rows.filter(({ about }) => about.some(({ passage }) => passage === 'none'))).toHaveLength(1);
+  expect(rows.filter(({ passage }) => passage === 'none')).toHaveLength(1);
 });
 
 test('When the answer is streamed, then its receipt comes with its sources and can be voted on', async () => {
@@ -222,7 +225,9 @@ test('When an account is deleted, then its votes and remarks go, a slower vote t
   await under.runtime.kafka.send(userDeletedV1.topic, [
     { key: ana.id, value: JSON.stringify(envelope), headers: {} },
   ]);
-  await until(async () => (await votes().countDocuments()) === 4, { what: 'only the others’ votes' });
+  await until(async () => (await votes().countDocuments()) === 4 * receipt.passages.length, {
+    what: 'only the others’ votes',
+  });
   expect(await listed()).toEqual([]);
   const ofAna = { userId: ana.id };
   await until(
@@ -230,7 +235,7 @@ test('When an account is deleted, then its votes and remarks go, a slower vote t
     { what: 'no remark' },
   );
   await ana.vote(receipt, false);
-  expect(await votes().countDocuments()).toBe(4);
+  expect(await votes().countDocuments()).toBe(4 * receipt.passages.length);
 });
 
 test('When a vote is more than 90 days old, then it goes, and a younger one stays', async () => {
@@ -248,6 +253,43 @@ test('When a vote is more than 90 days old, then it goes, and a younger one stay
   for (const job of under.parts.sweeps ?? [])
     if (job.retention === 'tutorVotes') await sweepJob(job, new Date());
   expect(await votes().find().toArray()).toMatchObject([{ day: dayOf(new Date(Date.now() - 90 * dayMs)) }]);
+});
+
+test('When an answer cites two passages, then no record holds both, and each counts', async () => {
+  const receipts = { id: newId(), passages: ['lesson/anatomy/es/a', 'lesson/anatomy/es/b'] };
+  const { votes: kept } = under.deps.tutorVotes;
+  const people = Array.from({ length: 5 }, () => newId());
+  for (const person of people) await kept.set(person, receipts, { helpful: false, day: '2026-11-26' });
+  expect(await votes().countDocuments()).toBe(10);
+  const counted = receipts.passages.map((_id) => ({ _id, people: 5, notHelpful: 5 }));
+  expect((await kept.count()).toSorted((a, b) => a._id.localeCompare(b._id))).toEqual(counted);
+  await kept.erase(people[0]!);
+  expect(await votes().countDocuments()).toBe(8);
+});
+
+test('When an earlier release left votes, then they are taken apart, and voting again changes them', async () => {
+  const ana = await member();
+  const receipt = { id: newId(), passages: ['lesson/anatomy/es/a', 'lesson/anatomy/es/b'] };
+  const { mongo, logger } = under.runtime;
+  const { votes: kept } = under.deps.tutorVotes;
+  const key = await under.deps.receiptKey();
+  const hashOf = (...parts: string[]) => keyedHash(key, JSON.stringify(parts));
+  const about = receipt.passages.map((passage) => ({ passage, person: hashOf('person', ana.id, passage) }));
+  const before = {
+    _id: hashOf('vote', ana.id, receipt.id),
+    kind: 'answer',
+    helpful: false,
+    about,
+    day: '2026-11-25',
+  };
+  await mongo.collection<typeof before>('tutor_votes').insertOne(before);
+  const migration = votesByPassage(mongo);
+  for (const _ of [1, 2]) await migration.run({ logger, signal: new AbortController().signal });
+  const rows = (helpful: boolean, day: string) =>
+    about.map(({ passage, person }) => ({ _id: expect.any(String), passage, person, helpful, day }));
+  expect(await votes().find().sort({ passage: 1 }).toArray()).toEqual(rows(false, '2026-11-25'));
+  await kept.set(ana.id, receipt, { helpful: true, day: '2026-11-26' });
+  expect(await votes().find().sort({ passage: 1 }).toArray()).toEqual(rows(true, '2026-11-26'));
 });
 
 test('When the key cannot be read, then the answer comes without a receipt', async () => {

@@ -7,16 +7,16 @@ export type TutorVoteModel = RecordModel<TutorVote>;
 const tutorVoteSchema: Schema = new Schema(
   {
     _id: String,
-    kind: String,
+    passage: String,
+    person: String,
     helpful: Boolean,
-    about: [{ _id: false, passage: String, person: String }],
     day: String,
   },
   { collection: 'tutor_votes', versionKey: false },
 );
 tutorVoteSchema.index({ day: 1 });
-tutorVoteSchema.index({ 'about.person': 1 });
-tutorVoteSchema.index({ 'about.passage': 1 });
+tutorVoteSchema.index({ person: 1 });
+tutorVoteSchema.index({ passage: 1 });
 
 export const tutorVoteModel = (connection: Connection): TutorVoteModel =>
   defineModel<TutorVote>(connection, 'TutorVote', tutorVoteSchema);

@@ -4,6 +4,7 @@ import { upsert } from '@academy/service-kit/mongo/upsert.ts';
 import { keyedHash } from '@academy/service-kit/secrets/keyed-hash.ts';
 import type { SecretKey } from '../../tutor-gaps/data/gap-key.ts';
 import { noPassage } from '../domain/tutor-vote.ts';
+import { placeVoteId } from './place-vote-id.ts';
 import type { TutorVoteModel } from './tutor-vote-model.ts';
 
 /** How many people voted on answers that cite a passage. */
@@ -17,22 +18,30 @@ export interface CountedPassage {
 const hashOf = (key: Buffer, ...parts: string[]): string => keyedHash(key, JSON.stringify(parts));
 
 export const createTutorVoteRepository = (model: TutorVoteModel, secretKey: SecretKey) => ({
-  /** However often a member votes on an answer, and on whichever replicas, it is one vote: the last. */
+  /**
+   * However often a member votes on an answer, and on any replica, it is one vote at each of its passages: the last. A crash between
+   * two passages leaves the rest to the member's next try.
+   */
   set: async (
     userId: string,
-    { id, kind, passages }: Omit<TutorReceipt, 'proof'>,
+    { id, passages }: Pick<TutorReceipt, 'id' | 'passages'>,
     { helpful, day }: { helpful: boolean; day: string },
   ): Promise<void> => {
     const key = await secretKey();
     const cited = passages.length > 0 ? [...new Set(passages)] : [noPassage];
-    const about = cited.map((passage) => ({ passage, person: hashOf(key, 'person', userId, passage) }));
-    await upsert(() =>
-      model.updateOne(
-        { _id: hashOf(key, 'vote', userId, id) },
-        { $set: { helpful, day }, $setOnInsert: { kind, about } },
-        { upsert: true },
-      ),
-    );
+    const vote = hashOf(key, 'vote', userId, id);
+    const setAt = (passage: string) =>
+      upsert(() =>
+        model.updateOne(
+          { _id: placeVoteId(vote, passage) },
+          {
+            $set: { helpful, day },
+            $setOnInsert: { passage, person: hashOf(key, 'person', userId, passage) },
+          },
+          { upsert: true },
+        ),
+      );
+    await Promise.all(cited.map(setAt));
   },
 
   /**
@@ -41,10 +50,9 @@ export const createTutorVoteRepository = (model: TutorVoteModel, secretKey: Secr
    */
   count: (): Promise<CountedPassage[]> =>
     model.aggregate<CountedPassage>([
-      { $unwind: '$about' },
       {
         $group: {
-          _id: { passage: '$about.passage', person: '$about.person' },
+          _id: { passage: '$passage', person: '$person' },
           notHelpful: { $max: { $cond: ['$helpful', 0, 1] } },
         },
       },
@@ -54,14 +62,11 @@ export const createTutorVoteRepository = (model: TutorVoteModel, secretKey: Secr
 
   /** A person's votes are found by making their hash again for each passage that there is. */
   erase: async (userId: string): Promise<void> => {
-    const rows = await model.aggregate<{ _id: string }>([
-      { $unwind: '$about' },
-      { $group: { _id: '$about.passage' } },
-    ]);
+    const rows = await model.aggregate<{ _id: string }>([{ $group: { _id: '$passage' } }]);
     if (rows.length === 0) return;
     const key = await secretKey();
     const hashes = rows.map(({ _id }) => hashOf(key, 'person', userId, _id));
-    await model.deleteMany({ 'about.person': { $in: hashes } });
+    await model.deleteMany({ person: { $in: hashes } });
   },
 });
 
