@@ -3,6 +3,8 @@ import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts'
 import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import { createPeople } from '@academy/service-kit/people/people.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
+import { versionModel } from '@academy/service-kit/versions/version-model.ts';
+import { createVersionRepository } from '@academy/service-kit/versions/version-repository.ts';
 import type { Config } from './config.ts';
 import { createCoverMaker } from './covers/cover-maker.ts';
 import { attemptModel } from './data/attempt-model.ts';
@@ -47,6 +49,7 @@ export const createModels = (mongo: Runtime['mongo']) => ({
   courses: courseModel(mongo),
   people: personModel(mongo),
   lessons: lessonModel(mongo),
+  versions: versionModel(mongo),
   progress: progressModel(mongo),
   attempts: attemptModel(mongo),
   certificates: certificateModel(mongo),
@@ -71,8 +74,9 @@ export const createDeps = (
   { logger }: Pick<Runtime, 'logger'>,
   config: Config,
 ): CatalogDeps => {
-  const courses = createCourseRepository(models.courses);
-  const lessons = createLessonRepository(models.lessons);
+  const versions = createVersionRepository(models.versions);
+  const courses = createCourseRepository(models.courses, { versions, logger });
+  const lessons = createLessonRepository(models.lessons, { versions, logger });
   const outline = createPublishedOutline(courses, lessons);
   const reviews = createReviewRepository(models.reviews);
   const ratings = createCourseRatings(reviews);
@@ -93,6 +97,7 @@ export const createDeps = (
     ...records,
     courses,
     lessons,
+    versions,
     exerciseReviews: createExerciseReviewRepository(models.exerciseReviews),
     staffAttempts,
     practisedAttempts: createPractisedAttempts(models.attempts),

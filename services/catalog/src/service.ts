@@ -11,6 +11,7 @@ import { migrations } from './data/migrations/migrations.ts';
 import { createDeps, createModels } from './dependencies.ts';
 import { broadcasts } from './events/broadcasts.ts';
 import { consumers, readModels } from './events/consumers.ts';
+import { personalSweeps } from './sweeps.ts';
 import { createSettling } from './use-cases/authoring/settling.ts';
 import { automationWorks } from './use-cases/automation-works.ts';
 import { countAllLeftBehind } from './use-cases/count-left-behind.ts';
@@ -20,6 +21,7 @@ import { importCourses } from './use-cases/import-courses.ts';
 const countLeftBehindEveryMs = 30_000;
 const countPendingEveryMs = 60_000;
 const settleEveryMs = 60_000;
+const fileVersionsEveryMs = 30_000;
 
 /** The catalogue put together. */
 export const catalog = defineService({
@@ -29,7 +31,8 @@ export const catalog = defineService({
     const { logger } = runtime;
     const models = createModels(runtime.mongo);
     const deps = createDeps(models, runtime, config);
-    const automations = createAutomationWork(runtime, { works: automationWorks(deps) });
+    const sweeps = personalSweeps(models, deps);
+    const automations = createAutomationWork(runtime, { works: automationWorks(deps, sweeps) });
     const content = config.CONTENT_DIR
       ? createImportAtStart({
           contentDirectory: config.CONTENT_DIR,
@@ -73,6 +76,15 @@ export const catalog = defineService({
           logger,
         }),
         createWorker({
+          name: 'versions that a crash left unfiled',
+          work: async () => {
+            await deps.courses.fileAllVersions();
+            await deps.lessons.fileAllVersions();
+          },
+          everyMs: fileVersionsEveryMs,
+          logger,
+        }),
+        createWorker({
           name: 'attempts that a crash left uncounted',
           work: () => countAllLeftBehind(deps),
           everyMs: countLeftBehindEveryMs,
@@ -87,6 +99,7 @@ export const catalog = defineService({
       ],
       sweeps: [
         ...automations.sweeps,
+        ...sweeps,
         { name: 'old reviews of exercises', model: models.exerciseReviews, filter: oldExerciseReviews },
       ],
       migrations: migrations(runtime.mongo),

@@ -12,6 +12,7 @@ import { staffAttemptEndpoints } from './catalog/staff-attempts.ts';
 import { staffAuthoringEndpoints } from './catalog/staff-authoring.ts';
 import { staffContentEndpoints } from './catalog/staff-content.ts';
 import { staffLearningEndpoints } from './catalog/staff-learning.ts';
+import { staffVersionEndpoints } from './catalog/staff-versions.ts';
 import { trialEndpoints } from './catalog/trial.ts';
 
 /** Every call that the catalogue answers. */
@@ -28,6 +29,7 @@ export const catalogEndpoints = {
   ...reviewEndpoints,
   ...staffContentEndpoints,
   ...staffAuthoringEndpoints,
+  ...staffVersionEndpoints,
   ...exerciseReviewEndpoints,
   ...staffAttemptEndpoints,
   ...staffLearningEndpoints,

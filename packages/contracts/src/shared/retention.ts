@@ -6,7 +6,7 @@ export interface Age {
 
 interface RetentionRule {
   /** The service whose sweep removes it; null where nothing here does: the account's deletion, its author, or the host. */
-  service: 'auth' | 'ai' | 'scheduler' | null;
+  service: 'auth' | 'catalog' | 'ai' | 'scheduler' | null;
   /** `account`: with the account. `author`: until its author deletes it. */
   until: Age | 'account' | 'author';
 }
@@ -37,6 +37,8 @@ export const retention = {
   /** Counted from when staff removed one: so long it can be brought back. */
   knownQuestions: { service: 'ai', until: days(30) },
   staffChanges: { service: 'auth', until: years(2) },
+  /** Who saved a version of a course, lesson or exercise: as long as the audit log says so. The version itself stays. */
+  versionAuthors: { service: 'catalog', until: years(2) },
   notifications: { service: 'scheduler', until: days(90) },
   /** Longer than any topic whose events ask for mails keeps them: an event that is read again must find its mail. */
   mails: { service: 'scheduler', until: days(120) },

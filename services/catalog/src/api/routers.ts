@@ -15,6 +15,7 @@ import { staffCertificatesRouter } from './staff-certificates-router.ts';
 import { staffContentRouter } from './staff-content-router.ts';
 import { staffLearningRouter } from './staff-learning-router.ts';
 import { staffReviewsRouter } from './staff-reviews-router.ts';
+import { staffVersionsRouter } from './staff-versions-router.ts';
 import { trialRouter } from './trial-router.ts';
 
 /** Every router of the catalogue. */
@@ -28,6 +29,7 @@ export const createRouters = (routes: RouteDeps, deps: CatalogDeps): Router[] =>
     staffAttemptsRouter,
     staffContentRouter,
     staffAuthoringRouter,
+    staffVersionsRouter,
     staffLearningRouter,
     certificatesRouter,
     staffCertificatesRouter,

@@ -1,6 +1,7 @@
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { unfiledFields } from '@academy/service-kit/versions/version-model.ts';
 import { Schema, type Connection } from 'mongoose';
 import type { CourseRecord } from '../domain/course.ts';
 
@@ -34,6 +35,7 @@ const courseSchema: Schema = new Schema(
     // Absent but while it is being arranged.
     arranging: { type: [{ _id: false, id: String, exerciseIds: [String] }], default: undefined },
     ...outboxFields,
+    ...unfiledFields,
   },
   { collection: 'courses', versionKey: false, minimize: false },
 );

@@ -1,6 +1,7 @@
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { unfiledFields } from '@academy/service-kit/versions/version-model.ts';
 import { Schema, type Connection } from 'mongoose';
 import type { LessonRecord } from '../domain/lesson.ts';
 
@@ -39,6 +40,7 @@ const lessonSchema: Schema = new Schema(
     orderedByStaff: Boolean,
     neverPublished: Boolean,
     ...outboxFields,
+    ...unfiledFields,
   },
   { collection: 'lessons', versionKey: false, minimize: false },
 );

@@ -1,13 +1,17 @@
 import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { removeAggregate } from '@academy/service-kit/outbox/with-event.ts';
+import { withoutUnfiled } from '@academy/service-kit/versions/version-model.ts';
+import type { VersionRepository } from '@academy/service-kit/versions/version-repository.ts';
+import type { Save } from '@academy/service-kit/versions/version.ts';
 import {
-  changeAggregate,
-  createAggregate,
-  removeAggregate,
-  type AggregateChange,
-} from '@academy/service-kit/outbox/with-event.ts';
+  createVersionedAggregate,
+  type VersionedChange,
+} from '@academy/service-kit/versions/versioned-aggregate.ts';
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 import type { LessonOutline } from '../domain/outline.ts';
+import { lessonParts } from '../domain/versioned-parts.ts';
 import type { LessonModel } from './lesson-model.ts';
 
 export type NewLesson = Omit<LessonRecord, 'version'>;
@@ -22,7 +26,9 @@ const outlined = {
   'exercises.id': 1,
 } as const;
 
-const forLearners = { ...withoutOutbox, 'exercises.samples': 0, 'exercises.answers': 0 } as const;
+const withoutBookkeeping = { ...withoutOutbox, ...withoutUnfiled } as const;
+
+const forLearners = { ...withoutBookkeeping, 'exercises.samples': 0, 'exercises.answers': 0 } as const;
 
 const withRubrics = {
   'exercises.id': 1,
@@ -55,85 +61,96 @@ export type RubricRow = Pick<LessonRecord, '_id' | 'courseId' | 'orderIndex'> & 
   exercises: Pick<LessonExercise, 'id' | 'titleEs' | 'titleEn' | 'rubric'>[];
 };
 
-export const createLessonRepository = (lessons: LessonModel) => ({
-  /** Published lessons without their texts. */
-  listPublishedOutlines: async (): Promise<LessonOutline[]> => {
-    const rows = await lessons.find({ status: 'published', removedAt: null }, outlined).lean();
-    return rows.map(({ _id, exercises, ...row }) => ({
-      ...row,
-      id: _id,
-      exerciseIds: exercises.map(({ id }) => id),
-    }));
-  },
+export const createLessonRepository = (
+  lessons: LessonModel,
+  kept: { versions: VersionRepository; logger: Logger },
+) => {
+  const versioned = createVersionedAggregate<NewLesson>({ ...kept, model: lessons, partsOf: lessonParts });
+  return {
+    /** Published lessons without their texts. */
+    listPublishedOutlines: async (): Promise<LessonOutline[]> => {
+      const rows = await lessons.find({ status: 'published', removedAt: null }, outlined).lean();
+      return rows.map(({ _id, exercises, ...row }) => ({
+        ...row,
+        id: _id,
+        exerciseIds: exercises.map(({ id }) => id),
+      }));
+    },
 
-  /** A course's lessons in their order, whatever their status. */
-  listOfCourse: (
-    courseId: string,
-  ): Promise<Pick<LessonRecord, '_id' | 'status' | 'editedByStaff' | 'orderIndex'>[]> =>
-    lessons
-      .find({ courseId, removedAt: null }, { status: 1, editedByStaff: 1, orderIndex: 1 })
-      .sort({ orderIndex: 1, _id: 1 })
-      .lean(),
+    /** A course's lessons in their order, whatever their status. */
+    listOfCourse: (
+      courseId: string,
+    ): Promise<Pick<LessonRecord, '_id' | 'status' | 'editedByStaff' | 'orderIndex'>[]> =>
+      lessons
+        .find({ courseId, removedAt: null }, { status: 1, editedByStaff: 1, orderIndex: 1 })
+        .sort({ orderIndex: 1, _id: 1 })
+        .lean(),
 
-  /** The titles and rubrics of a course's exercises, whatever their lesson's status. */
-  listRubricsOfCourse: async (
-    courseId: string,
-  ): Promise<Pick<LessonExercise, 'id' | 'titleEs' | 'titleEn' | 'rubric'>[]> => {
-    const rows = await lessons.find({ courseId, removedAt: null }, withRubrics).lean();
-    return rows.flatMap(({ exercises }) => exercises);
-  },
+    /** The titles and rubrics of a course's exercises, whatever their lesson's status. */
+    listRubricsOfCourse: async (
+      courseId: string,
+    ): Promise<Pick<LessonExercise, 'id' | 'titleEs' | 'titleEn' | 'rubric'>[]> => {
+      const rows = await lessons.find({ courseId, removedAt: null }, withRubrics).lean();
+      return rows.flatMap(({ exercises }) => exercises);
+    },
 
-  /** The titles and rubrics of all exercises with where they are, whatever their lesson's status. */
-  listRubrics: (): Promise<RubricRow[]> =>
-    lessons.find({ removedAt: null }, { ...withRubrics, courseId: 1, orderIndex: 1 }).lean(),
+    /** The titles and rubrics of all exercises with where they are, whatever their lesson's status. */
+    listRubrics: (): Promise<RubricRow[]> =>
+      lessons.find({ removedAt: null }, { ...withRubrics, courseId: 1, orderIndex: 1 }).lean(),
 
-  find: (id: string): Promise<LessonRecord | null> =>
-    lessons.findOne({ _id: id, removedAt: null }, withoutOutbox).lean(),
+    find: (id: string): Promise<LessonRecord | null> =>
+      lessons.findOne({ _id: id, removedAt: null }, withoutBookkeeping).lean(),
 
-  /** As learners have it: without the samples and the model answers of its exercises. */
-  findPublished: (id: string): Promise<LessonRecord | null> =>
-    lessons.findOne({ _id: id, status: 'published', removedAt: null }, forLearners).lean(),
+    /** As learners have it: without the samples and the model answers of its exercises. */
+    findPublished: (id: string): Promise<LessonRecord | null> =>
+      lessons.findOne({ _id: id, status: 'published', removedAt: null }, forLearners).lean(),
 
-  /** The model answers to an exercise of a published lesson; null where there are none. */
-  findModelAnswers: async (
-    lessonId: string,
-    exerciseId: string,
-  ): Promise<NonNullable<LessonExercise['answers']> | null> => {
-    const lesson = await lessons
-      .findOne(
-        { _id: lessonId, status: 'published', removedAt: null },
-        { 'exercises.id': 1, 'exercises.answers': 1 },
-      )
-      .lean();
-    return lesson?.exercises.find(({ id }) => id === exerciseId)?.answers ?? null;
-  },
+    /** The model answers to an exercise of a published lesson; null where there are none. */
+    findModelAnswers: async (
+      lessonId: string,
+      exerciseId: string,
+    ): Promise<NonNullable<LessonExercise['answers']> | null> => {
+      const lesson = await lessons
+        .findOne(
+          { _id: lessonId, status: 'published', removedAt: null },
+          { 'exercises.id': 1, 'exercises.answers': 1 },
+        )
+        .lean();
+      return lesson?.exercises.find(({ id }) => id === exerciseId)?.answers ?? null;
+    },
 
-  /** Every lesson without its texts and rubrics, whatever its status. */
-  listForStaff: (): Promise<StaffLessonRow[]> => lessons.find({ removedAt: null }, rowsForStaff).lean(),
+    /** Every lesson without its texts and rubrics, whatever its status. */
+    listForStaff: (): Promise<StaffLessonRow[]> => lessons.find({ removedAt: null }, rowsForStaff).lean(),
 
-  /** The lesson that an exercise is a part of, whatever its status. */
-  findOfExercise: (exerciseId: string): Promise<LessonRecord | null> =>
-    lessons.findOne({ 'exercises.id': exerciseId, removedAt: null }, withoutOutbox).lean(),
+    /** The lesson that an exercise is a part of, whatever its status. */
+    findOfExercise: (exerciseId: string): Promise<LessonRecord | null> =>
+      lessons.findOne({ 'exercises.id': exerciseId, removedAt: null }, withoutBookkeeping).lean(),
 
-  /** A course's lessons whole, in their order, whatever their status. */
-  findOfCourse: (courseId: string): Promise<LessonRecord[]> =>
-    lessons.find({ courseId, removedAt: null }, withoutOutbox).sort({ orderIndex: 1, _id: 1 }).lean(),
+    /** A course's lessons whole, in their order, whatever their status. */
+    findOfCourse: (courseId: string): Promise<LessonRecord[]> =>
+      lessons.find({ courseId, removedAt: null }, withoutBookkeeping).sort({ orderIndex: 1, _id: 1 }).lean(),
 
-  findMany: (ids: readonly string[]): Promise<LessonRecord[]> =>
-    lessons.find({ _id: { $in: ids }, removedAt: null }, withoutOutbox).lean(),
+    findMany: (ids: readonly string[]): Promise<LessonRecord[]> =>
+      lessons.find({ _id: { $in: ids }, removedAt: null }, withoutBookkeeping).lean(),
 
-  create: (state: NewLesson, events: readonly PendingEvent[]): Promise<LessonRecord> =>
-    createAggregate<NewLesson>({ model: lessons, state, events }),
+    /** Its first state, and those of its exercises, are versions where it says who saves it. */
+    create: (state: NewLesson, events: readonly PendingEvent[], saved?: Save): Promise<LessonRecord> =>
+      versioned.create(state, { events, saved }),
 
-  change: (
-    id: string,
-    change: (current: LessonRecord) => AggregateChange<NewLesson> | null,
-  ): Promise<LessonRecord | null> => changeAggregate<NewLesson>({ model: lessons, id, change }),
+    /** What it and its exercises become are versions where the change says who saves it. */
+    change: (
+      id: string,
+      change: (before: LessonRecord) => VersionedChange<NewLesson> | null,
+    ): Promise<LessonRecord | null> => versioned.change(id, change),
 
-  remove: (
-    id: string,
-    events: (last: LessonRecord) => readonly [PendingEvent, ...PendingEvent[]],
-  ): Promise<LessonRecord | null> => removeAggregate<NewLesson>({ model: lessons, id, events }),
-});
+    fileVersions: versioned.file,
+    fileAllVersions: versioned.fileAll,
+
+    remove: (
+      id: string,
+      events: (last: LessonRecord) => readonly [PendingEvent, ...PendingEvent[]],
+    ): Promise<LessonRecord | null> => removeAggregate<NewLesson>({ model: lessons, id, events }),
+  };
+};
 
 export type LessonRepository = ReturnType<typeof createLessonRepository>;

@@ -3,6 +3,7 @@ import type { Cached } from '@academy/service-kit/cache/cached.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import type { People } from '@academy/service-kit/people/people.ts';
+import type { VersionRepository } from '@academy/service-kit/versions/version-repository.ts';
 import type { CoverMaker } from '../covers/cover-maker.ts';
 import type { AttemptRepository } from '../data/attempt-repository.ts';
 import type { CertificateRepository } from '../data/certificate-repository.ts';
@@ -33,6 +34,7 @@ export interface CatalogDeps {
   courses: CourseRepository;
   people: People;
   lessons: LessonRepository;
+  versions: VersionRepository;
   attempts: AttemptRepository;
   staffAttempts: StaffAttemptRepository;
   sharedAttempts: SharedAttemptRepository;

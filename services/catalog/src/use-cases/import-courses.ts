@@ -53,7 +53,7 @@ const update = async (deps: CatalogDeps, course: ContentCourse): Promise<void> =
       queuedAt: queuedAtAfter(before, edited.status, inQueue(course, at)),
     };
     const { _id, ...state } = after;
-    return { state, events: courseEvents(before, after) };
+    return { state, events: courseEvents(before, after), saved: { by: null, source: 'imported' } };
   });
 };
 

@@ -36,7 +36,7 @@ const write = async (
     const kept = keptOrder(before, change.exercises);
     const { version: _version, ...after } = { ...before, ...change, ...kept, updatedAt: now() };
     const { _id, ...state } = after;
-    return { state, events: lessonEvents(before, after) };
+    return { state, events: lessonEvents(before, after), saved: { by: null, source: 'imported' } };
   });
 };
 

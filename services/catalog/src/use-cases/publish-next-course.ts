@@ -7,6 +7,9 @@ import { editCourse } from './staff-content/edit-course.ts';
 export const publishNextCourse = (deps: CatalogDeps): AutomationWork =>
   publishNext({
     content: deps.courses,
-    edit: (before, fields) => editCourse(deps, before, { fields, at: deps.now() }),
+    edit: async (before, fields) => ({
+      ...(await editCourse(deps, before, { fields, at: deps.now() })),
+      saved: { by: null, source: 'automation' as const },
+    }),
     forget: deps.outline.forget,
   });

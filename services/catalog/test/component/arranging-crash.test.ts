@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { startChild } from '@academy/service-kit/testing/child-process.ts';
-import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
@@ -9,6 +6,7 @@ import { createSettling } from '../../src/use-cases/authoring/settling.ts';
 import { authorOf, type Author } from '../support/authoring.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
 import { course } from '../support/content.ts';
+import { dieIn } from '../support/die-in.ts';
 
 const stack = useTestStack();
 let under: CatalogUnderTest;
@@ -18,23 +16,6 @@ beforeAll(async () => {
   under = await startCatalog(stack);
   author = await authorOf(under);
 }, 60_000);
-
-/** One call to a replica that dies in it. */
-const dieIn = async (
-  failPoint: string,
-  call: (client: ReturnType<typeof createTestClient>, authorization: string) => Promise<unknown>,
-): Promise<void> => {
-  const keys = await under.issuer.serve();
-  stack.afterSuite(() => keys.close());
-  const file = join(import.meta.dirname, '../../src/start.ts');
-  const child = startChild({ file, env: { ...stack.env, AUTH_JWKS_URL: keys.url, FAILPOINT: failPoint } });
-  stack.afterSuite(() => child.kill('SIGKILL'));
-  const line = await child.untilLine(/^LISTENING /);
-  const { port } = JSON.parse(line.slice('LISTENING '.length)) as { port: number };
-  const authorization = await under.issuer.bearer({ sub: 'head-of-studies', role: 'administrator' });
-  await expect(call(createTestClient(`http://127.0.0.1:${port}`), authorization)).rejects.toThrow();
-  expect(await child.exited).toMatchObject({ signal: 'SIGKILL' });
-};
 
 const placesOf = async (id: string) =>
   (await under.deps.lessons.findOfCourse(id)).map(({ _id, exercises }) => ({
@@ -58,7 +39,7 @@ test('When a service dies while exercises move, then none is lost, and the next 
     ],
   ];
   for (const [at, lessons] of orders.entries()) {
-    await dieIn(`catalog.after_arranged_lesson:${2 * at + 1}`, (client, authorization) =>
+    await dieIn({ stack, under }, `catalog.after_arranged_lesson:${2 * at + 1}`, (client, authorization) =>
       client.put('/api/admin/courses/dying/outline', { authorization, body: { lessons } }),
     );
     const halfway = (await placesOf('dying')).flatMap(({ exerciseIds }) => exerciseIds);
@@ -76,7 +57,7 @@ test('When a service dies while exercises move, then none is lost, and the next 
 test('When a service dies while a course is duplicated, then nobody sees a half course, and the call sent again completes it', async () => {
   await importCourses(under.deps, [course('copied', 71)]);
   const id = randomUUID();
-  await dieIn('catalog.after_copied_lesson', (client, authorization) =>
+  await dieIn({ stack, under }, 'catalog.after_copied_lesson', (client, authorization) =>
     client.post('/api/admin/courses/copied/duplicate', { authorization, body: { id } }),
   );
   expect((await author.get(`courses/${id}`)).status).toBe(404);

@@ -71,6 +71,20 @@ const content = (endpoint: string, kind: 'course' | 'lesson' | 'exercise', id: s
   call: send('patch', `${kind}s/${id}`, titled),
   leaves: { action: `${kind}.updated`, resource: `${kind}s`, resourceId: id, fields: ['titleEn'] },
 });
+/** Back to what stood there before the change above. */
+const restoring = (endpoint: string, kind: 'course' | 'lesson' | 'exercise', id: string): StaffWrite => ({
+  endpoint,
+  call: async (headers) => {
+    const { body } = await under.client.get(`/api/admin/${kind}s/${id}/versions`, { authorization });
+    return send('post', `${kind}s/${id}/versions/${body.at(-1).id}/restore`, {})(headers);
+  },
+  leaves: {
+    action: `${kind}.version_restored`,
+    resource: `${kind}s`,
+    resourceId: id,
+    fields: ['titleEn'],
+  },
+});
 const revision = (action: 'revoked' | 'restored'): StaffWrite => ({
   endpoint: 'staffUpdateCertificate',
   call: send('patch', 'certificates/ABCDEFGHJKMN', {
@@ -207,6 +221,9 @@ const writes = (): StaffWrite[] => {
     content('staffUpdateCourse', 'course', 'first'),
     content('staffUpdateLesson', 'lesson', 'first--one'),
     content('staffUpdateExercise', 'exercise', exercise),
+    restoring('staffRestoreCourseVersion', 'course', 'first'),
+    restoring('staffRestoreLessonVersion', 'lesson', 'first--one'),
+    restoring('staffRestoreExerciseVersion', 'exercise', exercise),
     revision('revoked'),
     revision('restored'),
     hiding('hidden'),

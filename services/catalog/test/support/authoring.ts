@@ -9,7 +9,8 @@ export const authorOf = async (under: CatalogUnderTest) => {
     version === undefined ? {} : { headers: { 'if-match': `"${version}"` } };
   return {
     get: (path: string) => under.client.get(`/api/admin/${path}`, asks),
-    post: (path: string, body: object = {}) => under.client.post(`/api/admin/${path}`, { ...asks, body }),
+    post: (path: string, body: object = {}, version?: number) =>
+      under.client.post(`/api/admin/${path}`, { ...asks, body, ...expecting(version) }),
     patch: (path: string, body: object, version?: number) =>
       under.client.patch(`/api/admin/${path}`, { ...asks, body, ...expecting(version) }),
     put: (path: string, body: object, version?: number) =>

@@ -49,6 +49,7 @@ export const addExercise = async (
     return {
       state: { ...publishedMarks(after), updatedAt, editedByStaff },
       events: [...lessonEvents(before, after), audit],
+      saved: { by: action.actorId, source: 'created' },
     };
   });
   if (!changed) return null;

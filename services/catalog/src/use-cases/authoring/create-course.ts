@@ -39,7 +39,10 @@ export const createCourse = async (
         neverPublished: true,
       };
       const action = { actorId, action: 'course.created', resource: 'courses', resourceId: id, at };
-      return courses.create(state, [staffActionRecorded({ ...action, fields: Object.keys(fields) })]);
+      return courses.create(state, [staffActionRecorded({ ...action, fields: Object.keys(fields) })], {
+        by: actorId,
+        source: 'created',
+      });
     },
   });
   return toStaffCourse(made);

@@ -37,7 +37,10 @@ export const createLesson = async (
         neverPublished: true,
       };
       const action = { actorId, action: 'lesson.created', resource: 'lessons', resourceId: id, at };
-      return lessons.create(state, [staffActionRecorded({ ...action, fields: Object.keys(fields) })]);
+      return lessons.create(state, [staffActionRecorded({ ...action, fields: Object.keys(fields) })], {
+        by: actorId,
+        source: 'created',
+      });
     },
   });
   return toStaffLesson(made);

@@ -68,7 +68,10 @@ export const duplicateLesson = async (deps: CatalogDeps, duplication: Duplicatio
       const at = now();
       const orderIndex = lastPlace(await lessons.listOfCourse(source.courseId));
       const copy = copyOfLesson(source, { _id: copyId, orderIndex, ...copiedTitles(source) }, at);
-      return lessons.create(copy, [audit(duplication, 'lesson', at)]);
+      return lessons.create(copy, [audit(duplication, 'lesson', at)], {
+        by: duplication.actorId,
+        source: 'created',
+      });
     },
   });
   return toStaffLesson(made);
@@ -77,13 +80,14 @@ export const duplicateLesson = async (deps: CatalogDeps, duplication: Duplicatio
 /** A course's lesson is copied once; a copy of it that is there already is the one. */
 const copyInto = async (
   { lessons, now }: CatalogDeps,
-  courseId: string,
+  { copyId: courseId, actorId }: Duplication,
   source: LessonRecord,
 ): Promise<void> => {
   const _id = derivedId(courseId, source._id);
   await createOnce({
     find: () => lessons.find(_id),
-    create: () => lessons.create(copyOfLesson(source, { _id, courseId }, now()), []),
+    create: () =>
+      lessons.create(copyOfLesson(source, { _id, courseId }, now()), [], { by: actorId, source: 'created' }),
   });
 };
 
@@ -101,7 +105,7 @@ export const duplicateCourse = async (deps: CatalogDeps, duplication: Duplicatio
       const source = await courses.find(id);
       if (!source) throw courseNotFound();
       for (const lesson of await deps.lessons.findOfCourse(id)) {
-        await copyInto(deps, copyId, lesson);
+        await copyInto(deps, duplication, lesson);
         failPoint('catalog.after_copied_lesson');
       }
       const at = now();
@@ -110,7 +114,10 @@ export const duplicateCourse = async (deps: CatalogDeps, duplication: Duplicatio
         { _id: copyId, orderIndex: lastPlace(await courses.listForStaff()) },
         at,
       );
-      return courses.create({ ...copy, terms: termsOf(copy) }, [audit(duplication, 'course', at)]);
+      return courses.create({ ...copy, terms: termsOf(copy) }, [audit(duplication, 'course', at)], {
+        by: duplication.actorId,
+        source: 'created',
+      });
     },
   });
   return toStaffCourse(made);

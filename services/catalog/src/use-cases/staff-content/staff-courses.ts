@@ -10,8 +10,8 @@ import { toStaffCourse, type StaffCourse } from '../../views/staff-content-views
 import { courseNotFound } from '../../domain/catalog-texts.ts';
 import { changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
+import { savedBy, type ContentEdit } from './content-edit.ts';
 import { editCourse } from './edit-course.ts';
-import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { staffPage } from '@academy/service-kit/staff/staff-page.ts';
 
 type CourseChange = z.output<typeof courseChangeSchema>;
@@ -61,8 +61,9 @@ export const readCourseForStaff = async ({ courses }: CatalogDeps, id: string): 
 /** Changes a course by staff; order and status take effect at once. */
 export const changeCourse = async (
   deps: CatalogDeps,
-  { id, change, expectedVersion, actorId }: StaffEdit<CourseChange>,
+  edit: ContentEdit<CourseChange>,
 ): Promise<StaffCourse> => {
+  const { id, change, expectedVersion, actorId, restores } = edit;
   const changed = await deps.courses.change(id, async (before) => {
     if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
     const fields = changedFields(before, change);
@@ -71,13 +72,13 @@ export const changeCourse = async (
     const { state, events } = await editCourse(deps, before, { fields, at });
     const audit = staffActionRecorded({
       actorId,
-      action: 'course.updated',
+      action: restores ? 'course.version_restored' : 'course.updated',
       resource: 'courses',
       resourceId: id,
       fields: Object.keys(fields),
       at,
     });
-    return { state, events: [...events, audit] };
+    return { state, events: [...events, audit], saved: savedBy(edit) };
   });
   if (!changed) throw courseNotFound();
   deps.outline.forget();

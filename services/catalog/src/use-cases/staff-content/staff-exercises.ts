@@ -19,7 +19,7 @@ import { titleMissing } from '../../domain/authoring-texts.ts';
 import { nameless } from '../../domain/missing-texts.ts';
 import { changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
-import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
+import { savedBy, type ContentEdit } from './content-edit.ts';
 import { settledLesson } from '../authoring/settle-arrangement.ts';
 import { assertPublishable } from './assert-publishable.ts';
 import { byPlace, lessonsInOrder } from './lessons-in-order.ts';
@@ -119,8 +119,9 @@ export const assertMayStandIn = (lesson: Pick<LessonRecord, 'status'>, exercise:
 /** Changes an exercise by staff, which is a change of its lesson; the next check is judged by it. */
 export const changeExercise = async (
   deps: CatalogDeps,
-  { id, change, expectedVersion, actorId }: StaffEdit<ExerciseChange>,
+  edit: ContentEdit<ExerciseChange>,
 ): Promise<StaffExercise> => {
+  const { id, change, expectedVersion, actorId, restores } = edit;
   const place = await settledLesson(deps, () => deps.lessons.findOfExercise(id));
   if (!place) throw exerciseNotFound();
   const changed = await deps.lessons.change(place._id, (before) => {
@@ -134,10 +135,12 @@ export const changeExercise = async (
     const at = deps.now();
     const exercises = before.exercises.map((one) => (one.id === id ? after : one));
     const state = { exercises, updatedAt: at, editedByStaff: true };
-    const action = { actorId, action: 'exercise.updated', resource: 'exercises', resourceId: id, fields, at };
+    const name = restores ? 'exercise.version_restored' : 'exercise.updated';
+    const action = { actorId, action: name, resource: 'exercises', resourceId: id, fields, at };
     return {
       state,
       events: [...lessonEvents(before, { ...before, ...state }), staffActionRecorded(action)],
+      saved: savedBy(edit),
     };
   });
   const exercise = exerciseIn(changed, id);

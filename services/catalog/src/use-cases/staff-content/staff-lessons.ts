@@ -17,9 +17,9 @@ import { placeInCourse } from '../authoring/place-in-course.ts';
 import { settledLesson } from '../authoring/settle-arrangement.ts';
 import { assertPublishable } from './assert-publishable.ts';
 import type { CatalogDeps } from '../deps.ts';
+import { savedBy, type ContentEdit } from './content-edit.ts';
 import { byPlace, lessonsInOrder } from './lessons-in-order.ts';
 import { relistLessons } from '../relist-lessons.ts';
-import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { staffPage } from '@academy/service-kit/staff/staff-page.ts';
 
 type LessonChange = z.output<typeof lessonChangeSchema>;
@@ -79,11 +79,15 @@ const assertMayBe = (edited: LessonRecord, becomesPublished: boolean): void => {
   assertPublishable(becomesPublished ? edited.exercises : [], { missing, pathOf: withinExercises });
 };
 
+const actionOf = ({ restores }: Pick<ContentEdit<unknown>, 'restores'>): string =>
+  restores ? 'lesson.version_restored' : 'lesson.updated';
+
 /** Changes a lesson by staff, or moves it to another course, as the last. It is published only if each of its exercises passes its self-test. */
 export const changeLesson = async (
   deps: CatalogDeps,
-  { id, change, expectedVersion, actorId }: StaffEdit<LessonChange>,
+  edit: ContentEdit<LessonChange>,
 ): Promise<StaffLesson> => {
+  const { id, change, expectedVersion, actorId } = edit;
   const lesson = await settledLesson(deps, () => deps.lessons.find(id));
   if (!lesson) throw lessonNotFound();
   const { courseId = lesson.courseId } = change;
@@ -100,7 +104,7 @@ export const changeLesson = async (
     const { _id, version: _version, ...after } = edited;
     const audit = staffActionRecorded({
       actorId,
-      action: courseId === before.courseId ? 'lesson.updated' : 'lesson.moved',
+      action: courseId === before.courseId ? actionOf(edit) : 'lesson.moved',
       resource: 'lessons',
       resourceId: id,
       fields: Object.keys(fields),
@@ -109,6 +113,7 @@ export const changeLesson = async (
     return {
       state: { ...after, ...publishedMarks(edited) },
       events: [...lessonEvents(before, edited), audit],
+      saved: savedBy(edit),
     };
   });
   if (!changed) throw lessonNotFound();

@@ -1,0 +1,42 @@
+import { Schema, type Connection } from 'mongoose';
+import { defineModel, type RecordModel } from '../mongo/define-model.ts';
+import type { VersionRecord } from './version.ts';
+
+const fields = {
+  kind: String,
+  recordId: String,
+  savedAt: Date,
+  savedBy: String,
+  source: String,
+  fields: [String],
+  isPublished: Boolean,
+  state: String,
+} as const;
+
+const versionSchema: Schema = new Schema(
+  { _id: String, ...fields },
+  { collection: 'versions', versionKey: false },
+);
+versionSchema.index({ kind: 1, recordId: 1, savedAt: -1, _id: -1 });
+versionSchema.index({ savedAt: 1 });
+
+export type VersionModel = RecordModel<VersionRecord>;
+
+export const versionModel = (connection: Connection): VersionModel =>
+  defineModel<VersionRecord>(connection, 'Version', versionSchema);
+
+/** Versions at rest in the aggregate whose write they tell of, until they are filed. */
+export interface UnfiledVersions {
+  unfiled?: VersionRecord[];
+  /** Since when some wait; absent when none does. */
+  unfiledSince?: Date;
+}
+
+/** Spread into the schema of an aggregate that keeps versions, beside `outboxFields`. */
+export const unfiledFields = {
+  unfiled: { type: [{ _id: String, ...fields }], default: undefined },
+  unfiledSince: { type: Date, index: { sparse: true } },
+} as const;
+
+/** Projection that leaves them out. */
+export const withoutUnfiled = { unfiled: 0, unfiledSince: 0 } as const;

@@ -1,0 +1,36 @@
+/** How a state came to be kept. `earlier`: what stood there before the first change that was kept. */
+export const versionSources = ['created', 'saved', 'restored', 'imported', 'automation', 'earlier'] as const;
+export type VersionSource = (typeof versionSources)[number];
+
+/** A record, or a part of one that has versions of its own, as it is compared and kept. */
+export interface VersionedPart {
+  /** As the back office calls it, such as `lessons`. */
+  kind: string;
+  id: string;
+  /** Whether learners see it. */
+  isPublished: boolean;
+  /** What is kept, as it would stand in JSON. */
+  state: Readonly<Record<string, unknown>>;
+}
+
+/** One kept state. */
+export interface VersionRecord {
+  _id: string;
+  kind: string;
+  recordId: string;
+  savedAt: Date;
+  /** Who of staff; null where nobody did, or where it is too long ago to be kept. */
+  savedBy: string | null;
+  source: VersionSource;
+  /** The names of the fields that this save changed. */
+  fields: string[];
+  isPublished: boolean;
+  /** JSON text: the store need not allow its keys, and nothing rewrites it. */
+  state: string;
+}
+
+/** Who saves, and how. */
+export interface Save {
+  by: string | null;
+  source: Exclude<VersionSource, 'earlier'>;
+}
