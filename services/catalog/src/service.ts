@@ -36,7 +36,7 @@ export const catalog = defineService({
     const content = config.CONTENT_DIR
       ? createImportAtStart({
           contentDirectory: config.CONTENT_DIR,
-          known: async () => (await deps.courses.listForStaff()).map(({ _id }) => _id),
+          known: async () => (await deps.courses.listAnywhere()).map(({ _id }) => _id),
           importAll: async (contents) => {
             const counts = await importCourses(deps, contents);
             logger.info({ counts }, 'content imported');

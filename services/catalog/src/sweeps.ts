@@ -1,18 +1,40 @@
 import { keptSince } from '@academy/contracts/shared/retention.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import type { Models } from './dependencies.ts';
+import { endBinnedCourse, endBinnedExercises, endBinnedLesson } from './use-cases/bin/end-in-bin.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
 
 /** What the catalogue keeps for a time that the privacy policy names. */
 export const personalSweeps = (
-  models: Pick<Models, 'versions'>,
-  { versions }: Pick<CatalogDeps, 'versions'>,
+  models: Pick<Models, 'courses' | 'lessons' | 'versions'>,
+  deps: Pick<CatalogDeps, 'courses' | 'lessons' | 'versions'>,
 ): SweepJob[] => [
+  {
+    name: 'courses in the bin',
+    retention: 'bin',
+    model: models.courses,
+    filter: (now) => ({ binnedAt: { $lt: keptSince('bin', now) }, endedAt: null }),
+    remove: (id, now) => endBinnedCourse(deps, id, now),
+  },
+  {
+    name: 'lessons in the bin',
+    retention: 'bin',
+    model: models.lessons,
+    filter: (now) => ({ binnedAt: { $lt: keptSince('bin', now) }, binnedWith: null, endedAt: null }),
+    remove: (id, now) => endBinnedLesson(deps, id, now),
+  },
+  {
+    name: 'exercises in the bin',
+    retention: 'bin',
+    model: models.lessons,
+    filter: (now) => ({ 'binnedExercises.at': { $lt: keptSince('bin', now) } }),
+    remove: (id, now) => endBinnedExercises(deps, id, now),
+  },
   {
     name: 'who saved old versions',
     retention: 'versionAuthors',
     model: models.versions,
     filter: (now) => ({ savedBy: { $ne: null }, savedAt: { $lt: keptSince('versionAuthors', now) } }),
-    remove: (id) => versions.forgetWho(id),
+    remove: (id) => deps.versions.forgetWho(id),
   },
 ];

@@ -10,6 +10,7 @@ import { reviewEndpoints } from './catalog/reviews.ts';
 import { sharedAttemptEndpoints } from './catalog/shared-attempts.ts';
 import { staffAttemptEndpoints } from './catalog/staff-attempts.ts';
 import { staffAuthoringEndpoints } from './catalog/staff-authoring.ts';
+import { staffBinEndpoints } from './catalog/staff-bin.ts';
 import { staffContentEndpoints } from './catalog/staff-content.ts';
 import { staffLearningEndpoints } from './catalog/staff-learning.ts';
 import { staffVersionEndpoints } from './catalog/staff-versions.ts';
@@ -29,6 +30,7 @@ export const catalogEndpoints = {
   ...reviewEndpoints,
   ...staffContentEndpoints,
   ...staffAuthoringEndpoints,
+  ...staffBinEndpoints,
   ...staffVersionEndpoints,
   ...exerciseReviewEndpoints,
   ...staffAttemptEndpoints,

@@ -37,6 +37,8 @@ export const retention = {
   /** Counted from when staff removed one: so long it can be brought back. */
   knownQuestions: { service: 'ai', until: days(30) },
   staffChanges: { service: 'auth', until: years(2) },
+  /** Courses, lessons and exercises that staff deleted: so long they can be brought back. */
+  bin: { service: 'catalog', until: days(30) },
   /** Who saved a version of a course, lesson or exercise: as long as the audit log says so. The version itself stays. */
   versionAuthors: { service: 'catalog', until: years(2) },
   notifications: { service: 'scheduler', until: days(90) },

@@ -25,11 +25,10 @@ interface Queued extends Queueable {
   removedAt: Date | null;
 }
 
-const queued = { status: 'queued', removedAt: null } as const;
-
-/** What a run reads of a queue, on the collection of its content. */
-export const queueReads = (model: AnyModel) => {
+/** What a run reads of a queue, on the collection of its content; `also` says what else counts, where not all does. */
+export const queueReads = (model: AnyModel, also: Readonly<Record<string, null>> = {}) => {
   const content = openModel<Queued>(model);
+  const queued = { status: 'queued', removedAt: null, ...also } as const;
   return {
     /** The id of what has been queued longest, but for these; null where nothing else is queued. */
     nextQueued: async (passedOver: readonly string[] = []): Promise<string | null> => {

@@ -11,6 +11,7 @@ import { reviewsRouter } from './reviews-router.ts';
 import { sharedAttemptsRouter } from './shared-attempts-router.ts';
 import { staffAttemptsRouter } from './staff-attempts-router.ts';
 import { staffAuthoringRouter } from './staff-authoring-router.ts';
+import { staffBinRouter } from './staff-bin-router.ts';
 import { staffCertificatesRouter } from './staff-certificates-router.ts';
 import { staffContentRouter } from './staff-content-router.ts';
 import { staffLearningRouter } from './staff-learning-router.ts';
@@ -29,6 +30,7 @@ export const createRouters = (routes: RouteDeps, deps: CatalogDeps): Router[] =>
     staffAttemptsRouter,
     staffContentRouter,
     staffAuthoringRouter,
+    staffBinRouter,
     staffVersionsRouter,
     staffLearningRouter,
     certificatesRouter,

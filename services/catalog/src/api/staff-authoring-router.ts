@@ -10,7 +10,6 @@ import { createLesson } from '../use-cases/authoring/create-lesson.ts';
 import { duplicateCourse, duplicateExercise, duplicateLesson } from '../use-cases/authoring/duplicate.ts';
 import { orderCourses } from '../use-cases/authoring/order-courses.ts';
 import { orderOutline, readOutline } from '../use-cases/authoring/outline.ts';
-import { removeCourse, removeExercise, removeLesson } from '../use-cases/authoring/remove.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 import { staffContentLabels } from './staff-content-labels.ts';
 
@@ -44,7 +43,7 @@ const making = (router: Router, routes: RouteDeps, deps: CatalogDeps): void => {
   );
 };
 
-/** What staff make, order and delete of courses, lessons and exercises. */
+/** What staff make and order of courses, lessons and exercises. */
 export const staffAuthoringRouter = (parts: RouteDeps, deps: CatalogDeps): Router => {
   const router = Router();
   const routes = { ...parts, labels: staffContentLabels };
@@ -62,18 +61,6 @@ export const staffAuthoringRouter = (parts: RouteDeps, deps: CatalogDeps): Route
 
   route(router, staff.staffOrderCourses, routes, ({ body, caller }) =>
     orderCourses(deps, { ...body, actorId: caller.userId }),
-  );
-
-  route(router, staff.staffDeleteCourse, routes, ({ params, caller, req }) =>
-    removeCourse(deps, { id: params.id, expectedVersion: expectedVersionOf(req), actorId: caller.userId }),
-  );
-
-  route(router, staff.staffDeleteLesson, routes, ({ params, caller, req }) =>
-    removeLesson(deps, { id: params.id, expectedVersion: expectedVersionOf(req), actorId: caller.userId }),
-  );
-
-  route(router, staff.staffDeleteExercise, routes, ({ params, caller, req }) =>
-    removeExercise(deps, { id: params.id, expectedVersion: expectedVersionOf(req), actorId: caller.userId }),
   );
 
   return router;

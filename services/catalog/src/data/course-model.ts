@@ -32,6 +32,9 @@ const courseSchema: Schema = new Schema(
     editedByStaff: Boolean,
     orderedByStaff: Boolean,
     neverPublished: Boolean,
+    binnedAt: { type: Date, index: { sparse: true } },
+    binnedBy: String,
+    endedAt: Date,
     // Absent but while it is being arranged.
     arranging: { type: [{ _id: false, id: String, exerciseIds: [String] }], default: undefined },
     ...outboxFields,

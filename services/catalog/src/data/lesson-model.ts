@@ -21,6 +21,8 @@ const exercise = {
   neverPublished: Boolean,
 } as const;
 
+const binnedExercise = { _id: false, exercise, at: Date, by: String, previous: String } as const;
+
 const lessonSchema: Schema = new Schema(
   {
     _id: String,
@@ -33,6 +35,11 @@ const lessonSchema: Schema = new Schema(
     estimatedMinutes: Number,
     status: String,
     exercises: [exercise],
+    binnedExercises: { type: [binnedExercise], default: undefined },
+    binnedAt: { type: Date, index: { sparse: true } },
+    binnedBy: String,
+    binnedWith: String,
+    endedAt: Date,
     createdAt: Date,
     updatedAt: Date,
     importedHash: String,

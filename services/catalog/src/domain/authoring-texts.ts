@@ -47,31 +47,6 @@ export const idTaken = (): DomainError =>
     { path: 'id', text: { es: 'Ya se ha usado.', en: 'It has already been used.' } },
   ]);
 
-const wasPublished = {
-  course: {
-    es: 'Este curso se ha publicado o viene de los archivos de contenido, así que no se borra. Pásalo a borrador: dejará de verse, y el progreso y los certificados se conservan.',
-    en: 'This course has been published or comes from the content files, so it is not deleted. Set it back to draft: nobody will see it, and progress and certificates are kept.',
-  },
-  lesson: {
-    es: 'Esta lección se ha publicado o viene de los archivos de contenido, así que no se borra. Pásala a borrador: dejará de verse, y el progreso y los certificados se conservan.',
-    en: 'This lesson has been published or comes from the content files, so it is not deleted. Set it back to draft: nobody will see it, and progress and certificates are kept.',
-  },
-  exercise: {
-    es: 'Este ejercicio se ha publicado o viene de los archivos de contenido, así que no se borra. Muévelo a una lección en borrador: dejará de verse, y los intentos se conservan.',
-    en: 'This exercise has been published or comes from the content files, so it is not deleted. Move it to a lesson in draft: nobody will see it, and its attempts are kept.',
-  },
-} as const;
-
-/** 409: learners may have records of it. */
-export const notDeletable = (what: keyof typeof wasPublished): DomainError =>
-  conflict('was-published', wasPublished[what]);
-
-export const courseNotEmpty = (): DomainError =>
-  conflict('course-not-empty', {
-    es: 'Este curso todavía tiene lecciones. Bórralas o muévelas a otro curso antes.',
-    en: 'This course still has lessons. Delete them or move them to another course first.',
-  });
-
 /** 409: what learners did in a lesson counts in its course. */
 export const lessonInUse = (): DomainError =>
   conflict(

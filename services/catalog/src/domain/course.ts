@@ -40,7 +40,13 @@ export interface CourseRecord {
    * once they have.
    */
   arranging?: { id: string; exerciseIds: string[] }[];
-  /** Staff made it and it was never published: no learner has a record of it. Only so may it be deleted. */
+  /** Since when it lies in the bin; absent where it does not. */
+  binnedAt?: Date;
+  /** Who of staff deleted it. */
+  binnedBy?: string;
+  /** When its time in the bin was over: what is left keeps an import from bringing it back, and its id from being used again. */
+  endedAt?: Date;
+  /** Staff made it and it was never published: no learner has a record of it. */
   neverPublished?: boolean;
   version: number;
 }

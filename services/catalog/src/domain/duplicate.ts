@@ -31,7 +31,7 @@ type New<Entity extends { version: number }> = Omit<Entity, 'version'>;
 
 /** A copy of a lesson as a draft, with copies of its exercises. */
 export const copyOfLesson = (
-  { version: _version, ...lesson }: LessonRecord,
+  { version: _version, binnedExercises: _binned, ...lesson }: LessonRecord,
   changes: Pick<LessonRecord, '_id'> &
     Partial<Pick<LessonRecord, 'courseId' | 'orderIndex' | 'titleEs' | 'titleEn'>>,
   at: Date,

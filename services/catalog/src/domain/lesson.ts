@@ -25,8 +25,18 @@ export interface LessonExercise {
    * Absent where the academy has written none.
    */
   answers?: Record<Language, ModelAnswers>;
-  /** Staff made it and no published lesson ever had it. Only so may it be deleted. */
+  /** Staff made it and no published lesson ever had it. */
   neverPublished?: boolean;
+}
+
+/** An exercise that staff deleted. */
+export interface BinnedExercise {
+  exercise: LessonExercise;
+  at: Date;
+  /** Who of staff deleted it. */
+  by: string;
+  /** Behind which exercise it stood; null where it was the first. */
+  previous: string | null;
 }
 
 /** A lesson with its exercises in their order, as the catalogue keeps it. */
@@ -47,7 +57,17 @@ export interface LessonRecord {
   editedByStaff: boolean;
   /** Staff ordered its course: an import leaves it in its place, and its exercises in their order. Absent where they did not. */
   orderedByStaff?: boolean;
-  /** Staff made it and it was never published. Only so may it be deleted. */
+  /** Exercises of it that lie in the bin; absent where none ever did. */
+  binnedExercises?: BinnedExercise[];
+  /** Since when it lies in the bin itself; absent where it does not. */
+  binnedAt?: Date;
+  /** Who of staff deleted it, or its course. */
+  binnedBy?: string;
+  /** The course that it went into the bin with, and comes back with; absent where it was deleted by itself. */
+  binnedWith?: string;
+  /** When its time in the bin was over, as of a course. */
+  endedAt?: Date;
+  /** Staff made it and it was never published. */
   neverPublished?: boolean;
   version: number;
 }

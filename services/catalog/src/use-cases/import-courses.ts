@@ -57,9 +57,13 @@ const update = async (deps: CatalogDeps, course: ContentCourse): Promise<void> =
   });
 };
 
+/** Whether staff put it into the bin: neither it nor its lessons come back by an import. */
+const isDeleted = async ({ courses }: CatalogDeps, id: string): Promise<boolean> =>
+  Boolean((await courses.findAnywhere(id))?.binnedAt);
+
 /**
  * Brings `content/courses` into the catalogue: new courses and lessons are created, untouched ones updated, and what
- * staff edited is left alone and reported. Running it again changes nothing.
+ * staff edited or deleted is left alone, the edited reported. Running it again changes nothing.
  */
 export const importCourses = async (
   catalog: CatalogDeps,
@@ -71,6 +75,11 @@ export const importCourses = async (
   const courses: ImportCounts = { create: 0, update: 0, keep: 0, conflict: 0 };
   const lessons: ImportCounts = { create: 0, update: 0, keep: 0, conflict: 0 };
   for (const course of contents) {
+    if (await isDeleted(deps, course.id)) {
+      courses.conflict += 1;
+      lessons.conflict += course.lessons.length;
+      continue;
+    }
     // Lessons come first: a course lists only those that are there.
     const counts = await importLessons(deps, course.id, course.lessons);
     for (const key of ['create', 'update', 'keep', 'conflict'] as const) lessons[key] += counts[key];

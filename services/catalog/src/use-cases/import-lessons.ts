@@ -84,10 +84,11 @@ const refuse = async (
 
 const importLesson = async (deps: CatalogDeps, lesson: ContentLesson): Promise<ImportDecision> => {
   const current = await deps.lessons.find(lesson.id);
-  const decision = importDecision({ fileHash: lesson.hash, current, removedByStaff: false });
+  const removedByStaff = !current && (await deps.lessons.findAnywhere(lesson.id)) !== null;
+  const decision = importDecision({ fileHash: lesson.hash, current, removedByStaff });
   if (decision === 'keep') return decision;
   if (decision === 'conflict') {
-    deps.logger.warn({ lesson: lesson.id }, 'content changed, but staff edited this lesson');
+    if (current) deps.logger.warn({ lesson: lesson.id }, 'content changed, but staff edited this lesson');
     return decision;
   }
   const faults = faultsOf(lesson);

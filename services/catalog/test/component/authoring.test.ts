@@ -197,34 +197,6 @@ test('When a lesson or an exercise is duplicated, then the copy is the last of i
   expect((await author.post('lessons/nothing/duplicate')).status).toBe(404);
 });
 
-test('When something was never published, then it is deleted, and else it says what to do instead', async () => {
-  const { courseId, lessonId, exerciseId } = await drafted();
-  expect(await author.delete(`courses/${courseId}`)).toMatchObject({
-    status: 409,
-    body: { type: expect.stringContaining('course-not-empty') },
-  });
-  const { version } = (await author.get(`exercises/${exerciseId}`)).body;
-  expect((await author.delete(`exercises/${exerciseId}`, version - 1)).status).toBe(409);
-  expect((await author.delete(`exercises/${exerciseId}`, version)).status).toBe(204);
-  expect((await author.get(`exercises/${exerciseId}`)).status).toBe(404);
-  expect((await author.delete(`lessons/${lessonId}`)).status).toBe(204);
-  expect((await author.delete(`courses/${courseId}`)).status).toBe(204);
-  expect((await author.get(`courses/${courseId}`)).status).toBe(404);
-  expect((await author.delete(`courses/${courseId}`)).status).toBe(404);
-
-  const out = await published();
-  await author.patch(`lessons/${out.lessonId}`, { status: 'draft' });
-  await author.patch(`courses/${out.courseId}`, { status: 'draft' });
-  await importCourses(under.deps, [course('filed', 51, { over: { status: 'draft' } })]);
-  for (const path of [`exercises/${out.exerciseId}`, `lessons/${out.lessonId}`, 'lessons/filed--one']) {
-    const refusal = await author.delete(path);
-    expect(refusal).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/draft/) } });
-    expect((await author.get(path)).status).toBe(200);
-  }
-  await author.patch(`lessons/${out.lessonId}`, { courseId: 'filed' });
-  expect((await author.delete(`courses/${out.courseId}`)).status).toBe(409);
-});
-
 test('When a lesson moves to another course, then it is there as the last, unless learners have worked in it', async () => {
   await importCourses(under.deps, [
     course('from', 52, { lessons: ['one', 'two'] }),

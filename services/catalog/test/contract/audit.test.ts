@@ -139,6 +139,11 @@ const deleting = (endpoint: string, kind: Kind, id: string): StaffWrite => ({
   call: send('delete', `${kind}s/${id}`, {}),
   leaves: { action: `${kind}.deleted`, resource: `${kind}s`, resourceId: id, fields: [] },
 });
+const takingBack = (endpoint: string, kind: Kind, id: string): StaffWrite => ({
+  endpoint,
+  call: send('post', `${kind}s/${id}/restore`, {}),
+  leaves: { action: `${kind}.restored`, resource: `${kind}s`, resourceId: id, fields: [] },
+});
 const copiedExercises = [made.exercise, copies.exercise].map((id) => derivedId(copies.lesson, id));
 /** The new course has the lesson and its copy, the lesson the exercise and its copy. */
 const authoring = (): StaffWrite[] => [
@@ -189,7 +194,10 @@ const authoring = (): StaffWrite[] => [
   },
   deleting('staffDeleteExercise', 'exercise', copies.exercise),
   deleting('staffDeleteLesson', 'lesson', copies.lesson),
-  deleting('staffDeleteCourse', 'course', made.course),
+  deleting('staffDeleteCourse', 'course', copies.course),
+  takingBack('staffRestoreExercise', 'exercise', copies.exercise),
+  takingBack('staffRestoreLesson', 'lesson', copies.lesson),
+  takingBack('staffRestoreCourse', 'course', copies.course),
 ];
 
 // What a learner made has its id only once the suite has begun.

@@ -72,13 +72,13 @@ export const outline = {
     delete: {
       lessons: 'Delete “%{title}”?',
       lessonsText:
-        'Its text and its exercises are deleted for good. Only a lesson that was never published and that nobody has worked on can be deleted; turn any other one back into a draft.',
+        'It goes to the bin with its exercises, and you can restore it there for 30 days; after that it is deleted for good. If it is published, learners lose it at once; what they have passed is kept.',
       exercises: 'Delete “%{title}”?',
       exercisesText:
-        'Its rubric, hints and samples are deleted for good. Only an exercise that was never published and that nobody has tried can be deleted.',
+        'It goes to the bin, and you can restore it there for 30 days; after that it is deleted for good. If its lesson is published, learners lose it at once; their attempts are kept.',
       courses: 'Delete “%{title}”?',
       coursesText:
-        'It is deleted for good. Only a course without lessons that was never published can be deleted; turn any other one back into a draft.',
+        'It goes to the bin with its lessons and exercises, and you can restore it there for 30 days; after that it is deleted for good. If it is published, learners lose it at once, and the first course still published is the free one; their progress and certificates are kept.',
     },
     done: {
       duplicate: {
@@ -86,7 +86,11 @@ export const outline = {
         lessons: 'Lesson duplicated: the copy is the last one',
         exercises: 'Exercise duplicated: the copy is the last one',
       },
-      delete: { courses: 'Course deleted', lessons: 'Lesson deleted', exercises: 'Exercise deleted' },
+      delete: {
+        courses: 'Course moved to the bin',
+        lessons: 'Lesson moved to the bin',
+        exercises: 'Exercise moved to the bin',
+      },
       moveAway: { lessons: 'Lesson moved to the other course' },
     },
     failures: {

@@ -79,13 +79,13 @@ export const outline: OutlineTexts = {
     delete: {
       lessons: '¿Eliminar «%{title}»?',
       lessonsText:
-        'Su texto y sus ejercicios se borran para siempre. Solo se puede eliminar una lección que nunca se ha publicado y en la que nadie ha trabajado; las demás, pásalas a borrador.',
+        'Va a la papelera con sus ejercicios y puedes restaurarla desde allí durante 30 días; después se borra para siempre. Si está publicada, los estudiantes dejan de verla al momento; lo que hayan superado se conserva.',
       exercises: '¿Eliminar «%{title}»?',
       exercisesText:
-        'Su rúbrica, sus pistas y sus muestras se borran para siempre. Solo se puede eliminar un ejercicio que nunca se ha publicado y que nadie ha intentado.',
+        'Va a la papelera y puedes restaurarlo desde allí durante 30 días; después se borra para siempre. Si su lección está publicada, los estudiantes dejan de verlo al momento; sus intentos se conservan.',
       courses: '¿Eliminar «%{title}»?',
       coursesText:
-        'Se borra para siempre. Solo se puede eliminar un curso sin lecciones que nunca se ha publicado; los demás, pásalos a borrador.',
+        'Va a la papelera con sus lecciones y ejercicios y puedes restaurarlo desde allí durante 30 días; después se borra para siempre. Si está publicado, los estudiantes dejan de verlo al momento y el gratuito pasa a ser el primero que quede publicado; su progreso y sus certificados se conservan.',
     },
     done: {
       duplicate: {
@@ -93,7 +93,11 @@ export const outline: OutlineTexts = {
         lessons: 'Lección duplicada: la copia es la última',
         exercises: 'Ejercicio duplicado: la copia es el último',
       },
-      delete: { courses: 'Curso eliminado', lessons: 'Lección eliminada', exercises: 'Ejercicio eliminado' },
+      delete: {
+        courses: 'Curso movido a la papelera',
+        lessons: 'Lección movida a la papelera',
+        exercises: 'Ejercicio movido a la papelera',
+      },
       moveAway: { lessons: 'Lección movida al otro curso' },
     },
     failures: {

@@ -195,16 +195,16 @@ export const staffAuthoringEndpoints = {
   staffDeleteCourse: defineEndpoint({
     ...removed,
     path: '/api/admin/courses/:id',
-    summary: 'Delete a course that was never published and has no lessons.',
+    summary: 'Put a course into the bin for 30 days, with its lessons and exercises.',
   }),
   staffDeleteLesson: defineEndpoint({
     ...removed,
     path: '/api/admin/lessons/:id',
-    summary: 'Delete a lesson that was never published, with its exercises.',
+    summary: 'Put a lesson into the bin for 30 days, with its exercises.',
   }),
   staffDeleteExercise: defineEndpoint({
     ...removed,
     path: '/api/admin/exercises/:id',
-    summary: 'Delete an exercise that was never published.',
+    summary: 'Put an exercise into the bin for 30 days.',
   }),
 } as const;

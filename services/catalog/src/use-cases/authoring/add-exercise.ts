@@ -1,5 +1,6 @@
 import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { idTaken } from '../../domain/authoring-texts.ts';
 import { exerciseNotFound } from '../../domain/catalog-texts.ts';
 import type { LessonExercise, LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
@@ -40,6 +41,7 @@ export const addExercise = async (
   await settledLesson(deps, () => deps.lessons.find(lessonId));
   const changed = await deps.lessons.change(lessonId, (before: LessonRecord) => {
     if (exerciseIn(before, id)) return null;
+    if (before.binnedExercises?.some((binned) => binned.exercise.id === id)) throw idTaken();
     assertMayStandIn(before, exercise);
     const at = deps.now();
     const exercises = [...before.exercises, { ...exercise, neverPublished: true }];

@@ -1,0 +1,74 @@
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { withoutUnfiled } from '@academy/service-kit/versions/version-model.ts';
+import type { LessonRecord } from '../domain/lesson.ts';
+import type { LessonModel } from './lesson-model.ts';
+
+const withoutBookkeeping = { ...withoutOutbox, ...withoutUnfiled } as const;
+const inBin = { binnedAt: { $ne: null }, endedAt: null, removedAt: null } as const;
+
+/** A lesson as far as the list of the bin needs it. */
+export type BinnedLesson = Pick<
+  LessonRecord,
+  | '_id'
+  | 'courseId'
+  | 'titleEs'
+  | 'titleEn'
+  | 'status'
+  | 'binnedAt'
+  | 'binnedBy'
+  | 'binnedWith'
+  | 'binnedExercises'
+> & { exercises: { id: string }[] };
+
+const rows = {
+  courseId: 1,
+  titleEs: 1,
+  titleEn: 1,
+  status: 1,
+  binnedAt: 1,
+  binnedBy: 1,
+  binnedWith: 1,
+  binnedExercises: 1,
+  'exercises.id': 1,
+} as const;
+
+const idsOf = (found: readonly { _id: string }[]): string[] => found.map(({ _id }) => _id);
+
+/** What is read of lessons whether or not they lie in the bin. */
+export const binReads = (lessons: LessonModel) => ({
+  findAnywhere: (id: string): Promise<LessonRecord | null> =>
+    lessons.findOne({ _id: id, removedAt: null }, withoutBookkeeping).lean(),
+
+  /** The lesson that a deleted exercise is a part of, which may lie in the bin itself. */
+  findOfBinnedExercise: (exerciseId: string): Promise<LessonRecord | null> =>
+    lessons
+      .findOne(
+        { binnedExercises: { $elemMatch: { 'exercise.id': exerciseId } }, endedAt: null, removedAt: null },
+        withoutBookkeeping,
+      )
+      .lean(),
+
+  /** The lessons in the bin, with those that are not but have exercises there. */
+  listBinned: async (): Promise<BinnedLesson[]> => {
+    const [binned, holding] = await Promise.all([
+      lessons.find(inBin, rows).lean(),
+      lessons
+        .find({ 'binnedExercises.at': { $lte: new Date() }, binnedAt: null, removedAt: null }, rows)
+        .lean(),
+    ]);
+    return [...binned, ...holding];
+  },
+
+  idsOfCourse: async (courseId: string): Promise<string[]> =>
+    idsOf(await lessons.find({ courseId, binnedAt: null, removedAt: null }, { _id: 1 }).lean()),
+
+  /** The lessons that went into the bin with their course. */
+  idsBinnedWith: async (courseId: string): Promise<string[]> =>
+    idsOf(await lessons.find({ binnedWith: courseId, ...inBin }, { _id: 1 }).lean()),
+
+  /** The courses whose lessons lie in the bin with them. */
+  coursesBinnedWith: async (): Promise<string[]> => {
+    const found = await lessons.find(inBin, { binnedWith: 1 }).lean();
+    return [...new Set(found.flatMap(({ binnedWith }) => binnedWith ?? []))];
+  },
+});

@@ -1,0 +1,39 @@
+import { conflict, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+
+export const notInBin = (): DomainError =>
+  notFound('not-in-bin', {
+    es: 'Ya no está en la papelera: se ha restaurado, o han pasado los 30 días.',
+    en: 'It is no longer in the bin: it has been restored, or the 30 days are over.',
+  });
+
+const parents = {
+  course: {
+    inBin: {
+      es: 'Su curso también está en la papelera. Restaura el curso antes.',
+      en: 'Its course is in the bin too. Restore the course first.',
+    },
+    gone: {
+      es: 'Su curso ya no existe, así que no tiene adónde volver.',
+      en: 'Its course is gone, so there is nowhere to put it back.',
+    },
+  },
+  lesson: {
+    inBin: {
+      es: 'Su lección también está en la papelera. Restaura la lección antes.',
+      en: 'Its lesson is in the bin too. Restore the lesson first.',
+    },
+    gone: {
+      es: 'Su lección ya no existe, así que no tiene adónde volver.',
+      en: 'Its lesson is gone, so there is nowhere to put it back.',
+    },
+  },
+} as const;
+
+/** 409: what it was a part of is not there; `parent` is that, where it lies in the bin. */
+export const parentAway = (
+  what: keyof typeof parents,
+  parent: { endedAt?: Date | null } | null,
+): DomainError => {
+  const isInBin = parent !== null && !parent.endedAt;
+  return conflict(isInBin ? 'parent-in-bin' : 'parent-gone', parents[what][isInBin ? 'inBin' : 'gone']);
+};

@@ -1,0 +1,71 @@
+import { isOver } from '../../domain/bin.ts';
+import type { CatalogDeps } from '../deps.ts';
+
+type EndDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'versions'>;
+
+const noTexts = { titleEs: '', titleEn: '' } as const;
+
+/** Ends a lesson in the bin, with its exercises and all their versions; whether it was there. */
+const endLesson = async ({ lessons, versions }: EndDeps, id: string, now: Date): Promise<boolean> => {
+  const lesson = await lessons.findAnywhere(id);
+  if (!lesson || lesson.endedAt) return false;
+  const { exercises, binnedExercises = [] } = lesson;
+  const all = [...exercises, ...binnedExercises.map(({ exercise }) => exercise)];
+  // Its versions first: what a crash leaves is ended by the next sweep.
+  await lessons.fileVersions(id);
+  await versions.deleteOf('lessons', [id]);
+  await versions.deleteOf(
+    'exercises',
+    all.map((exercise) => exercise.id),
+  );
+  const nothing = { ...noTexts, contentEs: '', contentEn: '', exercises: [], binnedExercises: undefined };
+  const ended = await lessons.changeInBin(id, () => ({
+    state: { ...nothing, status: 'draft', endedAt: now },
+    events: [],
+  }));
+  return ended !== null;
+};
+
+/** Ends a lesson that was deleted by itself, once its time in the bin is over. */
+export const endBinnedLesson = async (deps: EndDeps, id: string, now: Date): Promise<boolean> => {
+  const lesson = await deps.lessons.findAnywhere(id);
+  if (!lesson?.binnedAt || lesson.binnedWith || !isOver(lesson.binnedAt, now)) return false;
+  return endLesson(deps, id, now);
+};
+
+/** Ends a course once its time in the bin is over, with the lessons that went there with it. */
+export const endBinnedCourse = async (deps: EndDeps, id: string, now: Date): Promise<boolean> => {
+  const course = await deps.courses.findAnywhere(id);
+  if (!course?.binnedAt || !isOver(course.binnedAt, now)) return false;
+  for (const lessonId of await deps.lessons.idsBinnedWith(id)) await endLesson(deps, lessonId, now);
+  await deps.courses.fileVersions(id);
+  await deps.versions.deleteOf('courses', [id]);
+  const nothing = { ...noTexts, descriptionEs: '', descriptionEn: '', terms: [], lessonIds: [] };
+  const ended = await deps.courses.changeInBin(id, () => ({
+    state: { ...nothing, status: 'draft', queuedAt: null, endedAt: now },
+    events: [],
+  }));
+  return ended !== null;
+};
+
+/** Ends the exercises of a lesson whose time in the bin is over; whether there were any. */
+export const endBinnedExercises = async (
+  { lessons, versions }: EndDeps,
+  lessonId: string,
+  now: Date,
+): Promise<boolean> => {
+  const lesson = await lessons.findAnywhere(lessonId);
+  const over = lesson?.binnedExercises?.filter(({ at }) => isOver(at, now)) ?? [];
+  if (!lesson || over.length === 0) return false;
+  await lessons.fileVersions(lessonId);
+  await versions.deleteOf(
+    'exercises',
+    over.map(({ exercise }) => exercise.id),
+  );
+  const change = lesson.binnedAt ? lessons.changeInBin : lessons.change;
+  const changed = await change(lessonId, ({ binnedExercises = [] }) => ({
+    state: { binnedExercises: binnedExercises.filter(({ at }) => !isOver(at, now)) },
+    events: [],
+  }));
+  return changed !== null;
+};

@@ -1,0 +1,125 @@
+import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { isOver, outOfBin, withRestored } from '../../domain/bin.ts';
+import { notInBin, parentAway } from '../../domain/bin-texts.ts';
+import { courseEvents } from '../../domain/course-events.ts';
+import { lastPlace } from '../../domain/last-place.ts';
+import { lessonEvents } from '../../domain/lesson-events.ts';
+import {
+  toStaffCourse,
+  toStaffLesson,
+  type StaffCourse,
+  type StaffLesson,
+} from '../../views/staff-content-views.ts';
+import type { CatalogDeps } from '../deps.ts';
+import { relistLessons } from '../relist-lessons.ts';
+import { assertMayStandIn, readExerciseForStaff } from '../staff-content/staff-exercises.ts';
+import { followCourse } from './follow-course.ts';
+
+interface Restoring {
+  id: string;
+  actorId: string;
+}
+
+/** Others hear of it as of what was not published. */
+const withdrawn = { status: 'draft' } as const;
+
+const audit = ({ id, actorId }: Restoring, what: 'course' | 'lesson' | 'exercise', at: Date) =>
+  staffActionRecorded({
+    actorId,
+    action: `${what}.restored`,
+    resource: `${what}s`,
+    resourceId: id,
+    fields: [],
+    at,
+  });
+
+/** Where it stood, or the last place where another stands there now. */
+const placeAmong = (
+  others: readonly { orderIndex: number }[],
+  { orderIndex }: { orderIndex: number },
+): number => (others.some((other) => other.orderIndex === orderIndex) ? lastPlace(others) : orderIndex);
+
+/** Throws 404 where its time is over, though no sweep has come yet. */
+const assertInTime = (at: Date | undefined, now: Date): void => {
+  if (!at || isOver(at, now)) throw notInBin();
+};
+
+/** Takes a course out of the bin, and then the lessons that went there with it. */
+export const restoreCourse = async (deps: CatalogDeps, restoring: Restoring): Promise<StaffCourse> => {
+  const { courses, outline } = deps;
+  const restored = await courses.inTurnOfOrder(() =>
+    courses.changeInBin(restoring.id, async (before) => {
+      const at = deps.now();
+      assertInTime(before.binnedAt, at);
+      const orderIndex = placeAmong(await courses.listForStaff(), before);
+      const state = { orderIndex, updatedAt: at };
+      return {
+        state: { ...state, ...outOfBin },
+        events: [...courseEvents(withdrawn, { ...before, ...state }), audit(restoring, 'course', at)],
+      };
+    }),
+  );
+  if (!restored) throw notInBin();
+  await followCourse(deps, restoring.id);
+  await relistLessons(deps, restoring.id);
+  outline.forget();
+  return toStaffCourse((await courses.find(restoring.id)) ?? restored);
+};
+
+/** Takes a lesson out of the bin. Throws 409 where its course is not there. */
+export const restoreLesson = async (deps: CatalogDeps, restoring: Restoring): Promise<StaffLesson> => {
+  const { courses, lessons, outline } = deps;
+  const binned = await lessons.findAnywhere(restoring.id);
+  if (!binned?.binnedAt || binned.endedAt) throw notInBin();
+  const { courseId } = binned;
+  if (!(await courses.find(courseId))) throw parentAway('course', await courses.findAnywhere(courseId));
+  const others = await lessons.listOfCourse(courseId);
+  const restored = await lessons.changeInBin(restoring.id, (before) => {
+    const at = deps.now();
+    assertInTime(before.binnedAt, at);
+    const state = { orderIndex: placeAmong(others, before), updatedAt: at };
+    return {
+      state: { ...state, ...outOfBin, binnedWith: undefined },
+      events: [...lessonEvents(withdrawn, { ...before, ...state }), audit(restoring, 'lesson', at)],
+    };
+  });
+  if (!restored) throw notInBin();
+  // The course may have gone into the bin meanwhile.
+  await followCourse(deps, courseId);
+  await relistLessons(deps, courseId);
+  outline.forget();
+  return toStaffLesson(restored);
+};
+
+/**
+ * Takes an exercise out of the bin. Throws 409 where its lesson is not there, and 400 where the lesson is published by now and
+ * the exercise fails its self-test.
+ */
+export const restoreExercise = async (deps: CatalogDeps, restoring: Restoring): Promise<StaffExercise> => {
+  const { lessons, outline } = deps;
+  const { id } = restoring;
+  const holder = await lessons.findOfBinnedExercise(id);
+  if (!holder) throw notInBin();
+  if (holder.binnedAt) throw parentAway('lesson', holder);
+  const changed = await lessons.change(holder._id, (before) => {
+    const at = deps.now();
+    const { binnedExercises = [] } = before;
+    const entry = binnedExercises.find(({ exercise }) => exercise.id === id);
+    assertInTime(entry?.at, at);
+    if (!entry) throw notInBin();
+    assertMayStandIn(before, entry.exercise);
+    const state = {
+      exercises: withRestored(before.exercises, entry),
+      binnedExercises: binnedExercises.filter((each) => each !== entry),
+      updatedAt: at,
+    };
+    return {
+      state,
+      events: [...lessonEvents(before, { ...before, ...state }), audit(restoring, 'exercise', at)],
+    };
+  });
+  if (!changed) throw parentAway('lesson', await lessons.findAnywhere(holder._id));
+  outline.forget();
+  return readExerciseForStaff(deps, id);
+};
