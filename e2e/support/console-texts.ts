@@ -10,6 +10,7 @@ import { outline as outlineEn } from '../../web-admin/src/locales/en/outline.ts'
 import { payments as paymentsEn } from '../../web-admin/src/locales/en/payments.ts';
 import { resources as resourcesEn } from '../../web-admin/src/locales/en/resources.ts';
 import { support as supportEn } from '../../web-admin/src/locales/en/support.ts';
+import { versions as versionsEn } from '../../web-admin/src/locales/en/versions.ts';
 import { academy as academyEs } from '../../web-admin/src/locales/es/academy.ts';
 import { audit as auditEs } from '../../web-admin/src/locales/es/audit.ts';
 import { automations as automationsEs } from '../../web-admin/src/locales/es/automations.ts';
@@ -22,6 +23,7 @@ import { outline as outlineEs } from '../../web-admin/src/locales/es/outline.ts'
 import { payments as paymentsEs } from '../../web-admin/src/locales/es/payments.ts';
 import { resources as resourcesEs } from '../../web-admin/src/locales/es/resources.ts';
 import { support as supportEs } from '../../web-admin/src/locales/es/support.ts';
+import { versions as versionsEs } from '../../web-admin/src/locales/es/versions.ts';
 import type { Language } from './texts.ts';
 
 /** The console's own texts, so that a journey reads the same words as staff do. */
@@ -39,6 +41,7 @@ export const consoleTexts = (language: Language) =>
           ...mailsEs,
           ...paymentsEs,
           ...supportEs,
+          ...versionsEs,
           ...exerciseReviewsEs,
           ...outlineEs,
         },
@@ -55,6 +58,7 @@ export const consoleTexts = (language: Language) =>
           ...mailsEn,
           ...paymentsEn,
           ...supportEn,
+          ...versionsEn,
           ...exerciseReviewsEn,
           ...outlineEn,
         },

@@ -10,6 +10,7 @@ import documents from './documents/documents.ts';
 import exercises from './exercises/exercises.ts';
 import exerciseReviews from './exercise-reviews/exercise-reviews.ts';
 import lessons from './lessons/lessons.ts';
+import bin from './bin/bin.ts';
 import categories from './categories/categories.ts';
 import flags from './moderation/flags.ts';
 import mutes from './moderation/mutes.ts';
@@ -64,6 +65,7 @@ const resources: ResourceProps[] = [
   courses,
   lessons,
   exercises,
+  bin,
   exerciseReviews,
   attempts,
   certificates,

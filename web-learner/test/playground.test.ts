@@ -4,7 +4,6 @@ import { compareVerdicts } from '../src/features/playground/model/comparison.ts'
 import { estimateCost } from '../src/features/playground/model/cost.ts';
 import { formatEuro } from '../src/features/playground/model/figures.ts';
 import { placeBrought } from '../src/features/playground/model/typed.ts';
-import { wordDifference } from '../src/features/playground/model/word-difference.ts';
 
 describe('the difference between two prompts', () => {
   it('When B asks for more than A, then its points and what it has more are told, differing criteria first', () => {
@@ -17,34 +16,6 @@ describe('the difference between two prompts', () => {
     expect(tokens).toBeGreaterThan(0);
     expect(criteria.slice(0, differing).every((one) => one.a !== one.b)).toBe(true);
     expect(criteria.slice(differing).every((one) => one.a === one.b)).toBe(true);
-  });
-
-  it('When words are taken out and put in, then both texts can be read from the stretches', () => {
-    const [before, after] = ['Write a short\nemail  please.', 'Write a warm email to Ana please.'];
-    const stretches = wordDifference(before, after)!;
-    const read = (kind: string) =>
-      stretches
-        .filter((one) => one.kind !== kind)
-        .map(({ text }) => text)
-        .join('');
-    expect(read('removed')).toBe(after);
-    expect(read('added').split(/\s+/)).toEqual(before.split(/\s+/));
-    expect(stretches.filter(({ kind }) => kind === 'added').map(({ text }) => text.trim())).toEqual([
-      'warm',
-      'to Ana',
-    ]);
-  });
-
-  it.each([
-    ['', '', []],
-    ['', 'one two', [{ kind: 'added', text: 'one two' }]],
-    ['same', 'same', [{ kind: 'both', text: 'same' }]],
-  ])('When %j becomes %j, then the stretches are %j', (before, after, stretches) => {
-    expect(wordDifference(before, after)).toEqual(stretches);
-  });
-
-  it('When a text is too long, then its words are not compared', () => {
-    expect(wordDifference('word '.repeat(1_501), 'word')).toBeNull();
   });
 });
 

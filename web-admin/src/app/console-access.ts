@@ -15,6 +15,7 @@ const workedOnBy = {
   courses: 'administrator',
   lessons: 'administrator',
   exercises: 'administrator',
+  bin: 'administrator',
   'exercise-reviews': 'administrator',
   attempts: 'administrator',
   certificates: 'administrator',

@@ -9,6 +9,7 @@ import { ConsoleForm } from './console-form.tsx';
 import { ContentHead } from './content-head.tsx';
 import { createRunningFollow, RunningFollowContext } from './outline/running-follow.ts';
 import { RefusalList } from './refusal-list.tsx';
+import { VersionsPanel } from './versions/versions-panel.tsx';
 import { useEditFailure } from './use-edit-failure.ts';
 
 type Ask = (before: RaRecord, after: RaRecord) => SaveQuestion | null;
@@ -57,7 +58,7 @@ function EditToolbar({
   );
 }
 
-/** The page of a course, lesson or exercise: its form, which stays open when it is saved, with what the server refuses below. */
+/** The page of a course, lesson or exercise: its form, which stays open when it is saved, with what the server refuses below, and its versions. */
 export function ContentEdit(props: ContentEditProps) {
   const { readAt, transform, ask = asksNothing, actions, above, tools, children } = props;
   const failure = `resources.${useResourceContext()}.failures.update`;
@@ -90,6 +91,7 @@ export function ContentEdit(props: ContentEditProps) {
             {children}
           </ConsoleForm>
         </Card>
+        <VersionsPanel />
       </RunningFollowContext>
     </Edit>
   );

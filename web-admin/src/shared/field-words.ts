@@ -12,3 +12,13 @@ export const fieldWords = (
       }),
     )
     .join(', ');
+
+/** What one field is called by itself. Both languages' fields are called the same in a form, which has a column for each. */
+export const fieldName = (
+  { resource, field }: { resource: string; field: string },
+  translate: Translate,
+): string => {
+  const name = fieldWords({ resource, fields: [field] }, translate);
+  const language = /[a-z](Es|En)$/.exec(field)?.[1]?.toLowerCase();
+  return language === undefined ? name : `${name} · ${translate(`academy.languages.${language}`)}`;
+};

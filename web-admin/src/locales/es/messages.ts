@@ -11,6 +11,7 @@ import { mails } from './mails.ts';
 import { outline } from './outline.ts';
 import { parkedEvents } from './parked-events.ts';
 import { payments } from './payments.ts';
+import { versions } from './versions.ts';
 import { support } from './support.ts';
 import { resources } from './resources.ts';
 
@@ -30,6 +31,7 @@ export const messages = {
     ...exerciseReviews,
     ...mails,
     ...outline,
+    ...versions,
     ...parkedEvents,
   },
 };

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { fieldWords } from '../field-words.ts';
+import { fieldName } from '../field-words.ts';
 import type { FieldApart } from './fields-apart.ts';
 
 /** A list or an object has no wording of its own: its name has to do. */
@@ -10,18 +10,12 @@ const wordingOf = (value: unknown): string | null =>
 export function FieldsApartList({ resource, fields }: { resource: string; fields: readonly FieldApart[] }) {
   const translate = useTranslate();
   if (fields.length === 0) return null;
-  const nameOf = (field: string) => {
-    const name = fieldWords({ resource, fields: [field] }, translate);
-    const language = /[a-z](Es|En)$/.exec(field)?.[1]?.toLowerCase();
-    // Both languages' fields are called the same in a form, which has a column for each.
-    return language === undefined ? name : `${name} · ${translate(`academy.languages.${language}`)}`;
-  };
   return (
     <dl style={{ margin: '8px 0', maxHeight: 280, overflow: 'auto' }}>
       {fields.map(({ field, theirs }) => (
         <div key={field}>
           <dt>
-            <strong>{nameOf(field)}</strong>
+            <strong>{fieldName({ resource, field }, translate)}</strong>
           </dt>
           {wordingOf(theirs) === null ? null : (
             <dd style={{ margin: '0 0 8px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -1,5 +1,6 @@
 import { useDataProvider, useNotify, type RaRecord } from 'ra-core';
 import type { AcademyDataProvider } from '../../app/data-provider.ts';
+import { useDeletedNotice } from '../bin/use-deleted-notice.tsx';
 import { useFailureNotice } from '../use-failure-notice.tsx';
 import type { Titles } from './add-row.tsx';
 
@@ -19,10 +20,17 @@ export function useOutlineActions(reload: () => Promise<void>) {
   const notify = useNotify();
   const showFailure = useFailureNotice();
 
-  async function attempt(kind: Kind, what: string, work: () => Promise<unknown>) {
+  const showDeleted = useDeletedNotice();
+
+  async function attempt(
+    kind: Kind,
+    what: string,
+    work: () => Promise<unknown>,
+    say = () => notify(`resources.outline.done.${what}.${kind}`, { type: 'success' }),
+  ) {
     try {
       await work();
-      notify(`resources.outline.done.${what}.${kind}`, { type: 'success' });
+      say();
     } catch (error) {
       showFailure(`resources.outline.failures.${what}`, error);
     }
@@ -47,7 +55,12 @@ export function useOutlineActions(reload: () => Promise<void>) {
         provider.act(kind, { id, action: 'duplicate', body: { id: crypto.randomUUID() } }),
       ),
     remove: (kind: Kind, { id, version }: Versioned) =>
-      attempt(kind, 'delete', () => provider.delete(kind, { id, previousData: { id, version } })),
+      attempt(
+        kind,
+        'delete',
+        () => provider.delete(kind, { id, previousData: { id, version } }),
+        () => showDeleted({ resource: kind, id, onRestored: () => void reload() }),
+      ),
     moveToCourse: (lesson: RaRecord & { version: number }, courseId: string) =>
       attempt('lessons', 'moveAway', () =>
         provider.update('lessons', {

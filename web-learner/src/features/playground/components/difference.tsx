@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { compareVerdicts, type ComparedCriterion } from '../model/comparison.ts';
 import { sides, type Both } from '../model/sides.ts';
-import { wordDifference, type Stretch } from '../model/word-difference.ts';
+import { wordDifference, type Stretch } from '@academy/web-kit/text/word-difference.ts';
 
 interface DifferenceProps {
   texts: Both<string>;

@@ -4,7 +4,7 @@ export interface Stretch {
   kind: 'both' | 'removed' | 'added';
 }
 
-/** Words of one text beyond which the comparison would take too long. */
+/** Words between what both texts begin and end with, beyond which the comparison would take too long. */
 export const COMPARED_WORDS = 1_500;
 
 /** Words with the spaces after them, so that they join to the text again. */
@@ -24,9 +24,28 @@ function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array[
   return rows;
 }
 
-/** What was taken out of the first text and put into the second, word by word; null for texts that are too long. */
+const isSame = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && one.trim() === other.trim();
+
+/** How many words both have in common at the beginning, and then at the end. */
+function commonEnds(a: readonly string[], b: readonly string[]): { head: number; tail: number } {
+  const shorter = Math.min(a.length, b.length);
+  let head = 0;
+  while (head < shorter && isSame(a[head], b[head])) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && isSame(a.at(-1 - tail), b.at(-1 - tail))) tail += 1;
+  return { head, tail };
+}
+
+/**
+ * What was taken out of the first text and put into the second, word by word; null for texts that differ over too long a
+ * stretch.
+ */
 export function wordDifference(before: string, after: string): Stretch[] | null {
-  const [a, b] = [wordsOf(before), wordsOf(after)];
+  const [allBefore, allAfter] = [wordsOf(before), wordsOf(after)];
+  const { head, tail } = commonEnds(allBefore, allAfter);
+  const a = allBefore.slice(head, allBefore.length - tail);
+  const b = allAfter.slice(head, allAfter.length - tail);
   if (Math.max(a.length, b.length) > COMPARED_WORDS) return null;
   const common = commonLengths(a, b);
   const stretches: Stretch[] = [];
@@ -35,6 +54,7 @@ export function wordDifference(before: string, after: string): Stretch[] | null 
     if (last?.kind === kind) last.text += text;
     else stretches.push({ kind, text });
   };
+  if (head > 0) add('both', allAfter.slice(0, head).join(''));
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
     const [one, other] = [a[i], b[j]];
@@ -50,5 +70,6 @@ export function wordDifference(before: string, after: string): Stretch[] | null 
       j += 1;
     }
   }
+  if (tail > 0) add('both', allAfter.slice(allAfter.length - tail).join(''));
   return stretches;
 }
