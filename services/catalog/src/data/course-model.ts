@@ -31,6 +31,7 @@ const courseSchema: Schema = new Schema(
     importedHash: String,
     editedByStaff: Boolean,
     orderedByStaff: Boolean,
+    // Nothing reads it: records of an earlier release have it.
     neverPublished: Boolean,
     binnedAt: { type: Date, index: { sparse: true } },
     binnedBy: String,

@@ -18,6 +18,7 @@ const exercise = {
   references: Schema.Types.Mixed,
   samples: Schema.Types.Mixed,
   answers: Schema.Types.Mixed,
+  // Nothing reads it: records of an earlier release have it.
   neverPublished: Boolean,
 } as const;
 
@@ -45,6 +46,7 @@ const lessonSchema: Schema = new Schema(
     importedHash: String,
     editedByStaff: Boolean,
     orderedByStaff: Boolean,
+    // Nothing reads it: records of an earlier release have it.
     neverPublished: Boolean,
     ...outboxFields,
     ...unfiledFields,

@@ -46,7 +46,5 @@ export interface CourseRecord {
   binnedBy?: string;
   /** When its time in the bin was over: what is left keeps an import from bringing it back, and its id from being used again. */
   endedAt?: Date;
-  /** Staff made it and it was never published: no learner has a record of it. */
-  neverPublished?: boolean;
   version: number;
 }

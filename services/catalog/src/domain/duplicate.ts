@@ -24,7 +24,6 @@ export const copiedTitles = ({ titleEs, titleEn }: Titled): Titled => ({
 const copyWithin = (within: string, exercise: LessonExercise): LessonExercise => ({
   ...exercise,
   id: derivedId(within, exercise.id),
-  neverPublished: true,
 });
 
 type New<Entity extends { version: number }> = Omit<Entity, 'version'>;
@@ -44,7 +43,6 @@ export const copyOfLesson = (
   updatedAt: at,
   importedHash: null,
   editedByStaff: true,
-  neverPublished: true,
 });
 
 /** A copy of a course as a draft; its lessons are copied beside it. */
@@ -69,6 +67,5 @@ export const copyOfCourse = (
     queuedAt: null,
     importedHash: null,
     editedByStaff: true,
-    neverPublished: true,
   };
 };

@@ -15,13 +15,11 @@ const publicState = (lesson: LessonState): DataOf<typeof lessonPublishedV1> => (
   titleEn: lesson.titleEn,
   contentEs: lesson.contentEs,
   contentEn: lesson.contentEn,
-  exercises: lesson.exercises.map(
-    ({ rubric, hints, samples: _samples, answers: _answers, neverPublished: _mark, ...exercise }) => ({
-      ...exercise,
-      rubric: { ...rubric },
-      hints: { ...hints },
-    }),
-  ),
+  exercises: lesson.exercises.map(({ rubric, hints, samples: _samples, answers: _answers, ...exercise }) => ({
+    ...exercise,
+    rubric: { ...rubric },
+    hints: { ...hints },
+  })),
 });
 
 /** The facts that a write of a lesson makes, from its state before (null when new) and after. */

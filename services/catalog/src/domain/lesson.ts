@@ -25,8 +25,6 @@ export interface LessonExercise {
    * Absent where the academy has written none.
    */
   answers?: Record<Language, ModelAnswers>;
-  /** Staff made it and no published lesson ever had it. */
-  neverPublished?: boolean;
 }
 
 /** An exercise that staff deleted. */
@@ -67,7 +65,5 @@ export interface LessonRecord {
   binnedWith?: string;
   /** When its time in the bin was over, as of a course. */
   endedAt?: Date;
-  /** Staff made it and it was never published. */
-  neverPublished?: boolean;
   version: number;
 }

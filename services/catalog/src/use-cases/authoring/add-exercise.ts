@@ -4,7 +4,6 @@ import { idTaken } from '../../domain/authoring-texts.ts';
 import { exerciseNotFound } from '../../domain/catalog-texts.ts';
 import type { LessonExercise, LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
-import { publishedMarks } from '../../domain/published-lesson.ts';
 import { toStaffExercise } from '../../views/staff-content-views.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { settledLesson } from './settle-arrangement.ts';
@@ -44,13 +43,12 @@ export const addExercise = async (
     if (before.binnedExercises?.some((binned) => binned.exercise.id === id)) throw idTaken();
     assertMayStandIn(before, exercise);
     const at = deps.now();
-    const exercises = [...before.exercises, { ...exercise, neverPublished: true }];
-    const after = { ...before, exercises, updatedAt: at, editedByStaff: true };
-    const { updatedAt, editedByStaff } = after;
+    const exercises = [...before.exercises, exercise];
+    const state = { exercises, updatedAt: at, editedByStaff: true };
     const audit = staffActionRecorded({ ...action, resource: 'exercises', resourceId: id, at });
     return {
-      state: { ...publishedMarks(after), updatedAt, editedByStaff },
-      events: [...lessonEvents(before, after), audit],
+      state,
+      events: [...lessonEvents(before, { ...before, ...state }), audit],
       saved: { by: action.actorId, source: 'created' },
     };
   });

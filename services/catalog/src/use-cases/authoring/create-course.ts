@@ -36,7 +36,6 @@ export const createCourse = async (
         queuedAt: null,
         importedHash: null,
         editedByStaff: true,
-        neverPublished: true,
       };
       const action = { actorId, action: 'course.created', resource: 'courses', resourceId: id, at };
       return courses.create(state, [staffActionRecorded({ ...action, fields: Object.keys(fields) })], {

@@ -34,7 +34,6 @@ export const createLesson = async (
         updatedAt: at,
         importedHash: null,
         editedByStaff: true,
-        neverPublished: true,
       };
       const action = { actorId, action: 'lesson.created', resource: 'lessons', resourceId: id, at };
       return lessons.create(state, [staffActionRecorded({ ...action, fields: Object.keys(fields) })], {

@@ -4,7 +4,6 @@ import { stepsTo, type Arrangement, type LessonStep } from '../../domain/arrange
 import { haveSame } from '../../domain/kept-order.ts';
 import type { LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
-import { publishedMarks } from '../../domain/published-lesson.ts';
 import { changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
@@ -24,14 +23,13 @@ const take = async (
     let isAsRead = true;
     const after = await lessons.change(step.id, (before) => {
       isAsRead = before.version === versions.get(step.id);
-      const { orderIndex } = step;
-      const { exercises, ...marks } = publishedMarks({ ...before, exercises: step.exercises });
+      const { orderIndex, exercises } = step;
       const isThere = before.orderIndex === orderIndex && isDeepStrictEqual(before.exercises, exercises);
       if (!isAsRead || isThere) return null;
       // An import may go on with its texts, unless it no longer has the exercises that content/ gave it.
       const mark = haveSame(before.exercises, exercises) ? { orderedByStaff: true } : { editedByStaff: true };
       const state = { orderIndex, exercises, updatedAt: now(), ...mark };
-      return { state: { ...state, ...marks }, events: lessonEvents(before, { ...before, ...state }) };
+      return { state, events: lessonEvents(before, { ...before, ...state }) };
     });
     if (!after || !isAsRead) return false;
     versions.set(step.id, after.version);

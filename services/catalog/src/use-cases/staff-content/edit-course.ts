@@ -61,6 +61,5 @@ export const editCourse = async (
     queuedAt: queuedAtAfter(before, edited.status, at),
   };
   const { _id, version: _version, ...state } = after;
-  const marks = after.status === 'published' ? { neverPublished: undefined } : {};
-  return { state: { ...state, ...marks }, events: courseEvents(before, after) };
+  return { state, events: courseEvents(before, after) };
 };

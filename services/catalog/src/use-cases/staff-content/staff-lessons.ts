@@ -11,7 +11,6 @@ import type { LessonRecord } from '../../domain/lesson.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
 import { titleMissing } from '../../domain/authoring-texts.ts';
 import { missingOfLesson, nameless } from '../../domain/missing-texts.ts';
-import { publishedMarks } from '../../domain/published-lesson.ts';
 import { changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
 import { placeInCourse } from '../authoring/place-in-course.ts';
 import { settledLesson } from '../authoring/settle-arrangement.ts';
@@ -111,7 +110,7 @@ export const changeLesson = async (
       at,
     });
     return {
-      state: { ...after, ...publishedMarks(edited) },
+      state: after,
       events: [...lessonEvents(before, edited), audit],
       saved: savedBy(edit),
     };
