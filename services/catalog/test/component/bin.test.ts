@@ -29,7 +29,7 @@ const idsOf = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id)
 const exercisesOf = async (id: string): Promise<string[]> =>
   (await author.get(`lessons/${id}`)).body.exerciseIds;
 
-test('When a published course is deleted, then it is gone for everybody with its lessons, and comes back as it was', async () => {
+test('When a published course is deleted, then it is gone for all with its lessons, and comes back as it was', async () => {
   await importCourses(under.deps, [course('first', 0), course('second', 1)]);
   const outline = (await author.get('courses/first/outline')).body;
   expect((await author.delete('courses/first', 1)).status).toBe(204);
@@ -153,7 +153,7 @@ test('When an exercise would fail its self-test in a lesson published meanwhile,
   expect((await author.post(`exercises/${exerciseId}/restore`)).status).toBe(200);
 });
 
-test('When what it was a part of is in the bin too, then restoring it is refused and says what to restore first', async () => {
+test('When what it was a part of is in the bin too, then restoring it is refused and says why', async () => {
   await importCourses(under.deps, [course('nested', 20)]);
   await author.delete('exercises/nested--one--first');
   await author.delete('lessons/nested--one');

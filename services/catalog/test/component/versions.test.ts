@@ -37,7 +37,7 @@ const drafted = async () => {
   return { courseId, lessonId, exerciseId };
 };
 
-test('When staff save a record, then each save is a version with who, what and the state; a save of nothing is none', async () => {
+test('When staff save a record, then each save that changes it is a version with who and what', async () => {
   const { courseId, lessonId, exerciseId } = await drafted();
   for (const [path, field, value] of [
     [`courses/${courseId}`, 'descriptionEn', 'On spokes.'],
@@ -94,7 +94,7 @@ test('When a version is restored, then it is an ordinary save: guarded, a versio
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('When an older version would misjudge its samples, then restoring it into a published lesson is refused', async () => {
+test('When an older version would misjudge its samples, then a published lesson refuses it', async () => {
   const { lessonId, exerciseId } = await drafted();
   const path = `exercises/${exerciseId}`;
   const rubric = {
@@ -116,7 +116,7 @@ test('When an older version would misjudge its samples, then restoring it into a
   expect(restored).toMatchObject({ status: 200, body: { rubric, status: 'draft' } });
 });
 
-test('When what came from content/ is changed for the first time, then what it said before is a version too', async () => {
+test('When what came from content/ is first changed, then what it said before is a version too', async () => {
   await importCourses(under.deps, [course('kept', 50)]);
   const path = 'exercises/kept--one--first';
   expect(await versionsOf(path)).toEqual([]);

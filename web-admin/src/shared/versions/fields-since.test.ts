@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { fieldsSince } from './fields-since.ts';
 
-it('When a version is compared with what is saved, then each field is given that restoring it would change', () => {
+it('When a version is compared with what is saved, then what restoring it would change is given', () => {
   const state = {
     titleEs: 'Uno',
     titleEn: 'One',

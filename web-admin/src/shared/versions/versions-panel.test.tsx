@@ -101,7 +101,7 @@ const compared = (state: Record<string, unknown>) =>
     client.setQueryData(versionKey('lessons', 'l1', 'a'), { ...version('a'), state }),
   );
 
-it('When a version is compared, then words taken out and put in are marked, and only what differs is shown', async () => {
+it('When a version is compared, then only what differs is shown, with its words marked', async () => {
   const html = await compared({ ...lesson, contentEs: 'Di siempre bien para quién.', status: 'draft' });
   expect(html).toContain('<del> bien</del>');
   expect(html).toMatch(/<ins>[^<]*escribes\.<\/ins>/);
