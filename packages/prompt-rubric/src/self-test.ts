@@ -33,12 +33,22 @@ export type JudgedSample = {
 
 const LANGUAGES = ['es', 'en'] as const;
 
+/** Judges single texts by the exercise, or by another rubric in its place; worded in the language that is given. */
+export function sampleJudge(exercise: SelfTestedExercise) {
+  const texts = exerciseTexts(exercise);
+  const { subject } = exercise;
+  return (text: string, language: Language, rubric: Rubric = exercise.rubric): PromptVerdict =>
+    checkPrompt(text, rubric, language, texts, { subject });
+}
+
 /**
  * Judges an exercise's own samples in both languages, and its instructions and hints as answers in each: pasting them
  * is the laziest way to cheat. Pure and deterministic, as `checkPrompt` is.
+ *
+ * @param wordedIn the language of what the verdicts say; by default that of the sample, which changes no verdict
  */
-export function judgeSamples(exercise: SelfTestedExercise): JudgedSample[] {
-  const texts = exerciseTexts(exercise);
+export function judgeSamples(exercise: SelfTestedExercise, wordedIn?: Language): JudgedSample[] {
+  const judge = sampleJudge(exercise);
   const pasted = ownTexts(exercise);
   return LANGUAGES.flatMap((language) => {
     const { good, weak } = exercise.samples[language];
@@ -50,8 +60,7 @@ export function judgeSamples(exercise: SelfTestedExercise): JudgedSample[] {
     });
     const all = [...good.map(sample('good')), ...weak.map(sample('weak')), ...pasted];
     return all.map((one): JudgedSample => {
-      const { subject } = exercise;
-      const verdict = checkPrompt(one.text, exercise.rubric, language, texts, { subject });
+      const verdict = judge(one.text, wordedIn ?? language);
       return { ...one, language, verdict, isRight: verdict.passed === (one.kind === 'good') };
     });
   });

@@ -1,0 +1,43 @@
+import { sampleJudge, type JudgedSample, type SelfTestedExercise } from './self-test.ts';
+import { singleChanges, withSingleChange, type SingleChange } from './single-changes.ts';
+
+/** A change with which a misjudged sample is judged as what it is. */
+export type Turn = {
+  change: SingleChange;
+  /** How many others are judged rightly now and would not be any more. */
+  breaks: number;
+};
+
+/**
+ * For each misjudged one of what `judgeSamples` gave, the single changes of the rubric that turn it, those first that break
+ * least. Each is tried, so that what it says is true; none where no single change turns it.
+ */
+export function whatWouldTurn(
+  exercise: SelfTestedExercise,
+  judged: readonly JudgedSample[],
+): Map<JudgedSample, Turn[]> {
+  const judge = sampleJudge(exercise);
+  const right = judged.filter(({ isRight }) => isRight);
+  const isRightWith = (change: SingleChange, { text, language, kind }: JudgedSample): boolean =>
+    judge(text, language, withSingleChange(exercise.rubric, change)).passed === (kind === 'good');
+  const breaksOf = memo((change) => right.filter((one) => !isRightWith(change, one)).length);
+  const turnsOf = (sample: JudgedSample): Turn[] =>
+    singleChanges(exercise.rubric, { shouldPass: sample.kind === 'good', score: sample.verdict.score })
+      .filter((change) => isRightWith(change, sample))
+      .map((change) => ({ change, breaks: breaksOf(change) }))
+      .sort((one, other) => one.breaks - other.breaks);
+  return new Map(
+    judged.filter(({ isRight }) => !isRight).map((sample) => [sample, turnsOf(sample)] as const),
+  );
+}
+
+/** Many samples ask about the same change. */
+function memo(count: (change: SingleChange) => number): (change: SingleChange) => number {
+  const known = new Map<string, number>();
+  return (change) => {
+    const name = JSON.stringify(change);
+    const found = known.get(name) ?? count(change);
+    known.set(name, found);
+    return found;
+  };
+}
