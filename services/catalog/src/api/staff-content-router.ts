@@ -17,6 +17,7 @@ import {
   readExerciseForStaff,
   runSelfTest,
 } from '../use-cases/staff-content/staff-exercises.ts';
+import { readReferencesForStaff } from '../use-cases/staff-content/staff-references.ts';
 import {
   changeLesson,
   listLessonsForStaff,
@@ -57,6 +58,8 @@ export const staffContentRouter = (parts: RouteDeps, deps: CatalogDeps): Router 
     read: (id) => readExerciseForStaff(deps, id),
     change: (edit) => changeExercise(deps, edit),
   });
+
+  route(router, staff.staffGetReferences, routes, ({ params }) => readReferencesForStaff(deps, params.id));
 
   route(router, staff.staffRunSelfTest, routes, ({ params, body }) => runSelfTest(deps, params.id, body));
 

@@ -171,6 +171,22 @@ test('When the self-test is run, then its report says what was misjudged and why
   expect((await get(path)).body).toMatchObject({ version: 1, bench: { misjudged: [] } });
 });
 
+test('When staff ask what prompts are compared with, then they get it in any status, and nobody else does', async () => {
+  const references = { good: '', weak: '', words: {}, likelihood: '' };
+  await importCourses(under.deps, [course('compared', 44)]);
+  const lesson = '/api/admin/lessons/compared--one';
+  const path = '/api/admin/exercises/compared--one--first/references';
+  await patch(lesson, { status: 'draft' });
+  expect((await get(path)).body).toEqual({ references: null });
+  await under.deps.lessons.change('compared--one', ({ exercises }) => ({
+    state: { exercises: exercises.map((exercise) => ({ ...exercise, references })) },
+    events: [],
+  }));
+  expect((await get(path)).body).toEqual({ references });
+  expect((await get('/api/admin/exercises/nothing/references')).status).toBe(404);
+  expect((await get(path, learner)).status).toBe(403);
+});
+
 test('When a lesson is a draft, then it may be saved with a failing self-test, and neither it nor its course is published', async () => {
   await importCourses(under.deps, [course('drafted', 43)]);
   const lesson = '/api/admin/lessons/drafted--one';

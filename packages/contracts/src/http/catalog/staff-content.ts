@@ -5,6 +5,7 @@ import { contentStatusSchema, idParamsSchema, idSchema, staffListQuerySchema } f
 import { languageSchema } from '../../shared/language.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { courseIconSchema, levelSchema } from './courses.ts';
+import { referencesSchema } from './exercises.ts';
 
 /** A draft may lack a language; what is queued or published has each text in both. */
 const title = oneLineText({ min: 0, max: 120 });
@@ -210,8 +211,17 @@ export const staffContentEndpoints = {
     body: exerciseChangeSchema,
     response: staffExerciseSchema,
     errors: [404, 409],
-    notes: '400 lists each misjudged sample in `fields`.',
+    notes:
+      'In a draft, misjudged samples are kept, and `bench` lists them as what is to be solved. In a published lesson 400 lists each of them in `fields`.',
     maxBodyBytes: staffContentBytes,
+  }),
+  staffGetReferences: defineEndpoint({
+    ...one,
+    method: 'GET',
+    path: '/api/admin/exercises/:id/references',
+    summary: 'Get what prompts for an exercise in any status are compared with, for verdicts while typing.',
+    response: referencesSchema,
+    errors: [404],
   }),
   staffRunSelfTest: defineEndpoint({
     ...one,
