@@ -67,6 +67,7 @@ for (const language of languagesOf(import.meta.url)) {
 
     await test.step('A rubric that passes its weak samples is refused; put right, it is saved', async () => {
       await page.goto(`/admin/exercises/${exercises[language]}`);
+      await page.getByRole('button', { name: texts.resources.rubric.tabs.yaml, exact: true }).click();
       const rubric = page.getByLabel(exerciseTexts.fields.rubric);
       const right = await rubric.inputValue();
       expect(right).toMatch(/^passScore: \d+/);

@@ -9,6 +9,7 @@ import { news as newsEn } from '../../web-admin/src/locales/en/news.ts';
 import { outline as outlineEn } from '../../web-admin/src/locales/en/outline.ts';
 import { payments as paymentsEn } from '../../web-admin/src/locales/en/payments.ts';
 import { resources as resourcesEn } from '../../web-admin/src/locales/en/resources.ts';
+import { rubric as rubricEn } from '../../web-admin/src/locales/en/rubric.ts';
 import { support as supportEn } from '../../web-admin/src/locales/en/support.ts';
 import { versions as versionsEn } from '../../web-admin/src/locales/en/versions.ts';
 import { academy as academyEs } from '../../web-admin/src/locales/es/academy.ts';
@@ -22,6 +23,7 @@ import { news as newsEs } from '../../web-admin/src/locales/es/news.ts';
 import { outline as outlineEs } from '../../web-admin/src/locales/es/outline.ts';
 import { payments as paymentsEs } from '../../web-admin/src/locales/es/payments.ts';
 import { resources as resourcesEs } from '../../web-admin/src/locales/es/resources.ts';
+import { rubric as rubricEs } from '../../web-admin/src/locales/es/rubric.ts';
 import { support as supportEs } from '../../web-admin/src/locales/es/support.ts';
 import { versions as versionsEs } from '../../web-admin/src/locales/es/versions.ts';
 import type { Language } from './texts.ts';
@@ -44,6 +46,7 @@ export const consoleTexts = (language: Language) =>
           ...versionsEs,
           ...exerciseReviewsEs,
           ...outlineEs,
+          ...rubricEs,
         },
       }
     : {
@@ -61,5 +64,6 @@ export const consoleTexts = (language: Language) =>
           ...versionsEn,
           ...exerciseReviewsEn,
           ...outlineEn,
+          ...rubricEn,
         },
       };

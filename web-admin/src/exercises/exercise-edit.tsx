@@ -6,11 +6,16 @@ import { DeleteContentButton } from '../shared/delete-content-button.tsx';
 import { DuplicateButton } from '../shared/duplicate-button.tsx';
 import { LanguageColumns } from '../shared/language-columns.tsx';
 import { asText, neededToPublish } from '../shared/needed-to-publish.ts';
+import { LiveJudge } from './live/live-judge.tsx';
+import { LiveVerdicts } from './live/live-verdicts.tsx';
+import { SampleTips } from './live/sample-tips.tsx';
+import { ToSolve } from './live/to-solve.tsx';
+import { useApplyTurn } from './live/use-apply-turn.ts';
 import { SelfTestTools } from './self-test-tools.tsx';
 import { SelfTestPanel } from './self-test-panel.tsx';
 import { SelfTestRun } from './self-test-run.tsx';
 import { toChange, type ExerciseForm } from './form-values.ts';
-import { RubricInput } from './rubric-input.tsx';
+import { RubricInput } from './rubric/rubric-input.tsx';
 import { SamplesInput } from './samples-input.tsx';
 
 const isTitle = [neededToPublish, maxLength(120)];
@@ -28,58 +33,92 @@ const toLesson = ({ lessonId }: RaRecord) => `lessons/${lessonId}`;
 export function ExerciseEdit() {
   return (
     <SelfTestRun>
-      <ContentEdit
-        readAt={read}
-        transform={(form: ExerciseForm) => toChange(form)}
-        actions={
-          <>
-            <DuplicateButton />
-            <DeleteContentButton backTo={toLesson} />
-          </>
-        }
-        tools={<SelfTestTools />}
-      >
-        <Heading text="resources.exercises.rubric" />
-        <RubricInput />
-        <LanguageColumns>
-          {({ language, suffix, written }) => (
+      <LiveVerdicts>
+        <ContentEdit
+          readAt={read}
+          transform={(form: ExerciseForm) => toChange(form)}
+          actions={
             <>
-              <TextInput source={`title${suffix}`} validate={isTitle} parse={asText} slotProps={written} />
-              <TextInput
-                source={`prompt${suffix}`}
-                validate={isPrompt}
-                parse={asText}
-                multiline
-                minRows={4}
-                slotProps={written}
-              />
-              {hints.map(({ name, validate }) => (
-                <TextInput
-                  key={name}
-                  source={`hints.${name}.${language}`}
-                  label={`resources.exercises.hints.${name}`}
-                  validate={validate}
-                  parse={asText}
-                  multiline
-                  minRows={2}
-                  slotProps={written}
-                />
-              ))}
-              <SamplesInput kind="good" language={language} />
-              <SamplesInput kind="weak" language={language} />
+              <DuplicateButton />
+              <DeleteContentButton backTo={toLesson} />
             </>
-          )}
-        </LanguageColumns>
-        <SelfTestPanel />
-      </ContentEdit>
+          }
+          tools={<SelfTestTools />}
+        >
+          <LiveJudge />
+          <Texts />
+          <Heading text="resources.exercises.rubric" />
+          <RubricInput />
+          <Heading text="resources.exercises.hintsTitle" />
+          <Hints />
+          <Heading text="resources.exercises.samplesTitle" />
+          <Samples />
+          <SelfTestPanel />
+        </ContentEdit>
+      </LiveVerdicts>
     </SelfTestRun>
+  );
+}
+
+const Texts = () => (
+  <LanguageColumns>
+    {({ suffix, written }) => (
+      <>
+        <TextInput source={`title${suffix}`} validate={isTitle} parse={asText} slotProps={written} />
+        <TextInput
+          source={`prompt${suffix}`}
+          validate={isPrompt}
+          parse={asText}
+          multiline
+          minRows={4}
+          slotProps={written}
+        />
+      </>
+    )}
+  </LanguageColumns>
+);
+
+const Hints = () => (
+  <LanguageColumns>
+    {({ language, written }) =>
+      hints.map(({ name, validate }) => (
+        <TextInput
+          key={name}
+          source={`hints.${name}.${language}`}
+          label={`resources.exercises.hints.${name}`}
+          validate={validate}
+          parse={asText}
+          multiline
+          minRows={2}
+          slotProps={written}
+        />
+      ))
+    }
+  </LanguageColumns>
+);
+
+function Samples() {
+  const apply = useApplyTurn();
+  return (
+    <>
+      <SampleTips />
+      <ToSolve onApply={apply} />
+      <LanguageColumns>
+        {({ language }) => (
+          <>
+            <SamplesInput kind="good" language={language} />
+            <SamplesInput kind="weak" language={language} />
+          </>
+        )}
+      </LanguageColumns>
+    </>
   );
 }
 
 function Heading({ text }: { text: string }) {
   const translate = useTranslate();
   return (
-    <Typography variant="h2" sx={{ mb: 1 }}>
+    <Typography variant="h2" sx={{ mt: 4, mb: 1 }}>
       {translate(text)}
     </Typography>
   );

@@ -1,13 +1,11 @@
 import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
-import { readRubric } from './rubric-text.ts';
-import type { RubricValue } from './rubric-input.tsx';
+import { whole, type RubricValue } from './rubric/rubric-value.ts';
 
 /** An exercise as its form holds it. */
 export type ExerciseForm = Omit<StaffExercise, 'rubric'> & { rubric: RubricValue };
 
-/** What the form would save. The rubric is read, unless nobody typed in it; one that cannot be is left out. */
+/** What the form would save. A rubric that breaks a rule is left out. */
 export function toChange({ rubric, ...form }: ExerciseForm): Partial<StaffExercise> {
-  if (typeof rubric !== 'string') return { ...form, rubric };
-  const reading = readRubric(rubric);
-  return 'rubric' in reading ? { ...form, rubric: reading.rubric } : form;
+  const saved = whole(rubric);
+  return saved ? { ...form, rubric: saved } : form;
 }

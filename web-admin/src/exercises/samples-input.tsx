@@ -8,6 +8,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useInput, useTranslate } from 'ra-core';
 import { get, useFormState } from 'react-hook-form';
+import { useLiveSample } from './live/live-verdicts.tsx';
+import { SampleVerdict } from './live/sample-verdict.tsx';
+import { useApplyTurn } from './live/use-apply-turn.ts';
 
 interface SamplesInputProps {
   kind: 'good' | 'weak';
@@ -17,7 +20,7 @@ interface SamplesInputProps {
 const isWritten = (samples: string[] | undefined) =>
   samples?.some((text) => text.trim() === '') ? 'resources.exercises.sampleEmpty' : undefined;
 
-/** The good or the weak sample answers in one language; what the server says of one stands under it. */
+/** The good or the weak sample answers in one language; what the rubric and the server say of one stands under it. */
 export function SamplesInput({ kind, language }: SamplesInputProps) {
   const translate = useTranslate();
   const source = `samples.${language}.${kind}`;
@@ -38,26 +41,29 @@ export function SamplesInput({ kind, language }: SamplesInputProps) {
         const message =
           refusal?.message ?? (isEmpty ? translate('resources.exercises.sampleEmpty') : undefined);
         return (
-          <Box key={index} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, mb: 1 }}>
-            <TextField
-              label={name(index)}
-              value={text}
-              onChange={({ target }) => change(samples.with(index, target.value))}
-              onBlur={field.onBlur}
-              multiline
-              maxRows={12}
-              fullWidth
-              error={message !== undefined}
-              helperText={message}
-              slotProps={{ htmlInput: { lang: language, spellCheck: true } }}
-              sx={{ '& textarea': { fontFamily: 'var(--prompt)', fontSize: 14, lineHeight: 1.6 } }}
-            />
-            <IconButton
-              aria-label={translate('resources.exercises.action.removeSample', { name: name(index) })}
-              onClick={() => change(samples.toSpliced(index, 1))}
-            >
-              <RemoveIcon fontSize="small" />
-            </IconButton>
+          <Box key={index} sx={{ mb: 1 }}>
+            <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+              <TextField
+                label={name(index)}
+                value={text}
+                onChange={({ target }) => change(samples.with(index, target.value))}
+                onBlur={field.onBlur}
+                multiline
+                maxRows={12}
+                fullWidth
+                error={message !== undefined}
+                helperText={message}
+                slotProps={{ htmlInput: { lang: language, spellCheck: true } }}
+                sx={{ '& textarea': { fontFamily: 'var(--prompt)', fontSize: 14, lineHeight: 1.6 } }}
+              />
+              <IconButton
+                aria-label={translate('resources.exercises.action.removeSample', { name: name(index) })}
+                onClick={() => change(samples.toSpliced(index, 1))}
+              >
+                <RemoveIcon fontSize="small" />
+              </IconButton>
+            </Box>
+            <Verdict path={`${source}.${index}`} text={text} />
           </Box>
         );
       })}
@@ -66,4 +72,10 @@ export function SamplesInput({ kind, language }: SamplesInputProps) {
       </Button>
     </Box>
   );
+}
+
+function Verdict({ path, text }: { path: string; text: string }) {
+  const sample = useLiveSample(path, text);
+  const apply = useApplyTurn();
+  return sample ? <SampleVerdict sample={sample} onApply={apply} /> : null;
 }

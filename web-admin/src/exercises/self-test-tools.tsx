@@ -1,6 +1,8 @@
 import RunIcon from '@mui/icons-material/PlayArrowOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { useToSolve } from './live/live-verdicts.tsx';
+import { toSolvePart } from './live/to-solve.tsx';
 import { useSelfTest } from './self-test-run.tsx';
 
 export const selfTestPart = 'self-test';
@@ -9,31 +11,36 @@ export const selfTestPart = 'self-test';
 export function SelfTestTools() {
   const translate = useTranslate();
   const { run, isRunning, report, error, isStale } = useSelfTest();
-  const text = (key: string, values: object = {}) => translate(`resources.exercises.bench.${key}`, values);
-  const wrong = report?.misjudged.length ?? 0;
-  const isEmpty = report !== undefined && report.good.all + report.weak.all === 0;
-  const holds = wrong === 0 && !isEmpty;
-  const word = isEmpty ? text('none') : text(holds ? 'holds' : 'fails', { smart_count: wrong });
+  const live = useToSolve();
+  const text = (key: string, values: object = {}) => translate(`resources.${key}`, values);
+  // What the form holds now says more than what was tested last.
+  const known = live
+    ? { wrong: live.toSolve.length, all: live.all, part: toSolvePart }
+    : isStale || error !== null || !report
+      ? null
+      : { wrong: report.misjudged.length, all: report.good.all + report.weak.all, part: selfTestPart };
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<RunIcon />} disabled={isRunning} onClick={run}>
-        {translate(`resources.exercises.action.${isRunning ? 'running' : 'run'}`)}
+        {text(`exercises.action.${isRunning ? 'running' : 'run'}`)}
       </Button>
-      {isStale || error !== null || !report ? null : (
+      {known ? (
         <a
-          className={holds ? 'tag' : 'tag tag--ink'}
-          href={`#${selfTestPart}`}
+          className={known.wrong === 0 && known.all > 0 ? 'tag' : 'tag tag--ink'}
+          href={`#${known.part}`}
           onClick={(event) => {
             // The address belongs to the router.
             event.preventDefault();
-            const part = document.getElementById(selfTestPart);
+            const part = document.getElementById(known.part);
             part?.scrollIntoView({ block: 'center' });
             part?.focus({ preventScroll: true });
           }}
         >
-          {word}
+          {known.wrong > 0
+            ? text('rubric.toSolve.count', { smart_count: known.wrong })
+            : text(known.all === 0 ? 'exercises.bench.none' : 'exercises.bench.holds')}
         </a>
-      )}
+      ) : null}
     </>
   );
 }

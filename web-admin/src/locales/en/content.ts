@@ -79,6 +79,8 @@ export const content = {
       },
     },
     rubric: 'Rubric',
+    hintsTitle: 'Hints',
+    samplesTitle: 'Samples',
     rubricHelp: 'As in an exercise file: passScore, criteria with id and weight, and groups.',
     hints: { nudge: 'Hint 1: nudge', targeted: 'Hint 2: targeted', example: 'Hint 3: worked example' },
     rubricPlace: { line: 'Line %{line}', criteria: 'criterion %{number}', groups: 'group %{number}' },
@@ -131,7 +133,7 @@ export const content = {
       expected_weak: 'passes and should not (%{score} points).',
       missing: 'Not met: %{what}.',
       holds: 'Passes',
-      fails: '%{smart_count} misjudged |||| %{smart_count} misjudged',
+      fails: '%{smart_count} to be solved |||| %{smart_count} to be solved',
       none: 'No samples',
     },
     action: {

@@ -13,7 +13,10 @@ export const outline = {
     newInDraft: 'This lesson is published: write a new exercise in a draft lesson, then move it here.',
     missing: { es: 'Spanish missing', en: 'English missing' },
     passRate: '%{share} of %{smart_count} attempt passed |||| %{share} of %{smart_count} attempts passed',
-    selfTest: { ok: 'Self-test passes', misjudged: '%{smart_count} misjudged |||| %{smart_count} misjudged' },
+    selfTest: {
+      ok: 'Self-test passes',
+      misjudged: '%{smart_count} to be solved |||| %{smart_count} to be solved',
+    },
     add: { lessons: 'Add lesson', exercises: 'Add exercise' },
     added: {
       lessons: 'Lesson “%{title}” added.',

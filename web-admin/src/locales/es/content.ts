@@ -88,6 +88,8 @@ export const content: ContentTexts = {
       },
     },
     rubric: 'Rúbrica',
+    hintsTitle: 'Pistas',
+    samplesTitle: 'Muestras',
     rubricHelp: 'Como en un archivo de ejercicio: passScore, criteria con id y weight, y groups.',
     hints: { nudge: 'Pista 1: empujón', targeted: 'Pista 2: concreta', example: 'Pista 3: ejemplo resuelto' },
     rubricPlace: { line: 'Línea %{line}', criteria: 'criterio %{number}', groups: 'grupo %{number}' },
@@ -140,7 +142,7 @@ export const content: ContentTexts = {
       expected_weak: 'se supera y no debería (%{score} puntos).',
       missing: 'Sin cumplir: %{what}.',
       holds: 'Superada',
-      fails: '%{smart_count} mal juzgada |||| %{smart_count} mal juzgadas',
+      fails: '%{smart_count} por resolver |||| %{smart_count} por resolver',
       none: 'Sin muestras',
     },
     action: {

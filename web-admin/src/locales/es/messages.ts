@@ -11,6 +11,7 @@ import { mails } from './mails.ts';
 import { outline } from './outline.ts';
 import { parkedEvents } from './parked-events.ts';
 import { payments } from './payments.ts';
+import { rubric } from './rubric.ts';
 import { versions } from './versions.ts';
 import { support } from './support.ts';
 import { resources } from './resources.ts';
@@ -33,5 +34,6 @@ export const messages = {
     ...outline,
     ...versions,
     ...parkedEvents,
+    ...rubric,
   },
 };

@@ -18,7 +18,7 @@ export const outline: OutlineTexts = {
       'Superado en el %{share} de %{smart_count} intento |||| Superado en el %{share} de %{smart_count} intentos',
     selfTest: {
       ok: 'Prueba superada',
-      misjudged: '%{smart_count} muestra mal juzgada |||| %{smart_count} muestras mal juzgadas',
+      misjudged: '%{smart_count} por resolver |||| %{smart_count} por resolver',
     },
     add: { lessons: 'Añadir lección', exercises: 'Añadir ejercicio' },
     added: {

@@ -2,18 +2,28 @@ import { rubricData, type RubricData } from '@academy/contracts/content/exercise
 import { isNode, LineCounter, parseDocument, stringify, type Document } from 'yaml';
 import { ruleOf, type BrokenRule } from './broken-rule.ts';
 
-/** What is wrong with a rubric's text. */
-export interface RubricFault extends BrokenRule {
+/** A rule that a field of a rubric breaks. */
+export interface FieldFault extends BrokenRule {
+  /** Such as `['criteria', 0, 'weight']`. */
+  path: PropertyKey[];
+}
+
+/** What is wrong with a rubric's text. The path is empty where it is no YAML at all. */
+export interface RubricFault extends FieldFault {
   /** The line that it begins in, from 1. */
   line: number;
-  /** The field at fault, such as `['criteria', 0, 'weight']`; empty where the text is no YAML at all. */
-  path: PropertyKey[];
 }
 
 export type RubricReading = { rubric: RubricData } | { fault: RubricFault };
 
 /** A rubric as its author edits it. */
 export const writeRubric = (rubric: RubricData): string => stringify(rubric, { lineWidth: 100 });
+
+/** Every rule that a rubric breaks, in the order of the schema; none where it fits. */
+export function faultsOf(rubric: unknown): FieldFault[] {
+  const result = rubricData.safeParse(rubric, { reportInput: true });
+  return result.success ? [] : result.error.issues.map((issue) => ({ path: issue.path, ...ruleOf(issue) }));
+}
 
 /** Where a field stands, or the nearest that is written of what it belongs to. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
@@ -34,10 +44,8 @@ export function readRubric(text: string): RubricReading {
   }
   const data: unknown = document.toJS();
   if (data === null) return { fault: { line: 1, path: [], rule: 'empty', values: {} } };
-  const result = rubricData.safeParse(data, { reportInput: true });
-  if (result.success) return { rubric: result.data };
-  const [issue] = result.error.issues;
-  if (!issue) throw result.error;
-  const { line } = lines.linePos(offsetOf(document, issue.path));
-  return { fault: { line, path: issue.path, ...ruleOf(issue) } };
+  const [fault] = faultsOf(data);
+  if (!fault) return { rubric: rubricData.parse(data) };
+  const { line } = lines.linePos(offsetOf(document, fault.path));
+  return { fault: { line, ...fault } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { content as spanish } from '../locales/es/content.ts';
+import { content as spanish } from '../../locales/es/content.ts';
 import { readRubric, writeRubric } from './rubric-text.ts';
 
 const rubric = {

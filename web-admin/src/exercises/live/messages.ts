@@ -1,0 +1,16 @@
+import type { Language } from '@academy/prompt-rubric/rubric.ts';
+import type { SelfTestedExercise } from '@academy/prompt-rubric/self-test.ts';
+import type { EncodedReferences } from '@academy/prompt-rubric/subject/references.ts';
+import type { LiveReport } from './judge-exercise.ts';
+
+/** What is judged. */
+export interface Asked {
+  id: number;
+  exercise: Omit<SelfTestedExercise, 'subject'>;
+  /** What the criterion `subject` compares with; null where it is not judged. */
+  references: EncodedReferences | null;
+  language: Language;
+}
+
+/** What came of it; of several that were asked meanwhile, of the last. */
+export type Answered = { id: number; report: LiveReport } | { id: number; failure: string };
