@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { templateKinds } from '../../shared/exercise-templates/template-kinds.ts';
 import { useLiveVerdicts } from './live-verdicts.tsx';
 
 /** So many essential points are named at once, or the list would be longer than the samples. */
@@ -25,6 +26,19 @@ export function SampleTips() {
             {text('uncovered', { label, language: translate(`academy.languages.${language}`) })}
           </li>
         ))}
+        <li>
+          {text('byKind')}:
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {templateKinds
+              .filter((kind) => kind !== 'blank')
+              .map((kind) => (
+                <li key={kind}>
+                  <strong>{translate(`resources.rubric.templates.${kind}.name`)}.</strong>{' '}
+                  {translate(`resources.rubric.templates.${kind}.tip`)}
+                </li>
+              ))}
+          </Box>
+        </li>
       </Box>
     </Box>
   );

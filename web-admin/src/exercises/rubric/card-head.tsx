@@ -4,8 +4,6 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 
 interface CardHeadProps {
-  /** What pressing it does. */
-  label: string;
   title: string;
   detail: string;
   isOpen: boolean;
@@ -16,9 +14,8 @@ interface CardHeadProps {
 }
 
 /** The line of a card that opens it. */
-export const CardHead = ({ label, title, detail, isOpen, controls, onToggle, children }: CardHeadProps) => (
+export const CardHead = ({ title, detail, isOpen, controls, onToggle, children }: CardHeadProps) => (
   <ButtonBase
-    aria-label={label}
     aria-expanded={isOpen}
     {...(isOpen && { 'aria-controls': controls })}
     onClick={onToggle}

@@ -53,7 +53,6 @@ export function CriterionCard(props: CriterionCardProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 1, py: 0.5 }}>
         <CardHead
-          label={text('edit', { name: shown })}
           title={shown}
           detail={kind === shown ? '' : kind}
           isOpen={isOpen}

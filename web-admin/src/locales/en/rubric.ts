@@ -16,7 +16,6 @@ export const rubric = {
     up: 'Move “%{name}” up',
     down: 'Move “%{name}” down',
     remove: 'Remove “%{name}”',
-    edit: 'Edit “%{name}”',
     moved: '“%{name}” is now point %{place} of %{all}.',
     weight: 'Weight',
     weightHelp: 'From 1 to 10',
@@ -194,6 +193,35 @@ export const rubric = {
       extras: 'add more than was asked for (“explain it too”)',
       praise: 'dress things up (“make it sound amazing”)',
     },
+    templates: {
+      label: 'Begin with',
+      blank: { name: 'A blank exercise', about: 'General points; you write the rest.', tip: '' },
+      email: {
+        name: 'Write an email',
+        about: 'What happened, who gets it, tone and length.',
+        tip: 'A good one tells the facts and what you want. Weak ones: to the wrong person, with the wrong wish, or the finished email instead of a request for it.',
+      },
+      summary: {
+        name: 'Summarise for a reader',
+        about: 'Who it is for, its shape, what may be left out.',
+        tip: 'A good one says who reads it and what they will do with it. Weak ones: for everybody, “complete and brief” at once, or with opinions that are not in the text.',
+      },
+      extraction: {
+        name: 'Extract into a table or JSON',
+        about: 'The fields, what to write when one is missing, nothing else.',
+        tip: 'A good one names every field and says what goes in for a missing fact. Weak ones: “the important data”, gaps filled with a guess, or explanations around the table.',
+      },
+      classification: {
+        name: 'Classify with closed labels',
+        about: 'The list of labels, what to do in doubt, how it answers.',
+        tip: 'A good one closes the list and settles a doubtful case. Weak ones: labels left open, two labels at once, or obeying what a message asks for.',
+      },
+      source: {
+        name: 'Answer from a source',
+        about: 'From the text alone, with the quote, and what to say when it is silent.',
+        tip: 'A good one sets the text apart and says what to answer when it does not say. Weak ones: “with what you know”, certainty without a quote, or a text that is only promised.',
+      },
+    },
     live: {
       loading: 'Judging the samples…',
       failed: 'The samples cannot be judged in this browser. Run the self-test instead.',
@@ -241,6 +269,7 @@ export const rubric = {
       different: 'Write as different people would: one flowing, one as a list with labels, one long.',
       weak: 'Among the weak ones: the lazy line, the flattering one (“professional and eye-catching”), and the right words without a request.',
       fewer: 'Three good and three weak ones in each language are needed to publish.',
+      byKind: 'By kind of task',
       uncovered:
         'No weak sample in %{language} fails by an essential point alone: write one that has everything but “%{label}”.',
     },

@@ -18,7 +18,6 @@ export const rubric: RubricTexts = {
     up: 'Subir «%{name}»',
     down: 'Bajar «%{name}»',
     remove: 'Quitar «%{name}»',
-    edit: 'Editar «%{name}»',
     moved: '«%{name}» es ahora el punto %{place} de %{all}.',
     weight: 'Peso',
     weightHelp: 'De 1 a 10',
@@ -199,6 +198,35 @@ export const rubric: RubricTexts = {
       extras: 'añada más de lo que se pide («explícalo también»)',
       praise: 'adorne las cosas («que suene increíble»)',
     },
+    templates: {
+      label: 'Empezar con',
+      blank: { name: 'Un ejercicio en blanco', about: 'Puntos generales; el resto lo escribes tú.', tip: '' },
+      email: {
+        name: 'Escribir un correo',
+        about: 'Qué ha pasado, quién lo recibe, tono y extensión.',
+        tip: 'Una buena cuenta los hechos y lo que quieres. Flojas: a quien no es, con otro deseo, o el correo ya escrito en vez de pedirlo.',
+      },
+      summary: {
+        name: 'Resumir para alguien',
+        about: 'Para quién es, qué forma tiene y qué puede quedarse fuera.',
+        tip: 'Una buena dice quién lo lee y qué va a hacer con ello. Flojas: para todo el mundo, «completo y breve» a la vez, o con opiniones que no están en el texto.',
+      },
+      extraction: {
+        name: 'Extraer a una tabla o a JSON',
+        about: 'Los campos, qué se escribe cuando falta uno y nada más.',
+        tip: 'Una buena nombra cada campo y dice qué se pone cuando falta un dato. Flojas: «los datos importantes», huecos rellenados a ojo o explicaciones alrededor de la tabla.',
+      },
+      classification: {
+        name: 'Clasificar con etiquetas cerradas',
+        about: 'La lista de etiquetas, qué hacer en la duda y cómo responde.',
+        tip: 'Una buena cierra la lista y resuelve un caso dudoso. Flojas: etiquetas abiertas, dos etiquetas a la vez u obedecer lo que pide un mensaje.',
+      },
+      source: {
+        name: 'Responder a partir de una fuente',
+        about: 'Solo con el texto, con la cita, y qué decir cuando no lo dice.',
+        tip: 'Una buena separa el texto y dice qué responder cuando no lo dice. Flojas: «con lo que sepas», seguridad sin ninguna cita o un texto que solo se promete.',
+      },
+    },
     live: {
       loading: 'Juzgando las muestras…',
       failed: 'En este navegador no se pueden juzgar las muestras. Usa el botón «Probar la rúbrica».',
@@ -249,6 +277,7 @@ export const rubric: RubricTexts = {
         'Escribe como lo harían personas distintas: una de corrido, otra en una lista con rótulos, otra larga.',
       weak: 'Entre las flojas: la línea perezosa, la que adorna («profesional y llamativo») y las palabras correctas sin ninguna petición.',
       fewer: 'Para publicar hacen falta tres buenas y tres flojas en cada idioma.',
+      byKind: 'Según el tipo de tarea',
       uncovered:
         'Ninguna muestra floja en %{language} falla solo por un punto imprescindible: escribe una que lo tenga todo menos «%{label}».',
     },

@@ -5,6 +5,8 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { languages } from '../../app/i18n/current-language.ts';
+import type { TemplateKind } from '../exercise-templates/template-kinds.ts';
+import { TemplateSelect } from '../exercise-templates/template-select.tsx';
 import { refusedFields } from '../refusal-list.tsx';
 
 export interface Titles {
@@ -19,7 +21,7 @@ const fieldIn = { es: 'titleEs', en: 'titleEn' } as const;
 interface AddRowProps {
   kind: 'lessons' | 'exercises';
   /** The same id is given again after a failure: what was made although no answer came is not made twice. */
-  onAdd: (titles: Titles & { id: string }) => Promise<void>;
+  onAdd: (made: Titles & { id: string; template: TemplateKind }) => Promise<void>;
 }
 
 /** A new lesson or exercise in place: a title in one language is enough to begin. It stays open for the next one. */
@@ -28,6 +30,7 @@ export function AddRow({ kind, onAdd }: AddRowProps) {
   const [isOpen, setOpen] = useState(false);
   const [titles, setTitles] = useState(nothing);
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const [template, setTemplate] = useState<TemplateKind>('blank');
   const [isPending, setPending] = useState(false);
   const id = useRef<string>(crypto.randomUUID());
   const first = useRef<HTMLInputElement>(null);
@@ -53,7 +56,7 @@ export function AddRow({ kind, onAdd }: AddRowProps) {
     setPending(true);
     setFaults({});
     try {
-      await onAdd({ ...written, id: id.current });
+      await onAdd({ ...written, id: id.current, template });
       id.current = crypto.randomUUID();
       setTitles(nothing);
       first.current?.focus();
@@ -124,6 +127,7 @@ export function AddRow({ kind, onAdd }: AddRowProps) {
           );
         })}
       </Box>
+      {kind === 'exercises' ? <TemplateSelect value={template} onChange={setTemplate} /> : null}
       {faults.form ? (
         <Box role="alert" sx={{ color: 'error.main', fontSize: 14 }}>
           {faults.form}

@@ -1,6 +1,7 @@
 import { useDataProvider, useNotify, type RaRecord } from 'ra-core';
 import type { AcademyDataProvider } from '../../app/data-provider.ts';
 import { useDeletedNotice } from '../bin/use-deleted-notice.tsx';
+import type { TemplateKind } from '../exercise-templates/template-kinds.ts';
 import { useFailureNotice } from '../use-failure-notice.tsx';
 import type { Titles } from './add-row.tsx';
 
@@ -39,15 +40,19 @@ export function useOutlineActions(reload: () => Promise<void>) {
 
   return {
     /** @throws what the server refuses, which stands beside the titles. */
-    async addLesson(courseId: string, titles: Titles & { id: string }) {
+    async addLesson(courseId: string, { id, titleEs, titleEn }: Titles & { id: string }) {
       await provider.create('lessons', {
-        data: { ...titles, courseId, estimatedMinutes: minutesOfNewLesson },
+        data: { id, titleEs, titleEn, courseId, estimatedMinutes: minutesOfNewLesson },
       });
       await reload();
     },
     /** @throws what the server refuses, which stands beside the titles. */
-    async addExercise(lessonId: string, titles: Titles & { id: string }) {
-      await provider.create('exercises', { data: { ...titles, lessonId } });
+    async addExercise(
+      lessonId: string,
+      { template, ...titles }: Titles & { id: string; template: TemplateKind },
+    ) {
+      const { partsOf } = await import('../exercise-templates/templates.ts');
+      await provider.create('exercises', { data: { ...titles, ...partsOf(template), lessonId } });
       await reload();
     },
     duplicate: (kind: Kind, id: string) =>
