@@ -21,8 +21,8 @@ export interface LiveSample extends Pick<JudgedSample, 'path' | 'language' | 'ki
   score: number;
   passScore: number;
   deciders: Decider[];
-  /** Those that break least; empty for what is judged rightly, or where no single change turns it. */
-  turns: LiveTurn[];
+  /** Those that break least; empty for what is judged rightly, or where no single change turns it. Null until they are tried. */
+  turns: LiveTurn[] | null;
 }
 
 export interface LiveReport {
@@ -35,10 +35,17 @@ export interface LiveReport {
 const mostTurns = 3;
 const isBlank = ({ kind, text }: JudgedSample) => kind !== 'pasted' && text.trim() === '';
 
-/** Judges all that an exercise's rubric is tested with, worded in the reader's language; a blank sample is passed over. */
-export function judgeExercise(exercise: SelfTestedExercise, wordedIn: Language): LiveReport {
+interface Judging {
+  /** Of what is said. */
+  wordedIn: Language;
+  /** Whether it is tried what would turn what is misjudged, which takes many times as long. */
+  triesChanges: boolean;
+}
+
+/** Judges all that an exercise's rubric is tested with; a blank sample is passed over. */
+export function judgeExercise(exercise: SelfTestedExercise, { wordedIn, triesChanges }: Judging): LiveReport {
   const judged = judgeSamples(exercise, wordedIn).filter((one) => !isBlank(one));
-  const turnsOf = whatWouldTurn(exercise, judged);
+  const turnsOf = triesChanges ? whatWouldTurn(exercise, judged) : null;
   const samples = judged.map((sample): LiveSample => {
     const { path, language, kind, isRight, text, verdict } = sample;
     const labelOf = (change: SingleChange) =>
@@ -53,9 +60,11 @@ export function judgeExercise(exercise: SelfTestedExercise, wordedIn: Language):
       score: verdict.score,
       passScore: exercise.rubric.passScore,
       deciders: whatDecides(verdict, exercise.rubric),
-      turns: (turnsOf.get(sample) ?? [])
-        .slice(0, mostTurns)
-        .map(({ change, breaks }) => ({ change, breaks, label: labelOf(change) })),
+      turns:
+        turnsOf &&
+        (turnsOf.get(sample) ?? [])
+          .slice(0, mostTurns)
+          .map(({ change, breaks }) => ({ change, breaks, label: labelOf(change) })),
     };
   });
   return { samples, uncovered: uncoveredIn(exercise, judged, samples) };

@@ -19,15 +19,20 @@ async function subjectOf({ exercise, references }: Asked) {
   return judgeFor({ references, instructions: exerciseTexts(exercise).instructions ?? '' });
 }
 
+/** The verdicts first: what would turn them takes longer. Of what somebody has typed over meanwhile nothing is told. */
 async function judge(asked: Asked): Promise<void> {
+  const { id, language } = asked;
   try {
-    const subject = await subjectOf(asked);
-    // While it loaded or waited, somebody may have typed on.
-    if (newest !== asked) return;
-    reply({ id: asked.id, report: judgeExercise({ ...asked.exercise, subject }, asked.language) });
+    const exercise = { ...asked.exercise, subject: await subjectOf(asked) };
+    for (const triesChanges of [false, true]) {
+      if (newest !== asked) return;
+      reply({ id, report: judgeExercise(exercise, { wordedIn: language, triesChanges }) });
+      // A newer question waits behind this one.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   } catch (error) {
     judges = undefined;
-    reply({ id: asked.id, failure: error instanceof Error ? error.message : String(error) });
+    reply({ id, failure: error instanceof Error ? error.message : String(error) });
   }
 }
 

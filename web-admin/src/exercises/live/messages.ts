@@ -12,5 +12,5 @@ export interface Asked {
   language: Language;
 }
 
-/** What came of it; of several that were asked meanwhile, of the last. */
+/** What came of it, at first without what would turn it; of several that were asked meanwhile, of the last. */
 export type Answered = { id: number; report: LiveReport } | { id: number; failure: string };

@@ -17,7 +17,9 @@ const judged = (language: Language, samples: { good: string[]; weak: string[] })
     ],
   };
   const exercise = { rubric, prompt: none, hints: {}, samples: { es: { good: [], weak: [] }, en: samples } };
-  return judgeExercise(exercise, language).samples.filter(({ kind }) => kind !== 'pasted');
+  return judgeExercise(exercise, { wordedIn: language, triesChanges: true }).samples.filter(
+    ({ kind }) => kind !== 'pasted',
+  );
 };
 const drawn = async (language: Language, sample: LiveSample | undefined) => {
   const i18nProvider = await loadI18nProvider(language);

@@ -36,7 +36,7 @@ export function SampleVerdict({ sample, onApply }: SampleVerdictProps) {
           <Excerpt sample={sample} />
         </>
       )}
-      {isRight ? null : <Turns sample={sample} onApply={onApply} />}
+      {isRight || !sample.turns ? null : <Turns kind={sample.kind} turns={sample.turns} onApply={onApply} />}
     </Box>
   );
 }
@@ -69,7 +69,11 @@ function Excerpt({ sample: { text, deciders, language } }: Pick<SampleVerdictPro
   );
 }
 
-function Turns({ sample: { kind, turns }, onApply }: SampleVerdictProps) {
+interface TurnsProps extends Pick<LiveSample, 'kind'>, Pick<SampleVerdictProps, 'onApply'> {
+  turns: readonly LiveTurn[];
+}
+
+function Turns({ kind, turns, onApply }: TurnsProps) {
   const translate = useTranslate();
   const turnText = useTurnText();
   const text = (key: string, values: object = {}) => translate(`resources.rubric.live.${key}`, values);

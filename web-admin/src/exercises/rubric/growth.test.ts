@@ -3,7 +3,15 @@ import { superlinearApart } from '@academy/service-kit/testing/growth/grows-line
 /** Longer than any rubric of the academy. */
 const limit = 10_000;
 
-test('When a text built to be slow is typed as a rubric, then reading it takes time by its length', async () => {
-  const module = new URL('rubric-text.ts', import.meta.url).href;
-  expect(await superlinearApart({ module, name: 'readRubric', limit })).toEqual([]);
-}, 120_000);
+test.each([
+  ['reading it', 'rubric-text.ts', 'readRubric'],
+  ['colouring it', 'yaml-tokens.ts', 'tokensOf'],
+  ['splitting it into words', 'split-words.ts', 'splitWords'],
+])(
+  'When a text built to be slow is typed in a rubric, then %s takes time by its length',
+  async (_what, file, name) => {
+    const module = new URL(file, import.meta.url).href;
+    expect(await superlinearApart({ module, name, limit })).toEqual([]);
+  },
+  120_000,
+);

@@ -7,7 +7,7 @@ export interface Token {
 
 /** A comment, a quoted text, a key before its colon, a number or a word that YAML knows, marks, and all else. */
 const pattern =
-  /(?<comment>(?<![^\s])#.*)|(?<quoted>"[^"]*"?|'[^']*'?)|(?<key>[\w-]+(?=:(?:\s|$)))|(?<value>(?<![\w.-])(?:\d+|true|false|null)(?![\w.-]))|(?<mark>[-{}[\],:|>])|(?<rest>[^\s"'#{}[\],:]+|\s+|[^])/g;
+  /(?<comment>(?<![^\s])#.*)|(?<quoted>"[^"]*"?|'[^']*'?)|(?<key>(?<![\w-])[\w-]+(?=:(?:\s|$)))|(?<value>(?<![\w.-])(?:\d+|true|false|null)(?![\w.-]))|(?<mark>[-{}[\],:|>])|(?<rest>[^\s"'#{}[\],:]+|\s+|[^])/g;
 
 /** A line of YAML in pieces for colouring. What it cannot tell apart is plain text: it never changes a character. */
 export function tokensOf(line: string): Token[] {

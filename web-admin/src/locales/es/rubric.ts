@@ -237,10 +237,10 @@ export const rubric: RubricTexts = {
       fails: 'no se supera',
       score: '%{score} puntos; hacen falta %{passScore}',
       decides: {
-        essential: 'Lo que decide: «%{label}» es imprescindible y está en «%{status}».',
+        essential: 'Lo que decide: «%{label}», que es imprescindible (%{status}).',
         group: 'Lo que decide: «%{label}» necesita %{atLeast} puntos y tiene %{met}.',
-        score: 'Lo que decide: los puntos. Lo que más resta es «%{label}», que está en «%{status}».',
-        outweighed: 'No falta nada imprescindible: «%{label}» está en «%{status}», pero con lo demás basta.',
+        score: 'Lo que decide: los puntos. Lo que más resta es «%{label}» (%{status}).',
+        outweighed: 'No falta nada imprescindible. Queda «%{label}» (%{status}), pero con lo demás basta.',
         nothing: 'No hay nada en su contra.',
       },
       status: { met: 'cumplido', partly: 'cumplido en parte', missing: 'falta', broken: 'incumplido' },
