@@ -1,7 +1,7 @@
 import RunIcon from '@mui/icons-material/PlayArrowOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useToSolve } from './live/live-verdicts.tsx';
+import { useLiveVerdicts, useToSolve } from './live/live-verdicts.tsx';
 import { toSolvePart } from './live/to-solve.tsx';
 import { useSelfTest } from './self-test-run.tsx';
 
@@ -12,11 +12,12 @@ export function SelfTestTools() {
   const translate = useTranslate();
   const { run, isRunning, report, error, isStale } = useSelfTest();
   const live = useToSolve();
+  const isIncomplete = useLiveVerdicts().live.is === 'incomplete';
   const text = (key: string, values: object = {}) => translate(`resources.${key}`, values);
   // What the form holds now says more than what was tested last.
   const known = live
     ? { wrong: live.toSolve.length, all: live.all, part: toSolvePart }
-    : isStale || error !== null || !report
+    : isIncomplete || isStale || error !== null || !report
       ? null
       : { wrong: report.misjudged.length, all: report.good.all + report.weak.all, part: selfTestPart };
   return (

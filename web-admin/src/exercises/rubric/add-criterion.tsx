@@ -10,6 +10,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import type { CriterionId } from '@academy/prompt-rubric/rubric.ts';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useCriterionExample } from './criterion-example.ts';
 
 interface AddCriterionProps {
   ids: readonly CriterionId[];
@@ -20,7 +21,8 @@ interface AddCriterionProps {
 /** What can be looked for, each with what it checks and an example. */
 export function AddCriterion({ ids, isFull, onAdd }: AddCriterionProps) {
   const translate = useTranslate();
-  const text = (key: string, values: object = {}) => translate(`resources.rubric.${key}`, values);
+  const text = (key: string) => translate(`resources.rubric.${key}`);
+  const exampleOf = useCriterionExample();
   const [isOpen, setOpen] = useState(false);
   const title = useId();
   return (
@@ -57,7 +59,7 @@ export function AddCriterion({ ids, isFull, onAdd }: AddCriterionProps) {
                     {text(`criteria.${id}.checks`)}
                   </Box>
                   <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 14 }}>
-                    {text('example', { example: text(`criteria.${id}.example`) })}
+                    {exampleOf(id)}
                   </Box>
                 </ListItemButton>
               </li>

@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { CardPartProps } from './card-part.ts';
 import { CardHead } from './card-head.tsx';
+import { useCriterionExample } from './criterion-example.ts';
 import { CriterionLooks } from './criterion-looks.tsx';
 import { useCriterionName } from './criterion-name.ts';
 import { CriterionTexts } from './criterion-texts.tsx';
@@ -32,6 +33,7 @@ export function CriterionCard(props: CriterionCardProps) {
   const translate = useTranslate();
   const text = (key: string, values: object = {}) => translate(`resources.rubric.${key}`, values);
   const shown = useCriterionName()(criterion);
+  const exampleOf = useCriterionExample();
   const kind = text(`criteria.${criterion.id}.name`);
   const body = useId();
   const buttons = [
@@ -80,7 +82,7 @@ export function CriterionCard(props: CriterionCardProps) {
           <Typography sx={{ mb: 1 }}>
             {text(`criteria.${criterion.id}.checks`)}{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {text('example', { example: text(`criteria.${criterion.id}.example`) })}
+              {exampleOf(criterion.id)}
             </Box>
           </Typography>
           {note === undefined ? null : (

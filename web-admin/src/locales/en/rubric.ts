@@ -13,6 +13,7 @@ export const rubric = {
     addTitle: 'What should it look for?',
     addFull: 'Twelve points are the most.',
     example: 'For example: “%{example}”',
+    counterExample: 'But not: “%{example}”',
     up: 'Move “%{name}” up',
     down: 'Move “%{name}” down',
     remove: 'Remove “%{name}”',
@@ -101,7 +102,7 @@ export const rubric = {
       examples: {
         name: 'Examples',
         checks: 'It shows what a good answer looks like.',
-        example: 'Input: “It never came” → Label: delivery',
+        example: 'Input: ‘It never came’ → Label: delivery',
       },
       delimiters: {
         name: 'Material set apart',
@@ -111,7 +112,7 @@ export const rubric = {
       placeholders: {
         name: 'Gaps filled in',
         checks: 'It leaves no gap of a template open.',
-        example: 'not: Dear [name]',
+        example: 'Dear [name]',
       },
       success: {
         name: 'When it is good',
@@ -121,7 +122,7 @@ export const rubric = {
       grounding: {
         name: 'Grounded in the facts',
         checks: 'It ties the answer to a source, and says what to do when that is silent.',
-        example: 'Use only these rules; if they don’t say, write “not stated”.',
+        example: 'Use only these rules; if they don’t say, write ‘not stated’.',
       },
       reasoning: {
         name: 'Reasoning',
@@ -131,17 +132,17 @@ export const rubric = {
       contradictions: {
         name: 'No contradictions',
         checks: 'It asks for nothing that rules out something else it asks for.',
-        example: 'not: short, and with every detail',
+        example: 'short, and with every detail',
       },
       vagueness: {
         name: 'Precise words',
         checks: 'It does without words that fit everything.',
-        example: 'not: make it good and professional',
+        example: 'make it good and professional',
       },
       privacy: {
         name: 'No personal data',
         checks: 'It has no email, phone, identity or card number, key or password.',
-        example: 'not: my card is 4111 1111 1111 1111',
+        example: 'my card is 4111 1111 1111 1111',
       },
       injection: {
         name: 'Data is data',
@@ -161,22 +162,22 @@ export const rubric = {
       'must-nots': {
         name: 'What it must not ask for',
         checks: 'It asks for nothing that you rule out.',
-        example: 'not: fill the gaps with likely figures',
+        example: 'fill the gaps with likely figures',
       },
       length: {
         name: 'A length that serves',
         checks: 'If it asks for a length, the answer can serve its reader.',
-        example: 'not: a notice of 2,000 words',
+        example: 'a notice of 2,000 words',
       },
       material: {
         name: 'The material',
         checks: 'It brings the text to work on, or a gap for it, and does not only promise it.',
-        example: 'not: I will send you the notes later',
+        example: 'I will send you the notes later',
       },
       subject: {
         name: 'What the exercise asks for',
         checks: 'The whole prompt is about what the exercise asks for.',
-        example: 'not: an invitation, where a complaint is asked for',
+        example: 'an invitation, where a complaint is asked for',
       },
     },
     kinds: {

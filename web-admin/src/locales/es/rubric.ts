@@ -15,6 +15,7 @@ export const rubric: RubricTexts = {
     addTitle: '¿En qué tiene que fijarse?',
     addFull: 'Como máximo, doce puntos.',
     example: 'Por ejemplo: «%{example}»',
+    counterExample: 'No vale: «%{example}»',
     up: 'Subir «%{name}»',
     down: 'Bajar «%{name}»',
     remove: 'Quitar «%{name}»',
@@ -106,7 +107,7 @@ export const rubric: RubricTexts = {
       examples: {
         name: 'Ejemplos',
         checks: 'Enseña cómo es una buena respuesta.',
-        example: 'Entrada: «No llegó nunca» → Etiqueta: entrega',
+        example: 'Entrada: “No llegó nunca” → Etiqueta: entrega',
       },
       delimiters: {
         name: 'Material separado',
@@ -116,7 +117,7 @@ export const rubric: RubricTexts = {
       placeholders: {
         name: 'Huecos rellenos',
         checks: 'No deja abierto ningún hueco de una plantilla.',
-        example: 'no vale: Hola, [nombre]',
+        example: 'Hola, [nombre]',
       },
       success: {
         name: 'Cuándo está bien',
@@ -126,7 +127,7 @@ export const rubric: RubricTexts = {
       grounding: {
         name: 'Con los pies en los datos',
         checks: 'Ata la respuesta a una fuente y dice qué hacer cuando esta calla.',
-        example: 'Usa solo estas normas; si no lo dicen, pon «no consta».',
+        example: 'Usa solo estas normas; si no lo dicen, pon “no consta”.',
       },
       reasoning: {
         name: 'Razonamiento',
@@ -136,17 +137,17 @@ export const rubric: RubricTexts = {
       contradictions: {
         name: 'Sin contradicciones',
         checks: 'No pide nada que excluya otra cosa que también pide.',
-        example: 'no vale: breve y con todos los detalles',
+        example: 'breve y con todos los detalles',
       },
       vagueness: {
         name: 'Palabras precisas',
         checks: 'No usa palabras que valen para todo.',
-        example: 'no vale: que quede bien y sea profesional',
+        example: 'que quede bien y sea profesional',
       },
       privacy: {
         name: 'Sin datos personales',
         checks: 'No lleva correos, teléfonos, documentos, tarjetas, claves ni contraseñas.',
-        example: 'no vale: mi tarjeta es 4111 1111 1111 1111',
+        example: 'mi tarjeta es 4111 1111 1111 1111',
       },
       injection: {
         name: 'Los datos son datos',
@@ -166,22 +167,22 @@ export const rubric: RubricTexts = {
       'must-nots': {
         name: 'Lo que no debe pedir',
         checks: 'No pide nada de lo que tú descartes.',
-        example: 'no vale: rellena los huecos con cifras probables',
+        example: 'rellena los huecos con cifras probables',
       },
       length: {
         name: 'Una extensión que sirve',
         checks: 'Si pide una extensión, la respuesta puede servirle a quien la lee.',
-        example: 'no vale: un aviso de 2000 palabras',
+        example: 'un aviso de 2000 palabras',
       },
       material: {
         name: 'El material',
         checks: 'Trae el texto con el que se trabaja, o un hueco para él, y no solo lo promete.',
-        example: 'no vale: luego te mando las notas',
+        example: 'luego te mando las notas',
       },
       subject: {
         name: 'Lo que pide el ejercicio',
         checks: 'El prompt entero trata de lo que pide el ejercicio.',
-        example: 'no vale: una invitación cuando se pide una queja',
+        example: 'una invitación cuando se pide una queja',
       },
     },
     kinds: {
