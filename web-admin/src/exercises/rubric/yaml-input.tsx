@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { RubricFault } from './rubric-text.ts';
-import { useFaultText } from './use-fault-text.ts';
+import { YamlFault } from './yaml-fault.tsx';
 import { tokensOf, type TokenKind } from './yaml-tokens.ts';
 
 const colours: Record<TokenKind, string> = {
@@ -35,7 +35,6 @@ interface YamlInputProps {
 /** The rubric as YAML, with numbers and colours, and what is wrong beside its line. */
 export function YamlInput({ text, fault, onChange, onBlur }: YamlInputProps) {
   const translate = useTranslate();
-  const faultText = useFaultText();
   const message = useId();
   const lines = text.split('\n');
   return (
@@ -134,36 +133,7 @@ export function YamlInput({ text, fault, onChange, onBlur }: YamlInputProps) {
             </Box>
           </Box>
         </Box>
-        {fault ? (
-          <Box
-            sx={{
-              order: { xs: -1, lg: 0 },
-              position: { xs: 'sticky', lg: 'relative' },
-              top: { xs: 56, lg: 'auto' },
-              zIndex: 1,
-            }}
-          >
-            <Box
-              id={message}
-              role="alert"
-              sx={{
-                position: { lg: 'absolute' },
-                top: { lg: `${(fault.line - 1) * lineHeight}px` },
-                mb: { xs: 1, lg: 0 },
-                p: 1,
-                border: 1,
-                borderColor: 'error.main',
-                borderRadius: '8px',
-                bgcolor: 'background.paper',
-                color: 'error.main',
-                fontSize: 14,
-                overflowWrap: 'anywhere',
-              }}
-            >
-              {faultText(fault)}
-            </Box>
-          </Box>
-        ) : null}
+        {fault ? <YamlFault id={message} fault={fault} top={(fault.line - 1) * lineHeight} /> : null}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: 13, mt: 0.5 }}>
         {translate('resources.exercises.rubricHelp')}
