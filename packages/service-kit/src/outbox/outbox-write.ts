@@ -1,5 +1,5 @@
 import { newId } from '../ids/uuid-v7.ts';
-import type { OutboxEvent } from './outbox-schema.ts';
+import type { OutboxEvent, OutboxLease } from './outbox-schema.ts';
 import type { PendingEvent } from './pending-event.ts';
 
 /** How much may wait in one aggregate's outbox before further writes are refused. */
@@ -56,6 +56,8 @@ interface ChangeParts<State> {
   events: readonly OutboxEvent[];
   version: number;
   now: Date;
+  /** Given to this process's relay with the events; none where it is not ready, or another has the document. */
+  lease?: OutboxLease | null;
 }
 
 /**
@@ -63,10 +65,10 @@ interface ChangeParts<State> {
  * push, even when events already waited: the relay may clear those between the writer's read and its write.
  */
 export const outboxUpdate = <State>(parts: ChangeParts<State>): Record<string, Record<string, unknown>> => {
-  const { state, events, version, now } = parts;
+  const { state, events, version, now, lease } = parts;
   const entries = Object.entries(state);
   const removed = entries.filter(([, value]) => value === undefined).map(([key]) => [key, 1]);
-  const pending = events.length > 0 ? { outboxPending: now } : {};
+  const pending = events.length > 0 ? { outboxPending: now, ...(lease && { outboxLease: lease }) } : {};
   return {
     $set: { ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)), version, ...pending },
     ...(removed.length > 0 && { $unset: Object.fromEntries(removed) }),

@@ -2,8 +2,9 @@ import { failPoint } from '../fail-points/fail-point.ts';
 import { MessageRefusedError, type KafkaPort } from '../kafka/kafka-port.ts';
 import { keepLease } from '../time/keep-lease.ts';
 import { eventsByTopic, toMessage } from './envelope.ts';
+import type { TakenOutbox } from './nudges.ts';
 import type { OutboxEvent } from './outbox-schema.ts';
-import type { OutboxStore } from './outbox-store.ts';
+import type { LeaseResult, OutboxStore } from './outbox-store.ts';
 
 export interface PublishOptions {
   store: OutboxStore;
@@ -12,6 +13,8 @@ export interface PublishOptions {
   leaseMs: number;
   /** Whether the topic is to be sent to now; the events of one that is not go on waiting. */
   mayEnter: (topic: string) => boolean;
+  /** What the write of the document has leased already. */
+  taken?: TakenOutbox | undefined;
 }
 
 /** What became of the events of one topic. */
@@ -53,6 +56,18 @@ const sendTopic = async (
 const sendAll = (events: readonly OutboxEvent[], options: Leased): Promise<TopicOutcome[]> =>
   Promise.all([...eventsByTopic(events)].map(([topic, ofTopic]) => sendTopic(topic, ofTopic, options)));
 
+/** What the write has taken, unless it was so slow that half of its lease is over; taken now otherwise. */
+const takeOutbox = async (
+  id: string,
+  { store, leaseMs, taken }: PublishOptions,
+): Promise<{ lease: LeaseResult; takenAt: number }> => {
+  const now = Date.now();
+  const left = taken ? taken.lease.until.getTime() - now : 0;
+  if (taken && left > leaseMs / 2)
+    return { lease: { kind: 'leased', outbox: taken }, takenAt: now + left - leaseMs };
+  return { lease: await store.lease(id, leaseMs), takenAt: now };
+};
+
 /**
  * Publishes what waits in one document, in sequence order per topic, and clears it; also what comes to wait
  * meanwhile. The lease is renewed for as long as that takes; a send is abandoned before the lease ends without it,
@@ -60,8 +75,7 @@ const sendAll = (events: readonly OutboxEvent[], options: Leased): Promise<Topic
  */
 export const publishOutbox = async (id: string, options: PublishOptions): Promise<PublishResult> => {
   const { store, leaseMs } = options;
-  const takenAt = Date.now();
-  const lease = await store.lease(id, leaseMs);
+  const { lease, takenAt } = await takeOutbox(id, options);
   if (lease.kind === 'held') return lease;
   if (lease.kind === 'nothing') return { kind: 'done', outcomes: [] };
   const keeper = keepLease({ renew: () => store.renew(id, leaseMs), leaseMs, takenAt });

@@ -2,6 +2,7 @@ import type { KafkaPort } from '../kafka/kafka-port.ts';
 import type { Logger } from '../logging/logger.ts';
 import { backoffMs } from '../time/backoff.ts';
 import { pause } from '../time/pause.ts';
+import type { TakenOutbox } from './nudges.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { publishOutbox, type PublishResult, type TopicOutcome } from './publish-outbox.ts';
 import { createRelayQueue } from './relay-queue.ts';
@@ -81,13 +82,13 @@ export const createPublishingLoop = (options: PublishingLoopOptions): Publishing
     if (blocked) gates.hold(blocked.topic, task);
   };
 
-  const work = async (task: RelayTask): Promise<void> => {
+  const work = async (task: RelayTask, taken: TakenOutbox | undefined): Promise<void> => {
     const store = stores.get(task.model);
     if (!store) return logger.error({ model: task.model }, 'no relay for this model');
     gates.taken(task);
     const mayEnter = (topic: string) => gates.enter(topic, task);
     try {
-      applyResult(task, await publishOutbox(task.id, { store, kafka, service, leaseMs, mayEnter }));
+      applyResult(task, await publishOutbox(task.id, { store, kafka, service, leaseMs, mayEnter, taken }));
     } catch (error) {
       failed(task, error);
     } finally {
@@ -100,9 +101,11 @@ export const createPublishingLoop = (options: PublishingLoopOptions): Publishing
     const nextRested = queue.wakeRested(Date.now());
     for (const probe of gates.probes()) queue.add(probe);
     while (queue.workingCount() < concurrency) {
-      const task = queue.take();
-      if (!task) break;
-      void work(task).finally(() => {
+      const next = queue.take();
+      if (!next) break;
+      // What was taken holds for this once: a later turn finds more, or less, in the store.
+      const { taken, ...task } = next;
+      void work(task, taken).finally(() => {
         queue.finish(task);
         pump();
         onWorked();

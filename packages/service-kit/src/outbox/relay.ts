@@ -4,8 +4,9 @@ import type { Logger } from '../logging/logger.ts';
 import { newId } from '../ids/uuid-v7.ts';
 import type { AnyModel } from '../mongo/any-model.ts';
 import { openModel } from '../mongo/open-model.ts';
-import { onNudge } from './nudges.ts';
+import { onNudge, type TakenOutbox } from './nudges.ts';
 import { observeOutbox } from './outbox-metrics.ts';
+import type { OutboxLease } from './outbox-schema.ts';
 import { createOutboxStore, type OutboxDocument } from './outbox-store.ts';
 import { createOutboxSweep } from './outbox-sweep.ts';
 import { createPublishingLoop } from './publishing-loop.ts';
@@ -67,6 +68,15 @@ export const createRelay = (options: RelayOptions): Relay => {
     else loop.add(task);
   };
 
+  // What would wait for its turn is leased in its turn, so that the lease is fresh.
+  const offer = (): OutboxLease | null =>
+    loop.isRunning() && loop.waiting() < concurrency
+      ? { by: holder, until: new Date(Date.now() + leaseMs) }
+      : null;
+
+  const nudgeOf = (model: string) => (id: string, taken?: TakenOutbox) =>
+    add({ model, id, taken: taken?.lease.by === holder ? taken : undefined });
+
   const loop = createPublishingLoop({
     service,
     stores,
@@ -81,7 +91,7 @@ export const createRelay = (options: RelayOptions): Relay => {
   return {
     start: () => {
       loop.start();
-      unsubscribe = models.map((model) => onNudge(model, (id) => add({ model: model.modelName, id })));
+      unsubscribe = models.map((model) => onNudge(model, { offer, nudge: nudgeOf(model.modelName) }));
       sweep.start();
     },
     nudge: (model, id) => add({ model, id }),

@@ -7,8 +7,8 @@ import { withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
 import { pause } from '../time/pause.ts';
 import { visible, type Aggregate, type Identified, type Stored } from './aggregate.ts';
 import { inTurn } from './in-turn.ts';
-import { nudgeRelays } from './nudges.ts';
-import type { OutboxState } from './outbox-schema.ts';
+import { nudgeRelays, offeredLease } from './nudges.ts';
+import type { OutboxEvent, OutboxLease, OutboxState } from './outbox-schema.ts';
 import { outboxTexts } from './outbox-texts.ts';
 import {
   aggregateName,
@@ -47,10 +47,18 @@ const assertRoom = (waiting: OutboxState['outbox'], events: readonly PendingEven
   if (!hasRoom(waiting, events)) throw unavailable('outbox-full', outboxTexts.full, 5);
 };
 
-const written = (model: AnyModel, id: string, events: readonly PendingEvent[]): void => {
-  if (events.length === 0) return;
+/** What a write left in the document's outbox, and the lease that it gave this process's relay. */
+interface Left {
+  version: number;
+  outbox: readonly OutboxEvent[];
+  removedAt?: Date | null | undefined;
+  lease: OutboxLease | null;
+}
+
+const written = (model: AnyModel, id: string, { version, outbox, removedAt, lease }: Left): void => {
   failPoint('outbox.after_write');
-  nudgeRelays(model, id);
+  if (!lease) return nudgeRelays(model, id);
+  nudgeRelays(model, id, { version, events: [...outbox], removed: removedAt != null, lease });
 };
 
 /**
@@ -73,10 +81,11 @@ export const createAggregate = async <State extends Identified>(options: {
     now,
     traceparent: currentTrace(),
   });
-  const pending = events.length > 0 ? { outboxPending: now } : {};
+  const lease = events.length > 0 ? offeredLease(model) : null;
+  const pending = events.length > 0 ? { outboxPending: now, ...(lease && { outboxLease: lease }) } : {};
   const document = { ...state, version, outbox, ...pending };
   const created = await withDuplicateKeys(() => openModel<Stored<State>>(model).create(document));
-  written(model, state._id, events);
+  if (events.length > 0) written(model, state._id, { version, outbox, lease });
   return visible(created.toObject());
 };
 
@@ -99,11 +108,15 @@ const attemptChange = async <State extends Identified>({
   const now = new Date();
   const aggregate = aggregateName(model.modelName);
   const moment = { aggregate, aggregateId: id, version: current.version, now, traceparent: currentTrace() };
+  // Where nothing waits, nobody has a lease, and none comes before the version that this write is guarded by changes.
+  const isFree = current.outboxPending == null && decided.events.length > 0;
+  const lease = isFree ? offeredLease(model) : null;
   const update = outboxUpdate<State>({
     state: decided.state,
     events: toOutboxEvents(decided.events, moment),
     version: versionAfter(current.version, decided.events.length),
     now,
+    lease,
   });
   const after = await withDuplicateKeys(() =>
     aggregates
@@ -114,7 +127,7 @@ const attemptChange = async <State extends Identified>({
       .lean(),
   );
   if (!after) return 'conflict';
-  written(model, id, decided.events);
+  if (decided.events.length > 0) written(model, id, { ...after, outbox: after.outbox ?? [], lease });
   return visible(whole(after));
 };
 

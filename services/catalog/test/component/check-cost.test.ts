@@ -19,11 +19,11 @@ beforeAll(async () => {
   commands = storeCommands(under.runtime.mongo);
 }, 60_000);
 
-test('When an enrolled learner has a prompt checked, then that takes six round trips to the store, and the relay two', async () => {
+test('When an enrolled learner has a prompt checked, then that takes six round trips to the store, and the relay one', async () => {
   const ana = await learnerOf(under, 'ana');
   await ana.check(first, weakAnswer);
   await until(() => ana.told('exercise_checked').length === 1);
-  await until(() => commands.ofRelay().length >= 2);
+  await until(() => commands.ofRelay().includes('update progress'));
   // Made of all attempts, once.
   await until(async () => (await under.deps.practice.find('ana')) !== null);
 
@@ -37,8 +37,9 @@ test('When an enrolled learner has a prompt checked, then that takes six round t
     'insert attempts',
     'update attempts',
   ]);
-  await until(() => commands.ofRelay().length === 2);
-  expect(commands.ofRelay()).toEqual(['findAndModify progress', 'update progress']);
+  // The call's own write has given it the lease.
+  await until(() => commands.ofRelay().length > 0);
+  expect(commands.ofRelay()).toEqual(['update progress']);
 });
 
 test('When an exercise is changed, then the next check is judged by the new rubric', async () => {

@@ -23,11 +23,18 @@ const meant = (command: Record<string, unknown>): string => {
 const isOfPractice = (collection: string, text: string): boolean =>
   collection === 'practice' || collection === 'people' || /"attempt":\{"\$gt".*"removedAt":null/.test(text);
 
-const senderOf = (collection: string, text: string): Sent['by'] => {
+/** The relay looks for what nobody leases; a call's write may give it the lease, which is a call's all the same. */
+const isOfRelay = ({ query, filter, updates }: Record<string, unknown>): boolean => {
+  const sought = Array.isArray(updates) ? updates.map(({ q }: { q: unknown }) => q) : [];
+  return JSON.stringify([query, filter, sought]).includes('outboxLease');
+};
+
+const senderOf = (collection: string, command: Record<string, unknown>): Sent['by'] => {
+  const text = meant(command);
   if (isOfPractice(collection, text)) return 'practice';
   // The work queue looks for tasks every second, also during a call.
   if (collection === 'automation_tasks') return 'queue';
-  if (text.includes('outboxLease')) return 'relay';
+  if (isOfRelay(command)) return 'relay';
   return /"(outboxPending|uncountedSince)":\{"\$lte"/.test(text) && !text.includes('"userId"')
     ? 'sweep'
     : 'call';
@@ -38,7 +45,7 @@ export const storeCommands = (connection: Connection): StoreCommands => {
   let sent: Sent[] = [];
   connection.getClient().on('commandStarted', ({ commandName, command }) => {
     const collection = String(command[commandName]);
-    sent.push({ name: `${commandName} ${collection}`, by: senderOf(collection, meant(command)) });
+    sent.push({ name: `${commandName} ${collection}`, by: senderOf(collection, command) });
   });
   const by = (whose: Sent['by']) => sent.filter((each) => each.by === whose).map(({ name }) => name);
   return {
