@@ -30,6 +30,7 @@ import { createCoalesced } from '@academy/service-kit/concurrency/coalesce.ts';
 import { storageLimit } from '@academy/service-kit/limits/storage-limit.ts';
 import { createTitleMeanings } from './memory/title-meanings.ts';
 import { createCounted } from './memory/counted.ts';
+import { createFollowUps } from './memory/follow-ups.ts';
 import { createVisitorAnswers } from './memory/visitor-answers.ts';
 import { countFigures } from './use-cases/count-figures.ts';
 import type { ForumDeps } from './use-cases/deps.ts';
@@ -108,6 +109,7 @@ export const createDeps = (
     figures: createCounted(() => countFigures({ ...records, now }), { freshMs: figuresFreshMs }),
     places: createPlaceRepository({ lesson: models.lessonPlaces, document: models.documentPlaces }),
     recount,
+    followUps: createFollowUps(logger),
     brand: config.BRAND_NAME,
     logger,
     now,

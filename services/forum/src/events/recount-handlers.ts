@@ -6,12 +6,16 @@ import type { ForumDeps } from '../use-cases/deps.ts';
 
 const postId = '0197f3a0-0000-7000-8000-000000000001';
 const expects = z.looseObject({ postId: z.string() });
+const expectsReply = expects.extend({ replyId: z.string() });
 
 /** Counts again what a crash after the write of a reply left uncounted. */
-export const recountHandlers = ({ recount }: Pick<ForumDeps, 'recount'>): EventHandler[] => [
+export const recountHandlers = ({
+  recount,
+  followUps,
+}: Pick<ForumDeps, 'recount' | 'followUps'>): EventHandler[] => [
   defineHandler({
     event: replyCreatedV1,
-    expects,
+    expects: expectsReply,
     example: {
       postId,
       postTitle: 'A title',
@@ -22,7 +26,9 @@ export const recountHandlers = ({ recount }: Pick<ForumDeps, 'recount'>): EventH
       createdAt: '2026-01-01T12:00:00.000Z',
       subscriberIds: [],
     },
-    handle: ({ data }) => recount(data.postId),
+    handle: async ({ data }) => {
+      if (!(await followUps.isDone(data.replyId))) await recount(data.postId);
+    },
   }),
   defineHandler({
     event: replyChangedV1,

@@ -10,7 +10,9 @@ const authorId = '0197f3a0-0000-7000-8000-000000000003';
 const createdAt = '2026-01-01T12:00:00.000Z';
 
 /** Subscribes who wrote, where a crash after the write left it undone. */
-export const subscriptionHandlers = (forum: ForumDeps): EventHandler[] => [
+export const subscriptionHandlers = (
+  forum: Pick<ForumDeps, 'subscriptions' | 'erasure' | 'followUps'>,
+): EventHandler[] => [
   defineHandler({
     event: postCreatedV1,
     expects: z.looseObject({ postId: z.string(), authorId: z.string().nullable() }),
@@ -25,14 +27,14 @@ export const subscriptionHandlers = (forum: ForumDeps): EventHandler[] => [
       createdAt,
       imported: false,
     },
-    handle: async ({ data }) => {
-      if (data.authorId !== null)
-        await beginSubscription(forum, { postId: data.postId, userId: data.authorId });
+    handle: async ({ data: { postId, authorId } }) => {
+      if (authorId === null || (await forum.followUps.isDone(postId))) return;
+      await beginSubscription(forum, { postId, userId: authorId });
     },
   }),
   defineHandler({
     event: replyCreatedV1,
-    expects: z.looseObject({ postId: z.string(), authorId: z.string() }),
+    expects: z.looseObject({ postId: z.string(), replyId: z.string(), authorId: z.string() }),
     example: {
       postId,
       postTitle: 'A title',
@@ -43,6 +45,9 @@ export const subscriptionHandlers = (forum: ForumDeps): EventHandler[] => [
       createdAt,
       subscriberIds: [],
     },
-    handle: ({ data }) => beginSubscription(forum, { postId: data.postId, userId: data.authorId }),
+    handle: async ({ data: { postId, replyId, authorId } }) => {
+      if (!(await forum.followUps.isDone(replyId)))
+        await beginSubscription(forum, { postId, userId: authorId });
+    },
   }),
 ];

@@ -19,6 +19,7 @@ import type { RecentWritings } from '../data/recent-writings.ts';
 import type { ReplyRepository } from '../data/reply-repository.ts';
 import type { HourlyLimits } from '../domain/writing-limits.ts';
 import type { CategoryList } from '../memory/category-list.ts';
+import type { FollowUps } from '../memory/follow-ups.ts';
 import type { TitleMeanings } from '../memory/title-meanings.ts';
 import type { Counted } from '../memory/counted.ts';
 import type { VisitorAnswers } from '../memory/visitor-answers.ts';
@@ -46,6 +47,8 @@ export interface ForumDeps {
   postCounts: Counted<Map<string, number>>;
   figures: Counted<CommunityFigures>;
   visitorAnswers: VisitorAnswers;
+  /** What calls of this replica do after their answer. */
+  followUps: FollowUps;
   /** Counts a post's replies anew; who asks while a count runs shares the next. */
   recount: (postId: string) => Promise<void>;
   /** What a member may write in an hour, once their account is a day old. */

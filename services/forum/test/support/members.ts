@@ -63,6 +63,12 @@ export const callerOf = async (under: ForumUnderTest, sub: string, who: Who = {}
   const authorization = await under.issuer.bearer({ sub, ...who });
   const get = (path: string) => under.client.get(path, { authorization });
   const post = (path: string, body: unknown = {}) => under.client.post(path, { authorization, body });
+  /** No answer waits for what follows a text; tests that look at it do. */
+  const followed = async (answer: ReturnType<typeof post>): ReturnType<typeof post> => {
+    const { body } = await answer;
+    await under.deps.followUps.isDone(body.id);
+    return answer;
+  };
   return {
     id: sub,
     authorization,
@@ -72,12 +78,12 @@ export const callerOf = async (under: ForumUnderTest, sub: string, who: Who = {}
     patch: (path: string, body: unknown, language?: 'es' | 'en') =>
       under.client.patch(path, { authorization, body, ...(language && { language }) }),
     delete: (path: string) => under.client.delete(path, { authorization }),
-    writePost: (over: Record<string, unknown> = {}) => post('/api/forum/posts', draft(over)),
+    writePost: (over: Record<string, unknown> = {}) => followed(post('/api/forum/posts', draft(over))),
     reply: (
       postId: string,
       content = `Ask for the page number, number ${distinct()}.`,
       id: string = randomUUID(),
-    ) => post(`/api/forum/posts/${postId}/replies`, { id, content }),
+    ) => followed(post(`/api/forum/posts/${postId}/replies`, { id, content })),
   };
 };
 

@@ -18,7 +18,7 @@ import { withinLimits } from '../within-limits.ts';
 import { inRoomTaken } from '../within-room.ts';
 import { authorsOfOwn, requireWriter } from '../writer.ts';
 import { showPost, type KnownOfPost } from './show-posts.ts';
-import { beginSubscriptionQuietly } from './subscriptions.ts';
+import { beginSubscription } from './subscriptions.ts';
 
 export interface PostTexts {
   title: string;
@@ -95,12 +95,8 @@ export const createPost = async (
     },
   });
   if (record.status === 'held') await takeHeldQuietly(deps, { kind: 'post', targetId: id });
-  const subscribing = beginSubscriptionQuietly(deps, { postId: id, userId });
-  // Of one that was there before, they may have ended it since.
-  if (!fresh) await subscribing;
-  const [shown] = await Promise.all([
-    showPost(deps, record, caller, { ...fresh, authors: authorsOfOwn(deps, writer) }),
-    subscribing,
-  ]);
-  return shown;
+  const following = deps.followUps.begin(id, () => beginSubscription(deps, { postId: id, userId }));
+  // Of one that was there before, they may have ended the subscription since.
+  if (!fresh) await following;
+  return showPost(deps, record, caller, { ...fresh, authors: authorsOfOwn(deps, writer) });
 };

@@ -13,18 +13,6 @@ export const beginSubscription = (
   whose: Whose,
 ): Promise<void> => erasure.guard(whose.userId, () => subscriptions.begin(whose));
 
-/**
- * The text is kept: a subscription that cannot be written now is written after the text's own event. For calls, which run
- * within an erasure guard as a whole.
- */
-export const beginSubscriptionQuietly = async (deps: ForumDeps, whose: Whose): Promise<void> => {
-  try {
-    await deps.subscriptions.begin(whose);
-  } catch (error) {
-    deps.logger.warn({ err: error, postId: whose.postId }, 'a subscription is written later');
-  }
-};
-
 export const setSubscription = async (
   deps: ForumDeps,
   { postId, subscribed }: { postId: string; subscribed: boolean },

@@ -13,8 +13,7 @@ import { holdAtWriting } from '../moderation/hold-at-writing.ts';
 import { takeHeldQuietly } from '../moderation/take-held.ts';
 import { onceById } from '../once-by-id.ts';
 import { assertSeen } from '../posts/find-post.ts';
-import { beginSubscriptionQuietly } from '../posts/subscriptions.ts';
-import { recountQuietly } from '../recount-quietly.ts';
+import { beginSubscription } from '../posts/subscriptions.ts';
 import { withinLimits } from '../within-limits.ts';
 import { inRoomTaken } from '../within-room.ts';
 import { authorsOfOwn, requireWriter } from '../writer.ts';
@@ -76,10 +75,9 @@ export const createReply = async (
     },
   });
   if (record.status === 'held') await takeHeldQuietly(deps, { kind: 'reply', targetId: id });
-  const [authors] = await Promise.all([
-    authorsOfOwn(deps, writer),
-    recountQuietly(deps, postId),
-    beginSubscriptionQuietly(deps, { postId, userId }),
-  ]);
+  void deps.followUps.begin(id, () =>
+    Promise.all([deps.recount(postId), beginSubscription(deps, { postId, userId })]),
+  );
+  const authors = await authorsOfOwn(deps, writer);
   return toReply(record, { ...authors, reader: caller, acceptedReplyId: post.acceptedReplyId });
 };
