@@ -1,6 +1,7 @@
 import type { EachBatchPayload } from 'kafkajs';
 import { newId } from '../ids/uuid-v7.ts';
 import { createCatchUp, resumeAt } from './catch-up.ts';
+import { createCommits } from './kafkajs-commits.ts';
 import type { ConsumerLife, ConsumerLifeOptions } from './kafkajs-consumer-life.ts';
 import { createFetchConnections } from './kafkajs-fetch-connections.ts';
 import { receivedMessage } from './kafkajs-message.ts';
@@ -44,6 +45,9 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
       restartOnFailure: () => Promise.resolve(false),
     },
   });
+  const commits = createCommits(commitEveryMs, (error) =>
+    logger.debug({ err: error, groupId }, 'offsets are committed later'),
+  );
   let ended = false;
   let lastSign = Date.now();
   const { advance } = followProgress(consumer, catchUp, life);
@@ -55,7 +59,7 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
   });
 
   const eachBatch = async (payload: EachBatchPayload): Promise<void> => {
-    const { batch, heartbeat, resolveOffset, commitOffsetsIfNecessary, isRunning, isStale, pause } = payload;
+    const { batch, heartbeat, resolveOffset, isRunning, isStale, pause } = payload;
     let begun = Date.now();
     const beat = setInterval(() => {
       if (Date.now() - begun < handlerPatienceMs) lastSign = Date.now();
@@ -77,9 +81,13 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
         }
         resolveOffset(message.offset);
         advance(batch.topic, batch.partition, BigInt(message.offset) + 1n);
+        if (options.commit) commits.later(payload);
         await heartbeat();
-        await commitOffsetsIfNecessary();
       }
+    } catch (error) {
+      // The partitions may go to another reader now.
+      await commits.now().catch(() => undefined);
+      throw error;
     } finally {
       clearInterval(beat);
     }
@@ -87,6 +95,7 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
 
   const end = async (): Promise<void> => {
     ended = true;
+    await commits.stop();
     const ending = consumer.disconnect();
     connections.endFetches();
     await ending.finally(connections.close);
@@ -95,8 +104,7 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
     await consumer.connect();
     await consumer.subscribe({ topics, fromBeginning: options.from !== 'end' });
     await consumer.run({
-      autoCommit: options.commit,
-      autoCommitInterval: commitEveryMs,
+      autoCommit: false,
       eachBatchAutoResolve: false,
       partitionsConsumedConcurrently: options.concurrency ?? 3,
       eachBatch,
