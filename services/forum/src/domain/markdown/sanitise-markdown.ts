@@ -2,6 +2,7 @@ import { parseMarkdown } from '@academy/service-kit/text/parse-markdown.ts';
 import type { Link, Nodes } from 'mdast';
 import { cleanText } from './clean-text.ts';
 import { isAllowedTarget } from './link-target.ts';
+import { mayLink } from './may-link.ts';
 
 interface Edit {
   start: number;
@@ -59,6 +60,7 @@ const mostRounds = 4;
  */
 export const sanitiseMarkdown = (written: string): string => {
   let text = cleanText(written);
+  if (!mayLink(text)) return text.trim();
   for (let round = 0; round < mostRounds; round += 1) {
     const edits = editsOf(parseMarkdown(text), text, false);
     if (edits.length === 0) return text.trim();
