@@ -1,17 +1,18 @@
 import type mongoose from 'mongoose';
 
 const batch = 2_000;
-const authors = 50;
+export const authors = 50;
 export const repliesPerThread = 20;
 
 const first = Date.UTC(2026, 0, 1);
 const everySecond = (n: number): Date => new Date(first + n * 1_000);
 
+export const authorId = (n: number): string => `author-${n}`;
 export const postId = (n: number): string => `post-${String(n).padStart(6, '0')}`;
 export const writtenAt = (n: number): number => everySecond(n).getTime();
 
 const written = (n: number) => ({
-  userId: `author-${n % authors}`,
+  userId: authorId(n % authors),
   deletedAuthor: false,
   content: `Text number ${n}. `.repeat(20),
   status: 'visible',
@@ -45,7 +46,7 @@ const post = (n: number) => ({
 });
 
 const person = (n: number) => ({
-  _id: `author-${n}`,
+  _id: authorId(n),
   username: `author${n}`,
   firstName: 'Ana',
   lastName: 'Ruiz',
