@@ -50,7 +50,7 @@ export const workspaces: Border[] = [
 
 /** From the lowest to the highest; a package imports those of lower floors. */
 const floors = [
-  ['meaning'],
+  ['meaning', 'sentence-encoder'],
   ['prompt-rubric'],
   ['contracts'],
   ['service-kit', 'web-kit'],
