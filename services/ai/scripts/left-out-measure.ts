@@ -4,6 +4,7 @@ import { languages } from '@academy/service-kit/text/localised.ts';
 import { compareQuestions } from '../src/retrieval/questions/compared-questions.ts';
 import { holdersOf } from '../src/retrieval/questions/holders.ts';
 import { readQuestions } from '../src/retrieval/questions/read-questions.ts';
+import { createSentences } from '../src/retrieval/sentences/create-sentences.ts';
 import { createRetrieval } from '../src/retrieval/retrieval.ts';
 import { readAcademy } from './measure/read-academy.ts';
 import { percent } from './measure/score.ts';
@@ -17,6 +18,7 @@ const kinds = ['direct', 'told', 'colloquial', 'short', 'from life', 'likened', 
 
 const { passages } = await readAcademy(root);
 const { vectorOf } = loadMeaning();
+const sentences = createSentences();
 const known = await readQuestions(join(root, 'content'));
 const holders = holdersOf(known.answered, passages);
 const without = <Item>(items: readonly Item[], kind: number): Item[] =>
@@ -41,8 +43,9 @@ for (const [kind, name] of kinds.entries()) {
       elsewhere: without(known.elsewhere, kind),
     },
     vectorOf,
+    sentences,
   );
-  const retrieval = createRetrieval(passages, { vectorOf, questions });
+  const retrieval = createRetrieval(passages, { vectorOf, sentences, questions });
   const ask = (question: string, language: 'es' | 'en') =>
     retrieval.search({ question, language, mayQuote: () => true, limit: 3 });
   let left = 0;

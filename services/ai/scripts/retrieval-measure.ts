@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import type { Teaching } from '../src/retrieval/relevance.ts';
+import { createSentences } from '../src/retrieval/sentences/create-sentences.ts';
 import { createRetrieval } from '../src/retrieval/retrieval.ts';
 import { compareQuestions } from '../src/retrieval/questions/compared-questions.ts';
 import { readQuestions as readKnown } from '../src/retrieval/questions/read-questions.ts';
@@ -15,9 +16,11 @@ const sets = named.length > 0 ? named : ['open', 'sealed'];
 
 const { passages, fileOf } = await readAcademy(root);
 const { vectorOf } = loadMeaning();
+const sentences = createSentences();
 const retrieval = createRetrieval(passages, {
   vectorOf,
-  questions: compareQuestions(await readKnown(join(root, 'content')), vectorOf),
+  sentences,
+  questions: compareQuestions(await readKnown(join(root, 'content')), vectorOf, sentences),
 });
 const teachings: readonly Teaching[] = ['taught', 'nearest', 'not-taught'];
 const ask = (question: string, language: 'es' | 'en') =>

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
+import { createSentences } from '../src/retrieval/sentences/create-sentences.ts';
 import { createRetrieval, type Retrieved } from '../src/retrieval/retrieval.ts';
 import { compareQuestions } from '../src/retrieval/questions/compared-questions.ts';
 import { readQuestions as readKnown } from '../src/retrieval/questions/read-questions.ts';
@@ -15,6 +16,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const folder = join(import.meta.dirname, '../test/questions');
 const { passages, fileOf } = await readAcademy(root);
 const { vectorOf } = loadMeaning();
+const sentences = createSentences();
 const isRight = createPlaces(passages, fileOf);
 
 const askWith =
@@ -60,12 +62,19 @@ const print = (
   }
 };
 
-const known = compareQuestions(await readKnown(join(root, 'content')), vectorOf);
+const known = compareQuestions(await readKnown(join(root, 'content')), vectorOf, sentences);
 for (const part of ['open', 'sealed'] as const) {
   const questions = await readStrangers(join(folder, `strangers-${part}.jsonl`));
   for (const [name, options] of [
-    ['with content/questions', { vectorOf, questions: known }],
-    ['without them', { vectorOf, questions: compareQuestions({ answered: [], elsewhere: [] }, vectorOf) }],
+    ['with content/questions', { vectorOf, sentences, questions: known }],
+    [
+      'without them',
+      {
+        vectorOf,
+        sentences,
+        questions: compareQuestions({ answered: [], elsewhere: [] }, vectorOf, sentences),
+      },
+    ],
   ] as const) {
     console.log(`${part}, ${name}:`);
     print(questions, { part, ask: askWith(createRetrieval(passages, options)) });

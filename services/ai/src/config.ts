@@ -10,6 +10,8 @@ export const configSchema = z.object({
   AUTH_JWKS_URL: z.url(),
   /** The folder with the playground's pairs and prices, what learners ask, background news and AI tools; none, no content. */
   CONTENT_DIR: z.string().optional(),
+  /** Whether the tutor compares whole sentences, for which it holds 55 MB more once it was asked something. */
+  SENTENCE_ENCODER: z.enum(['on', 'off']).default('on'),
   /** How much spoken audio is kept in the store, in megabytes. */
   SPEECH_CACHE_MB: z.coerce.number().int().min(1).default(512),
   ...budgetConfig,

@@ -25,6 +25,7 @@ import { createTurnParts } from './turns/turn-parts.ts';
 import { readQuestions } from './retrieval/questions/read-questions.ts';
 import { createSecretKey, gapKeyModel } from './tutor-gaps/data/gap-key.ts';
 import { createTutorGapParts } from './tutor-gaps/tutor-gap-parts.ts';
+import { createSentences } from './retrieval/sentences/create-sentences.ts';
 import { createTutorVoteParts } from './tutor-votes/tutor-vote-parts.ts';
 import { createTutorParts } from './tutor/tutor-parts.ts';
 import { linkModel } from './tools/data/link-model.ts';
@@ -77,7 +78,11 @@ export const createDeps = async (
   const { knownQuestions, sweeps: knownQuestionSweeps } = createKnownQuestionParts(models.knownQuestions);
   const deps: AiDeps = {
     knowledge,
-    tutor: createTutorParts(providers, await readQuestions(config.CONTENT_DIR)),
+    tutor: createTutorParts(
+      providers,
+      await readQuestions(config.CONTENT_DIR),
+      config.SENTENCE_ENCODER === 'on' ? createSentences() : undefined,
+    ),
     sentQuestions,
     tutorGaps,
     tutorVotes,

@@ -28,6 +28,23 @@ test.each([
   expect(teachingOf({ ...signs, best, hasQuestions: false }).teaching).toBe(teaching);
 });
 
+test.each([
+  ['taught', { here: 0.6, elsewhere: 0.3 }],
+  ['nearest', { here: 0.4, elsewhere: 0.35 }],
+  ['not-taught', { here: 0.4, elsewhere: 0.6 }],
+] as const)('When whole sentences are as close as that, then it is %s: %j', (teaching, said) => {
+  expect(teachingOf({ ...signs, asked: 0.08, known: 0.5, said }).teaching).toBe(teaching);
+});
+
+test.each([
+  ['taught', 0.7],
+  ['nearest', 0.45],
+  ['not-taught', 0.2],
+] as const)('When nobody asked before, then the closest sentence makes it %s: %d', (teaching, here) => {
+  const said = { here, elsewhere: 0 };
+  expect(teachingOf({ ...signs, best: 1, known: 0.6, hasQuestions: false, said }).teaching).toBe(teaching);
+});
+
 test('When a question is about something else by its words, then the same closeness says less', () => {
   const close = { asked: 0.4, known: 0 };
   expect(teachingOf({ ...signs, ...close, question: 'zzz' }).teaching).toBe('taught');

@@ -18,8 +18,11 @@ const withQuestions = {
   anchor: 0.2,
   asked: 7,
   other: -9.5,
+  saidHere: 0,
+  saidElsewhere: 0,
   taught: 2.2,
   nearest: 1,
+  reach: 0.5,
 } as const;
 /** Where it has none, such as in a new lesson: by words alone, chosen so that the open part of `test/questions` parts. */
 const byWords = {
@@ -30,8 +33,46 @@ const byWords = {
   anchor: 1.2,
   asked: 0,
   other: 0,
+  saidHere: 0,
+  saidElsewhere: 0,
   taught: 3.9,
   nearest: 2.5,
+  reach: 1.25,
+} as const;
+const unsaid = { withQuestions, byWords } as const;
+/**
+ * The same where whole sentences are compared: logistic regressions over the open questions of `npm run retrieval:strangers`, those of
+ * `test/questions`, and the known questions, each without those of its kind; the three weigh alike, and so do both sides. Rounded.
+ */
+const bySentence = {
+  withQuestions: {
+    best: 0,
+    known: 3.1,
+    concept: 0.5,
+    elsewhere: -2.7,
+    anchor: 0.3,
+    asked: 13.6,
+    other: -9,
+    saidHere: 5.9,
+    saidElsewhere: -17.7,
+    taught: -0.9,
+    nearest: -2.2,
+    reach: -2.9,
+  },
+  byWords: {
+    best: 2.4,
+    known: 3.2,
+    concept: 0.7,
+    elsewhere: -4,
+    anchor: -0.4,
+    asked: 0,
+    other: 0,
+    saidHere: 7.4,
+    saidElsewhere: 0,
+    taught: 8.6,
+    nearest: 7.4,
+    reach: 6.6,
+  },
 } as const;
 /** Beyond these, more of the same says nothing new. */
 const most = { concept: 3, elsewhere: 2, anchor: 2 } as const;
@@ -40,7 +81,7 @@ export type Teaching = 'taught' | 'nearest' | 'not-taught';
 
 export interface Judged {
   teaching: Teaching;
-  /** Whether the best passage is near enough to be counted as what a question is nearest to: half of what `nearest` takes. */
+  /** Whether the best passage is near enough to be counted as what a question is nearest to: less than `nearest` takes. */
   isWithinReach: boolean;
 }
 
@@ -57,14 +98,26 @@ export interface Signs {
   other: number;
   /** Whether there are known questions for the best passage. */
   hasQuestions: boolean;
+  /** How close it is as a whole sentence to one of the texts, and to one that the academy does not teach, where that is known. */
+  said?: { here: number; elsewhere: number } | undefined;
 }
 
 /**
  * Whether the academy teaches what is asked, has only something near it, or does not teach it: how well a passage fits, what the
  * words tell, and what others asked.
  */
-export const teachingOf = ({ question, best, rarest, known, asked, other, hasQuestions }: Signs): Judged => {
-  const { taught, nearest, ...weights } = hasQuestions ? withQuestions : byWords;
+export const teachingOf = ({
+  question,
+  best,
+  rarest,
+  known,
+  asked,
+  other,
+  hasQuestions,
+  said,
+}: Signs): Judged => {
+  const compared = said ? bySentence : unsaid;
+  const { taught, nearest, reach, ...weights } = hasQuestions ? compared.withQuestions : compared.byWords;
   const words = Math.max(1, new Set(tellingWords(question)).size);
   const relevance =
     weights.best * (best / Math.sqrt(words) / rarest) +
@@ -73,8 +126,10 @@ export const teachingOf = ({ question, best, rarest, known, asked, other, hasQue
     weights.elsewhere * Math.min(most.elsewhere, elsewhereIn(question).size) +
     weights.anchor * Math.min(most.anchor, anchorsIn(question).size) +
     weights.asked * asked +
-    weights.other * other;
-  const isWithinReach = relevance >= nearest / 2;
+    weights.other * other +
+    weights.saidHere * (said?.here ?? 0) +
+    weights.saidElsewhere * (said?.elsewhere ?? 0);
+  const isWithinReach = relevance >= reach;
   if (relevance >= taught) return { teaching: 'taught', isWithinReach };
   return { teaching: relevance >= nearest ? 'nearest' : 'not-taught', isWithinReach };
 };

@@ -6,7 +6,7 @@ import { createPassageIndex, retrievalOver, type Retrieval, type RetrievalData }
 
 type Compare = (added: readonly HeldQuestions[]) => ComparedQuestions;
 
-interface RetrievalOfData extends Pick<RetrievalData, 'vectorOf'> {
+interface RetrievalOfData extends Pick<RetrievalData, 'vectorOf' | 'sentences'> {
   /** Asked for once, at the first retrieval. */
   comparing: () => Compare;
 }
@@ -24,13 +24,14 @@ interface Indexed {
  */
 export const createRetrievalOf = ({
   vectorOf,
+  sentences,
   comparing,
 }: RetrievalOfData): ((snapshot: KnowledgeSnapshot, added: readonly HeldQuestions[]) => Retrieval) => {
   let compare: Compare | undefined;
   const known = new WeakMap<KnowledgeSnapshot['passages'], Indexed>();
 
   const indexed = (passages: KnowledgeSnapshot['passages'], compared: Compare): Indexed => {
-    const index = createPassageIndex(passages, vectorOf);
+    const index = createPassageIndex(passages, { vectorOf, sentences });
     return { index, holders: holdersOf(compared([]).answered, passages), latest: null };
   };
 

@@ -7,6 +7,8 @@ import type { ComparedQuestions } from './questions/compared-questions.ts';
 import { createQuestionMatch, type QuestionMatch } from './questions/question-match.ts';
 import { reciprocalRank } from './reciprocal-rank.ts';
 import { teachingOf, type Teaching } from './relevance.ts';
+import { createPassageSentences } from './sentences/passage-sentences.ts';
+import type { Sentences } from './sentences/sentences.ts';
 import { twinsOf, withTwins } from './twins.ts';
 import { createWordMatch } from './word-match.ts';
 
@@ -55,6 +57,8 @@ export interface Retrieved {
 
 export interface RetrievalData {
   vectorOf: Meaning['vectorOf'];
+  /** Absent where whole sentences are not compared. */
+  sentences?: Sentences | undefined;
   questions: ComparedQuestions;
 }
 
@@ -67,19 +71,20 @@ export interface Retrieval {
 /** Passages made ready to be found by what they say themselves. */
 export const createPassageIndex = (
   passages: readonly PlacedPassage[],
-  vectorOf: RetrievalData['vectorOf'],
+  { vectorOf, sentences }: Pick<RetrievalData, 'vectorOf' | 'sentences'>,
 ) => ({
   passages,
   words: createWordMatch(passages, vectorOf),
   concepts: createConceptMatch(passages),
   meaning: createMeaningMatch(passages, vectorOf),
   twins: twinsOf(passages),
+  said: sentences && createPassageSentences(passages, sentences),
 });
 
 /** Finds indexed passages by their known questions too. */
 export const retrievalOver = (
-  { passages, words, concepts, meaning, twins }: ReturnType<typeof createPassageIndex>,
-  questions: Pick<ComparedQuestions, 'toElsewhere'>,
+  { passages, words, concepts, meaning, twins, said }: ReturnType<typeof createPassageIndex>,
+  questions: Pick<ComparedQuestions, 'toElsewhere' | 'saidOfElsewhere'>,
   known: QuestionMatch,
 ): Retrieval => {
   const rarest = Math.log(1 + passages.length);
@@ -96,7 +101,8 @@ export const retrievalOver = (
       const byConcepts = concepts.scores(question);
       const lexical = words.scores(question).map((score, at) => score + (byConcepts[at] ?? 0));
       const byWords = inLanguage(lexical, language);
-      const asked = known.scores(question);
+      const sentence = said?.of(question);
+      const asked = known.scores(question, sentence);
       const isAnswer = known.isAnsweredBy(question);
       const joined = reciprocalRank(
         [
@@ -126,6 +132,10 @@ export const retrievalOver = (
         asked: highest(asked),
         other: questions.toElsewhere(question),
         hasQuestions: first !== undefined && known.tells(first.passage, first.asked),
+        said:
+          sentence && said?.knows(first?.passage)
+            ? { here: said.closest(sentence), elsewhere: questions.saidOfElsewhere(sentence) }
+            : undefined,
       });
       // Whoever told the tutor which passage answers these very words has judged it.
       const judged = first?.isAnswer ? 'taught' : teaching;
@@ -142,6 +152,10 @@ export const retrievalOver = (
 /** Finds passages for questions: by words and concepts (BM25) and by meaning, joined by reciprocal rank. The same in every process. */
 export const createRetrieval = (
   passages: readonly PlacedPassage[],
-  { vectorOf, questions }: RetrievalData,
+  { vectorOf, sentences, questions }: RetrievalData,
 ): Retrieval =>
-  retrievalOver(createPassageIndex(passages, vectorOf), questions, createQuestionMatch(questions, passages));
+  retrievalOver(
+    createPassageIndex(passages, { vectorOf, sentences }),
+    questions,
+    createQuestionMatch(questions, passages),
+  );

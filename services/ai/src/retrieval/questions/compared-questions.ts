@@ -1,4 +1,7 @@
 import type { Meaning } from '@academy/meaning/meaning.ts';
+import type { Sentence } from '@academy/sentence-encoder/sentence.ts';
+import { createSentenceMatch } from '../sentences/sentence-match.ts';
+import type { Sentences } from '../sentences/sentences.ts';
 import { createCloseness, createReadQuestion } from './closeness.ts';
 import type { HeldQuestions } from './holders.ts';
 import type { KnownQuestions } from './read-questions.ts';
@@ -10,6 +13,9 @@ export interface ComparedQuestions {
   toAnswered(question: string): number[];
   /** How close it is to the closest that the academy does not teach: 0 to 1. */
   toElsewhere(question: string): number;
+  /** The same for both by what the whole sentence means; 0 for what is not learnt yet. */
+  saidOfAnswered(question: Sentence): number[];
+  saidOfElsewhere(question: Sentence): number;
 }
 
 const questionsOf = ({ ask }: HeldQuestions): string[] => [...ask.es, ...ask.en];
@@ -22,12 +28,19 @@ const questionsOf = ({ ask }: HeldQuestions): string[] => [...ask.es, ...ask.en]
 export const createComparing = (
   { answered: content, elsewhere }: KnownQuestions,
   vectorOf: Meaning['vectorOf'],
+  sentences?: Sentences,
 ): ((added?: readonly HeldQuestions[]) => ComparedQuestions) => {
   const read = createReadQuestion(vectorOf);
   const readAll = (entries: readonly HeldQuestions[]) => entries.map((entry) => questionsOf(entry).map(read));
   const ofContent = readAll(content);
   const usual = ofContent.flat();
   const toOthers = createCloseness(elsewhere.map(read), read);
+  const saidOf = (texts: readonly string[]) => {
+    const match = sentences && createSentenceMatch(texts, sentences);
+    return (question: Sentence): number[] => match?.to(question).map((close) => close ?? 0) ?? [];
+  };
+  const saidOfContent = saidOf(content.flatMap(questionsOf));
+  const saidOfOthers = saidOf(elsewhere);
   return (added = []) => {
     const answered: readonly HeldQuestions[] = [...content, ...added];
     const known = [...ofContent, ...readAll(added)].flatMap((questions, entry) =>
@@ -38,8 +51,18 @@ export const createComparing = (
       read,
       usual.length > 0 ? usual : undefined,
     );
+    const saidOfAdded = saidOf(added.flatMap(questionsOf));
     return {
       answered,
+      saidOfAnswered: (question) => {
+        const closest = new Array<number>(answered.length).fill(0);
+        [...saidOfContent(question), ...saidOfAdded(question)].forEach((close, at) => {
+          const entry = known[at]?.entry ?? 0;
+          closest[entry] = Math.max(closest[entry] ?? 0, close);
+        });
+        return closest;
+      },
+      saidOfElsewhere: (question) => Math.max(0, ...saidOfOthers(question)),
       toAnswered: (question) => {
         const closest = new Array<number>(answered.length).fill(0);
         toKnown(question).forEach(({ close, sharesWord }, at) => {
@@ -55,5 +78,8 @@ export const createComparing = (
 };
 
 /** Questions made ready to be compared with, none added. */
-export const compareQuestions = (known: KnownQuestions, vectorOf: Meaning['vectorOf']): ComparedQuestions =>
-  createComparing(known, vectorOf)();
+export const compareQuestions = (
+  known: KnownQuestions,
+  vectorOf: Meaning['vectorOf'],
+  sentences?: Sentences,
+): ComparedQuestions => createComparing(known, vectorOf, sentences)();

@@ -1,3 +1,4 @@
+import type { Sentence } from '@academy/sentence-encoder/sentence.ts';
 import { flat } from '../../knowledge/domain/passage-id.ts';
 import type { PlacedPassage } from '../../knowledge/domain/placed-passages.ts';
 import type { ComparedQuestions } from './compared-questions.ts';
@@ -7,8 +8,8 @@ import { holdersOf } from './holders.ts';
 const sameQuestion = 0.35;
 
 export interface QuestionMatch {
-  /** For each passage how close the question is to one that it is known to answer: 0 to 1. */
-  scores(question: string): number[];
+  /** For each passage how close the question is to one that it is known to answer: 0 to 1; as a whole sentence, too, where there is one. */
+  scores(question: string, sentence?: Sentence): number[];
   /** Whether staff added the very words of the question to a passage that is there. */
   knows(question: string): boolean;
   /** Whether they added them to this passage, by its place in the list: then it comes first. */
@@ -22,7 +23,7 @@ export interface QuestionMatch {
 
 /** Finds the passages that hold the sentences which answer known questions. `holders` are given where they are known. */
 export const createQuestionMatch = (
-  { answered, toAnswered }: ComparedQuestions,
+  { answered, toAnswered, saidOfAnswered }: ComparedQuestions,
   passages: readonly PlacedPassage[],
   holders: readonly (readonly number[])[] = holdersOf(answered, passages),
 ): QuestionMatch => {
@@ -41,13 +42,18 @@ export const createQuestionMatch = (
       return (passage) => known.has(passage);
     },
     tells: (passage, score) => ofContent.has(passage) || score > 0,
-    scores: (question) => {
-      const scores = new Array<number>(passages.length).fill(0);
+    scores: (question, sentence) => {
+      const byWords = new Array<number>(passages.length).fill(0);
+      const bySentence = new Array<number>(passages.length).fill(0);
+      const said = sentence && saidOfAnswered(sentence);
       toAnswered(question).forEach((close, entry) => {
         if (answered[entry]?.place && close < sameQuestion) return;
-        for (const passage of holders[entry] ?? []) scores[passage] = Math.max(scores[passage] ?? 0, close);
+        for (const passage of holders[entry] ?? []) {
+          byWords[passage] = Math.max(byWords[passage] ?? 0, close);
+          bySentence[passage] = Math.max(bySentence[passage] ?? 0, said?.[entry] ?? 0);
+        }
       });
-      return scores;
+      return said ? byWords.map((close, at) => (close + (bySentence[at] ?? 0)) / 2) : byWords;
     },
   };
 };
