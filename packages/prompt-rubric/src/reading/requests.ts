@@ -5,6 +5,7 @@ import * as enPieces from '../lexicon/en/pieces.ts';
 import * as esPieces from '../lexicon/es/pieces.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseAt, phraseSet } from '../matching/phrases.ts';
+import { orderedPieceAt } from './ordered-pieces.ts';
 import { pieceAt } from './pieces.ts';
 import { isCommandForm } from './commands.ts';
 import { createSearch } from './search.ts';
@@ -60,7 +61,10 @@ export function findRequests(words: readonly Word[], sentence: WordRange, text: 
     next ??= createOutlook(words, sentence);
     requests.push(describe(words, start, { sentence, next }));
   };
-  for (let at = sentence.from; at < sentence.to; at += 1) {
+  const piece = orderedPieceAt(words, sentence);
+  if (piece !== undefined)
+    add({ kind: 'wish', from: sentence.from, object: sentence.from, namesPiece: true });
+  for (let at = piece === undefined ? sentence.from : piece + 1; at < sentence.to; at += 1) {
     const order = orderAt(words, at, sentence);
     if (order) {
       add({ kind: 'wish', from: at, object: order.to, namesPiece: true });

@@ -15,3 +15,12 @@ can you help me with, could you help me with, can you help with, could you help 
 export const beforePieces = `the a an some my your this`;
 /** Where the name of a piece ends. */
 export const breaks = `that of to for with is are not and in on who which if when where as use only`;
+
+/** Pieces that seldom name themselves in their own text: who writes the name orders one. */
+export const seldomTitled = `email mail message sign poster advert ad advertisement post tweet leaflet flyer blurb caption script wording copy`;
+/** What ties a piece to its reader, its place or its subject. */
+export const leadsOn = `for to about on`;
+/** Where a piece may hang or appear. */
+export const places = `window door entrance wall board noticeboard counter lift elevator hallway lobby website page newspaper paper magazine newsletter intranet instagram facebook linkedin tiktok twitter fridge gate`;
+/** Words of somebody who speaks of what is theirs. */
+export const ownMarks = `my our`;

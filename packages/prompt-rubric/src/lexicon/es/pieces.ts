@@ -17,3 +17,12 @@ echame una mano con, necesito ayuda con, lo que necesito es, lo que quiero es, l
 export const beforePieces = `unos unas el la los las mi sobre de`;
 /** Where the name of a piece ends. */
 export const breaks = `que de del para con sin es esta son no y a en`;
+
+/** Pieces that seldom name themselves in their own text: who writes the name orders one. */
+export const seldomTitled = `correo mail email mensaje whatsapp sms cartel letrero anuncio publicacion post tuit folleto octavilla volante panfleto guion`;
+/** What ties a piece to its reader, its place or its subject. */
+export const leadsOn = `para pa a al sobre`;
+/** Where a piece may hang or appear. */
+export const places = `escaparate vidriera puerta entrada portal pared tablon cartelera mostrador ascensor vestibulo web pagina periodico diario revista boletin intranet instagram ig facebook linkedin tiktok twitter heladera nevera verja`;
+/** Words of somebody who speaks of what is theirs. */
+export const ownMarks = `mi mis nuestro nuestra nuestros nuestras`;
