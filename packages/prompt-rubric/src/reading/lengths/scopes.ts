@@ -13,6 +13,7 @@ const each = phraseSet(es.eachMarks, en.eachMarks);
 const together = phraseSet(es.togetherMarks, en.togetherMarks);
 const per = wordSet(es.perWords, en.perWords);
 const articles = wordSet(en.articles);
+const ands = wordSet(es.ands, en.ands);
 const notParts = wordSet(es.notParts, en.notParts);
 const REACH_BEFORE = 5;
 const REACH_AFTER = 5;
@@ -37,7 +38,7 @@ function scopeAfter(
   if (from < to && words[from]?.norm === 'total') return { scope: 'together', end: from + 1 };
   for (let at = from; at < to; at += 1) {
     const found = markAt(words, at);
-    if (found && found.end <= to) return found;
+    if (found && found.end <= to) return isOfTheNext(words, at, found.end) ? undefined : found;
     const word = words[at];
     const next = words[at + 1];
     const opensPart = word?.pause.joins && (per.has(word.norm) || (at === from && articles.has(word.norm)));
@@ -47,6 +48,16 @@ function scopeAfter(
     if (isNumeral(word)) return undefined;
   }
   return undefined;
+}
+
+/** "Under 8 words and the whole text at most five sentences": what follows the conjunction has a length of its own. */
+function isOfTheNext(words: readonly Word[], at: number, end: number): boolean {
+  if (!ands.has(words[at - 1]?.norm ?? '') && !words[at]?.pause.endsClause) return false;
+  for (let next = end; next < Math.min(end + REACH_AFTER, words.length); next += 1) {
+    if (words[next]?.pause.sentence === 'ends') return false;
+    if (isNumeral(words[next])) return true;
+  }
+  return false;
 }
 
 function scopeBefore(words: readonly Word[], from: number, to: number): Scope | undefined {
