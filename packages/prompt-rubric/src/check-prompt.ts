@@ -59,7 +59,7 @@ export function checkPrompt(
   const lenient = remark && outcome(remark);
   const promptLanguage = reading.language ?? language;
   return {
-    ...(lenient?.passed ? lenient : strict),
+    ...(lenient ?? strict),
     promptLanguage,
     words: reading.words.length,
     tokens: estimateTokens(reading.words, promptLanguage),

@@ -13,7 +13,7 @@ import { decodeReferences, type EncodedReferences, type VectorOf } from './refer
 import { createLikelihood } from './likelihood.ts';
 import { tokensIn } from './tokens.ts';
 import { tonesIn } from './tone.ts';
-import { BRIEF, vetoFor } from './veto.ts';
+import { isRefused, OWN_WORDS } from './veto.ts';
 import type { TermsFound } from './wording.ts';
 
 export type SubjectJudge = (reading: Reading) => SubjectFinding;
@@ -46,12 +46,13 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
         likelihood: likelihoodOf(terms.list),
         nearness,
       });
-      const lacksWords = coverageOf(terms.list) < model.thresholds.words;
+      const coverage = coverageOf(terms.list);
+      const lacksWords = coverage < model.thresholds.words;
       return {
         nearness,
         terms,
         sum,
-        lacksWords,
+        coverage,
         standing: standingOf(sum, { lacksWords, ...model.thresholds }),
       };
     };
@@ -61,22 +62,26 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
       // A word on tone never counts against a prompt.
       const tones = whole.standing === 'met' ? [] : tonesIn(reading);
       const bare = leftWithout(asked, reading.words, tones);
-      const { nearness, terms, sum, lacksWords, standing } =
+      const { nearness, terms, sum, coverage, standing } =
         tones.length === 0 ? whole : better(whole, weigh(bare.text));
-      const isNear = nearness.goodGap + nearness.allGap >= model.thresholds.near;
+      const near = nearness.goodGap + nearness.allGap;
+      const isNear = near >= model.thresholds.near;
       const isMet = standing === 'met';
       const said = saidIn(reading);
       const saysLittle = said === 'next to nothing';
-      const isElsewhere = !saysLittle && (lacksWords || !isNear);
+      // Who writes in the exercise's own words is about its subject, however few they are.
+      const isElsewhere =
+        !saysLittle && (coverage < model.thresholds.words || (!isNear && coverage < OWN_WORDS));
       // A sentence in the exercise's own words lies far from whole prompts only because it is short.
       const isBrief = isElsewhere && standing === 'missing' && said === 'a sentence';
       const lack = saysLittle || isBrief ? 'little' : isElsewhere ? 'elsewhere' : 'short';
-      const veto = { saysLittle, isElsewhere, sum, thresholds: model.thresholds };
       return {
         standing,
         isConvincing: isMet && isNear && isMostlyOwn(reading),
         lack,
-        isRefused: !isMet && isRefused(bare.length, veto),
+        isRefused:
+          !isMet &&
+          isRefused({ words: bare.length, saysLittle, isElsewhere, sum, near, coverage }, model.thresholds),
         decidedBy:
           !isMet && lack === 'elsewhere'
             ? sentenceAgainst(reading, { model, vectorOf, around, likelihoodOf, terms })
@@ -96,23 +101,6 @@ function standingOf(
 ): SubjectFinding['standing'] {
   if (sum >= met) return lacksWords ? 'close' : 'met';
   return sum >= close && !lacksWords ? 'close' : 'missing';
-}
-
-/**
- * Foreign ones are refused, save that a brief one has few of the exercise's words for its length alone: there a near
- * thing will do.
- */
-function isRefused(
-  length: number,
-  {
-    saysLittle,
-    isElsewhere,
-    sum,
-    thresholds,
-  }: { saysLittle: boolean; isElsewhere: boolean; sum: number; thresholds: SubjectModel['thresholds'] },
-): boolean {
-  if (saysLittle || sum < vetoFor(length, thresholds)) return true;
-  return isElsewhere && !(length <= BRIEF && sum >= thresholds.close);
 }
 
 /** Most of what is asked is the learner's own: neither copied nor repeated, and no heap of words. */

@@ -1,4 +1,4 @@
-import { vetoFor } from './veto.ts';
+import { isRefused, vetoFor } from './veto.ts';
 
 const thresholds = { veto: -2, briefVeto: -8 };
 
@@ -10,4 +10,21 @@ test.each([
   [400, -2],
 ])('When a prompt has %i words, then it is refused below %d', (words, veto) => {
   expect(vetoFor(words, thresholds)).toBe(veto);
+});
+
+const weighed = { words: 400, saysLittle: false, isElsewhere: false, sum: -1, near: 0, coverage: 0.7 };
+test.each([
+  ['says next to nothing', { saysLittle: true, sum: 9 }, true],
+  ['lies below the veto', { sum: -2.1 }, true],
+  ['lies above it', { sum: -2 }, false],
+  ['lies a little below it, surely near to good ones', { sum: -3, near: 0.05 }, false],
+  ['lies a little below it, nearly as near', { sum: -2.1, near: 0.04 }, true],
+  ['is brief, in the exercise’s own words', { words: 50, sum: -9, coverage: 0.8 }, false],
+  ['is brief, in half of its words', { words: 50, sum: -8.1, coverage: 0.79 }, true],
+  ['is not brief, in the exercise’s own words', { words: 65, sum: -2.1, coverage: 0.8 }, true],
+  ['is foreign and long', { words: 65, isElsewhere: true, sum: 9 }, true],
+  ['is foreign, short and near', { words: 64, isElsewhere: true, sum: -1 }, false],
+  ['is foreign, short and not near', { words: 40, isElsewhere: true, sum: -1.1 }, true],
+])('When a prompt %s, then only what must not pass is refused', (_, found, refused) => {
+  expect(isRefused({ ...weighed, ...found }, { ...thresholds, close: -1 })).toBe(refused);
 });

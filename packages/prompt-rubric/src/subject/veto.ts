@@ -1,7 +1,9 @@
 import type { SubjectModelData } from './model.ts';
 
 /** Up to so many words a prompt is brief. */
-export const BRIEF = 50;
+const BRIEF = 50;
+/** So much of the exercise's own words, as `createCoverage` has it, is about its subject, however far it lies by its meaning. */
+export const OWN_WORDS = 0.8;
 /** From so many words on its length no longer matters. */
 const FULL = 65;
 
@@ -16,4 +18,33 @@ export function vetoFor(
 ): number {
   const share = Math.min(1, Math.max(0, (words - BRIEF) / (FULL - BRIEF)));
   return briefVeto + (veto - briefVeto) * share;
+}
+
+/** From here on a prompt is surely nearer to good prompts than to weak ones by its meaning. */
+const SURELY_NEAR = 0.05;
+/** So much lower the veto is for what is surely about the subject. */
+const LEEWAY = 1;
+
+/** What the veto looks at; `near` and `coverage` as the thresholds of their names have them. */
+export type Weighed = {
+  words: number;
+  saysLittle: boolean;
+  isElsewhere: boolean;
+  sum: number;
+  near: number;
+  coverage: number;
+};
+
+/**
+ * Refused is what says next to nothing, what lies below the veto, and what is foreign: save a near thing that is short, which
+ * has few of the exercise's words for its length alone.
+ */
+export function isRefused(
+  { words, saysLittle, isElsewhere, sum, near, coverage }: Weighed,
+  thresholds: Pick<SubjectModelData['thresholds'], 'close' | 'veto' | 'briefVeto'>,
+): boolean {
+  const isSurelyAboutIt = near >= SURELY_NEAR || (words <= BRIEF && coverage >= OWN_WORDS);
+  const least = vetoFor(words, thresholds) - (isSurelyAboutIt ? LEEWAY : 0);
+  if (saysLittle || sum < least) return true;
+  return isElsewhere && !(words < FULL && sum >= thresholds.close);
 }
