@@ -39,6 +39,17 @@ describe('task', () => {
     'Tweet for people who commute by bike: the river path is shut until Friday, use the bridge instead.',
     'Notice for my bakery window. Shut from 4 to 9 July, bread at the market stall on Hill Road.',
     'Short message to the landlord: the boiler leaks since Monday and there is no heating.',
+    '¿Tendría usted la amabilidad de redactar una carta al administrador?',
+    'Le ruego que prepare un orden del día para la junta de mayo.',
+    '¿Sería posible que me preparara un resumen del acta?',
+    'Te agradecería que ordenaras estas reseñas por tema.',
+    'necesito q me armes una lista de la compra pa diez días',
+    'La impresora deja de imprimir a medias desde el lunes.\nRegistro: «E-204 paper path»\n¿Qué puede ser y por dónde empiezo?',
+    'I was wondering if you could write a note to my neighbour about the noise.',
+    'Would you be kind enough to sort these complaints by topic?',
+    'Is there any chance you could turn my notes into minutes?',
+    'pls could you shorten this notice about the lift to four lines',
+    'The printer stops halfway since Monday.\nLog: "E-204 paper path"\nWhat should I check first?',
     'Así titulamos las averías.\n«me cobró dos veces» → PAGOS – cobro doble – pedido\n«se cerró sola al firmar la entrega» →',
   ])('When a verb says what to make of what, then it is met: %s', (text) => {
     expect(verdictOn('task', text).status).toBe('met');

@@ -2,6 +2,7 @@ import * as en from '../lexicon/en/requests.ts';
 import * as es from '../lexicon/es/requests.ts';
 import { wordSet } from '../lexicon/fold-list.ts';
 import { taskMessages } from '../messages/task.ts';
+import { phraseAt, phraseSet } from '../matching/phrases.ts';
 import { pieceAt } from '../reading/pieces.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import { createSearch } from '../reading/search.ts';
@@ -15,6 +16,7 @@ import { speaksToReader, talksAboutIt } from './not-asking.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { clauseEnd, countContent, findInEach, oncePerReading, quote, spanOf } from './evidence.ts';
 
+const helpQuestions = phraseSet(es.helpQuestions, en.helpQuestions);
 const asides = wordSet(es.asides, en.asides);
 
 /** Words of substance in the whole prompt after which a bare object is no longer bare. */
@@ -27,6 +29,9 @@ const FEWEST_DIRECTIONS = 3;
 /** The same where a sentence opens with what is wanted: "Tabla de tres columnas…". */
 const FEWEST_BESIDE_A_PIECE = 2;
 
+/** "And what…", "so how…". */
+const OPENING_OF_A_QUESTION = 3;
+
 type Case = 'explicit' | 'told' | 'wish' | 'question' | 'noObject' | 'chat';
 
 /**
@@ -36,7 +41,8 @@ type Case = 'explicit' | 'told' | 'wish' | 'question' | 'noObject' | 'chat';
 export const detectTask = oncePerReading((reading: Reading): Evidence<Case>[] => {
   const sentences = reading.asking;
   const substance = sentences.reduce((sum, { from, to }) => sum + countContent(reading.words, from, to), 0);
-  const hasMaterial = reading.sentences.some((sentence) => sentence.isData);
+  const hasMaterial =
+    reading.blocks.length > 0 || reading.sentences.some(({ isData, label }) => isData || label === 'data');
   const isElaborated = hasMaterial || substance >= ELABORATED;
   const coreEnd = createCoreEnd(reading);
   const said = findInEach(sentences, (sentence) => {
@@ -90,6 +96,8 @@ function judge(
   { isElaborated, hasMaterial, to }: Surroundings,
 ): Evidence<Case> {
   const range = { from: request.from, to };
+  if (request.kind === 'question' && hasMaterial && asksForHelp(reading, request))
+    return evidence(reading, range, 'explicit');
   if (request.kind === 'question' || (request.kind === 'wish' && !request.namesPiece))
     return evidence(reading, range, request.kind);
   // "Resume este texto" is complete when the text is there, and "Escribe un aviso" when the rest says about what.
@@ -100,6 +108,13 @@ function judge(
     (isElaborated && (request.substance === 1 || hasMaterial || !request.isVague) && !isVerbAlone);
   if (!hasObject) return evidence(reading, range, request.kind === 'wish' ? 'wish' : 'noObject');
   return evidence(reading, range, 'explicit');
+}
+
+/** "What should I check first?", "¿qué puede ser?": asked about what is pasted, not by the text of its reader. */
+function asksForHelp({ words }: Reading, { from }: Request): boolean {
+  for (let at = from; at < from + OPENING_OF_A_QUESTION; at += 1)
+    if (phraseAt(words, at, helpQuestions)) return true;
+  return false;
 }
 
 function namesPiece({ words }: Reading, { from, to, substance, namesPiece: isWish }: Request): boolean {

@@ -1,3 +1,5 @@
+import { shorthand as english } from '../lexicon/en/shorthand.ts';
+import { shorthand as spanish } from '../lexicon/es/shorthand.ts';
 import { vocabulary } from '../matching/vocabulary.ts';
 import { isCommandForm } from './commands.ts';
 import { foldCharacter, isIgnorable } from './fold.ts';
@@ -14,6 +16,9 @@ export type Lexeme = {
   lead: number;
   trail: number;
 };
+
+/** By the spelling itself: a capital "Q" is the question of a pair. */
+const shorthand = new Map(Object.entries({ ...spanish, ...english }));
 
 const MOST_KEPT = 10_000;
 const LONGEST_KEPT = 30;
@@ -51,6 +56,7 @@ function read(spelling: string): Lexeme {
     }
     at += character.length;
   }
+  norm = shorthand.get(spelling) ?? norm;
   return {
     word: {
       norm,

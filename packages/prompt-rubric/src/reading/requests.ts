@@ -126,6 +126,8 @@ function leadsToCommand(words: readonly Word[], at: number, sentence: WordRange)
 const roleVerbs = wordSet(en.roleVerbs);
 const roleStems = [es.roleStems, en.roleStems].flatMap((stems) => stems.split(' '));
 const secondPerson = /(?:[aei]s|r[ai]s|[ae]ses)$/;
+/** "…que me preparara", to somebody who is called usted. */
+const formalPast = /(?:ara|iera|ase|iese)$/;
 
 /** After "que" a second person ("que me armaras"), after "you", "to" or "mind" whatever verb follows: "I need you to unpick". */
 function isAddressed(words: readonly Word[], at: number, next: number): boolean {
@@ -134,7 +136,12 @@ function isAddressed(words: readonly Word[], at: number, next: number): boolean 
   const lead = words[beforeClitic]?.norm ?? '';
   if (!word || word.isFunction || word.isNumber || word.gap !== '' || playsPart(word.norm)) return false;
   if (lead === 'que')
-    return isCliticOrNone(words, at, next) && secondPerson.test(word.norm) && word.norm.length > 4;
+    return (
+      isCliticOrNone(words, at, next) &&
+      (secondPerson.test(word.norm) ||
+        (clitics.has(words[next - 1]?.norm ?? '') && formalPast.test(word.norm))) &&
+      word.norm.length > 4
+    );
   return (
     next === at &&
     ((lead === 'to' && words[at - 2]?.norm === 'you') ||
