@@ -81,7 +81,18 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
         lack,
         isRefused:
           !isMet &&
-          isRefused({ words: bare.length, saysLittle, isElsewhere, sum, near, coverage }, model.thresholds),
+          isRefused(
+            {
+              words: bare.length,
+              hasMaterial: reading.blocks.length > 0,
+              saysLittle,
+              isElsewhere,
+              sum,
+              near,
+              coverage,
+            },
+            model.thresholds,
+          ),
         decidedBy:
           !isMet && lack === 'elsewhere'
             ? sentenceAgainst(reading, { model, vectorOf, around, likelihoodOf, terms })

@@ -12,14 +12,27 @@ test.each([
   expect(vetoFor(words, thresholds)).toBe(veto);
 });
 
-const weighed = { words: 400, saysLittle: false, isElsewhere: false, sum: -1, near: 0, coverage: 0.7 };
+const weighed = {
+  words: 400,
+  hasMaterial: false,
+  saysLittle: false,
+  isElsewhere: false,
+  sum: -1,
+  near: 0,
+  coverage: 0.7,
+};
 test.each([
   ['says next to nothing', { saysLittle: true, sum: 9 }, true],
   ['lies below the veto', { sum: -2.1 }, true],
   ['lies above it', { sum: -2 }, false],
   ['lies a little below it, surely near to good ones', { sum: -3, near: 0.05 }, false],
   ['lies a little below it, nearly as near', { sum: -2.1, near: 0.04 }, true],
-  ['is brief, in the exercise’s own words', { words: 50, sum: -9, coverage: 0.8 }, false],
+  ['is brief, in the exercise’s own words', { words: 50, sum: -8.5, coverage: 0.8 }, false],
+  [
+    'is brief, in its words and those of material',
+    { words: 50, hasMaterial: true, sum: -8.1, coverage: 0.8 },
+    true,
+  ],
   ['is brief, in half of its words', { words: 50, sum: -8.1, coverage: 0.79 }, true],
   ['is not brief, in the exercise’s own words', { words: 65, sum: -2.1, coverage: 0.8 }, true],
   ['is foreign and long', { words: 65, isElsewhere: true, sum: 9 }, true],

@@ -22,12 +22,13 @@ export function vetoFor(
 
 /** From here on a prompt is surely nearer to good prompts than to weak ones by its meaning. */
 const SURELY_NEAR = 0.05;
-/** So much lower the veto is for what is surely about the subject. */
-const LEEWAY = 1;
+/** So much lower the veto is for what is surely about the subject: by its meaning, or where it is brief by its words. */
+const LEEWAY = { meaning: 1, words: 0.5 };
 
 /** What the veto looks at; `near` and `coverage` as the thresholds of their names have them. */
 export type Weighed = {
   words: number;
+  hasMaterial: boolean;
   saysLittle: boolean;
   isElsewhere: boolean;
   sum: number;
@@ -40,11 +41,16 @@ export type Weighed = {
  * has few of the exercise's words for its length alone.
  */
 export function isRefused(
-  { words, saysLittle, isElsewhere, sum, near, coverage }: Weighed,
+  weighed: Weighed,
   thresholds: Pick<SubjectModelData['thresholds'], 'close' | 'veto' | 'briefVeto'>,
 ): boolean {
-  const isSurelyAboutIt = near >= SURELY_NEAR || (words <= BRIEF && coverage >= OWN_WORDS);
-  const least = vetoFor(words, thresholds) - (isSurelyAboutIt ? LEEWAY : 0);
-  if (saysLittle || sum < least) return true;
+  const { words, saysLittle, isElsewhere, sum } = weighed;
+  if (saysLittle || sum < vetoFor(words, thresholds) - leewayOf(weighed)) return true;
   return isElsewhere && !(words < FULL && sum >= thresholds.close);
+}
+
+/** The words of pasted material are not what the writer says. */
+function leewayOf({ words, hasMaterial, near, coverage }: Weighed): number {
+  if (words > BRIEF) return near >= SURELY_NEAR ? LEEWAY.meaning : 0;
+  return coverage >= OWN_WORDS && !hasMaterial ? LEEWAY.words : 0;
 }
