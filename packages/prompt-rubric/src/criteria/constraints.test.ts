@@ -27,7 +27,12 @@ describe('constraints', () => {
   test.each([
     ['Con un tono cercano.', 'cada cual lo entiende a su manera'],
     ['Que sea breve.', '¿cuánto es, para ti?'],
+    ['Escribe un folleto. Que sea alegre y moderno.', 'cada cual lo entiende a su manera'],
+    ['El texto debe ser muy sincero.', 'cada cual lo entiende a su manera'],
+    ['Write a leaflet. It should be cheerful and modern.', 'cada cual lo entiende a su manera'],
     ['Use a friendly tone.', 'cada cual lo entiende a su manera'],
+    ['Escribe un folleto. Que sea breve y bonito.', '¿cuánto es, para ti?'],
+    ['Write a leaflet. Not too long.', '¿cuánto es, para ti?'],
     ['Keep it short.', '¿cuánto es, para ti?'],
   ])('When a limit has no measure, then it is partly met: %s', (text, says) => {
     const verdict = verdictOn('constraints', text);
@@ -41,6 +46,13 @@ describe('constraints', () => {
     "They don't know me.",
     'The box came without a wheel.',
     'Nunca ha tenido un contrato.',
+    'No quiero cambiar de compañía.',
+    'No quiero que se preocupen.',
+    'El curso cuesta 90 euros y dura 40 minutos.',
+    "I don't want to change the company.",
+    'They should ring the bell at the back door.',
+    'I have always wanted to sail and never got a boat.',
+    'Swimming lessons, 20 euros for 40 minutes.',
     'Sin embargo, la tienda abre los domingos.',
     'Escribe un cuento sobre un faro.',
   ])('When it tells a fact or sets no limit, then it is missing: %s', (text) => {
@@ -54,6 +66,17 @@ describe('constraints', () => {
       'sin mayúsculas',
       'No des teléfonos personales',
     ]);
+  });
+
+  test.each([
+    [
+      'Escribe un folleto. No menciones la piscina. Cuesta 90 euros. Máximo 70 palabras.',
+      '«Máximo 70 palabras»',
+    ],
+    ['Write a leaflet. Never mention the pool. It costs 90 euros. 70 words at most.', '«70 words»'],
+    ['Prepara un discurso de cuatro minutos.', '«un discurso de cuatro minutos»'],
+  ])('When a limit has a number, then that one is quoted: %s', (text, quoted) => {
+    expect(verdictOn('constraints', text).message).toContain(quoted);
   });
 
   test.each([

@@ -15,6 +15,8 @@ import { clauseEnd, clauseStart, hasContent, findInEach, oncePerReading, quote, 
 
 const lengthCues = phraseSet(es.lengthCues, en.lengthCues);
 const units = wordSet(es.lengthUnits, en.lengthUnits);
+/** Of the world as well as of an answer: minutes, euros. */
+const worldlyUnits = wordSet(es.worldlyUnits, en.worldlyUnits);
 const prohibitions = phraseSet(es.prohibitionCues, en.prohibitionCues);
 const openingProhibitions = phraseSet(es.openingProhibitions, en.openingProhibitions);
 const absences = {
@@ -39,6 +41,12 @@ const conditions = wordSet(es.conditions, en.conditions);
 const UNIT_REACH = 5;
 const auxiliaries = wordSet(es.auxiliaries, en.auxiliaries);
 const weakLengthCues = wordSet(es.weakLengthCues, en.weakLengthCues);
+const past = wordSet(en.past);
+const wishVerbs = wordSet(es.wishVerbs, en.wishVerbs);
+const reflexives = wordSet(es.reflexives);
+const others = wordSet(es.others, en.others);
+const graded = wordSet(es.graded, en.graded);
+const being = wordSet(es.being, en.being);
 const refusals = wordSet(es.refusals);
 const pronouns = wordSet(es.pronouns);
 
@@ -58,13 +66,19 @@ const openingTerms = startsOf(
 );
 
 type Case = 'concrete' | 'toneAlone' | 'noMeasure';
-type Found = { from: number; to: number; say: Case };
+type Found = { from: number; to: number; say: Case; isMeasured?: true };
 
 /** Limits of the answer: length with a measure, exclusions, demands, what to do when a datum is missing, tone. */
 export const detectConstraints = oncePerReading((reading: Reading): Evidence<Case>[] => {
-  return findInEach(reading.asking, (sentence) =>
+  const found = findInEach(reading.asking, (sentence) =>
     sentence.label === 'role' ? [] : limitsOf(reading, sentence),
-  ).map(({ from, to, say }) => ({
+  );
+  // A message quotes the first: a number can be checked without a doubt.
+  const measuredFirst = [
+    ...found.filter(({ isMeasured }) => isMeasured),
+    ...found.filter(({ isMeasured }) => !isMeasured),
+  ];
+  return measuredFirst.map(({ from, to, say }) => ({
     ...spanOf(reading.words, { from, to }),
     strength: say === 'concrete' ? ('full' as const) : ('part' as const),
     say,
@@ -115,10 +129,11 @@ function lengthAt(reading: Reading, sentence: Sentence, at: number): Found | und
     const word = words[next];
     if (!word || /[,:;(]/.test(word.gap)) return undefined;
     // "Le deben dos días" counts days of a fact.
-    if (units.has(word.norm))
-      return isWeak && isInFact(reading, sentence, at)
-        ? undefined
-        : { from: at, to: next + 1, say: 'concrete' };
+    if (units.has(word.norm) && isWeak && isInFact(reading, sentence, at)) return undefined;
+    if (units.has(word.norm)) return { from: at, to: next + 1, say: 'concrete', isMeasured: true };
+    // "45 euros" is a price, "a three-minute speech" a limit.
+    if (worldlyUnits.has(word.norm))
+      return isWeak && !asksBefore(sentence, at) ? undefined : { from: at, to: next + 1, say: 'concrete' };
   }
   return undefined;
 }
@@ -133,6 +148,10 @@ function fallbackAt({ words }: Reading, sentence: Sentence, at: number): Found |
   return { from: at, to: sentence.to, say: 'concrete' };
 }
 
+function asksBefore({ requests }: Sentence, at: number): boolean {
+  return requests.some(({ from }) => from < at);
+}
+
 function asksAfter({ requests }: Sentence, at: number): boolean {
   return requests.some(({ from }) => from > at);
 }
@@ -140,7 +159,8 @@ function asksAfter({ requests }: Sentence, at: number): boolean {
 /** "No uses tecnicismos", "without jargon"; but "no tengo horno" and "they don't know me" tell facts. */
 function exclusionAt(reading: Reading, sentence: Sentence, at: number): Found | undefined {
   const { words } = reading;
-  const from = exclusionEnd(reading, sentence, at);
+  // "Not too long" has no measure.
+  const from = phraseAt(words, at, vagueLimits) ? undefined : exclusionEnd(reading, sentence, at);
   const first = from === undefined ? undefined : words[from];
   if (from === undefined || from >= sentence.to || !first) return undefined;
   const to = clauseEnd(words, from, sentence.to);
@@ -152,13 +172,23 @@ function exclusionAt(reading: Reading, sentence: Sentence, at: number): Found | 
 function exclusionEnd(reading: Reading, sentence: Sentence, at: number): number | undefined {
   const { words } = reading;
   const prohibition = phraseAt(words, at, prohibitions) ?? subjunctiveAt(words, at);
-  if (prohibition) return prohibition.to;
+  if (prohibition) return isOwnWish(words, prohibition) ? undefined : prohibition.to;
   const opening = phraseAt(words, at, openingProhibitions);
   const opens = opensClause(words, at, sentence) || connectives.has(words[at - 1]?.norm ?? '');
   // "Nunca uses", "never use"; "nunca ha tenido" and "never had" tell a fact.
-  if (opening && opens && !auxiliaries.has(words[opening.to]?.norm ?? '')) return opening.to;
+  const next = words[opening?.to ?? at]?.norm ?? '';
+  if (opening && opens && !auxiliaries.has(next) && !past.has(next)) return opening.to;
   const absence = phraseAt(words, at, absences[reading.lexicon]);
   return absence && !isInFact(reading, sentence, at) ? absence.to : undefined;
+}
+
+/** "No quiero devolverla", "no quiero que se asusten", "I don't want to return it": of the writer's life and not of the answer. */
+function isOwnWish(words: readonly Word[], { from, to }: WordRange): boolean {
+  if (!wishVerbs.has(words[to - 1]?.norm ?? '') && !wishVerbs.has(words[to - 2]?.norm ?? '')) return false;
+  const next = words[to]?.norm ?? '';
+  if (words[from]?.norm !== 'no') return next === 'to';
+  const isInfinitive = /(?:[aei]r)(?:l[aeo]s?|me|nos|se)*$/.test(next) && next.length > 3;
+  return isInfinitive || (words[to - 1]?.norm === 'que' && reflexives.has(next));
 }
 
 /** "No uses", "no te inventes": "no", perhaps a pronoun, and a second person in the subjunctive. */
@@ -196,13 +226,30 @@ function toneAt({ words }: Reading, sentence: Sentence, at: number): Found | und
 
 function demandAt({ words }: Reading, sentence: Sentence, at: number): Found | undefined {
   const cue = phraseAt(words, at, demands);
-  if (!cue || cue.to >= sentence.to) return undefined;
+  // "They should call 555" is what readers do.
+  if (!cue || cue.to >= sentence.to || others.has(words[at - 1]?.norm ?? '')) return undefined;
   const to = clauseEnd(words, cue.to, sentence.to);
+  if (wishesAQuality(words, { from: cue.to, to })) {
+    // "Que sea breve" lacks a measure.
+    const say = findPhrases(words, vagueLimits, { from: cue.to, to }).length > 0 ? 'noMeasure' : 'toneAlone';
+    return { from: at, to, say };
+  }
   const asksForAShape =
     findPhrases(words, structures, { from: cue.to, to: Math.min(to, cue.to + 4) }).length > 0;
   const setsATone = findPhrases(words, toneCues, { from: cue.to, to: Math.min(to, cue.to + 4) }).length > 0;
   const isConcrete = !asksForAShape && !setsATone && hasContent(words, cue.to, to, 2);
   return isConcrete ? { from: at, to, say: 'concrete' } : undefined;
+}
+
+/** "Que sea lindo y llamativo", "it should be honest": nobody can check it. "Should be in Spanish" and "be signed" one can. */
+function wishesAQuality(words: readonly Word[], { from, to }: WordRange): boolean {
+  const verb = words[from]?.norm ?? '';
+  const first = being.has(verb) ? from + 1 : being.has(words[from - 1]?.norm ?? '') ? from : undefined;
+  if (first === undefined || first >= to) return false;
+  for (let at = first; at < to; at += 1) if (words[at]?.isNumber) return false;
+  const word = words[first];
+  const isState = /(?:ed|[ai]d[oa]s?)$/.test(word?.norm ?? '');
+  return word !== undefined && (!word.isFunction || graded.has(word.norm)) && !isState;
 }
 
 function vagueAt({ words }: Reading, sentence: Sentence, at: number): Found | undefined {

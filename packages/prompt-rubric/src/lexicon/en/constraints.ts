@@ -1,7 +1,9 @@
 /** What sets a bound when a number and a unit follow. */
 export const lengthCues = `maximum, at most, a maximum of, maximum of, max, no more than, not more than, fewer than, less than, under, below, up to, within, between, at least, minimum, a minimum of, about, around, approximately, roughly, limit of, limited to, keep it to, keep it under, exactly, in, of, with, only, not exceed, does not exceed, not exceeding, over, more than`;
 
-export const lengthUnits = `words word characters character sentences sentence lines line minutes minute seconds second hours pages page euros dollars pounds tokens verses paragraphs paragraph sheets ingredients days`;
+export const lengthUnits = `words word characters character sentences sentence lines line pages page tokens verses paragraphs paragraph sheets`;
+/** Units of a limit that measure the world as well: without a bound they may be a price or a lesson's length. */
+export const worldlyUnits = `minutes minute seconds second hours euros dollars pounds ingredients days`;
 
 /** What forbids, wherever it stands. */
 export const prohibitionCues = `must not, mustnt, should not, shouldnt, may not, avoid, avoiding, leave out, exclude, excluding, omit, skip, refrain from, nothing about, nothing but, nothing that, i do not want, i dont want, is forbidden, are forbidden, stay away from`;
@@ -40,3 +42,13 @@ export const conditions = `if that when`;
 export const auxiliaries = `had has have was were is`;
 /** Prepositions that introduce a limit only where something is asked for. */
 export const weakLengthCues = `in of with about over`;
+/** After "never" they tell what was: "never got round to it". */
+export const past = `got went came did made took gave left found played learned learnt tried saw heard thought knew wanted finished started signed read bought paid`;
+/** "I don't want to…" is a wish of the writer's. */
+export const wishVerbs = `want`;
+/** Before a demand they make it the duty of somebody else: "they should call". */
+export const others = `they we i he she who people customers one just`;
+/** Before the quality that is demanded: "should be honest". */
+export const being = `be sound look feel`;
+/** They may stand before a quality: "be very honest". */
+export const graded = `very more too also so`;

@@ -1,7 +1,9 @@
 /** What sets a bound when a number and a unit follow. */
 export const lengthCues = `maximo, como maximo, maximo de, un maximo de, a lo sumo, menos de, no mas de, no supere, que no supere, no superes, no supere los, no pases de, no pase de, sin pasar de, sin superar, hasta, entre, minimo, como minimo, al menos, por lo menos, aproximadamente, unas, unos, cerca de, en torno a, alrededor de, limite de, limita a, limitate a, exactamente, en, de, con, solo, no exceda, que no exceda, no excedas, mas de`;
 
-export const lengthUnits = `palabras palabra caracteres caracter frases frase oraciones lineas linea renglones minutos minuto segundos segundo horas paginas pagina euros tokens versos parrafos parrafo hojas ingredientes dias`;
+export const lengthUnits = `palabras palabra caracteres caracter frases frase oraciones lineas linea renglones paginas pagina tokens versos parrafos parrafo hojas`;
+/** Units of a limit that measure the world as well: without a bound they may be a price or a lesson's length. */
+export const worldlyUnits = `minutos minuto segundos segundo horas euros pesos dolares ingredientes dias`;
 
 /** What forbids, wherever it stands. "No" with a verb in the subjunctive ("no uses") is recognised by its ending. */
 export const prohibitionCues = `no debe, no deben, no debes, no quiero, no quiero que, no hace falta, no te inventes, no se debe, no se puede, no incluir, no usar, no utilizar, no mencionar, no inventar, no superar, evita, evite, evitar, evitando, nada de, nada que no, prohibido, prohibida, prohibidos, prohibidas, quedan fuera, queda fuera, deja fuera, deja sin, omite, prescinde de`;
@@ -13,7 +15,7 @@ export const indicatives = `tienes puedes sabes eres haces quieres dices ves pon
 export const openingProhibitions = `nunca, jamas, tampoco`;
 
 /** What excludes, unless it tells a fact ("llegó sin una rueda"). */
-export const absenceCues = `sin, ni, excepto, salvo`;
+export const absenceCues = `sin, ni, ningun, ninguna, excepto, salvo`;
 
 /** What confines or demands. */
 export const demandCues = `debe, deben, debes, ha de, han de, tiene que, tienen que, usa solo, usa unicamente, usa solamente, utiliza solo, utiliza unicamente, basate solo, basate unicamente, solo con, solo usa, unicamente con, limitate, respeta, mantén, mantener, conserva, asegurate de, asegurate de que, incluye, menciona, usa, utiliza, emplea, trata de usted, tratale de usted, tutea, tuteando, de usted, de tu, termina con, empieza con, empieza por, acaba con, cierra con, a partir de, cita, es obligatorio, obligatorio, imprescindible, que incluya, que no, que sea, que cumpla`;
@@ -48,3 +50,13 @@ export const auxiliaries = `ha han he hemos habia es fue tiene tenia`;
 export const weakLengthCues = `en de con unas unos`;
 /** Between "no" and its verb: "no me uses". */
 export const pronouns = `me te se nos le les lo la los las`;
+/** "No quiero devolverla" is a wish of the writer's. */
+export const wishVerbs = `quiero queremos`;
+/** After "no quiero que" they tell what others may feel: "no quiero que se asusten". */
+export const reflexives = `se`;
+/** Before a demand they make it the duty of somebody else: "ellas deben llamar". */
+export const others = `ellos ellas yo nosotros quien quienes gente`;
+/** Before the quality that is demanded: "debe ser honesto". */
+export const being = `ser sea sean sonar suene verse quedar quede`;
+/** They may stand before a quality: "que sea muy bonito". */
+export const graded = `muy mas bastante tan`;
