@@ -19,6 +19,7 @@ const LONGEST_ITEM = 3;
 
 /** Whether a word is only named so that the answer avoids it: "sin adjetivos como bonito", "words to avoid: amazing". */
 export function isNamedToAvoid({ words }: Reading, { from, sentence }: CueFound): boolean {
+  if (isUnderAvoid(words, sentence)) return true;
   let itemEnd = from + 1;
   for (let at = from - 1; at >= Math.max(sentence.from, from - REACH); at -= 1) {
     if (words[at + 1]?.pause.endsClause) {
@@ -34,6 +35,14 @@ export function isNamedToAvoid({ words }: Reading, { from, sentence }: CueFound)
       );
     if (avoiding.has(norm) && itemEnd > from && from - at <= BESIDE) return true;
   }
+  return false;
+}
+
+/** "Avoid: «amazing», «unique»": the label of the line rules out all of it. */
+function isUnderAvoid(words: readonly Word[], { from, to }: CueFound['sentence']): boolean {
+  if (!avoiding.has(words[from]?.norm ?? '')) return false;
+  for (let at = from + 1; at < Math.min(from + LONGEST_ITEM, to); at += 1)
+    if (/^[*_]*:/.test(words[at]?.gap ?? '')) return true;
   return false;
 }
 

@@ -1,7 +1,13 @@
 import * as en from '../lexicon/en/craft.ts';
 import * as es from '../lexicon/es/craft.ts';
+import { quantities as englishQuantities } from '../lexicon/en/format.ts';
+import { quantities as spanishQuantities } from '../lexicon/es/format.ts';
+import { selfStarts as englishSelves } from '../lexicon/en/requests.ts';
+import { selfStarts as spanishSelves } from '../lexicon/es/requests.ts';
+import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseSet } from '../matching/phrases.ts';
 import { vaguenessMessages } from '../messages/vagueness.ts';
+import { isFactual } from '../reading/facts.ts';
 import type { Reading } from '../reading/read-prompt.ts';
 import { evidenceOver, findCues, type CueFound } from './cues.ts';
 import { defineCriterion, NOWHERE, type Evidence } from './criterion.ts';
@@ -15,6 +21,11 @@ const vagueWords = {
 /** One vague word in so many is how people write; more is a way of not deciding. */
 const WORDS_PER_VAGUE_WORD = 20;
 
+/** "Three things to say:". */
+const REACH_OF_A_COLON = 5;
+const selves = wordSet(spanishSelves, englishSelves);
+const quantities = wordSet(spanishQuantities, englishQuantities);
+
 type Case = 'none' | 'few' | 'many';
 
 /** Where such words stand, named to be avoided or not. */
@@ -22,10 +33,26 @@ export const vagueWordsIn = (reading: Reading): CueFound[] => findCues(reading, 
 
 /** No words that everybody fills with something else: "algo interesante", "de calidad", "something nice". */
 export function detectVagueness(reading: Reading): Evidence<Case>[] {
-  const found = vagueWordsIn(reading).filter((cue) => !isNamedToAvoid(reading, cue));
+  const found = vagueWordsIn(reading).filter(
+    (cue) => !isNamedToAvoid(reading, cue) && !tellsOfOneself(reading, cue) && !isListed(reading, cue),
+  );
   if (found.length === 0) return [{ ...NOWHERE, strength: 'full', say: 'none' }];
   const isMany = found.length > 1 && found.length * WORDS_PER_VAGUE_WORD > reading.words.length;
   return found.map((cue) => evidenceOver(reading, cue, isMany ? 'against' : 'part', isMany ? 'many' : 'few'));
+}
+
+/** "I run a little shop": said of the writer's life, where the word means what it says. */
+function tellsOfOneself(reading: Reading, { sentence }: CueFound): boolean {
+  return selves.has(reading.words[sentence.bodyFrom]?.norm ?? '') && isFactual(reading, sentence);
+}
+
+/** "Three things: that we are closed, …": they are told right away. */
+function isListed({ words }: Reading, { from, to, sentence }: CueFound): boolean {
+  const before = words[from - 1];
+  if (!before || !(before.isNumber || quantities.has(before.norm))) return false;
+  for (let at = to; at < Math.min(to + REACH_OF_A_COLON, sentence.to); at += 1)
+    if (words[at]?.gap.includes(':')) return true;
+  return false;
 }
 
 export const vagueness = defineCriterion({
