@@ -24,6 +24,14 @@ describe('audience', () => {
     'Audience: retired engineers.',
     'Write it so that my colleagues can follow it on the bus.',
     'A busy director will read it on her phone.',
+    'Haceme un mail a la ferretería: soporte tiene que leerlo hoy. Es para el servicio técnico.',
+    'Lector: voluntarios que vienen por primera vez.',
+    'Escribe un folleto para pibes que empiezan a remar.',
+    'Queremos llegar a jubilados que viven solos.',
+    'Who to: the parts desk of the factory',
+    'Aimed at: retired sailors',
+    'She wants to reach nurses who work at night.',
+    'Could you write for me to the company that sold the boiler?',
   ])('When a concrete reader is named, then it is met: %s', (text) => {
     expect(verdictOn('audience', text).status).toBe('met');
   });
@@ -47,6 +55,13 @@ describe('audience', () => {
     'Write a plan for Friday.',
     'Use the table for sorting the data.',
     'Eres guía para turistas japoneses.',
+    'Escribe un anuncio para una escuela de vela de Cádiz.',
+    'Haz un cartel para el gimnasio nuevo de mi hermano.',
+    'Write an advert for a new sailing school in Hull.',
+    'Make a poster for the clinic of my aunt.',
+    "Write a text for my brother's boat.",
+    'So my desk lamp broke. Write a text about lamps.',
+    'I practised scales for a year. Write a song.',
   ])('When no reader is named, then it is missing: %s', (text) => {
     expect(verdictOn('audience', text).status).toBe('missing');
   });

@@ -19,6 +19,8 @@ const served = wordSet(withSpanishForms(es.served), withEnglishForms(en.served))
 const addressees = wordSet(withSpanishForms(es.addressees), withEnglishForms(en.addressees));
 const letters = wordSet(es.letters, en.letters);
 const thingsLikePeople = wordSet(es.thingsLikePeople, en.thingsLikePeople);
+const selves = wordSet(es.selves, en.selves);
+const publicity = wordSet(es.publicity, en.publicity);
 const broad = wordSet(withSpanishForms(es.broadGroups), withEnglishForms(en.broadGroups));
 const everybody = phraseSet(es.everybody, en.everybody);
 const described = phraseSet(es.described, en.described);
@@ -26,6 +28,8 @@ const described = phraseSet(es.described, en.described);
 const REACH = 6;
 /** The letter stands this far before whom it goes to: "un correo breve y cordial al hotel". */
 const LETTER_REACH = 10;
+/** The piece stands this near before what it speaks of: "a short advert in the paper for". */
+const PUBLICITY_REACH = 10;
 const loose = wordSet(es.looseCues, en.looseCues);
 const articles = wordSet(es.articles, en.articles);
 const linkVerbs = wordSet(es.linkVerbs, en.linkVerbs);
@@ -78,14 +82,22 @@ function recipientsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
   for (let at = start; at < sentence.to; at += 1) {
     const cue = phraseAt(words, at, cues);
     if (!cue || cue.to >= sentence.to) continue;
+    // "So my chair came yesterday" begins to tell.
+    if (at === sentence.bodyFrom && cue.phrase === 'so') continue;
     const isStrong = phraseAt(words, at, strong) !== undefined;
     const person = isStrong ? cue.to : personAfter(words, { from: cue.to, cueFrom: at }, sentence);
-    if (person === undefined) continue;
+    if (person === undefined || (!isStrong && isOwner(reading, person))) continue;
     const to = relativeEnd(words, readersEnd(words, person, sentence.to), sentence.to);
     found.push(judge(reading, { cueFrom: at, from: cue.to, to, person }));
     at = to - 1;
   }
   return found;
+}
+
+/** "For my cousin's school" speaks of the school. */
+function isOwner({ text, words }: Reading, at: number): boolean {
+  const word = words[at];
+  return word !== undefined && words[at + 1]?.gap === '' && /['’]s$/.test(text.slice(word.start, word.end));
 }
 
 /** "Eres asesora fiscal para autónomos" names the model's clients; what a relative clause adds ("que escribe para…") may name readers. */
@@ -176,13 +188,18 @@ function personAfter(
   // "Cuéntaselo a Lu, una chica de 19 años": an apposition says who the name is.
   const isApposed = words[from + 1]?.gap === ', ' && articles.has(words[from + 1]?.norm ?? '');
   const last = Math.min(from + (isLoose || hasArticle ? REACH : isApposed ? 4 : 2), sentence.to);
-  const isLetter = isLoose || isAfterLetter(words, cueFrom, sentence);
+  if (selves.has(words[from]?.norm ?? '')) return undefined;
+  const isLetter = isLoose
+    ? !isAfterPublicity(words, cueFrom, sentence)
+    : isAfterLetter(words, cueFrom, sentence);
   for (let at = from; at < last; at += 1) {
     const word = words[at];
     if (!word || (at > from && /[:;(]/.test(word.gap))) return undefined;
     // Past a comma only an apposition: "for Julian, a man of 80".
     if (at > from && word.gap.includes(',') && !articles.has(word.norm)) return undefined;
     if (at > from && borders.has(word.norm)) return undefined;
+    // "For a year" is no reader, "for an eight-year-old" is one.
+    if (word.norm === 'year' && words[at + 1]?.norm !== 'old') return undefined;
     const isPerson =
       people.has(word.norm) ||
       (isLetter && addressees.has(word.norm)) ||
@@ -205,6 +222,14 @@ function soundsLikePeople(norm: string): boolean {
 function isAfterLetter(words: readonly Word[], at: number, sentence: Sentence): boolean {
   for (let before = at - 1; before >= Math.max(sentence.bodyFrom, at - LETTER_REACH); before -= 1) {
     if (letters.has(words[before]?.norm ?? '')) return true;
+  }
+  return false;
+}
+
+/** "An advert for a new school": whom it speaks of. The nearest piece decides. */
+function isAfterPublicity(words: readonly Word[], at: number, sentence: Sentence): boolean {
+  for (let before = at - 1; before >= Math.max(sentence.bodyFrom, at - PUBLICITY_REACH); before -= 1) {
+    if (publicity.has(words[before]?.norm ?? '')) return true;
   }
   return false;
 }

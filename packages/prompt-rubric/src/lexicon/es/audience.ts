@@ -3,7 +3,7 @@ export const audienceCues = `para, para que, dirigido a, dirigida a, dirigidos a
 a, al, con, entre, orientado a, orientada a, adaptado a, adaptada a, va dirigido a, va dirigida a, va para, es para, de cara a, ante`;
 
 /** Cues that introduce readers whatever noun follows. */
-export const strongCues = `dirigido a, dirigida a, dirigidos a, dirigidas a, destinado a, destinada a, va dirigido a, va dirigida a, van dirigidos a, orientado a, orientada a,
+export const strongCues = `quiere llegar a, quiero llegar a, queremos llegar a, quieren llegar a, busca llegar a, quiere atraer a, quiero atraer a, queremos atraer a, dirigido a, dirigida a, dirigidos a, dirigidas a, destinado a, destinada a, va dirigido a, va dirigida a, van dirigidos a, orientado a, orientada a,
 pensando en, pensado en, pensando sobre todo en, mi publico es, mi publico son, el publico es, el publico son, la audiencia es, la audiencia son, mi audiencia es, los lectores son, las lectoras son, lo leera, lo leeran, la leera, la leeran, lo van a leer, lo va a leer, la va a leer, la van a leer, lo recibira, lo recibiran,
 los destinatarios son, las destinatarias son, el destinatario es, la destinataria es, quien lo lee, quien lo lea, quien lo leera, quienes lo lean, quienes lo leeran, lo usara, lo usaran, lo utilizaran, lo escuchara, lo escucharan, lo vera, lo veran, lo entienda, lo entiendan, apunta a, apuntamos a, apuntado a, habla a, hablale a, hablandole a, dirigite a, dirigete a, dirijase a, va dirigido a, va para, va a ir a, le llega a`;
 
@@ -16,7 +16,7 @@ desarrollador ingeniero diseñador tecnico abogado juez periodista editor comit�
 seguidor participante asistente invitado proveedora musico deportista corredor ciclista conductor repartidor camarero cocinero dependiente comercial vendedor
 comensal opositor inmigrante extranjero hablante nativo mentor tutor directivo mando financiero contable analista operario mecanico electricista fontanero agricultor
 ganadero investigador cientifico bibliotecario archivero concejal alcalde ayuntamiento residente comprensible especialista profesional experto aficionado
-nieto primo tio sobrino novio marido esposa mujer hombre chico chica bebe mascota lego profano tribunal jurado empresa señor señora mesero panadero carnicero peluquero jardinero cajero bombero cartero portero obrero marinero limpiador cuidadora albañil pescador escolar abonado inquilina jefa ayudante dependienta presidente profesorado alumnado personal jefatura secretaria ciudadania clientela vecindario redactor traductor afectado`;
+nieto primo tio sobrino novio marido esposa mujer hombre chico chica bebe mascota lego profano tribunal jurado empresa señor señora mesero panadero carnicero peluquero jardinero cajero bombero cartero portero obrero marinero limpiador cuidadora albañil pescador escolar abonado inquilina jefa ayudante dependienta presidente profesorado alumnado personal jefatura secretaria ciudadania clientela vecindario redactor traductor afectado pibe nene crio chaval muchacho peque guri morro abuelito señorito guagua colegial`;
 
 /** Broad groups: they need a trait to guide anyone. */
 export const broadGroups = `usuario cliente clienta lector publico gente persona audiencia consumidor empresa profesional ciudadano grupo equipo`;
@@ -41,7 +41,7 @@ export const served = `cliente clienta lector lectora alumno alumna estudiante p
 export const addressees = `tienda servicio hotel proveedor empresa ayuntamiento compañia banco seguro aseguradora aerolinea colegio instituto escuela administracion comunidad turno restaurante taller clinica hospital oficina agencia universidad editorial asociacion gimnasio casero casera inquilina biblioteca departamento sucursal federacion club redaccion web blog programa sistema aplicacion soporte posventa asistencia`;
 
 /** What is sent to somebody. */
-export const letters = `correo email carta mensaje nota aviso reclamacion solicitud respuesta queja invitacion parte comunicado peticion circular whatsapp recordatorio propuesta presupuesto escribe redacta escribir redactar redactes escribas responde contesta`;
+export const letters = `correo mail email sms carta mensaje nota aviso reclamacion solicitud respuesta queja invitacion parte comunicado peticion circular whatsapp recordatorio propuesta presupuesto escribe redacta escribir redactar redactes escribas responde contesta`;
 
 /** Plurals that end like people and are things. */
 export const thingsLikePeople = `ordenadores motores factores valores colores errores favores sabores olores dolores numeros dineros letreros primeros terceros enteros eneros tableros antes restaurantes importantes siguientes
@@ -72,3 +72,7 @@ export const readingVerbs = `lee leen leera leeran`;
 export const borders = `de del en con sobre`;
 /** They open a clause about the reader. */
 export const relatives = `que quien quienes cuyo cuya donde`;
+/** They name the writer, who is no reader of it. */
+export const selves = `nosotros nosotras`;
+/** Pieces that speak of a place to whoever passes: "un anuncio para una escuela" names no reader. */
+export const publicity = `anuncio cartel letrero rotulo folleto octavilla volante panfleto pancarta banner post posteo publicacion tuit eslogan web publicidad aviso`;
