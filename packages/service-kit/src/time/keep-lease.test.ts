@@ -15,6 +15,19 @@ test('When the work takes several leases, then the lease is renewed until it is 
   lease.stop();
 });
 
+test('When the lease is half over as the work begins, then it is renewed before the work is told to stop', async () => {
+  let renewedAt = Infinity;
+  const takenAt = Date.now() - 300;
+  const renew = () => {
+    renewedAt = Math.min(renewedAt, Date.now());
+    return Promise.resolve(true);
+  };
+  const lease = keepLease({ renew, leaseMs: 600, takenAt });
+  await until(() => renewedAt < Infinity);
+  expect(lease.signal.aborted).toBe(false);
+  lease.stop();
+});
+
 test('When somebody else has the lease, then the work is told to stop', async () => {
   const lease = keep(() => Promise.resolve(false));
   await until(() => lease.signal.aborted);

@@ -34,7 +34,8 @@ export const keepLease = ({ renew, leaseMs, takenAt }: LeaseKeeperOptions): Leas
   const extended = (at: number): void => {
     stop();
     deadline = setTimeout(lose, Math.max(1, at + leaseMs * (1 - margin) - Date.now()));
-    renewal = setTimeout(() => void renewNow(), leaseMs / 3);
+    // A lease may have been taken some time before its work began.
+    renewal = setTimeout(() => void renewNow(), Math.max(1, at + leaseMs / 3 - Date.now()));
   };
   const renewNow = async (): Promise<void> => {
     const at = Date.now();
