@@ -58,6 +58,10 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
     if (!ended) onCrash(payload.error);
   });
 
+  // An idle reader is told between batches that its partitions may go to another.
+  if (options.commit)
+    consumer.on(consumer.events.REBALANCING, () => void commits.now().catch(() => undefined));
+
   const eachBatch = async (payload: EachBatchPayload): Promise<void> => {
     const { batch, heartbeat, resolveOffset, isRunning, isStale, pause } = payload;
     let begun = Date.now();
@@ -86,7 +90,7 @@ export const beginConsumerLife = async (life: ConsumerLifeOptions): Promise<Cons
       }
     } catch (error) {
       // The partitions may go to another reader now.
-      await commits.now().catch(() => undefined);
+      await commits.now().catch(() => commits.later(payload));
       throw error;
     } finally {
       clearInterval(beat);
