@@ -15,6 +15,18 @@ export function putPost(queries: QueryClient, post: ForumPost): void {
   queries.setQueryData(postQuery(post.id).queryKey, post);
 }
 
+/**
+ * Reads a post again after one's own reply to it. The server counts the reply and subscribes its author right after its answer, so that what
+ * is read may not know yet.
+ */
+export async function readRepliedPost(queries: QueryClient, id: string, isVisible: boolean): Promise<void> {
+  const { queryKey } = postQuery(id);
+  const before = queries.getQueryData(queryKey)?.replyCount ?? 0;
+  await queries.invalidateQueries({ queryKey });
+  const read = queries.getQueryData(queryKey)?.replyCount ?? 0;
+  patchPost(queries, id, { subscribed: true, replyCount: isVisible ? Math.max(read, before + 1) : read });
+}
+
 /** Changes what is known of an open post until the server says more. */
 export function patchPost(queries: QueryClient, id: string, change: Partial<ForumPost>): void {
   queries.setQueryData(postQuery(id).queryKey, (post) => post && { ...post, ...change });

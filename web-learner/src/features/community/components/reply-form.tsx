@@ -3,8 +3,7 @@ import { Button } from 'antd';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
-import { refreshLists } from '../api/changes.ts';
-import { postQuery } from '../api/posts.ts';
+import { readRepliedPost, refreshLists } from '../api/changes.ts';
 import { standingQuery } from '../api/community.ts';
 import { createReply, putReply, REPLY_LENGTH } from '../api/replies.ts';
 import { useWriting } from '../hooks/use-writing.ts';
@@ -37,7 +36,7 @@ export function ReplyForm({ postId, onSending }: ReplyFormProps) {
       const words = reply.status === 'held' ? 'replyHeld' : 'replied';
       toast({ title: t(`${words}.title`), description: t(`${words}.text`) });
       await Promise.all([
-        queries.invalidateQueries({ queryKey: postQuery(postId).queryKey }),
+        readRepliedPost(queries, postId, reply.status === 'visible'),
         queries.invalidateQueries({ queryKey: standingQuery.queryKey }),
         refreshLists(queries),
       ]);
