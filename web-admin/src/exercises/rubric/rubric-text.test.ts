@@ -30,6 +30,7 @@ describe('a rubric as text', () => {
     ['a criterion stands twice', `${text}  - id: task\n    weight: 1\n`, 13, 'criteria.2.id', 'repeated'],
     ['words are missing', text.replace(/ +any:[^]*/, ''), 6, 'criteria.1.any', 'wordsNeeded'],
     ['it is no YAML', 'passScore: 60\ncriteria: [', 2, '', 'yaml'],
+    ['a weight is an alias of nothing', text.replace('weight: 3', 'weight: *a'), 4, '', 'yaml'],
     ['it is empty', '', 1, '', 'empty'],
   ])('When %s, then its line, its field and the rule are named', (_case, written, line, path, rule) => {
     const fault = faultOf(written);

@@ -1,6 +1,7 @@
 import { rubricData, type RubricData } from '@academy/contracts/content/exercise-file.ts';
-import { isNode, LineCounter, parseDocument, stringify, type Document } from 'yaml';
+import { isNode, stringify, type Document } from 'yaml';
 import { ruleOf, type BrokenRule } from './broken-rule.ts';
+import { readYaml } from './yaml-data.ts';
 
 /** A rule that a field of a rubric breaks. */
 export interface FieldFault extends BrokenRule {
@@ -34,15 +35,9 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 
 /** Reads what an author typed; of several faults, the first. */
 export function readRubric(text: string): RubricReading {
-  const lines = new LineCounter();
-  // A pretty error draws its line: on a text of ten thousand errors, of which one is shown, that is nearly all of the time.
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [broken] = document.errors;
-  if (broken) {
-    const { line } = lines.linePos(broken.pos[0]);
-    return { fault: { line, path: [], rule: 'yaml', values: {} } };
-  }
-  const data: unknown = document.toJS();
+  const read = readYaml(text);
+  if ('brokenLine' in read) return { fault: { line: read.brokenLine, path: [], rule: 'yaml', values: {} } };
+  const { data, document, lines } = read;
   if (data === null) return { fault: { line: 1, path: [], rule: 'empty', values: {} } };
   const [fault] = faultsOf(data);
   if (!fault) return { rubric: rubricData.parse(data) };

@@ -17,6 +17,7 @@ describe('the value of a rubric', () => {
 
   it.each([
     ['it is no YAML', 'criteria: ['],
+    ['it is an alias of nothing', '*hola'],
     ['it is empty', ''],
     ['a criterion has a name that no card has', text.replace('task', 'tone')],
     ['a number is a word', text.replace('60', 'sixty')],

@@ -1,8 +1,8 @@
 import type { RubricData } from '@academy/contracts/content/exercise-file.ts';
 import { CRITERION_IDS, MUST_NOT_KINDS } from '@academy/prompt-rubric/rubric.ts';
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { faultsOf, readRubric } from './rubric-text.ts';
+import { readYaml } from './yaml-data.ts';
 
 /** In the form a rubric is the data that cards edit, complete or not, or the text that somebody typed as YAML. */
 export type RubricValue = RubricData | string;
@@ -42,8 +42,8 @@ const drawableRubric = z.looseObject({
 
 function dataOf(value: RubricValue): unknown {
   if (typeof value !== 'string') return value;
-  const document = parseDocument(value, { prettyErrors: false });
-  return document.errors.length > 0 ? null : document.toJS();
+  const read = readYaml(value);
+  return 'data' in read ? read.data : null;
 }
 
 /** The rubric as cards show it, or null where they cannot: no YAML, or a kind of field that no card has. */
