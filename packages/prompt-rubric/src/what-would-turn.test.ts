@@ -2,7 +2,7 @@ import type { Rubric } from './rubric.ts';
 import { judgeSamples, type JudgedSample } from './self-test.ts';
 import { withSingleChange } from './single-changes.ts';
 import { whatDecides } from './what-decides.ts';
-import { whatWouldTurn } from './what-would-turn.ts';
+import { turnFinder } from './what-would-turn.ts';
 
 const none = { es: '', en: '' };
 const good =
@@ -35,7 +35,7 @@ test('When an essential point refuses a good sample, then it decides, and lettin
   expect(whatDecides(sample!.verdict, exercise.rubric)).toMatchObject([
     { by: 'essential', criterion: { key: 'part', status: 'missing', label: 'Datos del caso' } },
   ]);
-  expect(whatWouldTurn(exercise, judged).get(sample!)).toEqual([
+  expect(turnFinder(exercise, judged)(sample!)).toEqual([
     { change: { kind: 'relaxed', at: 2 }, breaks: 0 },
     { change: { kind: 'removed', at: 2 }, breaks: 0 },
   ]);
@@ -51,7 +51,7 @@ test('When a weak sample passes, then what it lacks is outweighed, and each name
   expect(whatDecides(sample!.verdict, exercise.rubric)).toMatchObject([
     { by: 'outweighed', criterion: { id: 'constraints' } },
   ]);
-  const turns = whatWouldTurn(exercise, judged).get(sample!)!;
+  const turns = turnFinder(exercise, judged)(sample!);
   expect(turns.map(({ change }) => change)).toContainEqual({ kind: 'required', at: 1 });
   expect(turns.map(({ change }) => change)).toContainEqual({
     kind: 'passScore',
@@ -66,7 +66,7 @@ test('When a weak sample passes, then what it lacks is outweighed, and each name
 test('When a change would misjudge another sample, then it comes last and says how many', () => {
   const exercise = exerciseOf({}, { good: [good, noPart], weak: [noPart] });
   const judged = judgeSamples(exercise);
-  const turns = whatWouldTurn(exercise, judged).get(misjudgedIn(judged)[0]!)!;
+  const turns = turnFinder(exercise, judged)(misjudgedIn(judged)[0]!);
   expect(turns.map(({ breaks }) => breaks)).toEqual([1, 1]);
 });
 
@@ -99,7 +99,7 @@ test('When a group is short, then it decides, and no single change turns the sam
   expect(whatDecides(sample!.verdict, exercise.rubric)).toMatchObject([
     { by: 'group', group: { id: 'two', met: 0 } },
   ]);
-  expect(whatWouldTurn(exercise, judged).get(sample!)).toEqual([]);
+  expect(turnFinder(exercise, judged)(sample!)).toEqual([]);
 });
 
 test('When all is met and it passes, then nothing decides', () => {

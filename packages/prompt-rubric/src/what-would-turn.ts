@@ -9,26 +9,24 @@ export type Turn = {
 };
 
 /**
- * For each misjudged one of what `judgeSamples` gave, the single changes of the rubric that turn it, those first that break
- * least. Each is tried, so that what it says is true; none where no single change turns it.
+ * Finds, for a misjudged one of what `judgeSamples` gave, the single changes of the rubric that turn it, those first that
+ * break least. Each is tried, so that what it says is true; none where no single change turns it. A sample takes long: who
+ * asks does so one by one.
  */
-export function whatWouldTurn(
+export function turnFinder(
   exercise: SelfTestedExercise,
   judged: readonly JudgedSample[],
-): Map<JudgedSample, Turn[]> {
+): (sample: JudgedSample) => Turn[] {
   const judge = sampleJudge(exercise);
   const right = judged.filter(({ isRight }) => isRight);
   const isRightWith = (change: SingleChange, { text, language, kind }: JudgedSample): boolean =>
     judge(text, language, withSingleChange(exercise.rubric, change)).passed === (kind === 'good');
   const breaksOf = memo((change) => right.filter((one) => !isRightWith(change, one)).length);
-  const turnsOf = (sample: JudgedSample): Turn[] =>
+  return (sample) =>
     singleChanges(exercise.rubric, { shouldPass: sample.kind === 'good', score: sample.verdict.score })
       .filter((change) => isRightWith(change, sample))
       .map((change) => ({ change, breaks: breaksOf(change) }))
       .sort((one, other) => one.breaks - other.breaks);
-  return new Map(
-    judged.filter(({ isRight }) => !isRight).map((sample) => [sample, turnsOf(sample)] as const),
-  );
 }
 
 /** Many samples ask about the same change. */

@@ -1,7 +1,7 @@
 import type { SelfTestReport } from '@academy/contracts/http/catalog/staff-content.ts';
 import { useDataProvider, useRecordContext, type RaRecord } from 'ra-core';
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { AcademyDataProvider } from '../app/data-provider.ts';
 import { refusedFields } from '../shared/refusal-list.tsx';
 import { useFailureNotice } from '../shared/use-failure-notice.tsx';
@@ -37,6 +37,7 @@ export function useSelfTest() {
   const exercise = useRecordContext<RaRecord & { bench: SelfTestReport }>();
   const dataProvider = useDataProvider<AcademyDataProvider>();
   const showFailure = useFailureNotice();
+  const { isDirty } = useFormState();
   const held = JSON.stringify(toChange(useWatch<ExerciseForm>() as ExerciseForm));
 
   async function runSelfTest() {
@@ -60,7 +61,7 @@ export function useSelfTest() {
     run: () => void runSelfTest(),
     isRunning,
     /** What the form holds is another exercise than the one that was tested. */
-    isStale: run !== null && run.of !== held,
+    isStale: run === null ? isDirty : run.of !== held,
     error: run && 'error' in run ? run.error : null,
     report: run && 'report' in run ? run.report : exercise?.bench,
   };

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { excerptOf } from './decider-text.ts';
-import { judgeExercise } from './judge-exercise.ts';
+import { judgeInSteps, type LiveReport } from './judge-exercise.ts';
 
 const good =
   'Write an email to the shop that sold me an office chair. It came yesterday without one wheel. Ask them to send the wheel.';
@@ -24,11 +24,12 @@ const exercise = {
   samples: { es: { good: [], weak: [] }, en: { good: [good, ' '], weak: ['Write an email about a spare.'] } },
 };
 
-const inSpanish = { wordedIn: 'es' as const, triesChanges: true };
-const inEnglish = { wordedIn: 'en' as const, triesChanges: true };
+const reportsOf = (asked: typeof exercise, language: 'es' | 'en') => [...judgeInSteps(asked, language)];
+const reportOf = (asked: typeof exercise, language: 'es' | 'en') =>
+  reportsOf(asked, language).at(-1) as LiveReport;
 
 it('When a sample is misjudged, then it says what decides and, once tried, what turns it', () => {
-  const { samples } = judgeExercise(exercise, inSpanish);
+  const { samples } = reportOf(exercise, 'es');
   const [sample] = samples.filter(({ kind }) => kind === 'good');
   expect(sample).toMatchObject({
     path: 'samples.en.good.0',
@@ -38,22 +39,22 @@ it('When a sample is misjudged, then it says what decides and, once tried, what 
   });
   expect(sample?.turns).toContainEqual({ change: { kind: 'relaxed', at: 1 }, label: 'La pieza', breaks: 0 });
   expect(sample?.turns?.length).toBeLessThanOrEqual(3);
-  const first = judgeExercise(exercise, { ...inSpanish, triesChanges: false }).samples;
-  expect(first).toEqual(samples.map((one) => ({ ...one, turns: null })));
+  const [first, ...later] = reportsOf(exercise, 'es');
+  expect(first?.samples).toEqual(samples.map((one) => ({ ...one, turns: null })));
+  const misjudged = samples.filter(({ isRight }) => !isRight);
+  expect(later.filter((one) => one === null)).toHaveLength(misjudged.length);
 });
 
 it('When a sample is blank, then nothing is said of it', () => {
-  expect(judgeExercise(exercise, inEnglish).samples.map(({ path }) => path)).not.toContain(
-    'samples.en.good.1',
-  );
+  expect(reportOf(exercise, 'en').samples.map(({ path }) => path)).not.toContain('samples.en.good.1');
 });
 
 it('When no weak sample fails by an essential point alone, then that point is named for its language', () => {
-  const { uncovered } = judgeExercise(exercise, inEnglish);
+  const { uncovered } = reportOf(exercise, 'en');
   expect(uncovered).toContainEqual({ language: 'en', label: 'The part' });
   const noPart = 'Write an email to the shop and ask them to send it.';
   const en = { good: [], weak: [noPart] };
-  const covered = judgeExercise({ ...exercise, samples: { ...exercise.samples, en } }, inEnglish).uncovered;
+  const covered = reportOf({ ...exercise, samples: { ...exercise.samples, en } }, 'en').uncovered;
   expect(covered).not.toContainEqual({ language: 'en', label: 'The part' });
   expect(covered).toContainEqual({ language: 'es', label: 'The part' });
 });

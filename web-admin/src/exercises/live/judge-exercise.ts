@@ -6,7 +6,7 @@ import {
 } from '@academy/prompt-rubric/self-test.ts';
 import type { SingleChange } from '@academy/prompt-rubric/single-changes.ts';
 import { whatDecides, type Decider } from '@academy/prompt-rubric/what-decides.ts';
-import { whatWouldTurn } from '@academy/prompt-rubric/what-would-turn.ts';
+import { turnFinder, type Turn } from '@academy/prompt-rubric/what-would-turn.ts';
 
 /** A change that turns a misjudged sample, with the name of the criterion that it is about. */
 export interface LiveTurn {
@@ -35,40 +35,47 @@ export interface LiveReport {
 const mostTurns = 3;
 const isBlank = ({ kind, text }: JudgedSample) => kind !== 'pasted' && text.trim() === '';
 
-interface Judging {
-  /** Of what is said. */
-  wordedIn: Language;
-  /** Whether it is tried what would turn what is misjudged, which takes many times as long. */
-  triesChanges: boolean;
+/**
+ * Judges all that an exercise's rubric is tested with; a blank sample is passed over. The verdicts come first; then, for each
+ * misjudged sample, nothing but a moment to stop in; last the verdicts with what would turn them, which takes many times as long.
+ *
+ * @param wordedIn the language of what is said
+ */
+export function* judgeInSteps(
+  exercise: SelfTestedExercise,
+  wordedIn: Language,
+): Generator<LiveReport | null, void> {
+  const judged = judgeSamples(exercise, wordedIn).filter((one) => !isBlank(one));
+  const samples = judged.map((sample) => liveSample(sample, exercise));
+  const report = { samples, uncovered: uncoveredIn(exercise, judged, samples) };
+  yield report;
+  const turnsOf = turnFinder(exercise, judged);
+  const turned: LiveSample[] = [];
+  for (const [at, sample] of samples.entries()) {
+    const one = judged[at];
+    if (!one || one.isRight) turned.push({ ...sample, turns: [] });
+    else {
+      turned.push({ ...sample, turns: liveTurns(turnsOf(one), one) });
+      yield null;
+    }
+  }
+  yield { ...report, samples: turned };
 }
 
-/** Judges all that an exercise's rubric is tested with; a blank sample is passed over. */
-export function judgeExercise(exercise: SelfTestedExercise, { wordedIn, triesChanges }: Judging): LiveReport {
-  const judged = judgeSamples(exercise, wordedIn).filter((one) => !isBlank(one));
-  const turnsOf = triesChanges ? whatWouldTurn(exercise, judged) : null;
-  const samples = judged.map((sample): LiveSample => {
-    const { path, language, kind, isRight, text, verdict } = sample;
-    const labelOf = (change: SingleChange) =>
-      'at' in change ? (verdict.criteria[change.at]?.label ?? '') : '';
-    return {
-      path,
-      language,
-      kind,
-      isRight,
-      text,
-      passed: verdict.passed,
-      score: verdict.score,
-      passScore: exercise.rubric.passScore,
-      deciders: whatDecides(verdict, exercise.rubric),
-      turns:
-        turnsOf &&
-        (turnsOf.get(sample) ?? [])
-          .slice(0, mostTurns)
-          .map(({ change, breaks }) => ({ change, breaks, label: labelOf(change) })),
-    };
-  });
-  return { samples, uncovered: uncoveredIn(exercise, judged, samples) };
-}
+const liveSample = (sample: JudgedSample, { rubric }: SelfTestedExercise): LiveSample => {
+  const { path, language, kind, isRight, text, verdict } = sample;
+  const { passed, score } = verdict;
+  const { passScore } = rubric;
+  const deciders = whatDecides(verdict, rubric);
+  return { path, language, kind, isRight, text, passed, score, passScore, deciders, turns: null };
+};
+
+const liveTurns = (turns: readonly Turn[], { verdict }: JudgedSample): LiveTurn[] =>
+  turns.slice(0, mostTurns).map(({ change, breaks }) => ({
+    change,
+    breaks,
+    label: 'at' in change ? (verdict.criteria[change.at]?.label ?? '') : '',
+  }));
 
 function uncoveredIn(
   { rubric }: SelfTestedExercise,

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../app/i18n/language-context.tsx';
 import type { ExerciseForm } from '../form-values.ts';
-import { whole } from '../rubric/rubric-value.ts';
 import { useReferences } from '../use-references.ts';
 import { useLiveVerdicts } from './live-verdicts.tsx';
 import type { Answered, Asked } from './messages.ts';
+import { needsReferences, nextQuestion, type NextQuestion, type Question } from './question.ts';
 
 const judgeAfterMs = 350;
 
@@ -13,47 +13,42 @@ const openWorker = () => new Worker(new URL('./live-worker.ts', import.meta.url)
 
 /** Judges what the form holds, shortly after the last key, in a thread of its own. It draws nothing. */
 export function LiveJudge() {
-  const { setLive } = useLiveVerdicts();
+  const { setLive, setHeld } = useLiveVerdicts();
   const { language } = useLanguage();
   const form = useWatch<ExerciseForm>() as ExerciseForm;
-  const rubric = whole(form.rubric ?? '');
-  const hasSubject = rubric?.criteria.some(({ id }) => id === 'subject') ?? false;
-  const { data, isLoading } = useReferences(hasSubject);
+  const { data, isLoading } = useReferences(needsReferences(form));
   const worker = useRef<Worker | null>(null);
-  const [lastId] = useState({ current: 0 });
+  const [last] = useState<{ id: number; question: Question | null }>({ id: 0, question: null });
 
   useEffect(() => {
     const opened = openWorker();
     opened.onmessage = ({ data: answered }: MessageEvent<Answered>) => {
-      if (answered.id !== lastId.current) return;
-      setLive('report' in answered ? { is: 'judged', report: answered.report } : { is: 'failed' });
+      if (answered.id !== last.id || !last.question) return;
+      setLive(
+        'report' in answered
+          ? { is: 'judged', report: answered.report, of: last.question }
+          : { is: 'failed' },
+      );
     };
     opened.onerror = () => setLive({ is: 'failed' });
     worker.current = opened;
     return () => opened.terminate();
-  }, [lastId, setLive]);
+  }, [last, setLive]);
 
-  const asked: Omit<Asked, 'id'> | null = rubric && {
-    exercise: {
-      rubric,
-      prompt: { es: form.promptEs ?? '', en: form.promptEn ?? '' },
-      hints: form.hints,
-      samples: form.samples,
-    },
-    references: (hasSubject && data?.references) || null,
-    language,
-  };
   // What is asked is data: the same text is the same question.
-  const question = isLoading ? '' : JSON.stringify(asked);
+  const next = JSON.stringify(nextQuestion(form, { references: data?.references, isLoading }, language));
   useEffect(() => {
-    if (question === '') return;
+    const asked = JSON.parse(next) as NextQuestion;
+    setHeld(asked.is === 'asked' ? asked.question : null);
+    if (asked.is === 'wait') return;
     const timer = setTimeout(() => {
-      lastId.current += 1;
-      const next = JSON.parse(question) as typeof asked;
-      if (next) worker.current?.postMessage({ ...next, id: lastId.current } satisfies Asked);
-      else setLive({ is: 'incomplete' });
+      last.id += 1;
+      last.question = asked.is === 'asked' ? asked.question : null;
+      if (asked.is === 'asked')
+        worker.current?.postMessage({ ...asked.question, id: last.id } satisfies Asked);
+      else setLive({ is: asked.is });
     }, judgeAfterMs);
     return () => clearTimeout(timer);
-  }, [lastId, question, setLive]);
+  }, [last, next, setHeld, setLive]);
   return null;
 }

@@ -1,13 +1,14 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
-import type { LiveReport, LiveSample } from './judge-exercise.ts';
-
-/** `incomplete`: the rubric breaks a rule, so that nothing can be judged by it. */
-export type LiveState =
-  { is: 'loading' } | { is: 'failed' } | { is: 'incomplete' } | { is: 'judged'; report: LiveReport };
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { LiveSample } from './judge-exercise.ts';
+import { currentState, toSolveIn, type LiveState } from './live-state.ts';
+import type { Question } from './question.ts';
 
 interface Kept {
   live: LiveState;
   setLive: (live: LiveState) => void;
+  toSolve: ReturnType<typeof toSolveIn>;
+  /** Tells what the form holds now: of what it held before nothing is shown. */
+  setHeld: (held: Question | null) => void;
 }
 
 const KeptVerdicts = createContext<Kept | null>(null);
@@ -15,7 +16,12 @@ const KeptVerdicts = createContext<Kept | null>(null);
 /** Keeps what the rubric says of the samples as the form holds them: the bar at its foot and each sample show it. */
 export function LiveVerdicts({ children }: { children: ReactNode }) {
   const [live, setLive] = useState<LiveState>({ is: 'loading' });
-  return <KeptVerdicts value={{ live, setLive }}>{children}</KeptVerdicts>;
+  const [held, setHeld] = useState<Question | null>(null);
+  const kept = useMemo(
+    () => ({ live: currentState(live, held), toSolve: toSolveIn(live, held), setLive, setHeld }),
+    [live, held],
+  );
+  return <KeptVerdicts value={kept}>{children}</KeptVerdicts>;
 }
 
 export function useLiveVerdicts(): Kept {
@@ -32,12 +38,4 @@ export function useLiveSample(path: string, text: string): LiveSample | undefine
 }
 
 /** What is judged otherwise than expected; undefined while that is not known. */
-export function useToSolve(): { all: number; toSolve: LiveSample[] } | undefined {
-  const { live } = useLiveVerdicts();
-  if (live.is !== 'judged') return undefined;
-  const { samples } = live.report;
-  return {
-    all: samples.filter(({ kind }) => kind !== 'pasted').length,
-    toSolve: samples.filter(({ isRight }) => !isRight),
-  };
-}
+export const useToSolve = () => useLiveVerdicts().toSolve;

@@ -1,6 +1,6 @@
 /** Judges an exercise's samples beside the page, which answers keys meanwhile. */
 import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
-import { judgeExercise } from './judge-exercise.ts';
+import { judgeInSteps } from './judge-exercise.ts';
 import type { Answered, Asked } from './messages.ts';
 
 const reply = (message: Answered): void => postMessage(message);
@@ -19,16 +19,17 @@ async function subjectOf({ exercise, references }: Asked) {
   return judgeFor({ references, instructions: exerciseTexts(exercise).instructions ?? '' });
 }
 
-/** The verdicts first: what would turn them takes longer. Of what somebody has typed over meanwhile nothing is told. */
+/** What somebody has typed over meanwhile is not judged to its end: a newer question is looked for after every step. */
 async function judge(asked: Asked): Promise<void> {
   const { id, language } = asked;
   try {
     const exercise = { ...asked.exercise, subject: await subjectOf(asked) };
-    for (const triesChanges of [false, true]) {
-      if (newest !== asked) return;
-      reply({ id, report: judgeExercise(exercise, { wordedIn: language, triesChanges }) });
+    if (newest !== asked) return;
+    for (const report of judgeInSteps(exercise, language)) {
+      if (report) reply({ id, report });
       // A newer question waits behind this one.
       await new Promise((resolve) => setTimeout(resolve));
+      if (newest !== asked) return;
     }
   } catch (error) {
     judges = undefined;

@@ -3,7 +3,7 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import { I18nContext } from 'ra-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadI18nProvider } from '../../app/i18n/i18n-provider.ts';
-import { judgeExercise, type LiveSample } from './judge-exercise.ts';
+import { judgeInSteps, type LiveSample } from './judge-exercise.ts';
 import { SampleVerdict } from './sample-verdict.tsx';
 
 const none = { es: '', en: '' };
@@ -17,9 +17,8 @@ const judged = (language: Language, samples: { good: string[]; weak: string[] })
     ],
   };
   const exercise = { rubric, prompt: none, hints: {}, samples: { es: { good: [], weak: [] }, en: samples } };
-  return judgeExercise(exercise, { wordedIn: language, triesChanges: true }).samples.filter(
-    ({ kind }) => kind !== 'pasted',
-  );
+  const report = [...judgeInSteps(exercise, language)].at(-1);
+  return report?.samples.filter(({ kind }) => kind !== 'pasted') ?? [];
 };
 const drawn = async (language: Language, sample: LiveSample | undefined) => {
   const i18nProvider = await loadI18nProvider(language);
