@@ -12,6 +12,7 @@ import type { Language } from '../support/texts.ts';
 const languages: readonly Language[] = ['es', 'en'];
 const bell = { es: 'timbre, timbres', en: 'bell, bells' };
 const alsoBell = { es: 'bocina', en: 'ringer' };
+const unended = 'buzzer';
 const label = { es: 'El timbre', en: 'The bell' };
 
 const several = (text: string, count: number): string =>
@@ -86,7 +87,11 @@ for (const language of languagesOf(import.meta.url)) {
     let exerciseId = '';
     const stored = async () => {
       const answer = await request.get(`/api/admin/exercises/${exerciseId}`, staff);
-      return (await answer.json()) as { status: string; bench: { misjudged: { path: string }[] } };
+      return (await answer.json()) as {
+        status: string;
+        rubric: unknown;
+        bench: { misjudged: { path: string }[] };
+      };
     };
 
     await signInToConsole(page, language, administrator());
@@ -180,8 +185,11 @@ for (const language of languagesOf(import.meta.url)) {
       for (const one of languages) await form.addWords(one, alsoBell[one]);
       await expect.poll(form.verdicts).toEqual([12, 0]);
       await expect(page.getByText(rubric.toSolve.none)).toBeVisible();
+      // A word that no key has ended yet is saved, too.
+      await page.getByRole('combobox', { name: rubric.any.en, exact: true }).fill(unended);
       await page.keyboard.press('Control+s');
       await expect(form.saved).toBeVisible();
+      expect(JSON.stringify((await stored()).rubric)).toContain(unended);
       await page.goto(`/admin/lessons/${lessonId}`);
       await page.getByRole('combobox', { name: lessons.fields.status }).click();
       await page.getByRole('option', { name: academy.lessonStatuses.published }).click();

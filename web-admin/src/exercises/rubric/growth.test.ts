@@ -7,6 +7,7 @@ test.each([
   ['reading it', 'rubric-text.ts', 'readRubric'],
   ['colouring it', 'yaml-tokens.ts', 'tokensOf'],
   ['splitting it into words', 'split-words.ts', 'splitWords'],
+  ['looking for the end of a word', 'split-words.ts', 'endsWord'],
 ])(
   'When a text built to be slow is typed in a rubric, then %s takes time by its length',
   async (_what, file, name) => {

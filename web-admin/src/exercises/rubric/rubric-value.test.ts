@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { RubricData } from '@academy/contracts/content/exercise-file.ts';
 import { writeRubric } from './rubric-text.ts';
 import { drawable, whole } from './rubric-value.ts';
-import { splitWords } from './split-words.ts';
+import { endsWord, splitWords, wordsAfter } from './split-words.ts';
 import { tokensOf } from './yaml-tokens.ts';
 
 const rubric: RubricData = { passScore: 60, criteria: [{ id: 'task', weight: 3, mustHave: true }] };
@@ -37,6 +37,18 @@ describe('the value of a rubric', () => {
       'ruedas',
       'missing part',
     ]);
+  });
+
+  it('When a number has a comma, then it is one word, also while it is typed', () => {
+    expect(splitWords('18,000, 12,50 €,rueda,3')).toEqual(['18,000', '12,50 €', 'rueda', '3']);
+    expect(['12,', '12,5', '12,50 €'].filter(endsWord)).toEqual([]);
+    expect(['rueda,', '12,50 €,', '12, ', '12;'].filter((typed) => !endsWord(typed))).toEqual([]);
+  });
+
+  it('When a word is added or taken away, then a comma in another one stays', () => {
+    const words = ['18,000', 'uno, dos', 'rueda'];
+    expect(wordsAfter(words, [...words, ' silla '])).toEqual([...words, 'silla']);
+    expect(wordsAfter(words, words.slice(0, 2))).toEqual(['18,000', 'uno, dos']);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { splitWords } from './split-words.ts';
+import { endsWord, splitWords, wordsAfter } from './split-words.ts';
 
 interface WordChipsProps {
   label: string;
@@ -29,9 +29,9 @@ export function WordChips({ label, language, words, help, fault, onChange }: Wor
       options={noOptions}
       value={[...words]}
       inputValue={typed}
-      onChange={(_event, values) => onChange(splitWords(values.join(',')))}
+      onChange={(_event, values) => onChange(wordsAfter(words, values))}
       onInputChange={(_event, text, reason) => {
-        if (reason === 'input' && /[,;\n]/.test(text)) take(text);
+        if (reason === 'input' && endsWord(text)) take(text);
         else setTyped(text);
       }}
       onBlur={() => take(typed)}
@@ -44,7 +44,7 @@ export function WordChips({ label, language, words, help, fault, onChange }: Wor
           helperText={fault ?? help}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text');
-            if (!/[,;\n]/.test(pasted)) return;
+            if (!endsWord(pasted)) return;
             event.preventDefault();
             take(`${typed}${pasted}`);
           }}
