@@ -26,7 +26,10 @@ const ids = ({ criteria }: RubricData) => criteria.map(({ id, key }) => key ?? i
 
 describe('edits by cards', () => {
   it('When a point is added, then it is the last, and words get a key of their own', () => {
-    expect(withCriterion(rubric, 'mentions').criteria.at(-1)).toMatchObject({ key: 'point-1', weight: 1 });
+    expect(withCriterion(rubric, 'mentions').criteria.at(-1)).toMatchObject({
+      key: expect.stringMatching(/^point-[a-z0-9]{7}$/),
+      weight: 1,
+    });
     expect(ids(withCriterion(rubric, 'role'))).toEqual(['task', 'mentions', 'chair', 'role']);
   });
 
@@ -40,6 +43,18 @@ describe('edits by cards', () => {
     expect(withoutCriterion(rubric, 0).groups).toMatchObject([{ of: ['mentions'] }]);
     const none = withoutCriterion(withoutCriterion(rubric, 0), 0);
     expect(none).toEqual({ passScore: 60, criteria: [rubric.criteria[2]] });
+  });
+
+  it('When a point was removed, then a new one does not get its key', () => {
+    const first = withCriterion({ passScore: 60, criteria: [] }, 'mentions');
+    const again = withCriterion(withoutCriterion(first, 0), 'mentions');
+    expect(ids(again)).toHaveLength(1);
+    expect(ids(again)).not.toEqual(ids(first));
+  });
+
+  it('When any point is removed, then a group with nothing ticked yet stays', () => {
+    const named = withGroup(withNewGroup(rubric), 1, { label: { es: 'Otros', en: 'Others' } });
+    expect(withoutCriterion(named, 0).groups).toMatchObject([{ of: ['mentions'] }, { of: [] }]);
   });
 
   it('When a point is moved, then it changes places, and not beyond an end', () => {
@@ -58,12 +73,13 @@ describe('edits by cards', () => {
   it('When words without a key join a group, then they get one and every group knows it', () => {
     const two = withNewGroup(rubric);
     const joined = withMember(two, 1, { criterion: 1, isIn: true });
-    expect(joined.criteria[1]).toMatchObject({ key: 'point-1' });
-    expect(joined.groups).toMatchObject([{ of: ['task', 'point-1'] }, { id: 'group-1', of: ['point-1'] }]);
+    const key = joined.criteria[1]?.key;
+    expect(key).toMatch(/^point-/);
+    expect(joined.groups).toMatchObject([{ of: ['task', key] }, { of: [key] }]);
     const whole = withGroup(withMember(joined, 1, { criterion: 0, isIn: true }), 1, {
       label: { es: 'Dos', en: 'Two' },
     });
     expect(faultsOf(whole)).toEqual([]);
-    expect(withMember(whole, 1, { criterion: 0, isIn: false }).groups?.[1]?.of).toEqual(['point-1']);
+    expect(withMember(whole, 1, { criterion: 0, isIn: false }).groups?.[1]?.of).toEqual([key]);
   });
 });

@@ -8,11 +8,15 @@ export type Group = NonNullable<RubricData['groups']>[number];
 /** As many as a rubric may have. */
 export const mostCriteria = 12;
 
-/** The first of `stem-1`, `stem-2`… that is not taken. */
+/** As many groups as a rubric may have. */
+export const mostGroups = 6;
+
+const randomPart = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36).padStart(7, '0');
+
+/** Such as `point-0k3x9ab`. Never one that was used before: old attempts know a point that is gone by its name. */
 function freeName(stem: string, taken: readonly string[]): string {
-  let number = 1;
-  while (taken.includes(`${stem}-${number}`)) number += 1;
-  return `${stem}-${number}`;
+  const name = `${stem}-${randomPart()}`;
+  return taken.includes(name) ? freeName(stem, taken) : name;
 }
 
 /** The keys of the criteria and, beside them, the groups with one of them called otherwise. */
@@ -50,13 +54,13 @@ export const withCriterion = (rubric: RubricData, id: CriterionId): RubricData =
   criteria: [...rubric.criteria, newCriterion(id, keysOf(rubric.criteria))],
 });
 
-/** Without a criterion, which groups then do not name either. */
+/** Without a criterion, which groups then do not name either; a group of nothing else goes with it. */
 export function withoutCriterion(rubric: RubricData, at: number): RubricData {
   const key = keysOf(rubric.criteria)[at];
   const criteria = rubric.criteria.toSpliced(at, 1);
   const groups = rubric.groups
-    ?.map((group) => ({ ...group, of: group.of.filter((name) => name !== key) }))
-    .filter(({ of }) => of.length > 0);
+    ?.filter(({ of }) => of.length === 0 || of.some((name) => name !== key))
+    .map((group) => ({ ...group, of: group.of.filter((name) => name !== key) }));
   return withGroups({ ...rubric, criteria }, groups ?? []);
 }
 
