@@ -20,6 +20,8 @@ interface CriterionCardProps extends CardPartProps {
   place: number;
   all: number;
   isOpen: boolean;
+  /** Whether it breaks a rule as it is, marked in its fields or not yet. */
+  isIncomplete: boolean;
   /** What only some exercises can have, and whether this one has it. */
   note?: string | undefined;
   onToggle: () => void;
@@ -29,7 +31,7 @@ interface CriterionCardProps extends CardPartProps {
 
 /** One criterion as its author edits it. Closed it says what it is, whether it is essential and what it weighs. */
 export function CriterionCard(props: CriterionCardProps) {
-  const { criterion, name, place, all, isOpen, note, onToggle, onMove, onRemove } = props;
+  const { criterion, name, place, all, isOpen, isIncomplete, note, onToggle, onMove, onRemove } = props;
   const translate = useTranslate();
   const text = (key: string, values: object = {}) => translate(`resources.rubric.${key}`, values);
   const shown = useCriterionName()(criterion);
@@ -62,6 +64,7 @@ export function CriterionCard(props: CriterionCardProps) {
           onToggle={onToggle}
         >
           {criterion.mustHave ? <span className="tag tag--key">{text('essential')}</span> : null}
+          {isIncomplete ? <span className="tag tag--ink">{text('incomplete')}</span> : null}
           <span className="tag">{text('weighs', { weight: criterion.weight })}</span>
         </CardHead>
         {buttons.map(({ key, icon, isOff, run }) => (

@@ -11,7 +11,8 @@ import { LanguageProvider } from '../../app/i18n/language-context.tsx';
 import { rubric as english } from '../../locales/en/rubric.ts';
 import { rubric as spanish } from '../../locales/es/rubric.ts';
 import { RubricCards } from './rubric-cards.tsx';
-import { readRubric, writeRubric } from './rubric-text.ts';
+import { faultsOf, readRubric, writeRubric } from './rubric-text.ts';
+import { useNamedFaultText } from './use-card-fault.ts';
 import { YamlInput } from './yaml-input.tsx';
 
 const rubric: RubricData = {
@@ -31,8 +32,21 @@ async function drawn(language: Language, children: ReactNode) {
   );
 }
 const nothing = () => undefined;
-const cards = (language: Language, marksFaults: boolean) =>
-  drawn(language, <RubricCards {...{ rubric, marksFaults, hasReferences: false }} onChange={nothing} />);
+const cards = (language: Language, marksFaults: boolean, shown: RubricData = rubric) =>
+  drawn(
+    language,
+    <RubricCards {...{ rubric: shown, marksFaults, hasReferences: false }} onChange={nothing} />,
+  );
+const group = { id: 'one', label: { es: 'Uno', en: 'One' }, atLeast: 1, of: ['task', 'mentions'] };
+const wheel = { es: ['rueda'], en: ['wheel'] };
+const complete = { ...rubric, criteria: [rubric.criteria[0]!, { ...rubric.criteria[1]!, any: wheel }] };
+
+/** What is said below the cards of the first rule that is broken. */
+function FirstFault({ broken }: { broken: RubricData }) {
+  const said = useNamedFaultText();
+  const [fault] = faultsOf(broken);
+  return fault && said(fault, broken);
+}
 
 it('When a rubric is shown as cards, then each says its name, its weight and whether it is essential', async () => {
   const html = await cards('es', false);
@@ -49,6 +63,41 @@ it('When a card lacks its words and a save was tried, then it is open and says s
   expect(html).toContain('Words in Spanish');
   expect(html).toContain('Add words in both languages');
   expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
+});
+
+it('When a card breaks a rule before a save, then its head says that it is to be completed', async () => {
+  expect((await cards('en', false)).match(/To complete/g)).toHaveLength(1);
+  expect(await cards('en', false, complete)).not.toContain('To complete');
+});
+
+it('When there are six groups, then no seventh can be added, and each shows its hint', async () => {
+  const hint = { es: 'Elige una.', en: 'Choose one.' };
+  const groups = Array.from({ length: 6 }, (_, at) => ({ ...group, id: `group-${at}`, hint }));
+  const html = await cards('en', false, { ...complete, groups });
+  expect(html).toContain('Six groups at most.');
+  expect(html.match(/Choose one\./g)?.length).toBeGreaterThanOrEqual(6);
+  expect(await cards('en', false, { ...complete, groups: groups.slice(1) })).not.toContain('Six groups');
+});
+
+it.each([
+  [
+    'a word is one character',
+    { ...complete, criteria: [{ ...complete.criteria[1]!, any: { es: ['7'], en: ['wheel'] } }] },
+    '«La pieza»: Cada palabra necesita al menos 2 caracteres',
+  ],
+  ['there are no points', { ...rubric, criteria: [] }, 'Añade al menos un punto'],
+  [
+    'there are seven groups',
+    { ...complete, groups: Array.from({ length: 7 }, (_, at) => ({ ...group, id: `group-${at}` })) },
+    'Como máximo, 6 grupos',
+  ],
+  [
+    'a group has one point',
+    { ...complete, groups: [{ ...group, of: ['task'] }] },
+    '«Uno»: Marca al menos dos',
+  ],
+])('When %s, then it is said below the cards as a person would say it', async (_case, broken, said) => {
+  expect(await drawn('es', <FirstFault broken={broken} />)).toBe(said);
 });
 
 it('When a line of YAML breaks a rule, then its number is told apart and the message names it', async () => {

@@ -19,7 +19,7 @@ import { CriterionCard } from './criterion-card.tsx';
 import { useCriterionName } from './criterion-name.ts';
 import { GroupCards } from './group-cards.tsx';
 import { faultsOf } from './rubric-text.ts';
-import { useCardFaultText } from './use-fault-text.ts';
+import { useCardFaultText } from './use-card-fault.ts';
 import { WholeNumberField } from './whole-number-field.tsx';
 
 interface RubricCardsProps {
@@ -40,7 +40,10 @@ export function RubricCards({ rubric, marksFaults, hasReferences, onChange }: Ru
   const { said, say } = useAnnouncement();
   const list = useRef<HTMLUListElement>(null);
   const faultText = useCardFaultText();
-  const faults = marksFaults ? faultsOf(rubric) : [];
+  const broken = faultsOf(rubric);
+  const faults = marksFaults ? broken : [];
+  const isIncomplete = (part: 'criteria' | 'groups', at: number) =>
+    broken.some(({ path }) => path[0] === part && path[1] === at);
   const faultAt = (...path: (string | number)[]) => {
     const fault = faults.find((one) => path.every((name, place) => one.path[place] === name));
     return fault && faultText(fault);
@@ -74,7 +77,7 @@ export function RubricCards({ rubric, marksFaults, hasReferences, onChange }: Ru
       <Box component="ul" ref={list} sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, display: 'grid', gap: 1 }}>
         {rubric.criteria.map((criterion, at) => {
           const key = keys[at] ?? criterion.id;
-          const isFaulty = faults.some(({ path }) => path[0] === 'criteria' && path[1] === at);
+          const isFaulty = marksFaults && isIncomplete('criteria', at);
           return (
             <CriterionCard
               key={key}
@@ -83,12 +86,17 @@ export function RubricCards({ rubric, marksFaults, hasReferences, onChange }: Ru
               place={at}
               all={rubric.criteria.length}
               isOpen={open.includes(key) || isFaulty}
+              isIncomplete={isIncomplete('criteria', at)}
               note={criterion.id === 'subject' ? subjectNote : undefined}
               faultAt={(...path) => faultAt('criteria', at, ...path)}
               onToggle={() =>
                 setOpen(open.includes(key) ? open.filter((one) => one !== key) : [...open, key])
               }
-              onChange={(change) => onChange(withChange(rubric, at, change))}
+              onChange={(change) => {
+                // A card that is open for its fault would close at the key that mends it.
+                if (!open.includes(key)) setOpen([...open, key]);
+                onChange(withChange(rubric, at, change));
+              }}
               onMove={(step) => {
                 onChange(withMoved(rubric, at, step));
                 say(text('moved', { name: nameOf(criterion), place: at + 1 + step, all: keys.length }));
@@ -113,7 +121,7 @@ export function RubricCards({ rubric, marksFaults, hasReferences, onChange }: Ru
           );
         }}
       />
-      <GroupCards rubric={rubric} faultAt={faultAt} onChange={onChange} />
+      <GroupCards rubric={rubric} isIncomplete={isIncomplete} faultAt={faultAt} onChange={onChange} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useReferences } from '../use-references.ts';
 import { RubricCards } from './rubric-cards.tsx';
 import { faultsOf, readRubric, writeRubric } from './rubric-text.ts';
 import { drawable, type RubricValue } from './rubric-value.ts';
+import { useNamedFaultText } from './use-card-fault.ts';
 import { useFaultText } from './use-fault-text.ts';
 import { YamlInput } from './yaml-input.tsx';
 
@@ -24,20 +25,22 @@ const firstFault = (value: RubricValue) => {
 export function RubricInput() {
   const translate = useTranslate();
   const faultText = useFaultText();
+  const namedFaultText = useNamedFaultText();
   const [chosen, setChosen] = useState<(typeof views)[number]>('cards');
   const { field, fieldState } = useInput<RubricValue>({
     source: 'rubric',
     format: unchanged,
     parse: unchanged,
     validate: (value: RubricValue) => {
-      const fault = firstFault(value);
-      return fault ? faultText(fault) : undefined;
+      const first = firstFault(value);
+      return first ? faultText(first) : undefined;
     },
   });
   const { isSubmitted } = useFormState();
   const value: RubricValue = field.value ?? '';
   const drawn = drawable(value);
   const view = drawn ? chosen : 'yaml';
+  const [fault] = drawn ? faultsOf(drawn) : [];
   const { data } = useReferences(drawn?.criteria.some(({ id }) => id === 'subject') ?? false);
   return (
     <Box sx={{ width: '100%' }}>
@@ -71,8 +74,10 @@ export function RubricInput() {
           <Yaml value={value} onChange={field.onChange} onBlur={field.onBlur} />
         )}
       </Box>
-      {view === 'cards' && isSubmitted && fieldState.error ? (
-        <FormHelperText error>{fieldState.error.message}</FormHelperText>
+      {view === 'cards' && isSubmitted && fieldState.error && drawn && fault ? (
+        <FormHelperText error tabIndex={-1} data-fault>
+          {namedFaultText(fault, drawn)}
+        </FormHelperText>
       ) : null}
     </Box>
   );

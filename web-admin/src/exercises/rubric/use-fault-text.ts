@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import type { BrokenRule } from './broken-rule.ts';
 import type { FieldFault, RubricFault } from './rubric-text.ts';
 
 /** `Line 4, criterion 2, weight: 10 at most`; without the line where it is about data. */
@@ -17,14 +16,4 @@ export function useFaultText() {
     const where = places.filter((text) => text !== '').join(', ');
     return `${where}: ${translate(`resources.exercises.rubricRules.${fault.rule}`, fault.values)}`;
   };
-}
-
-/** What a card says of a rule: without the names that fields have in YAML. */
-export function useCardFaultText() {
-  const translate = useTranslate();
-  return ({ rule, values }: BrokenRule) =>
-    translate(`resources.rubric.cardRules.${rule}`, {
-      ...values,
-      _: translate(`resources.exercises.rubricRules.${rule}`, values),
-    });
 }
