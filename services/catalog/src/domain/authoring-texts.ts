@@ -21,12 +21,21 @@ const unfinished: Localised = {
 };
 
 const textsMissing: Localised = {
-  es: 'No se puede publicar: faltan textos en alguno de los dos idiomas.',
-  en: 'It cannot be published: texts are missing in one of the two languages.',
+  es: 'No se puede publicar: queda algo por escribir en alguno de los dos idiomas.',
+  en: 'It cannot be published: something is still to be written in one of the two languages.',
 };
 
 export const missingFields = (paths: readonly string[]): FieldError[] =>
   paths.map((path) => ({ path, text: unfinished }));
+
+const gapOpen: Localised = {
+  es: 'Rellena lo que va entre corchetes dobles: [[…]]',
+  en: 'Fill in what stands in double brackets: [[…]]',
+};
+
+/** Instructions in which a gap of a template is open. */
+export const gapFields = (paths: readonly string[]): FieldError[] =>
+  paths.map((path) => ({ path, text: gapOpen }));
 
 /** 400 naming what is still to be written, and what else is wrong. */
 export const notPublishable = (missing: readonly string[], others: readonly FieldError[] = []): DomainError =>

@@ -38,3 +38,10 @@ export const nameless = (record: { titleEs: string; titleEn: string }): string[]
 /** The languages that these paths are of. */
 export const languagesOf = (paths: readonly string[]): Language[] =>
   (['es', 'en'] as const).filter((language) => paths.some((path) => ends[language].test(path)));
+
+/** What a template leaves to the author, such as `[[what happened]]`. Single brackets are an author's own. */
+const gap = /\[\[[^[\]]*\]\]/;
+
+/** The paths of an exercise's instructions in which a gap of its template is still open. */
+export const openGapsOf = (exercise: Pick<ExerciseTexts, 'promptEs' | 'promptEn'>): string[] =>
+  (['promptEs', 'promptEn'] as const).filter((field) => gap.test(exercise[field]));

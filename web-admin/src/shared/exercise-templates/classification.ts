@@ -2,8 +2,8 @@ import type { ExerciseTemplate } from './exercise-template.ts';
 
 export const classification: ExerciseTemplate = {
   prompt: {
-    es: 'Te llegan [mensajes, reseñas, avisos…] y hay que ponerle a cada uno una de estas etiquetas: [etiquetas]. Algunos encajan en dos, o en ninguna. Escribe el prompt con el que se lo pedirías a un modelo.',
-    en: 'You get [messages, reviews, notices…] and each needs one of these labels: [labels]. Some fit two of them, or none. Write the prompt you would give a model.',
+    es: 'Te llegan [[mensajes, reseñas, avisos…]] y hay que ponerle a cada uno una de estas etiquetas: [[etiquetas]]. Algunos encajan en dos, o en ninguna. Escribe el prompt con el que se lo pedirías a un modelo.',
+    en: 'You get [[messages, reviews, notices…]] and each needs one of these labels: [[labels]]. Some fit two of them, or none. Write the prompt you would give a model.',
   },
   rubric: {
     passScore: 60,

@@ -2,8 +2,8 @@ import type { ExerciseTemplate } from './exercise-template.ts';
 
 export const email: ExerciseTemplate = {
   prompt: {
-    es: 'Te ha pasado esto: [qué ha ocurrido, cuándo y con quién]. Quieres conseguir [qué]. Escribe el prompt con el que pedirías ese correo a un modelo. Decide qué hechos necesita conocer, a quién va dirigido y qué tiene que conseguir.',
-    en: 'This has happened to you: [what, when and with whom]. You want to get [what]. Write the prompt you would use to get that email from a model. Decide which facts it needs, who the email goes to and what it has to achieve.',
+    es: 'Te ha pasado esto: [[qué ha ocurrido, cuándo y con quién]]. Quieres conseguir [[qué]]. Escribe el prompt con el que pedirías ese correo a un modelo. Decide qué hechos necesita conocer, a quién va dirigido y qué tiene que conseguir.',
+    en: 'This has happened to you: [[what, when and with whom]]. You want to get [[what]]. Write the prompt you would use to get that email from a model. Decide which facts it needs, who the email goes to and what it has to achieve.',
   },
   rubric: {
     passScore: 60,

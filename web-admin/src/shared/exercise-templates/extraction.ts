@@ -2,8 +2,8 @@ import type { ExerciseTemplate } from './exercise-template.ts';
 
 export const extraction: ExerciseTemplate = {
   prompt: {
-    es: 'Te llegan [textos: correos, partes, anuncios…] y quieres pasarlos a [una tabla o un JSON] con [qué campos]. A veces falta un dato. Escribe el prompt con el que se lo pedirías a un modelo, de forma que el resultado se pueda pegar sin retocarlo.',
-    en: 'You get [texts: emails, reports, adverts…] and want them as [a table or JSON] with [which fields]. Sometimes a fact is missing. Write the prompt you would give a model, so that the result can be pasted without touching it up.',
+    es: 'Te llegan [[textos: correos, partes, anuncios…]] y quieres pasarlos a [[una tabla o un JSON]] con [[qué campos]]. A veces falta un dato. Escribe el prompt con el que se lo pedirías a un modelo, de forma que el resultado se pueda pegar sin retocarlo.',
+    en: 'You get [[texts: emails, reports, adverts…]] and want them as [[a table or JSON]] with [[which fields]]. Sometimes a fact is missing. Write the prompt you would give a model, so that the result can be pasted without touching it up.',
   },
   rubric: {
     passScore: 60,

@@ -2,8 +2,8 @@ import type { ExerciseTemplate } from './exercise-template.ts';
 
 export const source: ExerciseTemplate = {
   prompt: {
-    es: 'Tienes [un reglamento, un contrato, un folleto…] y alguien pregunta [qué]. La respuesta tiene que salir de ese texto, y a veces el texto no lo dice. Escribe el prompt con el que se lo pedirías a un modelo, de forma que se pueda comprobar.',
-    en: 'You have [rules, a contract, a leaflet…] and somebody asks [what]. The answer has to come from that text, and sometimes the text does not say. Write the prompt you would give a model, so that the answer can be checked.',
+    es: 'Tienes [[un reglamento, un contrato, un folleto…]] y alguien pregunta [[qué]]. La respuesta tiene que salir de ese texto, y a veces el texto no lo dice. Escribe el prompt con el que se lo pedirías a un modelo, de forma que se pueda comprobar.',
+    en: 'You have [[rules, a contract, a leaflet…]] and somebody asks [[what]]. The answer has to come from that text, and sometimes the text does not say. Write the prompt you would give a model, so that the answer can be checked.',
   },
   rubric: {
     passScore: 60,

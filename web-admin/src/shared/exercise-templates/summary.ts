@@ -2,8 +2,8 @@ import type { ExerciseTemplate } from './exercise-template.ts';
 
 export const summary: ExerciseTemplate = {
   prompt: {
-    es: 'Tienes [un texto: de qué trata y cuánto ocupa]. Lo va a leer [quién, y para qué lo necesita], que tiene [cuánto tiempo]. Escribe el prompt con el que pedirías ese resumen a un modelo. Decide qué le importa a ese lector y qué forma le sirve.',
-    en: 'You have [a text: what it is about and how long it is]. It will be read by [who, and what they need it for], who has [how much time]. Write the prompt you would use to get that summary from a model. Decide what matters to that reader and what shape serves them.',
+    es: 'Tienes [[un texto: de qué trata y cuánto ocupa]]. Lo va a leer [[quién, y para qué lo necesita]], que tiene [[cuánto tiempo]]. Escribe el prompt con el que pedirías ese resumen a un modelo. Decide qué le importa a ese lector y qué forma le sirve.',
+    en: 'You have [[a text: what it is about and how long it is]]. It will be read by [[who, and what they need it for]], who has [[how much time]]. Write the prompt you would use to get that summary from a model. Decide what matters to that reader and what shape serves them.',
   },
   rubric: {
     passScore: 60,

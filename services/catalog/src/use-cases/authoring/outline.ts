@@ -11,7 +11,7 @@ import { arrangementFaults, arrangementOf, arrangementVersion, movedBy } from '.
 import { notAnOrder } from '../../domain/authoring-texts.ts';
 import { courseNotFound } from '../../domain/catalog-texts.ts';
 import type { LessonExercise, LessonRecord } from '../../domain/lesson.ts';
-import { languagesOf, missingOfExercise, missingOfLesson } from '../../domain/missing-texts.ts';
+import { languagesOf, missingOfExercise, missingOfLesson, openGapsOf } from '../../domain/missing-texts.ts';
 import { changedMeanwhile, withinExercises } from '../../domain/staff-content-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { assertPublishable } from '../staff-content/assert-publishable.ts';
@@ -39,7 +39,7 @@ const toExerciseRow = (
     passRate: attempts === 0 ? null : passed / attempts,
     attempts,
     misjudged: selfTestReports.of(exercise, lesson).misjudged.length,
-    missing: languagesOf(missingOfExercise(exercise)),
+    missing: languagesOf([...missingOfExercise(exercise), ...openGapsOf(exercise)]),
   };
 };
 

@@ -1,5 +1,5 @@
-import { notPublishable } from '../../domain/authoring-texts.ts';
-import { missingOfExercise } from '../../domain/missing-texts.ts';
+import { gapFields, notPublishable } from '../../domain/authoring-texts.ts';
+import { missingOfExercise, openGapsOf } from '../../domain/missing-texts.ts';
 import type { LessonExercise } from '../../domain/lesson.ts';
 import { selfTestFaults } from '../../domain/self-test.ts';
 import { selfTestFields, selfTestRefusal } from '../../domain/staff-content-texts.ts';
@@ -19,11 +19,13 @@ export const assertPublishable = (
   exercises: readonly LessonExercise[],
   { missing = [], pathOf }: Options,
 ): void => {
-  const unwritten = exercises.flatMap((exercise) =>
-    missingOfExercise(exercise).map((path) => pathOf({ exerciseId: exercise.id, path })),
-  );
+  const pathsOf = (find: (exercise: LessonExercise) => string[]) =>
+    exercises.flatMap((exercise) => find(exercise).map((path) => pathOf({ exerciseId: exercise.id, path })));
+  const unwritten = pathsOf(missingOfExercise);
   const faults = selfTestFaults(exercises);
   const lacking = [...missing, ...unwritten];
-  if (lacking.length > 0) throw notPublishable(lacking, selfTestFields(faults, pathOf));
+  const gaps = pathsOf(openGapsOf);
+  if (lacking.length + gaps.length > 0)
+    throw notPublishable(lacking, [...gapFields(gaps), ...selfTestFields(faults, pathOf)]);
   if (faults.length > 0) throw selfTestRefusal(faults, pathOf);
 };
