@@ -1,7 +1,7 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
 
 export const groundingMessages: CriterionMessages<'both' | 'sourceOnly' | 'unknownOnly'> = {
-  label: { es: 'Con los pies en los datos', en: 'Grounded in the facts' },
+  label: { es: 'Basado en los datos', en: 'Grounded in the facts' },
   found: {
     both: {
       message: {

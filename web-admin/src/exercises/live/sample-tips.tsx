@@ -23,7 +23,7 @@ export function SampleTips() {
         <li>{text('fewer')}</li>
         {uncovered.map(({ language, label }) => (
           <li key={`${language} ${label}`}>
-            {text('uncovered', { label, language: translate(`academy.languages.${language}`) })}
+            {text('uncovered', { label, language: translate(`resources.rubric.languages.${language}`) })}
           </li>
         ))}
         <li>

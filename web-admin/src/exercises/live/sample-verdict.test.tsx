@@ -34,7 +34,7 @@ const refund = 'Write an email to the shop and ask them for a refund.';
 it('When a weak sample fails by a clause, then it is as expected and the clause is marked', async () => {
   const html = await drawn('en', judged('en', { good: [], weak: [refund] })[0]);
   expect(html).toContain('As expected');
-  expect(html).toContain('What decides: “What it must not ask for” is essential, and broken.');
+  expect(html).toContain('What decides: “What it must not ask for”, which is essential (not respected).');
   expect(html).toMatch(/<mark class="mark mark--broken">[^<]*a refund/);
   expect(html).not.toContain('It would');
 });
@@ -42,6 +42,7 @@ it('When a weak sample fails by a clause, then it is as expected and the clause 
 it('When a good sample fails, then it is to be solved and says what would turn it', async () => {
   const html = await drawn('es', judged('es', { good: [refund], weak: [] })[0]);
   expect(html).toContain('Por resolver');
+  expect(html).toMatch(/nota: \d+; hace falta un 40/);
   expect(html).toContain('Se superaría si…');
   expect(html).toContain('«Lo que no debe pedir» no fuera imprescindible');
   expect(html).toContain('Hacerlo');
@@ -49,6 +50,8 @@ it('When a good sample fails, then it is to be solved and says what would turn i
 
 it('When a weak sample passes, then it says what the rest outweighs', async () => {
   const html = await drawn('en', judged('en', { good: [], weak: ['Write an email to the shop.'] })[0]);
-  expect(html).toContain('Nothing essential is missing: “Constraints” is missing, but the rest is enough.');
+  expect(html).toContain(
+    'Every essential point is met. “Constraints” falls short (missing), but the rest is enough.',
+  );
   expect(html).toContain('“Constraints” were essential');
 });

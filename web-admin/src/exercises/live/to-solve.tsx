@@ -50,7 +50,7 @@ const fieldOf = (path: string) => ({ 'prompt.es': 'promptEs', 'prompt.en': 'prom
 function Pasted({ sample, onApply }: ToSolveProps & { sample: LiveSample }) {
   const translate = useTranslate();
   const written = sample.path.endsWith('.es') ? 'es' : 'en';
-  const nameOf = (language: string) => translate(`academy.languages.${language}`);
+  const nameOf = (language: string) => translate(`resources.rubric.languages.${language}`);
   return (
     <Box sx={{ mt: 1 }}>
       <strong>

@@ -15,7 +15,7 @@ export const outline = {
     passRate: '%{share} of %{smart_count} attempt passed |||| %{share} of %{smart_count} attempts passed',
     selfTest: {
       ok: 'Self-test passes',
-      misjudged: '%{smart_count} to be solved |||| %{smart_count} to be solved',
+      misjudged: '%{smart_count} to fix |||| %{smart_count} to fix',
     },
     add: { lessons: 'Add lesson', exercises: 'Add exercise' },
     added: {

@@ -11,7 +11,7 @@ export const rubric = {
     none: 'There are no points yet. Add what a good prompt has to say.',
     add: 'Add a point',
     addTitle: 'What should it look for?',
-    addFull: 'Twelve points are the most.',
+    addFull: 'Twelve points at most.',
     example: 'For example: “%{example}”',
     counterExample: 'But not: “%{example}”',
     up: 'Move “%{name}” up',
@@ -127,7 +127,7 @@ export const rubric = {
       },
       success: {
         name: 'When it is good',
-        checks: 'It says by what one can see that the answer is right.',
+        checks: 'It says how to tell that the answer is right.',
         example: 'It is right if every price stands in the text.',
       },
       grounding: {
@@ -147,7 +147,7 @@ export const rubric = {
       },
       vagueness: {
         name: 'Precise words',
-        checks: 'It does without words that fit everything.',
+        checks: 'It avoids words that could mean anything.',
         example: 'make it good and professional',
       },
       privacy: {
@@ -177,7 +177,7 @@ export const rubric = {
       },
       length: {
         name: 'A length that serves',
-        checks: 'If it asks for a length, the answer can serve its reader.',
+        checks: 'If it asks for a length, it is reasonable for the reader of the answer.',
         example: 'a notice of 2,000 words',
       },
       material: {
@@ -211,7 +211,7 @@ export const rubric = {
       email: {
         name: 'Write an email',
         about: 'What happened, who gets it, tone and length.',
-        tip: 'A good one tells the facts and what you want. Weak ones: to the wrong person, with the wrong wish, or the finished email instead of a request for it.',
+        tip: 'A good one tells the facts and what you want. Weak ones: to the wrong person, asking for something else, or the finished email instead of a request for it.',
       },
       summary: {
         name: 'Summarise for a reader',
@@ -239,18 +239,19 @@ export const rubric = {
       failed: 'The samples cannot be judged in this browser. Run the self-test instead.',
       incomplete: 'Complete the points above to see the verdicts again.',
       right: 'As expected',
-      toSolve: 'To be solved',
+      toSolve: 'To fix',
       passes: 'passes',
       fails: 'does not pass',
-      score: '%{score} points, pass mark %{passScore}',
+      score: 'score %{score}, pass mark %{passScore}',
       decides: {
-        essential: 'What decides: “%{label}” is essential, and %{status}.',
-        group: 'What decides: “%{label}” needs %{atLeast} points, and has %{met}.',
-        score: 'What decides: the score. “%{label}” costs most, and is %{status}.',
-        outweighed: 'Nothing essential is missing: “%{label}” is %{status}, but the rest is enough.',
+        essential: 'What decides: “%{label}”, which is essential (%{status}).',
+        group: 'What decides: “%{label}” needs %{atLeast} of its points; met: %{met}.',
+        score: 'What decides: the score. “%{label}” costs most (%{status}).',
+        outweighed:
+          'Every essential point is met. “%{label}” falls short (%{status}), but the rest is enough.',
         nothing: 'Nothing counts against it.',
       },
-      status: { met: 'met', partly: 'met in part', missing: 'missing', broken: 'broken' },
+      status: { met: 'met', partly: 'met in part', missing: 'missing', broken: 'not respected' },
       turns: {
         good: 'It would pass if…',
         weak: 'It would not pass if…',
@@ -271,19 +272,21 @@ export const rubric = {
       pasted: 'Pasted as an answer in %{language}',
     },
     toSolve: {
-      count: '%{smart_count} to be solved |||| %{smart_count} to be solved',
+      count: '%{smart_count} to fix |||| %{smart_count} to fix',
       none: 'All judged as expected',
-      draft: 'You can save the draft with samples to be solved. The lesson is not published until they are.',
+      draft: 'You can save the draft with samples to fix. The lesson is not published until they are fixed.',
       published: 'Learners have this exercise: it can be saved once every sample is judged as expected.',
     },
+    /** Within a sentence. */
+    languages: { es: 'Spanish', en: 'English' },
     tips: {
       title: 'Which samples to write',
-      different: 'Write as different people would: one flowing, one as a list with labels, one long.',
+      different: 'Write as different people would: one flowing, one as a list with headings, one long.',
       weak: 'Among the weak ones: the lazy line, the flattering one (“professional and eye-catching”), and the right words without a request.',
       fewer: 'Three good and three weak ones in each language are needed to publish.',
       byKind: 'By kind of task',
       uncovered:
-        'No weak sample in %{language} fails by an essential point alone: write one that has everything but “%{label}”.',
+        'No weak sample in %{language} fails by “%{label}” alone: write one that meets everything else.',
     },
   },
 };

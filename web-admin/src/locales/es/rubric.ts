@@ -136,7 +136,7 @@ export const rubric: RubricTexts = {
         example: 'Está bien si todos los precios aparecen en el texto.',
       },
       grounding: {
-        name: 'Con los pies en los datos',
+        name: 'Basado en los datos',
         checks: 'Ata la respuesta a una fuente y dice qué hacer cuando esta calla.',
         example: 'Usa solo estas normas; si no lo dicen, pon “no consta”.',
       },
@@ -182,7 +182,7 @@ export const rubric: RubricTexts = {
       },
       length: {
         name: 'Una extensión que sirve',
-        checks: 'Si pide una extensión, la respuesta puede servirle a quien la lee.',
+        checks: 'Si pide una extensión, es razonable para quien lee la respuesta.',
         example: 'un aviso de 2000 palabras',
       },
       material: {
@@ -216,7 +216,7 @@ export const rubric: RubricTexts = {
       email: {
         name: 'Escribir un correo',
         about: 'Qué ha pasado, quién lo recibe, tono y extensión.',
-        tip: 'Una buena cuenta los hechos y lo que quieres. Flojas: a quien no es, con otro deseo, o el correo ya escrito en vez de pedirlo.',
+        tip: 'Una buena cuenta los hechos y lo que quieres. Flojas: dirigidas a quien no es, que piden otra cosa o con el correo ya escrito en vez de pedirlo.',
       },
       summary: {
         name: 'Resumir para alguien',
@@ -247,11 +247,11 @@ export const rubric: RubricTexts = {
       toSolve: 'Por resolver',
       passes: 'se supera',
       fails: 'no se supera',
-      score: '%{score} puntos; hacen falta %{passScore}',
+      score: 'nota: %{score}; hace falta un %{passScore}',
       decides: {
         essential: 'Lo que decide: «%{label}», que es imprescindible (%{status}).',
-        group: 'Lo que decide: «%{label}» necesita %{atLeast} puntos y tiene %{met}.',
-        score: 'Lo que decide: los puntos. Lo que más resta es «%{label}» (%{status}).',
+        group: 'Lo que decide: «%{label}» pide %{atLeast} de sus puntos; cumplidos: %{met}.',
+        score: 'Lo que decide: la nota. Lo que más resta es «%{label}» (%{status}).',
         outweighed: 'No falta nada imprescindible. Queda «%{label}» (%{status}), pero con lo demás basta.',
         nothing: 'No hay nada en su contra.',
       },
@@ -283,15 +283,16 @@ export const rubric: RubricTexts = {
       published:
         'Los estudiantes ya tienen este ejercicio: se podrá guardar cuando todas las muestras se juzguen como se espera.',
     },
+    languages: { es: 'español', en: 'inglés' },
     tips: {
       title: 'Qué muestras escribir',
       different:
-        'Escribe como lo harían personas distintas: una de corrido, otra en una lista con rótulos, otra larga.',
+        'Escribe como lo harían personas distintas: una de corrido, otra en una lista con títulos, otra larga.',
       weak: 'Entre las flojas: la línea perezosa, la que adorna («profesional y llamativo») y las palabras correctas sin ninguna petición.',
       fewer: 'Para publicar hacen falta tres buenas y tres flojas en cada idioma.',
       byKind: 'Según el tipo de tarea',
       uncovered:
-        'Ninguna muestra floja en %{language} falla solo por un punto imprescindible: escribe una que lo tenga todo menos «%{label}».',
+        'Ninguna muestra floja en %{language} falla solo por «%{label}»: escribe una que cumpla todo lo demás.',
     },
   },
 };

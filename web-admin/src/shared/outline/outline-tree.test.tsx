@@ -83,7 +83,7 @@ it.each([
   [
     'en',
     ['/lessons/l1 Say for whom', '/exercises/e1 An email', '/lessons/l2 Only in English'],
-    ['Published', '2 to be solved', 'Spanish missing', 'Draft'],
+    ['Published', '2 to fix', 'Spanish missing', 'Draft'],
     '25% of 8 attempts passed',
   ],
 ] as const)(
