@@ -35,6 +35,7 @@ const courseSchema: Schema = new Schema(
     neverPublished: Boolean,
     binnedAt: { type: Date, index: { sparse: true } },
     binnedBy: String,
+    returningAt: Date,
     endedAt: Date,
     // Absent but while it is being arranged.
     arranging: { type: [{ _id: false, id: String, exerciseIds: [String] }], default: undefined },

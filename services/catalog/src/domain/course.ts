@@ -44,6 +44,8 @@ export interface CourseRecord {
   binnedAt?: Date;
   /** Who of staff deleted it. */
   binnedBy?: string;
+  /** Since when it is on its way out of the bin: its lessons come back first, and it with the last of them. */
+  returningAt?: Date;
   /** When its time in the bin was over: what is left keeps an import from bringing it back, and its id from being used again. */
   endedAt?: Date;
   version: number;

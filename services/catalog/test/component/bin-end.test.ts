@@ -81,6 +81,13 @@ test.each(['into', 'out of'])(
         ? client.delete(`/api/admin/courses/${id}`, { authorization })
         : client.post(`/api/admin/courses/${id}/restore`, { authorization }),
     );
+    // Whoever sees a course published sees all of it: else a learner could complete it by a part.
+    expect((await under.client.get(`/api/courses/${id}`)).status).toBe(404);
+    expect((await author.get('bin')).body.some(({ recordId }: { recordId: string }) => recordId === id)).toBe(
+      way === 'into',
+    );
+    // Nor does a sweep end what is on its way out.
+    if (way === 'out of') await sweepAt(inDays(31));
     const settle = createSettling(under.deps);
     await settle();
     const expected = way === 'into' ? 404 : 200;

@@ -36,7 +36,8 @@ export const endBinnedLesson = async (deps: EndDeps, id: string, now: Date): Pro
 /** Ends a course once its time in the bin is over, with the lessons that went there with it. */
 export const endBinnedCourse = async (deps: EndDeps, id: string, now: Date): Promise<boolean> => {
   const course = await deps.courses.findAnywhere(id);
-  if (!course?.binnedAt || !isOver(course.binnedAt, now)) return false;
+  // Who restores it in time has it back, though a crash may have left it half way.
+  if (!course?.binnedAt || course.returningAt || !isOver(course.binnedAt, now)) return false;
   for (const lessonId of await deps.lessons.idsBinnedWith(id)) await endLesson(deps, lessonId, now);
   await deps.courses.fileVersions(id);
   await deps.versions.deleteOf('courses', [id]);

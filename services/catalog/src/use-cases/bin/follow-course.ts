@@ -10,6 +10,9 @@ type FollowDeps = Pick<CatalogDeps, 'courses' | 'lessons'>;
 const mostRuns = 10;
 const withdrawn = { status: 'draft' } as const;
 
+/** Whether its lessons have to lie in the bin: not any more once it is on its way out. */
+const keepsIn = ({ binnedAt, returningAt }: CourseRecord): boolean => Boolean(binnedAt) && !returningAt;
+
 const goIn = ({ lessons }: FollowDeps, { _id, binnedAt, binnedBy }: CourseRecord, id: string) =>
   lessons.change(id, (before) =>
     before.courseId === _id
@@ -28,7 +31,7 @@ const comeBack = ({ lessons }: FollowDeps, courseId: string, id: string) =>
   );
 
 /**
- * Has the lessons of a course lie in the bin where it does, and those that went there with it come back where it does not. It
+ * Has the lessons of a course lie in the bin where it does, and those that went there with it come back where it does not, or is on its way out. It
  * may run again and in parallel, and ends once they are where their course is. Throws 409 where others go on moving it. Returns
  * whether one was elsewhere.
  */
@@ -37,7 +40,7 @@ export const followCourse = async (deps: FollowDeps, courseId: string): Promise<
   for (let run = 0; run < mostRuns; run += 1) {
     const course = await courses.findAnywhere(courseId);
     if (!course) return run > 0;
-    const isIn = Boolean(course.binnedAt);
+    const isIn = keepsIn(course);
     const behind = await (isIn ? lessons.idsOfCourse(courseId) : lessons.idsBinnedWith(courseId));
     if (behind.length === 0) return run > 0;
     for (const id of behind) {

@@ -37,8 +37,8 @@ const toEntry = (
 });
 
 const courseEntry = (course: CourseRecord, lessons: readonly BinnedLesson[]): BinEntry[] => {
-  const { _id, titleEs, titleEn, status, binnedAt, binnedBy = '' } = course;
-  if (!binnedAt) return [];
+  const { _id, titleEs, titleEn, status, binnedAt, binnedBy = '', returningAt } = course;
+  if (!binnedAt || returningAt) return [];
   const along = lessons.filter(({ binnedWith }) => binnedWith === _id);
   const exercises = along.reduce((sum, lesson) => sum + lesson.exercises.length, 0);
   const deletion = {

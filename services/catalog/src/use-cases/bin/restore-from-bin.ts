@@ -2,8 +2,6 @@ import type { StaffExercise } from '@academy/contracts/http/catalog/staff-conten
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { isOver, outOfBin, withRestored } from '../../domain/bin.ts';
 import { notInBin, parentAway } from '../../domain/bin-texts.ts';
-import { courseEvents } from '../../domain/course-events.ts';
-import { lastPlace } from '../../domain/last-place.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
 import {
   toStaffCourse,
@@ -15,6 +13,7 @@ import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
 import { assertMayStandIn, readExerciseForStaff } from '../staff-content/staff-exercises.ts';
 import { followCourse } from './follow-course.ts';
+import { placeAmong, settleInBin } from './return-course.ts';
 
 interface Restoring {
   id: string;
@@ -34,37 +33,23 @@ const audit = ({ id, actorId }: Restoring, what: 'course' | 'lesson' | 'exercise
     at,
   });
 
-/** Where it stood, or the last place where another stands there now. */
-const placeAmong = (
-  others: readonly { orderIndex: number }[],
-  { orderIndex }: { orderIndex: number },
-): number => (others.some((other) => other.orderIndex === orderIndex) ? lastPlace(others) : orderIndex);
-
 /** Throws 404 where its time is over, though no sweep has come yet. */
 const assertInTime = (at: Date | undefined, now: Date): void => {
   if (!at || isOver(at, now)) throw notInBin();
 };
 
-/** Takes a course out of the bin, and then the lessons that went there with it. */
+/** Takes a course out of the bin. What is decided is written first: its lessons come back, and then the course. */
 export const restoreCourse = async (deps: CatalogDeps, restoring: Restoring): Promise<StaffCourse> => {
-  const { courses, outline } = deps;
-  const restored = await courses.inTurnOfOrder(() =>
-    courses.changeInBin(restoring.id, async (before) => {
-      const at = deps.now();
-      assertInTime(before.binnedAt, at);
-      const orderIndex = placeAmong(await courses.listForStaff(), before);
-      const state = { orderIndex, updatedAt: at };
-      return {
-        state: { ...state, ...outOfBin },
-        events: [...courseEvents(withdrawn, { ...before, ...state }), audit(restoring, 'course', at)],
-      };
-    }),
-  );
+  const { id } = restoring;
+  const restored = await deps.courses.changeInBin(id, (before) => {
+    const at = deps.now();
+    assertInTime(before.binnedAt, at);
+    if (before.returningAt) throw notInBin();
+    return { state: { returningAt: at }, events: [audit(restoring, 'course', at)] };
+  });
   if (!restored) throw notInBin();
-  await followCourse(deps, restoring.id);
-  await relistLessons(deps, restoring.id);
-  outline.forget();
-  return toStaffCourse((await courses.find(restoring.id)) ?? restored);
+  await settleInBin(deps, id);
+  return toStaffCourse((await deps.courses.find(id)) ?? restored);
 };
 
 /** Takes a lesson out of the bin. Throws 409 where its course is not there. */
