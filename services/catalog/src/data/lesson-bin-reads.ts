@@ -20,6 +20,9 @@ export type BinnedLesson = Pick<
   | 'binnedExercises'
 > & { exercises: { id: string }[] };
 
+/** An exercise's id, and the titles of a lesson that has it. */
+export type ExerciseHolder = Pick<LessonRecord, 'titleEs' | 'titleEn'> & { id: string };
+
 const rows = {
   courseId: 1,
   titleEs: 1,
@@ -47,6 +50,39 @@ export const binReads = (lessons: LessonModel) => ({
         withoutBookkeeping,
       )
       .lean(),
+
+  /** Which of these exercises a lesson that is there has, and which lesson. */
+  findHolders: async (exerciseIds: readonly string[]): Promise<ExerciseHolder[]> => {
+    const holding = await lessons
+      .find(
+        { 'exercises.id': { $in: exerciseIds }, binnedAt: null, removedAt: null },
+        { titleEs: 1, titleEn: 1, 'exercises.id': 1 },
+      )
+      .lean();
+    return holding.flatMap(({ exercises, titleEs, titleEn }) =>
+      exercises.filter(({ id }) => exerciseIds.includes(id)).map(({ id }) => ({ id, titleEs, titleEn })),
+    );
+  },
+
+  /** Whether any of these exercises lies in the bin, by itself or with its lesson. */
+  hasBinned: async (exerciseIds: readonly string[]): Promise<boolean> => {
+    const ids = { $in: exerciseIds };
+    const [byItself, withLesson] = await Promise.all([
+      lessons.exists({
+        binnedExercises: { $elemMatch: { 'exercise.id': ids } },
+        endedAt: null,
+        removedAt: null,
+      }),
+      lessons.exists({ 'exercises.id': ids, ...inBin }),
+    ]);
+    return byItself !== null || withLesson !== null;
+  },
+
+  /** The exercises of the lessons that went into the bin with their course. */
+  exerciseIdsBinnedWith: async (courseId: string): Promise<string[]> => {
+    const found = await lessons.find({ binnedWith: courseId, ...inBin }, { 'exercises.id': 1 }).lean();
+    return found.flatMap(({ exercises }) => exercises.map(({ id }) => id));
+  },
 
   /** The lessons in the bin, with those that are not but have exercises there. */
   listBinned: async (): Promise<BinnedLesson[]> => {

@@ -89,9 +89,9 @@ export const createLessonRepository = (
     /** A course's lessons in their order, whatever their status. */
     listOfCourse: (
       courseId: string,
-    ): Promise<Pick<LessonRecord, '_id' | 'status' | 'editedByStaff' | 'orderIndex'>[]> =>
+    ): Promise<Pick<LessonRecord, '_id' | 'status' | 'editedByStaff' | 'binnedExercises' | 'orderIndex'>[]> =>
       lessons
-        .find({ courseId, ...present }, { status: 1, editedByStaff: 1, orderIndex: 1 })
+        .find({ courseId, ...present }, { status: 1, editedByStaff: 1, binnedExercises: 1, orderIndex: 1 })
         .sort({ orderIndex: 1, _id: 1 })
         .lean(),
 

@@ -6,6 +6,24 @@ export const notInBin = (): DomainError =>
     en: 'It is no longer in the bin: it has been restored, or the 30 days are over.',
   });
 
+/** 409: an exercise of it is a part of another lesson by now, where learners' attempts at it count. */
+export const exerciseElsewhere = (lesson: { titleEs: string; titleEn: string }): DomainError => {
+  const { titleEs, titleEn } = lesson;
+  return conflict('exercise-elsewhere', {
+    es: `Uno de sus ejercicios está ahora en la lección «${titleEs || titleEn}». Bórralo allí antes de restaurar.`,
+    en: `One of its exercises is in the lesson “${titleEn || titleEs}” by now. Delete it there before you restore.`,
+  });
+};
+
+/** The same of an exercise itself. */
+export const isElsewhere = (lesson: { titleEs: string; titleEn: string }): DomainError => {
+  const { titleEs, titleEn } = lesson;
+  return conflict('exercise-elsewhere', {
+    es: `Este ejercicio está ahora en la lección «${titleEs || titleEn}». Bórralo allí antes de restaurarlo.`,
+    en: `This exercise is in the lesson “${titleEn || titleEs}” by now. Delete it there before you restore it.`,
+  });
+};
+
 const parents = {
   course: {
     inBin: {

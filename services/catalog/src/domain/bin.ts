@@ -17,6 +17,15 @@ const dayMs = 24 * 3_600_000;
 /** When what was deleted then ends for good. */
 export const endsAt = (at: Date): Date => new Date(at.getTime() + retention.bin.until.count * dayMs);
 
+/** Whether a lesson is not as content/ brought it: staff edited it, or an exercise of it lies in the bin. */
+export const isEdited = ({
+  editedByStaff,
+  binnedExercises = [],
+}: {
+  editedByStaff: boolean;
+  binnedExercises?: readonly unknown[];
+}): boolean => editedByStaff || binnedExercises.length > 0;
+
 /** What a record loses as it comes out of the bin. */
 export const outOfBin = { binnedAt: undefined, binnedBy: undefined } as const;
 

@@ -1,6 +1,7 @@
 import { importDecision, type ImportDecision } from '@academy/service-kit/content/import-decision.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { ContentLesson } from '../content/read-lesson.ts';
+import { isEdited } from '../domain/bin.ts';
 import { keptOrder } from '../domain/kept-order.ts';
 import { selfTestFaults, type SelfTestFault } from '../domain/self-test.ts';
 import type { LessonRecord } from '../domain/lesson.ts';
@@ -32,7 +33,7 @@ const write = async (
   change: Partial<LessonRecord> & { importedHash: string | null },
 ): Promise<void> => {
   await lessons.change(id, (before) => {
-    if (before.editedByStaff || before.importedHash === change.importedHash) return null;
+    if (isEdited(before) || before.importedHash === change.importedHash) return null;
     const kept = keptOrder(before, change.exercises);
     const { version: _version, ...after } = { ...before, ...change, ...kept, updatedAt: now() };
     const { _id, ...state } = after;
@@ -47,9 +48,10 @@ const withdrawMissing = async (
   contents: readonly ContentLesson[],
 ): Promise<void> => {
   const there = new Set(contents.map(({ id }) => id));
-  for (const { _id, editedByStaff } of await deps.lessons.listOfCourse(courseId)) {
+  for (const lesson of await deps.lessons.listOfCourse(courseId)) {
     // Without a hash it is as if never imported: should its files come back, so does the lesson.
-    if (!there.has(_id) && !editedByStaff) await write(deps, _id, { status: 'draft', importedHash: null });
+    if (!there.has(lesson._id) && !isEdited(lesson))
+      await write(deps, lesson._id, { status: 'draft', importedHash: null });
   }
 };
 
@@ -85,11 +87,20 @@ const refuse = async (
 const importLesson = async (deps: CatalogDeps, lesson: ContentLesson): Promise<ImportDecision> => {
   const current = await deps.lessons.find(lesson.id);
   const removedByStaff = !current && (await deps.lessons.findAnywhere(lesson.id)) !== null;
-  const decision = importDecision({ fileHash: lesson.hash, current, removedByStaff });
+  const decision = importDecision({
+    fileHash: lesson.hash,
+    current: current && { ...current, editedByStaff: isEdited(current) },
+    removedByStaff,
+  });
   if (decision === 'keep') return decision;
   if (decision === 'conflict') {
     if (current) deps.logger.warn({ lesson: lesson.id }, 'content changed, but staff edited this lesson');
     return decision;
+  }
+  // It would be in two lessons once staff restore it.
+  if (await deps.lessons.hasBinned(lesson.fields.exercises.map(({ id }) => id))) {
+    deps.logger.warn({ lesson: lesson.id }, 'content changed, but staff deleted an exercise of this lesson');
+    return 'conflict';
   }
   const faults = faultsOf(lesson);
   if (faults.length > 0) {

@@ -6,6 +6,7 @@ import type {
   staffLessonSchema,
 } from '@academy/contracts/http/catalog/staff-content.ts';
 import type { z } from 'zod';
+import { isEdited } from '../domain/bin.ts';
 import { samplesOf } from '../domain/self-test.ts';
 import type { CourseRecord } from '../domain/course.ts';
 import type { ExerciseReviewRecord } from '../domain/exercise-review.ts';
@@ -52,7 +53,7 @@ export const toStaffLesson = (lesson: LessonRecord): StaffLesson => ({
   estimatedMinutes: lesson.estimatedMinutes,
   status: lesson.status,
   exerciseIds: lesson.exercises.map(({ id }) => id),
-  editedByStaff: lesson.editedByStaff,
+  editedByStaff: isEdited(lesson),
   updatedAt: lesson.updatedAt.toISOString(),
   version: lesson.version,
 });

@@ -30,7 +30,7 @@ export const findExerciseForStaff = async (
 /**
  * Adds an exercise as the last of its lesson, once. Who has completed the lesson keeps that and finds it as one more to
  * do; who has not needs it too. Throws 400 where the lesson is published and learners would be judged by what fails its
- * self-test. Null where the lesson is gone.
+ * self-test, and 409 where it lies in the bin. Null where the lesson is gone.
  */
 export const addExercise = async (
   deps: AddDeps,
@@ -38,9 +38,9 @@ export const addExercise = async (
 ): Promise<StaffExercise | null> => {
   const { id } = exercise;
   await settledLesson(deps, () => deps.lessons.find(lessonId));
+  if (await deps.lessons.hasBinned([id])) throw idTaken();
   const changed = await deps.lessons.change(lessonId, (before: LessonRecord) => {
     if (exerciseIn(before, id)) return null;
-    if (before.binnedExercises?.some((binned) => binned.exercise.id === id)) throw idTaken();
     assertMayStandIn(before, exercise);
     const at = deps.now();
     const exercises = [...before.exercises, exercise];

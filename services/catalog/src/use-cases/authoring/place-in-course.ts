@@ -11,12 +11,13 @@ type PlaceDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'attempts' | 'progres
  */
 export const placeInCourse = async (
   { courses, lessons, attempts, progress }: PlaceDeps,
-  { _id, exercises }: LessonRecord,
+  { _id, exercises, binnedExercises = [] }: LessonRecord,
   courseId: string,
 ): Promise<{ orderIndex: number }> => {
   if (!(await courses.find(courseId))) throw parentMissing('courseId');
-  const isInUse =
-    (await attempts.existsAtAny(exercises.map(({ id }) => id))) || (await progress.hasCompleted(_id));
+  // What lies in the bin may come back into it.
+  const all = [...exercises, ...binnedExercises.map(({ exercise }) => exercise)];
+  const isInUse = (await attempts.existsAtAny(all.map(({ id }) => id))) || (await progress.hasCompleted(_id));
   if (isInUse) throw lessonInUse();
   return { orderIndex: lastPlace(await lessons.listOfCourse(courseId)) };
 };

@@ -5,6 +5,18 @@ type EndDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'versions'>;
 
 const noTexts = { titleEs: '', titleEn: '' } as const;
 
+/** Deletes the versions of exercises that end, but of one that a lesson has by now. */
+const deleteVersionsOf = async (
+  { lessons, versions }: Pick<EndDeps, 'lessons' | 'versions'>,
+  exerciseIds: readonly string[],
+): Promise<void> => {
+  const live = new Set((await lessons.findHolders(exerciseIds)).map(({ id }) => id));
+  await versions.deleteOf(
+    'exercises',
+    exerciseIds.filter((id) => !live.has(id)),
+  );
+};
+
 /** Ends a lesson in the bin, with its exercises and all their versions; whether it was there. */
 const endLesson = async ({ lessons, versions }: EndDeps, id: string, now: Date): Promise<boolean> => {
   const lesson = await lessons.findAnywhere(id);
@@ -14,8 +26,8 @@ const endLesson = async ({ lessons, versions }: EndDeps, id: string, now: Date):
   // Its versions first: what a crash leaves is ended by the next sweep.
   await lessons.fileVersions(id);
   await versions.deleteOf('lessons', [id]);
-  await versions.deleteOf(
-    'exercises',
+  await deleteVersionsOf(
+    { lessons, versions },
     all.map((exercise) => exercise.id),
   );
   const nothing = { ...noTexts, contentEs: '', contentEn: '', exercises: [], binnedExercises: undefined };
@@ -59,13 +71,14 @@ export const endBinnedExercises = async (
   const over = lesson?.binnedExercises?.filter(({ at }) => isOver(at, now)) ?? [];
   if (!lesson || over.length === 0) return false;
   await lessons.fileVersions(lessonId);
-  await versions.deleteOf(
-    'exercises',
+  await deleteVersionsOf(
+    { lessons, versions },
     over.map(({ exercise }) => exercise.id),
   );
   const change = lesson.binnedAt ? lessons.changeInBin : lessons.change;
   const changed = await change(lessonId, ({ binnedExercises = [] }) => ({
-    state: { binnedExercises: binnedExercises.filter(({ at }) => !isOver(at, now)) },
+    // From here on nothing else tells that it is not as content/ has it.
+    state: { binnedExercises: binnedExercises.filter(({ at }) => !isOver(at, now)), editedByStaff: true },
     events: [],
   }));
   return changed !== null;

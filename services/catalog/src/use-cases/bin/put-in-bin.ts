@@ -86,7 +86,6 @@ export const removeExercise = async (deps: BinDeps, removal: Removal): Promise<u
       exercises: before.exercises.toSpliced(index, 1),
       binnedExercises: [...(before.binnedExercises ?? []), { exercise, at, by: actorId, previous }],
       updatedAt: at,
-      editedByStaff: true,
     };
     return {
       state,

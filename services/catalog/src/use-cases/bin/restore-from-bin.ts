@@ -1,7 +1,7 @@
 import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { isOver, outOfBin, withRestored } from '../../domain/bin.ts';
-import { notInBin, parentAway } from '../../domain/bin-texts.ts';
+import { exerciseElsewhere, isElsewhere, notInBin, parentAway } from '../../domain/bin-texts.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
 import {
   toStaffCourse,
@@ -38,9 +38,20 @@ const assertInTime = (at: Date | undefined, now: Date): void => {
   if (!at || isOver(at, now)) throw notInBin();
 };
 
+/** Throws 409 where an exercise that would come back is a part of a lesson that is there: it would count twice. */
+const assertNowhereElse = async (
+  { lessons }: CatalogDeps,
+  exerciseIds: readonly string[],
+  refusal = exerciseElsewhere,
+): Promise<void> => {
+  const [holder] = await lessons.findHolders(exerciseIds);
+  if (holder) throw refusal(holder);
+};
+
 /** Takes a course out of the bin. What is decided is written first: its lessons come back, and then the course. */
 export const restoreCourse = async (deps: CatalogDeps, restoring: Restoring): Promise<StaffCourse> => {
   const { id } = restoring;
+  await assertNowhereElse(deps, await deps.lessons.exerciseIdsBinnedWith(id));
   const restored = await deps.courses.changeInBin(id, (before) => {
     const at = deps.now();
     assertInTime(before.binnedAt, at);
@@ -59,6 +70,10 @@ export const restoreLesson = async (deps: CatalogDeps, restoring: Restoring): Pr
   if (!binned?.binnedAt || binned.endedAt) throw notInBin();
   const { courseId } = binned;
   if (!(await courses.find(courseId))) throw parentAway('course', await courses.findAnywhere(courseId));
+  await assertNowhereElse(
+    deps,
+    binned.exercises.map((exercise) => exercise.id),
+  );
   const others = await lessons.listOfCourse(courseId);
   const restored = await lessons.changeInBin(restoring.id, (before) => {
     const at = deps.now();
@@ -87,6 +102,7 @@ export const restoreExercise = async (deps: CatalogDeps, restoring: Restoring): 
   const holder = await lessons.findOfBinnedExercise(id);
   if (!holder) throw notInBin();
   if (holder.binnedAt) throw parentAway('lesson', holder);
+  await assertNowhereElse(deps, [id], isElsewhere);
   const changed = await lessons.change(holder._id, (before) => {
     const at = deps.now();
     const { binnedExercises = [] } = before;
