@@ -3,6 +3,7 @@ import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { createModels } from '../../src/dependencies.ts';
 import { personalSweeps } from '../../src/sweeps.ts';
 import { restoreCourse } from '../../src/use-cases/bin/restore-from-bin.ts';
+import { removeCourse, removeLesson } from '../../src/use-cases/bin/put-in-bin.ts';
 import { createSettling } from '../../src/use-cases/authoring/settling.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { authorOf, type Author } from '../support/authoring.ts';
@@ -98,3 +99,30 @@ test.each(['into', 'out of'])(
   },
   120_000,
 );
+
+/** The catalogue whose store fails as it writes what follows from a deletion or restoration. */
+const failing = (part: 'lessons' | 'courses', write: 'change' | 'changeInBin') => {
+  const fails = () => Promise.reject(new Error('the store is away'));
+  return { ...under.deps, [part]: { ...under.deps[part], [write]: fails } };
+};
+
+test('When what follows a deletion or restoration fails, then that holds, and the next round finishes it', async () => {
+  const settle = createSettling(under.deps);
+  await importCourses(under.deps, [course('shaky', 70)]);
+  await settle();
+  const removal = { expectedVersion: null, actorId: 'boss' };
+  await removeCourse(failing('lessons', 'change'), { id: 'shaky', ...removal });
+  expect((await author.get('courses/shaky')).status).toBe(404);
+  expect((await author.get('lessons/shaky--one')).status).toBe(200);
+  await settle();
+  expect((await author.get('lessons/shaky--one')).status).toBe(404);
+  await restoreCourse(failing('lessons', 'changeInBin'), { id: 'shaky', actorId: 'boss' });
+  expect((await under.client.get('/api/courses/shaky')).status).toBe(404);
+  await settle();
+  expect((await under.client.get('/api/courses/shaky')).body.lessonCount).toBe(2);
+  await removeLesson(failing('courses', 'change'), { id: 'shaky--one', ...removal });
+  expect((await author.get('lessons/shaky--one')).status).toBe(404);
+  expect((await author.get('courses/shaky')).body.lessonIds).toEqual(['shaky--one', 'shaky--two']);
+  await settle();
+  expect((await author.get('courses/shaky')).body.lessonIds).toEqual(['shaky--two']);
+});

@@ -7,8 +7,9 @@ import { settleArrangement, settledLesson } from '../authoring/settle-arrangemen
 import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
 import { followCourse } from './follow-course.ts';
+import { orLater } from './or-later.ts';
 
-type BinDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'outline' | 'now'>;
+type BinDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'outline' | 'logger' | 'now'>;
 
 export interface Removal {
   id: string;
@@ -48,7 +49,7 @@ export const removeCourse = async (deps: BinDeps, removal: Removal): Promise<und
     };
   });
   if (!removed) throw courseNotFound();
-  await followCourse(deps, removal.id);
+  await orLater(deps, removal.id, () => followCourse(deps, removal.id));
   deps.outline.forget();
   return undefined;
 };
@@ -65,7 +66,7 @@ export const removeLesson = async (deps: BinDeps, removal: Removal): Promise<und
     };
   });
   if (!removed) throw lessonNotFound();
-  await relistLessons(deps, removed.courseId);
+  await orLater(deps, removal.id, () => relistLessons(deps, removed.courseId));
   deps.outline.forget();
   return undefined;
 };

@@ -13,6 +13,7 @@ import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
 import { assertMayStandIn, readExerciseForStaff } from '../staff-content/staff-exercises.ts';
 import { followCourse } from './follow-course.ts';
+import { orLater } from './or-later.ts';
 import { placeAmong, settleInBin } from './return-course.ts';
 
 interface Restoring {
@@ -59,7 +60,7 @@ export const restoreCourse = async (deps: CatalogDeps, restoring: Restoring): Pr
     return { state: { returningAt: at }, events: [audit(restoring, 'course', at)] };
   });
   if (!restored) throw notInBin();
-  await settleInBin(deps, id);
+  await orLater(deps, id, () => settleInBin(deps, id));
   return toStaffCourse((await deps.courses.find(id)) ?? restored);
 };
 
@@ -85,9 +86,11 @@ export const restoreLesson = async (deps: CatalogDeps, restoring: Restoring): Pr
     };
   });
   if (!restored) throw notInBin();
-  // The course may have gone into the bin meanwhile.
-  await followCourse(deps, courseId);
-  await relistLessons(deps, courseId);
+  await orLater(deps, courseId, async () => {
+    // The course may have gone into the bin meanwhile.
+    await followCourse(deps, courseId);
+    await relistLessons(deps, courseId);
+  });
   outline.forget();
   return toStaffLesson(restored);
 };
