@@ -46,6 +46,18 @@ test('When 30 days are over, then what lies in the bin ends with its versions, a
   expect((await author.get('bin')).body).toHaveLength(3);
   expect(await sweepAt(inDays(31))).toBe(3);
   expect((await author.get('bin')).body).toEqual([]);
+  // Nor does what is left tell who deleted it, or what its cover said.
+  const left = [
+    await under.deps.courses.findAnywhere('ended'),
+    await under.deps.lessons.findAnywhere('ended--one'),
+    await under.deps.lessons.findAnywhere('partly--one'),
+  ];
+  for (const record of left) {
+    expect(record?.endedAt).toBeInstanceOf(Date);
+    expect(record).not.toHaveProperty('binnedBy');
+  }
+  const cover = { lines: [], marked: '', tag: '' };
+  expect(left[0]).toMatchObject({ cover: { es: cover, en: cover } });
   for (const path of saved) {
     const [kind = '', recordId = ''] = path.split('/');
     expect((await under.deps.versions.list({ kind, recordId }, { from: 0, to: 9 })).total).toBe(0);

@@ -3,7 +3,9 @@ import type { CatalogDeps } from '../deps.ts';
 
 type EndDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'versions'>;
 
-const noTexts = { titleEs: '', titleEn: '' } as const;
+/** What goes of any record, with who deleted it. */
+const noTexts = { titleEs: '', titleEn: '', binnedBy: undefined } as const;
+const noWords = { lines: [], marked: '', tag: '' };
 
 /** Deletes the versions of exercises that end, but of one that a lesson has by now. */
 const deleteVersionsOf = async (
@@ -53,7 +55,8 @@ export const endBinnedCourse = async (deps: EndDeps, id: string, now: Date): Pro
   for (const lessonId of await deps.lessons.idsBinnedWith(id)) await endLesson(deps, lessonId, now);
   await deps.courses.fileVersions(id);
   await deps.versions.deleteOf('courses', [id]);
-  const nothing = { ...noTexts, descriptionEs: '', descriptionEn: '', terms: [], lessonIds: [] };
+  const noCover = { cover: { es: noWords, en: noWords } };
+  const nothing = { ...noTexts, ...noCover, descriptionEs: '', descriptionEn: '', terms: [], lessonIds: [] };
   const ended = await deps.courses.changeInBin(id, () => ({
     state: { ...nothing, status: 'draft', queuedAt: null, endedAt: now },
     events: [],
