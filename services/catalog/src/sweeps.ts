@@ -7,7 +7,7 @@ import type { CatalogDeps } from './use-cases/deps.ts';
 /** What the catalogue keeps for a time that the privacy policy names. */
 export const personalSweeps = (
   models: Pick<Models, 'courses' | 'lessons' | 'versions'>,
-  deps: Pick<CatalogDeps, 'courses' | 'lessons' | 'versions'>,
+  deps: CatalogDeps,
 ): SweepJob[] => [
   {
     name: 'courses in the bin',

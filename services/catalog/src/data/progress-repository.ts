@@ -13,6 +13,12 @@ export const createProgressRepository = (model: ProgressModel) => ({
 
   listOf: (userId: string): Promise<ProgressRecord[]> => model.find({ userId }, withoutOutbox).lean(),
 
+  /** Who has completed a course. */
+  completedBy: async (courseId: string): Promise<string[]> => {
+    const rows = await model.find({ courseId, completed: { $ne: null } }, { userId: 1 }).lean();
+    return rows.map(({ userId }) => userId);
+  },
+
   /** What a learner's counted attempts at every other exercise take, in bytes. */
   bytesBeside: async (userId: string, exerciseId: string): Promise<number> => {
     const rows = await model.find({ userId }, { 'exercises.exerciseId': 1, 'exercises.bytes': 1 }).lean();

@@ -9,15 +9,16 @@ import type { CatalogDeps } from './deps.ts';
 const latestFirst = (a: ProgressRecord, b: ProgressRecord): number =>
   b.lastActivityAt.getTime() - a.lastActivityAt.getTime();
 
-/** A learner's progress in each of their courses, those that are not published any more too, latest activity first. */
+/** A learner's progress in each of their courses, those that are not published any more or lie in the bin too, latest activity first. */
 export const learnerProgress = async (deps: CatalogDeps, userId: string): Promise<LearnerProgress[]> => {
   await countLeftBehindOf(deps, userId);
-  const [outline, courses, all] = await Promise.all([
+  const [outline, courses, binned, all] = await Promise.all([
     deps.outline.read(),
     deps.courses.listForStaff(),
+    deps.courses.listBinned(),
     deps.progress.listOf(userId),
   ]);
-  const courseById = new Map(courses.map((course) => [course._id, course]));
+  const courseById = new Map([...courses, ...binned].map((course) => [course._id, course]));
   return all.toSorted(latestFirst).flatMap((progress) => {
     const course = courseById.get(progress.courseId);
     return course ? [toLearnerProgress(progress, { course, outline: outline.course(course._id) })] : [];

@@ -8,6 +8,8 @@ import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { startBroadcastConsumer } from '@academy/service-kit/consumers/broadcast-consumer.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
+import { endBinnedCourse } from '../../src/use-cases/bin/end-in-bin.ts';
+import { removeCourse } from '../../src/use-cases/bin/put-in-bin.ts';
 import { importCourses } from '../../src/use-cases/import-courses.ts';
 import { issueMissingCertificates } from '../../src/use-cases/certificates/issue-certificates.ts';
 import { startCatalog, type CatalogUnderTest } from '../support/catalog-under-test.ts';
@@ -192,4 +194,32 @@ test('When the account is deleted, then its certificate is gone', async () => {
   const { path } = await certified('zoe');
   await tellOfUser(stack.kafka(), userDeletedV1, { id: 'zoe', sequence: 2, data: { id: 'zoe' } });
   await until(async () => (await under.client.get(path)).status === 404);
+});
+
+test('When a completed course lies in the bin, then who earns its certificate gets it, and before it ends at last', async () => {
+  for (const id of ['binned', 'ending']) {
+    await importCourses(under.deps, [course(id, 30)]);
+    await tell(userRegisteredV1, `of-${id}`, 1, { plan: 'free' });
+    await complete(under, `of-${id}`, id, 'premium');
+    await removeCourse(under.deps, { id, expectedVersion: null, actorId: 'boss' });
+  }
+  await tell(planChangedV1, 'of-binned', 2, { plan: 'premium' });
+  await until1('of-binned');
+  expect(await issued('of-binned')).toMatchObject([{ courseTitleEn: 'Course binned', lessonCount: 2 }]);
+  const staff = await under.issuer.bearer({ sub: 'boss', role: 'administrator' });
+  const path = '/api/admin/learners/of-binned/progress';
+  expect((await under.client.get(path, { authorization: staff })).body).toMatchObject([
+    { courseId: 'binned', titleEn: 'Course binned', progress: null },
+  ]);
+
+  await until(() => under.deps.people.find('of-ending'));
+  expect(await issued('of-ending')).toEqual([]);
+  const find = async (id: string) => {
+    const person = await under.deps.people.find(id);
+    return person && { ...person, plan: 'premium' as const };
+  };
+  const upgraded = { ...under.deps, people: { ...under.deps.people, find } };
+  const over = new Date(Date.now() + 31 * 24 * 3_600_000);
+  expect(await endBinnedCourse(upgraded, 'ending', over)).toBe(true);
+  expect(await issued('of-ending')).toMatchObject([{ courseTitleEn: 'Course ending' }]);
 });

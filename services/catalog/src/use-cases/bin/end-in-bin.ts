@@ -1,4 +1,5 @@
 import { isOver } from '../../domain/bin.ts';
+import { certifyCourse } from '../certificates/certify-course.ts';
 import type { CatalogDeps } from '../deps.ts';
 
 type EndDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'versions'>;
@@ -48,10 +49,11 @@ export const endBinnedLesson = async (deps: EndDeps, id: string, now: Date): Pro
 };
 
 /** Ends a course once its time in the bin is over, with the lessons that went there with it. */
-export const endBinnedCourse = async (deps: EndDeps, id: string, now: Date): Promise<boolean> => {
+export const endBinnedCourse = async (deps: CatalogDeps, id: string, now: Date): Promise<boolean> => {
   const course = await deps.courses.findAnywhere(id);
   // Who restores it in time has it back, though a crash may have left it half way.
   if (!course?.binnedAt || course.returningAt || !isOver(course.binnedAt, now)) return false;
+  await certifyCourse(deps, id);
   for (const lessonId of await deps.lessons.idsBinnedWith(id)) await endLesson(deps, lessonId, now);
   await deps.courses.fileVersions(id);
   await deps.versions.deleteOf('courses', [id]);

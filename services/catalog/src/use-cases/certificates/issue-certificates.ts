@@ -11,9 +11,9 @@ type Certified = Pick<Person, '_id' | 'firstName' | 'lastName' | 'plan'>;
 const issueFor = async (deps: CatalogDeps, progress: ProgressRecord, learner: Certified): Promise<void> => {
   const { courseId } = progress;
   const outline = (await deps.outline.read()).course(courseId);
-  const course = outline?.course ?? (await deps.courses.find(courseId));
-  // Staff have removed it for good: nothing is left that could be certified.
-  if (!course) return;
+  const course = outline?.course ?? (await deps.courses.findAnywhere(courseId));
+  // In the bin it is still what the learner completed; once it has ended there nothing is left that could be certified.
+  if (!course || course.endedAt) return;
   const name = `${learner.firstName} ${learner.lastName}`.trim();
   for (;;) {
     const code = newCertificateCode();
