@@ -55,12 +55,16 @@ export const applyNewer = async (
 };
 
 /**
- * Applies a removal: nothing of the row stays but its id, the sequence and `removed: true`, so that an older event
+ * Applies a removal: nothing of the row stays but its id, the sequence, `removed: true` and the fields to keep, so that an older event
  * delivered again cannot bring it back. Readers filter on `removed: { $ne: true }`. Returns whether it was applied.
  */
-export const removeNewer = async (model: AnyModel, version: AggregateVersion): Promise<boolean> => {
+export const removeNewer = async (
+  model: AnyModel,
+  version: AggregateVersion,
+  kept: Fields = {},
+): Promise<boolean> => {
   const { id, sequence } = version;
-  const remains = { sequence, removed: true };
+  const remains = { ...kept, sequence, removed: true };
   const replaced = await openModel<Row>(model).replaceOne({ _id: id, sequence: { $lt: sequence } }, remains);
   return replaced.matchedCount > 0 || applyNewer(model, version, { removed: true });
 };

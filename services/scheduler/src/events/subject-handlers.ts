@@ -89,7 +89,8 @@ const posts = (deps: NotificationDeps): EventHandler[] => [
   }),
 ];
 
-// Whether something is news is settled when it is published: an edit of what content/ brought does not make it new.
+// Whether something is news is settled when it is published: an edit of what content/ brought does not make it new, nor
+// does its return from the bin.
 const courses = (deps: NotificationDeps): EventHandler[] => [
   ...[coursePublishedV1, courseUpdatedV1].map((event) =>
     defineHandler({
@@ -100,16 +101,18 @@ const courses = (deps: NotificationDeps): EventHandler[] => [
         imported: z.boolean().optional(),
       }),
       example: course,
-      handle: (envelope) => {
+      handle: async (envelope) => {
+        const { id } = aggregateVersion(envelope);
         const { titleEs, titleEn, publishedAt, imported = false } = envelope.data;
-        return deps.subjects.keep(aggregateVersion(envelope), {
+        const isImported = imported || (await deps.subjects.wasImported('course', id));
+        await deps.subjects.keep(aggregateVersion(envelope), {
           kind: 'course',
           titleEs,
           titleEn,
           language: null,
           publishedAt: publishedAt === undefined ? null : new Date(publishedAt),
           isVisible: true,
-          ...(event === coursePublishedV1 && { isImported: imported }),
+          ...(event === coursePublishedV1 && { isImported }),
         });
       },
     }),

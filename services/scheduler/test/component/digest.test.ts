@@ -1,6 +1,7 @@
 import { exerciseCheckedV1 } from '@academy/contracts/events/catalog/exercise-checked.v1.ts';
 import { lessonCompletedV1 } from '@academy/contracts/events/catalog/lesson-completed.v1.ts';
 import { coursePublishedV1 } from '@academy/contracts/events/catalog/course-published.v1.ts';
+import { courseRemovedV1 } from '@academy/contracts/events/catalog/course-removed.v1.ts';
 import { courseUpdatedV1 } from '@academy/contracts/events/catalog/course-updated.v1.ts';
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
 import { documentUpdatedV1 } from '@academy/contracts/events/library/document-updated.v1.ts';
@@ -50,19 +51,25 @@ test('When something is new, then each member who wants it is asked a mail once 
   await sendEvent(under, documentAddedV1, { subject: 'old', data: imported });
   // Staff correct what the import brought, which makes it no newer.
   const titleEn = 'Corrected';
+  const restoredTitle = 'Restored';
   const corrected = { subject: 'old', sequence: 2, data: documentData('old', { titleEn }) };
   await sendEvent(under, documentUpdatedV1, corrected);
   const seeded = courseData('seeded', { imported: true });
   await sendEvent(under, coursePublishedV1, { subject: 'seeded', data: seeded });
   const edited = { ...seeded, imported: false, titleEn };
   await sendEvent(under, courseUpdatedV1, { subject: 'seeded', sequence: 2, data: edited });
+  // Deleted and restored, it comes as published by staff.
+  const deleted = { subject: 'seeded', sequence: 3, data: { id: 'seeded' } };
+  await sendEvent(under, courseRemovedV1, deleted);
+  const restored = { subject: 'seeded', sequence: 4, data: { ...edited, titleEn: restoredTitle } };
+  await sendEvent(under, coursePublishedV1, restored);
   await sendEvent(under, documentAddedV1, { subject: 'new', data: documentData('new') });
   const runs = createAutomationRuns(stack.kafka(), under.events);
   await until(() => under.deps.subjects.find('document', 'new'));
-  const isCorrected = async (kind: 'course' | 'document', id: string) =>
-    (await under.deps.subjects.find(kind, id))?.titleEn === titleEn;
-  await until(() => isCorrected('document', 'old'));
-  await until(() => isCorrected('course', 'seeded'));
+  const hasTitle = async (kind: 'course' | 'document', id: string, title: string) =>
+    (await under.deps.subjects.find(kind, id))?.titleEn === title;
+  await until(() => hasTitle('document', 'old', titleEn));
+  await until(() => hasTitle('course', 'seeded', restoredTitle));
   const first = await runs.run('weekly_digest');
   expect(first.error).toBeNull();
   expect(first.counts).toEqual({ news: 1, members: 1, mails: 1 });

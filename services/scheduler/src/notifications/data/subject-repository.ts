@@ -16,9 +16,15 @@ export const createSubjectRepository = (model: SubjectModel) => ({
     await applyNewer(model, withinKind(version, subject.kind), { ...subject, id: version.id });
   },
 
+  /** What is left tells whether it was imported: published again it is no newer. */
   remove: async (version: AggregateVersion, kind: SubjectKind): Promise<void> => {
-    await removeNewer(model, withinKind(version, kind));
+    const row = await model.findOne({ _id: `${kind}-${version.id}` }, { isImported: 1 }).lean();
+    await removeNewer(model, withinKind(version, kind), row?.isImported ? { isImported: true } : {});
   },
+
+  /** Whether content/ brought it as it was published before, also where it was removed since. */
+  wasImported: async (kind: SubjectKind, id: string): Promise<boolean> =>
+    (await model.exists({ _id: `${kind}-${id}`, isImported: true })) !== null,
 
   find: (kind: SubjectKind, id: string): Promise<Subject | null> =>
     model.findOne({ _id: `${kind}-${id}`, removed: { $ne: true } }, bookkeeping).lean(),
