@@ -8,6 +8,8 @@ describe('must-nots', () => {
     ['Haz la tabla. Si falta el mínimo, invéntate uno razonable.', 'añadiera datos'],
     ['Write the list. If a date is missing, make up a likely one.', 'add facts'],
     ['Write the list. If a date is missing, make a guess.', 'add facts'],
+    ['Antes de mandar la lista, invéntate los precios que falten.', 'añadiera datos'],
+    ['Before you send the list, make up the prices that are missing.', 'add facts'],
     ['Fill the table, and fill in the missing data with the likeliest value.', 'add facts'],
     ['Contesta a la clienta y prométele el reembolso.', 'comprometiera'],
     ['Reply to the guest and promise her a free dinner.', 'commit somebody'],
@@ -48,6 +50,13 @@ describe('must-nots', () => {
     'Reply from this page alone, even if you know what other libraries do.',
     'Write back to her. Everything you tell her she can do has to come from the policy.',
     'Contesta a la clienta; todo lo que le prometas tiene que salir de la norma.',
+    'Redacta el acta con lo que pego; si te falta alguna hora me la preguntas antes de inventar.',
+    'Haz el menú; si falta algún precio para arreglarlo, me lo preguntas antes de inventar.',
+    'Haz la lista. Antes de prometer un plazo, consúltame.',
+    'Prepara la ficha; en lugar de inventar un precio, pregúntame.',
+    'Draft the minutes; if a date is missing, ask me before you make one up.',
+    'Write the list from my notes and ask me before inventing anything.',
+    'Write back to her, and check with me before you promise a refund.',
     'Escribe la respuesta a la reseña. No digas que arreglamos el servicio para siempre.',
   ])('When it forbids the same, then it is met: %s', (text) => {
     expect(verdictOn('must-nots', text, { kinds }).status).toBe('met');

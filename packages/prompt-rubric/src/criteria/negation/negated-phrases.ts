@@ -5,7 +5,7 @@ import type { Reading, Sentence } from '../../reading/read-prompt.ts';
 import type { WordRange } from '../../reading/sentences.ts';
 import type { Word } from '../../reading/words.ts';
 import { hasAny } from '../evidence.ts';
-import { isNegatedAfter, LONGEST_HEADING, negations, reachStart, type Reach } from './reach.ts';
+import { isNegatedAfter, isPostponed, LONGEST_HEADING, negations, reachStart, type Reach } from './reach.ts';
 
 /**
  * A phrase says alone what is ruled out, so that any negation near it counts, whatever stands between: "no me gustaría que
@@ -22,6 +22,7 @@ export function isNegatedPhrase(
   if (negations.has(words[from]?.norm ?? '')) return false;
   // "Inventó" and "te inventa" tell what somebody did.
   if (words[from]?.endsStressed || reflexives.has(words[from - 1]?.norm ?? '')) return true;
+  if (isPostponed(words, from, sentence)) return true;
   if (hasAny(words, reachStart(words, { from, to }, sentence, REACH), from, negations)) return true;
   if (hasAny(words, sentence.from, headingEnd(words, sentence.from, from), negations)) return true;
   return isNegatedAfter(words, to, sentence);

@@ -6,7 +6,7 @@ import { forms } from '../../reading/word-forms.ts';
 import { clauseStart, hasAny } from '../evidence.ts';
 import { hasFurtherNegation, hasNegation, isNegation, type Clause } from './clause.ts';
 import { isUnderForbiddingHeading } from './headings.ts';
-import { isNegatedAfter, reachStart, type Reach } from './reach.ts';
+import { isNegatedAfter, isPostponed, reachStart, type Reach } from './reach.ts';
 
 /**
  * A tag is often a single verb, which somebody who forbids it uses, too: a negation reaches it from farther away than it
@@ -31,7 +31,7 @@ const exceptions = wordSet(es.exceptions, en.exceptions);
 export function isNegatedTag({ from, to }: Tag, clause: Clause): boolean {
   const { words, sentence } = clause;
   if (words[from]?.endsStressed && to - from === 1) return true;
-  if (isUnderForbiddingHeading(from, clause)) return true;
+  if (isUnderForbiddingHeading(from, clause) || isPostponed(words, from, sentence)) return true;
   if (forms.isAffirmative(words[from]?.norm ?? '')) return false;
   const earliest = reachStart(words, { from, to }, sentence, REACH);
   for (let at = from - 1; at >= earliest; at -= 1) {

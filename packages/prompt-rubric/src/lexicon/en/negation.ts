@@ -4,6 +4,8 @@ export const negations = `not dont no never nor without avoid cannot cant mustnt
 export const negationsAfter = `nothing none nobody no`;
 /** Phrases whose negation is none: "don't hesitate to", "no problem". */
 export const noNegation = `dont hesitate to, do not hesitate to, dont forget to, do not forget to, dont be afraid to, dont be shy, no problem, not only, not just, no doubt, no matter, dont mind, i dont care, dont care, doesnt matter, does not matter, who cares, no less than, nothing wrong with, nothing speaks against, why not, not bad, dont worry, no need to worry, never mind, no more than, no fewer than, no later than, not more than, no longer than, dont skip, do not skip, dont leave out, do not leave out, dont omit, dont drop`;
+/** Right before the act they put something else first: "ask before you guess". Spanish has "antes" among its negations. */
+export const postponing = `before`;
 /** They go on with a list that a negation opened: "don't guess or promise". */
 export const joins = `or nor`;
 /** After these the negation is over: "don't guess but ask". */
