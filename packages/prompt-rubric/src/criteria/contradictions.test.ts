@@ -6,6 +6,9 @@ describe('contradictions', () => {
     'Escribe un aviso breve sobre las obras.',
     'Escribe dos versiones del aviso: una breve y otra detallada.',
     'Escribe entre 100 y 150 palabras sobre el faro, al menos 100 palabras.',
+    'Escribe un correo al dueño, tuteando no, de usted, sobre la gotera.',
+    'Escribe un aviso breve, detallado no.',
+    'Write a short notice, not detailed, about the works.',
     'Write a short notice about the works.',
     'Write two versions of the notice: one short, the other detailed.',
   ])('When demands agree or belong to different parts, then it is met: %s', (text) => {
@@ -17,6 +20,7 @@ describe('contradictions', () => {
     'Escribe el aviso en un tono formal. Usa un lenguaje coloquial.',
     'Escribe un cuento de al menos 300 palabras sobre el faro, con un máximo de 100 palabras.',
     'Explica el plan sin listas. Ponlo en una lista numerada.',
+    'Escribe un correo al dueño tuteando y de usted sobre la gotera.',
     'Write a short notice about the works. Make it exhaustive.',
     'Write a story of at least 300 words, at most 100 words.',
     'Explain the plan. No bullet points. Put the dates in bullet points.',

@@ -17,6 +17,8 @@ const pairs = [...es.contradictions, ...en.contradictions].map(([one, other]) =>
 }));
 const alternatives = wordSet(es.alternatives, en.alternatives);
 
+const refusals = wordSet(es.refusals, en.refusals);
+
 type Case = 'none' | 'clash' | 'impossibleLength';
 
 /**
@@ -34,8 +36,8 @@ export function detectContradictions(
 
 function clashes(reading: Reading): Evidence<Case>[] {
   return pairs.flatMap(({ one, other }) => {
-    const first = findCues(reading, one).find((cue) => !isOneOfSeveral(reading, cue));
-    const second = first && findCues(reading, other).find((cue) => !isOneOfSeveral(reading, cue));
+    const first = findCues(reading, one).find((cue) => isWanted(reading, cue));
+    const second = first && findCues(reading, other).find((cue) => isWanted(reading, cue));
     if (!first || !second || overlap(first, second)) return [];
     const values = { one: quote(reading, first), other: quote(reading, second) };
     return [first, second].map((match) => ({
@@ -47,6 +49,16 @@ function clashes(reading: Reading): Evidence<Case>[] {
 
 function overlap(one: WordRange, other: WordRange): boolean {
   return one.from < other.to && other.from < one.to;
+}
+
+function isWanted(reading: Reading, cue: WordRange): boolean {
+  return !isOneOfSeveral(reading, cue) && !isRefused(reading, cue);
+}
+
+/** "Tuteando no, de usted", "not detailed": a "no" that ends the clause, or right before. */
+function isRefused({ words }: Reading, { from, to }: WordRange): boolean {
+  const isAfter = words[to]?.gap === '' && refusals.has(words[to].norm) && words[to + 1]?.gap !== '';
+  return isAfter || (words[from]?.gap === '' && refusals.has(words[from - 1]?.norm ?? ''));
 }
 
 function isOneOfSeveral({ words }: Reading, { from, to }: WordRange): boolean {

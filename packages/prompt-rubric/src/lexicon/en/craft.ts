@@ -40,6 +40,8 @@ export const languages = `spanish english french german italian portuguese catal
 export const vagueLanguages = `in my language, in another language, in several languages, in two languages`;
 export const languageOf = `in the language of, in the same language, in both languages, in their language, in the customers language`;
 
+/** Right after a demand or before it they take it back: "chatty no, formal". */
+export const refusals = `no not`;
 /** Pairs of demands that exclude each other. */
 export const contradictions = [
   [

@@ -41,6 +41,8 @@ export const languages = `español castellano ingles frances aleman italiano por
 export const vagueLanguages = `en mi idioma, en mi lengua, en otro idioma, en varios idiomas, en dos idiomas`;
 export const languageOf = `en el idioma de, en el idioma del, en la lengua de, en la lengua del, en el mismo idioma, en ambos idiomas, en los dos idiomas`;
 
+/** Right after a demand or before it they take it back: "tuteando no, de usted". */
+export const refusals = `no`;
 /** Pairs of demands that exclude each other. */
 export const contradictions = [
   [
