@@ -13,6 +13,9 @@ describe('audience', () => {
     'Necesito un mensaje para atención al cliente.',
     'Una carta destinada al taller que me vendió la caldera.',
     'Write an email to customer support.',
+    'Email the garage that sold me the leaking radiator.',
+    'Please text my landlord that the boiler is out again.',
+    'Message the tenants about the lift repair on Friday.',
     'Write a message to the support desk of the shop.',
     'Público: adolescentes de un instituto rural.',
     'Redacta un correo al servicio de atención al cliente de la aerolínea.',
@@ -99,6 +102,8 @@ describe('audience', () => {
     'Público:',
     'Escribe un aviso dirigido a',
     'Write a plan for papers.',
+    'Email from the garage: the radiator is out of stock.',
+    'Shorten the text the tenants liked.',
     'Write the note. My client. Is it late?',
   ])('When no reader follows, then it is missing: %s', (text) => {
     expect(verdictOn('audience', text).status).toBe('missing');

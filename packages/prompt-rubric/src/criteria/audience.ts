@@ -6,6 +6,7 @@ import { hasTerm } from '../matching/vocabulary.ts';
 import { audienceMessages } from '../messages/audience.ts';
 import type { Reading, Sentence } from '../reading/read-prompt.ts';
 import type { Word } from '../reading/words.ts';
+import { isSending } from '../reading/sending.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { findRole } from './role.ts';
 import { clauseEnd, clauseStart, contentWords, oncePerReading, quote, spanOf } from './evidence.ts';
@@ -31,6 +32,7 @@ const LETTER_REACH = 10;
 /** The piece stands this near before what it speaks of: "a short advert in the paper for". */
 const PUBLICITY_REACH = 10;
 const loose = wordSet(es.looseCues, en.looseCues);
+const sendingLeads = wordSet(en.sendingLeads);
 const articles = wordSet(es.articles, en.articles);
 const linkVerbs = wordSet(es.linkVerbs, en.linkVerbs);
 const reasons = wordSet(es.reasons, en.reasons);
@@ -45,6 +47,7 @@ const noTrait = wordSet(withSpanishForms(es.noTraitAdjectives), es.noTraits, en.
 /** A sentence about its reader begins to be one at one of these. */
 const aboutTerms = startsOf(readerCues, people, articles);
 
+type Cue = { to: number; phrase: string };
 type Case = 'concrete' | 'everybody' | 'broad';
 
 /** For whom the result is: a cue such as "para" or "for" and a noun for people, or a sentence about the reader. */
@@ -80,7 +83,7 @@ function recipientsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
   const found: Evidence<Case>[] = [];
   const start = startAfterRole(reading, sentence);
   for (let at = start; at < sentence.to; at += 1) {
-    const cue = phraseAt(words, at, cues);
+    const cue = phraseAt(words, at, cues) ?? sendingAt(words, at, sentence);
     if (!cue || cue.to >= sentence.to) continue;
     // "So my chair came yesterday" begins to tell.
     if (at === sentence.bodyFrom && cue.phrase === 'so') continue;
@@ -92,6 +95,12 @@ function recipientsOf(reading: Reading, sentence: Sentence): Evidence<Case>[] {
     at = to - 1;
   }
   return found;
+}
+
+/** "Email the shop", "please text my landlord": the verb itself leads to the reader. */
+function sendingAt(words: readonly Word[], at: number, { bodyFrom }: Sentence): Cue | undefined {
+  const opens = at === bodyFrom || sendingLeads.has(words[at - 1]?.norm ?? '');
+  return opens && isSending(words, at) ? { to: at + 1, phrase: '' } : undefined;
 }
 
 /** "For my cousin's school" speaks of the school. */
@@ -191,7 +200,7 @@ function personAfter(
   if (selves.has(words[from]?.norm ?? '')) return undefined;
   const isLetter = isLoose
     ? !isAfterPublicity(words, cueFrom, sentence)
-    : isAfterLetter(words, cueFrom, sentence);
+    : isSending(words, cueFrom) || isAfterLetter(words, cueFrom, sentence);
   for (let at = from; at < last; at += 1) {
     const word = words[at];
     if (!word || (at > from && /[:;(]/.test(word.gap))) return undefined;

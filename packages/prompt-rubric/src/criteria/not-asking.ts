@@ -4,6 +4,7 @@ import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseSet } from '../matching/phrases.ts';
 import { pieceAt } from '../reading/pieces.ts';
 import type { Reading } from '../reading/read-prompt.ts';
+import { isSending } from '../reading/sending.ts';
 import type { Request } from '../reading/requests.ts';
 import { findCues } from './cues.ts';
 import { findDirections } from './directions.ts';
@@ -45,10 +46,17 @@ export const speaksToReader = oncePerReading((reading: Reading): boolean => {
 function isForReader(reading: Reading, { kind, from, to, isFramed }: Request): boolean {
   if (kind !== 'command' || isFramed) return false;
   if (pieceAt(reading.words, from + 1, to) !== undefined) return false;
+  if (sendsText(reading, from)) return false;
   const norm = reading.words[from]?.norm ?? '';
   if (isLetter(reading) || toUs.has(norm)) return true;
   const isForTheWriter = norm.endsWith('me') || reading.words[from + 1]?.norm === 'me';
   return !isForTheWriter && !isWork(norm);
+}
+
+/** "Email the shop…" is a commission where the prompt opens with it; further on it is told to whoever reads the text. */
+function sendsText({ words, asking }: Reading, at: number): boolean {
+  const opensPrompt = asking[0] !== undefined && at >= asking[0].bodyFrom && at < asking[0].to;
+  return opensPrompt && isSending(words, at);
 }
 
 function isWork(norm: string): boolean {

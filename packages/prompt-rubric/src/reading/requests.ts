@@ -9,6 +9,7 @@ import { orderedPieceAt } from './ordered-pieces.ts';
 import { pieceAt } from './pieces.ts';
 import { isCommandForm } from './commands.ts';
 import { createSearch } from './search.ts';
+import { isSending } from './sending.ts';
 import { opensClause, type WordRange } from './sentences.ts';
 import type { Word } from './words.ts';
 
@@ -45,6 +46,8 @@ const englishObjects = wordSet(en.objectOpeners);
 const spanishObjects = wordSet(es.objectOpeners);
 const indefinite = wordSet(es.indefinites, en.indefinites);
 const notWishing = wordSet(es.notWishing, en.notWishing);
+const courteous = wordSet(es.courteousVerbs);
+const pleas = wordSet(en.pleas);
 const clitics = wordSet(es.clitics);
 const binding = wordSet(es.binding);
 const nounComplements = wordSet(es.nounComplements, en.nounComplements);
@@ -127,15 +130,15 @@ const roleVerbs = wordSet(en.roleVerbs);
 const roleStems = [es.roleStems, en.roleStems].flatMap((stems) => stems.split(' '));
 const secondPerson = /(?:[aei]s|r[ai]s|[ae]ses)$/;
 /** "…que me preparara", to somebody who is called usted. */
-const formalPast = /(?:ara|iera|ase|iese)$/;
+const formalPast = /(?:ara|[ij]era|ase|[ij]ese)$/;
 
-/** After "que" a second person ("que me armaras"), after "you", "to" or "mind" whatever verb follows: "I need you to unpick". */
+/** After "que" a second person ("que me armaras"; courtesy may leave "que" out: "le agradecería me armara"), after "you", "to" or "mind" whatever verb follows: "I need you to unpick". */
 function isAddressed(words: readonly Word[], at: number, next: number): boolean {
   const word = words[next];
   const beforeClitic = clitics.has(words[at - 1]?.norm ?? '') ? at - 2 : at - 1;
   const lead = words[beforeClitic]?.norm ?? '';
   if (!word || word.isFunction || word.isNumber || word.gap !== '' || playsPart(word.norm)) return false;
-  if (lead === 'que')
+  if (lead === 'que' || courteous.has(lead))
     return (
       isCliticOrNone(words, at, next) &&
       (secondPerson.test(word.norm) ||
@@ -161,7 +164,8 @@ function isCliticOrNone(words: readonly Word[], at: number, next: number): boole
 function isCommand(words: readonly Word[], at: number, sentence: WordRange): boolean {
   const word = words[at];
   if (!word || word.endsStressed) return false;
-  if (!word.isCommandForm) return at === sentence.from && isUnknownCommand(words, at, sentence);
+  if (!word.isCommandForm)
+    return at === sentence.from ? isUnknownCommand(words, at, sentence) : isAskedToSend(words, at);
   const next = at + 1 < sentence.to ? words[at + 1] : undefined;
   if (nounLike.has(word.norm) && (!next || next.gap !== '' || nounComplements.has(next.norm))) return false;
   const before = words[at - 1];
@@ -183,6 +187,11 @@ function isCommand(words: readonly Word[], at: number, sentence: WordRange): boo
 function isForMe(norm: string): boolean {
   const bare = norm.replace(/(?:me|nos)(?:l[oa]s?)?$/, '');
   return bare !== norm && !bare.endsWith('r') && isCommandForm(bare);
+}
+
+/** "Please text my landlord". */
+function isAskedToSend(words: readonly Word[], at: number): boolean {
+  return pleas.has(words[at - 1]?.norm ?? '') && isSending(words, at);
 }
 
 /** "Arrange the twelve items": a word no list knows, first in its sentence, with a determiner after it. */

@@ -70,6 +70,8 @@ export const readingVerbs = `read reads`;
 export const borders = `of with in about on from`;
 /** They open a clause about the reader. */
 export const relatives = `who whose where`;
+/** After these "email" or "text" is a verb before the reader: "please email the shop". */
+export const sendingLeads = `please kindly you to just`;
 /** They name the writer, who is no reader of it: "write for me to the company". */
 export const selves = `me us myself ourselves`;
 /** Pieces that speak of a place to whoever passes: "an advert for a school" names no reader. */

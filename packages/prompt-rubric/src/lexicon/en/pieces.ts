@@ -20,6 +20,8 @@ export const breaks = `that of to for with is are not and in on who which if whe
 export const seldomTitled = `email mail message sign poster advert ad advertisement post tweet leaflet flyer blurb caption script wording copy`;
 /** What ties a piece to its reader, its place or its subject. */
 export const leadsOn = `for to about on`;
+/** What may stand before the piece: "Hi, notice for the window". */
+export const greetings = `hi hello hey there`;
 /** Where a piece may hang or appear. */
 export const places = `window door entrance wall board noticeboard counter lift elevator hallway lobby website page newspaper paper magazine newsletter intranet instagram facebook linkedin tiktok twitter fridge gate`;
 /** Words of somebody who speaks of what is theirs. */

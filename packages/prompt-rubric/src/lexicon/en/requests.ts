@@ -45,6 +45,10 @@ regardless inside outside near like except save perhaps maybe yes hello thanks n
 export const selfStarts = `i im ive we weve my our its`;
 /** What may open the object of a command that nobody knows: "unpick the". */
 export const objectOpeners = `the a an my our this these each all every your his her their its me us two three four five six ten`;
+/** Nouns of a text that are verbs before whom it goes to: "text my landlord". */
+export const sendingVerbs = `email text message mail dm whatsapp`;
+/** Before such a verb. */
+export const pleas = `please kindly`;
 /** After a word that may be a noun they make it one: "list of". */
 export const nounComplements = `of for with`;
 /** Where what is asked for ends and its circumstances begin. */

@@ -22,6 +22,8 @@ export const breaks = `que de del para con sin es esta son no y a en`;
 export const seldomTitled = `correo mail email mensaje whatsapp sms cartel letrero anuncio publicacion post tuit folleto octavilla volante panfleto guion`;
 /** What ties a piece to its reader, its place or its subject. */
 export const leadsOn = `para pa a al sobre`;
+/** What may stand before the piece: "Hola, cartel para la puerta". */
+export const greetings = `hola buenas buenos dias tardes noches`;
 /** Where a piece may hang or appear. */
 export const places = `escaparate vidriera puerta entrada portal pared tablon cartelera mostrador ascensor vestibulo web pagina periodico diario revista boletin intranet instagram ig facebook linkedin tiktok twitter heladera nevera verja`;
 /** Words of somebody who speaks of what is theirs. */
