@@ -85,6 +85,8 @@ export const orderOutline = async (
   await settleArrangement(deps, id);
   const course = await deps.courses.find(id);
   if (!course) throw courseNotFound();
+  // Decided by somebody else since, and the lessons may not show it yet.
+  if (course.arranging) throw changedMeanwhile();
   const lessons = await deps.lessons.findOfCourse(id);
   const there = arrangementOf(lessons);
   if (expectedVersion !== null && expectedVersion !== arrangementVersion(there)) throw changedMeanwhile();
