@@ -8,7 +8,7 @@ import type { Sentences } from './sentences.ts';
 
 /** Numbers of a vector. */
 export const sentenceSize = 96;
-/** As many texts as are remembered beside those of content/: 200 documents of ordinary length. */
+/** As many texts as a process learns beside those of content/, some 200 documents: ten minutes of its time in all. */
 const mostLearnt = 20_000;
 /** Between two texts that are learnt, so that whoever asks meanwhile waits for one of them at most. */
 const pauseMs = 20;
@@ -21,7 +21,8 @@ export const readKeptSentences = (): ((text: string) => Sentence | undefined) =>
 interface SentenceParts {
   encode: () => Encode;
   kept: () => (text: string) => Sentence | undefined;
-  rest?: () => Promise<unknown>;
+  rest: () => Promise<unknown>;
+  most: number;
 }
 
 /**
@@ -32,34 +33,38 @@ export const createSentences = ({
   encode = loadEncoder,
   kept = readKeptSentences,
   rest = () => pause(pauseMs, undefined, { ref: false }),
+  most = mostLearnt,
 }: Partial<SentenceParts> = {}): Sentences => {
   const learnt = new Map<string, Sentence>();
-  const waiting = new Map<string, string>();
+  const waiting = new Map<string, { text: string; tell: ((sentence: Sentence) => void)[] }>();
   let shipped: ReturnType<typeof kept> | undefined;
   let isLearning = false;
 
   const encoded = (text: string): Sentence => sentenceOf(toBytes(encode()(text)));
-  const known = (text: string): Sentence | null => {
-    shipped ??= kept();
-    return shipped(text) ?? learnt.get(keyOf(text)) ?? null;
-  };
   const learnWaiting = async (): Promise<void> => {
-    for (const [key, text] of waiting) {
+    for (const [key, { text, tell }] of waiting) {
       await rest();
+      const sentence = encoded(text);
+      learnt.set(key, sentence);
       waiting.delete(key);
-      learnt.set(key, encoded(text));
-      const [oldest] = learnt.keys();
-      if (learnt.size > mostLearnt && oldest !== undefined) learnt.delete(oldest);
+      for (const one of tell) one(sentence);
     }
     isLearning = false;
   };
 
   return {
     of: encoded,
-    known,
-    learn: (texts) => {
-      for (const text of texts) if (!known(text)) waiting.set(keyOf(text), text);
-      if (isLearning || waiting.size === 0) return;
+    known: (text) => {
+      shipped ??= kept();
+      return shipped(text) ?? learnt.get(keyOf(text)) ?? null;
+    },
+    learn: (text, tell) => {
+      const key = keyOf(text);
+      const wanted = waiting.get(key);
+      if (wanted) return void wanted.tell.push(tell);
+      if (learnt.size + waiting.size >= most) return;
+      waiting.set(key, { text, tell: [tell] });
+      if (isLearning) return;
       isLearning = true;
       void learnWaiting();
     },

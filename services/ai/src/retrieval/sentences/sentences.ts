@@ -6,6 +6,6 @@ export interface Sentences {
   of(question: string): Sentence;
   /** That of a text where it was made before; null while it was not. */
   known(text: string): Sentence | null;
-  /** Makes those of texts that are not known, one after the other beside the service's other work. */
-  learn(texts: readonly string[]): void;
+  /** Makes that of a text beside the service's other work, and tells it; never where too many were made already. */
+  learn(text: string, learnt: (sentence: Sentence) => void): void;
 }
