@@ -103,14 +103,16 @@ const courses = (deps: NotificationDeps): EventHandler[] => [
       example: course,
       handle: async (envelope) => {
         const { id } = aggregateVersion(envelope);
-        const { titleEs, titleEn, publishedAt, imported = false } = envelope.data;
-        const isImported = imported || (await deps.subjects.wasImported('course', id));
+        const { titleEs, titleEn, imported = false } = envelope.data;
+        const publishedAt =
+          envelope.data.publishedAt === undefined ? null : new Date(envelope.data.publishedAt);
+        const isImported = imported || (await deps.subjects.wasImported('course', id, publishedAt));
         await deps.subjects.keep(aggregateVersion(envelope), {
           kind: 'course',
           titleEs,
           titleEn,
           language: null,
-          publishedAt: publishedAt === undefined ? null : new Date(publishedAt),
+          publishedAt,
           isVisible: true,
           ...(event === coursePublishedV1 && { isImported }),
         });

@@ -63,6 +63,13 @@ test('When something is new, then each member who wants it is asked a mail once 
   await sendEvent(under, courseRemovedV1, deleted);
   const restored = { subject: 'seeded', sequence: 4, data: { ...edited, titleEn: restoredTitle } };
   await sendEvent(under, coursePublishedV1, restored);
+  // Withdrawn, written anew and published at another moment, it is news.
+  const rewritten = courseData('rewritten', { imported: true, publishedAt: '2026-01-01T00:00:00.000Z' });
+  await sendEvent(under, coursePublishedV1, { subject: 'rewritten', data: rewritten });
+  const withdrawn = { subject: 'rewritten', sequence: 2, data: { id: 'rewritten' } };
+  await sendEvent(under, courseRemovedV1, withdrawn);
+  const anew = { subject: 'rewritten', sequence: 3, data: courseData('rewritten', { titleEn: 'Anew' }) };
+  await sendEvent(under, coursePublishedV1, anew);
   await sendEvent(under, documentAddedV1, { subject: 'new', data: documentData('new') });
   const runs = createAutomationRuns(stack.kafka(), under.events);
   await until(() => under.deps.subjects.find('document', 'new'));
@@ -70,9 +77,10 @@ test('When something is new, then each member who wants it is asked a mail once 
     (await under.deps.subjects.find(kind, id))?.titleEn === title;
   await until(() => hasTitle('document', 'old', titleEn));
   await until(() => hasTitle('course', 'seeded', restoredTitle));
+  await until(() => hasTitle('course', 'rewritten', 'Anew'));
   const first = await runs.run('weekly_digest');
   expect(first.error).toBeNull();
-  expect(first.counts).toEqual({ news: 1, members: 1, mails: 1 });
+  expect(first.counts).toEqual({ news: 2, members: 1, mails: 1 });
   await runs.run('weekly_digest');
   expect((await digests()).map(({ _id }) => _id)).toEqual([
     expect.stringMatching(/^weekly_digest:\d{4}-W\d\d:ana$/),
@@ -125,5 +133,5 @@ test('When a learner learned and posts were answered, then the figures and the p
     .map(({ sealedValues }) => JSON.parse(unseal(under.deps.mailKey, sealedValues)));
   expect(values.at(-1)).toMatchObject({ lessonsCompleted: 1, exercisesPassed: 1, streakWeeks: 0 });
   const urls = values.at(-1).items.map(({ url }: { url: string }) => new URL(url).pathname);
-  expect(urls).toEqual(['/library/new', '/community/posts/es-post']);
+  expect(urls).toEqual(['/courses/rewritten', '/library/new', '/community/posts/es-post']);
 });

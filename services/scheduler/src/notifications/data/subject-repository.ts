@@ -16,15 +16,18 @@ export const createSubjectRepository = (model: SubjectModel) => ({
     await applyNewer(model, withinKind(version, subject.kind), { ...subject, id: version.id });
   },
 
-  /** What is left tells whether it was imported: published again it is no newer. */
+  /** What is left tells whether content/ brought it, and when: come back as it was, it is no newer. */
   remove: async (version: AggregateVersion, kind: SubjectKind): Promise<void> => {
-    const row = await model.findOne({ _id: `${kind}-${version.id}` }, { isImported: 1 }).lean();
-    await removeNewer(model, withinKind(version, kind), row?.isImported ? { isImported: true } : {});
+    const row = await model
+      .findOne({ _id: `${kind}-${version.id}` }, { isImported: 1, publishedAt: 1 })
+      .lean();
+    const kept = row?.isImported ? { isImported: true, publishedAt: row.publishedAt } : {};
+    await removeNewer(model, withinKind(version, kind), kept);
   },
 
-  /** Whether content/ brought it as it was published before, also where it was removed since. */
-  wasImported: async (kind: SubjectKind, id: string): Promise<boolean> =>
-    (await model.exists({ _id: `${kind}-${id}`, isImported: true })) !== null,
+  /** Whether content/ brought it when it was published at that moment, also where it was removed since. */
+  wasImported: async (kind: SubjectKind, id: string, publishedAt: Date | null): Promise<boolean> =>
+    (await model.exists({ _id: `${kind}-${id}`, isImported: true, publishedAt })) !== null,
 
   find: (kind: SubjectKind, id: string): Promise<Subject | null> =>
     model.findOne({ _id: `${kind}-${id}`, removed: { $ne: true } }, bookkeeping).lean(),
