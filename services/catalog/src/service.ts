@@ -70,7 +70,7 @@ export const catalog = defineService({
         ...automations.workers,
         ...(content ? [content.worker] : []),
         createWorker({
-          name: 'courses that a crash left half arranged',
+          name: 'courses that were left half done',
           work: createSettling(deps),
           everyMs: settleEveryMs,
           logger,

@@ -138,3 +138,25 @@ test('When what follows a deletion or restoration fails, then that holds, and th
   await settle();
   expect((await author.get('courses/shaky')).body.lessonIds).toEqual(['shaky--two']);
 });
+
+test('When a course rests in the bin, then a round drops nothing that is held in memory', async () => {
+  await importCourses(under.deps, [course('resting', 71)]);
+  await removeCourse(under.deps, { id: 'resting', expectedVersion: null, actorId: 'boss' });
+  await createSettling(under.deps)();
+  let forgotten = 0;
+  const outline = { ...under.deps.outline, forget: () => (forgotten += 1) };
+  await createSettling({ ...under.deps, outline })();
+  expect(forgotten).toBe(0);
+});
+
+test('When one course cannot be finished, then a round finishes the others all the same', async () => {
+  await importCourses(under.deps, [course('stuck', 72), course('behind', 73)]);
+  const removal = { expectedVersion: null, actorId: 'boss' };
+  await removeLesson(failing('courses', 'change'), { id: 'behind--one', ...removal });
+  const { courses } = under.deps;
+  const change: typeof courses.change = (id, work) =>
+    id === 'stuck' ? Promise.reject(new Error('too large')) : courses.change(id, work);
+  await removeLesson(failing('courses', 'change'), { id: 'stuck--one', ...removal });
+  await createSettling({ ...under.deps, courses: { ...courses, change } })();
+  expect((await author.get('courses/behind')).body.lessonIds).toEqual(['behind--two']);
+});

@@ -12,9 +12,6 @@ export const orLater = async (
   try {
     await work();
   } catch (error) {
-    logger.warn(
-      { err: error, record: recordId },
-      'what follows from a deletion or restoration is left to the next round',
-    );
+    logger.warn({ err: error, record: recordId }, 'what was left half done waits for the next round');
   }
 };

@@ -44,7 +44,8 @@ export const removeCourse = async (deps: BinDeps, removal: Removal): Promise<und
     assertVersion(before, removal);
     const at = deps.now();
     return {
-      state: { binnedAt: at, binnedBy: removal.actorId },
+      // A process that died may have left a mark of its way back.
+      state: { binnedAt: at, binnedBy: removal.actorId, returningAt: undefined },
       events: [...courseEvents(before, { ...before, ...withdrawn }), audit(removal, 'course', at)],
     };
   });

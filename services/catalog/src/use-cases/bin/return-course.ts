@@ -1,6 +1,5 @@
 import { outOfBin } from '../../domain/bin.ts';
 import { courseEvents } from '../../domain/course-events.ts';
-import type { CourseRecord } from '../../domain/course.ts';
 import { lastPlace } from '../../domain/last-place.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { publishedLessonIds, relistLessons } from '../relist-lessons.ts';
@@ -17,11 +16,13 @@ export const placeAmong = (
   { orderIndex }: { orderIndex: number },
 ): number => (others.some((other) => other.orderIndex === orderIndex) ? lastPlace(others) : orderIndex);
 
-/** Takes a course that is on its way out of the bin, once all its lessons are back; null where it is not on its way. */
-const comeOut = (deps: ReturnDeps, courseId: string): Promise<CourseRecord | null> =>
-  deps.courses.inTurnOfOrder(() =>
+/** Takes a course that is on its way out of the bin, once all its lessons are back; false where it is not on its way. */
+const comeOut = async (deps: ReturnDeps, courseId: string): Promise<boolean> => {
+  let isOut = false;
+  await deps.courses.inTurnOfOrder(() =>
     deps.courses.changeInBin(courseId, async (before) => {
-      if (!before.returningAt) return null;
+      isOut = Boolean(before.returningAt);
+      if (!isOut) return null;
       const orderIndex = placeAmong(await deps.courses.listForStaff(), before);
       const lessonIds = await publishedLessonIds(deps, courseId);
       const state = { orderIndex, lessonIds, updatedAt: deps.now() };
@@ -31,6 +32,8 @@ const comeOut = (deps: ReturnDeps, courseId: string): Promise<CourseRecord | nul
       };
     }),
   );
+  return isOut;
+};
 
 /**
  * Finishes the way of a course into the bin or out of it, with its lessons. Out of it they come first: whoever sees the course
@@ -38,7 +41,7 @@ const comeOut = (deps: ReturnDeps, courseId: string): Promise<CourseRecord | nul
  */
 export const settleInBin = async (deps: ReturnDeps, courseId: string): Promise<void> => {
   const hasMoved = await followCourse(deps, courseId);
-  const isBack = (await comeOut(deps, courseId)) !== null;
+  const isBack = await comeOut(deps, courseId);
   if (!hasMoved && !isBack) return;
   // A lesson may have gone as the course came out.
   await relistLessons(deps, courseId);
