@@ -38,7 +38,7 @@ const webBuild = (name: string, label: string, packages: readonly string[]): Bui
 
 export const webBuilds: readonly Build[] = [
   webBuild('web-learner', "Building the learners' app", ['contracts', 'meaning', 'prompt-rubric', 'web-kit']),
-  webBuild('web-admin', 'Building the back office', ['contracts', 'web-kit']),
+  webBuild('web-admin', 'Building the back office', ['contracts', 'meaning', 'prompt-rubric', 'web-kit']),
 ];
 
 export const webBuildsUnder = (root: string): Build[] =>
