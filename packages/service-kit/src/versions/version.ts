@@ -1,6 +1,4 @@
-/** How a state came to be kept. `earlier`: what stood there before the first change that was kept. */
-export const versionSources = ['created', 'saved', 'restored', 'imported', 'automation', 'earlier'] as const;
-export type VersionSource = (typeof versionSources)[number];
+import type { VersionSource } from '@academy/contracts/shared/version-source.ts';
 
 /** A record, or a part of one that has versions of its own, as it is compared and kept. */
 export interface VersionedPart {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentStatusSchema, idParamsSchema, idSchema, staffListQuerySchema } from '../../shared/lists.ts';
+import { versionSourceSchema } from '../../shared/version-source.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { staffCourseSchema, staffExerciseSchema, staffLessonSchema } from './staff-content.ts';
 
@@ -10,7 +11,7 @@ export const versionSchema = z.object({
   /** Who of staff saved it; null where nobody did, or where that is too long ago. */
   savedBy: z.string().nullable(),
   /** `earlier`: what stood there before the first change that was kept. */
-  source: z.enum(['created', 'saved', 'restored', 'imported', 'automation', 'earlier']),
+  source: versionSourceSchema,
   /** The names of the fields that this save changed. */
   fields: z.array(z.string()),
   /** Whether it was published then. */
