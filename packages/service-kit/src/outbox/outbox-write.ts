@@ -51,13 +51,20 @@ export const hasRoom = (waiting: readonly OutboxEvent[], events: readonly Pendin
 /** A change of the state's own fields; `undefined` removes the field. */
 export type StateChange<State> = { [Key in keyof State]?: State[Key] | undefined };
 
-interface ChangeParts<State> {
-  state: StateChange<State>;
+interface Waiting {
   events: readonly OutboxEvent[];
-  version: number;
   now: Date;
   /** Given to this process's relay with the events; none where it is not ready, or another has the document. */
   lease?: OutboxLease | null;
+}
+
+/** What tells the relays that a document has events; nothing where a write carries none. */
+export const pendingFields = ({ events, now, lease }: Waiting) =>
+  events.length > 0 ? { outboxPending: now, ...(lease && { outboxLease: lease }) } : {};
+
+interface ChangeParts<State> extends Waiting {
+  state: StateChange<State>;
+  version: number;
 }
 
 /**
@@ -65,12 +72,15 @@ interface ChangeParts<State> {
  * push, even when events already waited: the relay may clear those between the writer's read and its write.
  */
 export const outboxUpdate = <State>(parts: ChangeParts<State>): Record<string, Record<string, unknown>> => {
-  const { state, events, version, now, lease } = parts;
+  const { state, events, version } = parts;
   const entries = Object.entries(state);
   const removed = entries.filter(([, value]) => value === undefined).map(([key]) => [key, 1]);
-  const pending = events.length > 0 ? { outboxPending: now, ...(lease && { outboxLease: lease }) } : {};
   return {
-    $set: { ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)), version, ...pending },
+    $set: {
+      ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)),
+      version,
+      ...pendingFields(parts),
+    },
     ...(removed.length > 0 && { $unset: Object.fromEntries(removed) }),
     ...(events.length > 0 && { $push: { outbox: { $each: events } } }),
   };

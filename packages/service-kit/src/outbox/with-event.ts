@@ -14,6 +14,7 @@ import {
   aggregateName,
   hasRoom,
   outboxUpdate,
+  pendingFields,
   toOutboxEvents,
   versionAfter,
   type StateChange,
@@ -82,8 +83,7 @@ export const createAggregate = async <State extends Identified>(options: {
     traceparent: currentTrace(),
   });
   const lease = events.length > 0 ? offeredLease(model) : null;
-  const pending = events.length > 0 ? { outboxPending: now, ...(lease && { outboxLease: lease }) } : {};
-  const document = { ...state, version, outbox, ...pending };
+  const document = { ...state, version, outbox, ...pendingFields({ events: outbox, now, lease }) };
   const created = await withDuplicateKeys(() => openModel<Stored<State>>(model).create(document));
   if (events.length > 0) written(model, state._id, { version, outbox, lease });
   return visible(created.toObject());
