@@ -2,6 +2,10 @@ import type { CriterionSetting, CriterionStatus } from './rubric.ts';
 
 const CREDIT: Record<CriterionStatus, number> = { met: 1, partly: 0.5, missing: 0, broken: 0 };
 
+/** What of its weight a criterion does not earn. */
+export const lostBy = ({ status, weight }: { status: CriterionStatus; weight: number }): number =>
+  (CREDIT.met - CREDIT[status]) * weight;
+
 /**
  * The weighted share of what was achieved, as a whole number from 0 to 100: a met criterion earns its weight, a partly
  * met one half of it, a missing or broken one nothing; what was not judged counts on neither side. Never falls when a status rises. An empty rubric, or

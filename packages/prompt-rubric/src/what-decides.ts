@@ -1,4 +1,5 @@
 import type { CriterionVerdict, GroupVerdict, PromptVerdict, Rubric } from './rubric.ts';
+import { hasMustHave, lostBy } from './score.ts';
 
 /** What a verdict hangs on. */
 export type Decider =
@@ -9,17 +10,18 @@ export type Decider =
   /** It passes, although this is open, which costs most. */
   | { by: 'outweighed'; criterion: CriterionVerdict };
 
-const COST: Record<CriterionVerdict['status'], number> = { met: 0, partly: 0.5, missing: 1, broken: 1 };
-
 /** Why a prompt does not pass, or what a pass did without. Empty where it passes with everything. */
 export function whatDecides({ passed, criteria, groups }: PromptVerdict, rubric: Rubric): Decider[] {
   const judged = criteria.filter((one) => one.judged !== false);
   const open = judged
     .filter(({ status }) => status !== 'met')
-    .sort((one, other) => COST[other.status] * other.weight - COST[one.status] * one.weight);
+    .sort((one, other) => lostBy(other) - lostBy(one));
   const [costliest] = open;
   if (passed) return costliest ? [{ by: 'outweighed', criterion: costliest }] : [];
-  const essential = judged.filter((one) => isLacking(one, rubric.criteria[criteria.indexOf(one)]?.mustHave));
+  const essential = judged.filter((one) => {
+    const setting = rubric.criteria[criteria.indexOf(one)] ?? {};
+    return !hasMustHave({ setting, status: one.status, isJudged: true });
+  });
   const short = groups.filter(({ satisfied }) => !satisfied);
   const vetoes: Decider[] = [
     ...essential.map((criterion) => ({ by: 'essential' as const, criterion })),
@@ -28,6 +30,3 @@ export function whatDecides({ passed, criteria, groups }: PromptVerdict, rubric:
   if (vetoes.length > 0) return vetoes;
   return costliest ? [{ by: 'score', criterion: costliest }] : [];
 }
-
-const isLacking = ({ status }: CriterionVerdict, mustHave: boolean | 'partly' | undefined): boolean =>
-  Boolean(mustHave) && status !== 'met' && !(mustHave === 'partly' && status === 'partly');
