@@ -7,7 +7,7 @@ import { sentenceOf, toBytes, type Sentence } from '@academy/sentence-encoder/se
 import type { Sentences } from './sentences.ts';
 
 /** Numbers of a vector. */
-export const sentenceSize = 96;
+const sentenceSize = 96;
 /** As many texts as a process learns beside those of content/, some 200 documents: ten minutes of its time in all. */
 const mostLearnt = 20_000;
 /** Between two texts that are learnt, so that whoever asks meanwhile waits for one of them at most. */
@@ -15,7 +15,7 @@ const pauseMs = 20;
 
 const keptFile = new URL('../../../data/sentences.bin', import.meta.url);
 
-export const readKeptSentences = (): ((text: string) => Sentence | undefined) =>
+const readKeptSentences = (): ((text: string) => Sentence | undefined) =>
   readKept(readFileSync(keptFile), sentenceSize);
 
 interface SentenceParts {
