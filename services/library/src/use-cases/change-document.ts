@@ -1,6 +1,7 @@
 import type { documentChangeSchema, StaffDocument } from '@academy/contracts/http/library.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { z } from 'zod';
 import { toStaffDocument } from '../views/document-views.ts';
@@ -16,7 +17,7 @@ export const changeDocument = async (
   { id, change, expectedVersion, actorId }: StaffEdit<DocumentChange>,
 ): Promise<StaffDocument> => {
   const changed = await documents.change(id, async (before) => {
-    if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
+    assertExpectedVersion(expectedVersion, before.version, changedMeanwhile);
     const fields = changedFields(before, change);
     if (Object.keys(fields).length === 0) return null;
     const at = now();

@@ -1,5 +1,6 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { conflict, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { HideMarks } from '../data/hide-marks.ts';
 import { visibilityOf } from '../domain/hide-mark.ts';
@@ -28,7 +29,7 @@ export const setHidden = async (
   { id, change: { isHidden }, expectedVersion, actorId }: StaffEdit<{ isHidden?: boolean | undefined }>,
 ): Promise<void> => {
   const check = (version: number): void => {
-    if (expectedVersion !== null && expectedVersion !== version) throw changedMeanwhile();
+    assertExpectedVersion(expectedVersion, version, changedMeanwhile);
   };
   const stands = visibilityOf((await marks.of([id])).get(id));
   check(stands.version);

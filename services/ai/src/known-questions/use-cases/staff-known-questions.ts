@@ -4,6 +4,7 @@ import {
   type StaffKnownQuestion,
 } from '@academy/contracts/http/ai/known-questions.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { staffFilters } from '@academy/service-kit/staff/staff-query.ts';
@@ -51,8 +52,7 @@ export const changeKnownQuestion = async (
   const { knownQuestions, knowledge, now } = deps;
   const { passages } = await knowledge.read();
   const changed = await knownQuestions.questions.change(id, async (current) => {
-    if (expectedVersion !== null && expectedVersion !== current.version)
-      throw knownQuestionChangedMeanwhile();
+    assertExpectedVersion(expectedVersion, current.version, knownQuestionChangedMeanwhile);
     const wanted = { ...(question !== undefined && { question }), ...(status !== undefined && { status }) };
     const after = { ...current, ...wanted };
     const fields = (['question', 'status'] as const).filter((field) => after[field] !== current[field]);

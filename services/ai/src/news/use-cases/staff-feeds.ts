@@ -3,6 +3,7 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import type { z } from 'zod';
@@ -97,7 +98,7 @@ export const changeFeed = async (
   const { id, change, expectedVersion, actorId } = edit;
   const changed = await deps.news.feeds.change(id, (before) => {
     if (before.deletedAt) throw feedNotFound();
-    if (expectedVersion !== null && before.version !== expectedVersion) throw feedChangedMeanwhile();
+    assertExpectedVersion(expectedVersion, before.version, feedChangedMeanwhile);
     const fields = changedFields(before, change);
     if (fields.isPaused === undefined) return null;
     const at = deps.now();

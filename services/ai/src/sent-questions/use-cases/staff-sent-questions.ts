@@ -4,6 +4,7 @@ import {
   type StaffSentQuestion,
 } from '@academy/contracts/http/ai/sent-questions.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { staffFilters } from '@academy/service-kit/staff/staff-query.ts';
@@ -40,7 +41,7 @@ export const changeSentQuestion = async (
   }: StaffEdit<{ status?: SentQuestionStatus | undefined }>,
 ): Promise<StaffSentQuestion> => {
   const changed = await questions.change(id, (current) => {
-    if (expectedVersion !== null && expectedVersion !== current.version) throw sentQuestionChanged();
+    assertExpectedVersion(expectedVersion, current.version, sentQuestionChanged);
     if (status === undefined || status === current.status) return null;
     const recorded = staffActionRecorded({
       actorId,

@@ -1,6 +1,7 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { AuthDeps } from '../../deps.ts';
 import type { DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { noteEnding } from '../../payments/entitlements.ts';
 import { withoutLinks } from '../addresses/address-rules.ts';
@@ -48,7 +49,7 @@ export const deleteUser = async (
   if (actorId === userId) throw await whyNotOneself(deps, userId);
   const now = deps.now();
   const deleted = await deps.users.change(userId, async (current) => {
-    if (expectedVersion !== null && expectedVersion !== current.version) throw userChangedMeanwhile();
+    assertExpectedVersion(expectedVersion, current.version, userChangedMeanwhile);
     if (current.role === 'administrator') await permitDemotion(deps, userId, current.version);
     await noteEnding(deps, current, now);
     return {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { staffUserChangeSchema } from '@academy/contracts/http/auth.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { AuthDeps } from '../../deps.ts';
 import { switchPremium } from '../../payments/entitlements.ts';
@@ -33,7 +34,7 @@ export const updateUser = async (deps: Deps, edit: StaffEdit<UserChange>): Promi
   const { actorId, id: userId, change, expectedVersion } = edit;
   const changed = await withTakenNames(() =>
     deps.users.change(userId, async (current) => {
-      if (expectedVersion !== null && expectedVersion !== current.version) throw userChangedMeanwhile();
+      assertExpectedVersion(expectedVersion, current.version, userChangedMeanwhile);
       const now = deps.now();
       const after = editableAfter(current, change);
       const premium = switchPremium(current, change.isPremium, { actorId, now });

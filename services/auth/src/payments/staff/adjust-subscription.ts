@@ -1,6 +1,7 @@
 import type { SubscriptionAdjustment } from '@academy/contracts/http/staff-payments.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { withGift } from '../subscription/gift.ts';
 import { assertMayRefund, isRunning } from '../subscription/payment-rules.ts';
@@ -24,7 +25,7 @@ type ChargeAction = 'end' | 'refund';
 type SubscriptionEdit = StaffEdit<SubscriptionAdjustment>;
 
 const assertFresh = ({ version }: UserRecord, { expectedVersion }: SubscriptionEdit): void => {
-  if (expectedVersion !== null && expectedVersion !== version) throw subscriptionChangedMeanwhile();
+  assertExpectedVersion(expectedVersion, version, subscriptionChangedMeanwhile);
 };
 
 const audit = ({ actorId, id: userId, change: adjustment }: SubscriptionEdit, at: Date): PendingEvent =>

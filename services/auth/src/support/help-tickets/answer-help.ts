@@ -1,6 +1,7 @@
 import { helpAnsweredV1 } from '@academy/contracts/events/auth/help-answered.v1.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { pendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { TicketWithAsker } from '../inquiries/support.ts';
 import { inquiryChangedMeanwhile, inquiryNotFound } from '../inquiries/support-texts.ts';
@@ -22,7 +23,7 @@ export const answerHelp = async (
   const asker = await deps.users.find(ticket.userId);
   if (!asker) throw inquiryNotFound();
   const changed = await deps.helpTickets.change(id, (current) => {
-    if (expectedVersion !== null && expectedVersion !== current.version) throw inquiryChangedMeanwhile();
+    assertExpectedVersion(expectedVersion, current.version, inquiryChangedMeanwhile);
     const now = deps.now();
     const { userId, answers = [] } = current;
     const answered = { userId, helpId: id, at: now.toISOString() };

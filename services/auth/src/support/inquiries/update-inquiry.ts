@@ -1,5 +1,6 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { AuthDeps } from '../../deps.ts';
 import type { LeadRecord, InquiryStatus, TicketWithAsker } from './support.ts';
@@ -19,7 +20,7 @@ const statusChange = (
   { actorId, id, change: { status }, expectedVersion }: InquiryEdit,
   { resource, now }: { resource: 'help' | 'leads'; now: Date },
 ): StatusChange | null => {
-  if (expectedVersion !== null && expectedVersion !== current.version) throw inquiryChangedMeanwhile();
+  assertExpectedVersion(expectedVersion, current.version, inquiryChangedMeanwhile);
   if (status === undefined || status === current.status) return null;
   const audit = staffActionRecorded({
     actorId,

@@ -1,4 +1,5 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { LeadRecord } from '../inquiries/support.ts';
 import { inquiryChangedMeanwhile, inquiryNotFound } from '../inquiries/support-texts.ts';
@@ -16,7 +17,7 @@ export const answerLead = async (
   { id, change: { text }, expectedVersion, actorId }: StaffEdit<{ text: string }>,
 ): Promise<LeadRecord> => {
   const changed = await deps.leads.change(id, (current) => {
-    if (expectedVersion !== null && expectedVersion !== current.version) throw inquiryChangedMeanwhile();
+    assertExpectedVersion(expectedVersion, current.version, inquiryChangedMeanwhile);
     const now = deps.now();
     const answers = [...(current.answers ?? []), { text, at: now, by: actorId }];
     return {

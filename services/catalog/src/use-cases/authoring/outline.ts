@@ -5,6 +5,7 @@ import type {
   outlineOrderSchema,
 } from '@academy/contracts/http/catalog/staff-authoring.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { z } from 'zod';
 import { arrangementFaults, arrangementOf, arrangementVersion, movedBy } from '../../domain/arrangement.ts';
@@ -89,7 +90,7 @@ export const orderOutline = async (
   if (course.arranging) throw changedMeanwhile();
   const lessons = await deps.lessons.findOfCourse(id);
   const there = arrangementOf(lessons);
-  if (expectedVersion !== null && expectedVersion !== arrangementVersion(there)) throw changedMeanwhile();
+  assertExpectedVersion(expectedVersion, arrangementVersion(there), changedMeanwhile);
   const faults = arrangementFaults(change.lessons, there);
   if (faults.length > 0) throw notAnOrder(faults);
   assertMovesHold(change.lessons, lessons);

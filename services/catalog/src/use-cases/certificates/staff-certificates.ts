@@ -1,4 +1,5 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { toStaffCertificate, type StaffCertificate } from '../../views/certificate-views.ts';
 import { printedCode } from '../../domain/certificate-code.ts';
@@ -42,7 +43,7 @@ export const reviseCertificate = async (
   const found = await certificates.findByCode(code);
   if (!found) throw certificateNotFound();
   const changed = await certificates.change(found._id, (current) => {
-    if (expectedVersion !== null && expectedVersion !== current.version) throw changedMeanwhile();
+    assertExpectedVersion(expectedVersion, current.version, changedMeanwhile);
     const revokedReason = revoked ? reason : null;
     if ((current.revokedAt !== null) === revoked && current.revokedReason === revokedReason) return null;
     const at = now();

@@ -2,6 +2,7 @@ import type { StaffAttemptDetail } from '@academy/contracts/http/catalog/staff-a
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import { overrideEvents, overrule } from '../../domain/override.ts';
 import { attemptNotFound } from '../../domain/exercise-texts.ts';
 import { decidedMeanwhile } from '../../domain/staff-attempt-texts.ts';
@@ -41,7 +42,7 @@ export const overrideAttempt = async (
     const decision = { passed, reason, by: caller.userId, at };
     const after = overrule(current, decision);
     if (!after) return null;
-    if (expectedVersion !== null && current.version !== expectedVersion) throw decidedMeanwhile();
+    assertExpectedVersion(expectedVersion, current.version, decidedMeanwhile);
     return {
       state: { ...after, overruled: true, uncountedSince: at },
       events: overrideEvents(current, after, decision),

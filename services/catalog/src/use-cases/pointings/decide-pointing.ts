@@ -1,6 +1,7 @@
 import type { StaffAttemptDetail } from '@academy/contracts/http/catalog/staff-attempts.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import { changesStanding, decidePointing, pointingEvents } from '../../domain/pointing.ts';
 import { attemptNotFound } from '../../domain/exercise-texts.ts';
 import { decidedMeanwhile, pointingNotFound } from '../../domain/staff-attempt-texts.ts';
@@ -38,7 +39,7 @@ export const decideOnPointing = async (deps: CatalogDeps, request: Request): Pro
     const after = decidePointing(current, decision);
     if (after === undefined) throw pointingNotFound();
     if (!after) return null;
-    if (expectedVersion !== null && current.version !== expectedVersion) throw decidedMeanwhile();
+    assertExpectedVersion(expectedVersion, current.version, decidedMeanwhile);
     const marked = changesStanding(current, after) && { overruled: true, uncountedSince: decision.at };
     return { state: { ...after, ...marked }, events: pointingEvents(current, after, decision) };
   });

@@ -1,5 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { toStaffReview, type StaffReview } from '../../views/review-views.ts';
 import { hidingNeedsReason, reviewNotFound } from '../../domain/review-texts.ts';
@@ -47,7 +48,7 @@ export const moderateReview = async (
   const hiddenReason = hidden ? reason : null;
   const changed = await deps.reviews.change(id, (current) => {
     if (current.withdrawnAt) throw reviewNotFound();
-    if (expectedVersion !== null && expectedVersion !== current.version) throw changedMeanwhile();
+    assertExpectedVersion(expectedVersion, current.version, changedMeanwhile);
     if (current.hidden === hidden && current.hiddenReason === hiddenReason) return null;
     const audit = staffActionRecorded({
       actorId,

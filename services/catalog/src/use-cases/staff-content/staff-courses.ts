@@ -4,6 +4,7 @@ import { byCourseOrder } from '@academy/contracts/shared/entitlement.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { z } from 'zod';
 import { toStaffCourse, type StaffCourse } from '../../views/staff-content-views.ts';
@@ -65,7 +66,7 @@ export const changeCourse = async (
 ): Promise<StaffCourse> => {
   const { id, change, expectedVersion, actorId, restores } = edit;
   const changed = await deps.courses.change(id, async (before) => {
-    if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
+    assertExpectedVersion(expectedVersion, before.version, changedMeanwhile);
     const fields = changedFields(before, change);
     if (Object.keys(fields).length === 0) return null;
     const at = deps.now();

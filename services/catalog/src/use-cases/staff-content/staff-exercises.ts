@@ -7,6 +7,7 @@ import type {
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { z } from 'zod';
 import { toStaffExercise } from '../../views/staff-content-views.ts';
@@ -125,7 +126,7 @@ export const changeExercise = async (
   const place = await settledLesson(deps, () => deps.lessons.findOfExercise(id));
   if (!place) throw exerciseNotFound();
   const changed = await deps.lessons.change(place._id, (before) => {
-    if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
+    assertExpectedVersion(expectedVersion, before.version, changedMeanwhile);
     const exercise = exerciseIn(before, id);
     if (!exercise) throw exerciseNotFound();
     const fields = Object.keys(changedFields(exercise, change));

@@ -2,6 +2,7 @@ import type { lessonChangeSchema } from '@academy/contracts/http/catalog/staff-c
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { z } from 'zod';
 import { toStaffLesson, type StaffLesson } from '../../views/staff-content-views.ts';
@@ -92,7 +93,7 @@ export const changeLesson = async (
   const { courseId = lesson.courseId } = change;
   const moved = courseId === lesson.courseId ? {} : await placeInCourse(deps, lesson, courseId);
   const changed = await deps.lessons.change(id, (before) => {
-    if (expectedVersion !== null && before.version !== expectedVersion) throw changedMeanwhile();
+    assertExpectedVersion(expectedVersion, before.version, changedMeanwhile);
     // Where it goes was decided for the course that it was read in.
     if (before.courseId !== lesson.courseId) throw changedMeanwhile();
     const fields = { ...changedFields(before, change), ...moved };

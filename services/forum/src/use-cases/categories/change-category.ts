@@ -9,6 +9,7 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import { fold } from '@academy/service-kit/text/fold.ts';
 import type { z } from 'zod';
@@ -93,7 +94,7 @@ export const changeCategory = async (
 ): Promise<StaffForumCategory> => {
   if (id === generalCategoryId && change.isRetired) throw generalStays();
   const changed = await deps.categories.change(id, (before: CategoryRecord) => {
-    if (expectedVersion !== null && before.version !== expectedVersion) throw categoryChangedMeanwhile();
+    assertExpectedVersion(expectedVersion, before.version, categoryChangedMeanwhile);
     const fields = changedFields(before, change);
     const names = Object.keys(fields);
     if (names.length === 0) return null;

@@ -6,6 +6,7 @@ import type {
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
 import type { StaffEdit } from '@academy/service-kit/staff/staff-edit.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import type { z } from 'zod';
@@ -92,7 +93,7 @@ export const changeAutomation = async (
   language: Language,
 ): Promise<Automation> => {
   const after = await automations.change(id, (before) => {
-    if (expectedVersion !== null && before.version !== expectedVersion) throw automationChangedMeanwhile();
+    assertExpectedVersion(expectedVersion, before.version, automationChangedMeanwhile);
     const at = now();
     const edit = changed(before, change, at);
     if (edit === null) return null;
