@@ -1,25 +1,57 @@
-import type { VersionedChange } from '@academy/service-kit/versions/versioned-aggregate.ts';
+import type { Aggregate, Identified } from '@academy/service-kit/outbox/aggregate.ts';
+import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { withoutUnfiled } from '@academy/service-kit/versions/version-model.ts';
+import type { Save } from '@academy/service-kit/versions/version.ts';
+import {
+  createVersionedAggregate,
+  type VersionedChange,
+} from '@academy/service-kit/versions/versioned-aggregate.ts';
+import { isInBin, type Binnable } from '../domain/bin.ts';
 
-type Change<Entity, State> = (
-  before: Entity,
+/** Neither gone nor in the bin. */
+export const present = { removedAt: null, binnedAt: null } as const;
+
+/** In the bin, from where it can come back. */
+export const inBin = { binnedAt: { $ne: null }, endedAt: null, removedAt: null } as const;
+
+/** Projection that leaves out what waits to be published or filed. */
+export const withoutBookkeeping = { ...withoutOutbox, ...withoutUnfiled } as const;
+
+type Work<State> = (
+  before: Aggregate<State>,
 ) => VersionedChange<State> | null | Promise<VersionedChange<State> | null>;
 
-interface Options<Entity, State> {
-  id: string;
-  /** Of which records this is a change; of others nothing is changed. */
-  where: (before: Entity) => boolean;
-  change: Change<Entity, State>;
-}
+/** The writes of an aggregate whose saves are kept as versions and that may lie in the bin. */
+export const createBinnable = <State extends Identified & Binnable & { updatedAt: Date }>(
+  options: Parameters<typeof createVersionedAggregate<State>>[0],
+) => {
+  const { create, change, file, fileAll } = createVersionedAggregate<State>(options);
 
-/** Changes a record that is as it has to be; null where it is not there, or not so. */
-export const changeWhere = async <Entity, State>(
-  aggregate: { change: (id: string, change: Change<Entity, State>) => Promise<Entity | null> },
-  { id, where, change }: Options<Entity, State>,
-): Promise<Entity | null> => {
-  let isMeant = false;
-  const changed = await aggregate.change(id, (before) => {
-    isMeant = where(before);
-    return isMeant ? change(before) : null;
-  });
-  return isMeant ? changed : null;
+  const changeWhere = async (
+    id: string,
+    isMeant: (before: State) => boolean,
+    work: Work<State>,
+  ): Promise<Aggregate<State> | null> => {
+    let found = false;
+    const changed = await change(id, (before) => {
+      found = isMeant(before);
+      return found ? work(before) : null;
+    });
+    return found ? changed : null;
+  };
+
+  return {
+    /** Its first state, and those of its parts, are versions where it says who saves it. */
+    create: (state: State, events: readonly PendingEvent[], saved?: Save) => create(state, { events, saved }),
+
+    /** What it and its parts become are versions where the change says who saves it. Null for what lies in the bin. */
+    change: (id: string, work: Work<State>) => changeWhere(id, ({ binnedAt }) => !binnedAt, work),
+
+    /** The same of what lies in the bin, and null for what does not. */
+    changeInBin: (id: string, work: Work<State>) => changeWhere(id, isInBin, work),
+
+    fileVersions: file,
+    fileAllVersions: fileAll,
+  };
 };

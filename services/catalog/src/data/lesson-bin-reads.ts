@@ -1,10 +1,6 @@
-import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
-import { withoutUnfiled } from '@academy/service-kit/versions/version-model.ts';
 import type { LessonRecord } from '../domain/lesson.ts';
+import { inBin, present, withoutBookkeeping } from './binnable.ts';
 import type { LessonModel } from './lesson-model.ts';
-
-const withoutBookkeeping = { ...withoutOutbox, ...withoutUnfiled } as const;
-const inBin = { binnedAt: { $ne: null }, endedAt: null, removedAt: null } as const;
 
 /** A lesson as far as the list of the bin needs it. */
 export type BinnedLesson = Pick<
@@ -55,7 +51,7 @@ export const binReads = (lessons: LessonModel) => ({
   findHolders: async (exerciseIds: readonly string[]): Promise<ExerciseHolder[]> => {
     const holding = await lessons
       .find(
-        { 'exercises.id': { $in: exerciseIds }, binnedAt: null, removedAt: null },
+        { 'exercises.id': { $in: exerciseIds }, ...present },
         { titleEs: 1, titleEn: 1, 'exercises.id': 1 },
       )
       .lean();
@@ -88,15 +84,13 @@ export const binReads = (lessons: LessonModel) => ({
   listBinned: async (): Promise<BinnedLesson[]> => {
     const [binned, holding] = await Promise.all([
       lessons.find(inBin, rows).lean(),
-      lessons
-        .find({ 'binnedExercises.at': { $lte: new Date() }, binnedAt: null, removedAt: null }, rows)
-        .lean(),
+      lessons.find({ 'binnedExercises.at': { $lte: new Date() }, ...present }, rows).lean(),
     ]);
     return [...binned, ...holding];
   },
 
   idsOfCourse: async (courseId: string): Promise<string[]> =>
-    idsOf(await lessons.find({ courseId, binnedAt: null, removedAt: null }, { _id: 1 }).lean()),
+    idsOf(await lessons.find({ courseId, ...present }, { _id: 1 }).lean()),
 
   /** The lessons that went into the bin with their course. */
   idsBinnedWith: async (courseId: string): Promise<string[]> =>

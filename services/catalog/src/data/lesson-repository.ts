@@ -1,18 +1,9 @@
-import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
-import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
-import { withoutUnfiled } from '@academy/service-kit/versions/version-model.ts';
 import type { VersionRepository } from '@academy/service-kit/versions/version-repository.ts';
-import type { Save } from '@academy/service-kit/versions/version.ts';
-import {
-  createVersionedAggregate,
-  type VersionedChange,
-} from '@academy/service-kit/versions/versioned-aggregate.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import { isInBin } from '../domain/bin.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 import type { LessonOutline } from '../domain/outline.ts';
 import { lessonParts } from '../domain/versioned-parts.ts';
-import { changeWhere } from './change-where.ts';
+import { createBinnable, present, withoutBookkeeping } from './binnable.ts';
 import { binReads } from './lesson-bin-reads.ts';
 import type { LessonModel } from './lesson-model.ts';
 
@@ -27,13 +18,6 @@ const outlined = {
   version: 1,
   'exercises.id': 1,
 } as const;
-
-type LessonWork = (before: LessonRecord) => VersionedChange<NewLesson> | null;
-
-/** Neither gone nor in the bin. */
-const present = { removedAt: null, binnedAt: null } as const;
-
-const withoutBookkeeping = { ...withoutOutbox, ...withoutUnfiled } as const;
 
 const forLearners = { ...withoutBookkeeping, 'exercises.samples': 0, 'exercises.answers': 0 } as const;
 
@@ -71,95 +55,78 @@ export type RubricRow = Pick<LessonRecord, '_id' | 'courseId' | 'orderIndex'> & 
 export const createLessonRepository = (
   lessons: LessonModel,
   kept: { versions: VersionRepository; logger: Logger },
-) => {
-  const versioned = createVersionedAggregate<NewLesson>({ ...kept, model: lessons, partsOf: lessonParts });
-  return {
-    ...binReads(lessons),
+) => ({
+  ...createBinnable<NewLesson>({ ...kept, model: lessons, partsOf: lessonParts }),
+  ...binReads(lessons),
 
-    /** Published lessons without their texts. */
-    listPublishedOutlines: async (): Promise<LessonOutline[]> => {
-      const rows = await lessons.find({ status: 'published', ...present }, outlined).lean();
-      return rows.map(({ _id, exercises, ...row }) => ({
-        ...row,
-        id: _id,
-        exerciseIds: exercises.map(({ id }) => id),
-      }));
-    },
+  /** Published lessons without their texts. */
+  listPublishedOutlines: async (): Promise<LessonOutline[]> => {
+    const rows = await lessons.find({ status: 'published', ...present }, outlined).lean();
+    return rows.map(({ _id, exercises, ...row }) => ({
+      ...row,
+      id: _id,
+      exerciseIds: exercises.map(({ id }) => id),
+    }));
+  },
 
-    /** A course's lessons in their order, whatever their status. */
-    listOfCourse: (
-      courseId: string,
-    ): Promise<Pick<LessonRecord, '_id' | 'status' | 'editedByStaff' | 'binnedExercises' | 'orderIndex'>[]> =>
-      lessons
-        .find({ courseId, ...present }, { status: 1, editedByStaff: 1, binnedExercises: 1, orderIndex: 1 })
-        .sort({ orderIndex: 1, _id: 1 })
-        .lean(),
+  /** A course's lessons in their order, whatever their status. */
+  listOfCourse: (
+    courseId: string,
+  ): Promise<Pick<LessonRecord, '_id' | 'status' | 'editedByStaff' | 'binnedExercises' | 'orderIndex'>[]> =>
+    lessons
+      .find({ courseId, ...present }, { status: 1, editedByStaff: 1, binnedExercises: 1, orderIndex: 1 })
+      .sort({ orderIndex: 1, _id: 1 })
+      .lean(),
 
-    /** The titles and rubrics of a course's exercises, whatever their lesson's status. */
-    listRubricsOfCourse: async (
-      courseId: string,
-    ): Promise<Pick<LessonExercise, 'id' | 'titleEs' | 'titleEn' | 'rubric'>[]> => {
-      const rows = await lessons.find({ courseId, ...present }, withRubrics).lean();
-      return rows.flatMap(({ exercises }) => exercises);
-    },
+  /** The titles and rubrics of a course's exercises, whatever their lesson's status. */
+  listRubricsOfCourse: async (
+    courseId: string,
+  ): Promise<Pick<LessonExercise, 'id' | 'titleEs' | 'titleEn' | 'rubric'>[]> => {
+    const rows = await lessons.find({ courseId, ...present }, withRubrics).lean();
+    return rows.flatMap(({ exercises }) => exercises);
+  },
 
-    /** The titles and rubrics of all exercises with where they are, whatever their lesson's status. */
-    listRubrics: (): Promise<RubricRow[]> =>
-      lessons.find(present, { ...withRubrics, courseId: 1, orderIndex: 1 }).lean(),
+  /** The titles and rubrics of all exercises with where they are, whatever their lesson's status. */
+  listRubrics: (): Promise<RubricRow[]> =>
+    lessons.find(present, { ...withRubrics, courseId: 1, orderIndex: 1 }).lean(),
 
-    find: (id: string): Promise<LessonRecord | null> =>
-      lessons.findOne({ _id: id, ...present }, withoutBookkeeping).lean(),
+  find: (id: string): Promise<LessonRecord | null> =>
+    lessons.findOne({ _id: id, ...present }, withoutBookkeeping).lean(),
 
-    /** As learners have it: without the samples and the model answers of its exercises. */
-    findPublished: (id: string): Promise<LessonRecord | null> =>
-      lessons.findOne({ _id: id, status: 'published', ...present }, forLearners).lean(),
+  /** As learners have it: without the samples and the model answers of its exercises. */
+  findPublished: (id: string): Promise<LessonRecord | null> =>
+    lessons.findOne({ _id: id, status: 'published', ...present }, forLearners).lean(),
 
-    /** The model answers to an exercise of a published lesson; null where there are none. */
-    findModelAnswers: async (
-      lessonId: string,
-      exerciseId: string,
-    ): Promise<NonNullable<LessonExercise['answers']> | null> => {
-      const lesson = await lessons
-        .findOne(
-          { _id: lessonId, status: 'published', ...present },
-          { 'exercises.id': 1, 'exercises.answers': 1 },
-        )
-        .lean();
-      return lesson?.exercises.find(({ id }) => id === exerciseId)?.answers ?? null;
-    },
+  /** The model answers to an exercise of a published lesson; null where there are none. */
+  findModelAnswers: async (
+    lessonId: string,
+    exerciseId: string,
+  ): Promise<NonNullable<LessonExercise['answers']> | null> => {
+    const lesson = await lessons
+      .findOne(
+        { _id: lessonId, status: 'published', ...present },
+        { 'exercises.id': 1, 'exercises.answers': 1 },
+      )
+      .lean();
+    return lesson?.exercises.find(({ id }) => id === exerciseId)?.answers ?? null;
+  },
 
-    /** Every lesson without its texts and rubrics, whatever its status. */
-    listForStaff: (): Promise<StaffLessonRow[]> => lessons.find(present, rowsForStaff).lean(),
+  /** Every lesson without its texts and rubrics, whatever its status. */
+  listForStaff: (): Promise<StaffLessonRow[]> => lessons.find(present, rowsForStaff).lean(),
 
-    /** The lesson that an exercise is a part of, whatever its status. */
-    findOfExercise: (exerciseId: string): Promise<LessonRecord | null> =>
-      lessons.findOne({ 'exercises.id': exerciseId, ...present }, withoutBookkeeping).lean(),
+  /** The lesson that an exercise is a part of, whatever its status. */
+  findOfExercise: (exerciseId: string): Promise<LessonRecord | null> =>
+    lessons.findOne({ 'exercises.id': exerciseId, ...present }, withoutBookkeeping).lean(),
 
-    /** A course's lessons whole, in their order, whatever their status. */
-    findOfCourse: (courseId: string): Promise<LessonRecord[]> =>
-      lessons
-        .find({ courseId, ...present }, withoutBookkeeping)
-        .sort({ orderIndex: 1, _id: 1 })
-        .lean(),
+  /** A course's lessons whole, in their order, whatever their status. */
+  findOfCourse: (courseId: string): Promise<LessonRecord[]> =>
+    lessons
+      .find({ courseId, ...present }, withoutBookkeeping)
+      .sort({ orderIndex: 1, _id: 1 })
+      .lean(),
 
-    findMany: (ids: readonly string[]): Promise<LessonRecord[]> =>
-      lessons.find({ _id: { $in: ids }, ...present }, withoutBookkeeping).lean(),
-
-    /** Its first state, and those of its exercises, are versions where it says who saves it. */
-    create: (state: NewLesson, events: readonly PendingEvent[], saved?: Save): Promise<LessonRecord> =>
-      versioned.create(state, { events, saved }),
-
-    /** What it and its exercises become are versions where the change says who saves it. Null for what lies in the bin. */
-    change: (id: string, change: LessonWork): Promise<LessonRecord | null> =>
-      changeWhere(versioned, { id, where: ({ binnedAt }) => !binnedAt, change }),
-
-    /** The same of what lies in the bin. */
-    changeInBin: (id: string, change: LessonWork): Promise<LessonRecord | null> =>
-      changeWhere(versioned, { id, where: isInBin, change }),
-
-    fileVersions: versioned.file,
-    fileAllVersions: versioned.fileAll,
-  };
-};
+  findMany: (ids: readonly string[]): Promise<LessonRecord[]> =>
+    lessons.find({ _id: { $in: ids }, ...present }, withoutBookkeeping).lean(),
+});
 
 export type LessonRepository = ReturnType<typeof createLessonRepository>;

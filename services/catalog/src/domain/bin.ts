@@ -1,7 +1,8 @@
 import { keptSince, retention } from '@academy/contracts/shared/retention.ts';
 import type { BinnedExercise, LessonExercise } from './lesson.ts';
 
-interface Binnable {
+/** What may lie in the bin. */
+export interface Binnable {
   binnedAt?: Date | null;
   endedAt?: Date | null;
 }
@@ -25,6 +26,9 @@ export const isEdited = ({
   editedByStaff: boolean;
   binnedExercises?: readonly unknown[];
 }): boolean => editedByStaff || binnedExercises.length > 0;
+
+/** What others know of a record in the bin: that it is not published. */
+export const withdrawn = { status: 'draft' } as const;
 
 /** What a record loses as it comes out of the bin. */
 export const outOfBin = { binnedAt: undefined, binnedBy: undefined } as const;

@@ -1,5 +1,5 @@
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
-import { outOfBin } from '../../domain/bin.ts';
+import { outOfBin, withdrawn } from '../../domain/bin.ts';
 import type { CourseRecord } from '../../domain/course.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
 import { changedMeanwhile } from '../../domain/staff-content-texts.ts';
@@ -8,7 +8,6 @@ import type { CatalogDeps } from '../deps.ts';
 type FollowDeps = Pick<CatalogDeps, 'courses' | 'lessons'>;
 
 const mostRuns = 10;
-const withdrawn = { status: 'draft' } as const;
 
 /** Whether its lessons have to lie in the bin: not any more once it is on its way out. */
 const keepsIn = ({ binnedAt, returningAt }: CourseRecord): boolean => Boolean(binnedAt) && !returningAt;

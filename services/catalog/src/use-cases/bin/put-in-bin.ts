@@ -1,4 +1,5 @@
-import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
+import { withdrawn } from '../../domain/bin.ts';
 import { courseNotFound, exerciseNotFound, lessonNotFound } from '../../domain/catalog-texts.ts';
 import { courseEvents } from '../../domain/course-events.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
@@ -6,6 +7,7 @@ import { changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import { settleArrangement, settledLesson } from '../authoring/settle-arrangement.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
+import { binAudit } from './bin-audit.ts';
 import { followCourse } from './follow-course.ts';
 import { orLater } from './or-later.ts';
 
@@ -17,23 +19,6 @@ export interface Removal {
   actorId: string;
 }
 
-const assertVersion = ({ version }: { version: number }, { expectedVersion }: Removal): void => {
-  if (expectedVersion !== null && version !== expectedVersion) throw changedMeanwhile();
-};
-
-const audit = ({ id, actorId }: Removal, what: 'course' | 'lesson' | 'exercise', at: Date) =>
-  staffActionRecorded({
-    actorId,
-    action: `${what}.deleted`,
-    resource: `${what}s`,
-    resourceId: id,
-    fields: [],
-    at,
-  });
-
-/** Others hear of it as of what is no longer published. */
-const withdrawn = { status: 'draft' } as const;
-
 /**
  * Puts a course into the bin, and its lessons with it. What is decided is written in the course first: from then on its
  * lessons follow it, after a crash too.
@@ -41,12 +26,15 @@ const withdrawn = { status: 'draft' } as const;
 export const removeCourse = async (deps: BinDeps, removal: Removal): Promise<undefined> => {
   await settleArrangement(deps, removal.id);
   const removed = await deps.courses.change(removal.id, (before) => {
-    assertVersion(before, removal);
+    assertExpectedVersion(removal.expectedVersion, before.version, changedMeanwhile);
     const at = deps.now();
     return {
       // A process that died may have left a mark of its way back.
       state: { binnedAt: at, binnedBy: removal.actorId, returningAt: undefined },
-      events: [...courseEvents(before, { ...before, ...withdrawn }), audit(removal, 'course', at)],
+      events: [
+        ...courseEvents(before, { ...before, ...withdrawn }),
+        binAudit(removal, { what: 'course', did: 'deleted', at }),
+      ],
     };
   });
   if (!removed) throw courseNotFound();
@@ -59,11 +47,14 @@ export const removeCourse = async (deps: BinDeps, removal: Removal): Promise<und
 export const removeLesson = async (deps: BinDeps, removal: Removal): Promise<undefined> => {
   await settledLesson(deps, () => deps.lessons.find(removal.id));
   const removed = await deps.lessons.change(removal.id, (before) => {
-    assertVersion(before, removal);
+    assertExpectedVersion(removal.expectedVersion, before.version, changedMeanwhile);
     const at = deps.now();
     return {
       state: { binnedAt: at, binnedBy: removal.actorId },
-      events: [...lessonEvents(before, { ...before, ...withdrawn }), audit(removal, 'lesson', at)],
+      events: [
+        ...lessonEvents(before, { ...before, ...withdrawn }),
+        binAudit(removal, { what: 'lesson', did: 'deleted', at }),
+      ],
     };
   });
   if (!removed) throw lessonNotFound();
@@ -78,7 +69,7 @@ export const removeExercise = async (deps: BinDeps, removal: Removal): Promise<u
   const place = await settledLesson(deps, () => deps.lessons.findOfExercise(id));
   if (!place) throw exerciseNotFound();
   const changed = await deps.lessons.change(place._id, (before) => {
-    assertVersion(before, removal);
+    assertExpectedVersion(removal.expectedVersion, before.version, changedMeanwhile);
     const index = before.exercises.findIndex((each) => each.id === id);
     const exercise = before.exercises[index];
     if (!exercise) throw exerciseNotFound();
@@ -91,7 +82,10 @@ export const removeExercise = async (deps: BinDeps, removal: Removal): Promise<u
     };
     return {
       state,
-      events: [...lessonEvents(before, { ...before, ...state }), audit(removal, 'exercise', at)],
+      events: [
+        ...lessonEvents(before, { ...before, ...state }),
+        binAudit(removal, { what: 'exercise', did: 'deleted', at }),
+      ],
     };
   });
   if (!changed) throw exerciseNotFound();

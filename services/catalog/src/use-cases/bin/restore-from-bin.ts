@@ -1,6 +1,5 @@
 import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
-import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
-import { isOver, outOfBin, withRestored } from '../../domain/bin.ts';
+import { isOver, outOfBin, withdrawn, withRestored } from '../../domain/bin.ts';
 import { exerciseElsewhere, isElsewhere, notInBin, parentAway } from '../../domain/bin-texts.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
 import {
@@ -12,6 +11,7 @@ import {
 import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
 import { assertMayStandIn, readExerciseForStaff } from '../staff-content/staff-exercises.ts';
+import { binAudit } from './bin-audit.ts';
 import { followCourse } from './follow-course.ts';
 import { orLater } from './or-later.ts';
 import { placeAmong, settleInBin } from './return-course.ts';
@@ -20,19 +20,6 @@ interface Restoring {
   id: string;
   actorId: string;
 }
-
-/** Others hear of it as of what was not published. */
-const withdrawn = { status: 'draft' } as const;
-
-const audit = ({ id, actorId }: Restoring, what: 'course' | 'lesson' | 'exercise', at: Date) =>
-  staffActionRecorded({
-    actorId,
-    action: `${what}.restored`,
-    resource: `${what}s`,
-    resourceId: id,
-    fields: [],
-    at,
-  });
 
 /** Throws 404 where its time is over, though no sweep has come yet. */
 const assertInTime = (at: Date | undefined, now: Date): void => {
@@ -57,7 +44,10 @@ export const restoreCourse = async (deps: CatalogDeps, restoring: Restoring): Pr
     const at = deps.now();
     assertInTime(before.binnedAt, at);
     if (before.returningAt) throw notInBin();
-    return { state: { returningAt: at }, events: [audit(restoring, 'course', at)] };
+    return {
+      state: { returningAt: at },
+      events: [binAudit(restoring, { what: 'course', did: 'restored', at })],
+    };
   });
   if (!restored) throw notInBin();
   await orLater(deps, id, () => settleInBin(deps, id));
@@ -82,7 +72,10 @@ export const restoreLesson = async (deps: CatalogDeps, restoring: Restoring): Pr
     const state = { orderIndex: placeAmong(others, before), updatedAt: at };
     return {
       state: { ...state, ...outOfBin, binnedWith: undefined },
-      events: [...lessonEvents(withdrawn, { ...before, ...state }), audit(restoring, 'lesson', at)],
+      events: [
+        ...lessonEvents(withdrawn, { ...before, ...state }),
+        binAudit(restoring, { what: 'lesson', did: 'restored', at }),
+      ],
     };
   });
   if (!restored) throw notInBin();
@@ -120,7 +113,10 @@ export const restoreExercise = async (deps: CatalogDeps, restoring: Restoring): 
     };
     return {
       state,
-      events: [...lessonEvents(before, { ...before, ...state }), audit(restoring, 'exercise', at)],
+      events: [
+        ...lessonEvents(before, { ...before, ...state }),
+        binAudit(restoring, { what: 'exercise', did: 'restored', at }),
+      ],
     };
   });
   if (!changed) throw parentAway('lesson', await lessons.findAnywhere(holder._id));

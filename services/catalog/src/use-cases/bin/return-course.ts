@@ -1,4 +1,4 @@
-import { outOfBin } from '../../domain/bin.ts';
+import { outOfBin, withdrawn } from '../../domain/bin.ts';
 import { courseEvents } from '../../domain/course-events.ts';
 import { lastPlace } from '../../domain/last-place.ts';
 import type { CatalogDeps } from '../deps.ts';
@@ -6,9 +6,6 @@ import { publishedLessonIds, relistLessons } from '../relist-lessons.ts';
 import { followCourse } from './follow-course.ts';
 
 type ReturnDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'outline' | 'now'>;
-
-/** Others hear of it as of what was not published. */
-const withdrawn = { status: 'draft' } as const;
 
 /** Where it stood, or the last place where another stands there now. */
 export const placeAmong = (
@@ -18,11 +15,9 @@ export const placeAmong = (
 
 /** Takes a course that is on its way out of the bin, once all its lessons are back; false where it is not on its way. */
 const comeOut = async (deps: ReturnDeps, courseId: string): Promise<boolean> => {
-  let isOut = false;
-  await deps.courses.inTurnOfOrder(() =>
+  const after = await deps.courses.inTurnOfOrder(() =>
     deps.courses.changeInBin(courseId, async (before) => {
-      isOut = Boolean(before.returningAt);
-      if (!isOut) return null;
+      if (!before.returningAt) return null;
       const orderIndex = placeAmong(await deps.courses.listForStaff(), before);
       const lessonIds = await publishedLessonIds(deps, courseId);
       const state = { orderIndex, lessonIds, updatedAt: deps.now() };
@@ -32,7 +27,7 @@ const comeOut = async (deps: ReturnDeps, courseId: string): Promise<boolean> => 
       };
     }),
   );
-  return isOut;
+  return after !== null && !after.binnedAt;
 };
 
 /**

@@ -1,0 +1,22 @@
+import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
+import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+
+interface BinAct {
+  what: 'course' | 'lesson' | 'exercise';
+  did: 'deleted' | 'restored';
+  at: Date;
+}
+
+/** The audit log's entry of what staff put into the bin or took out of it. */
+export const binAudit = (
+  { id, actorId }: { id: string; actorId: string },
+  { what, did, at }: BinAct,
+): PendingEvent =>
+  staffActionRecorded({
+    actorId,
+    action: `${what}.${did}`,
+    resource: `${what}s`,
+    resourceId: id,
+    fields: [],
+    at,
+  });
