@@ -1,10 +1,11 @@
+import { createBinnable, withoutBookkeeping } from '@academy/service-kit/bin/binnable-aggregate.ts';
+import { inBin, present } from '@academy/service-kit/bin/bin.ts';
 import { queueReads } from '@academy/service-kit/content/publication-queue.ts';
 import { inTurn } from '@academy/service-kit/outbox/in-turn.ts';
 import type { VersionRepository } from '@academy/service-kit/versions/version-repository.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { CourseRecord } from '../domain/course.ts';
 import { courseParts } from '../domain/versioned-parts.ts';
-import { createBinnable, inBin, present, withoutBookkeeping } from './binnable.ts';
 import type { CourseModel } from './course-model.ts';
 
 export type NewCourse = Omit<CourseRecord, 'version'>;

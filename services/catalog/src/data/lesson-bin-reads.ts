@@ -1,5 +1,6 @@
+import { withoutBookkeeping } from '@academy/service-kit/bin/binnable-aggregate.ts';
+import { inBin, present } from '@academy/service-kit/bin/bin.ts';
 import type { LessonRecord } from '../domain/lesson.ts';
-import { inBin, present, withoutBookkeeping } from './binnable.ts';
 import type { LessonModel } from './lesson-model.ts';
 
 /** A lesson as far as the list of the bin needs it. */

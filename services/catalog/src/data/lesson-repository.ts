@@ -1,9 +1,10 @@
+import { createBinnable, withoutBookkeeping } from '@academy/service-kit/bin/binnable-aggregate.ts';
+import { present } from '@academy/service-kit/bin/bin.ts';
 import type { VersionRepository } from '@academy/service-kit/versions/version-repository.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 import type { LessonOutline } from '../domain/outline.ts';
 import { lessonParts } from '../domain/versioned-parts.ts';
-import { createBinnable, present, withoutBookkeeping } from './binnable.ts';
 import { binReads } from './lesson-bin-reads.ts';
 import type { LessonModel } from './lesson-model.ts';
 

@@ -1,10 +1,4 @@
-import { conflict, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
-
-export const notInBin = (): DomainError =>
-  notFound('not-in-bin', {
-    es: 'Ya no está en la papelera: se ha restaurado, o han pasado los 30 días.',
-    en: 'It is no longer in the bin: it has been restored, or the 30 days are over.',
-  });
+import { conflict, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
 
 /** 409: an exercise of it is a part of another lesson by now, where learners' attempts at it count. */
 export const exerciseElsewhere = (lesson: { titleEs: string; titleEn: string }): DomainError => {

@@ -1,4 +1,4 @@
-import { isOver } from '../../domain/bin.ts';
+import { isOver } from '@academy/service-kit/bin/bin.ts';
 import { certifyCourse } from '../certificates/certify-course.ts';
 import type { CatalogDeps } from '../deps.ts';
 

@@ -1,5 +1,5 @@
 import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
-import { outOfBin, withdrawn } from '../../domain/bin.ts';
+import { outOfBin, withdrawn } from '@academy/service-kit/bin/bin.ts';
 import type { CourseRecord } from '../../domain/course.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
 import { changedMeanwhile } from '../../domain/staff-content-texts.ts';

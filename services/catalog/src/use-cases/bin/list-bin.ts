@@ -3,7 +3,7 @@ import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { staffPage } from '@academy/service-kit/staff/staff-page.ts';
 import { z } from 'zod';
 import type { BinnedLesson } from '../../data/lesson-bin-reads.ts';
-import { endsAt } from '../../domain/bin.ts';
+import { endsAt } from '@academy/service-kit/bin/bin.ts';
 import type { CourseRecord } from '../../domain/course.ts';
 import type { CatalogDeps } from '../deps.ts';
 

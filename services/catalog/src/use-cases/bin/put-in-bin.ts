@@ -1,5 +1,5 @@
 import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
-import { withdrawn } from '../../domain/bin.ts';
+import { withdrawn } from '@academy/service-kit/bin/bin.ts';
 import { courseNotFound, exerciseNotFound, lessonNotFound } from '../../domain/catalog-texts.ts';
 import { courseEvents } from '../../domain/course-events.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';

@@ -1,6 +1,8 @@
 import type { StaffExercise } from '@academy/contracts/http/catalog/staff-content.ts';
-import { isOver, outOfBin, withdrawn, withRestored } from '../../domain/bin.ts';
-import { exerciseElsewhere, isElsewhere, notInBin, parentAway } from '../../domain/bin-texts.ts';
+import { notInBin } from '@academy/service-kit/bin/bin-texts.ts';
+import { isOver, outOfBin, withdrawn } from '@academy/service-kit/bin/bin.ts';
+import { withRestored } from '../../domain/bin.ts';
+import { exerciseElsewhere, isElsewhere, parentAway } from '../../domain/bin-texts.ts';
 import { lessonEvents } from '../../domain/lesson-events.ts';
 import {
   toStaffCourse,

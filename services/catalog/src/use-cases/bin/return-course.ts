@@ -1,4 +1,4 @@
-import { outOfBin, withdrawn } from '../../domain/bin.ts';
+import { outOfBin, withdrawn } from '@academy/service-kit/bin/bin.ts';
 import { courseEvents } from '../../domain/course-events.ts';
 import { lastPlace } from '../../domain/last-place.ts';
 import type { CatalogDeps } from '../deps.ts';

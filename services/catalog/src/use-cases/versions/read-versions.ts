@@ -1,8 +1,11 @@
-import type { ContentVersion } from '@academy/contracts/http/catalog/staff-versions.ts';
+import type { ContentVersion } from '@academy/contracts/http/kept-versions.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
-import type { VersionRecord } from '@academy/service-kit/versions/version.ts';
+import {
+  listKeptVersions,
+  readKeptVersion,
+  type ContentVersionDetail,
+} from '@academy/service-kit/versions/read-kept-versions.ts';
 import { courseNotFound, exerciseNotFound, lessonNotFound } from '../../domain/catalog-texts.ts';
-import { versionNotFound } from '../../domain/version-texts.ts';
 import type { CatalogDeps } from '../deps.ts';
 
 type VersionDeps = Pick<CatalogDeps, 'courses' | 'lessons' | 'versions'>;
@@ -14,9 +17,6 @@ export interface OfRecord {
   kind: Kind;
   recordId: string;
 }
-
-/** A kept state as it was: fields that records have gained since are not in it. */
-export type ContentVersionDetail = ContentVersion & { state: Record<string, unknown> };
 
 /** Files what waits in the record, so that the list is whole; throws 404 where staff do not have the record. */
 const settle = async ({ courses, lessons }: VersionDeps, { kind, recordId }: OfRecord): Promise<void> => {
@@ -31,22 +31,6 @@ const settle = async ({ courses, lessons }: VersionDeps, { kind, recordId }: OfR
   await lessons.fileVersions(lesson._id);
 };
 
-const toVersion = ({
-  _id,
-  savedAt,
-  savedBy,
-  source,
-  fields,
-  isPublished,
-}: Omit<VersionRecord, 'state'>): ContentVersion => ({
-  id: _id,
-  savedAt: savedAt.toISOString(),
-  savedBy,
-  source,
-  fields,
-  isPublished,
-});
-
 /** A page of a record's kept versions, newest first. */
 export const listVersions = async (
   deps: VersionDeps,
@@ -54,8 +38,7 @@ export const listVersions = async (
   range: StaffList['range'],
 ): Promise<{ rows: ContentVersion[]; total: number }> => {
   await settle(deps, record);
-  const { rows, total } = await deps.versions.list(record, range);
-  return { rows: rows.map(toVersion), total };
+  return listKeptVersions(deps.versions, record, range);
 };
 
 export const readVersion = async (
@@ -64,8 +47,5 @@ export const readVersion = async (
   versionId: string,
 ): Promise<ContentVersionDetail> => {
   await settle(deps, record);
-  const version = await deps.versions.find(record, versionId);
-  if (!version) throw versionNotFound();
-  // Written by `versionsOfWrite`, from an object.
-  return { ...toVersion(version), state: JSON.parse(version.state) as Record<string, unknown> };
+  return readKeptVersion(deps.versions, record, versionId);
 };

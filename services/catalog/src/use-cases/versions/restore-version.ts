@@ -4,7 +4,7 @@ import {
   lessonChangeSchema,
   type StaffExercise,
 } from '@academy/contracts/http/catalog/staff-content.ts';
-import { restorable } from '../../domain/restorable.ts';
+import { restorable } from '@academy/service-kit/versions/restorable.ts';
 import type { StaffCourse, StaffLesson } from '../../views/staff-content-views.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { changeCourse, readCourseForStaff } from '../staff-content/staff-courses.ts';

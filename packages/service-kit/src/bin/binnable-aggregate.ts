@@ -1,19 +1,10 @@
-import type { Aggregate, Identified } from '@academy/service-kit/outbox/aggregate.ts';
-import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
-import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
-import { withoutUnfiled } from '@academy/service-kit/versions/version-model.ts';
-import type { Save } from '@academy/service-kit/versions/version.ts';
-import {
-  createVersionedAggregate,
-  type VersionedChange,
-} from '@academy/service-kit/versions/versioned-aggregate.ts';
-import { isInBin, type Binnable } from '../domain/bin.ts';
-
-/** Neither gone nor in the bin. */
-export const present = { removedAt: null, binnedAt: null } as const;
-
-/** In the bin, from where it can come back. */
-export const inBin = { binnedAt: { $ne: null }, endedAt: null, removedAt: null } as const;
+import type { Aggregate, Identified } from '../outbox/aggregate.ts';
+import { withoutOutbox } from '../outbox/outbox-schema.ts';
+import type { PendingEvent } from '../outbox/pending-event.ts';
+import { withoutUnfiled } from '../versions/version-model.ts';
+import type { Save } from '../versions/version.ts';
+import { createVersionedAggregate, type VersionedChange } from '../versions/versioned-aggregate.ts';
+import { isInBin, type Binnable } from './bin.ts';
 
 /** Projection that leaves out what waits to be published or filed. */
 export const withoutBookkeeping = { ...withoutOutbox, ...withoutUnfiled } as const;

@@ -1,4 +1,4 @@
-import { invalid, notFound, type DomainError } from '@academy/service-kit/errors/domain-error.ts';
+import { invalid, notFound, type DomainError } from '../errors/domain-error.ts';
 
 export const versionNotFound = (): DomainError =>
   notFound('version-not-found', { es: 'Versión no encontrada', en: 'Version not found' });

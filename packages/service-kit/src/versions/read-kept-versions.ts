@@ -1,0 +1,48 @@
+import type { ContentVersion } from '@academy/contracts/http/kept-versions.ts';
+import type { StaffList } from '../staff/staff-list.ts';
+import { versionNotFound } from './version-texts.ts';
+import type { VersionRepository } from './version-repository.ts';
+import type { VersionRecord } from './version.ts';
+
+type OfRecord = Pick<VersionRecord, 'kind' | 'recordId'>;
+
+/** A kept state as it was: fields that records have gained since are not in it. */
+export type ContentVersionDetail = ContentVersion & { state: Record<string, unknown> };
+
+const toVersion = ({
+  _id,
+  savedAt,
+  savedBy,
+  source,
+  fields,
+  isPublished,
+}: Omit<VersionRecord, 'state'>): ContentVersion => ({
+  id: _id,
+  savedAt: savedAt.toISOString(),
+  savedBy,
+  source,
+  fields,
+  isPublished,
+});
+
+/** A page of a record's kept versions as staff see them, newest first. */
+export const listKeptVersions = async (
+  versions: VersionRepository,
+  record: OfRecord,
+  range: StaffList['range'],
+): Promise<{ rows: ContentVersion[]; total: number }> => {
+  const { rows, total } = await versions.list(record, range);
+  return { rows: rows.map(toVersion), total };
+};
+
+/** One version with its state. Throws DomainError 404 where the record has none of that id. */
+export const readKeptVersion = async (
+  versions: VersionRepository,
+  record: OfRecord,
+  versionId: string,
+): Promise<ContentVersionDetail> => {
+  const version = await versions.find(record, versionId);
+  if (!version) throw versionNotFound();
+  // Written by `versionsOfWrite`, from an object.
+  return { ...toVersion(version), state: JSON.parse(version.state) as Record<string, unknown> };
+};
