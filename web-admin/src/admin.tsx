@@ -11,6 +11,7 @@ import exercises from './exercises/exercises.ts';
 import exerciseReviews from './exercise-reviews/exercise-reviews.ts';
 import lessons from './lessons/lessons.ts';
 import bin from './bin/bin.ts';
+import documentBin from './bin/document-bin.ts';
 import categories from './categories/categories.ts';
 import flags from './moderation/flags.ts';
 import mutes from './moderation/mutes.ts';
@@ -71,6 +72,7 @@ const resources: ResourceProps[] = [
   certificates,
   reviews,
   documents,
+  documentBin,
   flags,
   mutes,
   categories,

@@ -1,4 +1,4 @@
-import type { DocumentSummary, LibraryDocument } from '@academy/contracts/http/library.ts';
+import type { DocumentSummary, LibraryDocument } from '@academy/contracts/http/library/documents.ts';
 import { documentQuery, documentsQuery } from '../src/features/library/api/documents.ts';
 import { DocumentCard } from '../src/features/library/components/document-card.tsx';
 import { DocumentPage } from '../src/features/library/components/document-page.tsx';

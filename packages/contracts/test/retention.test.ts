@@ -9,8 +9,8 @@ test('When the age of data is counted, then years are the calendar’s and days 
   expect(keptSince('sessions', now).toISOString()).toBe('2028-01-30T12:00:00.000Z');
 });
 
-test('When a service removes data, then it takes part in a run, and every kind has one place', () => {
-  const swept = retentionServices.flatMap(sweptBy);
-  const owned = Object.entries(retention).filter(([, { service }]) => service !== null);
-  expect(swept.toSorted()).toEqual(owned.map(([id]) => id).toSorted());
+test('When a service removes data, then it takes part in a run, and every kind has a place', () => {
+  const swept = new Set(retentionServices.flatMap(sweptBy));
+  const owned = Object.entries(retention).filter(([, { services }]) => services.length > 0);
+  expect([...swept].toSorted()).toEqual(owned.map(([id]) => id).toSorted());
 });

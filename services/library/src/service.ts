@@ -4,8 +4,13 @@ import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
+import { retentionWork } from '@academy/service-kit/automations/retention-work.ts';
+import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
+import { versionModel } from '@academy/service-kit/versions/version-model.ts';
+import { createVersionRepository } from '@academy/service-kit/versions/version-repository.ts';
 import { documentsRouter } from './api/documents-router.ts';
 import { staffDocumentsRouter } from './api/staff-documents-router.ts';
+import { staffVersionsRouter } from './api/staff-versions-router.ts';
 import { configSchema } from './config.ts';
 import { readDocuments } from './content/read-documents.ts';
 import { documentModel, removedImportModel } from './data/document-model.ts';
@@ -16,8 +21,11 @@ import { createDocumentMeanings } from './memory/document-meanings.ts';
 import { createPublishedDocuments } from './memory/published-documents.ts';
 import type { PdfSource } from './pdf/draw-document.ts';
 import type { LibraryDeps } from './use-cases/deps.ts';
+import { personalSweeps } from './sweeps.ts';
 import { importDocuments } from './use-cases/import-documents.ts';
 import { publishNextDocument } from './use-cases/publish-next-document.ts';
+
+const fileVersionsEveryMs = 30_000;
 
 /** The library put together. */
 export const library = defineService({
@@ -25,11 +33,16 @@ export const library = defineService({
   config: configSchema,
   compose: (runtime, config) => {
     const { mongo, logger } = runtime;
-    const model = documentModel(mongo);
-    const documents = createDocumentRepository(model, removedImportModel(mongo));
+    const models = { documents: documentModel(mongo), versions: versionModel(mongo) };
+    const versions = createVersionRepository(models.versions);
+    const documents = createDocumentRepository(models.documents, removedImportModel(mongo), {
+      versions,
+      logger,
+    });
     const published = createPublishedDocuments(documents);
     const deps: LibraryDeps = {
       documents,
+      versions,
       published,
       meanings: createDocumentMeanings(loadMeaning()),
       pdfs: createPdfRenderer<PdfSource>({
@@ -40,8 +53,12 @@ export const library = defineService({
       logger,
       now: () => new Date(),
     };
+    const sweeps = personalSweeps(models, deps);
     const automations = createAutomationWork(runtime, {
-      works: { publish_next_document: publishNextDocument(deps) },
+      works: {
+        publish_next_document: publishNextDocument(deps),
+        retention_sweep: retentionWork(sweeps, deps.now),
+      },
     });
     const importContent = async (folder: string): Promise<void> => {
       const counts = await importDocuments(deps, await readDocuments(folder));
@@ -49,12 +66,25 @@ export const library = defineService({
     };
     return {
       deps,
-      routers: (routes) => [documentsRouter(routes, deps), staffDocumentsRouter(routes, deps)],
+      routers: (routes) => [
+        documentsRouter(routes, deps),
+        staffDocumentsRouter(routes, deps),
+        staffVersionsRouter(routes, deps),
+      ],
       http: { bodyLimit: largestBodyBytes(libraryEndpoints) },
-      aggregates: [model, ...automations.aggregates],
+      aggregates: [models.documents, ...automations.aggregates],
       groups: [{ handlers: consumers({ automations: automations.inbox }) }],
-      workers: [deps.pdfs.worker, ...automations.workers],
-      sweeps: automations.sweeps,
+      workers: [
+        deps.pdfs.worker,
+        ...automations.workers,
+        createWorker({
+          name: 'versions that a crash left unfiled',
+          work: documents.fileAllVersions,
+          everyMs: fileVersionsEveryMs,
+          logger,
+        }),
+      ],
+      sweeps: [...automations.sweeps, ...sweeps],
       broadcasts: broadcasts(deps),
       prepare: async () => {
         if (config.CONTENT_DIR) await importContent(config.CONTENT_DIR);

@@ -21,6 +21,7 @@ const workedOnBy = {
   certificates: 'administrator',
   reviews: 'administrator',
   documents: 'administrator',
+  'document-bin': 'administrator',
   flags: 'moderator',
   mutes: 'moderator',
   categories: 'administrator',

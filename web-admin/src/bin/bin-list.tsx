@@ -40,7 +40,9 @@ const columns = [
 
 const csvWords = { resource: kinds };
 
-/** What staff deleted, latest first, and until when it can be restored. */
+const recordOf = ({ resource, recordId }: BinEntry) => ({ resource, id: recordId });
+
+/** What staff deleted of courses, latest first, and until when it can be restored. */
 export function BinList() {
   const translate = useTranslate();
   const { titleField, titleOf } = useOwnText();
@@ -74,7 +76,7 @@ export function BinList() {
             </>
           )}
           tags={() => null}
-          actions={<RestoreButton />}
+          actions={<RestoreButton recordOf={recordOf} />}
         />
       }
     >
@@ -103,7 +105,7 @@ export function BinList() {
         <DataTable.Col<BinEntry> source="endsAt" field={DayField} />
         <DataTable.Col<BinEntry> align="right" label="academy.actions">
           <RowActions>
-            <RestoreButton />
+            <RestoreButton recordOf={recordOf} />
           </RowActions>
         </DataTable.Col>
       </DataTable>

@@ -47,7 +47,9 @@ async function drawn(language: Language, row: BinEntry) {
                 <CloseNotificationContext.Provider value={() => {}}>
                   <ResourceContextProvider value="bin">
                     <RecordContextProvider value={row}>
-                      <RestoreButton />
+                      <RestoreButton
+                        recordOf={({ resource, recordId }: BinEntry) => ({ resource, id: recordId })}
+                      />
                       <DeletedNotice resource={row.resource} id={row.recordId} />
                     </RecordContextProvider>
                   </ResourceContextProvider>

@@ -1,19 +1,21 @@
-import type { StaffDocument } from '@academy/contracts/http/library.ts';
+import type { StaffDocument } from '@academy/contracts/http/library/documents.ts';
 import OutIcon from '@mui/icons-material/ArrowOutward';
 import PublishIcon from '@mui/icons-material/CampaignOutlined';
 import QueueIcon from '@mui/icons-material/QueueOutlined';
 import WithdrawIcon from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { useNotify, useRecordContext, useRedirect, useTranslate } from 'ra-core';
 import { Edit, ListButton, Toolbar } from 'react-admin';
+import { DeleteContentButton } from '../shared/delete-content-button.tsx';
 import { ContentStatusTag } from '../shared/content-tags.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
 import { SaveButton } from '../shared/save-button.tsx';
 import { useEditFailure } from '../shared/use-edit-failure.ts';
 import { useOwnText } from '../shared/use-own-text.ts';
+import { VersionsPanel } from '../shared/versions/versions-panel.tsx';
 import { AccessTag } from './access-tag.tsx';
-import { DeleteDocumentButton } from './delete-document-button.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { SaveAsButton } from './save-as-button.tsx';
 
@@ -30,7 +32,7 @@ function EditToolbar() {
         <SaveAsButton status="published" action="saveAndPublish" icon={<PublishIcon />} />
       )}
       <span style={{ flex: 1 }} />
-      <DeleteDocumentButton />
+      <DeleteContentButton backTo={() => 'documents'} />
     </Toolbar>
   );
 }
@@ -64,6 +66,7 @@ export function DocumentEdit() {
   return (
     <Edit
       mutationMode="pessimistic"
+      component="div"
       actions={<Actions />}
       mutationOptions={{
         onError,
@@ -76,7 +79,10 @@ export function DocumentEdit() {
         },
       }}
     >
-      <DocumentForm toolbar={<EditToolbar />} />
+      <Card>
+        <DocumentForm toolbar={<EditToolbar />} />
+      </Card>
+      <VersionsPanel />
     </Edit>
   );
 }

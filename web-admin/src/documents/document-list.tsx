@@ -1,9 +1,10 @@
-import type { StaffDocument } from '@academy/contracts/http/library.ts';
+import type { StaffDocument } from '@academy/contracts/http/library/documents.ts';
 import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { CreateButton, DataTable, SelectInput, useTranslate } from 'react-admin';
 import { useLanguage } from '../app/i18n/language-context.tsx';
 import { queueableStatusFilter } from '../shared/content-status.tsx';
 import { QueueableStatusTag } from '../shared/queueable-status-tag.tsx';
+import { DeleteContentButton } from '../shared/delete-content-button.tsx';
 import { DayField } from '../shared/day-field.tsx';
 import { ListNothing } from '../shared/list-nothing.tsx';
 import { RecordCards } from '../shared/record-cards.tsx';
@@ -15,7 +16,6 @@ import { useOwnText } from '../shared/use-own-text.ts';
 import { AccessTag } from './access-tag.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { categoryChoices } from './choices.ts';
-import { DeleteDocumentButton } from './delete-document-button.tsx';
 import { PublishButton } from './publish-button.tsx';
 
 const filters = [
@@ -95,7 +95,7 @@ export function DocumentList() {
         <DataTable.Col<StaffDocument> align="right" label="academy.actions">
           <RowActions>
             <PublishButton />
-            <DeleteDocumentButton />
+            <DeleteContentButton backTo={() => 'documents'} />
           </RowActions>
         </DataTable.Col>
       </DataTable>

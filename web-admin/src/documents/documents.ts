@@ -1,4 +1,4 @@
-import type { StaffDocument } from '@academy/contracts/http/library.ts';
+import type { StaffDocument } from '@academy/contracts/http/library/documents.ts';
 import LibraryIcon from '@mui/icons-material/MenuBookOutlined';
 import { currentLanguage } from '../app/i18n/current-language.ts';
 import { DocumentCreate } from './document-create.tsx';

@@ -5,8 +5,8 @@ export interface Age {
 }
 
 interface RetentionRule {
-  /** The service whose sweep removes it; null where nothing here does: the account's deletion, its author, or the host. */
-  service: 'auth' | 'catalog' | 'ai' | 'scheduler' | null;
+  /** The services whose sweeps remove it; none where nothing here does: the account's deletion, its author, or the host. */
+  services: readonly ('auth' | 'catalog' | 'library' | 'ai' | 'scheduler')[];
   /** `account`: with the account. `author`: until its author deletes it. */
   until: Age | 'account' | 'author';
 }
@@ -19,34 +19,34 @@ const years = (count: number): Age => ({ count, unit: 'year' });
  * `retention_sweep` runs them, and the privacy policy prints this table.
  */
 export const retention = {
-  account: { service: null, until: 'account' },
-  learning: { service: null, until: 'account' },
-  posts: { service: null, until: 'author' },
-  reportedTexts: { service: null, until: 'account' },
-  prompts: { service: null, until: 'author' },
-  sessions: { service: 'auth', until: days(30) },
+  account: { services: [], until: 'account' },
+  learning: { services: [], until: 'account' },
+  posts: { services: [], until: 'author' },
+  reportedTexts: { services: [], until: 'account' },
+  prompts: { services: [], until: 'author' },
+  sessions: { services: ['auth'], until: days(30) },
   /** As Spanish law has a merchant keep them (Código de Comercio, art. 30). */
-  invoices: { service: 'auth', until: years(6) },
+  invoices: { services: ['auth'], until: years(6) },
   /** No provider delivers a message again after that. */
-  paymentMessages: { service: 'auth', until: days(60) },
-  inquiries: { service: 'auth', until: years(2) },
-  sentQuestions: { service: 'ai', until: days(90) },
+  paymentMessages: { services: ['auth'], until: days(60) },
+  inquiries: { services: ['auth'], until: years(2) },
+  sentQuestions: { services: ['ai'], until: days(90) },
   /** As long as the longest time that staff see them over; counted from when somebody last asked near a place. */
-  tutorGaps: { service: 'ai', until: days(90) },
-  tutorVotes: { service: 'ai', until: days(90) },
+  tutorGaps: { services: ['ai'], until: days(90) },
+  tutorVotes: { services: ['ai'], until: days(90) },
   /** Counted from when staff removed one: so long it can be brought back. */
-  knownQuestions: { service: 'ai', until: days(30) },
-  staffChanges: { service: 'auth', until: years(2) },
-  /** Courses, lessons and exercises that staff deleted: so long they can be brought back. */
-  bin: { service: 'catalog', until: days(30) },
-  /** Who saved a version of a course, lesson or exercise: as long as the audit log says so. The version itself stays. */
-  versionAuthors: { service: 'catalog', until: years(2) },
-  notifications: { service: 'scheduler', until: days(90) },
+  knownQuestions: { services: ['ai'], until: days(30) },
+  staffChanges: { services: ['auth'], until: years(2) },
+  /** Courses, lessons, exercises and documents that staff deleted: so long they can be brought back. */
+  bin: { services: ['catalog', 'library'], until: days(30) },
+  /** Who saved a version of one of these: as long as the audit log says so. The version itself stays. */
+  versionAuthors: { services: ['catalog', 'library'], until: years(2) },
+  notifications: { services: ['scheduler'], until: days(90) },
   /** Longer than any topic whose events ask for mails keeps them: an event that is read again must find its mail. */
-  mails: { service: 'scheduler', until: days(120) },
+  mails: { services: ['scheduler'], until: days(120) },
   /** Longer than any call runs past the midnight after its day. */
-  aiBudgets: { service: 'ai', until: days(2) },
-  technicalRecords: { service: null, until: days(90) },
+  aiBudgets: { services: ['ai'], until: days(2) },
+  technicalRecords: { services: [], until: days(90) },
 } as const satisfies Record<string, RetentionRule>;
 
 export type RetentionId = keyof typeof retention;
@@ -67,9 +67,11 @@ export const keptSince = (id: Swept, now: Date): Date => {
 /** Which kinds of data a service removes. */
 export const sweptBy = (service: string): RetentionId[] =>
   // Object.keys forgets which keys there are.
-  (Object.keys(retention) as RetentionId[]).filter((id) => retention[id].service === service);
+  (Object.keys(retention) as RetentionId[]).filter((id) =>
+    (retention[id].services as readonly string[]).includes(service),
+  );
 
 /** The services that take part in a run of `retention_sweep`. */
 export const retentionServices: readonly string[] = [
-  ...new Set(Object.values(retention).flatMap(({ service }) => (service === null ? [] : [service]))),
+  ...new Set(Object.values(retention).flatMap(({ services }) => services)),
 ];

@@ -56,7 +56,6 @@ const lessonSchema: Schema = new Schema(
 lessonSchema.index({ courseId: 1, orderIndex: 1 });
 lessonSchema.index({ status: 1, courseId: 1 });
 lessonSchema.index({ 'binnedExercises.exercise.id': 1 }, { sparse: true });
-lessonSchema.index({ binnedAt: 1 }, { sparse: true });
 
 export type LessonModel = RecordModel<Stored<LessonRecord>>;
 

@@ -1,6 +1,7 @@
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
 import { outboxFields } from '@academy/service-kit/outbox/outbox-schema.ts';
+import { unfiledFields } from '@academy/service-kit/versions/version-model.ts';
 import { Schema, type Connection } from 'mongoose';
 import type { LibraryDocumentRecord } from '../domain/library-document.ts';
 
@@ -28,7 +29,11 @@ const documentSchema: Schema = new Schema(
     terms: [String],
     importedHash: String,
     editedByStaff: Boolean,
+    binnedAt: { type: Date, index: { sparse: true } },
+    binnedBy: String,
+    endedAt: Date,
     ...outboxFields,
+    ...unfiledFields,
   },
   { collection: 'documents', versionKey: false, minimize: false },
 );
@@ -38,7 +43,7 @@ documentSchema.index({ publishedByRun: 1 }, { unique: true, sparse: true });
 documentSchema.index({ terms: 1 });
 documentSchema.index({ updatedAt: -1 });
 
-/** Came from content/ and was removed by staff: an import must not bring it back. */
+/** Came from content/ and was removed for good by staff in an earlier release: an import must not bring it back. */
 interface RemovedImport {
   _id: string;
   removedAt: Date;

@@ -1,7 +1,10 @@
-import { documentCategorySchema } from '@academy/contracts/http/library.ts';
+import { documentCategorySchema } from '@academy/contracts/http/library/documents.ts';
 import { contentStatusSchema } from '@academy/contracts/shared/lists.ts';
+import { createBinnable, withoutBookkeeping } from '@academy/service-kit/bin/binnable-aggregate.ts';
+import { inBin, present } from '@academy/service-kit/bin/bin.ts';
 import { queueReads } from '@academy/service-kit/content/publication-queue.ts';
 import type { Cursor } from '@academy/service-kit/http/cursor.ts';
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { StaffList } from '@academy/service-kit/staff/staff-list.ts';
 import {
   staffFilters,
@@ -11,20 +14,14 @@ import {
 } from '@academy/service-kit/staff/staff-query.ts';
 import type { Filter } from '@academy/service-kit/mongo/record-query.ts';
 import type { Stored } from '@academy/service-kit/outbox/aggregate.ts';
-import { withoutOutbox } from '@academy/service-kit/outbox/outbox-schema.ts';
-import {
-  changeAggregate,
-  createAggregate,
-  removeAggregate,
-  type ChangeOptions,
-} from '@academy/service-kit/outbox/with-event.ts';
-import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import { searchPrefix } from '@academy/service-kit/text/search-terms.ts';
+import type { VersionRepository } from '@academy/service-kit/versions/version-repository.ts';
 import { z } from 'zod';
 import type { LibraryDocumentRecord, ListedDocument } from '../domain/library-document.ts';
+import { documentParts } from '../domain/versioned-parts.ts';
 import type { DocumentModel, RemovedImportModel } from './document-model.ts';
 
-type NewDocument = Omit<LibraryDocumentRecord, 'version'>;
+export type NewDocument = Omit<LibraryDocumentRecord, 'version'>;
 
 export interface PublishedQuery {
   q?: string | undefined;
@@ -35,7 +32,7 @@ export interface PublishedQuery {
 }
 
 const listed = {
-  ...withoutOutbox,
+  ...withoutBookkeeping,
   contentEs: 0,
   contentEn: 0,
   terms: 0,
@@ -43,7 +40,9 @@ const listed = {
   editedByStaff: 0,
   publishedByRun: 0,
 } as const;
-const live = { removedAt: null };
+const binned = { titleEs: 1, titleEn: 1, status: 1, binnedAt: 1, binnedBy: 1 } as const;
+/** A document as far as the list of the bin needs it. */
+export type BinnedDocument = Pick<LibraryDocumentRecord, '_id' | keyof typeof binned>;
 /** What staff may sort by, and the field that it is kept in. */
 const sortable: SortableFields<LibraryDocumentRecord> = new Map([
   ['id', '_id'],
@@ -79,20 +78,30 @@ const before = (after: Cursor | undefined): Filter<Stored<LibraryDocumentRecord>
 };
 
 const staffConditions = (list: StaffList): Filter<Stored<LibraryDocumentRecord>> => ({
-  ...live,
+  ...present,
   ...everyTerm(list.q ?? undefined),
   ...(list.ids && { _id: { $in: list.ids } }),
   ...staffFilters(list, staffFilterSchema),
 });
 
-export const createDocumentRepository = (documents: DocumentModel, removedImports: RemovedImportModel) => ({
-  ...queueReads(documents),
+export const createDocumentRepository = (
+  documents: DocumentModel,
+  removedImports: RemovedImportModel,
+  kept: { versions: VersionRepository; logger: Logger },
+) => ({
+  ...createBinnable<NewDocument>({ ...kept, model: documents, partsOf: documentParts }),
+  ...queueReads(documents, { binnedAt: null }),
 
   /** Published documents, newest first. */
   listPublished: ({ q, category, after, limit }: PublishedQuery): Promise<ListedDocument[]> =>
     documents
       .find(
-        { status: 'published', ...live, ...(category && { category }), $and: [everyTerm(q), before(after)] },
+        {
+          status: 'published',
+          ...present,
+          ...(category && { category }),
+          $and: [everyTerm(q), before(after)],
+        },
         listed,
       )
       .sort({ publishedAt: -1, _id: 1 })
@@ -101,13 +110,23 @@ export const createDocumentRepository = (documents: DocumentModel, removedImport
 
   /** Published documents with the terms that closeness is measured by. */
   listComparable: (): Promise<(ListedDocument & { terms: string[] })[]> =>
-    documents.find({ status: 'published', ...live }, { ...withoutOutbox, contentEs: 0, contentEn: 0 }).lean(),
+    documents
+      .find({ status: 'published', ...present }, { ...withoutBookkeeping, contentEs: 0, contentEn: 0 })
+      .lean(),
 
   find: (id: string): Promise<LibraryDocumentRecord | null> =>
-    documents.findOne({ _id: id, ...live }, withoutOutbox).lean(),
+    documents.findOne({ _id: id, ...present }, withoutBookkeeping).lean(),
+
+  /** Whether or not it lies in the bin; of what ended there nothing but its id is left. */
+  findAnywhere: (id: string): Promise<LibraryDocumentRecord | null> =>
+    documents.findOne({ _id: id, removedAt: null }, withoutBookkeeping).lean(),
+
+  /** What lies in the bin, latest first, without its texts. */
+  listBinned: (): Promise<BinnedDocument[]> =>
+    documents.find(inBin, binned).sort({ binnedAt: -1, _id: 1 }).lean(),
 
   findPublished: (id: string): Promise<LibraryDocumentRecord | null> =>
-    documents.findOne({ _id: id, status: 'published', ...live }, withoutOutbox).lean(),
+    documents.findOne({ _id: id, status: 'published', ...present }, withoutBookkeeping).lean(),
 
   /** Throws DomainError 400 naming the parameter for a field that is not sorted or filtered by. */
   listForStaff: async (list: StaffList): Promise<{ rows: LibraryDocumentRecord[]; total: number }> =>
@@ -115,22 +134,6 @@ export const createDocumentRepository = (documents: DocumentModel, removedImport
       where: staffConditions(list),
       sort: staffSort(list, { sortable, otherwise: { updatedAt: -1 } }),
     }),
-
-  create: (state: NewDocument, events: readonly PendingEvent[]): Promise<LibraryDocumentRecord> =>
-    createAggregate<NewDocument>({ model: documents, state, events }),
-
-  change: (id: string, change: ChangeOptions<NewDocument>['change']): Promise<LibraryDocumentRecord | null> =>
-    changeAggregate<NewDocument>({ model: documents, id, change }),
-
-  remove: (
-    id: string,
-    events: readonly [PendingEvent, ...PendingEvent[]],
-  ): Promise<LibraryDocumentRecord | null> =>
-    removeAggregate<NewDocument>({ model: documents, id, events: () => events }),
-
-  rememberRemovedImport: async (id: string): Promise<void> => {
-    await removedImports.updateOne({ _id: id }, { $set: { removedAt: new Date() } }, { upsert: true });
-  },
 
   isRemovedImport: async (id: string): Promise<boolean> =>
     (await removedImports.exists({ _id: id })) !== null,

@@ -1,4 +1,4 @@
-import type { DocumentDraft } from '@academy/contracts/http/library.ts';
+import type { DocumentDraft } from '@academy/contracts/http/library/documents.ts';
 
 /** A document as the library keeps it. */
 export interface LibraryDocumentRecord extends DocumentDraft {
@@ -18,11 +18,24 @@ export interface LibraryDocumentRecord extends DocumentDraft {
   /** Hash of the files in content/ that it was last imported from; null for what staff wrote. */
   importedHash: string | null;
   editedByStaff: boolean;
+  /** When staff deleted it, and who: it lies in the bin. */
+  binnedAt?: Date | null;
+  binnedBy?: string;
+  /** When its time in the bin was over. */
+  endedAt?: Date | null;
   version: number;
 }
 
 /** One in a list: everything but the text. */
 export type ListedDocument = Omit<
   LibraryDocumentRecord,
-  'contentEs' | 'contentEn' | 'terms' | 'importedHash' | 'editedByStaff' | 'publishedByRun'
+  | 'contentEs'
+  | 'contentEn'
+  | 'terms'
+  | 'importedHash'
+  | 'editedByStaff'
+  | 'publishedByRun'
+  | 'binnedAt'
+  | 'binnedBy'
+  | 'endedAt'
 >;

@@ -1,4 +1,4 @@
-import type { documentChangeSchema, StaffDocument } from '@academy/contracts/http/library.ts';
+import type { documentChangeSchema, StaffDocument } from '@academy/contracts/http/library/documents.ts';
 import { changedFields } from '@academy/service-kit/audit/changed-fields.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
@@ -9,12 +9,15 @@ import { changedMeanwhile, documentNotFound } from '../domain/library-texts.ts';
 import type { LibraryDeps } from './deps.ts';
 import { editDocument } from './edit-document.ts';
 
-type DocumentChange = z.output<typeof documentChangeSchema>;
+interface DocumentEdit extends StaffEdit<z.output<typeof documentChangeSchema>> {
+  /** It brings back what an earlier version said. */
+  restores?: boolean;
+}
 
 /** Changes a document by staff; becoming published announces it. Throws DomainError 400, 404 or 409. */
 export const changeDocument = async (
   { documents, published, pdfs, now }: LibraryDeps,
-  { id, change, expectedVersion, actorId }: StaffEdit<DocumentChange>,
+  { id, change, expectedVersion, actorId, restores = false }: DocumentEdit,
 ): Promise<StaffDocument> => {
   const changed = await documents.change(id, async (before) => {
     assertExpectedVersion(expectedVersion, before.version, changedMeanwhile);
@@ -24,13 +27,14 @@ export const changeDocument = async (
     const { state, events } = await editDocument({ pdfs }, before, { fields, at });
     const audit = staffActionRecorded({
       actorId,
-      action: 'document.updated',
+      action: restores ? 'document.version_restored' : 'document.updated',
       resource: 'documents',
       resourceId: id,
       fields: Object.keys(fields),
       at,
     });
-    return { state, events: [...events, audit] };
+    const saved = { by: actorId, source: restores ? 'restored' : 'saved' } as const;
+    return { state, events: [...events, audit], saved };
   });
   if (!changed) throw documentNotFound();
   published.forget();

@@ -1,4 +1,4 @@
-import type { DocumentDraft, StaffDocument } from '@academy/contracts/http/library.ts';
+import type { DocumentDraft, StaffDocument } from '@academy/contracts/http/library/documents.ts';
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import { queuedAtAfter } from '@academy/service-kit/content/publication-queue.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
@@ -41,7 +41,8 @@ export const createDocument = async (
     fields: Object.keys(draft),
     at,
   });
-  const created = await documents.create(state, [...documentEvents(null, state, 'staff'), audit]);
+  const events = [...documentEvents(null, state, 'staff'), audit];
+  const created = await documents.create(state, events, { by: actorId, source: 'created' });
   published.forget();
   return toStaffDocument(created);
 };

@@ -1,5 +1,6 @@
 import type { PdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
+import type { VersionRepository } from '@academy/service-kit/versions/version-repository.ts';
 import type { DocumentRepository } from '../data/document-repository.ts';
 import type { DocumentMeanings } from '../memory/document-meanings.ts';
 import type { PublishedDocuments } from '../memory/published-documents.ts';
@@ -8,6 +9,7 @@ import type { PdfSource } from '../pdf/draw-document.ts';
 /** What the library's use cases work with. */
 export interface LibraryDeps {
   documents: DocumentRepository;
+  versions: VersionRepository;
   published: PublishedDocuments;
   meanings: DocumentMeanings;
   pdfs: PdfRenderer<PdfSource>;

@@ -10,6 +10,8 @@ import { drawAhead } from './draw-ahead.ts';
 
 const second = 1_000;
 
+const imported = { by: null, source: 'imported' } as const;
+
 /** The queue keeps the content's own order: its first is published first. */
 const inQueue = ({ orderIndex }: ContentDocument, now: Date): Date =>
   new Date(now.getTime() + orderIndex * second);
@@ -45,7 +47,7 @@ const create = async (deps: LibraryDeps, document: ContentDocument): Promise<voi
     editedByStaff: false,
   };
   try {
-    await documents.create(state, documentEvents(null, state, 'import'));
+    await documents.create(state, documentEvents(null, state, 'import'), imported);
   } catch (error) {
     // Another replica imports the same content at the same moment.
     if (!(error instanceof DuplicateKeyError)) throw error;
@@ -68,9 +70,13 @@ const update = async (deps: LibraryDeps, document: ContentDocument): Promise<voi
       importedHash: document.hash,
     };
     const { _id, version: _version, ...state } = after;
-    return { state, events: documentEvents(before, after, 'import') };
+    return { state, events: documentEvents(before, after, 'import'), saved: imported };
   });
 };
+
+/** Whether staff removed it: it lies in the bin, ended there, or went for good in an earlier release. */
+const isRemoved = async ({ documents }: LibraryDeps, id: string): Promise<boolean> =>
+  (await documents.findAnywhere(id)) !== null || documents.isRemovedImport(id);
 
 /**
  * Brings `content/documents` into the library: new ones are created, untouched ones updated, and what staff
@@ -86,7 +92,7 @@ export const importDocuments = async (
   const counts: Record<ImportDecision, number> = { create: 0, update: 0, keep: 0, conflict: 0 };
   for (const document of contents) {
     const current = await deps.documents.find(document.id);
-    const removedByStaff = current === null && (await deps.documents.isRemovedImport(document.id));
+    const removedByStaff = current === null && (await isRemoved(deps, document.id));
     const decision = importDecision({ fileHash: document.hash, current, removedByStaff });
     counts[decision] += 1;
     if (decision === 'create') await create(deps, document);

@@ -7,6 +7,9 @@ import { editDocument } from './edit-document.ts';
 export const publishNextDocument = (deps: LibraryDeps): AutomationWork =>
   publishNext({
     content: deps.documents,
-    edit: (before, fields) => editDocument(deps, before, { fields, at: deps.now() }),
+    edit: async (before, fields) => ({
+      ...(await editDocument(deps, before, { fields, at: deps.now() })),
+      saved: { by: null, source: 'automation' as const },
+    }),
     forget: deps.published.forget,
   });

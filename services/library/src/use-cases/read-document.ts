@@ -1,4 +1,4 @@
-import type { LibraryDocument } from '@academy/contracts/http/library.ts';
+import type { LibraryDocument } from '@academy/contracts/http/library/documents.ts';
 import { toDocument } from '../views/document-views.ts';
 import { mayReadWhole, type Reader } from '@academy/contracts/shared/entitlement.ts';
 import { documentNotFound } from '../domain/library-texts.ts';

@@ -1,4 +1,8 @@
-import type { DocumentSummary, LibraryDocument, StaffDocument } from '@academy/contracts/http/library.ts';
+import type {
+  DocumentSummary,
+  LibraryDocument,
+  StaffDocument,
+} from '@academy/contracts/http/library/documents.ts';
 import { excerptOf } from '../domain/excerpt.ts';
 import type { LibraryDocumentRecord, ListedDocument } from '../domain/library-document.ts';
 

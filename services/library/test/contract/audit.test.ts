@@ -42,6 +42,27 @@ const writes = {
       under.client.delete(`${path}/${await added()}`, { authorization, headers }),
     leaves: { action: 'document.deleted', fields: [] },
   },
+  staffRestoreDocument: {
+    call: async (headers: Headers) => {
+      const id = await added();
+      await under.client.delete(`${path}/${id}`, { authorization });
+      return under.client.post(`${path}/${id}/restore`, { authorization, headers, body: {} });
+    },
+    leaves: { action: 'document.restored', fields: [] },
+  },
+  staffRestoreDocumentVersion: {
+    call: async (headers: Headers) => {
+      const id = await added();
+      await under.client.patch(`${path}/${id}`, { authorization, body: { titleEn: 'Another title' } });
+      const [, first] = (await under.client.get(`${path}/${id}/versions`, { authorization })).body;
+      return under.client.post(`${path}/${id}/versions/${first.id}/restore`, {
+        authorization,
+        headers,
+        body: {},
+      });
+    },
+    leaves: { action: 'document.version_restored', fields: ['titleEn'] },
+  },
 };
 
 test('When staff get another call that changes something, then it is tried here', () => {

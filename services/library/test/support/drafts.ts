@@ -1,4 +1,4 @@
-import type { DocumentDraft } from '@academy/contracts/http/library.ts';
+import type { DocumentDraft } from '@academy/contracts/http/library/documents.ts';
 
 const secret = 'SECRETO-DEL-DOCUMENTO';
 

@@ -70,7 +70,13 @@ export const audit = {
       },
       certificate: { revoked: 'Certificate revoked', restored: 'Certificate restored' },
       review: { hidden: 'Review hidden', shown: 'Review shown again' },
-      document: { created: 'Document created', updated: 'Document updated', deleted: 'Document deleted' },
+      document: {
+        created: 'Document created',
+        updated: 'Document updated',
+        version_restored: 'Version of a document restored',
+        deleted: 'Document moved to the bin',
+        restored: 'Document restored from the bin',
+      },
       flag: {
         approved: 'Text approved',
         removed: 'Text removed',

@@ -82,6 +82,9 @@ export const outline = {
       courses: 'Delete “%{title}”?',
       coursesText:
         'It goes to the bin with its lessons and exercises, and you can restore it there for 30 days; after that it is deleted for good. If it is published, learners lose it at once, and the first course still published is the free one; their progress and certificates are kept.',
+      documents: 'Delete “%{title}”?',
+      documentsText:
+        'It disappears from the library in both languages and goes to the bin, where you can restore it for 30 days; after that it is deleted for good. If you only want to hide it, withdraw it instead.',
     },
     done: {
       duplicate: {
@@ -93,6 +96,7 @@ export const outline = {
         courses: 'Course moved to the bin',
         lessons: 'Lesson moved to the bin',
         exercises: 'Exercise moved to the bin',
+        documents: 'Document moved to the bin',
       },
       moveAway: { lessons: 'Lesson moved to the other course' },
     },

@@ -118,12 +118,9 @@ export const resources = {
       read: 'Read in the academy',
     },
     message: {
-      delete_title: 'Delete “%{name}”?',
-      delete_content:
-        'The document disappears from the library in both languages, for good. If you only want to hide it, withdraw it instead.',
       bulk_delete_title: 'Delete this document? |||| Delete these %{smart_count} documents?',
       bulk_delete_content:
-        'It disappears from the library in both languages, for good. |||| They disappear from the library in both languages, for good.',
+        'It disappears from the library in both languages and goes to the bin, where you can restore it for 30 days. |||| They disappear from the library in both languages and go to the bin, where you can restore them for 30 days.',
       bulk_publish_title: 'Publish this document? |||| Publish these %{smart_count} documents?',
       bulk_publish_content:
         'Everyone who has the academy open gets a notification for each one. Those already published stay as they are.',
@@ -137,7 +134,7 @@ export const resources = {
       updated: 'Document updated',
       published: 'Document published |||| %{smart_count} documents published',
       withdrawn: 'Document withdrawn |||| %{smart_count} documents withdrawn',
-      deleted: 'Document deleted |||| %{smart_count} documents deleted',
+      deleted: 'Document moved to the bin |||| %{smart_count} documents moved to the bin',
     },
     failures: {
       list: 'Failed to fetch documents',

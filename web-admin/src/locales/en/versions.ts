@@ -1,4 +1,4 @@
-/** The kept versions of courses, lessons and exercises, and the bin. */
+/** The kept versions of courses, lessons, exercises and documents, and the bins. */
 export const versions = {
   versions: {
     title: 'Versions',
@@ -31,8 +31,8 @@ export const versions = {
     failures: { list: 'Failed to fetch the versions', restore: 'The version could not be restored' },
   },
   bin: {
-    name: 'Bin |||| Bin',
-    menu: 'Bin',
+    name: 'Course bin |||| Course bin',
+    menu: 'Course bin',
     fields: {
       titleEs: 'Title',
       titleEn: 'Title',
@@ -45,7 +45,7 @@ export const versions = {
     },
     kinds: { courses: 'Course', lessons: 'Lesson', exercises: 'Exercise' },
     within: 'In “%{title}”',
-    page: { list: 'Bin' },
+    page: { list: 'Course bin' },
     empty: 'The bin is empty.',
     action: { restore: 'Restore', restoreLive: 'Restore…' },
     ask: {
@@ -54,9 +54,28 @@ export const versions = {
         'Learners see it again at once. If it comes before all other published courses, it becomes the free course again.',
       lessons: 'Learners see it again at once if its course is published.',
       exercises: 'Learners see it again at once, as one more exercise to pass in its lesson.',
+      documents: 'It is in the library again at once, for everyone who may read it.',
     },
-    done: { courses: 'Course restored', lessons: 'Lesson restored', exercises: 'Exercise restored' },
+    done: {
+      courses: 'Course restored',
+      lessons: 'Lesson restored',
+      exercises: 'Exercise restored',
+      documents: 'Document restored',
+    },
     failures: { list: 'Failed to fetch the bin', restore: 'It could not be restored' },
+  },
+  'document-bin': {
+    name: 'Document bin |||| Document bin',
+    menu: 'Document bin',
+    fields: {
+      titleEs: 'Title',
+      titleEn: 'Title',
+      deletedBy: 'Deleted by',
+      deletedAt: 'Deleted',
+      endsAt: 'Kept until',
+    },
+    page: { list: 'Document bin' },
+    failures: { list: 'Failed to fetch the bin' },
   },
 };
 

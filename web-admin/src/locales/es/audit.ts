@@ -75,7 +75,9 @@ export const audit: AuditTexts = {
       document: {
         created: 'Documento creado',
         updated: 'Documento modificado',
-        deleted: 'Documento eliminado',
+        version_restored: 'Versión de un documento restaurada',
+        deleted: 'Documento movido a la papelera',
+        restored: 'Documento restaurado de la papelera',
       },
       flag: {
         approved: 'Texto aprobado',

@@ -86,6 +86,9 @@ export const outline: OutlineTexts = {
       courses: '¿Eliminar «%{title}»?',
       coursesText:
         'Va a la papelera con sus lecciones y ejercicios y puedes restaurarlo desde allí durante 30 días; después se borra para siempre. Si está publicado, los estudiantes dejan de verlo al momento y el gratuito pasa a ser el primero que quede publicado; su progreso y sus certificados se conservan.',
+      documents: '¿Eliminar «%{title}»?',
+      documentsText:
+        'Desaparece de la biblioteca en los dos idiomas y va a la papelera, donde puedes restaurarlo durante 30 días; después se borra para siempre. Si solo quieres que no se vea, retíralo.',
     },
     done: {
       duplicate: {
@@ -97,6 +100,7 @@ export const outline: OutlineTexts = {
         courses: 'Curso movido a la papelera',
         lessons: 'Lección movida a la papelera',
         exercises: 'Ejercicio movido a la papelera',
+        documents: 'Documento movido a la papelera',
       },
       moveAway: { lessons: 'Lección movida al otro curso' },
     },

@@ -123,12 +123,9 @@ export const resources: ResourceTexts = {
       read: 'Leer en la academia',
     },
     message: {
-      delete_title: '¿Eliminar «%{name}»?',
-      delete_content:
-        'El documento desaparece de la biblioteca en los dos idiomas, para siempre. Si solo quieres que no se vea, retíralo.',
       bulk_delete_title: '¿Eliminar este documento? |||| ¿Eliminar estos %{smart_count} documentos?',
       bulk_delete_content:
-        'Desaparece de la biblioteca en los dos idiomas, para siempre. |||| Desaparecen de la biblioteca en los dos idiomas, para siempre.',
+        'Desaparece de la biblioteca en los dos idiomas y va a la papelera, donde puedes restaurarlo durante 30 días. |||| Desaparecen de la biblioteca en los dos idiomas y van a la papelera, donde puedes restaurarlos durante 30 días.',
       bulk_publish_title: '¿Publicar este documento? |||| ¿Publicar estos %{smart_count} documentos?',
       bulk_publish_content:
         'Quien tenga la academia abierta recibirá enseguida un aviso por cada uno. Los que ya están publicados se quedan como están.',
@@ -142,7 +139,7 @@ export const resources: ResourceTexts = {
       updated: 'Documento actualizado',
       published: 'Documento publicado |||| %{smart_count} documentos publicados',
       withdrawn: 'Documento retirado |||| %{smart_count} documentos retirados',
-      deleted: 'Documento eliminado |||| %{smart_count} documentos eliminados',
+      deleted: 'Documento movido a la papelera |||| %{smart_count} documentos movidos a la papelera',
     },
     failures: {
       list: 'Error al cargar los documentos',

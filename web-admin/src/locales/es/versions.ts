@@ -35,8 +35,8 @@ export const versions: VersionTexts = {
     },
   },
   bin: {
-    name: 'Papelera |||| Papelera',
-    menu: 'Papelera',
+    name: 'Papelera de cursos |||| Papelera de cursos',
+    menu: 'Papelera de cursos',
     fields: {
       titleEs: 'Título',
       titleEn: 'Título',
@@ -49,7 +49,7 @@ export const versions: VersionTexts = {
     },
     kinds: { courses: 'Curso', lessons: 'Lección', exercises: 'Ejercicio' },
     within: 'En «%{title}»',
-    page: { list: 'Papelera' },
+    page: { list: 'Papelera de cursos' },
     empty: 'La papelera está vacía.',
     action: { restore: 'Restaurar', restoreLive: 'Restaurar…' },
     ask: {
@@ -59,8 +59,27 @@ export const versions: VersionTexts = {
       lessons: 'Los estudiantes vuelven a verla al momento si su curso está publicado.',
       exercises:
         'Los estudiantes vuelven a verlo al momento, como un ejercicio más que superar en su lección.',
+      documents: 'Vuelve a estar en la biblioteca al momento, para quien pueda leerlo.',
     },
-    done: { courses: 'Curso restaurado', lessons: 'Lección restaurada', exercises: 'Ejercicio restaurado' },
+    done: {
+      courses: 'Curso restaurado',
+      lessons: 'Lección restaurada',
+      exercises: 'Ejercicio restaurado',
+      documents: 'Documento restaurado',
+    },
     failures: { list: 'No se ha podido cargar la papelera', restore: 'No se ha podido restaurar' },
+  },
+  'document-bin': {
+    name: 'Papelera de documentos |||| Papelera de documentos',
+    menu: 'Papelera de documentos',
+    fields: {
+      titleEs: 'Título',
+      titleEn: 'Título',
+      deletedBy: 'Lo eliminó',
+      deletedAt: 'Eliminado',
+      endsAt: 'Se guarda hasta',
+    },
+    page: { list: 'Papelera de documentos' },
+    failures: { list: 'No se ha podido cargar la papelera' },
   },
 };

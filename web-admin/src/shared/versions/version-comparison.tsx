@@ -33,8 +33,8 @@ export function VersionComparison({ present, versionId, at }: VersionComparisonP
             {fieldName({ resource, field }, translate)}
           </Typography>
           <ComparedTexts
-            then={fieldWording(field, then, translate)}
-            now={fieldWording(field, now, translate)}
+            then={fieldWording({ resource, field, value: then }, translate)}
+            now={fieldWording({ resource, field, value: now }, translate)}
           />
         </section>
       ))}

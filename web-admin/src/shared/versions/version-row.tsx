@@ -28,7 +28,7 @@ export function VersionRow({ version, present }: VersionRowProps) {
   const resource = useResourceContext() ?? '';
   const [isOpen, setOpen] = useState(false);
   const { savedAt, savedBy, source, fields, isPublished } = version;
-  const words = statusWords[resource === 'courses' ? 'other' : 'lesson'];
+  const words = statusWords[resource === 'courses' || resource === 'documents' ? 'other' : 'lesson'];
   const at = formatDateTime(savedAt, language);
   const text = (key: string, values: object = {}) => translate(`resources.versions.${key}`, values);
   return (

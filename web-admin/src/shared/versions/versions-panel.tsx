@@ -10,7 +10,7 @@ import { VersionRow } from './version-row.tsx';
 /** So many at first, and so many more each time. */
 export const versionsAtOnce = 5;
 
-/** The kept versions of the page's course, lesson or exercise, newest first. */
+/** The kept versions of the page's course, lesson, exercise or document, newest first. */
 export function VersionsPanel() {
   const present = useRecordContext<RaRecord & Versioned>();
   const resource = useResourceContext() ?? '';

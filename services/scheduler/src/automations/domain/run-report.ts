@@ -10,11 +10,18 @@ export interface RunReport {
   error: Localised | null;
 }
 
+/** Two services may each remove some of the same kind. */
+const added = (counts: RunReport['counts'], more: RunReport['counts']): Record<string, number> => {
+  const sum = { ...counts };
+  for (const [kind, count] of Object.entries(more)) sum[kind] = (sum[kind] ?? 0) + count;
+  return sum;
+};
+
 type Reported = Pick<RunState, 'awaited' | 'counts' | 'error' | 'durationMs' | 'finishedAt' | 'staffLock'>;
 
 /**
  * What a run is after a report: it ends with the first, or, where several services work on it, with the last of them. Their
- * figures are merged, the longest work is the run's, and one failure fails it. Null where the report changes nothing:
+ * figures are added up, the longest work is the run's, and one failure fails it. Null where the report changes nothing:
  * the run has ended, or its service has reported.
  */
 export const afterReport = (run: Reported, report: RunReport): Reported | null => {
@@ -25,7 +32,7 @@ export const afterReport = (run: Reported, report: RunReport): Reported | null =
   const tookMs = Math.max(0, Date.parse(report.finishedAt) - Date.parse(report.startedAt));
   return {
     awaited,
-    counts: { ...run.counts, ...report.counts },
+    counts: added(run.counts ?? {}, report.counts),
     error: run.error ?? report.error,
     durationMs: Math.max(run.durationMs ?? 0, tookMs),
     ...(awaited.length === 0

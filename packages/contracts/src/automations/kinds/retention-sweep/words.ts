@@ -3,7 +3,7 @@ import type { Figures } from '../automation-kind.ts';
 
 /** What a service removes; the rest of the table goes with its account or by its author. */
 type Removed = {
-  [Id in RetentionId]: (typeof retention)[Id]['service'] extends null ? never : Id;
+  [Id in RetentionId]: (typeof retention)[Id]['services'] extends readonly [] ? never : Id;
 }[RetentionId];
 
 /** How much a run removed, and of what. Of what a service of another version removes, there is no name. */
@@ -33,7 +33,7 @@ const en = {
       tutorVotes: 'votes on answers of the tutor',
       knownQuestions: 'removed known questions',
       staffChanges: 'staff changes',
-      bin: 'deleted courses, lessons and exercises',
+      bin: 'deleted courses, lessons, exercises and documents',
       versionAuthors: 'names beside old versions',
       notifications: 'notifications',
       mails: 'emails',
@@ -60,7 +60,7 @@ const es: typeof en = {
       tutorVotes: 'votos sobre respuestas del tutor',
       knownQuestions: 'preguntas conocidas quitadas',
       staffChanges: 'cambios del personal',
-      bin: 'cursos, lecciones y ejercicios borrados',
+      bin: 'cursos, lecciones, ejercicios y documentos borrados',
       versionAuthors: 'nombres junto a versiones antiguas',
       notifications: 'avisos',
       mails: 'correos',

@@ -1,0 +1,42 @@
+import { contentStatusSchema } from '../../shared/lists.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { keptState, keptVersions } from '../kept-versions.ts';
+import { publishingDeadlineMs, staffDocumentSchema } from './documents.ts';
+
+const documentState = staffDocumentSchema
+  .pick({
+    titleEs: true,
+    titleEn: true,
+    descriptionEs: true,
+    descriptionEn: true,
+    contentEs: true,
+    contentEn: true,
+    category: true,
+    isPremium: true,
+    iconName: true,
+    iconColor: true,
+  })
+  .extend({ status: contentStatusSchema });
+
+/** What staff ask of the kept states of documents. */
+export const documentVersionEndpoints = {
+  staffListDocumentVersions: defineEndpoint({
+    ...keptVersions.list,
+    path: '/api/admin/documents/:id/versions',
+    summary: 'List the kept versions of a document, newest first.',
+  }),
+  staffGetDocumentVersion: defineEndpoint({
+    ...keptVersions.one,
+    path: '/api/admin/documents/:id/versions/:versionId',
+    summary: 'Get one version of a document with its state.',
+    response: keptState(documentState),
+  }),
+  staffRestoreDocumentVersion: defineEndpoint({
+    ...keptVersions.restored,
+    path: '/api/admin/documents/:id/versions/:versionId/restore',
+    summary: 'Save the texts and facts of a version as the document. Whether it is published stays.',
+    response: staffDocumentSchema,
+    notes: keptVersions.restoring,
+    deadlineMs: publishingDeadlineMs,
+  }),
+} as const;

@@ -1,0 +1,32 @@
+import type { StaffDocument } from '@academy/contracts/http/library/documents.ts';
+import { notInBin } from '@academy/service-kit/bin/bin-texts.ts';
+import { isOver, outOfBin, withdrawn } from '@academy/service-kit/bin/bin.ts';
+import { documentEvents } from '../../domain/document-events.ts';
+import { toStaffDocument } from '../../views/document-views.ts';
+import type { LibraryDeps } from '../deps.ts';
+import { binAudit } from './bin-audit.ts';
+
+/**
+ * Takes a document out of the bin as it was: one that was published is there again at once, in its old place. Throws 404 where
+ * its time is over, though no sweep has come yet.
+ */
+export const restoreDocument = async (
+  { documents, published, now }: Pick<LibraryDeps, 'documents' | 'published' | 'now'>,
+  restoring: { id: string; actorId: string },
+): Promise<StaffDocument> => {
+  const restored = await documents.changeInBin(restoring.id, (before) => {
+    const at = now();
+    if (!before.binnedAt || isOver(before.binnedAt, at)) throw notInBin();
+    const state = { ...outOfBin, updatedAt: at };
+    return {
+      state,
+      events: [
+        ...documentEvents(withdrawn, { ...before, updatedAt: at }, 'staff'),
+        binAudit(restoring, { did: 'restored', at }),
+      ],
+    };
+  });
+  if (!restored) throw notInBin();
+  published.forget();
+  return toStaffDocument(restored);
+};
