@@ -170,6 +170,46 @@ test('When the listener leaves, then the work ends on the server and their next 
   expect((await next.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
 });
 
+test('When a member asks for many hard texts, then another’s is heard before theirs', async () => {
+  const { kafka } = under.runtime;
+  const hard = Array.from({ length: 40 }, (_, at) => `hard-${at}`);
+  // Markdown takes long to parse all but the last, which has many marks, too, and is easy.
+  const contents = [
+    ...hard.map((id) => [id, '*a'.repeat(7_000)]),
+    ['marked', 'uno, '.repeat(2_000)],
+  ] as const;
+  await Promise.all(
+    contents.map(([id = '', content = '']) => {
+      const data = documentData(`Guide ${id}`, { contentEs: content, contentEn: content, isPremium: false });
+      return publish(kafka, documentAddedV1, { id, data });
+    }),
+  );
+  const { hearable } = under.deps.speech;
+  await until(async () =>
+    (await Promise.all(contents.map(([id = '']) => hearable.document(id)))).every(Boolean),
+  );
+  const segmentsOf = (id: string, authorization: string) =>
+    under.client.get(`/api/documents/${id}/audio/segments?language=es`, { authorization, language: 'es' });
+  const [one, other] = await Promise.all([
+    under.issuer.bearer({ plan: 'free', sub: 'asks-for-many' }),
+    under.issuer.bearer({ plan: 'free', sub: 'asks-for-one' }),
+  ]);
+  let ended = 0;
+  let wasHeard = false;
+  const answers = hard.map(async (id) => {
+    const answer = await segmentsOf(id, one);
+    if (!wasHeard) ended += 1;
+    return answer;
+  });
+  const heard = await segmentsOf('marked', other);
+  wasHeard = true;
+  expect(heard.status).toBe(200);
+  // It may come to the service after some of them; behind all, it would be refused.
+  expect(ended).toBeLessThan(10);
+  const others = (await Promise.all(answers)).map(({ status }) => status);
+  expect(others.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+}, 60_000);
+
 test('When the cache is full, then what was used longest ago goes, bytes and all', async () => {
   const models = audioModels(under.runtime.mongo);
   await Promise.all([models.entries.deleteMany({}), models.bytes.deleteMany({})]);

@@ -60,3 +60,14 @@ export const waitedTooLong = (): DomainError =>
     },
     10,
   );
+
+/** 503: what they asked to hear before is still being planned. */
+export const earlierPlansFirst = (): DomainError =>
+  unavailable(
+    'speech-busy',
+    {
+      es: 'Todavía estamos preparando otros audios que has pedido. Vuelve a intentarlo en unos segundos.',
+      en: 'We are still preparing other audio that you asked for. Please try again in a few seconds.',
+    },
+    10,
+  );

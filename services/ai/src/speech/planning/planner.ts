@@ -2,8 +2,10 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Worker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createThreadPool } from '@academy/service-kit/threads/thread-pool.ts';
+import { createPatience, later } from '../../turns/patience.ts';
+import { createTurns } from '../../turns/turns.ts';
 import { hasManyMarks, planKey, type BilingualText, type PlannedSpeech } from '../domain/planned-speech.ts';
-import { isTooComplex, tooComplexToSpeak, waitedTooLong } from '../domain/speech-texts.ts';
+import { earlierPlansFirst, isTooComplex, tooComplexToSpeak, waitedTooLong } from '../domain/speech-texts.ts';
 
 export interface Plan {
   text: BilingualText;
@@ -16,15 +18,18 @@ export interface PlannerOptions {
   timeLimitMs?: number;
   /** How many characters of planned speech are kept, those used last. Default 4 million. */
   keptCharacters?: number;
+  /** How long a text waits for those that its listener asked for before, in milliseconds. Default 5 s, as for a thread. */
+  turnWaitMs?: number;
   now?: () => number;
 }
 
 export interface Planner {
   /**
-   * What a text says, planned in a thread and kept. Throws DomainError 422 where that takes too much time, and for
-   * ten minutes at once; 503 with Retry-After where too many wait.
+   * What a text says, planned in a thread and kept; of a listener's texts one at a time, in the order in which they were
+   * asked for. Throws DomainError 422 where that takes too much time, and for ten minutes at once; 503 with Retry-After
+   * where too many wait, or the listener's earlier texts take too long.
    */
-  plan(text: BilingualText, language: Language): Promise<PlannedSpeech>;
+  plan(text: BilingualText, language: Language, listenerId: string): Promise<PlannedSpeech>;
   /** Ends its threads with the service; the first text of each sort starts one. */
   worker: Worker;
 }
@@ -45,12 +50,14 @@ const charactersOf = ({ segments }: PlannedSpeech): number =>
 
 /**
  * Plans each text once: Markdown that is built to be slow would stop the service's only thread. Texts of
- * many marks have a thread of their own, so that usual ones never wait for them.
+ * many marks have a thread of their own, so that usual ones never wait for them. A listener has one text at most with the
+ * threads: whoever asks for many delays others by one.
  */
 export const createPlanner = ({
   logger,
   timeLimitMs = 3_000,
   keptCharacters = 4_000_000,
+  turnWaitMs = 5_000,
   now = Date.now,
 }: PlannerOptions): Planner => {
   const createPool = (name: string) =>
@@ -64,6 +71,7 @@ export const createPlanner = ({
     });
   const usual = createPool('speech plans');
   const long = createPool('speech plans of many marks');
+  const turns = createTurns();
   const kept = new Map<string, Kept>();
   let characters = 0;
 
@@ -99,16 +107,36 @@ export const createPlanner = ({
     return entry.speech;
   };
 
+  const planned = (key: string): Promise<PlannedSpeech> | null => {
+    const known = kept.get(key);
+    if (!known || (known.refusedUntil !== null && known.refusedUntil < now())) return null;
+    // The map's order is that of last use.
+    kept.delete(key);
+    kept.set(key, known);
+    return known.speech;
+  };
+  const takeTurn = async (listenerId: string): Promise<() => void> => {
+    const { signal, end } = createPatience(later, { waitMs: turnWaitMs, refusal: earlierPlansFirst });
+    try {
+      return await turns.take(listenerId, { signal, patience: signal });
+    } finally {
+      end();
+    }
+  };
+  const planInTurn = async (key: string, plan: Plan, listenerId: string): Promise<PlannedSpeech> => {
+    const endTurn = await takeTurn(listenerId);
+    try {
+      // Another may have asked for it meanwhile.
+      return await (planned(key) ?? begin(key, plan));
+    } finally {
+      endTurn();
+    }
+  };
+
   return {
-    plan: (text, language) => {
+    plan: (text, language, listenerId) => {
       const key = planKey(text, language);
-      const known = kept.get(key);
-      if (!known || (known.refusedUntil !== null && known.refusedUntil < now()))
-        return begin(key, { text, language });
-      // The map's order is that of last use.
-      kept.delete(key);
-      kept.set(key, known);
-      return known.speech;
+      return planned(key) ?? planInTurn(key, { text, language }, listenerId);
     },
     worker: {
       name: 'speech plans',

@@ -72,7 +72,7 @@ export const createSpeechUnderTest = (voices: SpeechDeps['voices']) => {
   const clock = createManualClock();
   const audio = new Map<string, Uint8Array>();
   const deps: SpeechDeps = {
-    planner: { plan: async (...plan) => planSpeech(...plan) },
+    planner: { plan: async (text, language) => planSpeech(text, language) },
     hearable: {
       lesson: async (id) => (id.startsWith('lesson') ? lesson : null),
       document: async (id) =>

@@ -32,4 +32,5 @@ export const findSpeech = async (
   deps: SpeechDeps,
   heard: Heard,
   listener: Listener,
-): Promise<PlannedSpeech> => deps.planner.plan(await findText(deps, heard, listener), heard.language);
+): Promise<PlannedSpeech> =>
+  deps.planner.plan(await findText(deps, heard, listener), heard.language, listener.userId);
