@@ -3,6 +3,7 @@ import { tutorLimits } from '@academy/contracts/shared/tutor-limits.ts';
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import { superlinearIn } from '@academy/service-kit/testing/growth/grows-linearly.ts';
 import { fewHostileTexts, type HostileText } from '@academy/service-kit/testing/growth/hostile-texts.ts';
+import { isTooComplex } from '@academy/service-kit/text/is-too-complex.ts';
 import { passagesOf, type Passage } from '../knowledge/domain/passages.ts';
 import type { PlacedPassage } from '../knowledge/domain/placed-passages.ts';
 import { readImport } from '../prompts/domain/read-import.ts';
@@ -67,4 +68,11 @@ const tooComplex = fewHostileTexts.map(({ name, ofLength }): HostileText => ({
 
 test('When Markdown has too many marks, then its lines are cut in a time by their length', () => {
   expect(superlinearIn((text) => passagesOf(text, 'es'), { limit: 100_000, texts: tooComplex })).toEqual([]);
+});
+
+test('When Markdown has marks that are parsed, then it is cut in a time by its length', () => {
+  const limit = 100_000;
+  const parsed = fewHostileTexts.filter(({ ofLength }) => !isTooComplex(ofLength(limit)));
+  expect(parsed.length).toBeGreaterThan(10);
+  expect(superlinearIn((text) => passagesOf(text, 'es'), { limit, texts: parsed })).toEqual([]);
 });
