@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { documentFile } from '@academy/contracts/content/document-file.ts';
 import { lessonFile } from '@academy/contracts/content/lesson-file.ts';
-import { parse } from 'yaml';
+import { parseYaml } from '@academy/service-kit/content/parse-yaml.ts';
 import { placedPassages, type PlacedPassage } from '../../src/knowledge/domain/placed-passages.ts';
 
 interface Academy {
@@ -24,7 +24,7 @@ export const readAcademy = async (root: string): Promise<Academy> => {
   for (const { kind, yaml, text, schema } of kinds)
     for (const file of globSync(yaml, { cwd: root }).toSorted()) {
       const folder = dirname(file);
-      const { title } = schema.parse(parse(await readFile(join(root, file), 'utf8')));
+      const { title } = schema.parse(parseYaml(await readFile(join(root, file), 'utf8')));
       const content = (language: string) => readFile(join(root, folder, `${text}.${language}.md`), 'utf8');
       const record = {
         _id: basename(folder),

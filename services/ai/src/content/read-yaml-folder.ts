@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { hasCode } from '@academy/service-kit/errors/has-code.ts';
-import { parse } from 'yaml';
+import { parseYaml } from '@academy/service-kit/content/parse-yaml.ts';
 import type { z } from 'zod';
 
 export interface YamlFile<Data> {
@@ -17,7 +17,7 @@ export const readYamlFile = async <Data>(
   schema: z.ZodType<Data>,
 ): Promise<Data> => {
   try {
-    return schema.parse(parse(await readFile(join(contentDirectory, file), 'utf8')));
+    return schema.parse(parseYaml(await readFile(join(contentDirectory, file), 'utf8')));
   } catch (error) {
     throw new Error(`content/${file} cannot be read`, { cause: error });
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { courseFile, courseSlug } from '@academy/contracts/content/course-file.ts';
 import { importHash } from '@academy/service-kit/content/import-decision.ts';
 import { searchTerms } from '@academy/service-kit/text/search-terms.ts';
-import { parse } from 'yaml';
+import { parseYaml } from '@academy/service-kit/content/parse-yaml.ts';
 import { prettifyError, ZodError } from 'zod';
 import type { CourseRecord } from '../domain/course.ts';
 import { readLesson, type ContentLesson } from './read-lesson.ts';
@@ -41,7 +41,7 @@ const naming = <T>(what: string, read: Promise<T>): Promise<T> =>
 
 const readCourse = async (folder: string, name: string): Promise<ContentCourse> => {
   const id = courseSlug.parse(name);
-  const file = courseFile.parse(parse(await readFile(join(folder, 'course.yaml'), 'utf8')));
+  const file = courseFile.parse(parseYaml(await readFile(join(folder, 'course.yaml'), 'utf8')));
   const { title, description, ...rest } = file;
   const texts = {
     titleEs: title.es,

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { exerciseFile } from '@academy/contracts/content/exercise-file.ts';
 import { lessonFile, numberedName } from '@academy/contracts/content/lesson-file.ts';
 import { importHash } from '@academy/service-kit/content/import-decision.ts';
-import { parse } from 'yaml';
+import { parseYaml } from '@academy/service-kit/content/parse-yaml.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 import { readAnswers } from './read-answers.ts';
 import { readReferences } from './read-references.ts';
@@ -24,7 +24,7 @@ const joined = (parent: string, slug: string): string => `${parent}--${slug}`;
 
 const readExercise = async (file: string, lessonId: string): Promise<LessonExercise> => {
   const { slug } = numberedName.parse(basename(file, '.yaml'));
-  const { title, prompt, rubric, hints, samples } = exerciseFile.parse(parse(await readFile(file, 'utf8')));
+  const { title, prompt, rubric, hints, samples } = exerciseFile.parse(parseYaml(await readFile(file, 'utf8')));
   return {
     id: joined(lessonId, slug),
     titleEs: title.es,
@@ -55,7 +55,7 @@ export const readLesson = async (folder: string, courseId: string): Promise<Cont
     text('lesson.en.md'),
     exerciseFiles(join(folder, 'exercises')),
   ]);
-  const { title, estimatedMinutes, status } = lessonFile.parse(parse(yaml));
+  const { title, estimatedMinutes, status } = lessonFile.parse(parseYaml(yaml));
   const fields = {
     courseId,
     orderIndex,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forumCategoryFile, forumWelcomeBody } from '@academy/contracts/content/forum-category-file.ts';
 import { importHash } from '@academy/service-kit/content/import-decision.ts';
-import { parse } from 'yaml';
+import { parseYaml } from '@academy/service-kit/content/parse-yaml.ts';
 import type { CategoryRecord } from '../domain/category.ts';
 
 export interface ContentWelcome {
@@ -36,7 +36,7 @@ const readWelcome = async (
 };
 
 const readCategory = async (folder: string, id: string): Promise<ContentCategory> => {
-  const file = forumCategoryFile.parse(parse(await readFile(join(folder, id, 'category.yaml'), 'utf8')));
+  const file = forumCategoryFile.parse(parseYaml(await readFile(join(folder, id, 'category.yaml'), 'utf8')));
   const fields = {
     nameEs: file.name.es,
     nameEn: file.name.en,

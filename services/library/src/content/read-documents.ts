@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentFile } from '@academy/contracts/content/document-file.ts';
 import { importHash } from '@academy/service-kit/content/import-decision.ts';
-import { parse } from 'yaml';
+import { parseYaml } from '@academy/service-kit/content/parse-yaml.ts';
 import { measure } from '../domain/measure.ts';
 import type { LibraryDocumentRecord } from '../domain/library-document.ts';
 
@@ -26,7 +26,7 @@ const readDocument = async (folder: string, id: string): Promise<ContentDocument
     text('content.es.md'),
     text('content.en.md'),
   ]);
-  const file = documentFile.parse(parse(yaml));
+  const file = documentFile.parse(parseYaml(yaml));
   const texts = {
     titleEs: file.title.es,
     titleEn: file.title.en,

@@ -7,7 +7,8 @@ export type YamlReading = { data: unknown; document: Document; lines: LineCounte
 export function readYaml(text: string): YamlReading {
   const lines = new LineCounter();
   // A pretty error draws its line: on a text of ten thousand errors, of which one is shown, that is nearly all of the time.
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // A map as a key would be written out to be one: a hundred within each other take minutes.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
   const [broken] = document.errors;
   if (broken) return { brokenLine: lines.linePos(broken.pos[0]).line };
   try {
