@@ -159,7 +159,9 @@ await withAcademy(async (academy) => {
   process.stdout.write(`${JSON.stringify(figures)}\n`);
   const reached =
     downloaded === DOWNLOADS &&
-    [figures.pdfDownloads, figures.halfSent].every((one) => one.ratio <= REACH.readRatio && !one.failures) &&
+    [figures.pdfDownloads, figures.halfSent, figures.ownAccountWhileSignIns].every(
+      (one) => one.ratio <= REACH.readRatio && !one.failures,
+    ) &&
     signIns.p95Ms < REACH.signInP95Ms &&
     signIns.refused.other === 0;
   process.exitCode = reached ? 0 : 1;

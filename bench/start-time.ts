@@ -1,6 +1,6 @@
 /**
  * `node bench/start-time.ts [rounds]`: how long a warm `npm start` takes to the first page, beside the embedded
- * stack's own start on the same data. One JSON line; `ratio` is what to compare (reach: 3).
+ * stack's own start on the same data. One JSON line; `ratio` is what to compare. Exits with 1 over `REACH`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { freePorts } from '../scripts/machine/port.mjs';
 import { embeddedCommand } from '../scripts/start/embedded.ts';
 import { root, startChild, stopChild, untilLine } from './support/npm-start.ts';
 
+const REACH = 3;
 const rounds = Number(process.argv[2] ?? 5);
 const folder = mkdtempSync(join(tmpdir(), 'academy-bench-'));
 const dataDir = join(folder, 'data');
@@ -62,10 +63,11 @@ try {
     embeddedStackMs: Math.round(stackMs),
     warmStartToFirstPageMs: Math.round(wholeMs),
     ratio: Number((wholeMs / stackMs).toFixed(2)),
-    reach: 3,
+    reach: REACH,
     node: process.version,
   };
   console.log(JSON.stringify(figures));
+  process.exitCode = figures.ratio <= REACH ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
