@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { findAutomationKind } from '@academy/contracts/automations/kinds/automation-kinds.ts';
 import type { ExerciseFigure } from '@academy/contracts/http/catalog/staff-learning.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { loadI18nProvider } from '../app/i18n/i18n-provider.ts';
 import { LanguageProvider } from '../app/i18n/language-context.tsx';
+import { AutomationsOff } from './automations-off.tsx';
 import { ExerciseFigures } from './exercise-figures.tsx';
 import { NewMembers } from './new-members.tsx';
 import { OpenQuestions } from './open-questions.tsx';
@@ -93,4 +95,34 @@ it('When questions wait, then the new ones come before those in progress, and bo
     ['/help/new/show', 'Mi nota'],
     ['/help/old/show', 'Mi factura'],
   ]);
+});
+
+const automationsKey = [
+  'automations',
+  'getList',
+  { pagination: { page: 1, perPage: 100 }, sort: { field: 'type', order: 'ASC' }, filter: {} },
+];
+const automations = (...items: { type: string; isActive: boolean }[]) => ({
+  data: items,
+  total: items.length,
+});
+
+it('When automations that members rely on are paused, then home names them and leads to their page', async () => {
+  const answer = automations(
+    { type: 'weekly_goal', isActive: false },
+    { type: 'refresh_news', isActive: true },
+  );
+  for (const [language, name] of [
+    ['es', findAutomationKind('weekly_goal')?.name.es],
+    ['en', findAutomationKind('weekly_goal')?.name.en],
+  ] as const) {
+    const html = await drawn(<AutomationsOff />, automationsKey, answer, language);
+    expect(html).toContain(`: ${name}.`);
+    expect(linksOf(html).map(([to]) => to)).toEqual(['/automations']);
+  }
+});
+
+it('When all automations that members rely on run, then home says nothing of them', async () => {
+  const answer = automations({ type: 'weekly_goal', isActive: true });
+  expect(await drawn(<AutomationsOff />, automationsKey, answer)).toBe('');
 });
