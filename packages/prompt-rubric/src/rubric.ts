@@ -108,7 +108,7 @@ export type CriterionVerdict = {
   label: string;
   status: CriterionStatus;
   weight: number;
-  /** Whether the rubric insists on it, wholly or in part. */
+  /** Whether a pass needs it: the rubric insists on it, wholly or in part, or it is broken. */
   mustHave: boolean;
   /** Sorted by start, never overlapping. */
   spans: Span[];

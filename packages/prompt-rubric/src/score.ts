@@ -22,7 +22,10 @@ export function scoreOf(
   return Math.round((earned / total) * 100);
 }
 
-/** Whether a criterion is met as far as the rubric insists on it, which it does not while there is nothing to judge. */
+/**
+ * Whether a criterion is met as far as a pass needs it, which it is while there is nothing to judge. A must-have is needed, and
+ * that nothing is broken: a clause that does harm is not made up for by others.
+ */
 export function hasMustHave({
   setting,
   status,
@@ -34,7 +37,9 @@ export function hasMustHave({
   isJudged: boolean;
   isExcused?: true;
 }): boolean {
-  if (!isJudged || isExcused) return true;
+  if (!isJudged) return true;
+  if (status === 'broken') return false;
+  if (isExcused) return true;
   if (setting.mustHave === 'partly' && status === 'partly') return true;
   return !setting.mustHave || status === 'met';
 }

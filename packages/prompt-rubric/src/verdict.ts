@@ -16,7 +16,7 @@ export function verdictOf(judgement: Judgement, language: Language): Omit<Criter
     label: (setting.label ?? criterion.messages.label)[language],
     status,
     weight: setting.weight,
-    mustHave: Boolean(setting.mustHave) && !isExcused,
+    mustHave: (isJudged && status === 'broken') || (Boolean(setting.mustHave) && !isExcused),
     spans: tidySpans(evidence.filter(({ strength }) => status !== 'met' || strength === 'full')),
     ...(!isJudged && { judged: false }),
     message: fill(wording.message, language, strongest?.values),

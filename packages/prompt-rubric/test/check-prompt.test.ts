@@ -2,6 +2,7 @@ import { checkPrompt } from '../src/check-prompt.ts';
 import { CRITERION_IDS, type CriterionSetting } from '../src/rubric.ts';
 import { criteria } from '../src/criteria/registry.ts';
 import { lostMessages } from '../src/messages/common.ts';
+import { whatDecides } from '../src/what-decides.ts';
 import { generalRubric, goodEnglish, goodSpanish, marked, verdictOn } from './support.ts';
 
 describe('checkPrompt', () => {
@@ -95,6 +96,24 @@ describe('checkPrompt', () => {
     const told = checkPrompt(`${facts} Escríbeme a marta.ruiz@gmail.com`, rubric, 'es');
     expect(told.criteria.at(-1)).toMatchObject({ id: 'privacy', status: 'broken' });
     expect(told.criteria.at(-1)?.judged).toBeUndefined();
+  });
+
+  test('When a criterion is broken that is no must-have, then the prompt fails whatever its score', () => {
+    const rubric = {
+      passScore: 60,
+      criteria: [
+        { id: 'task' as const, weight: 9, mustHave: true },
+        { id: 'contradictions' as const, weight: 1 },
+      ],
+    };
+    const clear = 'Escribe un aviso breve para los vecinos sobre el ascensor.';
+    expect(checkPrompt(clear, rubric, 'es')).toMatchObject({ passed: true, score: 100 });
+    const torn = checkPrompt(`${clear} Hazlo exhaustivo.`, rubric, 'es');
+    expect(torn).toMatchObject({ passed: false, score: 90 });
+    expect(torn.criteria[1]).toMatchObject({ status: 'broken', mustHave: true });
+    expect(whatDecides(torn, rubric)).toMatchObject([
+      { by: 'essential', criterion: { id: 'contradictions' } },
+    ]);
   });
 
   test('When a single criterion has nothing to judge, then the score is 0 and the prompt does not pass', () => {
