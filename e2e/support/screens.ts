@@ -59,6 +59,8 @@ export const consoleScreens = {
       'tutor-questions',
       'tutor-gaps',
       'tutor-votes',
+      'bin',
+      'document-bin',
       'known-questions',
       'courses',
       'lessons',
