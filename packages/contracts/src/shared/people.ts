@@ -4,6 +4,14 @@ import { z } from 'zod';
 export const roleSchema = z.enum(['learner', 'moderator', 'administrator']);
 export type Role = z.infer<typeof roleSchema>;
 
+/**
+ * How a role is read from an event or a token: one that this release does not know, of a later one, has a learner's rights.
+ * Once no release before this one runs, the events themselves may say that they carry any text.
+ */
+export const carriedRoleSchema = z
+  .string()
+  .transform((role): Role => roleSchema.safeParse(role).data ?? 'learner');
+
 export const planSchema = z.enum(['free', 'premium']);
 export type Plan = z.infer<typeof planSchema>;
 

@@ -1,12 +1,16 @@
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
 import type { Envelope } from '@academy/contracts/events/event.ts';
-import { planSchema, roleSchema } from '@academy/contracts/shared/people.ts';
+import { carriedRoleSchema, planSchema } from '@academy/contracts/shared/people.ts';
 import { z } from 'zod';
 import type { AccountAccess, AccountAccessPort } from './create-identity.ts';
 import { createTtlMap } from './ttl-map.ts';
 
 /** All that identity reads of a live account's events, whichever fact they tell. */
-export const accountAccessExpectation = z.object({ id: z.string(), role: roleSchema, plan: planSchema });
+export const accountAccessExpectation = z.object({
+  id: z.string(),
+  role: carriedRoleSchema,
+  plan: planSchema,
+});
 
 export interface AccountAccessReader extends AccountAccessPort {
   get(userId: string): AccountAccess | null;

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { listen } from '../http/listen.ts';
 import { createLogger } from '../logging/logger.ts';
+import { accountAccessExpectation } from './account-access.ts';
 import { createIdentity, type SessionUse, type AccountAccess } from './create-identity.ts';
 import { remoteKeys } from './remote-keys.ts';
 import { signAccessToken, type AccessClaims } from './tokens.ts';
@@ -40,6 +41,13 @@ test('When a token holds, then the caller has its role and plan', async () => {
     openedOn: undefined,
     openedAt: expect.any(Date),
   });
+});
+
+test('When a token or an event has a role of a later release, then its owner has a learner’s rights', async () => {
+  const ofLater = { role: 'teacher' } as unknown as Partial<AccessClaims>;
+  expect(await identify(`Bearer ${await token(ofLater)}`)).toMatchObject({ userId: 'ana', role: 'learner' });
+  const data = { id: 'ana', role: 'teacher', plan: 'premium' };
+  expect(accountAccessExpectation.parse(data)).toEqual({ ...data, role: 'learner' });
 });
 
 test.each<[string, () => Promise<string> | string]>([

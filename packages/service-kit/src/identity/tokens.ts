@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT, type CryptoKey, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
-import { planSchema, roleSchema } from '@academy/contracts/shared/people.ts';
+import { carriedRoleSchema, planSchema } from '@academy/contracts/shared/people.ts';
 
 /** How long an access token lives, in seconds. */
 export const accessTokenSeconds = 600;
@@ -14,7 +14,7 @@ const audience = 'academy';
 export const accessClaimsSchema = z.object({
   /** The user's id. */
   sub: z.string().min(1),
-  role: roleSchema,
+  role: carriedRoleSchema,
   plan: planSchema,
   /** The version of the account that role and plan were read from. */
   userSeq: z.number().int().positive(),

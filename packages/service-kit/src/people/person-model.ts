@@ -1,5 +1,5 @@
 import { languageSchema } from '@academy/contracts/shared/language.ts';
-import { planSchema, roleSchema } from '@academy/contracts/shared/people.ts';
+import { carriedRoleSchema, planSchema } from '@academy/contracts/shared/people.ts';
 import { Schema, type Connection } from 'mongoose';
 import { z } from 'zod';
 import { defineModel, type RecordModel } from '../mongo/define-model.ts';
@@ -11,7 +11,7 @@ export const personSchema = z.object({
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  role: roleSchema,
+  role: carriedRoleSchema,
   plan: planSchema,
   language: languageSchema.optional(),
   timeZone: z.string().optional(),
