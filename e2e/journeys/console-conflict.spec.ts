@@ -39,6 +39,8 @@ for (const language of languagesOf(import.meta.url)) {
       await description.fill('Twenty minutes of work');
       await save.click();
       await expect(notice.getByText(`Otras manos ${mark}`)).toBeVisible();
+      const [before = ''] = conflict.by.split('%{at}');
+      await expect(notice).toContainText(before.replace('%{name}', 'Admin Academy'));
       await expect(description).toHaveValue('Twenty minutes of work');
       expect(await kept()).toMatchObject({ descriptionEs: '', descriptionEn: '' });
     });

@@ -27,6 +27,10 @@ export function ConflictNotice() {
   return <Notice key={refusedAt} read={read} theirs={theirs} resource={resource} />;
 }
 
+/** When theirs was saved; where the record does not say so, it was after this form was read. */
+const savedSince = ({ updatedAt }: RaRecord, readAt: number): string =>
+  typeof updatedAt === 'string' ? updatedAt : new Date(readAt).toISOString();
+
 interface NoticeProps {
   read: RaRecord;
   theirs: RaRecord;
@@ -37,6 +41,7 @@ function Notice({ read, theirs, resource }: NoticeProps) {
   const translate = useTranslate();
   const queries = useQueryClient();
   const { getValues, setValue } = useFormContext();
+  const readAt = queries.getQueryState([resource, 'getOne', { id: String(read.id) }])?.dataUpdatedAt ?? 0;
   const [isAsking, setAsking] = useState(false);
   const [isSettled, setSettled] = useState(false);
   const text = (key: string) => translate(`academy.conflict.${key}`);
@@ -54,7 +59,7 @@ function Notice({ read, theirs, resource }: NoticeProps) {
   return (
     <Alert severity="warning" role="alert" sx={{ mt: 3, width: '100%', '& .MuiAlert-message': { flex: 1 } }}>
       <AlertTitle sx={{ fontWeight: 700 }}>{text('title')}</AlertTitle>
-      <LastChange resource={resource} id={String(read.id)} />
+      <LastChange resource={resource} id={String(read.id)} since={savedSince(theirs, readAt)} />
       <FieldsApartList resource={resource} fields={fieldsApart(read, theirs)} />
       <p>{text('help')}</p>
       <Button variant="outlined" color="inherit" onClick={keepMine} sx={{ mr: 1, mb: 1 }}>

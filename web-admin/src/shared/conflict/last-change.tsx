@@ -3,19 +3,33 @@ import { formatDateTime } from '@academy/web-kit/format/dates.ts';
 import { useGetList, usePermissions, useTranslate } from 'ra-core';
 import { useLanguage } from '../../app/i18n/language-context.tsx';
 
-/** Who changed a record last, and when; only administrators may read it. */
-export function LastChange({ resource, id }: { resource: string; id: string }) {
+const askEveryMs = 1_000;
+const mostAsked = 6;
+
+interface LastChangeProps {
+  resource: string;
+  id: string;
+  /** When what is there now was saved: the log hears of it a moment later, and has older changes until then. */
+  since: string;
+}
+
+/** Who made the last change of a record, and when, once the log says so; only administrators may read it. */
+export function LastChange({ resource, id, since }: LastChangeProps) {
   const translate = useTranslate();
   const { language } = useLanguage();
   const { permissions } = usePermissions();
   const { data } = useGetList<AuditEntry>(
     'audit',
     {
-      filter: { resource, resourceId: id },
+      filter: { resource, resourceId: id, from: since },
       sort: { field: 'at', order: 'DESC' },
       pagination: { page: 1, perPage: 1 },
     },
-    { enabled: permissions === 'administrator' },
+    {
+      enabled: permissions === 'administrator',
+      refetchInterval: ({ state: { data: found, dataUpdateCount } }) =>
+        found?.data.length === 0 && dataUpdateCount < mostAsked ? askEveryMs : false,
+    },
   );
   const [entry] = data ?? [];
   if (!entry?.actorName) return null;
