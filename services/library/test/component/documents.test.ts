@@ -3,6 +3,7 @@ import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import type { PdfSource } from '../../src/pdf/draw-document.ts';
 import { draft, secretPart } from '../support/drafts.ts';
+import { pagesIn } from '../support/pdf-pages.ts';
 import { startLibrary, type LibraryUnderTest } from '../support/library-under-test.ts';
 
 const stack = useTestStack();
@@ -190,6 +191,38 @@ describe('staff', () => {
       pageCount: record.pageCount,
       createdAt: record.createdAt,
     });
+  });
+
+  test('When a document is published and changed, then answers and events count the pages of its PDF', async () => {
+    // Few words on many lines: an estimate by words is far below.
+    const lines = (count: number) => Array.from({ length: count }, (_, n) => `- ${n}`).join('\n');
+    const pagesOf = async (id: string): Promise<number> => {
+      const path = `/api/documents/${id}/download`;
+      const [es, en] = await Promise.all(
+        ['es', 'en'].map((language) =>
+          under.client.get(`${path}?lang=${language}`, { authorization: admin }),
+        ),
+      );
+      return Math.max(pagesIn(es?.body), pagesIn(en?.body));
+    };
+    const created = await under.client.post('/api/admin/documents', {
+      authorization: admin,
+      body: draft({ contentEn: lines(200) }),
+    });
+    const { id } = created.body;
+    expect(created.body.pageCount).toBeGreaterThan(2);
+    expect(created.body.pageCount).toBe(await pagesOf(id));
+    const changed = await under.client.patch(`/api/admin/documents/${id}`, {
+      authorization: admin,
+      body: { contentEs: lines(500) },
+    });
+    expect(changed.body.pageCount).toBeGreaterThan(created.body.pageCount);
+    expect(changed.body.pageCount).toBe(await pagesOf(id));
+    await until(() => toldOf(id).length === 2);
+    expect(toldOf(id).map(({ data }) => (data as { pageCount: number }).pageCount)).toEqual([
+      created.body.pageCount,
+      changed.body.pageCount,
+    ]);
   });
 
   test('When two edit the same version, then the second is told and nothing of it is written', async () => {

@@ -8,6 +8,7 @@ import type { LibraryDocumentRecord } from '../../src/domain/library-document.ts
 import { drawDocument } from '../../src/pdf/draw-document.ts';
 import { pdfSourceOf } from '../../src/pdf/pdf-source.ts';
 import { importDocuments } from '../../src/use-cases/import-documents.ts';
+import { pagesIn } from '../support/pdf-pages.ts';
 import { startLibrary, type LibraryUnderTest } from '../support/library-under-test.ts';
 
 const stack = useTestStack();
@@ -33,7 +34,7 @@ const pagesOfLongerPdf = async (document: LibraryDocumentRecord | null): Promise
   if (!document) throw new Error('not imported');
   const draw = drawDocument({ brand: 'Promptario' });
   const [es, en] = await Promise.all([draw(pdfSourceOf(document, 'es')), draw(pdfSourceOf(document, 'en'))]);
-  return Math.max(...[es, en].map((pdf) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0));
+  return Math.max(pagesIn(es.toString('latin1')), pagesIn(en.toString('latin1')));
 };
 const rewrite = async (id: string, addition: string): Promise<void> => {
   const path = join(folder, 'documents', id, 'content.en.md');
