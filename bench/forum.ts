@@ -22,7 +22,9 @@ import { authorId, authors, fillForum, postId, writtenAt } from './support/forum
 import { median, rounded } from './support/statistics.ts';
 
 const sizes = [1_000, 10_000, 100_000] as const;
-const reach = { depth: 1.2, size: 1.5, ofBare: 0.6 };
+const reach = { depth: 1.2, size: 1.5, ofBare: 0.6, memberListOfBare: 0.5, postOfBare: 5, replyOfBare: 4 };
+// Aims on one machine, in milliseconds. They are printed, not judged: only the ratios beside them carry over.
+const goalMs = { post: 14, reply: 10 };
 const pageSize = 20;
 const depth = 500;
 const pageRounds = 400;
@@ -240,12 +242,15 @@ try {
   };
   const pageMs = { ...ofDepth, ...ofSize };
   process.stdout.write(
-    `${JSON.stringify({ bench: 'forum', pageMs, writeMs, inside, throughGateway, ratios, reach })}\n`,
+    `${JSON.stringify({ bench: 'forum', pageMs, writeMs, inside, throughGateway, ratios, reach, goalMs })}\n`,
   );
   const isMet =
     ratios.depth <= reach.depth &&
     ratios.size <= reach.size &&
-    Math.min(ratios.listOfBare, ratios.threadOfBare) >= reach.ofBare;
+    Math.min(ratios.listOfBare, ratios.threadOfBare) >= reach.ofBare &&
+    ratios.memberListOfBare >= reach.memberListOfBare &&
+    ratios.postOfBare <= reach.postOfBare &&
+    ratios.replyOfBare <= reach.replyOfBare;
   process.exitCode = isMet ? 0 : 1;
 } finally {
   for (const child of children) child.kill('SIGKILL');
