@@ -3,7 +3,7 @@
  * their exercise and prints a table for each language: whole prompts, short natural ones, twins that one clause turns, and
  * relations (changes that must not change a verdict). `npm run rubric:unseen` judges the open part, by kind and exercise, too,
  * and with `-- --which` prints each prompt and twin that was misjudged. `-- --sealed` prints the totals of the sealed part and
- * nothing else: it is a measure only as long as nobody tunes to it. `-- --pointing` adds what pointing out criteria changes for whole
+ * nothing else: it is a measure only as long as nobody tunes to it; it fails where everyday prompts are judged worse than they were. `-- --pointing` adds what pointing out criteria changes for whole
  * prompts: how many good ones that were refused it lets pass, and how many weak ones at the very most.
  */
 import path from 'node:path';
@@ -40,6 +40,19 @@ for (const language of ['es', 'en'] as const) {
   for (const [relation, rows] of tried) console.log(`  ${relation}: ${shareOf(rows)}`);
 }
 console.log(`${part}, whole prompts: ${shareOf(whole)}`);
+
+// What learners meet every day must not get worse: on the sealed part the command fails below these shares.
+if (part === 'sealed') {
+  const least = { 'good natural': 0.85, 'good whole': 0.97, 'weak whole': 0.9 };
+  const held = Object.entries(least).map(([name, share]) => {
+    const [judged, kind] = name.split(' ');
+    const rows = (kind === 'whole' ? whole : natural).filter((row) => row.judged === judged);
+    const isHeld = rows.filter(({ isRight }) => isRight).length >= share * rows.length;
+    console.log(`${name}: ${shareOf(rows)} of at least ${share * 100} %${isHeld ? '' : ': fell short'}`);
+    return isHeld;
+  });
+  if (held.includes(false)) process.exitCode = 1;
+}
 if (process.argv.includes('--pointing')) printPointing(exercises, part);
 
 const printBy = (rows: readonly JudgedPrompt[], key: 'kind' | 'exercise'): void => {
