@@ -1,4 +1,5 @@
 import { promptLibraryLimits } from '@academy/contracts/http/ai/prompts.ts';
+import { failPoint } from '@academy/service-kit/fail-points/fail-point.ts';
 import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
 import type { PromptReservation } from '../data/prompt-models.ts';
 import { libraryFull, promptIdTaken, promptsFull } from '../domain/prompt-texts.ts';
@@ -26,6 +27,7 @@ const writeTexts = async ({ prompts }: PromptDeps, records: readonly SavedPrompt
         if (!standing || !isSamePrompt(standing, record)) throw promptIdTaken();
       }),
     );
+    failPoint('prompts.after_batch');
   }
 };
 
