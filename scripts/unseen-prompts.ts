@@ -1,14 +1,15 @@
 /**
  * Judges the prompts that were written from lesson and instructions alone (`content/courses/**`/unseen) by the rubric of
  * their exercise and prints a table for each language: whole prompts, short natural ones, twins that one clause turns, and
- * relations (changes that must not change a verdict). `npm run rubric:unseen` judges the open part, by kind and exercise, too,
+ * relations (changes that must not change a verdict, or must), and how many exercises judge too few of their twins. `npm run rubric:unseen` judges the open part, by kind and exercise, too,
  * and with `-- --which` prints each prompt and twin that was misjudged. `-- --sealed` prints the totals of the sealed part and
  * nothing else: it is a measure only as long as nobody tunes to it; it fails where everyday prompts are judged worse than they were. `-- --pointing` adds what pointing out criteria changes for whole
  * prompts: how many good ones that were refused it lets pass, and how many weak ones at the very most.
  */
 import path from 'node:path';
 import { readContent } from './content-check/read-content.ts';
-import { judgeCorpora, type JudgedPrompt } from './unseen/judged.ts';
+import { judgeCorpora, type JudgedPrompt, type JudgedTwin } from './unseen/judged.ts';
+import { printFloors } from './unseen/print-floors.ts';
 import { printPointing } from './unseen/print-pointing.ts';
 import type { UnseenPart } from './unseen/read-unseen.ts';
 import { shareOf } from './unseen/shares.ts';
@@ -19,6 +20,11 @@ const { exercises } = readContent(path.join(root, 'content'));
 const { whole, natural, twins, relations } = judgeCorpora(exercises, part);
 const inLanguage = <Row extends { language: string }>(rows: readonly Row[], language: string): Row[] =>
   rows.filter((row) => row.language === language);
+
+const namedIn = (rows: readonly JudgedTwin[]): { isRight: boolean }[] =>
+  rows
+    .filter(({ side, isRight }) => side === 'damaged' && isRight)
+    .map(({ isNamed }) => ({ isRight: isNamed }));
 
 for (const language of ['es', 'en'] as const) {
   console.log(`${part}, ${language}`);
@@ -35,6 +41,8 @@ for (const language of ['es', 'en'] as const) {
     const rows = own.filter((row) => row.side === side);
     const pairs = rows.map(({ isPairRight }) => ({ isRight: isPairRight }));
     console.log(`  ${side} twins ${does} ${shareOf(rows)} · both sides of a pair right ${shareOf(pairs)}`);
+    if (side === 'damaged' && part === 'open')
+      console.log(`  of those refused, clause named ${shareOf(namedIn(rows))}`);
   }
   const tried = Map.groupBy(inLanguage(relations, language), ({ relation }) => relation);
   for (const [relation, rows] of tried) console.log(`  ${relation}: ${shareOf(rows)}`);
@@ -53,6 +61,8 @@ if (part === 'sealed') {
   });
   if (held.includes(false)) process.exitCode = 1;
 }
+console.log(`${part}, damaged twins refused, clause named: ${shareOf(namedIn(twins))}`);
+printFloors(twins, part);
 if (process.argv.includes('--pointing')) printPointing(exercises, part);
 
 const printBy = (rows: readonly JudgedPrompt[], key: 'kind' | 'exercise'): void => {

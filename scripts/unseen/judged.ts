@@ -3,6 +3,9 @@ import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
 import type { Language, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import type { Twin, UnseenPrompt } from '@academy/contracts/content/unseen-file.ts';
 import type { ExerciseFound } from '../content-check/exercise-found.ts';
+import { triedOnFacts } from './fact-relations.ts';
+import { namesClause } from './named-clause.ts';
+import { readPolicyPairs, triedOnPolicies, type PolicyPair } from './policy-relation.ts';
 import { readChecker, readNatural, readTwins, readUnseen, type UnseenPart } from './read-unseen.ts';
 import { relations } from './relations.ts';
 import { subjectOf } from './subject-of.ts';
@@ -34,6 +37,8 @@ export interface JudgedTwin extends Pick<Twin, 'side' | 'language' | 'point' | '
   isRight: boolean;
   /** Whether its base is, too. */
   isPairRight: boolean;
+  /** Whether its verdict names the clause that was changed. */
+  isNamed: boolean;
 }
 
 export interface TriedRelation {
@@ -68,9 +73,11 @@ const judgedPrompt = (exercise: string, judge: JudgePrompt, prompt: UnseenPrompt
 const judgedTwin = (exercise: string, judge: JudgePrompt, twin: Twin): JudgedTwin => {
   const { side, language, point, before, after } = twin;
   const shouldPass = side === 'repaired';
-  const isRight = judge(twin.text, language).passed === shouldPass;
-  const isBaseRight = judge(twin.base, language).passed !== shouldPass;
-  return { exercise, side, language, point, before, after, isRight, isPairRight: isRight && isBaseRight };
+  const [base, changed] = [judge(twin.base, language), judge(twin.text, language)];
+  const isRight = changed.passed === shouldPass;
+  const isPairRight = isRight && base.passed !== shouldPass;
+  const isNamed = namesClause(twin, { base: base.criteria, changed: changed.criteria });
+  return { exercise, side, language, point, before, after, isRight, isPairRight, isNamed };
 };
 
 /** Each refused prompt is tried with so many of them, which take turns. */
@@ -95,10 +102,23 @@ const triedOn = (
   });
 };
 
+/** The two sides of each policy that an exercise insists on. */
+const pairsOf = (
+  { exercise }: ExerciseFound,
+  language: Language,
+  policies: readonly PolicyPair[],
+): PolicyPair[] => {
+  const kinds = new Set(
+    exercise.rubric.criteria.flatMap((each) => (each.mustHave ? (each.kinds ?? []) : [])),
+  );
+  return policies.filter((pair) => pair.language === language && kinds.has(pair.kind));
+};
+
 /** All prompts of one part, as the exercises judge them. */
 export const judgeCorpora = (exercises: readonly ExerciseFound[], part: UnseenPart): JudgedCorpora => {
   const all: JudgedCorpora = { whole: [], natural: [], twins: [], relations: [] };
   const checker = readChecker(part);
+  const policies = readPolicyPairs(part);
   for (const found of exercises) {
     const { id, file } = found;
     const judge = judgeOf(found);
@@ -107,9 +127,11 @@ export const judgeCorpora = (exercises: readonly ExerciseFound[], part: UnseenPa
     all.natural.push(...natural.map((prompt) => judgedPrompt(id, judge, prompt)));
     all.twins.push(...readTwins(file, part).map((twin) => judgedTwin(id, judge, twin)));
     all.relations.push(
-      ...natural.flatMap((prompt, at) =>
-        triedOn(judge, prompt, { at, toTheChecker: checker[prompt.language].to }),
-      ),
+      ...natural.flatMap((prompt, at) => [
+        ...triedOn(judge, prompt, { at, toTheChecker: checker[prompt.language].to }),
+        ...triedOnFacts(judge, prompt),
+        ...triedOnPolicies(judge, prompt, { at, pairs: pairsOf(found, prompt.language, policies) }),
+      ]),
     );
   }
   return all;
