@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
 import { documentRemovedV1 } from '@academy/contracts/events/library/document-removed.v1.ts';
 import { coursePublishedV1 } from '@academy/contracts/events/catalog/course-published.v1.ts';
+import { courseRemovedV1 } from '@academy/contracts/events/catalog/course-removed.v1.ts';
 import { courseUpdatedV1 } from '@academy/contracts/events/catalog/course-updated.v1.ts';
 import type { StaffFeed } from '@academy/contracts/http/ai/feeds.ts';
 import type { NewsItem } from '@academy/contracts/http/ai/news.ts';
@@ -119,6 +120,19 @@ test('When what was withdrawn is published again, then it is news again', async 
   await until(async () => (await news('en')).some(({ id }) => id === 'document-guide'));
   await publish(stack.kafka(), documentRemovedV1, { id: 'guide', sequence: 4 });
   await until(async () => !(await news('en')).some(({ id }) => id === 'document-guide'));
+});
+
+test('When a course is withdrawn and published again, then it is news again', async () => {
+  const isNews = async () => (await news('en')).some(({ id }) => id === 'course-back');
+  const data = courseData('Back', { publishedAt: ago(hourMs).toISOString() });
+  await publish(stack.kafka(), coursePublishedV1, { id: 'back', sequence: 1, data });
+  await until(isNews);
+  await publish(stack.kafka(), courseRemovedV1, { id: 'back', sequence: 2 });
+  await until(async () => !(await isNews()));
+  await publish(stack.kafka(), coursePublishedV1, { id: 'back', sequence: 3, data });
+  await until(isNews);
+  await publish(stack.kafka(), courseRemovedV1, { id: 'back', sequence: 4 });
+  await until(async () => !(await isNews()));
 });
 
 test('When staff add a feed, then its news shows in its language, safe, and background stays in the other', async () => {

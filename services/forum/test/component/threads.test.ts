@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lessonPublishedV1 } from '@academy/contracts/events/catalog/lesson-published.v1.ts';
 import { lessonRemovedV1 } from '@academy/contracts/events/catalog/lesson-removed.v1.ts';
+import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
+import { documentRemovedV1 } from '@academy/contracts/events/library/document-removed.v1.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { startForum, type ForumUnderTest } from '../support/forum-under-test.ts';
@@ -183,6 +185,26 @@ test('When a post is about a lesson, then it shows its title while that is publi
   expect((await read(id)).topic).toBeNull();
   expect((await eva.writePost({ topic })).status).toBe(400);
   await sendUserEvent(kafka, lessonPublishedV1, { id: 'anatomy', sequence: 3, data });
+  await until(async () => (await under.deps.places.listOf([topic])).size === 1);
+  expect((await read(id)).topic).toEqual({ ...topic, ...titles });
+});
+
+test('When a post is about a document, then it shows its title while that is published, and again once it is published again', async () => {
+  const titles = { titleEs: 'Guía', titleEn: 'Guide' };
+  const texts = { descriptionEs: '', descriptionEn: '', contentEs: '', contentEn: '' };
+  const facts = { category: 'guides', isPremium: false, pageCount: 1, imported: false };
+  const document = { ...titles, ...texts, ...facts, publishedAt: '2026-01-01T12:00:00.000Z' };
+  const topic = { kind: 'document', id: 'guide' } as const;
+  const { kafka } = under.runtime;
+  const added = (sequence: number) =>
+    sendUserEvent(kafka, documentAddedV1, { id: 'guide', sequence, data: { id: 'guide', ...document } });
+  await added(1);
+  await until(async () => (await under.deps.places.listOf([topic])).size === 1);
+  const { id } = (await eva.writePost({ topic })).body;
+  expect((await read(id)).topic).toEqual({ ...topic, ...titles });
+  await sendUserEvent(kafka, documentRemovedV1, { id: 'guide', sequence: 2, data: { id: 'guide' } });
+  await until(async () => (await under.deps.places.listOf([topic])).size === 0);
+  await added(3);
   await until(async () => (await under.deps.places.listOf([topic])).size === 1);
   expect((await read(id)).topic).toEqual({ ...topic, ...titles });
 });

@@ -163,6 +163,9 @@ test('When a document is published, then all members have it from one record, an
   await sendEvent(under, documentAddedV1, { subject: 'd2', data: documentData('d2') });
   await first(dan, 'new_document');
   expect((await itemsOf(dan)).map(({ link }) => link)).toEqual(['/library/d2']);
+  await sendEvent(under, documentAddedV1, { subject: 'd1', sequence: 4, data: documentData('d1') });
+  await until(async () => (await itemsOf(dan)).length === 2);
+  expect((await itemsOf(dan)).map(({ link }) => link).toSorted()).toEqual(['/library/d1', '/library/d2']);
 });
 
 test('When a row is of another version of the academy, then it is shown plainly', async () => {
