@@ -21,6 +21,15 @@ interface Place {
   color: string;
 }
 
+/** No browser opens a longer one, and each of its lines would carry all of it. */
+const longestLink = 2_000;
+
+const linkOf = ({ link }: Run): string | null =>
+  link !== undefined && link.length <= longestLink ? link : null;
+
+/** As the page shows it: the wrapping of lines goes through each space of a run of them, and again from each. */
+const oneSpace = (text: string): string => text.replaceAll(/[ \t]{2,}/g, ' ');
+
 const drawRuns = (page: Page, runs: readonly Run[], { indent, size, color }: Place): void => {
   const width = textWidth(page) - indent;
   runs.forEach((run, i) => {
@@ -29,11 +38,11 @@ const drawRuns = (page: Page, runs: readonly Run[], { indent, size, color }: Pla
       width,
       lineGap: size * 0.38,
       continued: i < runs.length - 1,
-      link: run.link ?? null,
+      link: linkOf(run),
       underline: run.link !== undefined || run.style === 'mark',
     };
     const written = { face: faceOf[run.style], size: run.style === 'code' ? size * 0.92 : size, color };
-    writeText(page, run.text, written, options);
+    writeText(page, run.style === 'code' ? run.text : oneSpace(run.text), written, options);
   });
 };
 
