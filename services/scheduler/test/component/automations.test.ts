@@ -147,12 +147,12 @@ test('When several services work on a run, then it ends with the last of them, a
   const others = retentionServices.filter((one) => one !== 'auth');
   await reported('auth', { sessions: 2, invoices: 0 });
   expect(await runsOf(made)).toMatchObject([{ status: 'running' }]);
-  for (const service of others) await reported(service, { bin: 1 });
+  // The scheduler reports for itself, or this does first.
+  for (const service of others)
+    await reported(service, service === 'catalog' || service === 'library' ? { bin: 1 } : {});
   await until(async () => (await runsOf(made))[0]?.status === 'succeeded');
-  const deleted = `deleted courses, lessons, exercises and documents: ${others.length}`;
-  expect(await runsOf(made)).toMatchObject([
-    { result: `Records deleted: ${2 + others.length} (sessions: 2, ${deleted}).` },
-  ]);
+  const result = 'Records deleted: 4 (sessions: 2, deleted courses, lessons, exercises and documents: 2).';
+  expect(await runsOf(made)).toMatchObject([{ result }]);
 });
 
 test('When nothing ran for many slots, then they are caught up by one run that says so', async () => {
