@@ -9,7 +9,6 @@ const nothing = {
   descriptionEn: '',
   contentEs: '',
   contentEn: '',
-  terms: [],
   binnedBy: undefined,
   status: 'draft',
   queuedAt: null,
