@@ -14,7 +14,6 @@ import { answerProblem } from './answer-problem.ts';
 import { clientAddress } from './client-address.ts';
 import { unusableTarget } from './gateway-texts.ts';
 import { normaliseTarget } from './request-target.ts';
-import type { SecurityHeaders } from './security-headers.ts';
 
 export interface EdgeDeps {
   routeOf: RouteOf;
@@ -22,7 +21,8 @@ export interface EdgeDeps {
   /** Express: what the gateway answers itself. */
   own: RequestListener;
   rateLimit: RateLimit;
-  securityHeaders: SecurityHeaders;
+  /** What every answer carries: names in lower case and values in turns. */
+  securityHeaders: readonly string[];
   trustedHops: number;
   logger: Logger;
   onAnswer: (
@@ -78,8 +78,8 @@ export const createEdge = (deps: EdgeDeps): RequestListener => {
 
   /** Express sets the request id itself, and observes its own answers. */
   const answerOwn: RequestListener = (req, res) => {
-    const { page } = securityHeaders;
-    for (let i = 0; i < page.length; i += 2) res.setHeader(page[i] ?? '', page[i + 1] ?? '');
+    for (let i = 0; i < securityHeaders.length; i += 2)
+      res.setHeader(securityHeaders[i] ?? '', securityHeaders[i + 1] ?? '');
     own(req, res);
   };
 
@@ -97,7 +97,7 @@ export const createEdge = (deps: EdgeDeps): RequestListener => {
       return;
     }
     const requestId = requestIdOf(req);
-    const ownHeaders: FlatHeaders = [...securityHeaders.call, requestIdHeader, requestId];
+    const ownHeaders: FlatHeaders = [...securityHeaders, requestIdHeader, requestId];
     const refuse = (refusal: DomainError): void => answerProblem(req, res, { refusal, ownHeaders });
     res.on('close', () => deps.onAnswer(req, res, { owner: route?.owner ?? 'nobody', requestId, startedAt }));
     const forward = route ? forwards[route.owner] : undefined;

@@ -24,37 +24,22 @@ export const contentSecurityPolicy = (
   ].join('; ');
 };
 
-export interface SecurityHeaders {
-  /** Of pages and their files: names in lower case and values in turns. */
-  page: readonly string[];
-  /** Of calls. Their answers are data: opened as a page they may load nothing, and nobody may frame them. */
-  call: readonly string[];
-}
-
-/** What every answer of the gateway carries. */
+/** What every answer of the gateway carries, files and calls alike: names in lower case and values in turns. */
 export const securityHeaders = (options: {
   analyticsOrigin: string | null;
   isHttps: boolean;
-}): SecurityHeaders => {
-  const shared = [
-    'x-content-type-options',
-    'nosniff',
-    'cross-origin-resource-policy',
-    'same-origin',
-    ...(options.isHttps ? ['strict-transport-security', 'max-age=31536000; includeSubDomains'] : []),
-  ];
-  return {
-    page: [
-      'content-security-policy',
-      contentSecurityPolicy(options.analyticsOrigin),
-      'referrer-policy',
-      'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy',
-      'same-origin',
-      'permissions-policy',
-      'camera=(), geolocation=(), microphone=(), payment=()',
-      ...shared,
-    ],
-    call: ['content-security-policy', "default-src 'none'; frame-ancestors 'none'", ...shared],
-  };
-};
+}): readonly string[] => [
+  'content-security-policy',
+  contentSecurityPolicy(options.analyticsOrigin),
+  'x-content-type-options',
+  'nosniff',
+  'referrer-policy',
+  'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy',
+  'same-origin',
+  'cross-origin-resource-policy',
+  'same-origin',
+  'permissions-policy',
+  'camera=(), geolocation=(), microphone=(), payment=()',
+  ...(options.isHttps ? ['strict-transport-security', 'max-age=31536000; includeSubDomains'] : []),
+];
