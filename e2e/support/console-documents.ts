@@ -6,7 +6,7 @@ import { languages, type Language } from './texts.ts';
 export const writeDocument = async (page: Page, language: Language, title: string): Promise<void> => {
   const { academy, resources } = consoleTexts(language);
   const { documents } = resources;
-  await page.getByRole('menuitem', { name: documents.menu }).click();
+  await page.getByRole('menuitem', { name: documents.menu, exact: true }).click();
   await page.getByRole('link', { name: documents.action.create }).first().click();
   for (const suffix of languages) {
     const part = page.getByRole('group', { name: academy.languages[suffix] });
