@@ -1,5 +1,5 @@
 import type { CriterionStatus, Language, Span } from '@academy/prompt-rubric/rubric.ts';
-import type { JudgePrompt, TriedRelation } from './judged.ts';
+import type { JudgePrompt, TriedRelation } from './tried-relation.ts';
 
 const ranks: Readonly<Record<CriterionStatus, number>> = { broken: 0, missing: 1, partly: 2, met: 3 };
 /** Criteria whose marks are facts that the prompt tells. */

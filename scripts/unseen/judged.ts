@@ -1,6 +1,6 @@
 import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
 import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
-import type { Language, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
+import type { Language } from '@academy/prompt-rubric/rubric.ts';
 import type { Twin, UnseenPrompt } from '@academy/contracts/content/unseen-file.ts';
 import type { ExerciseFound } from '../content-check/exercise-found.ts';
 import { triedOnFacts } from './fact-relations.ts';
@@ -9,9 +9,7 @@ import { readPolicyPairs, triedOnPolicies, type PolicyPair } from './policy-rela
 import { readChecker, readNatural, readTwins, readUnseen, type UnseenPart } from './read-unseen.ts';
 import { relations } from './relations.ts';
 import { subjectOf } from './subject-of.ts';
-
-/** Judges prompts as one exercise does. */
-export type JudgePrompt = (text: string, language: Language) => PromptVerdict;
+import type { JudgePrompt, TriedRelation } from './tried-relation.ts';
 
 export const judgeOf = (found: ExerciseFound): JudgePrompt => {
   const texts = exerciseTexts(found.exercise);
@@ -39,12 +37,6 @@ export interface JudgedTwin extends Pick<Twin, 'side' | 'language' | 'point' | '
   isPairRight: boolean;
   /** Whether its verdict names the clause that was changed. */
   isNamed: boolean;
-}
-
-export interface TriedRelation {
-  relation: string;
-  language: Language;
-  isRight: boolean;
 }
 
 export interface JudgedCorpora {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { policyFile } from '@academy/contracts/content/unseen-file.ts';
 import { MUST_NOT_KINDS, type Language, type MustNotKind } from '@academy/prompt-rubric/rubric.ts';
-import type { JudgePrompt, TriedRelation } from './judged.ts';
+import type { JudgePrompt, TriedRelation } from './tried-relation.ts';
 import { parseUnseen, type UnseenPart } from './read-unseen.ts';
 
 /** A sentence that keeps a policy and one that breaks it, neither written for any exercise. */
