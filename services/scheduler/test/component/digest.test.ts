@@ -4,6 +4,7 @@ import { coursePublishedV1 } from '@academy/contracts/events/catalog/course-publ
 import { courseRemovedV1 } from '@academy/contracts/events/catalog/course-removed.v1.ts';
 import { courseUpdatedV1 } from '@academy/contracts/events/catalog/course-updated.v1.ts';
 import { documentAddedV1 } from '@academy/contracts/events/library/document-added.v1.ts';
+import { documentRemovedV1 } from '@academy/contracts/events/library/document-removed.v1.ts';
 import { documentUpdatedV1 } from '@academy/contracts/events/library/document-updated.v1.ts';
 import { postCreatedV1 } from '@academy/contracts/events/forum/post-created.v1.ts';
 import { createAutomationRuns } from '@academy/service-kit/testing/automation-runs.ts';
@@ -37,6 +38,12 @@ const digests = () =>
     .find({ template: 'weekly_digest' })
     .sort({ createdAt: 1 })
     .toArray();
+/** What a member's digests say, oldest first. */
+const valuesOf = async (member: string) =>
+  (await digests())
+    .filter(({ userId }) => userId === member)
+    .map(({ sealedValues }) => JSON.parse(unseal(under.deps.mailKey, sealedValues)));
+const pathsOf = ({ items }: { items: { url: string }[] }) => items.map(({ url }) => new URL(url).pathname);
 
 test('When nothing is new, then nobody is mailed', async () => {
   const ana = await memberOf(under, 'ana');
@@ -87,6 +94,19 @@ test('When something is new, then each member who wants it is asked a mail once 
   ]);
 });
 
+test('When a document is withdrawn and published again, then a digest names it again, once', async () => {
+  const found = () => under.deps.subjects.find('document', 'new');
+  await sendEvent(under, documentRemovedV1, { subject: 'new', sequence: 2, data: { id: 'new' } });
+  await until(async () => (await found()) === null);
+  expect((await sendDigests(under.deps, signal)).news).toBe(1);
+  await sendEvent(under, documentAddedV1, { subject: 'new', sequence: 3, data: documentData('new') });
+  await until(found);
+  const ivo = await memberOf(under, 'ivo');
+  await ivo.put('/api/notifications/preferences', { weekly_digest: { mail: true } });
+  await sendDigests(under.deps, signal);
+  expect((await valuesOf('ivo')).map(pathsOf)).toEqual([['/courses/rewritten', '/library/new']]);
+});
+
 test('When a run is cut off half way, then the next one asks for the rest, and for nothing twice', async () => {
   const names = Array.from({ length: 7 }, (_, index) => `crowd-${index}`);
   for (const name of names) {
@@ -128,10 +148,7 @@ test('When a learner learned and posts were answered, then the figures and the p
   await until(async () => (await under.deps.replies.mostAnsweredSince(since, 5)).length === 2);
   // Of another week, since this one has its mail.
   await sendDigests({ ...under.deps, now: nextMonday }, signal);
-  const values = (await digests())
-    .filter(({ userId }) => userId === 'ana')
-    .map(({ sealedValues }) => JSON.parse(unseal(under.deps.mailKey, sealedValues)));
-  expect(values.at(-1)).toMatchObject({ lessonsCompleted: 1, exercisesPassed: 1, streakWeeks: 0 });
-  const urls = values.at(-1).items.map(({ url }: { url: string }) => new URL(url).pathname);
-  expect(urls).toEqual(['/courses/rewritten', '/library/new', '/community/posts/es-post']);
+  const last = (await valuesOf('ana')).at(-1);
+  expect(last).toMatchObject({ lessonsCompleted: 1, exercisesPassed: 1, streakWeeks: 0 });
+  expect(pathsOf(last)).toEqual(['/courses/rewritten', '/library/new', '/community/posts/es-post']);
 });
