@@ -17,13 +17,13 @@ const path = '/api/prompts/import';
 // More than are written at once, so that the death comes between two batches.
 const prompts = Array.from({ length: 90 }, (_, n) => ({ name: `Prompt ${n}`, text: `Write number ${n}.` }));
 
-/** A replica in a process of its own that dies after the first batch of an import, trusting the same keys. */
-const startDying = async () => {
+/** A replica in a process of its own that dies after that batch of an import, trusting the same keys. */
+const startDying = async (batch: number) => {
   const keys = await under.issuer.serve();
   stack.afterSuite(() => keys.close());
   const file = join(import.meta.dirname, '../../src/start.ts');
   const env = { ...stack.env, SENTENCE_ENCODER: 'off', AUTH_JWKS_URL: keys.url };
-  const child = startChild({ file, env: { ...env, FAILPOINT: 'prompts.after_batch' } });
+  const child = startChild({ file, env: { ...env, FAILPOINT: `prompts.after_batch:${batch}` } });
   stack.afterSuite(() => child.kill('SIGKILL'));
   const line = await child.untilLine(/^LISTENING /);
   const { port } = JSON.parse(line.slice('LISTENING '.length)) as { port: number };
@@ -35,7 +35,7 @@ test('When the service dies in the middle of an import, then it can be sent agai
   const authorization = await under.issuer.bearer({ sub: 'ana' });
   const importId = randomUUID();
   const body = { importId, prompts };
-  const { child, client } = await startDying();
+  const { child, client } = await startDying(1);
   await expect(client.post(path, { authorization, body })).rejects.toThrow();
   expect(await child.exited).toMatchObject({ signal: 'SIGKILL' });
 
@@ -44,22 +44,28 @@ test('When the service dies in the middle of an import, then it can be sent agai
   expect(await written()).toBe(50);
   const listed = async () => (await under.client.get('/api/prompts?limit=100', { authorization })).body;
   expect(await listed()).toEqual([]);
+  // Its places are counted already, and not once more when it goes on.
+  const { bytes, count } = await deps.libraries.read('ana');
+  expect(count).toBe(prompts.length);
 
   const again = await under.client.post(path, { authorization, body });
   expect([again.status, again.body]).toEqual([201, { added: prompts.length }]);
   expect(await listed()).toHaveLength(prompts.length);
-  const { bytes } = await deps.libraries.read('ana');
+  expect(await deps.libraries.read('ana')).toMatchObject({ bytes, count, reservations: [] });
   const twice = await under.client.post(path, { authorization, body });
   expect(twice.status).toBe(201);
-  expect(await deps.libraries.read('ana')).toMatchObject({ bytes, count: prompts.length, reservations: [] });
+  expect(await deps.libraries.read('ana')).toMatchObject({ bytes, count, reservations: [] });
 
   const other = await under.issuer.bearer({ sub: 'eva' });
-  const second = await startDying();
+  const second = await startDying(2);
   const abandoned = { importId: randomUUID(), prompts };
   await expect(second.client.post(path, { authorization: other, body: abandoned })).rejects.toThrow();
-  await second.child.exited;
+  expect(await second.child.exited).toMatchObject({ signal: 'SIGKILL' });
+  const orphans = () => deps.prompts.findAll(prompts.map((_, n) => `${abandoned.importId}-${n}`));
+  // All its texts are written; what had to follow is the one write that names them.
+  expect(await orphans()).toHaveLength(prompts.length);
   const inAnHour = new Date(Date.now() + 61 * 60_000);
   await releaseAbandoned({ ...deps, now: () => inAnHour });
-  expect(await deps.prompts.findAll(prompts.map((_, n) => `${abandoned.importId}-${n}`))).toEqual([]);
+  expect(await orphans()).toEqual([]);
   expect(await deps.libraries.read('eva')).toMatchObject({ bytes: 0, count: 0, reservations: [] });
 }, 60_000);
