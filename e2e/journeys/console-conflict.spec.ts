@@ -4,7 +4,7 @@ import { test } from '../support/browser.ts';
 import { signInToConsole } from '../support/console-sign-in.ts';
 import { consoleTexts } from '../support/console-texts.ts';
 import { languagesOf } from '../support/journey-languages.ts';
-import { administrator, bearer, signInAdministrator } from '../support/people.ts';
+import { administrator, bearer, registerWithRight, signInAdministrator } from '../support/people.ts';
 
 const savedTexts = { es: 'Guardar', en: 'Save' } as const;
 
@@ -23,7 +23,11 @@ for (const language of languagesOf(import.meta.url)) {
     const made = await request.post('/api/admin/categories', { ...staff, data: names });
     const { id } = (await made.json()) as { id: string };
     const address = `/api/admin/categories/${id}`;
-    const others = (data: object) => request.patch(address, { ...staff, data });
+    const colleague = await registerWithRight(request, 'Irene', 'isAdmin');
+    const { email, password } = colleague;
+    const signedIn = await request.post('/api/auth/login', { data: { email, password } });
+    const { token: theirs } = (await signedIn.json()) as { token: string };
+    const others = (data: object) => request.patch(address, { headers: bearer(theirs), data });
     const kept = async () => (await request.get(address, staff)).json() as Promise<Record<string, unknown>>;
 
     await signInToConsole(page, language, administrator());
@@ -40,7 +44,8 @@ for (const language of languagesOf(import.meta.url)) {
       await save.click();
       await expect(notice.getByText(`Otras manos ${mark}`)).toBeVisible();
       const [before = ''] = conflict.by.split('%{at}');
-      await expect(notice).toContainText(before.replace('%{name}', 'Admin Academy'));
+      const name = `${colleague.firstName} ${colleague.lastName}`;
+      await expect(notice).toContainText(before.replace('%{name}', name));
       await expect(description).toHaveValue('Twenty minutes of work');
       expect(await kept()).toMatchObject({ descriptionEs: '', descriptionEn: '' });
     });

@@ -55,7 +55,7 @@ export const bearer = (token: string): { Authorization: string } => ({ Authoriza
 export const registerWithRight = async (
   request: APIRequestContext,
   firstName: string,
-  right?: 'isPremium' | 'isModerator',
+  right?: 'isPremium' | 'isModerator' | 'isAdmin',
 ): Promise<Person> => {
   const person = newPerson(firstName);
   const { id } = await registerByCall(request, person);
