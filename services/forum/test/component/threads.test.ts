@@ -168,7 +168,7 @@ test('When somebody writes the same in the other language and in other words, th
   });
 });
 
-test('When a post is about a lesson, then it shows its title while that is published, and again once it is published again', async () => {
+test('When a post is about a lesson, then it shows its title whenever that is published', async () => {
   const titles = { titleEs: 'Anatomía', titleEn: 'Anatomy' };
   const lesson = { courseId: 'c', orderIndex: 0, contentEs: '', contentEn: '', exercises: [] };
   const topic = { kind: 'lesson', id: 'anatomy' } as const;
@@ -189,7 +189,7 @@ test('When a post is about a lesson, then it shows its title while that is publi
   expect((await read(id)).topic).toEqual({ ...topic, ...titles });
 });
 
-test('When a post is about a document, then it shows its title while that is published, and again once it is published again', async () => {
+test('When a post is about a document, then it shows its title whenever that is published', async () => {
   const titles = { titleEs: 'Guía', titleEn: 'Guide' };
   const texts = { descriptionEs: '', descriptionEn: '', contentEs: '', contentEn: '' };
   const facts = { category: 'guides', isPremium: false, pageCount: 1, imported: false };

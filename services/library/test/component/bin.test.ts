@@ -90,7 +90,7 @@ test('When somebody changed it since, then it is not deleted', async () => {
   expect((await get(`${path}/${id}`)).status).toBe(200);
 });
 
-test('When a queued document is deleted, then the queue passes it over, and back from the bin it waits again', async () => {
+test('When a queued document is deleted, then the queue passes it over until it is restored', async () => {
   const id = await add({ status: 'queued' });
   await remove(id);
   const publish = (runId: string) =>
