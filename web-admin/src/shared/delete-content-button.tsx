@@ -1,4 +1,5 @@
-import { useRecordContext, useRedirect, useResourceContext, type RaRecord } from 'ra-core';
+import { useRecordContext, useRedirect, useResourceContext, useUnselect, type RaRecord } from 'ra-core';
+import { useFormContext } from 'react-hook-form';
 import { useDeletedNotice } from './bin/use-deleted-notice.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { useFailureNotice } from './use-failure-notice.tsx';
@@ -18,6 +19,9 @@ export function DeleteContentButton({ backTo }: DeleteContentButtonProps) {
   const { titleOf } = useOwnText();
   const record = useRecordContext<Content>();
   const redirect = useRedirect();
+  const unselect = useUnselect(resource);
+  // Null in a list's row.
+  const form = useFormContext() as ReturnType<typeof useFormContext> | null;
   const showDeleted = useDeletedNotice();
   if (!record) return null;
   const { id } = record;
@@ -28,6 +32,9 @@ export function DeleteContentButton({ backTo }: DeleteContentButtonProps) {
       translateOptions={{ title: titleOf(record) }}
       mutationOptions={{
         onSuccess: () => {
+          // What was typed goes with it: nobody is asked about that.
+          form?.reset(undefined, { keepValues: true });
+          unselect([id], true);
           redirect(`/${backTo(record)}`);
           showDeleted({ resource, id });
         },

@@ -40,8 +40,10 @@ export const documentHandlers = (deps: NotificationDeps): EventHandler[] => [
     expects: published,
     example: documentExample,
     handle: async ({ data, sequence }) => {
-      if (!data.imported)
-        await announceDocument(deps, { ...data, publishedAt: new Date(data.publishedAt), sequence });
+      const publishedAt = new Date(data.publishedAt);
+      // Its return from the bin does not make new what content/ brought.
+      if (data.imported || (await deps.subjects.wasImported('document', data.id, publishedAt))) return;
+      await announceDocument(deps, { ...data, publishedAt, sequence });
     },
   }),
   defineHandler({

@@ -133,14 +133,17 @@ const documents = (deps: NotificationDeps): EventHandler[] => [
       event,
       expects: z.looseObject({ ...title, publishedAt: z.iso.datetime(), imported: z.boolean() }),
       example: documentExample,
-      handle: (envelope) => {
-        const { titleEs, titleEn, publishedAt, imported: isImported } = envelope.data;
-        return deps.subjects.keep(aggregateVersion(envelope), {
+      handle: async (envelope) => {
+        const { id } = aggregateVersion(envelope);
+        const { titleEs, titleEn, imported } = envelope.data;
+        const publishedAt = new Date(envelope.data.publishedAt);
+        const isImported = imported || (await deps.subjects.wasImported('document', id, publishedAt));
+        await deps.subjects.keep(aggregateVersion(envelope), {
           kind: 'document',
           titleEs,
           titleEn,
           language: null,
-          publishedAt: new Date(publishedAt),
+          publishedAt,
           isVisible: true,
           ...(event === documentAddedV1 && { isImported }),
         });

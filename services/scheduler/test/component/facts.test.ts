@@ -163,6 +163,16 @@ test('When a document is published, then all members have it from one record, an
   await sendEvent(under, documentAddedV1, { subject: 'd2', data: documentData('d2') });
   await first(dan, 'new_document');
   expect((await itemsOf(dan)).map(({ link }) => link)).toEqual(['/library/d2']);
+  // What content/ brought stays no news when it comes back from the bin.
+  const brought = documentData('brought', { imported: true });
+  await sendEvent(under, documentAddedV1, { subject: 'brought', sequence: 1, data: brought });
+  await until(() => under.deps.subjects.find('document', 'brought'));
+  const gone = { subject: 'brought', sequence: 2, data: { id: 'brought' } };
+  await sendEvent(under, documentRemovedV1, gone);
+  await until(async () => (await under.deps.subjects.find('document', 'brought')) === null);
+  const back = { ...brought, imported: false };
+  await sendEvent(under, documentAddedV1, { subject: 'brought', sequence: 3, data: back });
+  await until(() => under.deps.subjects.find('document', 'brought'));
   await sendEvent(under, documentAddedV1, { subject: 'd1', sequence: 4, data: documentData('d1') });
   await until(async () => (await itemsOf(dan)).length === 2);
   expect((await itemsOf(dan)).map(({ link }) => link).toSorted()).toEqual(['/library/d1', '/library/d2']);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AcademyDataProvider } from '../../app/data-provider.ts';
 import { useFailureNotice } from '../use-failure-notice.tsx';
 
-/** Takes a course, lesson or exercise out of the bin, and says what came of it. */
+/** Takes a course, lesson, exercise or document out of the bin, and says what came of it. */
 export function useRestore() {
   const provider = useDataProvider<AcademyDataProvider>();
   const notify = useNotify();

@@ -17,13 +17,10 @@ export const restoreDocument = async (
   const restored = await documents.changeInBin(restoring.id, (before) => {
     const at = now();
     if (!before.binnedAt || isOver(before.binnedAt, at)) throw notInBin();
-    const state = { ...outOfBin, updatedAt: at };
     return {
-      state,
-      events: [
-        ...documentEvents(withdrawn, { ...before, updatedAt: at }, 'staff'),
-        binAudit(restoring, { did: 'restored', at }),
-      ],
+      // Its text did not change, so neither does its date.
+      state: outOfBin,
+      events: [...documentEvents(withdrawn, before, 'staff'), binAudit(restoring, { did: 'restored', at })],
     };
   });
   if (!restored) throw notInBin();

@@ -17,13 +17,18 @@ export const announceDocument = async (
   { id, titleEs, titleEn, publishedAt, sequence }: PublishedDocument,
 ): Promise<void> => {
   const { announcements, notificationTasks, mailDelayMs, now } = deps;
-  if (!isNews(publishedAt, now())) return;
+  const subject = { es: titleEs, en: titleEn };
+  if (!isNews(publishedAt, now())) {
+    // Back from the bin: what was announced in its time is shown again.
+    await announcements.change(announcementId(id), { isWithdrawn: false, subject, sequence });
+    return;
+  }
   const state: AnnouncementState = {
     _id: announcementId(id),
     activity: 'new_document',
     text: 'new_document',
     thingId: id,
-    subject: { es: titleEs, en: titleEn },
+    subject,
     link: linkOf({ kind: 'document', id }),
     createdAt: publishedAt,
     isWithdrawn: false,
