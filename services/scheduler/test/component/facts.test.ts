@@ -14,6 +14,7 @@ import type { Notification, NotificationPage } from '@academy/contracts/http/sch
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { factOf } from '../../src/notifications/domain/told.ts';
+import { announceDocument } from '../../src/notifications/use-cases/announce-document.ts';
 import { documentData } from '../support/digest-events.ts';
 import { account, memberOf, sendEvent, type MemberUnderTest } from '../support/members.ts';
 import { startScheduler, type SchedulerUnderTest } from '../support/scheduler-under-test.ts';
@@ -175,7 +176,16 @@ test('When a document is published, then all members have it from one record, an
   await until(() => under.deps.subjects.find('document', 'brought'));
   await sendEvent(under, documentAddedV1, { subject: 'd1', sequence: 4, data: documentData('d1') });
   await until(async () => (await itemsOf(dan)).length === 2);
-  expect((await itemsOf(dan)).map(({ link }) => link).toSorted()).toEqual(['/library/d1', '/library/d2']);
+  const both = ['/library/d1', '/library/d2'];
+  expect((await itemsOf(dan)).map(({ link }) => link).toSorted()).toEqual(both);
+  // Restored when it is no news any more, it is shown again as it was.
+  await sendEvent(under, documentRemovedV1, { subject: 'd1', sequence: 5, data: { id: 'd1' } });
+  await until(async () => (await itemsOf(dan)).length === 1);
+  const { titleEs, titleEn, publishedAt } = documentData('d1');
+  const restored = { id: 'd1', titleEs, titleEn, publishedAt: new Date(publishedAt), sequence: 6 };
+  const inAMonth = new Date(Date.now() + 30 * 24 * 3_600_000);
+  await announceDocument({ ...under.deps, now: () => inAMonth }, restored);
+  expect((await itemsOf(dan)).map(({ link }) => link).toSorted()).toEqual(both);
 });
 
 test('When a row is of another version of the academy, then it is shown plainly', async () => {
