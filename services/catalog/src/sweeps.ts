@@ -1,5 +1,6 @@
 import { keptSince } from '@academy/contracts/shared/retention.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
+import { versionAuthorsSweep } from '@academy/service-kit/versions/version-authors.ts';
 import type { Models } from './dependencies.ts';
 import { endBinnedCourse, endBinnedExercises, endBinnedLesson } from './use-cases/bin/end-in-bin.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
@@ -30,11 +31,5 @@ export const personalSweeps = (
     filter: (now) => ({ 'binnedExercises.at': { $lt: keptSince('bin', now) } }),
     remove: (id, now) => endBinnedExercises(deps, id, now),
   },
-  {
-    name: 'who saved old versions',
-    retention: 'versionAuthors',
-    model: models.versions,
-    filter: (now) => ({ savedBy: { $ne: null }, savedAt: { $lt: keptSince('versionAuthors', now) } }),
-    remove: (id) => deps.versions.forgetWho(id),
-  },
+  versionAuthorsSweep(models.versions, deps.versions),
 ];

@@ -1,5 +1,6 @@
 import { keptSince } from '@academy/contracts/shared/retention.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
+import { versionAuthorsSweep } from '@academy/service-kit/versions/version-authors.ts';
 import type { VersionModel } from '@academy/service-kit/versions/version-model.ts';
 import type { DocumentModel } from './data/document-model.ts';
 import { endBinnedDocument } from './use-cases/bin/end-in-bin.ts';
@@ -19,11 +20,5 @@ export const personalSweeps = (models: Models, deps: LibraryDeps): SweepJob[] =>
     filter: (now) => ({ binnedAt: { $lt: keptSince('bin', now) }, endedAt: null }),
     remove: (id, now) => endBinnedDocument(deps, id, now),
   },
-  {
-    name: 'who saved old versions',
-    retention: 'versionAuthors',
-    model: models.versions,
-    filter: (now) => ({ savedBy: { $ne: null }, savedAt: { $lt: keptSince('versionAuthors', now) } }),
-    remove: (id) => deps.versions.forgetWho(id),
-  },
+  versionAuthorsSweep(models.versions, deps.versions),
 ];

@@ -1,42 +1,35 @@
+import { fieldsOf } from '@academy/service-kit/versions/fields-of.ts';
 import type { VersionedPart } from '@academy/service-kit/versions/version.ts';
 import type { CourseRecord } from './course.ts';
 import type { LessonExercise, LessonRecord } from './lesson.ts';
 import { samplesOf } from './self-test.ts';
 
 /** What of a course is kept as a version: what staff can edit, and whether it was published. */
-const courseState = ({
-  titleEs,
-  titleEn,
-  descriptionEs,
-  descriptionEn,
-  level,
-  iconName,
-  isPremium,
-  estimatedMinutes,
-  status,
-}: Omit<CourseRecord, 'version'>) => ({
-  titleEs,
-  titleEn,
-  descriptionEs,
-  descriptionEn,
-  level,
-  iconName,
-  isPremium,
-  estimatedMinutes,
-  status,
-});
+const courseState = (record: Omit<CourseRecord, 'version'>) =>
+  fieldsOf(record, [
+    'titleEs',
+    'titleEn',
+    'descriptionEs',
+    'descriptionEn',
+    'level',
+    'iconName',
+    'isPremium',
+    'estimatedMinutes',
+    'status',
+  ]);
 
 type LessonState = Omit<LessonRecord, 'version'>;
 
-const lessonState = ({
-  titleEs,
-  titleEn,
-  contentEs,
-  contentEn,
-  estimatedMinutes,
-  status,
-  courseId,
-}: LessonState) => ({ titleEs, titleEn, contentEs, contentEn, estimatedMinutes, status, courseId });
+const lessonState = (record: LessonState) =>
+  fieldsOf(record, [
+    'titleEs',
+    'titleEn',
+    'contentEs',
+    'contentEn',
+    'estimatedMinutes',
+    'status',
+    'courseId',
+  ]);
 
 /** Of an exercise, references and model answers are not staff's to edit: they come from its files. */
 const exerciseState = (exercise: LessonExercise, { status }: LessonState) => {

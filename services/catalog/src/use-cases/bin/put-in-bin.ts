@@ -7,7 +7,7 @@ import { changedMeanwhile } from '../../domain/staff-content-texts.ts';
 import { settleArrangement, settledLesson } from '../authoring/settle-arrangement.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
-import { binAudit } from './bin-audit.ts';
+import { binAudit } from '@academy/service-kit/bin/bin-audit.ts';
 import { followCourse } from './follow-course.ts';
 import { orLater } from './or-later.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { CatalogDeps } from '../deps.ts';
 import { relistLessons } from '../relist-lessons.ts';
 import { assertMayStandIn, readExerciseForStaff } from '../staff-content/staff-exercises.ts';
-import { binAudit } from './bin-audit.ts';
+import { binAudit } from '@academy/service-kit/bin/bin-audit.ts';
 import { followCourse } from './follow-course.ts';
 import { orLater } from './or-later.ts';
 import { placeAmong, settleInBin } from './return-course.ts';

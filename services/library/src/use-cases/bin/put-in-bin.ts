@@ -3,7 +3,7 @@ import { assertExpectedVersion } from '@academy/service-kit/staff/expected-versi
 import { documentEvents } from '../../domain/document-events.ts';
 import { changedMeanwhile, documentNotFound } from '../../domain/library-texts.ts';
 import type { LibraryDeps } from '../deps.ts';
-import { binAudit } from './bin-audit.ts';
+import { binAudit } from '@academy/service-kit/bin/bin-audit.ts';
 
 interface Removal {
   id: string;
@@ -24,7 +24,7 @@ export const removeDocument = async (
       state: { binnedAt: at, binnedBy: actorId },
       events: [
         ...documentEvents(before, { ...before, ...withdrawn }, 'staff'),
-        binAudit(removal, { did: 'deleted', at }),
+        binAudit(removal, { what: 'document', did: 'deleted', at }),
       ],
     };
   });

@@ -4,7 +4,7 @@ import { isOver, outOfBin, withdrawn } from '@academy/service-kit/bin/bin.ts';
 import { documentEvents } from '../../domain/document-events.ts';
 import { toStaffDocument } from '../../views/document-views.ts';
 import type { LibraryDeps } from '../deps.ts';
-import { binAudit } from './bin-audit.ts';
+import { binAudit } from '@academy/service-kit/bin/bin-audit.ts';
 
 /**
  * Takes a document out of the bin as it was: one that was published is there again at once, in its old place. Throws 404 where
@@ -20,7 +20,10 @@ export const restoreDocument = async (
     return {
       // Its text did not change, so neither does its date.
       state: outOfBin,
-      events: [...documentEvents(withdrawn, before, 'staff'), binAudit(restoring, { did: 'restored', at })],
+      events: [
+        ...documentEvents(withdrawn, before, 'staff'),
+        binAudit(restoring, { what: 'document', did: 'restored', at }),
+      ],
     };
   });
   if (!restored) throw notInBin();

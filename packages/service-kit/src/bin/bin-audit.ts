@@ -1,8 +1,8 @@
-import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
-import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
+import { staffActionRecorded } from '../audit/staff-action.ts';
+import type { PendingEvent } from '../outbox/pending-event.ts';
 
 interface BinAct {
-  what: 'course' | 'lesson' | 'exercise';
+  what: 'course' | 'lesson' | 'exercise' | 'document';
   did: 'deleted' | 'restored';
   at: Date;
 }
