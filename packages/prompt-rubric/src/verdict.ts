@@ -11,16 +11,19 @@ export function verdictOf(judgement: Judgement, language: Language): Omit<Criter
   const strongest = evidence.find(({ strength }) => strength === 'full') ?? evidence[0];
   const wording = wordingOf(judgement, strongest);
   const hint = ownHint(judgement, strongest) ?? wording.hint;
+  const label = (setting.label ?? criterion.messages.label)[language];
+  // What was not found is named in the exercise's own words.
+  const values = { label, ...strongest?.values };
   return {
     id: setting.id,
-    label: (setting.label ?? criterion.messages.label)[language],
+    label,
     status,
     weight: setting.weight,
     mustHave: (isJudged && status === 'broken') || (Boolean(setting.mustHave) && !isExcused),
     spans: tidySpans(evidence.filter(({ strength }) => status !== 'met' || strength === 'full')),
     ...(!isJudged && { judged: false }),
-    message: fill(wording.message, language, strongest?.values),
-    hint: !isJudged || status === 'met' || !hint ? null : fill(hint, language, strongest?.values),
+    message: fill(wording.message, language, values),
+    hint: !isJudged || status === 'met' || !hint ? null : fill(hint, language, values),
     ...(pointedOut && { pointedOut }),
     ...(pointable && !pointedOut && { pointable }),
   };
@@ -52,7 +55,7 @@ const innerMarks: Record<Language, Readonly<Record<string, string>>> = {
   en: { '“': '‘', '”': '’' },
 };
 
-function fill(template: Bilingual, language: Language, values: Record<string, string> = {}): string {
+function fill(template: Bilingual, language: Language, values: Record<string, string>): string {
   const inner = innerMarks[language];
   const nested = (quotation: string): string => quotation.replace(/[«»“”]/g, (mark) => inner[mark] ?? mark);
   return template[language].replace(/\{(\w{1,20})\}/g, (whole, name: string) => {

@@ -51,6 +51,7 @@ describe('mentions', () => {
       },
       'en',
     );
+    expect(verdict.message).toBe('I can’t find “Order” in your prompt.');
     expect(verdict).toMatchObject({ label: 'Order', hint: 'Name the order.', status: 'missing' });
   });
 

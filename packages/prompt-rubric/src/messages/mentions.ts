@@ -22,8 +22,8 @@ export const mentionsMessages: CriterionMessages<'enough' | 'tooFew'> = {
   },
   missing: {
     message: {
-      es: 'No encuentro este punto en tu prompt.',
-      en: 'I can’t find this point in your prompt.',
+      es: 'No encuentro «{label}» en tu prompt.',
+      en: 'I can’t find “{label}” in your prompt.',
     },
     hint: {
       es: 'Vuelve a leer el enunciado y lleva al prompt los datos que solo tiene este caso.',
