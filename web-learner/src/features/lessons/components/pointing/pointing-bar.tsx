@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PointingTarget } from '../../hooks/use-pointing.ts';
 import { useSelection } from '../../hooks/use-selection.ts';
 import type { PointedWords } from '../../model/pointings.ts';
+import { sentencesOf } from '../../model/sentences.ts';
 import './pointing.css';
 
 interface PointingBarProps {
@@ -20,7 +21,10 @@ interface PointingBarProps {
 
 export const POINTING_HELP = 'pointing-help';
 
-/** Stands below the editor while the learner selects the words that fulfil a criterion. Mounted anew for each. */
+/**
+ * Stands below the editor while the learner points to the words that fulfil a criterion: a sentence in one press, or what they
+ * select in the text. Mounted anew for each.
+ */
 export function PointingBar({
   field,
   text,
@@ -34,7 +38,6 @@ export function PointingBar({
   const { t } = useTranslation('lessons');
   const { start, end } = useSelection(field);
   const words = text.slice(start, end).trim();
-  const canConfirm = words !== '' && canCheck;
   const cancelByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();
   });
@@ -50,7 +53,19 @@ export function PointingBar({
     <section className="pointing" aria-label={t('pointing.title', { label: target.label })}>
       <p id={POINTING_HELP}>{t('pointing.how', { label: target.label })}</p>
       {words === '' ? (
-        <p className="pointing__nothing">{t('pointing.nothing')}</p>
+        <ul className="pointing__sentences">
+          {sentencesOf(text).map((sentence) => (
+            <li key={sentence.start}>
+              <button
+                type="button"
+                disabled={!canCheck}
+                onClick={() => onConfirm({ key: target.key, ...sentence })}
+              >
+                {text.slice(sentence.start, sentence.end)}
+              </button>
+            </li>
+          ))}
+        </ul>
       ) : (
         <blockquote>{words}</blockquote>
       )}
@@ -58,14 +73,16 @@ export function PointingBar({
         {refusal}
       </p>
       <div className="exercise__actions">
-        <Button
-          type="primary"
-          size="small"
-          disabled={!canConfirm}
-          onClick={() => onConfirm({ key: target.key, start, end })}
-        >
-          {t(isSending ? 'checking' : 'pointing.confirm')}
-        </Button>
+        {words !== '' && (
+          <Button
+            type="primary"
+            size="small"
+            disabled={!canCheck}
+            onClick={() => onConfirm({ key: target.key, start, end })}
+          >
+            {t(isSending ? 'checking' : 'pointing.confirm')}
+          </Button>
+        )}
         <Button type="text" size="small" onClick={onCancel}>
           {t('pointing.cancel')}
         </Button>

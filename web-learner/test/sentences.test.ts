@@ -1,0 +1,18 @@
+import { sentencesOf } from '../src/features/lessons/model/sentences.ts';
+
+const wordsOf = (text: string) => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+
+describe('the sentences of a prompt', () => {
+  test('When they end with a full stop or a line, then each is one, without the space around it', () => {
+    expect(wordsOf('  Write to the shop. One caster never came!\n- under 90 words\n')).toEqual([
+      'Write to the shop.',
+      'One caster never came!',
+      '- under 90 words',
+    ]);
+  });
+
+  test('When one has fewer than three words, then it is left out', () => {
+    expect(wordsOf('Hola. Escribe a la tienda. Gracias.')).toEqual(['Escribe a la tienda.']);
+    expect(wordsOf(' \n')).toEqual([]);
+  });
+});
