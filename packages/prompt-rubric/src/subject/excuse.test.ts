@@ -9,7 +9,7 @@ const convincing: SubjectFinding = {
   standing: 'met',
   isConvincing: true,
   lack: 'short',
-  isRefused: false,
+  refusal: undefined,
   decidedBy: undefined,
 };
 const readingWith = (subject: SubjectFinding | undefined): Reading => ({ ...readPrompt('Escribe'), subject });
@@ -79,10 +79,22 @@ test('When a clause breaks the subject and it is a remark, then nothing is marke
 });
 
 test('When it is refused, met, compared with nothing, or the finished text, then it stands', () => {
-  expect(remarkOf({ ...short, isRefused: true })).toBeNull();
+  expect(remarkOf({ ...short, refusal: 'sure' })).toBeNull();
   expect(remarkOf(convincing)).toBeNull();
   expect(remarkOf(undefined)).toBeNull();
   expect(
     remarkOf(short, 'Estimados señores: ayer llegó la silla y falta una rueda. Un saludo, Ana.'),
   ).toBeNull();
+});
+
+test.each([
+  [5, true],
+  [4, false],
+])('When it is in doubt and %i of 6 others are met, one partly, then it gives way: %s', (met, givesWay) => {
+  const others = Array.from({ length: 6 }, (_, at): Judgement => ({
+    ...unseen,
+    status: at < met ? 'met' : at === 5 ? 'partly' : 'missing',
+  }));
+  const reading = { ...readPrompt('Escribe un correo'), subject: { ...short, refusal: 'doubtful' as const } };
+  expect(subjectAsRemark(reading, [subjectOpen, ...others]) !== null).toBe(givesWay);
 });

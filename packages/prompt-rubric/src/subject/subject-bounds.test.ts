@@ -22,7 +22,7 @@ test('When a prompt reaches a threshold exactly, then it is on the better side o
     standing: 'met',
     isConvincing: true,
     lack: 'short',
-    isRefused: false,
+    refusal: undefined,
     decidedBy: undefined,
   });
   expect(findingOf(readPrompt('Escribe mal de lo que está lejos')).standing).toBe('close');

@@ -1,4 +1,5 @@
 import type { WordRange } from '../reading/sentences.ts';
+import type { Refusal } from './veto.ts';
 
 /** Whether a prompt does what its exercise asks, as far as prompts whose worth is known can tell. */
 export type SubjectFinding = {
@@ -11,7 +12,7 @@ export type SubjectFinding = {
    * It is so far from what is asked, or says so little, that it must not pass. Where it is merely not met, it may still
    * be good in a way that no prompt before it was.
    */
-  isRefused: boolean;
+  refusal: Refusal | undefined;
   /** The sentence that makes it most about something else; undefined where it is not, or only speaks of form. */
   decidedBy: WordRange | undefined;
 };

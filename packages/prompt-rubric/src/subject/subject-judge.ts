@@ -13,7 +13,7 @@ import { decodeReferences, type EncodedReferences, type VectorOf } from './refer
 import { createLikelihood } from './likelihood.ts';
 import { tokensIn } from './tokens.ts';
 import { tonesIn } from './tone.ts';
-import { isRefused, OWN_WORDS } from './veto.ts';
+import { OWN_WORDS, refusalOf } from './veto.ts';
 import type { TermsFound } from './wording.ts';
 
 export type SubjectJudge = (reading: Reading) => SubjectFinding;
@@ -79,20 +79,20 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
         standing,
         isConvincing: isMet && isNear && isMostlyOwn(reading),
         lack,
-        isRefused:
-          !isMet &&
-          isRefused(
-            {
-              words: bare.length,
-              hasMaterial: reading.blocks.length > 0,
-              saysLittle,
-              isElsewhere,
-              sum,
-              near,
-              coverage,
-            },
-            model.thresholds,
-          ),
+        refusal: isMet
+          ? undefined
+          : refusalOf(
+              {
+                words: bare.length,
+                hasMaterial: reading.blocks.length > 0,
+                saysLittle,
+                isElsewhere,
+                sum,
+                near,
+                coverage,
+              },
+              model.thresholds,
+            ),
         decidedBy:
           !isMet && lack === 'elsewhere'
             ? sentenceAgainst(reading, { model, vectorOf, around, likelihoodOf, terms })

@@ -36,17 +36,25 @@ export type Weighed = {
   coverage: number;
 };
 
+/** Most prompts that the sum was learnt from are longer: up to here it may be wrong about one that has all else. */
+const DOUBTFUL = 70;
+
+/** Why a prompt must not pass; a doubtful reason gives way where the other criteria are met. */
+export type Refusal = 'sure' | 'doubtful';
+
 /**
  * Refused is what says next to nothing, what lies below the veto, and what is foreign: save a near thing that is short, which
  * has few of the exercise's words for its length alone.
  */
-export function isRefused(
+export function refusalOf(
   weighed: Weighed,
   thresholds: Pick<SubjectModelData['thresholds'], 'close' | 'veto' | 'briefVeto'>,
-): boolean {
+): Refusal | undefined {
   const { words, saysLittle, isElsewhere, sum } = weighed;
-  if (saysLittle || sum < vetoFor(words, thresholds) - leewayOf(weighed)) return true;
-  return isElsewhere && !(words < FULL && sum >= thresholds.close);
+  const isFar = sum < vetoFor(words, thresholds) - leewayOf(weighed);
+  if (saysLittle || (isElsewhere && (isFar || words >= FULL || sum < thresholds.close))) return 'sure';
+  if (!isFar) return undefined;
+  return words > BRIEF && words <= DOUBTFUL ? 'doubtful' : 'sure';
 }
 
 /** The words of pasted material are not what the writer says. */
