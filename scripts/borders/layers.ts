@@ -6,11 +6,11 @@ const inLayer = (names: readonly string[]): string => `^services/[^/]+/(src|src/
 
 /** The layers of a service, each with those above it, which it does not import. */
 const above = {
-  domain: ['api', 'events', 'use-cases', 'views', 'memory', 'content', 'data'],
-  data: ['api', 'events', 'use-cases', 'views', 'memory', 'content'],
-  content: ['api', 'events', 'use-cases', 'views', 'memory', 'data'],
-  views: ['api', 'events', 'use-cases', 'memory'],
-  memory: ['api', 'events', 'use-cases'],
+  domain: ['api', 'events', 'use-cases', 'views', 'cache', 'content', 'data'],
+  data: ['api', 'events', 'use-cases', 'views', 'cache', 'content'],
+  content: ['api', 'events', 'use-cases', 'views', 'cache', 'data'],
+  views: ['api', 'events', 'use-cases', 'cache'],
+  cache: ['api', 'events', 'use-cases'],
   'use-cases': ['api', 'events'],
 };
 

@@ -32,11 +32,11 @@ import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts
 import { createAttemptStorage } from './limits/attempt-storage.ts';
 import { createCheckLimits } from './limits/check-limits.ts';
 import { createCheckTurns } from './limits/check-turns.ts';
-import { createExerciseFigures } from './memory/exercise-figures.ts';
-import { createSelfTestReports } from './memory/self-test-reports.ts';
-import { createCourseLists } from './memory/course-lists.ts';
-import { createCourseRatings } from './memory/course-ratings.ts';
-import { createPublishedOutline } from './memory/published-outline.ts';
+import { createExerciseFigures } from './cache/exercise-figures.ts';
+import { createSelfTestReports } from './cache/self-test-reports.ts';
+import { createCourseLists } from './cache/course-lists.ts';
+import { createCourseRatings } from './cache/course-ratings.ts';
+import { createPublishedOutline } from './cache/published-outline.ts';
 import type { PrintedCertificate } from './pdf/draw-certificate.ts';
 import { practiceModel } from './practice/data/practice-model.ts';
 import { createPracticeRepository } from './practice/data/practice-repository.ts';

@@ -25,13 +25,13 @@ import { createPostRepository } from './data/post-repository.ts';
 import { createRecentWritings, recentWritingsModel } from './data/recent-writings.ts';
 import { replyModel } from './data/reply-model.ts';
 import { createReplyRepository } from './data/reply-repository.ts';
-import { createCategoryList } from './memory/category-list.ts';
+import { createCategoryList } from './cache/category-list.ts';
 import { createCoalesced } from '@academy/service-kit/concurrency/coalesce.ts';
 import { storageLimit } from '@academy/service-kit/limits/storage-limit.ts';
-import { createTitleMeanings } from './memory/title-meanings.ts';
-import { createCounted } from './memory/counted.ts';
-import { createFollowUps } from './memory/follow-ups.ts';
-import { createVisitorAnswers } from './memory/visitor-answers.ts';
+import { createTitleMeanings } from './cache/title-meanings.ts';
+import { createCachedCount } from './cache/cached-count.ts';
+import { createFollowUps } from './use-cases/follow-ups.ts';
+import { createVisitorAnswers } from './cache/visitor-answers.ts';
 import { countFigures } from './use-cases/count-figures.ts';
 import type { ForumDeps } from './use-cases/deps.ts';
 import { eraseMember } from './use-cases/erase-member.ts';
@@ -72,7 +72,7 @@ export const createDeps = (
     visitorAnswers.forget();
     postCounts.forget();
   });
-  const postCounts = createCounted(posts.countByCategory, { freshMs: postCountsFreshMs });
+  const postCounts = createCachedCount(posts.countByCategory, { freshMs: postCountsFreshMs });
   const records = {
     posts,
     replies: createReplyRepository(models.replies, visitorAnswers.forget),
@@ -106,7 +106,7 @@ export const createDeps = (
     titleMeanings: createTitleMeanings({ read: records.posts.listNewestTitles, vectorOf }),
     visitorAnswers,
     postCounts,
-    figures: createCounted(() => countFigures({ ...records, now }), { freshMs: figuresFreshMs }),
+    figures: createCachedCount(() => countFigures({ ...records, now }), { freshMs: figuresFreshMs }),
     places: createPlaceRepository({ lesson: models.lessonPlaces, document: models.documentPlaces }),
     recount,
     followUps: createFollowUps(logger),

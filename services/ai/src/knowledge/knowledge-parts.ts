@@ -3,7 +3,7 @@ import type { Worker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createCutter } from './cutting/cutter.ts';
 import { knownModels } from './data/known-models.ts';
 import { createKnownRepository, type KnownRepository } from './data/known-repository.ts';
-import { createKnowledge, type Knowledge } from './memory/knowledge.ts';
+import { createKnowledge, type Knowledge } from './cache/knowledge.ts';
 
 export type KnowledgeDeps = Knowledge & { records: KnownRepository; workers: Worker[] };
 

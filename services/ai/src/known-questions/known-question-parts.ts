@@ -2,7 +2,7 @@ import { keptSince } from '@academy/contracts/shared/retention.ts';
 import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import type { KnownQuestionModel } from './data/known-question-model.ts';
 import { createKnownQuestionRepository } from './data/known-question-repository.ts';
-import { createAddedQuestions } from './memory/added-questions.ts';
+import { createAddedQuestions } from './cache/added-questions.ts';
 import type { KnownQuestionDeps } from './use-cases/known-question-deps.ts';
 
 /** Known questions from the console put together on their model. */

@@ -20,11 +20,11 @@ import type { StaffAttemptRepository } from '../data/staff-attempt-repository.ts
 import type { AttemptStorage } from '../limits/attempt-storage.ts';
 import type { CheckLimits } from '../limits/check-limits.ts';
 import type { CheckTurns } from '../limits/check-turns.ts';
-import type { TriedExercise } from '../memory/exercise-figures.ts';
-import type { SelfTestReports } from '../memory/self-test-reports.ts';
-import type { CourseLists } from '../memory/course-lists.ts';
-import type { CourseRatings } from '../memory/course-ratings.ts';
-import type { PublishedOutline } from '../memory/published-outline.ts';
+import type { TriedExercise } from '../cache/exercise-figures.ts';
+import type { SelfTestReports } from '../cache/self-test-reports.ts';
+import type { CourseLists } from '../cache/course-lists.ts';
+import type { CourseRatings } from '../cache/course-ratings.ts';
+import type { PublishedOutline } from '../cache/published-outline.ts';
 import type { PrintedCertificate } from '../pdf/draw-certificate.ts';
 import type { PracticeRepository } from '../practice/data/practice-repository.ts';
 import type { PractisedAttempts } from '../practice/data/practised-attempts.ts';

@@ -3,7 +3,7 @@ import type { BudgetModel } from './budget-model.ts';
 import { DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import { upsert } from '@academy/service-kit/mongo/upsert.ts';
 
-interface Taking {
+interface CountedText {
   userId: string;
   kind: CountedKind;
   /** Names the text, such as by the id that the client made for it: counted once, however often it is sent. */
@@ -17,7 +17,7 @@ const idOf = (userId: string, now: Date): string => `${userId}:${hourOf(now).hou
 export const createBudgetRepository = (model: BudgetModel) => ({
   /** Counts one text of this hour, unless it is counted already; `refused` where there were `limit` of others. */
   take: async (
-    { userId, kind, textId, now }: Taking,
+    { userId, kind, textId, now }: CountedText,
     limit: number,
   ): Promise<'counted' | 'known' | 'refused'> => {
     const _id = idOf(userId, now);
@@ -39,7 +39,7 @@ export const createBudgetRepository = (model: BudgetModel) => ({
     return isKnown ? 'known' : 'refused';
   },
 
-  giveBack: async ({ userId, kind, textId, now }: Taking): Promise<void> => {
+  giveBack: async ({ userId, kind, textId, now }: CountedText): Promise<void> => {
     const back = { $inc: { [kind]: -1 }, ...(textId !== undefined && { $pull: { countedIds: textId } }) };
     await model.updateOne({ _id: idOf(userId, now), [kind]: { $gt: 0 } }, back);
   },

@@ -1,26 +1,27 @@
 import { type MeTooModel, type ReadingModel, type SubscriptionModel } from './mark-models.ts';
 import { upsert } from '@academy/service-kit/mongo/upsert.ts';
 
-interface Whose {
+/** A member and the post that they marked, subscribed to or read. */
+export interface MarkKey {
   postId: string;
   userId: string;
 }
 
-const idOf = ({ postId, userId }: Whose): string => `${postId}:${userId}`;
+const idOf = ({ postId, userId }: MarkKey): string => `${postId}:${userId}`;
 
 const mostSubscribers = 1_000;
 
 export const createMeTooRepository = (model: MeTooModel) => ({
-  has: async (whose: Whose): Promise<boolean> => (await model.exists({ _id: idOf(whose) })) !== null,
+  has: async (key: MarkKey): Promise<boolean> => (await model.exists({ _id: idOf(key) })) !== null,
 
-  add: async (whose: Whose): Promise<void> => {
+  add: async (key: MarkKey): Promise<void> => {
     await upsert(() =>
-      model.updateOne({ _id: idOf(whose) }, { $setOnInsert: { ...whose, gone: false } }, { upsert: true }),
+      model.updateOne({ _id: idOf(key) }, { $setOnInsert: { ...key, gone: false } }, { upsert: true }),
     );
   },
 
-  remove: async (whose: Whose): Promise<void> => {
-    await model.deleteOne({ _id: idOf(whose) });
+  remove: async (key: MarkKey): Promise<void> => {
+    await model.deleteOne({ _id: idOf(key) });
   },
 
   count: (postId: string): Promise<number> => model.countDocuments({ postId, gone: false }),
@@ -37,23 +38,19 @@ export const createMeTooRepository = (model: MeTooModel) => ({
 });
 
 export const createSubscriptionRepository = (model: SubscriptionModel) => ({
-  has: async (whose: Whose): Promise<boolean> =>
-    (await model.exists({ _id: idOf(whose), subscribed: true })) !== null,
+  has: async (key: MarkKey): Promise<boolean> =>
+    (await model.exists({ _id: idOf(key), subscribed: true })) !== null,
 
-  set: async (whose: Whose, subscribed: boolean): Promise<void> => {
+  set: async (key: MarkKey, subscribed: boolean): Promise<void> => {
     await upsert(() =>
-      model.updateOne({ _id: idOf(whose) }, { $set: { ...whose, subscribed } }, { upsert: true }),
+      model.updateOne({ _id: idOf(key) }, { $set: { ...key, subscribed } }, { upsert: true }),
     );
   },
 
   /** Subscribes a member who has not said otherwise. */
-  begin: async (whose: Whose): Promise<void> => {
+  begin: async (key: MarkKey): Promise<void> => {
     await upsert(() =>
-      model.updateOne(
-        { _id: idOf(whose) },
-        { $setOnInsert: { ...whose, subscribed: true } },
-        { upsert: true },
-      ),
+      model.updateOne({ _id: idOf(key) }, { $setOnInsert: { ...key, subscribed: true } }, { upsert: true }),
     );
   },
 
@@ -78,9 +75,9 @@ export const createReadingRepository = (model: ReadingModel) => ({
   },
 
   /** Never goes back: of two tabs, the one that has seen more stands. */
-  advance: async (whose: Whose, upTo: Date): Promise<void> => {
+  advance: async (key: MarkKey, upTo: Date): Promise<void> => {
     await upsert(() =>
-      model.updateOne({ _id: idOf(whose) }, { $max: { upTo }, $setOnInsert: whose }, { upsert: true }),
+      model.updateOne({ _id: idOf(key) }, { $max: { upTo }, $setOnInsert: key }, { upsert: true }),
     );
   },
 

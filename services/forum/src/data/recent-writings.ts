@@ -20,7 +20,7 @@ interface RecentRow {
   bytes?: number;
 }
 
-interface Taking {
+interface RoomRequest {
   /** What is about to be written, in bytes. */
   bytes: number;
   /** What all of the member's texts may take. */
@@ -47,7 +47,7 @@ export const recentWritingsModel = (connection: Connection): RecentWritingsModel
   defineModel<RecentRow>(connection, 'RecentWritings', schema);
 
 export const createRecentWritings = (model: RecentWritingsModel) => {
-  const change = (userId: string, { bytes, most, writing }: Taking): Promise<RecentRow | null> => {
+  const change = (userId: string, { bytes, most, writing }: RoomRequest): Promise<RecentRow | null> => {
     // One that was taken already is let in: it is there, and gives back what it takes twice.
     const known = writing ? [{ 'recent.id': writing.id }] : [];
     const hasRoom = bytes > 0 && { $or: [{ bytes: null }, { bytes: { $lte: most - bytes } }, ...known] };
@@ -64,12 +64,12 @@ export const createRecentWritings = (model: RecentWritingsModel) => {
      * Takes room for a text, remembers it and gives the member's last ones, this one with them; `full` where there is no
      * room. It is one atomic update, so of several at once, on whatever replica, each sees those before it.
      */
-    take: async (userId: string, taking: Taking): Promise<RecentWriting[] | 'full'> => {
-      if (taking.bytes > taking.most) return 'full';
+    take: async (userId: string, request: RoomRequest): Promise<RecentWriting[] | 'full'> => {
+      if (request.bytes > request.most) return 'full';
       // Two first writings at once: the second finds the record on its second try. Who does not then has no room.
       for (let tries = 0; tries < 2; tries += 1)
         try {
-          return (await change(userId, taking))?.recent ?? [];
+          return (await change(userId, request))?.recent ?? [];
         } catch (error) {
           if (!(error instanceof DuplicateKeyError)) throw error;
         }

@@ -1,4 +1,4 @@
-import { createFollowUps } from '../memory/follow-ups.ts';
+import { createFollowUps } from '../use-cases/follow-ups.ts';
 import type { ForumDeps } from '../use-cases/deps.ts';
 import { recountHandlers } from './recount-handlers.ts';
 import { subscriptionHandlers } from './subscription-handlers.ts';

@@ -18,11 +18,11 @@ import type { PostRepository } from '../data/post-repository.ts';
 import type { RecentWritings } from '../data/recent-writings.ts';
 import type { ReplyRepository } from '../data/reply-repository.ts';
 import type { HourlyLimits } from '../domain/writing-limits.ts';
-import type { CategoryList } from '../memory/category-list.ts';
-import type { FollowUps } from '../memory/follow-ups.ts';
-import type { TitleMeanings } from '../memory/title-meanings.ts';
-import type { Counted } from '../memory/counted.ts';
-import type { VisitorAnswers } from '../memory/visitor-answers.ts';
+import type { CategoryList } from '../cache/category-list.ts';
+import type { FollowUps } from './follow-ups.ts';
+import type { TitleMeanings } from '../cache/title-meanings.ts';
+import type { CachedCount } from '../cache/cached-count.ts';
+import type { VisitorAnswers } from '../cache/visitor-answers.ts';
 
 /** What the forum's use cases work with. */
 export interface ForumDeps {
@@ -44,8 +44,8 @@ export interface ForumDeps {
   /** What a text means, see packages/meaning. */
   vectorOf: Meaning['vectorOf'];
   /** Visible posts by their own category. */
-  postCounts: Counted<Map<string, number>>;
-  figures: Counted<CommunityFigures>;
+  postCounts: CachedCount<Map<string, number>>;
+  figures: CachedCount<CommunityFigures>;
   visitorAnswers: VisitorAnswers;
   /** What calls of this replica do after their answer. */
   followUps: FollowUps;

@@ -2,8 +2,8 @@ import type { PdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { VersionRepository } from '@academy/service-kit/versions/version-repository.ts';
 import type { DocumentRepository } from '../data/document-repository.ts';
-import type { DocumentMeanings } from '../memory/document-meanings.ts';
-import type { PublishedDocuments } from '../memory/published-documents.ts';
+import type { DocumentMeanings } from '../cache/document-meanings.ts';
+import type { PublishedDocuments } from '../cache/published-documents.ts';
 import type { PdfSource } from '../pdf/draw-document.ts';
 
 /** What the library's use cases work with. */

@@ -1,7 +1,7 @@
-import type { Knowledge } from '../../knowledge/memory/knowledge.ts';
+import type { Knowledge } from '../../knowledge/cache/knowledge.ts';
 import type { TutorDeps } from '../../tutor/use-cases/tutor-deps.ts';
 import type { KnownQuestionRepository } from '../data/known-question-repository.ts';
-import type { AddedQuestions } from '../memory/added-questions.ts';
+import type { AddedQuestions } from '../cache/added-questions.ts';
 
 /** What adding known questions needs. */
 export interface KnownQuestionDeps {

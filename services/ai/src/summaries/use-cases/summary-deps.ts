@@ -1,5 +1,5 @@
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import type { Knowledge } from '../../knowledge/memory/knowledge.ts';
+import type { Knowledge } from '../../knowledge/cache/knowledge.ts';
 import type { AskModel } from '../../providers/ask/answer.ts';
 import type { Providers } from '../../providers/provider-port.ts';
 import type { Later } from '../../turns/patience.ts';

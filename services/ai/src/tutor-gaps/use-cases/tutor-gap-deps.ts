@@ -1,6 +1,6 @@
 import type { ErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import type { Knowledge } from '../../knowledge/memory/knowledge.ts';
+import type { Knowledge } from '../../knowledge/cache/knowledge.ts';
 import type { GapMarkRepository } from '../data/gap-mark-repository.ts';
 
 /** What counting unanswered questions needs. */

@@ -1,5 +1,5 @@
-import type { AddedQuestions } from '../../known-questions/memory/added-questions.ts';
-import type { Knowledge } from '../../knowledge/memory/knowledge.ts';
+import type { AddedQuestions } from '../../known-questions/cache/added-questions.ts';
+import type { Knowledge } from '../../knowledge/cache/knowledge.ts';
 import type { SecretKey } from '../../tutor-gaps/data/gap-key.ts';
 import type { TutorVoteRepository } from '../data/tutor-vote-repository.ts';
 

@@ -4,7 +4,7 @@ import type { Cursor } from '@academy/service-kit/http/cursor.ts';
 import type { z } from 'zod';
 import type { PostQuery } from '../../data/post-repository.ts';
 import type { Reader } from '../../domain/visibility.ts';
-import type { Categories } from '../../memory/category-list.ts';
+import type { Categories } from '../../cache/category-list.ts';
 import type { ForumDeps } from '../deps.ts';
 import { largestPage, pageOf, type Page } from '../page.ts';
 import { showPosts } from './show-posts.ts';

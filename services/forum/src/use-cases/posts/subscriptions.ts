@@ -1,17 +1,13 @@
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import type { MarkKey } from '../../data/mark-repositories.ts';
 import type { ForumDeps } from '../deps.ts';
 import { findPost } from './find-post.ts';
-
-interface Whose {
-  postId: string;
-  userId: string;
-}
 
 /** Subscribes who wrote, unless they have ended it before. */
 export const beginSubscription = (
   { subscriptions, erasure }: Pick<ForumDeps, 'subscriptions' | 'erasure'>,
-  whose: Whose,
-): Promise<void> => erasure.guard(whose.userId, () => subscriptions.begin(whose));
+  key: MarkKey,
+): Promise<void> => erasure.guard(key.userId, () => subscriptions.begin(key));
 
 export const setSubscription = async (
   deps: ForumDeps,

@@ -1,4 +1,4 @@
-import { createCounted } from './counted.ts';
+import { createCachedCount } from './cached-count.ts';
 
 const freshMs = 1_000;
 
@@ -6,7 +6,7 @@ const freshMs = 1_000;
 const counting = (tookMs: number) => {
   const clock = { at: 0 };
   let made = 0;
-  const counted = createCounted(
+  const counted = createCachedCount(
     () => {
       clock.at += tookMs;
       return Promise.resolve((made += 1));
@@ -45,7 +45,7 @@ test('When a count is slow, then it takes a small part of the time, and nobody w
 
 test('When a count fails, then the next reader has it made again', async () => {
   let fails = true;
-  const counted = createCounted(() => (fails ? Promise.reject(new Error('away')) : Promise.resolve(1)), {
+  const counted = createCachedCount(() => (fails ? Promise.reject(new Error('away')) : Promise.resolve(1)), {
     freshMs,
   });
   await expect(counted.read()).rejects.toThrow('away');

@@ -1,4 +1,4 @@
-export interface Counted<T> {
+export interface CachedCount<T> {
   read(): Promise<T>;
   /** Something that is counted was written. */
   forget(): void;
@@ -19,10 +19,10 @@ interface Held<T> {
  * What is counted from whole collections. Made anew when it is older than `freshMs`, or after a write; the longer a count
  * takes the longer it stands, and while a slow one is made the one before is given.
  */
-export const createCounted = <T>(
+export const createCachedCount = <T>(
   count: () => Promise<T>,
   { freshMs, now = Date.now }: { freshMs: number; now?: () => number },
-): Counted<T> => {
+): CachedCount<T> => {
   let held: Held<T> | null = null;
   let isForgotten = false;
   let running: Promise<T> | null = null;
