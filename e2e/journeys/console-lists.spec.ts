@@ -51,12 +51,12 @@ for (const language of languagesOf(import.meta.url)) {
 
     await test.step('A file says what the screen says, and names each column once', async () => {
       await page.getByRole('menuitem', { name: tools.menu, exact: true }).click();
-      await expect(page.getByText(tools.standings.shown).first()).toBeVisible();
+      await expect(page.getByText(tools.statuses.shown).first()).toBeVisible();
       const [heading = '', ...rows] = await fileOf(page, csvLabel[language]);
       const names = heading.split(',');
       expect(names).toContain(tools.fields.isHidden);
       expect(new Set(names).size).toBe(names.length);
-      expect(rows.some((row) => row.includes(tools.standings.shown))).toBe(true);
+      expect(rows.some((row) => row.includes(tools.statuses.shown))).toBe(true);
     });
   });
 }

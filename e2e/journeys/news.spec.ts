@@ -52,12 +52,12 @@ for (const language of languagesOf(import.meta.url)) {
       await staff.page.getByRole('menuitem', { name: resources.tools.menu }).click();
       const row = staff.page.getByRole('row').filter({ hasText: name });
       await row.getByRole('button', { name: resources.tools.action.hide }).click();
-      await expect(row.getByText(resources.tools.standings.hidden)).toBeVisible();
+      await expect(row.getByText(resources.tools.statuses.hidden)).toBeVisible();
       await learner.page.reload();
       await tools.getByRole('button').click();
       await expect(card).toHaveCount(0);
       await row.getByRole('button', { name: resources.tools.action.show }).click();
-      await expect(row.getByText(resources.tools.standings.shown)).toBeVisible();
+      await expect(row.getByText(resources.tools.statuses.shown)).toBeVisible();
     });
   });
 }

@@ -7,7 +7,7 @@ import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
 import { RowLink } from '../shared/row-link.tsx';
-import { StandingTag } from '../shared/standing-tag.tsx';
+import { StatusTag } from '../shared/status-tag.tsx';
 import { RetireButton } from './retire-button.tsx';
 import { useCategoryText } from './use-category-text.ts';
 
@@ -22,13 +22,13 @@ const columns = [
   'isRetired',
 ];
 
-function Standing() {
+function Status() {
   const category = useRecordContext<StaffForumCategory>();
   if (!category) return null;
   const { isRetired } = category;
   return (
-    <StandingTag
-      text={`resources.categories.standings.${isRetired ? 'retired' : 'open'}`}
+    <StatusTag
+      text={`resources.categories.statuses.${isRetired ? 'retired' : 'open'}`}
       isTakenBack={isRetired}
       reason={null}
     />
@@ -59,7 +59,7 @@ export function CategoryList() {
               {postsOf(category)}
             </>
           )}
-          tags={() => <Standing />}
+          tags={() => <Status />}
           actions={<RetireButton />}
         />
       }
@@ -88,9 +88,9 @@ export function CategoryList() {
         <DataTable.NumberCol<StaffForumCategory> source="postCount" disableSort />
         <DataTable.Col<StaffForumCategory>
           source="isRetired"
-          label="resources.categories.fields.standing"
+          label="resources.categories.fields.status"
           disableSort
-          field={Standing}
+          field={Status}
         />
         <DataTable.Col<StaffForumCategory> align="right" label="academy.actions">
           <RowActions>

@@ -9,18 +9,18 @@ import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
 import { formatShortDay } from '../shared/short-date.ts';
-import { StandingTag } from '../shared/standing-tag.tsx';
+import { StatusTag } from '../shared/status-tag.tsx';
 import { RevokeButton } from './revoke-button.tsx';
 import type { StaffCertificate } from './types.ts';
 
-const standingChoices = [
-  { id: false, name: 'resources.certificates.standings.valid' },
-  { id: true, name: 'resources.certificates.standings.revoked' },
+const statusChoices = [
+  { id: false, name: 'resources.certificates.statuses.valid' },
+  { id: true, name: 'resources.certificates.statuses.revoked' },
 ];
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.certificates.fields.q" />,
-  <SelectInput key="revoked" source="revoked" alwaysOn emptyText="academy.every" choices={standingChoices} />,
+  <SelectInput key="revoked" source="revoked" alwaysOn emptyText="academy.every" choices={statusChoices} />,
   <CourseFilter key="course" source="courseId" alwaysOn />,
   <NamedFilter
     key="learner"
@@ -42,13 +42,13 @@ const columns = [
 ];
 
 /** Whether it verifies, and why not. */
-function Standing() {
+function Status() {
   const certificate = useRecordContext<StaffCertificate>();
   if (!certificate) return null;
   const isRevoked = certificate.revokedAt !== null;
   return (
-    <StandingTag
-      text={`resources.certificates.standings.${isRevoked ? 'revoked' : 'valid'}`}
+    <StatusTag
+      text={`resources.certificates.statuses.${isRevoked ? 'revoked' : 'valid'}`}
       isTakenBack={isRevoked}
       reason={certificate.revokedReason}
     />
@@ -74,7 +74,7 @@ export function CertificateList() {
               <code>{certificate.code}</code> · {formatShortDay(certificate.issuedAt, language)}
             </>
           )}
-          tags={() => <Standing />}
+          tags={() => <Status />}
           actions={<RevokeButton />}
         />
       }
@@ -98,7 +98,7 @@ export function CertificateList() {
           source="issuedAt"
           render={({ issuedAt }) => formatShortDay(issuedAt, language)}
         />
-        <DataTable.Col<StaffCertificate> source="revokedAt" field={Standing} />
+        <DataTable.Col<StaffCertificate> source="revokedAt" field={Status} />
         <DataTable.Col<StaffCertificate> align="right" label="academy.actions">
           <RowActions>
             <RevokeButton />

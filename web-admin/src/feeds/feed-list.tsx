@@ -16,8 +16,8 @@ import { PauseButton } from './pause-button.tsx';
 const REFRESH_MS = 10_000;
 
 const pausedChoices = [
-  { id: false, name: 'resources.feeds.standings.active' },
-  { id: true, name: 'resources.feeds.standings.paused' },
+  { id: false, name: 'resources.feeds.statuses.active' },
+  { id: true, name: 'resources.feeds.statuses.paused' },
 ];
 
 const filters = [

@@ -9,9 +9,7 @@ export function CaseStatus() {
   if (!record) return null;
   return (
     <span className="tags">
-      {record.isOpen ? (
-        <span className="tag tag--key">{translate('resources.flags.standings.open')}</span>
-      ) : null}
+      {record.isOpen ? <span className="tag tag--key">{translate('resources.flags.cases.open')}</span> : null}
       <span className={record.status === 'removed' ? 'tag tag--ink' : 'tag'}>
         {translate(`resources.flags.statuses.${record.status}`)}
       </span>

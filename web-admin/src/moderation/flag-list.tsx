@@ -17,8 +17,8 @@ const REFRESH_MS = 30_000;
 
 const choice = (group: string) => (id: string) => ({ id, name: `resources.flags.${group}.${id}` });
 const openChoices = [
-  { id: true, name: 'resources.flags.standings.open' },
-  { id: false, name: 'resources.flags.standings.closed' },
+  { id: true, name: 'resources.flags.cases.open' },
+  { id: false, name: 'resources.flags.cases.closed' },
 ];
 
 const filters = [

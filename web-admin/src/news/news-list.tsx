@@ -56,7 +56,7 @@ function Title({ item }: { item: StaffNewsItem }) {
   return <OutwardLink href={item.url}>{title}</OutwardLink>;
 }
 
-const csvWords = { origin: 'resources.news.origins', isHidden: 'resources.news.standings' };
+const csvWords = { origin: 'resources.news.origins', isHidden: 'resources.news.statuses' };
 
 /** Everything that the dashboard may show as news, newest first, the hidden too. */
 export function NewsList() {

@@ -8,18 +8,18 @@ import { RecordCards } from '../shared/record-cards.tsx';
 import { ResourceList } from '../shared/resource-list.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
 import { SearchFilter } from '../shared/search-filter.tsx';
-import { StandingTag } from '../shared/standing-tag.tsx';
+import { StatusTag } from '../shared/status-tag.tsx';
 import { HideButton } from './hide-button.tsx';
 import type { StaffReview } from './types.ts';
 
-const standingChoices = [
-  { id: false, name: 'resources.reviews.standings.shown' },
-  { id: true, name: 'resources.reviews.standings.hidden' },
+const statusChoices = [
+  { id: false, name: 'resources.reviews.statuses.shown' },
+  { id: true, name: 'resources.reviews.statuses.hidden' },
 ];
 
 const filters = [
   <SearchFilter key="q" source="q" alwaysOn text="resources.reviews.fields.q" />,
-  <SelectInput key="hidden" source="hidden" alwaysOn emptyText="academy.every" choices={standingChoices} />,
+  <SelectInput key="hidden" source="hidden" alwaysOn emptyText="academy.every" choices={statusChoices} />,
   <CourseFilter key="course" source="courseId" alwaysOn />,
 ];
 
@@ -35,12 +35,12 @@ const columns = [
   'updatedAt',
 ];
 
-function Standing() {
+function Status() {
   const review = useRecordContext<StaffReview>();
   if (!review) return null;
   return (
-    <StandingTag
-      text={`resources.reviews.standings.${review.hidden ? 'hidden' : 'shown'}`}
+    <StatusTag
+      text={`resources.reviews.statuses.${review.hidden ? 'hidden' : 'shown'}`}
       isTakenBack={review.hidden}
       reason={review.hiddenReason}
     />
@@ -69,7 +69,7 @@ export function ReviewList() {
               <span lang={review.language}>{review.text}</span>
             </>
           )}
-          tags={() => <Standing />}
+          tags={() => <Status />}
           actions={<HideButton />}
         />
       }
@@ -88,7 +88,7 @@ export function ReviewList() {
           cellSx={() => ({ minWidth: 220, maxWidth: 420, overflowWrap: 'anywhere' })}
           render={({ text, language: written }) => <span lang={written}>{text}</span>}
         />
-        <DataTable.Col<StaffReview> source="hidden" disableSort field={Standing} />
+        <DataTable.Col<StaffReview> source="hidden" disableSort field={Status} />
         <DataTable.Col<StaffReview> source="updatedAt" field={DayField} />
         <DataTable.Col<StaffReview> align="right" label="academy.actions">
           <RowActions>

@@ -22,7 +22,7 @@ interface ContentHeadProps {
   actions?: ReactNode;
 }
 
-/** Above an edited course, lesson or exercise: the way down to it, its title and standing, and where learners see it. */
+/** Above an edited course, lesson or exercise: the way down to it, its title and status, and where learners see it. */
 export function ContentHead({ readAt, actions }: ContentHeadProps) {
   const translate = useTranslate();
   const { titleOf } = useOwnText();

@@ -2,7 +2,7 @@ import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import { useRecordContext, useResourceContext, type RaRecord } from 'ra-core';
 import { Button } from 'react-admin';
-import { StandingTag } from './standing-tag.tsx';
+import { StatusTag } from './status-tag.tsx';
 import { useRecordChange } from './use-record-change.ts';
 
 interface Hideable extends RaRecord {
@@ -35,8 +35,8 @@ export function VisibilityTag() {
   const item = useRecordContext<Hideable>();
   if (!item) return null;
   return (
-    <StandingTag
-      text={`resources.${resource}.standings.${item.isHidden ? 'hidden' : 'shown'}`}
+    <StatusTag
+      text={`resources.${resource}.statuses.${item.isHidden ? 'hidden' : 'shown'}`}
       isTakenBack={item.isHidden}
       reason={null}
     />

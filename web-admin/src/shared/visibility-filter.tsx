@@ -5,8 +5,8 @@ import { SelectInput, type SelectInputProps } from 'react-admin';
 export function VisibilityFilter(props: SelectInputProps) {
   const resource = useResourceContext() ?? '';
   const choices = [
-    { id: false, name: `resources.${resource}.standings.shown` },
-    { id: true, name: `resources.${resource}.standings.hidden` },
+    { id: false, name: `resources.${resource}.statuses.shown` },
+    { id: true, name: `resources.${resource}.statuses.hidden` },
   ];
   return <SelectInput {...props} emptyText="academy.every" choices={choices} />;
 }

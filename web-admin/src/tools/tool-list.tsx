@@ -22,7 +22,7 @@ const columns = ['id', 'name', 'url', 'categoryId', 'asOf', 'isNew', 'isHidden']
 
 const Name = ({ tool }: { tool: StaffTool }) => <OutwardLink href={tool.url}>{tool.name}</OutwardLink>;
 
-const csvWords = { categoryId: 'resources.tools.categories', isHidden: 'resources.tools.standings' };
+const csvWords = { categoryId: 'resources.tools.categories', isHidden: 'resources.tools.statuses' };
 
 /** The AI tools of the content, the hidden too; `asOf` tells which are due for another check, and the link whether its page is still there. */
 export function ToolList() {

@@ -44,7 +44,7 @@ export function PersonCertificates({ id }: { id: string }) {
               ),
               aside: (
                 <span className={revokedAt ? 'tag tag--ink' : 'tag'}>
-                  {translate(`resources.certificates.standings.${revokedAt ? 'revoked' : 'valid'}`)}
+                  {translate(`resources.certificates.statuses.${revokedAt ? 'revoked' : 'valid'}`)}
                 </span>
               ),
             }))}

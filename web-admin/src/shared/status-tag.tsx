@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 
-interface StandingTagProps {
-  /** Key of the standing's name. */
+interface StatusTagProps {
+  /** Key of the status's name. */
   text: string;
   /** Whether staff took it out of sight or out of force. */
   isTakenBack: boolean;
@@ -10,8 +10,8 @@ interface StandingTagProps {
   reason: string | null;
 }
 
-/** How something that staff can take back stands, and why. */
-export function StandingTag({ text, isTakenBack, reason }: StandingTagProps) {
+/** The status of something that staff can take back, and why. */
+export function StatusTag({ text, isTakenBack, reason }: StatusTagProps) {
   const translate = useTranslate();
   return (
     <>
