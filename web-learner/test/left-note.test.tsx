@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { standingQuery } from '../src/features/community/api/community.ts';
+import { allowanceQuery } from '../src/features/community/api/community.ts';
 import { LeftNote } from '../src/features/community/components/left-note.tsx';
 import { useTextsOf } from './support/texts.ts';
 
@@ -10,10 +10,10 @@ beforeAll(() => useTextsOf('community'));
 const drawn = async (language: string, kind: 'posts' | 'replies', left: number | null) => {
   await i18next.changeLanguage(language);
   const queries = new QueryClient();
-  const standing = { mayPost: true, mayReply: true, mutedUntil: null, muteReason: null };
+  const allowance = { mayPost: true, mayReply: true, mutedUntil: null, muteReason: null };
   if (left !== null)
-    queries.setQueryData(standingQuery.queryKey, {
-      ...standing,
+    queries.setQueryData(allowanceQuery.queryKey, {
+      ...allowance,
       postsLeft: 50,
       repliesLeft: 50,
       [`${kind}Left`]: left,

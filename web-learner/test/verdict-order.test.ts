@@ -2,7 +2,7 @@ import type { CriterionVerdict } from '@academy/contracts/http/catalog/exercises
 import { orderCriteria, outcomeOf } from '../src/features/lessons/model/verdict-order.ts';
 import { criterion } from './support/criterion.ts';
 
-const standing = (
+const judged = (
   key: string,
   status: CriterionVerdict['status'],
   change: Partial<CriterionVerdict> = {},
@@ -13,13 +13,13 @@ const lacking = { id: 'g', label: 'Two of three', atLeast: 2, met: 1, satisfied:
 describe('the order of criteria', () => {
   test('When some are open, then must-haves lead, the broken before the missing and those before the partly met, the heavier before the light', () => {
     const { open, met } = orderCriteria([
-      standing('met', 'met', { mustHave: true }),
-      standing('partly', 'partly', { weight: 9 }),
-      standing('light', 'missing'),
-      standing('heavy', 'missing', { weight: 5 }),
-      standing('broken', 'broken'),
-      standing('must-partly', 'partly', { mustHave: true }),
-      standing('must', 'missing', { mustHave: true }),
+      judged('met', 'met', { mustHave: true }),
+      judged('partly', 'partly', { weight: 9 }),
+      judged('light', 'missing'),
+      judged('heavy', 'missing', { weight: 5 }),
+      judged('broken', 'broken'),
+      judged('must-partly', 'partly', { mustHave: true }),
+      judged('must', 'missing', { mustHave: true }),
     ]);
     expect(keys(open)).toEqual(['must', 'must-partly', 'broken', 'heavy', 'light', 'partly']);
     expect(keys(met)).toEqual(['met']);
@@ -27,8 +27,8 @@ describe('the order of criteria', () => {
 
   test('When one was not judged, then it is neither open nor met, whatever its status', () => {
     const ordered = orderCriteria([
-      standing('a', 'missing', { judged: false, mustHave: true }),
-      standing('b', 'met', { judged: false }),
+      judged('a', 'missing', { judged: false, mustHave: true }),
+      judged('b', 'met', { judged: false }),
     ]);
     expect(keys(ordered.notJudged)).toEqual(['a', 'b']);
     expect(ordered.open).toEqual([]);
@@ -39,7 +39,7 @@ describe('the order of criteria', () => {
 describe('what decided a verdict', () => {
   const verdict = (criteria: CriterionVerdict[], change: Partial<Parameters<typeof outcomeOf>[0]> = {}) =>
     outcomeOf({ passed: false, score: 94, passScore: 75, groups: [], criteria, ...change });
-  const must = (key: string, status: CriterionVerdict['status']) => standing(key, status, { mustHave: true });
+  const must = (key: string, status: CriterionVerdict['status']) => judged(key, status, { mustHave: true });
 
   test('When it is passed, then nothing is lacking, whatever is open', () => {
     expect(verdict([must('a', 'partly')], { passed: true })).toEqual({ kind: 'passed' });
@@ -55,7 +55,7 @@ describe('what decided a verdict', () => {
   });
 
   test('When the score is enough and a must-have is missing, then it is named, and partly met ones are not', () => {
-    expect(verdict([must('a', 'missing'), must('b', 'partly'), standing('c', 'missing')])).toEqual({
+    expect(verdict([must('a', 'missing'), must('b', 'partly'), judged('c', 'missing')])).toEqual({
       kind: 'missing',
       names: ['A'],
     });
@@ -88,7 +88,7 @@ describe('what decided a verdict', () => {
   });
 
   test('When a must-have was not judged, then it is not what is lacking', () => {
-    expect(verdict([standing('a', 'missing', { mustHave: true, judged: false })])).toEqual({
+    expect(verdict([judged('a', 'missing', { mustHave: true, judged: false })])).toEqual({
       kind: 'refused',
     });
   });

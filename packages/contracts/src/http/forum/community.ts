@@ -13,7 +13,7 @@ export const communityFiguresSchema = z.object({
 export type CommunityFigures = z.infer<typeof communityFiguresSchema>;
 
 /** Why the caller may not write now, or how much they still may. */
-export const ownStandingSchema = z.object({
+export const writingAllowanceSchema = z.object({
   mayPost: z.boolean(),
   mayReply: z.boolean(),
   mutedUntil: z.iso.datetime().nullable(),
@@ -22,7 +22,7 @@ export const ownStandingSchema = z.object({
   postsLeft: z.number().int(),
   repliesLeft: z.number().int(),
 });
-export type OwnStanding = z.infer<typeof ownStandingSchema>;
+export type WritingAllowance = z.infer<typeof writingAllowanceSchema>;
 
 export const communityEndpoints = {
   communityFigures: defineEndpoint({
@@ -33,11 +33,11 @@ export const communityEndpoints = {
     response: communityFiguresSchema,
     cacheable: true,
   }),
-  ownForumStanding: defineEndpoint({
+  writingAllowance: defineEndpoint({
     method: 'GET',
     path: '/api/forum/standing',
     summary: 'Get what the caller may write now.',
     access: 'member',
-    response: ownStandingSchema,
+    response: writingAllowanceSchema,
   }),
 } as const;

@@ -9,9 +9,9 @@ import type { Written } from '../../domain/written.ts';
 import type { ForumDeps } from '../deps.ts';
 
 /** What a text starts with, or has after an edit: whether others see it at once. */
-export type Standing = Pick<Written, 'status' | 'holdReasons' | 'heldAt'>;
+export type HoldState = Pick<Written, 'status' | 'holdReasons' | 'heldAt'>;
 
-const standing = (reasons: HoldReason[], at: Date): Standing =>
+const holdState = (reasons: HoldReason[], at: Date): HoldState =>
   reasons.length === 0
     ? { status: 'visible', holdReasons: [], heldAt: null }
     : { status: 'held', holdReasons: reasons, heldAt: at };
@@ -48,9 +48,9 @@ export interface Writing {
 export const holdAtWriting = async (
   deps: ForumDeps,
   { id, content, caller, at, bytes }: Writing & { bytes: number },
-): Promise<Standing> => {
+): Promise<HoldState> => {
   const isStaff = isStaffRole(caller.role);
-  if (isStaff) return standing([], at);
+  if (isStaff) return holdState([], at);
   const { userId } = caller;
   const links = countOutgoingLinks(content);
   const written = { id, key: keyOf(content), at };
@@ -61,7 +61,7 @@ export const holdAtWriting = async (
   ]);
   if (recent === 'full') throw writingsFull(most);
   const tooFastFrom = deps.tooFastFrom;
-  return standing(
+  return holdState(
     holdReasons({ isStaff, links, tooFastFrom, ...author, ...recentFacts(recent, written) }),
     at,
   );
@@ -94,7 +94,7 @@ export const holdAtEditing = async (
   deps: ForumDeps,
   before: Edited,
   writing: Writing,
-): Promise<Standing | null> => {
+): Promise<HoldState | null> => {
   const { content, caller, at } = writing;
   const { status, holdReasons: earlier } = before;
   const isStaff = isStaffRole(caller.role);
@@ -106,6 +106,6 @@ export const holdAtEditing = async (
   ]);
   const unhurried = { writtenThisMinute: 0, tooFastFrom: Infinity };
   const reasons = holdReasons({ isStaff, links, ...author, isRepeated, ...unhurried });
-  if (status === 'held') return standing([...new Set([...heldFor(earlier), ...reasons])], at);
-  return reasons.length === 0 ? null : standing(reasons, at);
+  if (status === 'held') return holdState([...new Set([...heldFor(earlier), ...reasons])], at);
+  return reasons.length === 0 ? null : holdState(reasons, at);
 };

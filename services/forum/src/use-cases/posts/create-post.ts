@@ -49,7 +49,7 @@ const newPost = async (
 ): Promise<PostState> => {
   const at = deps.now();
   const bytes = bytesOfText(texts);
-  const standing = await holdAtWriting(deps, { id, content: texts.content, caller, at, bytes });
+  const holdState = await holdAtWriting(deps, { id, content: texts.content, caller, at, bytes });
   return {
     _id: id,
     userId: caller.userId,
@@ -60,7 +60,7 @@ const newPost = async (
     isSpanish: draft.isSpanish,
     topic: draft.topic ?? null,
     attemptId: draft.attemptId ?? null,
-    ...standing,
+    ...holdState,
     importedHash: null,
   };
 };

@@ -48,8 +48,8 @@ export const editPost = async (
       if (Object.keys(fields).length === 0) return null;
       if (fields.categoryId !== undefined && !open.has(fields.categoryId)) throw noSuchCategory();
       const at = deps.now();
-      const standing = await holdAtEditing(deps, before, { id, content: texts.content, caller, at });
-      const wording = isReworded(before, texts) && { ...measure(texts), ...edited(before, at), ...standing };
+      const holdState = await holdAtEditing(deps, before, { id, content: texts.content, caller, at });
+      const wording = isReworded(before, texts) && { ...measure(texts), ...edited(before, at), ...holdState };
       const state = { ...fields, ...wording };
       const after = { ...before, ...state };
       took = bytesOfWriting(after) - bytesOfWriting(before);

@@ -31,8 +31,8 @@ export const editReply = async (
       const before = assertEditable(current, caller);
       if (before.content === content) return null;
       const at = deps.now();
-      const standing = await holdAtEditing(deps, before, { id, content, caller, at });
-      const state = { content, ...edited(before, at), ...standing };
+      const holdState = await holdAtEditing(deps, before, { id, content, caller, at });
+      const state = { content, ...edited(before, at), ...holdState };
       const after = { ...before, ...state };
       took = bytesOfWriting(after) - bytesOfWriting(before);
       return { state, events: [replyChanged(after)] };

@@ -26,13 +26,13 @@ const newReply = async (
   { id, postId, content, caller }: { id: string; postId: string; content: string; caller: Caller },
 ) => {
   const at = deps.now();
-  const standing = await holdAtWriting(deps, { id, content, caller, at, bytes: bytesOfText({ content }) });
+  const holdState = await holdAtWriting(deps, { id, content, caller, at, bytes: bytesOfText({ content }) });
   return {
     _id: id,
     userId: caller.userId,
     postId,
     content,
-    ...standing,
+    ...holdState,
     createdAt: at,
     editedAt: null,
     deletedAuthor: false,

@@ -1,19 +1,19 @@
 import type { forumCategoryEndpoints, ForumCategory } from '@academy/contracts/http/forum/categories.ts';
-import type { communityEndpoints, OwnStanding } from '@academy/contracts/http/forum/community.ts';
+import type { communityEndpoints, WritingAllowance } from '@academy/contracts/http/forum/community.ts';
 import type { ForumAuthor, ForumDecision } from '@academy/contracts/http/forum/forum-author.ts';
 import type { FlagReason, moderationEndpoints } from '@academy/contracts/http/forum/moderation.ts';
 import { endpointRef } from '@academy/web-kit/api/endpoint-ref.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/api/client.ts';
 
-export type { FlagReason, ForumAuthor, ForumCategory, ForumDecision, OwnStanding };
+export type { FlagReason, ForumAuthor, ForumCategory, ForumDecision, WritingAllowance };
 
 const categories = endpointRef<typeof forumCategoryEndpoints.listForumCategories>(
   'GET',
   '/api/forum/categories',
 );
 const figures = endpointRef<typeof communityEndpoints.communityFigures>('GET', '/api/forum/figures');
-const standing = endpointRef<typeof communityEndpoints.ownForumStanding>('GET', '/api/forum/standing');
+const allowance = endpointRef<typeof communityEndpoints.writingAllowance>('GET', '/api/forum/standing');
 const flagPost = endpointRef<typeof moderationEndpoints.flagPost>('POST', '/api/forum/posts/:id/flags');
 const flagReply = endpointRef<typeof moderationEndpoints.flagReply>('POST', '/api/forum/replies/:id/flags');
 
@@ -26,9 +26,9 @@ export const communityFiguresQuery = queryOptions({
   queryFn: () => client.call(figures, {}),
 });
 /** A mute begins and ends without a word to the page, so it is read afresh on arrival. */
-export const standingQuery = queryOptions({
+export const allowanceQuery = queryOptions({
   queryKey: ['/api/forum/standing'],
-  queryFn: () => client.call(standing, {}),
+  queryFn: () => client.call(allowance, {}),
   staleTime: 0,
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { PageHeading } from '../../../shared/ui/page-heading.tsx';
-import { standingQuery } from '../api/community.ts';
+import { allowanceQuery } from '../api/community.ts';
 import { useFilters } from '../hooks/use-filters.ts';
 import { idIn, isSearch } from '../model/filters.ts';
 import { isStaff, mayPost } from '../model/rights.ts';
@@ -33,8 +33,8 @@ export function CommunityPage({ upgrade, moderation, bringAttempt }: CommunityPa
   const { user } = useSession();
   const { filters, change } = useFilters();
   const [params, setParams] = useSearchParams();
-  const standing = useQuery({ ...standingQuery, enabled: user !== null }).data;
-  const mayWrite = mayPost(user) && !standing?.mutedUntil;
+  const allowance = useQuery({ ...allowanceQuery, enabled: user !== null }).data;
+  const mayWrite = mayPost(user) && !allowance?.mutedUntil;
   const shared = idIn(params.get('share'));
   const { state, search } = useLocation();
   const navigate = useNavigate();
@@ -68,7 +68,7 @@ export function CommunityPage({ upgrade, moderation, bringAttempt }: CommunityPa
           {isStaff(user) && moderation}
         </div>
       </header>
-      <MuteNote standing={standing} />
+      <MuteNote allowance={allowance} />
       {!mayPost(user) && (
         <div className="callout community__share">
           <p>{t(shared ? 'shareNeedsPremium' : 'postNeedsPremium')}</p>

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useAuthPrompt } from '../../../shared/session/auth-prompt.tsx';
 import { useSession } from '../../../shared/session/session-context.tsx';
-import { standingQuery } from '../api/community.ts';
+import { allowanceQuery } from '../api/community.ts';
 import { MuteNote } from './mute-note.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -18,7 +18,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   const shared = useTranslation().t;
   const { status } = useSession();
   const openDialog = useAuthPrompt();
-  const standing = useQuery({ ...standingQuery, enabled: status === 'signed-in' }).data;
+  const allowance = useQuery({ ...allowanceQuery, enabled: status === 'signed-in' }).data;
   if (status !== 'signed-in') {
     return (
       <div className="replies__prompt callout">
@@ -32,5 +32,5 @@ export function ReplyBox(props: ReplyBoxProps) {
       </div>
     );
   }
-  return standing?.mutedUntil ? <MuteNote standing={standing} /> : <ReplyForm {...props} />;
+  return allowance?.mutedUntil ? <MuteNote allowance={allowance} /> : <ReplyForm {...props} />;
 }

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { readRepliedPost, refreshLists } from '../api/changes.ts';
-import { standingQuery } from '../api/community.ts';
+import { allowanceQuery } from '../api/community.ts';
 import { createReply, putReply, REPLY_LENGTH } from '../api/replies.ts';
 import { useWriting } from '../hooks/use-writing.ts';
 import { rememberOwn } from '../model/own-writings.ts';
@@ -37,7 +37,7 @@ export function ReplyForm({ postId, onSending }: ReplyFormProps) {
       toast({ title: t(`${words}.title`), description: t(`${words}.text`) });
       await Promise.all([
         readRepliedPost(queries, postId, reply.status === 'visible'),
-        queries.invalidateQueries({ queryKey: standingQuery.queryKey }),
+        queries.invalidateQueries({ queryKey: allowanceQuery.queryKey }),
         refreshLists(queries),
       ]);
     },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { progressQuery, type Exercise, type Lesson } from '../api/lessons.ts';
-import { exerciseToOpen } from '../model/standing.ts';
+import { exerciseToOpen } from '../model/exercise-progress.ts';
 
 /** Alt+PageDown and Alt+PageUp: taken neither by typing, nor by browsers, nor by the common screen readers. */
 const steps: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };

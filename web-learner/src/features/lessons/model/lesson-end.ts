@@ -1,6 +1,6 @@
 import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
 import type { Exercise } from '@academy/contracts/http/catalog/exercises.ts';
-import { leadsOn } from './standing.ts';
+import { leadsOn } from './exercise-progress.ts';
 
 /** What the end of a lesson offers. */
 type LessonEndState =

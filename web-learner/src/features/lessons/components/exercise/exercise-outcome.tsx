@@ -6,7 +6,7 @@ import type { PreviewVerdict } from '../../hooks/use-live-check.ts';
 import { strokesIn, type CriterionLooks } from '../../hooks/use-marks.ts';
 import type { Pointing } from '../../hooks/use-pointing.ts';
 import type { LivePreview as Preview } from '../../model/live-check.ts';
-import { leadsOn } from '../../model/standing.ts';
+import { leadsOn } from '../../model/exercise-progress.ts';
 import { shownVerdict } from '../../model/shown-verdict.ts';
 import { AfterPassing } from '../verdict/after-passing.tsx';
 import { Attempts } from '../attempts/attempts.tsx';
@@ -81,7 +81,7 @@ export const ExerciseOutcome = memo(function ExerciseOutcome(props: ExerciseOutc
         <p className="verdict__figures">{t('pointing.most')}</p>
       )}
       {!checked && !previewed && exercise.passed && (
-        <p className="exercise__standing">
+        <p className="exercise__progress">
           <span className="tag tag--key">{t('passed')}</span> {t('best', { score: exercise.bestScore ?? 0 })}
         </p>
       )}

@@ -22,7 +22,7 @@ import { useVerdictFocus } from '../../hooks/use-verdict-focus.ts';
 import type { Drafts } from '../../model/drafts.ts';
 import type { RepetitionTexts } from '../../model/repetition-texts.ts';
 import { shownVerdict } from '../../model/shown-verdict.ts';
-import { leadsOn } from '../../model/standing.ts';
+import { leadsOn } from '../../model/exercise-progress.ts';
 import { AnswerEditor } from './answer-editor.tsx';
 import { ANSWER_LIMIT, CheckActions } from './check-actions.tsx';
 import { DraftNotice } from './draft-notice.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { progressQuery, type Exercise, type Lesson } from '../../api/lessons.ts';
-import { exercisePercent, lessonPercent } from '../../model/standing.ts';
+import { exercisePercent, lessonPercent } from '../../model/exercise-progress.ts';
 import './progress.css';
 
 interface LessonProgressProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NextIcon } from '../../../../shared/ui/icons.tsx';
 import type { Exercise } from '../../api/lessons.ts';
-import { nextOpenExercise } from '../../model/standing.ts';
+import { nextOpenExercise } from '../../model/exercise-progress.ts';
 
 interface OnwardProps {
   exercises: readonly Exercise[];

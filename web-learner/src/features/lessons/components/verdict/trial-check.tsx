@@ -43,7 +43,7 @@ export function TrialCheck({ exercise, text, onJudged }: TrialCheckProps) {
         </span>
         {passed && <span className="tag tag--key">{t('passed')}</span>}
       </p>
-      <p className="verdict__figures">{t('trial.standing', { met: met.length, open: open.length })}</p>
+      <p className="verdict__figures">{t('trial.figures', { met: met.length, open: open.length })}</p>
       <ul className="verdict__criteria" aria-label={t('openCriteria')}>
         {open.slice(0, SHOWN_CRITERIA).map((criterion) => (
           <CriterionItem key={criterion.key} criterion={criterion} {...looks} />

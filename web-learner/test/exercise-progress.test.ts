@@ -3,7 +3,7 @@ import {
   exerciseToOpen,
   lessonPercent,
   nextOpenExercise,
-} from '../src/features/lessons/model/standing.ts';
+} from '../src/features/lessons/model/exercise-progress.ts';
 
 const exercise = (id: string, passed = false, bestScore: number | null = null) => ({
   id,

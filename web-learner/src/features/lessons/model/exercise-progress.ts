@@ -1,7 +1,7 @@
 import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
 import type { Exercise } from '@academy/contracts/http/catalog/exercises.ts';
 
-type Standing = Pick<Exercise, 'id' | 'passed' | 'bestScore' | 'passScore'> &
+type Progress = Pick<Exercise, 'id' | 'passed' | 'bestScore' | 'passScore'> &
   Partial<Pick<Exercise, 'pending'>>;
 
 /** Whether it leads on: passed, or passed pending. */
@@ -13,7 +13,7 @@ export const leadsOn = ({ passed, pending }: { passed: boolean; pending?: Exerci
  * else the first.
  */
 export function exerciseToOpen(
-  exercises: readonly Standing[],
+  exercises: readonly Progress[],
   asked: string | null,
   left: CourseProgress['resume'] | undefined,
 ): number {
@@ -29,11 +29,11 @@ export function exerciseToOpen(
 const SHORT_OF_PASSING = 90;
 
 /** How near the best attempt came to passing, as a percentage; 100 once passed. */
-export const exercisePercent = ({ passed, bestScore, passScore }: Standing): number =>
+export const exercisePercent = ({ passed, bestScore, passScore }: Progress): number =>
   passed ? 100 : Math.min(SHORT_OF_PASSING, Math.round(((bestScore ?? 0) / passScore) * 100));
 
 /** The share of a lesson's exercises that are passed, as a percentage. */
-export const lessonPercent = (exercises: readonly Standing[]): number =>
+export const lessonPercent = (exercises: readonly Progress[]): number =>
   exercises.length === 0
     ? 0
     : Math.round((exercises.filter(({ passed }) => passed).length / exercises.length) * 100);
@@ -42,7 +42,7 @@ export const lessonPercent = (exercises: readonly Standing[]): number =>
  * Where a passed exercise leads on: to the next that does not lead on itself, after it and else before it. Null once all of
  * the lesson do.
  */
-export function nextOpenExercise(exercises: readonly Standing[], current: number): number | null {
+export function nextOpenExercise(exercises: readonly Progress[], current: number): number | null {
   const places = exercises.map((_, index) => (current + 1 + index) % exercises.length);
   return (
     places.find((place) => {

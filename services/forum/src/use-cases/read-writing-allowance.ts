@@ -1,4 +1,4 @@
-import type { OwnStanding } from '@academy/contracts/http/forum/community.ts';
+import type { WritingAllowance } from '@academy/contracts/http/forum/community.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { isMuted } from '../domain/moderation/mute.ts';
 import { mayPost } from '../domain/posting-rights.ts';
@@ -10,10 +10,10 @@ import type { ForumDeps } from './deps.ts';
 const plenty = 1_000;
 
 /** What the caller may write now. */
-export const readStanding = async (
+export const readWritingAllowance = async (
   { budgets, people, mutes, hourlyLimits: usual, now }: ForumDeps,
   caller: Caller,
-): Promise<OwnStanding> => {
+): Promise<WritingAllowance> => {
   const at = now();
   const [person, used, found] = await Promise.all([
     people.find(caller.userId),
