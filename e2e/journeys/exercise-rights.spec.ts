@@ -123,9 +123,9 @@ test('A decision of staff on an attempt wins, and the learner sees its reason at
   const reason = 'Short, and right for this case';
   expect((await override(bearer(boss.token), { passed: true, reason })).ok()).toBe(true);
 
-  const standing = async () =>
+  const progress = async () =>
     ((await (await request.get(`/api/lessons/${lessonId}/exercises`, { headers })).json()) as object[])[0];
-  await expect.poll(standing).toMatchObject({ passed: true });
+  await expect.poll(progress).toMatchObject({ passed: true });
   const attempts = await (await request.get(`/api/exercises/${exerciseIds[0]}/attempts`, { headers })).json();
   expect(attempts).toMatchObject([{ passed: true, override: { passed: true, reason } }]);
 

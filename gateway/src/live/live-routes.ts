@@ -12,7 +12,7 @@ import {
   liveReset,
   renderDocumentUpdates,
   renderLive,
-  standingGreeting,
+  accessGreeting,
 } from './renderings.ts';
 
 /** A little longer than an access token lives: a reader renews its token and comes back with its last id. */
@@ -70,7 +70,7 @@ export const liveRoutes = (
       identity: caller,
       render: renderLive,
       reset: liveReset,
-      greeting: standingGreeting(caller),
+      greeting: accessGreeting(caller),
     });
     return handled;
   });

@@ -15,5 +15,5 @@ export const documentUpdatesReset = (id: string): string => `id: ${id}\nevent: r
 export const liveReset = (id: string): string => dataFrame(id, { type: 'reset' });
 
 /** Tells a reader who begins what it may do now: its page may have been loaded before a change. */
-export const standingGreeting = ({ plan, role }: { plan: Plan; role: Role }): string =>
+export const accessGreeting = ({ plan, role }: { plan: Plan; role: Role }): string =>
   asideFrame({ type: 'standing_changed', plan, role });

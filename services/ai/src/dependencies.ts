@@ -21,7 +21,7 @@ import { sentQuestionModel } from './sent-questions/data/sent-question-model.ts'
 import { createSentQuestionParts } from './sent-questions/sent-question-parts.ts';
 import { createSpeechParts } from './speech/speech-parts.ts';
 import { createSummaryParts } from './summaries/summary-parts.ts';
-import { createTurnParts } from './turns/turn-parts.ts';
+import { createLockParts } from './locks/lock-parts.ts';
 import { readQuestions } from './retrieval/questions/read-questions.ts';
 import { createSecretKey, gapKeyModel } from './tutor-gaps/data/gap-key.ts';
 import { createTutorGapParts } from './tutor-gaps/tutor-gap-parts.ts';
@@ -60,7 +60,7 @@ export const createDeps = async (
   });
   const providers = await createProviders(config);
   const knowledge = createKnowledgeParts(runtime);
-  const { turns, sweeps: turnSweeps } = createTurnParts(runtime, { now });
+  const { locks, sweeps: lockSweeps } = createLockParts(runtime, { now });
   const askModel = createAsking(runtime, { providers, budgets });
   const news = createNews(models.news, config, {
     now,
@@ -90,14 +90,14 @@ export const createDeps = async (
     knownQuestions,
     playground: createPlaygroundParts(),
     prompts: createPromptParts(runtime.mongo, { storageLimit: promptStorageLimit(config), now }),
-    summaries: createSummaryParts(runtime, { knowledge, turns, providers, askModel, now }),
+    summaries: createSummaryParts(runtime, { knowledge, locks, providers, askModel, now }),
     speech: createSpeechParts(runtime, {
       knowledge,
-      turns,
+      locks,
       model: providers.speech && { speech: providers.speech, budgets },
       cacheMb: config.SPEECH_CACHE_MB,
     }),
-    turns,
+    locks,
     providers,
     askModel,
     budgets,
@@ -122,7 +122,7 @@ export const createDeps = async (
       ...voteSweeps,
       ...knownQuestionSweeps,
       ...sweeps,
-      ...turnSweeps,
+      ...lockSweeps,
     ],
   };
 };

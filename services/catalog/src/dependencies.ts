@@ -31,7 +31,7 @@ import { createSharedAttemptRepository } from './data/shared-attempt-repository.
 import { createStaffAttemptRepository } from './data/staff-attempt-repository.ts';
 import { createAttemptStorage } from './limits/attempt-storage.ts';
 import { createCheckLimits } from './limits/check-limits.ts';
-import { createCheckTurns } from './limits/check-turns.ts';
+import { createCheckQueue } from './limits/check-queue.ts';
 import { createExerciseFigures } from './cache/exercise-figures.ts';
 import { createSelfTestReports } from './cache/self-test-reports.ts';
 import { createCourseLists } from './cache/course-lists.ts';
@@ -117,7 +117,7 @@ export const createDeps = (
     }),
     brand: config.BRAND_NAME,
     checkLimits: createCheckLimits(config.CHECKS_PER_MINUTE),
-    checkTurns: createCheckTurns({ atOnce: checksAtOnce, longestWaitMs: checkWaitMs }),
+    checkQueue: createCheckQueue({ atOnce: checksAtOnce, longestWaitMs: checkWaitMs }),
     attemptStorage: createAttemptStorage(config),
     logger,
     now,

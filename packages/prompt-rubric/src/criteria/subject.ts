@@ -12,9 +12,9 @@ type Case = 'does' | 'close' | 'short' | 'little' | 'elsewhere';
 export function detectSubject(reading: Reading): Evidence<Case>[] {
   const { subject } = reading;
   if (!subject) return [];
-  if (subject.standing === 'met') return [{ ...NOWHERE, strength: 'full', say: 'does' }];
+  if (subject.status === 'met') return [{ ...NOWHERE, strength: 'full', say: 'does' }];
   const { lack, decidedBy } = subject;
-  if (subject.standing === 'close' && lack !== 'little')
+  if (subject.status === 'close' && lack !== 'little')
     return [{ ...NOWHERE, strength: 'part', say: 'close' }];
   if (lack !== 'elsewhere') return [{ ...NOWHERE, strength: 'against', say: lack }];
   if (!decidedBy) return [];

@@ -6,7 +6,7 @@ import { excuseUnseen, subjectAsRemark } from './excuse.ts';
 import type { SubjectFinding } from './subject-finding.ts';
 
 const convincing: SubjectFinding = {
-  standing: 'met',
+  status: 'met',
   isConvincing: true,
   lack: 'short',
   refusal: undefined,
@@ -55,7 +55,7 @@ test('When something speaks against the prompt, or it is met, or it is the subje
   expect(isExcused({ criterion: criteria.subject })).toBe(false);
 });
 
-const short: SubjectFinding = { ...convincing, standing: 'missing', isConvincing: false };
+const short: SubjectFinding = { ...convincing, status: 'missing', isConvincing: false };
 const subjectOpen: Judgement = {
   ...unseen,
   criterion: criteria.subject,

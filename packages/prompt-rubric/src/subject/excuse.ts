@@ -32,7 +32,7 @@ const NEARLY_ALL = 84;
  */
 export function subjectAsRemark(reading: Reading, judgements: readonly Judgement[]): Judgement[] | null {
   const { subject } = reading;
-  if (!subject || subject.standing === 'met' || readsAsFinished(reading)) return null;
+  if (!subject || subject.status === 'met' || readsAsFinished(reading)) return null;
   const others = judgements
     .filter(
       ({ criterion, isJudged, setting }) => criterion.id !== 'subject' && isJudged && setting.weight > 0,

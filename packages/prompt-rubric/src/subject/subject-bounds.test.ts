@@ -19,13 +19,13 @@ test('When a prompt reaches a threshold exactly, then it is on the better side o
   });
   // Nothing is known of its meaning: both gaps are 0.
   expect(findingOf(readPrompt('Escribe bien de lo que está lejos'))).toEqual({
-    standing: 'met',
+    status: 'met',
     isConvincing: true,
     lack: 'short',
     refusal: undefined,
     decidedBy: undefined,
   });
-  expect(findingOf(readPrompt('Escribe mal de lo que está lejos')).standing).toBe('close');
+  expect(findingOf(readPrompt('Escribe mal de lo que está lejos')).status).toBe('close');
 });
 
 test('When exactly half of a prompt is copied, then it is not mostly the learner’s own', () => {

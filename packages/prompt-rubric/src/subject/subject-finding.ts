@@ -3,7 +3,7 @@ import type { Refusal } from './veto.ts';
 
 /** Whether a prompt does what its exercise asks, as far as prompts whose worth is known can tell. */
 export type SubjectFinding = {
-  standing: 'met' | 'close' | 'missing';
+  status: 'met' | 'close' | 'missing';
   /** It is met, and so near to good prompts that what the other criteria fail to see need not be there in words they know. */
   isConvincing: boolean;
   /** Why it is not met: it says too little to tell, is about something else, or is about the same and falls short. */

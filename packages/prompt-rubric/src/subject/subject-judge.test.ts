@@ -18,7 +18,7 @@ const check = (text: string, subject: SubjectJudge | undefined = judge): PromptV
 
 test('When the sum reaches what is met, then it is met and nothing counts against it', () => {
   expect(findingIn('Escribe bien de la silla del barco')).toMatchObject({
-    standing: 'met',
+    status: 'met',
     isConvincing: true,
     refusal: undefined,
     decidedBy: undefined,
@@ -28,7 +28,7 @@ test('When the sum reaches what is met, then it is met and nothing counts agains
 test('When the sum lies between the two thresholds, then it is close, and no sentence is held against it', () => {
   const text = 'Escribe de la silla. Y bien de un barco y mal.';
   const finding = findingIn(text);
-  expect(finding).toMatchObject({ standing: 'close', isConvincing: false });
+  expect(finding).toMatchObject({ status: 'close', isConvincing: false });
   const verdict = check(text);
   expect(verdict.criteria[0]).toMatchObject({ status: 'partly', spans: [] });
 });
@@ -82,9 +82,9 @@ test('When a prompt has hardly any of the exercise’s words, then it is a near 
   const elsewhere = { isConvincing: false, lack: 'elsewhere' };
   expect(findingIn('Escribe bien, muy bien, de los árboles')).toMatchObject({
     ...elsewhere,
-    standing: 'close',
+    status: 'close',
   });
-  expect(findingIn('Escribe bien y mal de los árboles')).toMatchObject({ ...elsewhere, standing: 'missing' });
+  expect(findingIn('Escribe bien y mal de los árboles')).toMatchObject({ ...elsewhere, status: 'missing' });
 });
 
 test('When a prompt is a few of the exercise’s words, then it says too little, and the advice asks for more', () => {
@@ -166,17 +166,17 @@ test('When words tell good prompts of the exercise from weak ones, then they cou
     weights: { ...nothing, bias: 0, wording: 0, likelihood: 1 },
     thresholds: { met: 0.5, close: -0.5, near: -0.5, words: 0, veto: -1, briefVeto: -1 },
   });
-  const standingOf = createSubjectJudges({ model: likelihood, vectorOf })({
+  const statusOf = createSubjectJudges({ model: likelihood, vectorOf })({
     references,
     instructions: 'silla',
   });
-  expect(standingOf(readPrompt('silla barco')).standing).toBe('met');
+  expect(statusOf(readPrompt('silla barco')).status).toBe('met');
   const { likelihood: _, ...earlier } = references;
   const before = createSubjectJudges({ model: likelihood, vectorOf })({
     references: earlier,
     instructions: 'silla',
   });
-  expect(before(readPrompt('silla barco')).standing).toBe('close');
+  expect(before(readPrompt('silla barco')).status).toBe('close');
 });
 
 test('When there is nothing to compare with, then the other criteria decide alone', () => {
@@ -203,7 +203,7 @@ test('When a sentence on tone has words that count against it, then they do not'
     thresholds: { met: 0.5, close: -0.5, near: -9, words: 0, veto: -1, briefVeto: -1 },
   });
   const judgeOf = createSubjectJudges({ model: against, vectorOf })({ references, instructions: 'silla' });
-  const standingOf = (text: string) => judgeOf(readPrompt(text)).standing;
-  expect(standingOf('Escribe un correo a la tienda. Que suene natural.')).toBe('met');
-  expect(standingOf('Escribe un correo natural a la tienda.')).toBe('missing');
+  const statusOf = (text: string) => judgeOf(readPrompt(text)).status;
+  expect(statusOf('Escribe un correo a la tienda. Que suene natural.')).toBe('met');
+  expect(statusOf('Escribe un correo natural a la tienda.')).toBe('missing');
 });

@@ -53,30 +53,30 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
         terms,
         sum,
         coverage,
-        standing: standingOf(sum, { lacksWords, ...model.thresholds }),
+        status: statusOf(sum, { lacksWords, ...model.thresholds }),
       };
     };
     return (reading) => {
       const asked = withoutCourtesies(reading);
       const whole = weigh(asked.text);
       // A word on tone never counts against a prompt.
-      const tones = whole.standing === 'met' ? [] : tonesIn(reading);
+      const tones = whole.status === 'met' ? [] : tonesIn(reading);
       const bare = leftWithout(asked, reading.words, tones);
-      const { nearness, terms, sum, coverage, standing } =
+      const { nearness, terms, sum, coverage, status } =
         tones.length === 0 ? whole : better(whole, weigh(bare.text));
       const near = nearness.goodGap + nearness.allGap;
       const isNear = near >= model.thresholds.near;
-      const isMet = standing === 'met';
+      const isMet = status === 'met';
       const said = saidIn(reading);
       const saysLittle = said === 'next to nothing';
       // Who writes in the exercise's own words is about its subject, however few they are.
       const isElsewhere =
         !saysLittle && (coverage < model.thresholds.words || (!isNear && coverage < OWN_WORDS));
       // A sentence in the exercise's own words lies far from whole prompts only because it is short.
-      const isBrief = isElsewhere && standing === 'missing' && said === 'a sentence';
+      const isBrief = isElsewhere && status === 'missing' && said === 'a sentence';
       const lack = saysLittle || isBrief ? 'little' : isElsewhere ? 'elsewhere' : 'short';
       return {
-        standing,
+        status,
         isConvincing: isMet && isNear && isMostlyOwn(reading),
         lack,
         refusal: isMet
@@ -106,10 +106,10 @@ const better = <Weighed extends { sum: number }>(one: Weighed, other: Weighed): 
   other.sum > one.sum ? other : one;
 
 /** A prompt that lacks the exercise's words is a near thing at best: its own words may say the same. */
-function standingOf(
+function statusOf(
   sum: number,
   { lacksWords, met, close }: { lacksWords: boolean; met: number; close: number },
-): SubjectFinding['standing'] {
+): SubjectFinding['status'] {
   if (sum >= met) return lacksWords ? 'close' : 'met';
   return sum >= close && !lacksWords ? 'close' : 'missing';
 }

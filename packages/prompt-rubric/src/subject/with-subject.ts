@@ -7,7 +7,7 @@ import type { SubjectJudge } from './subject-judge.ts';
  */
 export function withSubject(reading: Reading, judge: SubjectJudge | undefined): Reading {
   const subject = judge?.(reading);
-  if (!judge || subject?.standing !== 'met' || !mayBeNotes(reading)) return { ...reading, subject };
+  if (!judge || subject?.status !== 'met' || !mayBeNotes(reading)) return { ...reading, subject };
   const counting = withoutDiscounts(reading, 'loose-words');
   return { ...counting, subject: judge(counting) };
 }

@@ -2,7 +2,7 @@ import { failPoint } from '../fail-points/fail-point.ts';
 import { MessageRefusedError, type KafkaPort } from '../kafka/kafka-port.ts';
 import { keepLease } from '../time/keep-lease.ts';
 import { eventsByTopic, toMessage } from './envelope.ts';
-import type { TakenOutbox } from './nudges.ts';
+import type { TakenOutbox } from './wake-relays.ts';
 import type { OutboxEvent } from './outbox-schema.ts';
 import type { LeaseResult, OutboxStore } from './outbox-store.ts';
 

@@ -2,7 +2,7 @@ import type { KafkaPort } from '../kafka/kafka-port.ts';
 import type { Logger } from '../logging/logger.ts';
 import { backoffMs } from '../time/backoff.ts';
 import { pause } from '../time/pause.ts';
-import type { TakenOutbox } from './nudges.ts';
+import type { TakenOutbox } from './wake-relays.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { publishOutbox, type PublishResult, type TopicOutcome } from './publish-outbox.ts';
 import { createRelayQueue } from './relay-queue.ts';

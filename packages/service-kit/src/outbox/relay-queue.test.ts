@@ -3,7 +3,7 @@ import { createRelayQueue } from './relay-queue.ts';
 const task = { model: 'Thing', id: 'a' };
 const other = { model: 'Thing', id: 'b' };
 
-test('When a document is nudged twice before its turn, then it is done once', () => {
+test('When a document is woken twice before its turn, then it is done once', () => {
   const queue = createRelayQueue();
   queue.add(task);
   queue.add(task);
@@ -11,7 +11,7 @@ test('When a document is nudged twice before its turn, then it is done once', ()
   expect(queue.take()).toBeUndefined();
 });
 
-test('When a document is nudged while it is worked on, then it never overlaps and is done again after', () => {
+test('When a document is woken while it is worked on, then it never overlaps and is done again after', () => {
   const queue = createRelayQueue();
   queue.add(task);
   queue.take();
@@ -35,7 +35,7 @@ test('When a task rests, then others pass it and it comes back in time', () => {
   expect(queue.take()).toEqual(task);
 });
 
-test('When a resting task was nudged while it was worked on, then it still rests', () => {
+test('When a resting task was woken while it was worked on, then it still rests', () => {
   const queue = createRelayQueue();
   queue.add(task);
   queue.take();

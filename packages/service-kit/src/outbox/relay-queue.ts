@@ -1,7 +1,7 @@
 import { keyOf, type RelayTask } from './relay-task.ts';
 
 /**
- * What the relay has to do: each document once, never two at a time, and again when it was nudged while being
+ * What the relay has to do: each document once, never two at a time, and again when it was woken while being
  * worked on. Tasks may rest until a moment (ms since the epoch).
  */
 export const createRelayQueue = () => {

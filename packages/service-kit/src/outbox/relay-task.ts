@@ -1,4 +1,4 @@
-import type { TakenOutbox } from './nudges.ts';
+import type { TakenOutbox } from './wake-relays.ts';
 
 /** One document whose events are to be published. */
 export interface RelayTask {

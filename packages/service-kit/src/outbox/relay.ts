@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger.ts';
 import { newId } from '../ids/uuid-v7.ts';
 import type { AnyModel } from '../mongo/any-model.ts';
 import { openModel } from '../mongo/open-model.ts';
-import { onNudge, type TakenOutbox } from './nudges.ts';
+import { onWake, type TakenOutbox } from './wake-relays.ts';
 import { observeOutbox } from './outbox-metrics.ts';
 import type { OutboxLease } from './outbox-schema.ts';
 import { createOutboxStore, type OutboxDocument } from './outbox-store.ts';
@@ -33,7 +33,7 @@ export interface Relay {
   /** Begins, with a sweep of what waits from before. */
   start: () => void;
   /** A document of this model (by mongoose's model name) has events to publish. */
-  nudge: (modelName: string, id: string) => void;
+  wake: (modelName: string, id: string) => void;
   /** Finishes what it is publishing and stops; what still waits is published after the next start. */
   stop: () => Promise<void>;
   /** Resolves when nothing that this relay knows of waits. */
@@ -45,7 +45,7 @@ export interface Relay {
 /** Beyond this many known documents the sweep finds the rest, so that a long absence of Kafka costs no memory. */
 const queueLimit = 20_000;
 
-/** Publishes the events that writes leave in their documents: at once when nudged, by a sweep after a crash. */
+/** Publishes the events that writes leave in their documents: at once when woken, by a sweep after a crash. */
 export const createRelay = (options: RelayOptions): Relay => {
   const { service, models, kafka, logger, sweepMs = 30_000, concurrency = 16, leaseMs = 5_000 } = options;
   const holder = newId();
@@ -74,7 +74,7 @@ export const createRelay = (options: RelayOptions): Relay => {
       ? { by: holder, until: new Date(Date.now() + leaseMs) }
       : null;
 
-  const nudgeOf = (model: string) => (id: string, taken?: TakenOutbox) =>
+  const wakeOf = (model: string) => (id: string, taken?: TakenOutbox) =>
     add({ model, id, taken: taken?.lease.by === holder ? taken : undefined });
 
   const loop = createPublishingLoop({
@@ -91,10 +91,10 @@ export const createRelay = (options: RelayOptions): Relay => {
   return {
     start: () => {
       loop.start();
-      unsubscribe = models.map((model) => onNudge(model, { offer, nudge: nudgeOf(model.modelName) }));
+      unsubscribe = models.map((model) => onWake(model, { offer, wake: wakeOf(model.modelName) }));
       sweep.start();
     },
-    nudge: (model, id) => add({ model, id }),
+    wake: (model, id) => add({ model, id }),
     stop: async () => {
       for (const forget of unsubscribe) forget();
       const published = loop.stop();

@@ -6,8 +6,8 @@ import { openModel } from '../mongo/open-model.ts';
 import { withDuplicateKeys } from '../mongo/duplicate-key-error.ts';
 import { pause } from '../time/pause.ts';
 import { visible, type Aggregate, type Identified, type Stored } from './aggregate.ts';
-import { inTurn } from './in-turn.ts';
-import { nudgeRelays, offeredLease } from './nudges.ts';
+import { withDocumentLock } from './document-lock.ts';
+import { wakeRelays, offeredLease } from './wake-relays.ts';
 import type { OutboxEvent, OutboxLease, OutboxState } from './outbox-schema.ts';
 import { outboxTexts } from './outbox-texts.ts';
 import {
@@ -58,8 +58,8 @@ interface Left {
 
 const written = (model: AnyModel, id: string, { version, outbox, removedAt, lease }: Left): void => {
   failPoint('outbox.after_write');
-  if (!lease) return nudgeRelays(model, id);
-  nudgeRelays(model, id, { version, events: [...outbox], removed: removedAt != null, lease });
+  if (!lease) return wakeRelays(model, id);
+  wakeRelays(model, id, { version, events: [...outbox], removed: removedAt != null, lease });
 };
 
 /**
@@ -140,7 +140,7 @@ const attemptChange = async <State extends Identified>({
 export const changeAggregate = <State extends Identified>(
   options: ChangeOptions<State>,
 ): Promise<Aggregate<State> | null> =>
-  inTurn(options.model, options.id, async () => {
+  withDocumentLock(options.model, options.id, async () => {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const result = await attemptChange(options);
       if (result !== 'conflict') return result;

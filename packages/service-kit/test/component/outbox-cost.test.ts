@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { connectMongo } from '../../src/mongo/connect-mongo.ts';
 import { defineModel, type RecordModel } from '../../src/mongo/define-model.ts';
 import type { Stored } from '../../src/outbox/aggregate.ts';
-import { onNudge } from '../../src/outbox/nudges.ts';
+import { onWake } from '../../src/outbox/wake-relays.ts';
 import { outboxFields } from '../../src/outbox/outbox-schema.ts';
 import { pendingEvent } from '../../src/outbox/pending-event.ts';
 import { createRelay, type RelayOptions } from '../../src/outbox/relay.ts';
@@ -111,7 +111,7 @@ test('When no relay is there, or it has stopped, then a write leases nothing', a
 
 test('When a write gave its lease to a relay that dies, then another publishes once the lease has ended', async () => {
   const until = new Date(Date.now() + 600);
-  const bury = onNudge(notes, { offer: () => ({ by: 'a dead process', until }), nudge: () => undefined });
+  const bury = onWake(notes, { offer: () => ({ by: 'a dead process', until }), wake: () => undefined });
   await create('orphan');
   bury();
   expect((await stored('orphan'))?.outboxLease).toMatchObject({ by: 'a dead process' });

@@ -5,8 +5,8 @@ import { createVoicePool } from '@academy/speech/voice/voice-pool.ts';
 import type { Budgets } from '../budgets/domain/budget-port.ts';
 import type { KnowledgeDeps } from '../knowledge/knowledge-parts.ts';
 import type { SpeechModel } from '../providers/provider-port.ts';
-import { later } from '../turns/patience.ts';
-import type { Turns } from '../turns/turns.ts';
+import { later } from '../locks/patience.ts';
+import type { PersonLocks } from '../locks/person-locks.ts';
 import { createAudioCache } from './data/audio-cache.ts';
 import { audioModels } from './data/audio-models.ts';
 import { hearableOf } from './hearable.ts';
@@ -22,7 +22,7 @@ export interface SpeechParts extends SpeechDeps {
 
 export interface SpeechOptions {
   knowledge: Pick<KnowledgeDeps, 'records'>;
-  turns: Turns;
+  locks: PersonLocks;
   /** The provider's, where one is configured, with the budgets that it is paid from. */
   model: { speech: SpeechModel; budgets: Budgets } | null;
   /** How much audio is kept, in megabytes. */
@@ -34,7 +34,7 @@ const trimEveryMs = 10 * 60_000;
 /** Reading out, put together: what its use cases work with, and what runs with the service. */
 export const createSpeechParts = (
   { mongo, logger }: Pick<Runtime, 'mongo' | 'logger'>,
-  { knowledge, turns, model, cacheMb }: SpeechOptions,
+  { knowledge, locks, model, cacheMb }: SpeechOptions,
 ): SpeechParts => {
   const kept = createSignal();
   const cache = createAudioCache(audioModels(mongo), {
@@ -60,7 +60,7 @@ export const createSpeechParts = (
     planner,
     voices,
     cache,
-    turns,
+    locks,
     later,
     logger,
     workers: [pool.worker, planner.worker, trimmer],

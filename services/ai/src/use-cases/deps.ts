@@ -14,7 +14,7 @@ import type { SentQuestionDeps } from '../sent-questions/use-cases/sent-question
 import type { TutorGapDeps } from '../tutor-gaps/use-cases/tutor-gap-deps.ts';
 import type { SummaryDeps } from '../summaries/use-cases/summary-deps.ts';
 import type { SpeechParts } from '../speech/speech-parts.ts';
-import type { Turns } from '../turns/turns.ts';
+import type { PersonLocks } from '../locks/person-locks.ts';
 import type { UsageRepository } from '../budgets/data/usage-repository.ts';
 import type { Budgets } from '../budgets/domain/budget-port.ts';
 import type { BudgetSettings } from '../budgets/domain/limits.ts';
@@ -37,7 +37,7 @@ export interface AiDeps {
   summaries: SummaryDeps;
   speech: SpeechParts;
   /** One speech or summary at a time for each person, on all replicas together. */
-  turns: Turns;
+  locks: PersonLocks;
   providers: Providers;
   /** The way to a model, or to the built-in answer: within the person's budget. */
   askModel: AskModel;

@@ -165,46 +165,46 @@ test('When staff save a record whole with a plan and a subscription in it, then 
 describe('when a payment message is sent by somebody else than the provider', () => {
   const aboutOwn = async () => {
     const { person } = await members.inState('pending');
-    const notice = { type: 'subscription.started', customerId: auth.fake.customerOf(person.user.id) };
-    return { person, notice };
+    const webhook = { type: 'subscription.started', customerId: auth.fake.customerOf(person.user.id) };
+    return { person, webhook };
   };
 
   test('and is signed with another secret, then it is refused', async () => {
-    const { person, notice } = await aboutOwn();
+    const { person, webhook } = await aboutOwn();
     const forger = createFakeProvider({ secret: 'guessed' });
-    const answer = await deliver(auth.baseUrl, forger.sign(notice));
+    const answer = await deliver(auth.baseUrl, forger.sign(webhook));
     expect([answer.status, answer.body.type]).toEqual([400, '/problems/bad-signature']);
-    expect((await deliver(auth.baseUrl, { ...forger.sign(notice), signature: '' })).status).toBe(400);
+    expect((await deliver(auth.baseUrl, { ...forger.sign(webhook), signature: '' })).status).toBe(400);
     await expectFree(person);
   });
 
   test('and is a true one with its body altered, then it is refused', async () => {
-    const { person, notice } = await aboutOwn();
+    const { person, webhook } = await aboutOwn();
     const payer = (await members.inState('active')).person;
     const { body, signature } = auth.fake.sign({ customerId: auth.fake.customerOf(payer.user.id) });
-    const altered = body.replace(auth.fake.customerOf(payer.user.id), notice.customerId);
+    const altered = body.replace(auth.fake.customerOf(payer.user.id), webhook.customerId);
     expect(altered).not.toBe(body);
     expect((await deliver(auth.baseUrl, { body: altered, signature })).status).toBe(400);
     await expectFree(person);
   });
 
   test('and is a true one of more than five minutes ago, then it is refused', async () => {
-    const { person, notice } = await aboutOwn();
-    const old = auth.fake.sign(notice, new Date(auth.deps.now().getTime() - 301_000));
+    const { person, webhook } = await aboutOwn();
+    const old = auth.fake.sign(webhook, new Date(auth.deps.now().getTime() - 301_000));
     expect((await deliver(auth.baseUrl, old)).status).toBe(400);
     await expectFree(person);
   });
 
   test('and goes to the address of another provider, then there is nothing', async () => {
-    const { person, notice } = await aboutOwn();
+    const { person, webhook } = await aboutOwn();
     for (const provider of ['stripe', 'paypal', '__proto__'])
-      expect((await deliver(auth.baseUrl, auth.fake.sign(notice), provider)).status).toBe(404);
+      expect((await deliver(auth.baseUrl, auth.fake.sign(webhook), provider)).status).toBe(404);
     await expectFree(person);
   });
 
   test('and repeats a payment that was given back since, then it gives nothing', async () => {
     const { person } = await members.inState('active');
-    const started = auth.fake.notices.at(-1);
+    const started = auth.fake.webhooks.at(-1);
     await members.post(person, 'subscription/withdraw');
     for (let i = 0; i < 3; i += 1) expect(started && (await deliver(auth.baseUrl, started)).status).toBe(200);
     await members.sync(person);
@@ -212,8 +212,8 @@ describe('when a payment message is sent by somebody else than the provider', ()
   });
 
   test('and claims a payment that never was, then what the provider knows counts', async () => {
-    const { person, notice } = await aboutOwn();
-    const message = auth.fake.sign({ ...notice, ...{ status: 'active', plan: 'premium' } });
+    const { person, webhook } = await aboutOwn();
+    const message = auth.fake.sign({ ...webhook, ...{ status: 'active', plan: 'premium' } });
     expect((await deliver(auth.baseUrl, message)).status).toBe(200);
     await until(
       async () =>

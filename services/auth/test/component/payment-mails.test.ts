@@ -13,13 +13,13 @@ const settings = 'http://localhost:8080/settings#plan';
 
 /** Delivers what the provider says of an act, each message as often as that. */
 const told = async (act: () => unknown, times = 1): Promise<void> => {
-  const before = auth.fake.notices.length;
+  const before = auth.fake.webhooks.length;
   act();
-  const notices = auth.fake.notices.slice(before);
+  const webhooks = auth.fake.webhooks.slice(before);
   for (let time = 0; time < times; time += 1)
-    await Promise.all(notices.map((notice) => deliver(auth.baseUrl, notice)));
+    await Promise.all(webhooks.map((webhook) => deliver(auth.baseUrl, webhook)));
   await until(async () => {
-    const ids = notices.map(({ id }) => `sandbox:${id}`);
+    const ids = webhooks.map(({ id }) => `sandbox:${id}`);
     const waiting = await auth.models.webhookEvents.countDocuments({ _id: { $in: ids }, handledAt: null });
     return waiting === 0;
   });
@@ -33,7 +33,7 @@ const subscriber = async (times = 1): Promise<{ person: Person; id: string }> =>
 };
 /** Syncs once more, with all that was found before. */
 const syncAgain = ({ user }: Person) =>
-  told(() => auth.fake.notices.push(auth.fake.sign({ customerId: auth.fake.customerOf(user.id) })));
+  told(() => auth.fake.webhooks.push(auth.fake.sign({ customerId: auth.fake.customerOf(user.id) })));
 const templates = ({ email }: Person) =>
   mails
     .to(email)

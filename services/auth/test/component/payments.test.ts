@@ -47,7 +47,7 @@ test('When a learner pays, then the message alone makes the token they have alre
   expect(await hasPremium(person.bearer)).toBe(false);
 
   auth.fake.pay(person.user.id);
-  const message = auth.fake.notices.at(-1);
+  const message = auth.fake.webhooks.at(-1);
   expect(message && (await deliver(auth.baseUrl, message)).status).toBe(200);
   await until(() => hasPremium(person.bearer));
 

@@ -8,9 +8,10 @@ const buy = async (): Promise<string> => {
   await academy.send(await academy.checkout(customerId), paying());
   return customerId;
 };
-const of = (customerId: string) => academy.received.filter(({ notice }) => notice?.customerId === customerId);
-const types = (customerId: string) => of(customerId).map(({ notice }) => notice?.type);
-const ids = (customerId: string) => new Set(of(customerId).map(({ notice }) => notice?.id));
+const of = (customerId: string) =>
+  academy.received.filter(({ webhook }) => webhook?.customerId === customerId);
+const types = (customerId: string) => of(customerId).map(({ webhook }) => webhook?.type);
+const ids = (customerId: string) => new Set(of(customerId).map(({ webhook }) => webhook?.id));
 
 test('When somebody pays, then signed messages name the customer, and each is sent once', async () => {
   const customerId = await buy();
@@ -27,7 +28,7 @@ test('When a message is altered, stale or signed by another, then it is refused'
   const [{ body, signature } = { body: Buffer.alloc(0), signature: '' }] = of(customerId);
   const { provider } = academy.sandbox;
   const at = (ms: number) => new Date(academy.now().getTime() + ms);
-  expect(provider.readNotice(body, signature, at(200_000)).customerId).toBe(customerId);
+  expect(provider.readWebhook(body, signature, at(200_000)).customerId).toBe(customerId);
   const altered = Buffer.from(body.toString().replace(customerId, 'cus_other'));
   for (const [raw, header, now] of [
     [altered, signature, at(0)],
@@ -36,7 +37,7 @@ test('When a message is altered, stale or signed by another, then it is refused'
     [body, undefined, at(0)],
     [Buffer.alloc(0), signature, at(0)],
   ] as const)
-    expect(() => provider.readNotice(raw, header, now)).toThrow(
+    expect(() => provider.readWebhook(raw, header, now)).toThrow(
       expect.objectContaining({ status: 400, code: 'bad-signature' }),
     );
 });

@@ -38,10 +38,10 @@ describe('customers', () => {
     };
     await under.provider.saveBilling(somebody.customerId, { ...billing, taxId: 'ESB12345678' });
     await under.provider.saveBilling(somebody.customerId, billing);
-    const standing = [...under.stripe.world.taxIds.values()].filter(
+    const stored = [...under.stripe.world.taxIds.values()].filter(
       ({ customer }) => customer === somebody.customerId,
     );
-    expect(standing).toMatchObject([{ type: 'es_cif', value: 'B12345678' }]);
+    expect(stored).toMatchObject([{ type: 'es_cif', value: 'B12345678' }]);
     const { url } = await open(somebody);
     under.stripe.pay(url, { name: billing.name });
     expect((await record(somebody)).invoices).toMatchObject([{ billedTo: billing }]);

@@ -1,10 +1,10 @@
 import type { TestResponse } from '@academy/service-kit/testing/http-client.ts';
-import type { SignedNotice } from './fake-notices.ts';
+import type { SignedWebhook } from './fake-webhooks.ts';
 
 /** Sends a provider's message as the provider would, byte by byte. */
 export const deliver = async (
   baseUrl: string,
-  { body, signature }: Pick<SignedNotice, 'body' | 'signature'>,
+  { body, signature }: Pick<SignedWebhook, 'body' | 'signature'>,
   provider = 'sandbox',
 ): Promise<Pick<TestResponse, 'status' | 'body'>> => {
   const response = await fetch(`${baseUrl}/api/payments/webhooks/${provider}`, {

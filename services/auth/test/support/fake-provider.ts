@@ -1,14 +1,14 @@
 import type { Billing, Interval } from '@academy/contracts/shared/payments.ts';
 import { paymentsAway, unknownCoupon } from '../../src/payments/provider/payment-texts.ts';
 import type {
-  Notice,
+  Webhook,
   PaymentProvider,
   ProviderInvoice,
   ProviderName,
   ProviderSubscription,
 } from '../../src/payments/provider/provider-port.ts';
 import { createFakeBooks } from './fake-books.ts';
-import { createReadNotice, signNotice, type SignedNotice } from './fake-notices.ts';
+import { createReadWebhook, signWebhook, type SignedWebhook } from './fake-webhooks.ts';
 
 export interface FakeProviderOptions {
   name?: ProviderName;
@@ -24,7 +24,7 @@ export interface FakeProviderOptions {
 export interface FakeProvider {
   provider: PaymentProvider;
   /** Every message it made, oldest first; delivering them is the test's choice. */
-  notices: SignedNotice[];
+  webhooks: SignedWebhook[];
   /** Names of the port's calls, in order, those that failed included. */
   calls: (keyof PaymentProvider)[];
   /** Every call fails with 503 while it is true. */
@@ -53,7 +53,7 @@ export interface FakeProvider {
   subscriptionsOf(userId: string): string[];
   invoicesOf(userId: string): ProviderInvoice[];
   /** A message of the test's own making, signed as the provider would. */
-  sign(notice: Partial<Omit<Notice, 'createdAt'>>, at?: Date): SignedNotice;
+  sign(webhook: Partial<Omit<Webhook, 'createdAt'>>, at?: Date): SignedWebhook;
 }
 
 export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvider => {
@@ -65,19 +65,19 @@ export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvi
     vatPercent = 21,
     secret = 'the secret of these tests',
   } = options;
-  const notices: SignedNotice[] = [];
+  const webhooks: SignedWebhook[] = [];
   let made = 0;
   let gate: Promise<void> = Promise.resolve();
   const newId = (kind: string): string => `${kind}_${(made += 1)}`;
-  const sign: FakeProvider['sign'] = (notice, at = now()) =>
-    signNotice(secret, { id: newId('evt'), type: 'changed', customerId: null, ...notice, createdAt: at });
+  const sign: FakeProvider['sign'] = (webhook, at = now()) =>
+    signWebhook(secret, { id: newId('evt'), type: 'changed', customerId: null, ...webhook, createdAt: at });
   const books = createFakeBooks({
     now,
     coupons,
     prices,
     vatPercent,
     newId,
-    tell: (type, { id }) => void notices.push(sign({ type, customerId: id })),
+    tell: (type, { id }) => void webhooks.push(sign({ type, customerId: id })),
   });
   const { customers, customer, customerOf } = books;
 
@@ -132,12 +132,12 @@ export const createFakeProvider = (options: FakeProviderOptions = {}): FakeProvi
       }),
     openPortal: (customerId) =>
       called('openPortal', () => ({ url: `https://pay.example/portal/${customer(customerId).id}` })),
-    readNotice: createReadNotice(secret),
+    readWebhook: createReadWebhook(secret),
   };
 
   const fake: FakeProvider = {
     provider,
-    notices,
+    webhooks,
     calls: [],
     away: false,
     hold: () => {

@@ -10,7 +10,7 @@ import { createMetrics } from '@academy/service-kit/metrics/metrics.ts';
 import { ensureIndexes } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { useTestStack, type TestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { configSchema } from '../../src/config.ts';
-import type { CheckoutRequest, Notice } from '../../src/payments/provider/provider-port.ts';
+import type { CheckoutRequest, Webhook } from '../../src/payments/provider/provider-port.ts';
 import { createSandbox, type Sandbox } from '../../src/payments/sandbox/sandbox.ts';
 
 export type Form = Record<string, string>;
@@ -19,7 +19,7 @@ export interface Received {
   body: Buffer;
   signature: string;
   /** What the provider makes of it; null where it refuses it. */
-  notice: Notice | null;
+  webhook: Webhook | null;
 }
 
 /** A page as a browser gets it, redirects not followed. */
@@ -94,13 +94,13 @@ export const useSandbox = (): TestSandbox => {
       req.on('end', () => {
         const body = Buffer.concat(parts);
         const signature = String(req.headers['stripe-signature']);
-        let notice: Notice | null = null;
+        let webhook: Webhook | null = null;
         try {
-          notice = test.sandbox.provider.readNotice(body, signature, test.now());
+          webhook = test.sandbox.provider.readWebhook(body, signature, test.now());
         } catch {
           // A test looks for null.
         }
-        test.received.push({ body, signature, notice });
+        test.received.push({ body, signature, webhook });
         res.writeHead(status).end();
       });
     });

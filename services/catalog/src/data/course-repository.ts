@@ -1,7 +1,7 @@
 import { createBinnable, withoutBookkeeping } from '@academy/service-kit/bin/binnable-aggregate.ts';
 import { inBin, present } from '@academy/service-kit/bin/bin.ts';
 import { queueReads } from '@academy/service-kit/content/publication-queue.ts';
-import { inTurn } from '@academy/service-kit/outbox/in-turn.ts';
+import { withDocumentLock } from '@academy/service-kit/outbox/document-lock.ts';
 import type { VersionRepository } from '@academy/service-kit/versions/version-repository.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { CourseRecord } from '../domain/course.ts';
@@ -39,7 +39,7 @@ export const createCourseRepository = (
     courses.find(inBin, withoutBookkeeping).sort({ binnedAt: -1, _id: 1 }).lean(),
 
   /** Runs works on the order of all courses one after another within this process; no course has an empty id. */
-  inTurnOfOrder: <T>(work: () => Promise<T>): Promise<T> => inTurn(courses, '', work),
+  withOrderLock: <T>(work: () => Promise<T>): Promise<T> => withDocumentLock(courses, '', work),
 });
 
 export type CourseRepository = ReturnType<typeof createCourseRepository>;

@@ -27,7 +27,7 @@ import type { ReviewModel } from './review-model.ts';
 
 /** Of somebody deleted, one with events to publish waits under this mark until they are out. */
 const live = { removedAt: null };
-const standing = { withdrawnAt: null, ...live };
+const inForce = { withdrawnAt: null, ...live };
 
 const sortable: SortableFields<ReviewRecord> = new Map([
   ['id', '_id'],
@@ -48,7 +48,7 @@ const filterSchema = z.strictObject({
 });
 
 const conditions = (list: StaffList): Filter<Stored<ReviewRecord>> => ({
-  ...standing,
+  ...inForce,
   ...contains(list.q, ['text']),
   ...(list.ids && { _id: { $in: list.ids } }),
   ...staffFilters(list, filterSchema),
@@ -64,7 +64,7 @@ export const createReviewRepository = (model: ReviewModel) => ({
     model.findOne({ userId, courseId, ...live }, withoutOutbox).lean(),
 
   find: (id: string): Promise<ReviewRecord | null> =>
-    model.findOne({ _id: id, ...standing }, withoutOutbox).lean(),
+    model.findOne({ _id: id, ...inForce }, withoutOutbox).lean(),
 
   /** A course's reviews as one reader sees them, newest first: those hidden only where they are their own. */
   listOfCourse: (
@@ -74,7 +74,7 @@ export const createReviewRepository = (model: ReviewModel) => ({
     const { readerId, after, limit } = options;
     const seen = readerId === null ? { hidden: false } : { $or: [{ hidden: false }, { userId: readerId }] };
     return model
-      .find({ courseId, ...standing, $and: [seen, olderThan(after)] }, withoutOutbox)
+      .find({ courseId, ...inForce, $and: [seen, olderThan(after)] }, withoutOutbox)
       .sort({ createdAt: -1, _id: -1 })
       .limit(limit)
       .lean();
@@ -83,7 +83,7 @@ export const createReviewRepository = (model: ReviewModel) => ({
   /** Counted from the reviews themselves, so that nothing can drift. */
   ratings: async (): Promise<Ratings> => {
     const rows = await model.aggregate<{ _id: string; sum: number; count: number }>([
-      { $match: { ...standing, hidden: false } },
+      { $match: { ...inForce, hidden: false } },
       { $group: { _id: '$courseId', sum: { $sum: '$rating' }, count: { $sum: 1 } } },
     ]);
     return new Map(rows.map((row) => [row._id, ratingOf(row)]));

@@ -1,11 +1,11 @@
 import type { CourseOutline, LessonOutline, LessonPlace } from './outline.ts';
-import { standingIn, type ProgressState } from './progress.ts';
+import { exerciseProgressIn, type ProgressState } from './progress.ts';
 
-type Standings = Pick<ProgressState, 'exercises'>;
+type Exercises = Pick<ProgressState, 'exercises'>;
 
 /** The exercises of a lesson that are not passed, in their order. */
-export const exercisesLeft = (progress: Standings, { exerciseIds }: LessonOutline): string[] =>
-  exerciseIds.filter((id) => !standingIn(progress, id)?.passed);
+export const exercisesLeft = (progress: Exercises, { exerciseIds }: LessonOutline): string[] =>
+  exerciseIds.filter((id) => !exerciseProgressIn(progress, id)?.passed);
 
 export const isCompleted = (progress: Pick<ProgressState, 'lessons'>, lessonId: string): boolean =>
   progress.lessons.some((lesson) => lesson.lessonId === lessonId);

@@ -1,14 +1,14 @@
 import type { CriterionChange } from '@academy/contracts/http/catalog/exercises.ts';
 import type { CriterionVerdict } from '@academy/prompt-rubric/rubric.ts';
 
-type Standing = Pick<CriterionVerdict, 'key' | 'label' | 'status' | 'judged'>;
-type StandingBefore = Standing & Pick<CriterionVerdict, 'spans'>;
+type Judged = Pick<CriterionVerdict, 'key' | 'label' | 'status' | 'judged'>;
+type JudgedBefore = Judged & Pick<CriterionVerdict, 'spans'>;
 
 /** What is broken today is missing in attempts of an earlier release, which marked it all the same. */
-const isSame = (was: StandingBefore, is: Standing) =>
+const isSame = (was: JudgedBefore, is: Judged) =>
   was.status === is.status || (is.status === 'broken' && was.status === 'missing' && was.spans.length > 0);
 
-const isJudged = ({ judged }: Standing) => judged !== false;
+const isJudged = ({ judged }: Judged) => judged !== false;
 
 /**
  * What changed the score since the attempt before: the criteria whose status is another now, in the rubric's order.
@@ -16,13 +16,13 @@ const isJudged = ({ judged }: Standing) => judged !== false;
  * or one of them asked for nothing, is no change of the learner's.
  */
 export const criterionChanges = (
-  before: readonly StandingBefore[] | null,
-  after: readonly Standing[],
+  before: readonly JudgedBefore[] | null,
+  after: readonly Judged[],
 ): CriterionChange[] => {
-  const standingBefore = new Map(before?.filter(isJudged).map((criterion) => [criterion.key, criterion]));
+  const earlier = new Map(before?.filter(isJudged).map((criterion) => [criterion.key, criterion]));
   return after.filter(isJudged).flatMap((criterion) => {
     const { key, label, status } = criterion;
-    const was = standingBefore.get(key);
+    const was = earlier.get(key);
     return !was || isSame(was, criterion) ? [] : [{ key, label, before: was.status, after: status }];
   });
 };

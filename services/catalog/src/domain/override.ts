@@ -1,7 +1,7 @@
 import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts';
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { AttemptRecord } from './attempt.ts';
-import { pendingStanding, standingChanged } from './pending-pass.ts';
+import { pendingOutcome, outcomeChanged } from './pending-pass.ts';
 import { passedWhenChecked } from './pointing.ts';
 
 /** What staff decide on an attempt; `passed` null withdraws an earlier decision. */
@@ -14,19 +14,19 @@ export interface Decision {
 
 type Decided = Pick<AttemptRecord, 'override' | 'overrides' | 'passed'> & { waitingUntil?: Date | undefined };
 
-const isStanding = ({ override }: AttemptRecord, { passed, reason }: Decision): boolean =>
+const isDecided = ({ override }: AttemptRecord, { passed, reason }: Decision): boolean =>
   passed === null ? override === null : override?.passed === passed && override.reason === reason;
 
 /** An attempt's verdict after a decision; null when that is how it stands already, such as for a call sent again. */
 export const overrule = (attempt: AttemptRecord, decision: Decision): Decided | null => {
-  if (isStanding(attempt, decision)) return null;
+  if (isDecided(attempt, decision)) return null;
   const { passed, reason, by, at } = decision;
   const override = passed === null ? null : { passed, reason, at };
   return {
     override,
     overrides: [...attempt.overrides, { passed, reason, by, at }],
     ...(attempt.countsFrom
-      ? pendingStanding({ ...attempt, override }, at)
+      ? pendingOutcome({ ...attempt, override }, at)
       : { passed: passed ?? passedWhenChecked(attempt) }),
   };
 };
@@ -37,7 +37,7 @@ export const overrideEvents = (
   after: Decided,
   { passed, by, at }: Decision,
 ): PendingEvent[] => [
-  standingChanged(attempt, { passed: after.passed, decidedBy: 'staff' }),
+  outcomeChanged(attempt, { passed: after.passed, decidedBy: 'staff' }),
   staffActionRecorded({
     actorId: by,
     action: passed === null ? 'attempt.override_withdrawn' : 'attempt.overruled',

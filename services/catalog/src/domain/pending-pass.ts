@@ -31,8 +31,8 @@ export const pendingAtCheck = (
   return { passed: false, countsFrom, waitingUntil: countsFrom };
 };
 
-/** How a pass that is or was pending stands at a time: what staff refused once it counted takes nothing away. */
-export const pendingStanding = (
+/** Whether a pass that is or was pending counts at a time: what staff refused once it counted takes nothing away. */
+export const pendingOutcome = (
   attempt: Waiting,
   at: Date,
 ): { passed: boolean; waitingUntil: Date | undefined } => {
@@ -54,7 +54,7 @@ export const pendingView = ({
   waitingUntil ? { until: waitingUntil.toISOString() } : null;
 
 /** That what counts of an attempt has changed, as its learner is told. */
-export const standingChanged = (
+export const outcomeChanged = (
   attempt: Pick<AttemptRecord, '_id' | 'userId' | 'courseId' | 'lessonId' | 'exerciseId'>,
   { passed, decidedBy }: { passed: boolean; decidedBy: 'staff' | 'time' },
 ): PendingEvent => {
@@ -66,10 +66,10 @@ export const standingChanged = (
 /** A pending pass whose week is over; null where staff have decided meanwhile, or it counts already. */
 export const countAfterWeek = (attempt: AttemptRecord, at: Date) => {
   if (!attempt.waitingUntil || attempt.waitingUntil > at) return null;
-  const { passed, waitingUntil } = pendingStanding(attempt, at);
+  const { passed, waitingUntil } = pendingOutcome(attempt, at);
   return {
     state: { passed, waitingUntil, overruled: true, uncountedSince: at },
-    events: [standingChanged(attempt, { passed, decidedBy: 'time' })],
+    events: [outcomeChanged(attempt, { passed, decidedBy: 'time' })],
   };
 };
 

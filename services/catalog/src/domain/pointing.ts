@@ -2,7 +2,7 @@ import { staffActionRecorded } from '@academy/service-kit/audit/staff-action.ts'
 import type { PendingEvent } from '@academy/service-kit/outbox/pending-event.ts';
 import type { PointedWords, PromptVerdict } from '@academy/prompt-rubric/rubric.ts';
 import type { AttemptRecord } from './attempt.ts';
-import { pendingStanding, standingChanged } from './pending-pass.ts';
+import { pendingOutcome, outcomeChanged } from './pending-pass.ts';
 import type { Pointing, PointingDecision, VerdictWithout } from './pointing-record.ts';
 
 type Pointed = Pick<AttemptRecord, 'pointings' | 'verdictsWithout' | 'pointedIn'>;
@@ -75,8 +75,8 @@ export const decidePointing = (
   const { key, refused, reason, at, by } = decision;
   const pointing = attempt.pointings?.find((one) => one.key === key);
   if (!attempt.pointings || !pointing) return undefined;
-  const standing = pointing.refused?.reason;
-  if (refused ? standing === reason : standing === undefined) return null;
+  const current = pointing.refused?.reason;
+  if (refused ? current === reason : current === undefined) return null;
   const pointings = attempt.pointings.map((one) =>
     one === pointing ? { ...one, refused: refused ? { reason, at, by } : null } : one,
   );
@@ -87,12 +87,12 @@ export const decidePointing = (
   if (!verdict) return undefined;
   const { score, passed, criteria, groups } = verdict;
   const pointingDecisions = [...(attempt.pointingDecisions ?? []), decision];
-  const counts = attempt.countsFrom && pendingStanding({ ...attempt, pointings }, at);
+  const counts = attempt.countsFrom && pendingOutcome({ ...attempt, pointings }, at);
   return { pointings, pointingDecisions, score, judgedPassed: passed, criteria, groups, ...counts };
 };
 
 /** Whether what counts of an attempt, or waits to, is another after a decision. */
-export const changesStanding = (attempt: AttemptRecord, after: Decided): boolean =>
+export const changesOutcome = (attempt: AttemptRecord, after: Decided): boolean =>
   after.passed !== undefined &&
   (after.passed !== attempt.passed ||
     (after.waitingUntil === undefined) !== (attempt.waitingUntil === undefined));
@@ -103,8 +103,8 @@ export const pointingEvents = (
   after: Decided,
   { refused, by, at }: PointingDecision,
 ): PendingEvent[] => [
-  ...(changesStanding(attempt, after) && !after.waitingUntil
-    ? [standingChanged(attempt, { passed: after.passed ?? false, decidedBy: 'staff' })]
+  ...(changesOutcome(attempt, after) && !after.waitingUntil
+    ? [outcomeChanged(attempt, { passed: after.passed ?? false, decidedBy: 'staff' })]
     : []),
   staffActionRecorded({
     actorId: by,

@@ -1,21 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { attempt, at, passAll } from './testing/learner.ts';
 import { countAttempts } from './count-attempts.ts';
-import { newProgress, standingIn, withPassed } from './progress.ts';
+import { newProgress, exerciseProgressIn, withPassed } from './progress.ts';
 
 const ana = newProgress('ana', 'course', at(0));
 const types = (counted: ReturnType<typeof countAttempts>) =>
   counted?.events.map(({ type }) => type.split('.')[2]);
 
 describe('counting attempts', () => {
-  test('When attempts are counted, then the standing has their number, the best score and whether one passed', () => {
+  test('When attempts are counted, then the its progress has their number, the best score and whether one passed', () => {
     const series = [
       attempt('a', 1, { score: 40 }),
       attempt('a', 2, { score: 90, passed: true }),
       attempt('a', 3, { score: 70 }),
     ];
     const counted = countAttempts(ana, series);
-    expect(counted && standingIn(counted.progress, 'a')).toEqual({
+    expect(counted && exerciseProgressIn(counted.progress, 'a')).toEqual({
       exerciseId: 'a',
       lessonId: 'one',
       attempts: 3,
@@ -58,7 +58,7 @@ describe('what staff decided', () => {
     const counted = countAttempts(ana, passAll('a', 'b'));
     if (!counted) throw new Error('nothing was counted');
     const after = withPassed(counted.progress, 'a', false);
-    expect(standingIn(after, 'a')).toMatchObject({ passed: false, attempts: 1, bestScore: 100 });
-    expect(standingIn(after, 'b')?.passed).toBe(true);
+    expect(exerciseProgressIn(after, 'a')).toMatchObject({ passed: false, attempts: 1, bestScore: 100 });
+    expect(exerciseProgressIn(after, 'b')?.passed).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { CountableAttempt } from './attempt.ts';
 
-/** A learner's standing in one exercise. */
-export interface ExerciseStanding {
+/** A learner's progress in one exercise. */
+export interface ExerciseProgress {
   exerciseId: string;
   lessonId: string;
   /** How many attempts have been counted: those numbered 1 to this. */
@@ -24,7 +24,7 @@ export interface ProgressRecord {
   userId: string;
   courseId: string;
   enrolledAt: Date;
-  exercises: ExerciseStanding[];
+  exercises: ExerciseProgress[];
   /** Completed lessons. One once completed stays so, even where exercises are added to it later. */
   lessons: (Completion & { lessonId: string })[];
   completed: Completion | null;
@@ -51,18 +51,17 @@ export const newProgress = (userId: string, courseId: string, at: Date): Progres
   lastActivityAt: at,
 });
 
-export const standingIn = (
+export const exerciseProgressIn = (
   progress: Pick<ProgressState, 'exercises'> | null,
   exerciseId: string,
-): ExerciseStanding | null =>
-  progress?.exercises.find((standing) => standing.exerciseId === exerciseId) ?? null;
+): ExerciseProgress | null => progress?.exercises.find((one) => one.exerciseId === exerciseId) ?? null;
 
-const counted = (standing: ExerciseStanding | null, attempt: CountableAttempt): ExerciseStanding => ({
+const counted = (before: ExerciseProgress | null, attempt: CountableAttempt): ExerciseProgress => ({
   exerciseId: attempt.exerciseId,
   lessonId: attempt.lessonId,
   attempts: attempt.attempt,
-  bestScore: Math.max(standing?.bestScore ?? 0, attempt.score),
-  passed: (standing?.passed ?? false) || attempt.passed,
+  bestScore: Math.max(before?.bestScore ?? 0, attempt.score),
+  passed: (before?.passed ?? false) || attempt.passed,
   ...(attempt.seriesBytes !== undefined && { bytes: attempt.seriesBytes }),
 });
 
@@ -71,14 +70,14 @@ const counted = (standing: ExerciseStanding | null, attempt: CountableAttempt): 
  * after those before it, however often and in whatever order it is tried.
  */
 export const countAttempt = (progress: ProgressState, attempt: CountableAttempt): ProgressState | null => {
-  const standing = standingIn(progress, attempt.exerciseId);
-  if (attempt.attempt !== (standing?.attempts ?? 0) + 1) return null;
-  const after = counted(standing, attempt);
+  const before = exerciseProgressIn(progress, attempt.exerciseId);
+  if (attempt.attempt !== (before?.attempts ?? 0) + 1) return null;
+  const after = counted(before, attempt);
   const isLatest = progress.last === null || attempt.createdAt >= progress.lastActivityAt;
   return {
     ...progress,
-    exercises: standing
-      ? progress.exercises.map((each) => (each === standing ? after : each))
+    exercises: before
+      ? progress.exercises.map((each) => (each === before ? after : each))
       : [...progress.exercises, after],
     ...(isLatest && {
       last: { lessonId: attempt.lessonId, exerciseId: attempt.exerciseId },

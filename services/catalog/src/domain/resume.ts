@@ -1,7 +1,7 @@
 import type { CourseProgress } from '@academy/contracts/http/catalog/learning.ts';
 import { exercisesLeft, isCompleted } from './completion.ts';
 import type { CourseOutline, LessonOutline } from './outline.ts';
-import { standingIn, type ProgressState } from './progress.ts';
+import { exerciseProgressIn, type ProgressState } from './progress.ts';
 
 type Place = NonNullable<CourseProgress['resume']>;
 
@@ -21,7 +21,7 @@ const placeIn = (progress: ProgressState, lesson: LessonOutline): Place | null =
     return isCompleted(progress, lesson.id)
       ? null
       : { lessonId: lesson.id, exerciseId: lesson.exerciseIds.at(-1) ?? null };
-  const isBegun = lesson.exerciseIds.some((id) => standingIn(progress, id) !== null);
+  const isBegun = lesson.exerciseIds.some((id) => exerciseProgressIn(progress, id) !== null);
   // A lesson none of whose exercises was tried begins with its text.
   return { lessonId: lesson.id, exerciseId: isBegun ? next : null };
 };

@@ -2,7 +2,7 @@ import type { AttemptSeries } from '../data/attempt-repository.ts';
 import type { CountableAttempt } from '../domain/attempt.ts';
 import { countAttempts } from '../domain/count-attempts.ts';
 import { completionEvents } from '../domain/learning-events.ts';
-import { newProgress, standingIn, type ProgressRecord } from '../domain/progress.ts';
+import { newProgress, exerciseProgressIn, type ProgressRecord } from '../domain/progress.ts';
 import type { CatalogDeps } from './deps.ts';
 import { finishLesson } from './learning/finish-lesson.ts';
 
@@ -28,7 +28,7 @@ const countAll = async (
   for (;;) {
     let isWhole = true;
     const after = await deps.progress.change(series, async (current) => {
-      const counted = standingIn(current, series.exerciseId)?.attempts ?? 0;
+      const counted = exerciseProgressIn(current, series.exerciseId)?.attempts ?? 0;
       const uncounted = await uncountedAfter(deps, series, { counted, newest });
       isWhole = uncounted.length < batch;
       const result = countAttempts(current, uncounted);
@@ -66,7 +66,7 @@ export const countSeries = async (
       return countAll(deps, series, newest);
     });
   }
-  const standing = after && standingIn(after, series.exerciseId);
-  if (standing) await deps.attempts.markCounted(series, standing.attempts);
+  const progress = after && exerciseProgressIn(after, series.exerciseId);
+  if (progress) await deps.attempts.markCounted(series, progress.attempts);
   return after;
 };

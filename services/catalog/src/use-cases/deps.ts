@@ -19,7 +19,7 @@ import type { SharedAttemptRepository } from '../data/shared-attempt-repository.
 import type { StaffAttemptRepository } from '../data/staff-attempt-repository.ts';
 import type { AttemptStorage } from '../limits/attempt-storage.ts';
 import type { CheckLimits } from '../limits/check-limits.ts';
-import type { CheckTurns } from '../limits/check-turns.ts';
+import type { CheckQueue } from '../limits/check-queue.ts';
 import type { TriedExercise } from '../cache/exercise-figures.ts';
 import type { SelfTestReports } from '../cache/self-test-reports.ts';
 import type { CourseLists } from '../cache/course-lists.ts';
@@ -58,7 +58,7 @@ export interface CatalogDeps {
   /** The academy's name, as certificates bear it. */
   brand: string;
   checkLimits: CheckLimits;
-  checkTurns: CheckTurns;
+  checkQueue: CheckQueue;
   attemptStorage: AttemptStorage;
   logger: Logger;
   now: () => Date;

@@ -5,7 +5,7 @@ import type { AttemptRecord } from '../domain/attempt.ts';
 import { pendingView } from '../domain/pending-pass.ts';
 import type { LessonExercise, LessonRecord } from '../domain/lesson.ts';
 import type { LessonOutline } from '../domain/outline.ts';
-import type { ExerciseStanding } from '../domain/progress.ts';
+import type { ExerciseProgress } from '../domain/progress.ts';
 import { toLessonSummary } from './course-views.ts';
 
 /** A lesson with its text, for somebody who may open it. */
@@ -28,15 +28,15 @@ export const toTrialExercise = (exercise: LessonExercise, lessonId: string): Tri
 
 interface LearnersOwn {
   place: { lessonId: string; orderIndex: number };
-  standing: ExerciseStanding | null;
+  progress: ExerciseProgress | null;
   /** Their attempt that passed pending. */
   waiting: Pick<AttemptRecord, 'waitingUntil'> | null;
 }
 
-/** An exercise with a learner's standing in it. The rubric and the hints stay here. */
+/** An exercise with a learner's progress in it. The rubric and the hints stay here. */
 export const toExercise = (
   exercise: LessonExercise,
-  { place, standing, waiting }: LearnersOwn,
+  { place, progress, waiting }: LearnersOwn,
 ): Exercise => ({
   id: exercise.id,
   ...place,
@@ -45,8 +45,8 @@ export const toExercise = (
   promptEs: exercise.promptEs,
   promptEn: exercise.promptEn,
   passScore: exercise.rubric.passScore,
-  attempts: standing?.attempts ?? 0,
-  bestScore: standing?.bestScore ?? null,
-  passed: standing?.passed ?? false,
-  pending: waiting && !standing?.passed ? pendingView(waiting) : null,
+  attempts: progress?.attempts ?? 0,
+  bestScore: progress?.bestScore ?? null,
+  passed: progress?.passed ?? false,
+  pending: waiting && !progress?.passed ? pendingView(waiting) : null,
 });

@@ -3,13 +3,13 @@ import type { LearnerProgress } from '@academy/contracts/http/catalog/staff-lear
 import type { CourseRecord } from '../domain/course.ts';
 import { nextLessonId } from '../domain/completion.ts';
 import type { CourseOutline, LessonPlace } from '../domain/outline.ts';
-import { standingIn, type ProgressState } from '../domain/progress.ts';
+import { exerciseProgressIn, type ProgressState } from '../domain/progress.ts';
 import { resumeAt } from '../domain/resume.ts';
 
 /** How many of the exercises that a course has today are passed, and what share that is in per cent. */
 const passedIn = (progress: ProgressState, { lessons }: CourseOutline) => {
   const exerciseIds = lessons.flatMap((lesson) => lesson.exerciseIds);
-  const exercisesPassed = exerciseIds.filter((id) => standingIn(progress, id)?.passed).length;
+  const exercisesPassed = exerciseIds.filter((id) => exerciseProgressIn(progress, id)?.passed).length;
   // Rounded down: only all of them make 100.
   const percent = exerciseIds.length === 0 ? 0 : Math.floor((exercisesPassed / exerciseIds.length) * 100);
   return { exercisesPassed, progress: percent };

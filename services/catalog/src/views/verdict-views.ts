@@ -11,14 +11,14 @@ import type { WordedVerdict } from '../domain/worded-verdict.ts';
 import { toOverride, toPointings } from './attempt-views.ts';
 import { toLessonCompletion } from './progress-views.ts';
 
-/** How the learner stands in the lesson of an attempt. */
-interface LessonStanding {
+/** The learner's progress in the lesson of an attempt. */
+interface LessonProgress {
   place: LessonPlace;
   progress: ProgressState;
 }
 
 /** A check as its response carries it: always the same for one attempt, except for the lesson's current progress. */
-export const toVerdict = ({ attempt, before }: KeptAttempt, standing: LessonStanding): Verdict => ({
+export const toVerdict = ({ attempt, before }: KeptAttempt, reached: LessonProgress): Verdict => ({
   attemptId: attempt._id,
   attempt: attempt.attempt,
   passed: attempt.passed,
@@ -32,12 +32,12 @@ export const toVerdict = ({ attempt, before }: KeptAttempt, standing: LessonStan
   promptLanguage: attempt.promptLanguage,
   words: attempt.words,
   tokens: attempt.tokens,
-  lessonPassed: exercisesLeft(standing.progress, standing.place.lesson).length === 0,
-  completion: toLessonCompletion(standing.progress, standing.place),
+  lessonPassed: exercisesLeft(reached.progress, reached.place.lesson).length === 0,
+  completion: toLessonCompletion(reached.progress, reached.place),
 });
 
 interface Worded {
-  standing: LessonStanding;
+  reached: LessonProgress;
   verdict: WordedVerdict;
   language: Language;
 }
@@ -45,7 +45,7 @@ interface Worded {
 /** The verdict of an attempt to look at again in a language, with what it was given for and what staff decided since. */
 export const toLastVerdict = (
   { attempt, before }: KeptAttempt,
-  { standing, verdict, language }: Worded,
+  { reached, verdict, language }: Worded,
 ): LastVerdict => {
   const inOther = <Part extends { language: Language }>({ language: own, ...part }: Part) =>
     own === language ? part : { ...part, language: own };
@@ -55,7 +55,7 @@ export const toLastVerdict = (
     override: toOverride(attempt.override),
     pointings: toPointings(attempt),
     verdict: {
-      ...toVerdict({ attempt: { ...attempt, criteria: verdict.criteria }, before }, standing),
+      ...toVerdict({ attempt: { ...attempt, criteria: verdict.criteria }, before }, reached),
       criteria: verdict.criteria.map(inOther),
       groups: verdict.groups.map(inOther),
     },

@@ -36,7 +36,7 @@ const learner = async (sub: string) => {
   };
 };
 
-test('When a learner fails and then passes, then the verdicts, the attempts, the standing and the events say so', async () => {
+test('When a learner fails and then passes, then the verdicts, the attempts, the progress and the events say so', async () => {
   const ana = await learner('ana');
   const weak = await ana.check(firstOfOne, weakAnswer);
   expect(weak.body).toMatchObject({
@@ -102,11 +102,11 @@ test('When one exercise is checked many times in parallel, then each attempt has
   const leo = await learner('leo');
   const parallel = 20;
   const answers = Array.from({ length: parallel }, (_, n) => (n % 2 === 0 ? goodAnswer : weakAnswer));
-  const { checkTurns } = under.deps;
+  const { checkQueue } = under.deps;
   // As if each came to a replica of its own.
-  under.deps.checkTurns = { run: (_, check) => check() };
+  under.deps.checkQueue = { run: (_, check) => check() };
   const verdicts = await Promise.all(answers.map((answer) => leo.check(firstOfOne, answer)));
-  under.deps.checkTurns = checkTurns;
+  under.deps.checkQueue = checkQueue;
   expect(verdicts.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const numbers = verdicts.map(({ body }) => body.attempt as number).toSorted((a, b) => a - b);
   expect(numbers).toEqual(answers.map((_, n) => n + 1));

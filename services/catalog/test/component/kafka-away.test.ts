@@ -28,7 +28,7 @@ afterEach(() => {
   isAway = false;
 });
 
-const standing = async (userId: string) =>
+const progressOf = async (userId: string) =>
   (await under.deps.progress.find({ userId, courseId: 'first' }))?.exercises[0];
 
 /** Attempts that were kept and never counted, as when the process died after each. */
@@ -53,7 +53,7 @@ test('When more attempts wait than one write can tell of, then all are counted a
   expect(await ana.check(exerciseId)).toMatchObject({ status: 503, body: { type: expect.any(String) } });
 
   isAway = false;
-  await until(async () => (await ana.progress()) && (await standing('ana'))?.attempts === 232);
+  await until(async () => (await ana.progress()) && (await progressOf('ana'))?.attempts === 232);
   expect((await ana.check(exerciseId)).body).toMatchObject({ attempt: 233 });
   await until(() => ana.told('exercise_checked').length >= 233);
   const ids = ana.told('exercise_checked').map(({ data }) => data['attemptId']);

@@ -72,14 +72,14 @@ describe('overruling a verdict', () => {
     });
   });
 
-  test('When the only pass is overruled and that withdrawn, then the standing follows and a completed lesson stays so', async () => {
+  test('When the only pass is overruled and that withdrawn, then the progress follows and a completed lesson stays so', async () => {
     const eva = await learnerOf(under, 'eva');
     const passed = (await eva.check(one)).body;
     await eva.check(two);
-    const standing = async () => (await eva.get('/api/lessons/first--one/exercises')).body[0];
+    const progressOf = async () => (await eva.get('/api/lessons/first--one/exercises')).body[0];
 
     await override(passed.attemptId, false);
-    expect(await standing()).toMatchObject({ passed: false, attempts: 1, bestScore: 100 });
+    expect(await progressOf()).toMatchObject({ passed: false, attempts: 1, bestScore: 100 });
     expect(await eva.progress()).toMatchObject({ progress: 25, lessonsCompleted: ['first--one'] });
 
     const withdrawn = await override(passed.attemptId, null);
@@ -88,7 +88,7 @@ describe('overruling a verdict', () => {
       false,
       null,
     ]);
-    expect(await standing()).toMatchObject({ passed: true });
+    expect(await progressOf()).toMatchObject({ passed: true });
     await until(() => eva.told('verdict_overruled').length === 2);
     expect(eva.told('verdict_overruled').map(({ data }) => data['passed'])).toEqual([false, true]);
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const progressOf = async (id: string) => (await staff.get(`/api/admin/learners/${id}/progress`)).body;
 
-test('When staff look at a learner, then their standing in each course is there, also once it is not published', async () => {
+test('When staff look at a learner, then their progress in each course is there, also once it is not published', async () => {
   const ana = await learnerOf(under, 'ana', { plan: 'premium' });
   expect(await progressOf('ana')).toEqual([]);
   await ana.check(one);

@@ -27,7 +27,7 @@ export const exerciseSchema = z.object({
   promptEs: z.string(),
   promptEn: z.string(),
   passScore: z.number().int(),
-  /** The caller's own standing in it. */
+  /** The caller's own progress in it. */
   attempts: z.number().int(),
   bestScore: z.number().int().nullable(),
   passed: z.boolean(),

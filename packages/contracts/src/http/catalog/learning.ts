@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** The caller's standing in one course. `progress` is the percentage of its exercises passed. */
+/** The caller's progress in one course. `progress` is the percentage of its exercises passed. */
 export const courseProgressSchema = z.object({
   enrolled: z.boolean(),
   completed: z.boolean(),

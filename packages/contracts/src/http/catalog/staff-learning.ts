@@ -3,7 +3,7 @@ import { exerciseFiguresReach } from '../../shared/exercise-figures.ts';
 import { idParamsSchema } from '../../shared/lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** A learner's standing in one course, as staff see it. */
+/** A learner's progress in one course, as staff see it. */
 export const learnerProgressSchema = z.object({
   courseId: z.string(),
   titleEs: z.string(),

@@ -10,8 +10,8 @@ const writtenAtOnce = 50;
 
 /** Throws DomainError 409 where one of the ids stands for something else already. */
 const assertFree = async ({ prompts }: PromptDeps, records: readonly SavedPromptRecord[]): Promise<void> => {
-  const standing = await prompts.findAll(records.map(({ _id }) => _id));
-  for (const one of standing) {
+  const stored = await prompts.findAll(records.map(({ _id }) => _id));
+  for (const one of stored) {
     const record = records.find(({ _id }) => _id === one._id);
     if (!record || one.userId !== record.userId || !isSamePrompt(one, record)) throw promptIdTaken();
   }
@@ -23,8 +23,8 @@ const writeTexts = async ({ prompts }: PromptDeps, records: readonly SavedPrompt
     const batch = records.slice(at, at + writtenAtOnce);
     await Promise.all(
       batch.map(async (record) => {
-        const standing = await prompts.insert(record);
-        if (!standing || !isSamePrompt(standing, record)) throw promptIdTaken();
+        const stored = await prompts.insert(record);
+        if (!stored || !isSamePrompt(stored, record)) throw promptIdTaken();
       }),
     );
     failPoint('prompts.after_batch');

@@ -3,7 +3,7 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import type { KnownExercise } from '../../knowledge/domain/known.ts';
 import { wholeOf } from '../../providers/ask/whole-of.ts';
-import { passesOf, standingOf } from '../../tutor/domain/exercise-standing.ts';
+import { passesOf, verdictOf } from '../../tutor/domain/exercise-verdict.ts';
 import { givesSolution } from '../../tutor/domain/gives-solution.ts';
 import type { AiDeps } from '../../use-cases/deps.ts';
 import { opinionMessages } from '../domain/opinion-messages.ts';
@@ -40,12 +40,12 @@ export const giveSecondOpinion = async (
 ): Promise<SecondOpinion> => {
   const { text, language, caller, signal } = call;
   const exercise = await findExercise(deps, call);
-  const standing = standingOf(exercise, text, language);
+  const verdict = verdictOf(exercise, text, language);
   const messages = opinionMessages({
     language,
     instructions: language === 'es' ? exercise.promptEs : exercise.promptEn,
     text,
-    open: standing.open,
+    open: verdict.open,
     boundary: deps.tutor.newBoundary(),
   });
   const parts = await deps.askModel({
@@ -60,6 +60,6 @@ export const giveSecondOpinion = async (
   const comment = written.trim();
   const isSolution = givesSolution(passesOf(exercise, language));
   // Who has passed knows one already.
-  if (!standing.passed && isSolution(comment)) throw opinionWithheld();
+  if (!verdict.passed && isSolution(comment)) throw opinionWithheld();
   return { comment, answeredBy };
 };

@@ -2,8 +2,8 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Worker } from '@academy/service-kit/lifecycle/worker.ts';
 import { createThreadPool } from '@academy/service-kit/threads/thread-pool.ts';
-import { createPatience, later } from '../../turns/patience.ts';
-import { createTurns } from '../../turns/turns.ts';
+import { createPatience, later } from '../../locks/patience.ts';
+import { createPersonLocks } from '../../locks/person-locks.ts';
 import { hasManyMarks, planKey, type BilingualText, type PlannedSpeech } from '../domain/planned-speech.ts';
 import { earlierPlansFirst, isTooComplex, tooComplexToSpeak, waitedTooLong } from '../domain/speech-texts.ts';
 
@@ -71,7 +71,7 @@ export const createPlanner = ({
     });
   const usual = createPool('speech plans');
   const long = createPool('speech plans of many marks');
-  const turns = createTurns();
+  const locks = createPersonLocks();
   const kept = new Map<string, Kept>();
   let characters = 0;
 
@@ -115,21 +115,21 @@ export const createPlanner = ({
     kept.set(key, known);
     return known.speech;
   };
-  const takeTurn = async (listenerId: string): Promise<() => void> => {
+  const acquireLock = async (listenerId: string): Promise<() => void> => {
     const { signal, end } = createPatience(later, { waitMs: turnWaitMs, refusal: earlierPlansFirst });
     try {
-      return await turns.take(listenerId, { signal, patience: signal });
+      return await locks.acquire(listenerId, { signal, patience: signal });
     } finally {
       end();
     }
   };
   const planInTurn = async (key: string, plan: Plan, listenerId: string): Promise<PlannedSpeech> => {
-    const endTurn = await takeTurn(listenerId);
+    const release = await acquireLock(listenerId);
     try {
       // Another may have asked for it meanwhile.
       return await (planned(key) ?? begin(key, plan));
     } finally {
-      endTurn();
+      release();
     }
   };
 

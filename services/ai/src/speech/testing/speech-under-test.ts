@@ -1,5 +1,5 @@
 import { planSpeech } from '../domain/planned-speech.ts';
-import { createTurns } from '../../turns/turns.ts';
+import { createPersonLocks } from '../../locks/person-locks.ts';
 import type { SpeechDeps } from '../use-cases/speech-deps.ts';
 import type { Voice, VoiceRequest } from '../voices/voice.ts';
 
@@ -84,7 +84,7 @@ export const createSpeechUnderTest = (voices: SpeechDeps['voices']) => {
       read: async (key) => audio.get(key) ?? null,
       keep: async (key, mp3) => void audio.set(key, mp3),
     },
-    turns: createTurns(),
+    locks: createPersonLocks(),
     later: clock.later,
     logger: { warn: () => undefined },
   };

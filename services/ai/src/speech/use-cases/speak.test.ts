@@ -31,7 +31,7 @@ test('When a segment is heard, then its prose is spoken once and kept for everyb
   expect(requests).toHaveLength(1);
 });
 
-test('When the whole is heard, then its parts come in order, in one turn', async () => {
+test('When the whole is heard, then its parts come in order, under one lock', async () => {
   const { voice, requests } = createTestVoice();
   const { deps, clock } = createSpeechUnderTest([voice]);
   const { first, rest } = await speakWhole(deps, listening());
@@ -39,7 +39,7 @@ test('When the whole is heard, then its parts come in order, in one turn', async
   const other = speakSegment(deps, listening(), { segment: 2 });
   for await (const { mp3 } of rest) parts.push(textOf(mp3));
   expect(parts).toEqual(['<Título.>', '<Un prompt claro.>', '<Otro.>']);
-  // The second call waited for the turn, and then found it spoken.
+  // The second call waited for the lock, and then found it spoken.
   expect(textOf((await other).mp3)).toBe('<Otro.>');
   expect(requests).toHaveLength(3);
   expect(clock.waiting()).toBe(0);
@@ -60,10 +60,10 @@ test('When no voice begins within half a minute, then the listener is refused an
   expect(await next).toBe('none');
 });
 
-test('When a turn does not come within half a minute, then its caller is refused and leaves the queue', async () => {
+test('When a lock does not come within half a minute, then its caller is refused and leaves the queue', async () => {
   const { voice, hold } = createTestVoice();
   const { deps, clock } = createSpeechUnderTest([voice]);
-  const endTurn = await deps.turns.take('ana', {
+  const release = await deps.locks.acquire('ana', {
     signal: new AbortController().signal,
     patience: new AbortController().signal,
   });
@@ -71,12 +71,12 @@ test('When a turn does not come within half a minute, then its caller is refused
   await settle();
   clock.pass(speechWaitMs);
   expect(await waiting).toMatchObject({ status: 503, code: 'speech-busy' });
-  endTurn();
+  release();
   hold()();
   expect(await refusal(speakSegment(deps, listening(), { segment: 1 }))).toBe('none');
 });
 
-test('When the listener leaves, then the voice is told, the turn ends and nothing is kept', async () => {
+test('When the listener leaves, then the voice is told, the lock is released and nothing is kept', async () => {
   const { voice, hold, requests } = createTestVoice();
   const { deps, audio, clock } = createSpeechUnderTest([voice]);
   const go = hold();
@@ -91,7 +91,7 @@ test('When the listener leaves, then the voice is told, the turn ends and nothin
   expect(await refusal(speakSegment(deps, listening(), { segment: 0 }))).toBe('none');
 });
 
-test('When the whole is left half way, then the turn is free again', async () => {
+test('When the whole is left half way, then the lock is free again', async () => {
   const { voice } = createTestVoice();
   const { deps, clock } = createSpeechUnderTest([voice]);
   const { rest } = await speakWhole(deps, listening());
@@ -100,7 +100,7 @@ test('When the whole is left half way, then the turn is free again', async () =>
   expect(clock.waiting()).toBe(0);
 });
 
-test('When the listener leaves after a part and nobody reads on, then the turn is free again', async () => {
+test('When the listener leaves after a part and nobody reads on, then the lock is free again', async () => {
   const { voice } = createTestVoice();
   const { deps } = createSpeechUnderTest([voice]);
   const gone = new AbortController();

@@ -1,6 +1,6 @@
 import { speechWaitMs, type AudioRequest } from '@academy/contracts/http/ai/speech.ts';
 import type { SpokenSegment } from '@academy/speech/prose/spoken-segments.ts';
-import { createPatience } from '../../turns/patience.ts';
+import { createPatience } from '../../locks/patience.ts';
 import { speechVersion, type PlannedSpeech } from '../domain/planned-speech.ts';
 import { noSuchSegment, speechChanged, waitedTooLong } from '../domain/speech-texts.ts';
 import { findSpeech, type Heard, type Listener } from './find-speech.ts';
@@ -28,18 +28,18 @@ const segmentOf = (
   return found;
 };
 
-/** Speaks texts one after another in one turn of their listener. The wait for the turn and for a voice is limited. */
+/** Speaks texts one after another under one lock of their listener. The wait for the lock and for a voice is limited. */
 async function* inOneTurn(
   deps: SpeechDeps,
   { listener, signal, heard: { language } }: Listening,
   segments: readonly SpokenSegment[],
 ): AsyncGenerator<Spoken> {
   let patience = patienceOf(deps);
-  let endTurn = (): void => undefined;
+  let release = (): void => undefined;
   try {
-    endTurn = await deps.turns.take(listener.userId, { signal, patience: patience.signal });
+    release = await deps.locks.acquire(listener.userId, { signal, patience: patience.signal });
     // The listener may never come back for the next part.
-    signal.addEventListener('abort', endTurn, { once: true });
+    signal.addEventListener('abort', release, { once: true });
     for (const { text } of segments) {
       yield await speakText(deps, { text, language, listener, signal, patience: patience.signal });
       // Each part of the rest may be waited for anew.
@@ -47,9 +47,9 @@ async function* inOneTurn(
       patience = patienceOf(deps);
     }
   } finally {
-    signal.removeEventListener('abort', endTurn);
+    signal.removeEventListener('abort', release);
     patience.end();
-    endTurn();
+    release();
   }
 }
 

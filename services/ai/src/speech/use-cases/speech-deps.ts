@@ -1,6 +1,6 @@
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import type { Later } from '../../turns/patience.ts';
-import type { Turns } from '../../turns/turns.ts';
+import type { Later } from '../../locks/patience.ts';
+import type { PersonLocks } from '../../locks/person-locks.ts';
 import type { AudioCache } from '../data/audio-cache.ts';
 import type { BilingualText } from '../domain/planned-speech.ts';
 import type { Planner } from '../planning/planner.ts';
@@ -21,7 +21,7 @@ export interface SpeechDeps {
   /** In the order in which they are tried: the provider's where one is configured, then the built-in one. */
   voices: readonly [Voice, ...Voice[]];
   cache: Pick<AudioCache, 'read' | 'keep'>;
-  turns: Turns;
+  locks: PersonLocks;
   later: Later;
   logger: Pick<Logger, 'warn'>;
 }

@@ -2,7 +2,7 @@ import type { CourseSummary } from '@academy/contracts/http/ai/summaries.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Spender } from '../../budgets/domain/budget-port.ts';
 import type { CourseOnShelf } from '../../knowledge/domain/shelf.ts';
-import { createPatience } from '../../turns/patience.ts';
+import { createPatience } from '../../locks/patience.ts';
 import { courseNotFound, premiumSummary, summaryBusy } from '../domain/summary-texts.ts';
 import { summaryVersion } from '../domain/summary-version.ts';
 import type { SummaryDeps } from './summary-deps.ts';
@@ -29,17 +29,17 @@ const openCourse = async (
   return course;
 };
 
-/** Runs in the caller's turn: one piece of long work at a time. Throws DomainError 503 after a wait of 30 s. */
-const inTurn = async <T>(
-  { turns, later }: Pick<SummaryDeps, 'turns' | 'later'>,
+/** Runs under the caller's lock: one piece of long work at a time. Throws DomainError 503 after a wait of 30 s. */
+const withLock = async <T>(
+  { locks, later }: Pick<SummaryDeps, 'locks' | 'later'>,
   { caller, signal }: SummaryRequest,
   work: () => Promise<T>,
 ): Promise<T> => {
   const patience = createPatience(later, { waitMs, refusal: summaryBusy });
   try {
-    const endTurn = await turns.take(caller.userId, { signal, patience: patience.signal });
+    const release = await locks.acquire(caller.userId, { signal, patience: patience.signal });
     patience.end();
-    return await work().finally(endTurn);
+    return await work().finally(release);
   } finally {
     patience.end();
   }
@@ -66,7 +66,7 @@ export const summariseCourse = async (deps: SummaryDeps, request: SummaryRequest
 
   const before = await kept();
   if (before) return viewOf(before);
-  return inTurn(deps, request, async () => {
+  return withLock(deps, request, async () => {
     // Another caller may have made the same summary while this one waited.
     const meanwhile = await kept();
     if (meanwhile) return viewOf(meanwhile);

@@ -2,8 +2,8 @@ import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import type { Knowledge } from '../../knowledge/cache/knowledge.ts';
 import type { AskModel } from '../../providers/ask/answer.ts';
 import type { Providers } from '../../providers/provider-port.ts';
-import type { Later } from '../../turns/patience.ts';
-import type { Turns } from '../../turns/turns.ts';
+import type { Later } from '../../locks/patience.ts';
+import type { PersonLocks } from '../../locks/person-locks.ts';
 import type { SummaryRepository } from '../data/summary-repository.ts';
 import type { Extract } from '../extraction/extraction.ts';
 
@@ -11,7 +11,7 @@ import type { Extract } from '../extraction/extraction.ts';
 export interface SummaryDeps {
   summaries: SummaryRepository;
   knowledge: Knowledge;
-  turns: Turns;
+  locks: PersonLocks;
   providers: Pick<Providers, 'chat'>;
   askModel: AskModel;
   /** The built-in provider's way to a summary. */

@@ -2,7 +2,7 @@ import type { TutorSource, TutorTurn } from '@academy/contracts/http/ai/tutor.ts
 import type { Language } from '@academy/contracts/shared/language.ts';
 import { materialBlock, materialRule } from '../../providers/ask/material.ts';
 import type { ChatMessage } from '../../providers/provider-port.ts';
-import type { ExerciseStanding } from './exercise-standing.ts';
+import type { ExerciseVerdict } from './exercise-verdict.ts';
 
 export interface ModelQuestion {
   message: string;
@@ -11,7 +11,7 @@ export interface ModelQuestion {
   sources: readonly TutorSource[];
   /** The title of what is open on the screen. */
   page: string | null;
-  exercise: { title: string; instructions: string; text: string; standing: ExerciseStanding } | null;
+  exercise: { title: string; instructions: string; text: string; verdict: ExerciseVerdict } | null;
   /** Hexadecimal and unforeseeable: names the delimiters of this request. */
   boundary: string;
 }
@@ -59,14 +59,14 @@ const exerciseText = ({
   title,
   instructions,
   text,
-  standing,
+  verdict,
 }: NonNullable<ModelQuestion['exercise']>): string => {
-  const open = standing.open.map(({ label, message }) => `- ${label}: ${message}`).join('\n');
+  const open = verdict.open.map(({ label, message }) => `- ${label}: ${message}`).join('\n');
   return [
     `Exercise: ${title}`,
     `Instructions:\n${instructions}`,
     `The learner's text now:\n${text}`,
-    standing.passed ? 'It passes.' : `It does not pass yet. Open points:\n${open}`,
+    verdict.passed ? 'It passes.' : `It does not pass yet. Open points:\n${open}`,
   ].join('\n\n');
 };
 

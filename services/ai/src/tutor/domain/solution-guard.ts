@@ -1,6 +1,6 @@
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { KnownExercise } from '../../knowledge/domain/known.ts';
-import { passesOf } from './exercise-standing.ts';
+import { passesOf } from './exercise-verdict.ts';
 import { givesSolution } from './gives-solution.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { KnownExercise } from '../../knowledge/domain/known.ts';
 import { escapeMarkdown } from '../../knowledge/domain/escape-markdown.ts';
-import { standingOf, type ExerciseStanding } from '../domain/exercise-standing.ts';
+import { verdictOf, type ExerciseVerdict } from '../domain/exercise-verdict.ts';
 import { modelMessages } from '../domain/model-messages.ts';
 import { solutionGuard } from '../domain/solution-guard.ts';
 import { say } from '../domain/tutor-texts.ts';
@@ -14,13 +14,13 @@ const mostPoints = 3;
 const readAgain = 2;
 
 const builtInAnswer = (
-  standing: ExerciseStanding,
+  verdict: ExerciseVerdict,
   { title, language, places }: { title: string; language: Asked['language']; places: readonly string[] },
 ): string[] => {
-  if (standing.isEmpty) return [say('exerciseEmpty', language)];
-  if (standing.passed) return [say('exercisePassed', language, { title: escapeMarkdown(title) })];
-  const values = { title: escapeMarkdown(title), met: String(standing.met), all: String(standing.all) };
-  const points = standing.open
+  if (verdict.isEmpty) return [say('exerciseEmpty', language)];
+  if (verdict.passed) return [say('exercisePassed', language, { title: escapeMarkdown(title) })];
+  const values = { title: escapeMarkdown(title), met: String(verdict.met), all: String(verdict.all) };
+  const points = verdict.open
     .slice(0, mostPoints)
     .map(({ label, message }) => `- **${escapeMarkdown(label)}**: ${escapeMarkdown(message)}`);
   return [
@@ -38,11 +38,11 @@ export const aboutExercise = (
   { exercise, text }: { exercise: KnownExercise; text: string },
 ): PreparedAnswer => {
   const { question, language, snapshot, added } = asked;
-  const standing = standingOf(exercise, text, language);
+  const verdict = verdictOf(exercise, text, language);
   const title = language === 'es' ? exercise.titleEs : exercise.titleEn;
-  const wanted = standing.open.map(({ label }) => label).join(' ');
+  const wanted = verdict.open.map(({ label }) => label).join(' ');
   const found =
-    wanted === '' || standing.isEmpty
+    wanted === '' || verdict.isEmpty
       ? []
       : retrievalOf(snapshot, added).search({
           question: wanted,
@@ -60,8 +60,8 @@ export const aboutExercise = (
     sources,
     cited: found,
     followUps: [],
-    hint: standing.passed ? null : { exerciseId: exercise.id },
-    builtIn: builtInAnswer(standing, { title, language, places }),
+    hint: verdict.passed ? null : { exerciseId: exercise.id },
+    builtIn: builtInAnswer(verdict, { title, language, places }),
     messages: modelMessages({
       message: question.message,
       language,
@@ -72,7 +72,7 @@ export const aboutExercise = (
         title,
         instructions: language === 'es' ? exercise.promptEs : exercise.promptEn,
         text,
-        standing,
+        verdict,
       },
       boundary: newBoundary(),
     }),

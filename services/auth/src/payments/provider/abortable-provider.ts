@@ -31,6 +31,6 @@ export const abortableProvider = (provider: PaymentProvider, signal: AbortSignal
     refundAndEnd: (id) => unlessAborted(() => provider.refundAndEnd(id)),
     refundAllAndEnd: (id) => unlessAborted(() => provider.refundAllAndEnd(id)),
     openPortal: (id, language) => unlessAborted(() => provider.openPortal(id, language)),
-    readNotice: (rawBody, signature, now) => provider.readNotice(rawBody, signature, now),
+    readWebhook: (rawBody, signature, now) => provider.readWebhook(rawBody, signature, now),
   };
 };

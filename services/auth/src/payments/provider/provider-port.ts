@@ -43,7 +43,7 @@ export interface ChangeCost {
 }
 
 /** What a signed message says: that something of a customer changed. What it is now is read, not believed. */
-export interface Notice {
+export interface Webhook {
   /** The provider's id of the message; the same however often it is delivered. */
   id: string;
   type: string;
@@ -102,5 +102,5 @@ export interface PaymentProvider {
   refundAllAndEnd(subscriptionId: string): Promise<void>;
   openPortal(customerId: string, language: Language): Promise<{ url: string }>;
   /** Verifies a message over its raw body. Throws DomainError 400 where it is forged, damaged or stale. */
-  readNotice(rawBody: Buffer, signature: string | undefined, now: Date): Notice;
+  readWebhook(rawBody: Buffer, signature: string | undefined, now: Date): Webhook;
 }

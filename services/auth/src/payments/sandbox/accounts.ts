@@ -3,7 +3,7 @@ import type { SandboxCustomer, SandboxCustomerStore } from './data/customer-stor
 import type { InvoiceNumbers } from './data/invoice-numbers.ts';
 import type { Change, SandboxAccount } from './account.ts';
 import { sandboxTexts } from './sandbox-texts.ts';
-import { dueAt, inTurn, passTime } from './time-rules.ts';
+import { dueAt, applyAll, passTime } from './time-rules.ts';
 
 export interface Accounts {
   /** The account with all that time has brought by now; null where there is no such customer. */
@@ -35,7 +35,7 @@ export const createAccounts = (options: AccountOptions): Accounts => {
 
   const change = async (id: string, rule: (account: SandboxAccount) => Change) => {
     const customer = await customers.change(id, (account) =>
-      inTurn(account, [(one) => passTime(one, vatPercent, now()), rule]),
+      applyAll(account, [(one) => passTime(one, vatPercent, now()), rule]),
     );
     if (customer) onChange();
     return customer;

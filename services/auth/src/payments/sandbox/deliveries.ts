@@ -7,7 +7,7 @@ import { bodyOf, sign } from './signature.ts';
 export interface Deliveries {
   start(): void;
   /** Delivers what waits now, without waiting for the next poll. */
-  nudge(): void;
+  wake(): void;
   stop(): Promise<void>;
 }
 
@@ -38,10 +38,10 @@ export const createDeliveries = (options: DeliveryOptions): Deliveries => {
   let again = false;
   let stopped = false;
 
-  const nudgeIn = (pauseMs: number): void => {
+  const wakeIn = (pauseMs: number): void => {
     const retry = setTimeout(() => {
       retries.delete(retry);
-      nudge();
+      wake();
     }, pauseMs);
     retries.add(retry);
   };
@@ -70,7 +70,7 @@ export const createDeliveries = (options: DeliveryOptions): Deliveries => {
       );
       const pauseMs = backoffMs(event.attempts, backoff);
       await events.failed(event._id, reason, pauseMs);
-      nudgeIn(pauseMs);
+      wakeIn(pauseMs);
       return;
     }
     await events.delivered(event._id);
@@ -98,23 +98,23 @@ export const createDeliveries = (options: DeliveryOptions): Deliveries => {
     } while (again && !stopped);
   };
 
-  const nudge = (): void => {
+  const wake = (): void => {
     if (stopped) return;
     again = true;
     running ??= poll()
       .catch((error: unknown) => logger.warn({ err: error }, 'sandbox messages not read'))
       .finally(() => {
         running = null;
-        if (again) nudge();
+        if (again) wake();
       });
   };
 
   return {
-    nudge,
+    wake,
     start: () => {
       stopped = false;
-      nudge();
-      timer = setInterval(nudge, everyMs);
+      wake();
+      timer = setInterval(wake, everyMs);
     },
     stop: async () => {
       stopped = true;

@@ -4,7 +4,7 @@ import { changeCard, changeInterval } from './charge-rules.ts';
 import { findCoupon } from './coupons.ts';
 import { applyAct, portalActs } from './portal-acts.ts';
 import { endNow, pay, setCancelling } from './rules.ts';
-import { dueAt, inTurn, passTime, refundAndEnd } from './time-rules.ts';
+import { dueAt, applyAll, passTime, refundAndEnd } from './time-rules.ts';
 
 const tariff: Tariff = { prices: { month: 2999, year: 29_990 }, currency: 'eur', vatPercent: 21 };
 const billing = { name: 'Ana', line1: '', postalCode: '', city: '', country: 'ES', taxId: '' };
@@ -104,7 +104,7 @@ test('Whatever happens in whatever order, the account stays sound and its books 
       let now = new Date('2027-01-31T10:00:00Z');
       for (const act of sequence) {
         if (act.kind === 'wait') now = new Date(now.getTime() + act.days * 86_400_000);
-        const change = inTurn(account, [
+        const change = applyAll(account, [
           (one) => passTime(one, 21, now),
           (one) => ruleOf(one, act, now),
           (one) => passTime(one, 21, now),

@@ -2,7 +2,7 @@ import type { SandboxCustomerStore } from './data/customer-store.ts';
 import type { SandboxPageStore } from './data/page-store.ts';
 import { unknownCoupon } from '../provider/payment-texts.ts';
 import type { ChangeCost, PaymentProvider } from '../provider/provider-port.ts';
-import { readStripeNotice } from '../stripe/stripe-notices.ts';
+import { readStripeWebhook } from '../stripe/stripe-webhooks.ts';
 import type { Tariff } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import { findCoupon } from './coupons.ts';
@@ -89,7 +89,7 @@ export const createSandboxProvider = (options: SandboxProviderOptions): PaymentP
       return addressOf('portal', await pages.addPortal({ customerId, language, expiresAt }));
     },
     // Signed as Stripe signs, and so read by the same code.
-    readNotice: (rawBody, signature, receivedAt) =>
-      readStripeNotice([secret], rawBody, signature, receivedAt),
+    readWebhook: (rawBody, signature, receivedAt) =>
+      readStripeWebhook([secret], rawBody, signature, receivedAt),
   };
 };

@@ -74,7 +74,7 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
     numbers: createInvoiceNumbers(models.invoices),
     vatPercent: tariff.vatPercent,
     now,
-    onChange: deliveries.nudge,
+    onChange: deliveries.wake,
   });
   const site = { brand: config.BRAND_NAME, publicUrl: config.PUBLIC_URL };
   let timer: NodeJS.Timeout | undefined;

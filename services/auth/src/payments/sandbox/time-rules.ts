@@ -22,7 +22,7 @@ export const dueAt = ({ subscriptions }: SandboxAccount): Date | null => {
 };
 
 /** One act after another, as one change. */
-export const inTurn = (
+export const applyAll = (
   account: SandboxAccount,
   acts: readonly ((account: SandboxAccount) => Change)[],
 ): Change => {
@@ -80,8 +80,8 @@ export const passTime = (account: SandboxAccount, vatPercent: number, now: Date)
 
 /** Gives back the last payment, once, and ends the subscription at once. */
 export const refundAndEnd = (account: SandboxAccount, id: string, now: Date): Change =>
-  inTurn(account, [(one) => refundLast(one, id), (one) => endNow(one, id, now)]);
+  applyAll(account, [(one) => refundLast(one, id), (one) => endNow(one, id, now)]);
 
 /** Gives back every payment, each once, and ends the subscription at once. */
 export const refundAllAndEnd = (account: SandboxAccount, id: string, now: Date): Change =>
-  inTurn(account, [(one) => refundAll(one, id), (one) => endNow(one, id, now)]);
+  applyAll(account, [(one) => refundAll(one, id), (one) => endNow(one, id, now)]);

@@ -40,14 +40,14 @@ const asTaxIdRefusal = (error: unknown): unknown => {
 /** Leaves the customer this tax id, or none. What Stripe has no name for becomes a line of its own on invoices. */
 const saveTaxId = async (stripe: Stripe, customerId: string, billing: Billing): Promise<void> => {
   const type = billing.taxId === '' ? null : taxIdTypeOf(billing);
-  const standing = await everyPage(stripe.customers.listTaxIds(customerId, { limit: 100 }));
+  const known = await everyPage(stripe.customers.listTaxIds(customerId, { limit: 100 }));
   const isWanted = (one: Stripe.TaxId) => one.type === type && one.value === billing.taxId;
-  if (type !== null && !standing.some(isWanted)) {
+  if (type !== null && !known.some(isWanted)) {
     await stripe.customers.createTaxId(customerId, { type, value: billing.taxId }).catch((error: unknown) => {
       throw asTaxIdRefusal(error);
     });
   }
-  for (const one of standing.filter((taxId) => !isWanted(taxId)))
+  for (const one of known.filter((taxId) => !isWanted(taxId)))
     await stripe.customers.deleteTaxId(customerId, one.id);
 };
 

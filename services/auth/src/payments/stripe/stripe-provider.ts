@@ -4,7 +4,7 @@ import { openStripeCheckout } from './stripe-checkout.ts';
 import { createCallStripe, createStripeClient } from './stripe-client.ts';
 import { readStripeCustomer } from './stripe-customer-record.ts';
 import { ensureCustomer, saveStripeBilling, unlessGone } from './stripe-customers.ts';
-import { readStripeNotice } from './stripe-notices.ts';
+import { readStripeWebhook } from './stripe-webhooks.ts';
 import { refundAllInvoices, refundLastInvoice } from './stripe-refunds.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 import { cancelAtPeriodEnd, changeInterval, costOfChange, endNow, resume } from './stripe-subscriptions.ts';
@@ -56,7 +56,7 @@ export const createStripeProvider = ({
         const { url } = await unlessGone(opening);
         return { url };
       }),
-    readNotice: (rawBody, signature, now) =>
-      readStripeNotice(settings.webhookSecrets, rawBody, signature, now),
+    readWebhook: (rawBody, signature, now) =>
+      readStripeWebhook(settings.webhookSecrets, rawBody, signature, now),
   };
 };

@@ -22,7 +22,7 @@ const endOf = (known: Subscription, { its, end }: SubscriptionStatus): Date | nu
   return (isKnown ? known.endedAt : null) ?? end.at;
 };
 
-const withStanding = (known: Subscription, main: SubscriptionStatus): Subscription => {
+const withStatus = (known: Subscription, main: SubscriptionStatus): Subscription => {
   const { its, state, pastDueSince } = main;
   return {
     ...known,
@@ -84,7 +84,7 @@ const clockDid = (what: HistoryKind): boolean => what === 'expired';
  */
 export const afterRecord = (known: Subscription, record: CustomerRecord | null, now: Date): Followed => {
   const { main, duplicates, actions } = readRecord(known, record ?? { subscriptions: [], invoices: [] }, now);
-  const found = main === null ? withNothing(known, now) : withStanding(known, main);
+  const found = main === null ? withNothing(known, now) : withStatus(known, main);
   const next = isPendingStill(known, main, now)
     ? { ...found, state: 'pending' as const }
     : { ...found, pendingSince: null };

@@ -56,7 +56,7 @@ const failedSince = (
   return (known.providerSubscriptionId === its.id ? known.pastDueSince : null) ?? now;
 };
 
-const standingOf = (
+const statusOf = (
   its: ProviderSubscription,
   { record, known, now }: { record: CustomerRecord; known: Subscription; now: Date },
 ): SubscriptionStatus | null => {
@@ -94,10 +94,10 @@ const lastToEnd = (a: SubscriptionStatus, b: SubscriptionStatus): number =>
   (b.end?.at.getTime() ?? 0) - (a.end?.at.getTime() ?? 0) || b.its.id.localeCompare(a.its.id);
 
 const actionsFor = (
-  standings: readonly SubscriptionStatus[],
+  statuses: readonly SubscriptionStatus[],
   main: SubscriptionStatus | null,
 ): ProviderAction[] =>
-  standings.flatMap(({ its, state, end }): ProviderAction[] => {
+  statuses.flatMap(({ its, state, end }): ProviderAction[] => {
     if (!isLive(its) || (its === main?.its && end === null)) return [];
     // A cancelled period that has run out ends by itself at the provider.
     if (end?.why === 'expired' && its.status === 'active') return [];
@@ -107,16 +107,16 @@ const actionsFor = (
 
 /** What the provider's record comes to, whichever messages came before and in whatever order. */
 export const readRecord = (known: Subscription, record: CustomerRecord, now: Date): RecordOutcome => {
-  const standings = record.subscriptions
-    .map((its) => standingOf(its, { record, known, now }))
-    .filter((standing) => standing !== null);
-  const living = standings.filter(({ end }) => end === null).toSorted(mainFirst);
-  const ended = standings.filter(({ end }) => end !== null).toSorted(lastToEnd);
+  const statuses = record.subscriptions
+    .map((its) => statusOf(its, { record, known, now }))
+    .filter((status) => status !== null);
+  const living = statuses.filter(({ end }) => end === null).toSorted(mainFirst);
+  const ended = statuses.filter(({ end }) => end !== null).toSorted(lastToEnd);
   const main = living[0] ?? ended[0] ?? null;
   return {
     main,
     duplicates: living.slice(1).map(({ its }) => its),
-    actions: actionsFor(standings, main),
+    actions: actionsFor(statuses, main),
   };
 };
 

@@ -21,10 +21,10 @@ export const receiveWebhook = async (deps: Deps, delivery: Delivery): Promise<vo
   if (payments === null || payments.name !== delivery.provider)
     throw notFound('not-found', kitTexts.notFound);
   const now = deps.now();
-  const notice = payments.readNotice(delivery.rawBody, delivery.signature, now);
-  const isNew = await deps.webhookEvents.add(payments.name, notice, now);
+  const webhook = payments.readWebhook(delivery.rawBody, delivery.signature, now);
+  const isNew = await deps.webhookEvents.add(payments.name, webhook, now);
   failPoint('payments.after_webhook_stored');
-  const { id, type, customerId } = notice;
+  const { id, type, customerId } = webhook;
   logger.info({ event: id, type, customerId, isNew }, 'payment message received');
   if (isNew) deps.webhookReceived.raise();
 };

@@ -1,5 +1,5 @@
 import { createTaskStore, type TaskStore } from '@academy/service-kit/work-queue/task-store.ts';
-import type { Notice, ProviderName } from '../provider/provider-port.ts';
+import type { Webhook, ProviderName } from '../provider/provider-port.ts';
 import type { WebhookEvent, WebhookEventModel } from './webhook-event-model.ts';
 
 export interface InboxOptions {
@@ -17,7 +17,11 @@ export const createWebhookEventRepository = (model: WebhookEventModel) => {
     inbox,
 
     /** Keeps a message once; false where it was kept before. */
-    add: (provider: ProviderName, { id, type, customerId, createdAt }: Notice, now: Date): Promise<boolean> =>
+    add: (
+      provider: ProviderName,
+      { id, type, customerId, createdAt }: Webhook,
+      now: Date,
+    ): Promise<boolean> =>
       inbox(provider, { leaseMs: 0, now: () => now }).add({
         _id: `${provider}:${id}`,
         key: customerId,

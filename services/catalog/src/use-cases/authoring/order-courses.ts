@@ -68,7 +68,7 @@ const takeOrder = async (deps: OrderDeps, order: CourseOrder): Promise<void> => 
  * what is missing from it, foreign or there twice.
  */
 export const orderCourses = async (deps: OrderDeps, order: CourseOrder): Promise<StaffCourse[]> => {
-  await deps.courses.inTurnOfOrder(() => takeOrder(deps, order));
+  await deps.courses.withOrderLock(() => takeOrder(deps, order));
   const ordered = await deps.courses.listForStaff();
   return ordered.toSorted(byCourseOrder).map(toStaffCourse);
 };

@@ -15,7 +15,7 @@ export const placeAmong = (
 
 /** Takes a course that is on its way out of the bin, once all its lessons are back; false where it is not on its way. */
 const comeOut = async (deps: ReturnDeps, courseId: string): Promise<boolean> => {
-  const after = await deps.courses.inTurnOfOrder(() =>
+  const after = await deps.courses.withOrderLock(() =>
     deps.courses.changeInBin(courseId, async (before) => {
       if (!before.returningAt) return null;
       const orderIndex = placeAmong(await deps.courses.listForStaff(), before);

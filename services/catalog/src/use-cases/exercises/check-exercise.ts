@@ -148,5 +148,5 @@ const keepAndCount = async (deps: CatalogDeps, check: Check, opened: Opened): Pr
 export const checkExercise = async (deps: CatalogDeps, check: Check): Promise<Verdict> => {
   const opened = await requireExercise(deps, check.exerciseId, check.caller);
   if (check.answer.length > maximumAnswerLength) throw answerTooLong(maximumAnswerLength);
-  return deps.checkTurns.run(check.caller.userId, () => keepAndCount(deps, check, opened));
+  return deps.checkQueue.run(check.caller.userId, () => keepAndCount(deps, check, opened));
 };

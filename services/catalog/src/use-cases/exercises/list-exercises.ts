@@ -2,12 +2,12 @@ import type { Exercise } from '@academy/contracts/http/catalog/exercises.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { toExercise } from '../../views/lesson-views.ts';
 import { lessonNotFound } from '../../domain/catalog-texts.ts';
-import { standingIn } from '../../domain/progress.ts';
+import { exerciseProgressIn } from '../../domain/progress.ts';
 import { countLeftBehindOf } from '../count-left-behind.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { requireLessonAccess } from '../require-access.ts';
 
-/** A lesson's exercises with the learner's own standing in each. */
+/** A lesson's exercises with the learner's own progress in each. */
 export const listExercises = async (
   deps: CatalogDeps,
   lessonId: string,
@@ -27,7 +27,7 @@ export const listExercises = async (
   return lesson.exercises.map((exercise, orderIndex) =>
     toExercise(exercise, {
       place: { lessonId, orderIndex },
-      standing: standingIn(progress, exercise.id),
+      progress: exerciseProgressIn(progress, exercise.id),
       waiting: waitingAt(exercise.id),
     }),
   );

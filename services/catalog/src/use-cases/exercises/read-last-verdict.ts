@@ -27,7 +27,7 @@ export const readLastVerdict = async (
     deps.progress.find({ userId, courseId: place.course._id }),
     deps.outline.exercise(place.lesson.id, exerciseId),
   ]);
-  const standing = { place, progress: progress ?? newProgress(userId, place.course._id, attempt.createdAt) };
+  const reached = { place, progress: progress ?? newProgress(userId, place.course._id, attempt.createdAt) };
   const verdict = wordedVerdict(attempt, exercise ?? null, language);
-  return { last: toLastVerdict({ attempt, before }, { standing, verdict, language }) };
+  return { last: toLastVerdict({ attempt, before }, { reached, verdict, language }) };
 };

@@ -3,7 +3,7 @@ import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { passingAnswers } from '../../domain/model-answers.ts';
 import { notPassedYet } from '../../domain/exercise-texts.ts';
-import { standingIn } from '../../domain/progress.ts';
+import { exerciseProgressIn } from '../../domain/progress.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { requireExercise } from './require-exercise.ts';
 
@@ -15,7 +15,7 @@ export const readModelAnswers = async (
 ): Promise<Record<Language, ModelAnswers | null>> => {
   const { exercise, place } = await requireExercise(deps, exerciseId, caller);
   const progress = await deps.progress.find({ userId: caller.userId, courseId: place.course._id });
-  if (!standingIn(progress, exerciseId)?.passed) throw notPassedYet();
+  if (!exerciseProgressIn(progress, exerciseId)?.passed) throw notPassedYet();
   const answers = await deps.lessons.findModelAnswers(place.lesson.id, exerciseId);
   return {
     es: answers && passingAnswers(exercise, answers.es, 'es'),

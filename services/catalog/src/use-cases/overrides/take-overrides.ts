@@ -1,6 +1,6 @@
 import type { AttemptSeries } from '../../data/attempt-repository.ts';
 import { completionEvents } from '../../domain/learning-events.ts';
-import { standingIn, withPassed } from '../../domain/progress.ts';
+import { exerciseProgressIn, withPassed } from '../../domain/progress.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { finishLesson } from '../learning/finish-lesson.ts';
 
@@ -15,7 +15,7 @@ export const takeOverrides = async (deps: CatalogDeps, series: AttemptSeries): P
   if (waiting.length === 0) return;
   const { exerciseId } = series;
   await progress.change(series, async (current) => {
-    const passed = await attempts.hasPassed(series, standingIn(current, exerciseId)?.attempts ?? 0);
+    const passed = await attempts.hasPassed(series, exerciseProgressIn(current, exerciseId)?.attempts ?? 0);
     const decided = withPassed(current, exerciseId, passed);
     const finished = passed ? await finishLesson(deps, series, { progress: decided, at: deps.now() }) : null;
     const { exercises, lessons, completed } = finished?.progress ?? decided;

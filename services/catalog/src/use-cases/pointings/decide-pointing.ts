@@ -2,7 +2,7 @@ import type { StaffAttemptDetail } from '@academy/contracts/http/catalog/staff-a
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
 import { assertExpectedVersion } from '@academy/service-kit/staff/expected-version.ts';
-import { changesStanding, decidePointing, pointingEvents } from '../../domain/pointing.ts';
+import { changesOutcome, decidePointing, pointingEvents } from '../../domain/pointing.ts';
 import { attemptNotFound } from '../../domain/exercise-texts.ts';
 import { decidedMeanwhile, pointingNotFound } from '../../domain/staff-attempt-texts.ts';
 import { countSeries } from '../count-series.ts';
@@ -40,7 +40,7 @@ export const decideOnPointing = async (deps: CatalogDeps, request: Request): Pro
     if (after === undefined) throw pointingNotFound();
     if (!after) return null;
     assertExpectedVersion(expectedVersion, current.version, decidedMeanwhile);
-    const marked = changesStanding(current, after) && { overruled: true, uncountedSince: decision.at };
+    const marked = changesOutcome(current, after) && { overruled: true, uncountedSince: decision.at };
     return { state: { ...after, ...marked }, events: pointingEvents(current, after, decision) };
   });
   await takeOverrides(deps, attempt);

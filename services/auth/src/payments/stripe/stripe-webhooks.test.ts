@@ -1,6 +1,6 @@
 import { DomainError } from '@academy/service-kit/errors/domain-error.ts';
 import { signatureHeader } from '../../../test/support/stripe-server/webhook-signature.ts';
-import { readStripeNotice } from './stripe-notices.ts';
+import { readStripeWebhook } from './stripe-webhooks.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000);
@@ -15,7 +15,7 @@ const event = (object: object): string =>
 const body = event({ object: 'invoice', id: 'in_1', customer: 'cus_1' });
 
 const read = (text: string, header: string | undefined, secrets = ['whsec_new']) =>
-  readStripeNotice(secrets, Buffer.from(text), header, now);
+  readStripeWebhook(secrets, Buffer.from(text), header, now);
 const refusalOf = (act: () => unknown): number | null => {
   try {
     act();

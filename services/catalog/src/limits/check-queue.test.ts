@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals';
-import { createCheckTurns, type CheckTurns } from './check-turns.ts';
+import { createCheckQueue, type CheckQueue } from './check-queue.ts';
 
-const turnsOf = (atOnce: number): CheckTurns => createCheckTurns({ atOnce, longestWaitMs: 60_000 });
+const queueOf = (atOnce: number): CheckQueue => createCheckQueue({ atOnce, longestWaitMs: 60_000 });
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Checks that a test ends by hand, by what it calls them. */
-const heldChecks = (turns: CheckTurns) => {
+const heldChecks = (queue: CheckQueue) => {
   const running = new Map<string, PromiseWithResolvers<string>>();
   return {
     ask: (userId: string, name: string) =>
-      turns.run(userId, () => {
+      queue.run(userId, () => {
         const held = Promise.withResolvers<string>();
         running.set(name, held);
         return held.promise;
@@ -27,7 +27,7 @@ const heldChecks = (turns: CheckTurns) => {
 };
 
 test('When a learner asks for several checks at once, then they run in order, one at a time, and others’ at once', async () => {
-  const held = heldChecks(turnsOf(4));
+  const held = heldChecks(queueOf(4));
   const asked = ['a1', 'a2', 'a3'].map((name) => held.ask('ana', name));
   const other = held.ask('eva', 'e1');
   await settle();
@@ -41,7 +41,7 @@ test('When a learner asks for several checks at once, then they run in order, on
 });
 
 test('When more learners ask than may be checked at once, then they take turns, however much one of them asks', async () => {
-  const held = heldChecks(turnsOf(2));
+  const held = heldChecks(queueOf(2));
   const asked = [
     ...['a1', 'a2', 'a3'].map((name) => held.ask('ana', name)),
     ...['e1', 'e2'].map((name) => held.ask('eva', name)),
@@ -58,7 +58,7 @@ test('When more learners ask than may be checked at once, then they take turns, 
 });
 
 test('When a check fails, then the next one runs', async () => {
-  const held = heldChecks(turnsOf(1));
+  const held = heldChecks(queueOf(1));
   const failing = held.ask('ana', 'a1').catch((error: unknown) => error);
   const [next, other] = [held.ask('ana', 'a2'), held.ask('eva', 'e1')];
   await settle();
@@ -73,7 +73,7 @@ test('When a check fails, then the next one runs', async () => {
 
 test('When a check has waited too long, then it is refused unbegun, and those behind it have their turn', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-  const held = heldChecks(createCheckTurns({ atOnce: 1, longestWaitMs: 8_000 }));
+  const held = heldChecks(createCheckQueue({ atOnce: 1, longestWaitMs: 8_000 }));
   const first = held.ask('ana', 'a1');
   const waited = Promise.allSettled([held.ask('ana', 'a2'), held.ask('eva', 'e1')]);
   await jest.advanceTimersByTimeAsync(8_000);

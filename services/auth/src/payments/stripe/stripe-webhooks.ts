@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { badSignature } from '../provider/payment-texts.ts';
-import type { Notice } from '../provider/provider-port.ts';
+import type { Webhook } from '../provider/provider-port.ts';
 
 const toleranceSeconds = 300;
 /** Each signature in the header is compared: Stripe sends one for each secret, a forger as many as fit. */
@@ -39,12 +39,12 @@ const verified = (secret: string, rawBody: Buffer, signature: string, now: Date)
 };
 
 /** Reads a webhook's event. Throws DomainError 400 where none of the secrets signed it in the last five minutes. */
-export const readStripeNotice = (
+export const readStripeWebhook = (
   secrets: readonly string[],
   rawBody: Buffer,
   signature: string | undefined,
   now: Date,
-): Notice => {
+): Webhook => {
   const header = signature ?? '';
   for (const secret of header.length > longestHeader ? [] : secrets) {
     const event = eventSchema.safeParse(verified(secret, rawBody, header, now));

@@ -12,7 +12,7 @@ export interface RelayListener {
   /** The lease that a write may give this relay, which saves it taking one; null where it would not publish at once. */
   offer: () => OutboxLease | null;
   /** A document has new events; `taken` where the write gave this relay its lease. */
-  nudge: (id: string, taken?: TakenOutbox) => void;
+  wake: (id: string, taken?: TakenOutbox) => void;
 }
 
 const listeners = new WeakMap<AnyModel, Set<RelayListener>>();
@@ -29,12 +29,12 @@ export const offeredLease = (model: AnyModel): OutboxLease | null => {
 };
 
 /** Tells this model's relays in this process that a document has new events to publish. */
-export const nudgeRelays = (model: AnyModel, id: string, taken?: TakenOutbox): void => {
-  for (const { nudge } of relaysOf(model)) nudge(id, taken);
+export const wakeRelays = (model: AnyModel, id: string, taken?: TakenOutbox): void => {
+  for (const { wake } of relaysOf(model)) wake(id, taken);
 };
 
 /** Hears of just-written documents of a model; returns the function that stops it. */
-export const onNudge = (model: AnyModel, listener: RelayListener): (() => void) => {
+export const onWake = (model: AnyModel, listener: RelayListener): (() => void) => {
   const all = listeners.get(model) ?? new Set();
   listeners.set(model, all.add(listener));
   return () => all.delete(listener);

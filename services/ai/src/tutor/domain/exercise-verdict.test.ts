@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { KnownExercise } from '../../knowledge/domain/known.ts';
-import { standingOf } from './exercise-standing.ts';
+import { verdictOf } from './exercise-verdict.ts';
 
 const exercise: KnownExercise = {
   id: 'menu',
@@ -19,7 +19,7 @@ const exercise: KnownExercise = {
 };
 
 test('When something works against the prompt, then that is the first open point and quotes the clause', () => {
-  const { open } = standingOf(exercise, 'Escribe el menú de la semana. Inventa lo que falte.', 'es');
+  const { open } = verdictOf(exercise, 'Escribe el menú de la semana. Inventa lo que falte.', 'es');
   expect(open.map(({ label }) => label)).toEqual(['Lo que no debe pedir', 'Formato']);
   expect(open[0]?.message).toContain('«Inventa lo que falte» haría que el modelo añadiera datos');
 });

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { badSignature } from '../../src/payments/provider/payment-texts.ts';
-import type { Notice, PaymentProvider } from '../../src/payments/provider/provider-port.ts';
+import type { Webhook, PaymentProvider } from '../../src/payments/provider/provider-port.ts';
 
 /** A message as it would arrive: its raw body and the header that signs it. */
-export interface SignedNotice {
+export interface SignedWebhook {
   id: string;
   body: string;
   signature: string;
@@ -16,21 +16,21 @@ const mac = (secret: string, text: string): string => createHmac('sha256', secre
 const same = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-export const signNotice = (secret: string, { createdAt, ...notice }: Notice): SignedNotice => {
-  const body = JSON.stringify({ ...notice, createdAt });
+export const signWebhook = (secret: string, { createdAt, ...webhook }: Webhook): SignedWebhook => {
+  const body = JSON.stringify({ ...webhook, createdAt });
   const time = Math.floor(createdAt.getTime() / 1000);
-  return { id: notice.id, body, signature: `t=${time},v1=${mac(secret, `${time}.${body}`)}` };
+  return { id: webhook.id, body, signature: `t=${time},v1=${mac(secret, `${time}.${body}`)}` };
 };
 
 /** What the adapters of real providers do: true and fresh, or 400. */
-export const createReadNotice =
-  (secret: string): PaymentProvider['readNotice'] =>
+export const createReadWebhook =
+  (secret: string): PaymentProvider['readWebhook'] =>
   (rawBody, signature, now) => {
     const [, time = '', given = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
     const isGenuine = same(given, mac(secret, `${time}.${rawBody.toString()}`));
     if (!isGenuine || Math.abs(now.getTime() / 1000 - Number(time)) > toleranceSeconds) throw badSignature();
-    const { createdAt, ...notice } = JSON.parse(rawBody.toString()) as Omit<Notice, 'createdAt'> & {
+    const { createdAt, ...webhook } = JSON.parse(rawBody.toString()) as Omit<Webhook, 'createdAt'> & {
       createdAt: string;
     };
-    return { ...notice, createdAt: new Date(createdAt) };
+    return { ...webhook, createdAt: new Date(createdAt) };
   };

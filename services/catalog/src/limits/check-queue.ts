@@ -1,6 +1,6 @@
 import { unavailable } from '@academy/service-kit/errors/domain-error.ts';
 
-export interface CheckTurns {
+export interface CheckQueue {
   /**
    * Runs a check when the learner's checks before it are done and few of others run. Throws DomainError 503 where that takes
    * too long, and has not begun it then.
@@ -18,13 +18,13 @@ interface Waiting {
  * the only thread for milliseconds, so that whoever reads a page waits for no more than these. While the store is slow none
  * waits longer than `longestWaitMs`.
  */
-export const createCheckTurns = ({
+export const createCheckQueue = ({
   atOnce,
   longestWaitMs,
 }: {
   atOnce: number;
   longestWaitMs: number;
-}): CheckTurns => {
+}): CheckQueue => {
   /** What waits, of each learner with a check that runs or waits. */
   const queues = new Map<string, Waiting[]>();
   /** Learners whose next check may begin, the one who has waited longest first. */

@@ -1,27 +1,27 @@
-export interface TurnOptions {
+export interface LockOptions {
   /** Aborts where the caller is gone. */
   signal: AbortSignal;
   /** Aborts where they have waited long enough. */
   patience: AbortSignal;
 }
 
-export interface Turns {
+export interface PersonLocks {
   /**
-   * Resolves when nothing else runs for this person, in the order in which they came; the function it gives ends the turn.
+   * Resolves when nothing else runs for this person, in the order in which they came; the function it gives releases the lock.
    * Throws the reason of the signal that aborts first.
    */
-  take(personId: string, options: TurnOptions): Promise<() => void>;
+  acquire(personId: string, options: LockOptions): Promise<() => void>;
 }
 
 interface Waiting {
   begin: () => void;
 }
 
-/** The turns of one process alone. */
-export const createTurns = (): Turns => {
+/** The locks of one process alone. */
+export const createPersonLocks = (): PersonLocks => {
   const queues = new Map<string, Waiting[]>();
 
-  const endTurn = (personId: string): void => {
+  const release = (personId: string): void => {
     const [next, ...rest] = queues.get(personId) ?? [];
     if (!next) queues.delete(personId);
     else {
@@ -29,15 +29,15 @@ export const createTurns = (): Turns => {
       next.begin();
     }
   };
-  const turnOf = (personId: string): (() => void) => {
+  const releaseOf = (personId: string): (() => void) => {
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
-      endTurn(personId);
+      release(personId);
     };
   };
-  const wait = (personId: string, { signal, patience }: TurnOptions): Promise<() => void> =>
+  const wait = (personId: string, { signal, patience }: LockOptions): Promise<() => void> =>
     new Promise((resolve, reject) => {
       const either = AbortSignal.any([signal, patience]);
       const leave = (): void => {
@@ -50,7 +50,7 @@ export const createTurns = (): Turns => {
       const waiting: Waiting = {
         begin: () => {
           either.removeEventListener('abort', leave);
-          resolve(turnOf(personId));
+          resolve(releaseOf(personId));
         },
       };
       either.addEventListener('abort', leave, { once: true });
@@ -58,12 +58,12 @@ export const createTurns = (): Turns => {
     });
 
   return {
-    take: async (personId, options) => {
+    acquire: async (personId, options) => {
       options.signal.throwIfAborted();
       options.patience.throwIfAborted();
       if (queues.has(personId)) return wait(personId, options);
       queues.set(personId, []);
-      return turnOf(personId);
+      return releaseOf(personId);
     },
   };
 };

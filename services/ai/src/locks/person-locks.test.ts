@@ -1,14 +1,14 @@
-import { createTurns } from './turns.ts';
+import { createPersonLocks } from './person-locks.ts';
 
 const never = new AbortController().signal;
 const patient = { signal: never, patience: never };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('When one person asks several times at once, then one runs at a time, in order, and others do not wait', async () => {
-  const turns = createTurns();
+  const locks = createPersonLocks();
   const began: string[] = [];
   const ask = (person: string, name: string) =>
-    turns.take(person, patient).then((end) => {
+    locks.acquire(person, patient).then((end) => {
       began.push(name);
       return end;
     });
@@ -19,7 +19,7 @@ test('When one person asks several times at once, then one runs at a time, in or
   end();
   end();
   await settle();
-  // Ending a turn twice begins only one.
+  // A lock released twice begins only one.
   expect(began).toEqual(['a', 'd', 'b']);
   (await second)();
   (await third)();
@@ -27,19 +27,19 @@ test('When one person asks several times at once, then one runs at a time, in or
   expect(await ask('ana', 'e')).toBeDefined();
 });
 
-test('When one who waits leaves or loses patience, then the next in line has the turn', async () => {
-  const turns = createTurns();
+test('When one who waits leaves or loses patience, then the next in line has the lock', async () => {
+  const locks = createPersonLocks();
   const [gone, tired] = [new AbortController(), new AbortController()];
-  const end = await turns.take('ana', patient);
-  const leaving = turns.take('ana', { signal: gone.signal, patience: never });
-  const waiting = turns.take('ana', { signal: never, patience: tired.signal });
-  const staying = turns.take('ana', patient);
+  const end = await locks.acquire('ana', patient);
+  const leaving = locks.acquire('ana', { signal: gone.signal, patience: never });
+  const waiting = locks.acquire('ana', { signal: never, patience: tired.signal });
+  const staying = locks.acquire('ana', patient);
   gone.abort(new Error('gone'));
   tired.abort(new Error('tired'));
   await expect(leaving).rejects.toThrow('gone');
   await expect(waiting).rejects.toThrow('tired');
   end();
   (await staying)();
-  await expect(turns.take('ana', { signal: gone.signal, patience: never })).rejects.toThrow('gone');
-  (await turns.take('ana', patient))();
+  await expect(locks.acquire('ana', { signal: gone.signal, patience: never })).rejects.toThrow('gone');
+  (await locks.acquire('ana', patient))();
 });

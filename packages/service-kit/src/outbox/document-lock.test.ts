@@ -1,5 +1,5 @@
 import type { AnyModel } from '../mongo/any-model.ts';
-import { inTurn } from './in-turn.ts';
+import { withDocumentLock } from './document-lock.ts';
 
 // Only its identity matters here.
 const model = {} as AnyModel;
@@ -16,9 +16,9 @@ test('When works on one document come at once, then they run in their order, als
         return name;
       });
     };
-  const first = inTurn(model, 'a', work('first'));
-  const second = expect(inTurn(model, 'a', work('second', true))).rejects.toThrow('second');
-  const third = inTurn(model, 'a', work('third'));
+  const first = withDocumentLock(model, 'a', work('first'));
+  const second = expect(withDocumentLock(model, 'a', work('second', true))).rejects.toThrow('second');
+  const third = withDocumentLock(model, 'a', work('third'));
   expect(await first).toBe('first');
   await second;
   expect(await third).toBe('third');
@@ -27,9 +27,11 @@ test('When works on one document come at once, then they run in their order, als
 
 test('When works are on different documents, then neither waits', async () => {
   const never = Promise.withResolvers<void>();
-  const stuck = inTurn(model, 'a', () => never.promise);
-  expect(await inTurn(model, 'b', () => Promise.resolve('free'))).toBe('free');
-  expect(await inTurn({} as AnyModel, 'a', () => Promise.resolve('other model'))).toBe('other model');
+  const stuck = withDocumentLock(model, 'a', () => never.promise);
+  expect(await withDocumentLock(model, 'b', () => Promise.resolve('free'))).toBe('free');
+  expect(await withDocumentLock({} as AnyModel, 'a', () => Promise.resolve('other model'))).toBe(
+    'other model',
+  );
   never.resolve();
   await stuck;
 });

@@ -1,10 +1,10 @@
 import { DuplicateKeyError, withDuplicateKeys } from '@academy/service-kit/mongo/duplicate-key-error.ts';
-import type { TurnModel, TurnRow } from './turn-model.ts';
+import type { LockModel, LockRow } from './lock-model.ts';
 
 /** Every write is one atomic update: replicas meet in a person's row. */
-export const createTurnRepository = (model: TurnModel) => ({
-  /** False while another turn of this person holds its lease. */
-  take: async ({ _id, holder, expiresAt }: TurnRow, now: Date): Promise<boolean> => {
+export const createLockRepository = (model: LockModel) => ({
+  /** False while somebody else holds this person's lock. */
+  acquire: async ({ _id, holder, expiresAt }: LockRow, now: Date): Promise<boolean> => {
     try {
       await withDuplicateKeys(() =>
         model.updateOne(
@@ -22,12 +22,12 @@ export const createTurnRepository = (model: TurnModel) => ({
   },
 
   /** False where the lease is somebody else's by now. */
-  renew: async ({ _id, holder, expiresAt }: TurnRow): Promise<boolean> =>
+  renew: async ({ _id, holder, expiresAt }: LockRow): Promise<boolean> =>
     (await model.updateOne({ _id, holder }, { $set: { expiresAt } })).matchedCount > 0,
 
-  release: async ({ _id, holder }: Pick<TurnRow, '_id' | 'holder'>): Promise<void> => {
+  release: async ({ _id, holder }: Pick<LockRow, '_id' | 'holder'>): Promise<void> => {
     await model.deleteOne({ _id, holder });
   },
 });
 
-export type TurnRepository = ReturnType<typeof createTurnRepository>;
+export type LockRepository = ReturnType<typeof createLockRepository>;

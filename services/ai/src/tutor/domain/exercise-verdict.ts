@@ -6,8 +6,8 @@ import { loadSubjectJudges } from '@academy/prompt-rubric/load-subject-judges.ts
 import { z } from 'zod';
 import type { KnownExercise } from '../../knowledge/domain/known.ts';
 
-/** How a learner's text stands, in words that a check shows them too; nothing else of the rubric. */
-export interface ExerciseStanding {
+/** What an exercise's rubric finds in a learner's text, in words that a check shows them too; nothing else of the rubric. */
+export interface ExerciseVerdict {
   isEmpty: boolean;
   passed: boolean;
   /** Criteria that are met, and all of them. */
@@ -45,7 +45,7 @@ export const passesOf = (exercise: KnownExercise, language: Language): ((text: s
   };
 };
 
-export const standingOf = (exercise: KnownExercise, text: string, language: Language): ExerciseStanding => {
+export const verdictOf = (exercise: KnownExercise, text: string, language: Language): ExerciseVerdict => {
   const { passed, criteria } = judgeOf(exercise, language)(text);
   const judged = criteria.filter((criterion) => criterion.judged !== false);
   const open = judged.filter(({ status }) => status !== 'met');
