@@ -37,21 +37,25 @@ const lossOf = (
   }
   rows.forEach(({ columns: own, values }, row) => {
     let sum = at[columns] ?? 0;
-    own.forEach((column, place) => (sum += (at[column] ?? 0) * (values[place] ?? 0)));
+    for (let place = 0; place < own.length; place += 1) sum += at[own[place]!]! * values[place]!;
     const sign = labels[row] === 1 ? 1 : -1;
     loss +=
       sum * sign > 0 ? Math.log1p(Math.exp(-sum * sign)) : Math.log1p(Math.exp(sum * sign)) - sum * sign;
     const slope = -sign / (1 + Math.exp(sum * sign));
-    own.forEach(
-      (column, place) => (gradient[column] = (gradient[column] ?? 0) + slope * (values[place] ?? 0)),
-    );
+    for (let place = 0; place < own.length; place += 1) {
+      const column = own[place]!;
+      gradient[column] = gradient[column]! + slope * values[place]!;
+    }
     gradient[columns] = (gradient[columns] ?? 0) + slope;
   });
   return loss;
 };
 
-const dot = (one: Float64Array, other: Float64Array): number =>
-  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+const dot = (one: Float64Array, other: Float64Array): number => {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += one[at]! * other[at]!;
+  return sum;
+};
 
 /**
  * Fits a regularised logistic regression by L-BFGS (Nocedal and Wright, Numerical Optimization, algorithm 7.4) with a
