@@ -1,4 +1,4 @@
-import { parseLiveMessage } from '../src/features/live/model/parse-message.ts';
+import { parseLiveMessage } from '@academy/web-kit/live/parse-live-message.ts';
 import { onLive, publishLive } from '../src/shared/live/live-news.ts';
 
 test('When the stream announces a post or a reply, then open screens hear of it until they close', () => {

@@ -1,5 +1,4 @@
 import { isActiveEntry } from '../src/app/layout/nav-entries.ts';
-import { parseLiveMessage } from '../src/features/live/model/parse-message.ts';
 import { isNewEmail, withoutEmptyPassword } from '../src/features/settings/model/email-change.ts';
 import { passwordProblem } from '../src/features/settings/model/password-rules.ts';
 import { parsePreferences } from '../src/shared/consent/consent-store.ts';
@@ -40,14 +39,6 @@ it('When the search lacks accents or has words in another order, then it still f
   expect(matchesSearch('leccion rapida', ['La Rápida', 'Lección'])).toBe(true);
   expect(matchesSearch('', ['Lección'])).toBe(true);
   expect(matchesSearch('lección json', ['Lección'])).toBe(false);
-});
-
-it('When a live message is unknown or broken, then it is ignored', () => {
-  expect(parseLiveMessage({ event: 'message', data: '{"type":"reset"}' })).toEqual({ type: 'reset' });
-  expect(parseLiveMessage({ event: 'reset', data: '' })).toEqual({ type: 'reset' });
-  expect(parseLiveMessage({ event: 'message', data: '{"type":"something_later"}' })).toBeNull();
-  expect(parseLiveMessage({ event: 'message', data: 'null' })).toBeNull();
-  expect(parseLiveMessage({ event: 'message', data: '{' })).toBeNull();
 });
 
 it.each([

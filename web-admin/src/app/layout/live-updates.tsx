@@ -1,8 +1,7 @@
 import type { LiveMessage } from '@academy/contracts/http/gateway.ts';
 import type { Role } from '@academy/contracts/shared/people.ts';
-import { openSharedLiveStream } from '@academy/web-kit/live/shared-live-stream.ts';
+import { openLiveMessages } from '@academy/web-kit/live/live-messages.ts';
 import { createSpread } from '@academy/web-kit/live/spread.ts';
-import type { SseMessage } from '@academy/web-kit/live/sse-parser.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider, useLogout, useNotify, usePermissions, useRedirect } from 'ra-core';
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
@@ -10,17 +9,6 @@ import { session } from '../api.ts';
 import type { AcademyAuthProvider } from '../auth-provider.ts';
 import { isStaff } from '../console-access.ts';
 import { createGate } from '../gate.ts';
-
-function parse({ data }: SseMessage): LiveMessage | null {
-  try {
-    const message: unknown = JSON.parse(data);
-    const isMessage = typeof message === 'object' && message !== null && 'type' in message;
-    // The stream is the server's own; a type that is not known here falls through the switch below.
-    return isMessage ? (message as LiveMessage) : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Keeps lists in step with the server, and leaves when this account may no longer be here. */
 export function LiveUpdates() {
@@ -74,26 +62,19 @@ export function LiveUpdates() {
     }
   });
 
-  useEffect(() => {
-    const stream = openSharedLiveStream({
-      // The learners' app shares it: one stream for the whole browser.
-      name: 'academy-live',
-      url: () => '/api/live',
-      // The first screen is fetched from this moment on, before the stream stands.
-      since: Date.now(),
-      token: () => session.read(),
-      refresh: (refused) => session.refresh(refused),
-      onMessage(raw) {
-        const message = parse(raw);
-        if (message) void apply(message);
-      },
-    });
-    const unsubscribe = session.subscribe((token) => token && stream.restart());
-    return () => {
-      unsubscribe();
-      stream.close();
-    };
-  }, []);
+  useEffect(
+    () =>
+      openLiveMessages({
+        // The learners' app shares it: one stream for the whole browser.
+        name: 'academy-live',
+        url: () => '/api/live',
+        // The first screen is fetched from this moment on, before the stream stands.
+        since: Date.now(),
+        session,
+        onMessage: (message) => void apply(message),
+      }),
+    [],
+  );
 
   return null;
 }

@@ -1,6 +1,6 @@
 import type { User } from '@academy/contracts/http/auth.ts';
 import type { LiveMessage } from '@academy/contracts/http/gateway.ts';
-import { openSharedLiveStream, type SharedLiveStream } from '@academy/web-kit/live/shared-live-stream.ts';
+import { openLiveMessages } from '@academy/web-kit/live/live-messages.ts';
 import { createSpread } from '@academy/web-kit/live/spread.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
@@ -13,7 +13,6 @@ import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { useSession } from '../../../shared/session/session-context.tsx';
 import { toast } from '../../../shared/ui/toast/toast-store.ts';
 import { createChanges } from '../model/changes.ts';
-import { parseLiveMessage } from '../model/parse-message.ts';
 
 const streamUrl = (token: string | null) => (token ? '/api/live' : '/api/documents/updates');
 
@@ -114,23 +113,14 @@ export function LiveUpdates() {
   useEffect(() => {
     if (status === 'loading') return;
     since.current = since.current === null ? performance.timeOrigin : Date.now();
-    const stream: SharedLiveStream = openSharedLiveStream({
+    return openLiveMessages({
       name: status === 'signed-in' ? 'academy-live' : 'academy-updates',
       url: streamUrl,
-      token: () => session.read(),
-      refresh: (refused) => session.refresh(refused),
+      session,
       fetch: connection.fetch,
       since: since.current,
-      onMessage(raw) {
-        const message = parseLiveMessage(raw);
-        if (message) void apply(message);
-      },
+      onMessage: (message) => void apply(message),
     });
-    const unsubscribe = session.subscribe((token) => token && stream.restart());
-    return () => {
-      unsubscribe();
-      stream.close();
-    };
   }, [status]);
 
   return null;

@@ -1,5 +1,5 @@
 import type { LiveMessage } from '@academy/contracts/http/gateway.ts';
-import type { SseMessage } from '@academy/web-kit/live/sse-parser.ts';
+import type { SseMessage } from './sse-parser.ts';
 
 const known: readonly string[] = [
   'document_added',
