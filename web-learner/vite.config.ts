@@ -23,7 +23,7 @@ export default defineConfig({
             },
             {
               name: 'shell',
-              test: /web-learner\/src\/shared\/(api|session|site|consent|theme|i18n\/[^/]+$|ui\/(icons|logo|language-toggle|theme-toggle|page-heading|notice)|ui\/toast\/toast-store|storage|links)|packages\/web-kit\/src\/(api|session)/,
+              test: /web-learner\/src\/shared\/(api|session|site|consent|theme|i18n\/[^/]+$|ui\/(icons|logo|language-toggle|theme-toggle|page-heading|notice)|ui\/toast\/toast-store|storage|links)|packages\/web-kit\/src\/(api|session|site)/,
             },
             { name: 'texts-en', test: preloadedTexts('en') },
             { name: 'texts-es', test: preloadedTexts('es') },

@@ -10,19 +10,23 @@ import { launchChromium } from '../../e2e/support/launch-chromium.ts';
 const size = { width: 1200, height: 630 };
 const read = (path: string): string => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8');
 
+/** A sheet of what both apps share. */
+const shared = (name: string): string =>
+  readFileSync(fileURLToPath(import.meta.resolve(`@academy/web-kit/theme/${name}`)), 'utf8');
+
 const headline = (language: 'en' | 'es'): string => {
   const texts = JSON.parse(read(`features/landing/locales/${language}.json`)) as { headline: string };
   return texts.headline.replace('<mark>', '<span class="headline-mark">').replace('</mark>', '</span>');
 };
 
 /** The fonts stand in the page itself: a page without an address may fetch none. */
-const fonts = read('shared/theme/fonts.css').replaceAll(/url\('([^']+\.woff2)'\)/g, (_all, name: string) => {
+const fonts = shared('fonts.css').replaceAll(/url\('([^']+\.woff2)'\)/g, (_all, name: string) => {
   const font = readFileSync(fileURLToPath(import.meta.resolve(name)));
   return `url(data:font/woff2;base64,${font.toString('base64')})`;
 });
 
 const html = `<!doctype html><html><head><style>
-  ${read('shared/theme/tokens.css')} ${fonts} ${read('shared/theme/base.css')} ${read('shared/ui/ui.css')}
+  ${shared('tokens.css')} ${fonts} ${shared('base.css')} ${read('shared/theme/base.css')} ${read('shared/ui/ui.css')}
   body { display: flex; flex-direction: column; width: 1200px; height: 630px; padding: 64px 72px; }
   .logo { font-size: 40px; }
   h1 { font-size: 84px; line-height: 1.12; margin: auto 0 0; }

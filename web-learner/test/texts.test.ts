@@ -37,18 +37,3 @@ it('When the policies are counted, then privacy has ten sections and cookies eig
     expect(policies.cookies!.sections).toHaveLength(8);
   }
 });
-
-it('When antd computes with colours, then they are those of the tokens', async () => {
-  const { palette } = await import('../src/shared/theme/palette.ts');
-  const css = readFileSync(join(source, 'shared/theme/tokens.css'), 'utf8');
-  const [light, dark] = css.split("[data-theme='dark']") as [string, string];
-  for (const [name, sheet] of [
-    ['light', light],
-    ['dark', dark],
-  ] as const) {
-    for (const [key, colour] of Object.entries(palette[name])) {
-      const token = key.replace(/(\d)/, '-$1').replace('buttonInk', 'button-ink');
-      expect(sheet).toContain(`--${token}: ${colour};`);
-    }
-  }
-});

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import '../shared/theme/tokens.css';
-import '../shared/theme/fonts.css';
+import '@academy/web-kit/theme/tokens.css';
+import '@academy/web-kit/theme/fonts.css';
+import '@academy/web-kit/theme/base.css';
 import '../shared/theme/base.css';
 import '../shared/ui/ui.css';
 import './first-paint/first-paint.css';

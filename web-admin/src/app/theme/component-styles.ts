@@ -1,23 +1,20 @@
+import type { palette } from '@academy/web-kit/theme/palette.ts';
+import { type ThemeName } from '@academy/web-kit/theme/palette.ts';
 import type { RaThemeOptions } from 'react-admin';
-import { customProperties, fonts, palette, type Colours, type ThemeName } from './palette.ts';
 
 type ComponentStyles = NonNullable<RaThemeOptions['components']>;
+type Colours = (typeof palette)[ThemeName];
 
 const focus = (colours: Colours) => ({
   '&.Mui-focusVisible, &:focus-visible': { outline: `2px solid ${colours.link}`, outlineOffset: 2 },
 });
 
 /** How MUI's and react-admin's parts look in a theme. */
-export const componentStyles = (theme: ThemeName): ComponentStyles =>
-  partsIn(palette[theme], customProperties(theme));
-
-const partsIn = (colours: Colours, properties: Record<string, string>): ComponentStyles => ({
+export const componentStyles = (colours: Colours): ComponentStyles => ({
   MuiCssBaseline: {
     styleOverrides: {
-      ':root': properties,
       body: { WebkitFontSmoothing: 'antialiased', fontSize: 15 },
       ':focus-visible': { outline: `2px solid ${colours.link}`, outlineOffset: 2 },
-      '::selection': { background: colours.mark, color: colours.markInk },
     },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focus(colours) } },
@@ -62,8 +59,8 @@ const partsIn = (colours: Colours, properties: Record<string, string>): Componen
   MuiSwitch: {
     styleOverrides: {
       switchBase: {
-        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: colours.mark, opacity: 1 },
-        '&.Mui-checked': { color: colours.markInk },
+        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'var(--mark)', opacity: 1 },
+        '&.Mui-checked': { color: 'var(--mark-ink)' },
       },
       track: { backgroundColor: colours.ink3 },
       // A light thumb has no edge of its own on the sheet.
@@ -85,7 +82,7 @@ const partsIn = (colours: Colours, properties: Record<string, string>): Componen
   MuiSnackbarContent: {
     styleOverrides: {
       root: {
-        fontFamily: fonts.text,
+        fontFamily: 'var(--text)',
         fontWeight: 600,
         borderRadius: 10,
         backgroundColor: `${colours.button} !important`,
@@ -96,11 +93,16 @@ const partsIn = (colours: Colours, properties: Record<string, string>): Componen
   },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: 16, padding: 8, boxShadow: colours.shadow, border: `1px solid ${colours.line}` },
+      paper: {
+        borderRadius: 16,
+        padding: 8,
+        boxShadow: 'var(--shadow)',
+        border: `1px solid ${colours.line}`,
+      },
     },
   },
   MuiDialogContentText: { styleOverrides: { root: { color: colours.ink2 } } },
-  MuiMenu: { styleOverrides: { paper: { boxShadow: colours.shadow, border: `1px solid ${colours.line}` } } },
+  MuiMenu: { styleOverrides: { paper: { boxShadow: 'var(--shadow)', border: `1px solid ${colours.line}` } } },
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: colours.line, fontSize: 15, padding: '10px 12px' },

@@ -1,8 +1,8 @@
+import { palette, type ThemeName } from '@academy/web-kit/theme/palette.ts';
 import type { RaThemeOptions } from 'react-admin';
 import { componentStyles } from './component-styles.ts';
-import { fonts, palette, type ThemeName } from './palette.ts';
 
-const heading = { fontFamily: fonts.display, fontWeight: 640, letterSpacing: '-0.02em' };
+const heading = { fontFamily: 'var(--display)', fontWeight: 640, letterSpacing: '-0.02em' };
 
 /** react-admin in the product's own tokens: ink on paper, lines instead of boxes, corners 6/10/16. */
 export function createTheme(name: ThemeName): RaThemeOptions {
@@ -21,7 +21,7 @@ export function createTheme(name: ThemeName): RaThemeOptions {
       divider: colours.line,
     },
     typography: {
-      fontFamily: fonts.text,
+      fontFamily: 'var(--text)',
       fontSize: 14,
       body2: { fontSize: 15 },
       button: { textTransform: 'none', fontWeight: 600, fontSize: 15 },
@@ -32,7 +32,7 @@ export function createTheme(name: ThemeName): RaThemeOptions {
     },
     shape: { borderRadius: 10 },
     sidebar: { width: 224, closedWidth: 64 },
-    components: componentStyles(name),
+    components: componentStyles(colours),
   };
 }
 

@@ -1,5 +1,6 @@
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import '@academy/web-kit/theme/reading-font.css';
 import { remarkMarks } from '@academy/web-kit/markdown/remark-marks.ts';
 import { OutwardLink } from '../outward-link.tsx';
 import './preview.css';

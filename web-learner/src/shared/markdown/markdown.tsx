@@ -2,7 +2,7 @@ import type { Components } from 'react-markdown';
 import { ContrastFigure } from './contrast-figure.tsx';
 import { Fenced, Prose, proseComponents, readFence, type Plugins } from './prose.tsx';
 import { remarkSections } from './sections.ts';
-import '../theme/reading-font.css';
+import '@academy/web-kit/theme/reading-font.css';
 import './markdown.css';
 import './code-colours.css';
 

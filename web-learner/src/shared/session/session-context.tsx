@@ -1,4 +1,5 @@
 import type { User } from '@academy/contracts/http/auth.ts';
+import { keepSession } from '@academy/web-kit/session/keep-session.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { session } from '../api/client.ts';
@@ -32,19 +33,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (session.read()) void actions.load();
-    const stop = session.start();
+    const stop = keepSession(session);
     const unsubscribe = session.subscribe((token) => {
       if (token === null && actions.currentUserId() !== null) actions.forget();
       if (token !== null && actions.currentUserId() === null) void actions.load();
     });
-    const wake = () => {
-      if (document.visibilityState === 'visible') session.wake();
-    };
-    document.addEventListener('visibilitychange', wake);
     return () => {
       stop();
       unsubscribe();
-      document.removeEventListener('visibilitychange', wake);
     };
   }, [actions]);
 

@@ -1,5 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
-import { palette, type ThemeName } from './palette.ts';
+import { palette, type ThemeName } from '@academy/web-kit/theme/palette.ts';
 
 /** antd dims a dark theme's primary colour; ours is ink on night and stays as drawn. */
 const nightAlgorithm: typeof theme.darkAlgorithm = (seed, map) => ({

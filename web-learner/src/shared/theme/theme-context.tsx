@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { antdTheme } from './antd-theme.ts';
-import type { ThemeName } from './palette.ts';
+import type { ThemeName } from '@academy/web-kit/theme/palette.ts';
 import { comfortStorage } from '../consent/consent-store.ts';
 
 const ThemeContext = createContext<{ theme: ThemeName; toggle: () => void }>({

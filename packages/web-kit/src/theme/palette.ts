@@ -1,4 +1,4 @@
-/** The colours of tokens.css for antd, which must compute with them and so cannot take variables. */
+/** The colours of tokens.css for antd and MUI, which must compute with them and so cannot take variables. */
 export const palette = {
   light: {
     paper: '#faf7f0',
