@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { backUp, backupName } from '../backup/back-up.ts';
 import { DATA_FORMAT } from '../machine/data-format.mjs';
 import { StartFailure } from '../start/start-failure.ts';
@@ -136,6 +137,24 @@ describe('A backup', () => {
       await expectRefused(/which is not a file or a folder inside it/);
     },
   );
+
+  test('When it holds an entry of an unknown type, then it is refused', async () => {
+    const archive = execFileSync('tar', ['-c', '-C', dataDir, 'format.json']);
+    const header = archive.subarray(0, 512);
+    header.write('Z', 156);
+    header.fill(' ', 148, 156);
+    const sum = header.reduce((total, byte) => total + byte, 0);
+    header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+    writeFileSync(file, gzipSync(archive));
+    await expectRefused(/holds "format.json", which is not a file or a folder inside it/);
+  });
+
+  test('When a store in it is almost empty, then it is restored however small it was packed', async () => {
+    writeFileSync(join(dataDir, 'mongo/store.mv'), Buffer.alloc(20_000_000));
+    await backUp(dataDir, file, now);
+    await restore({ dataDir: join(folder, 'other'), file, force: false });
+    expect(statSync(join(folder, 'other/mongo/store.mv')).size).toBe(20_000_000);
+  });
 
   test('When a name in it is longer than a header, then it is restored all the same', async () => {
     const name = `kafka/${'topic'.repeat(30)}/${'segment'.repeat(10)}.log`;

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Language } from '@academy/contracts/shared/language.ts';
+import { languageOf } from '@academy/service-kit/http/language.ts';
 import { escapeHtml } from '@academy/service-kit/text/escape-html.ts';
 import type { Request, RequestHandler, Response } from 'express';
 import { fillPreview } from '../previews/fill-preview.ts';
@@ -69,9 +70,6 @@ const encodingFor = (req: Request): Encoding => {
   return encoding === 'br' || encoding === 'gzip' ? encoding : 'identity';
 };
 
-/** The reader's, or their chat program's; English where it says nothing. */
-const languageFor = (req: Request): Language => (req.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en');
-
 /**
  * The page of the learners' app as the build left it, with what only this academy knows. It is made once, and again where a
  * build has replaced the file under a running gateway. A course's, a lesson's and a document's page has their own title in
@@ -105,7 +103,8 @@ export const learnerPage = (options: LearnerPageOptions): RequestHandler => {
     if (!mayHavePreview(req.path)) {
       return send(res, page.bodies[encoding], encoding, { policy, vary: 'Accept-Encoding' });
     }
-    const language = languageFor(req);
+    // The reader's, or their chat program's.
+    const language = languageOf(req);
     const preview = await options.previewOf(req.path, language);
     const body = preview
       ? previewedBody(page, preview, { encoding, language, brand })
