@@ -2,6 +2,7 @@ import { documentAddedV1 } from '@academy/contracts/events/library/document-adde
 import { documentRemovedV1 } from '@academy/contracts/events/library/document-removed.v1.ts';
 import { documentUpdatedV1 } from '@academy/contracts/events/library/document-updated.v1.ts';
 import { defineHandler, type EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
+import { publishedExamples } from '@academy/service-kit/content/published-examples.ts';
 import { z } from 'zod';
 import {
   announceDocument,
@@ -18,27 +19,12 @@ const published = z.looseObject({
   imported: z.boolean(),
 });
 
-export const documentExample = {
-  id: 'context',
-  titleEs: 'El contexto',
-  titleEn: 'Context',
-  descriptionEs: '',
-  descriptionEn: '',
-  contentEs: '',
-  contentEn: '',
-  category: 'guides',
-  isPremium: false,
-  pageCount: 1,
-  publishedAt: '2026-01-01T12:00:00.000Z',
-  imported: false,
-};
-
 /** What is new in the library, for everybody. */
 export const documentHandlers = (deps: NotificationDeps): EventHandler[] => [
   defineHandler({
     event: documentAddedV1,
     expects: published,
-    example: documentExample,
+    example: publishedExamples.document,
     handle: async ({ data, sequence }) => {
       const publishedAt = new Date(data.publishedAt);
       // Its return from the bin does not make new what content/ brought.
@@ -49,13 +35,13 @@ export const documentHandlers = (deps: NotificationDeps): EventHandler[] => [
   defineHandler({
     event: documentUpdatedV1,
     expects: published,
-    example: documentExample,
+    example: publishedExamples.document,
     handle: ({ data, sequence }) => changeAnnouncedDocument(deps, { ...data, sequence }),
   }),
   defineHandler({
     event: documentRemovedV1,
     expects: z.object({ id: z.string() }),
-    example: { id: documentExample.id },
+    example: { id: publishedExamples.document.id },
     handle: ({ data, sequence }) => withdrawDocument(deps, { ...data, sequence }),
   }),
 ];
