@@ -1,6 +1,7 @@
 import { checkPrompt } from '@academy/prompt-rubric/check-prompt.ts';
 import { exerciseTexts } from '@academy/prompt-rubric/exercise-texts.ts';
 import type { Language } from '@academy/prompt-rubric/rubric.ts';
+import type { SubjectJudge } from '@academy/prompt-rubric/subject/subject-judge.ts';
 import type { Twin, UnseenPrompt } from '@academy/contracts/content/unseen-file.ts';
 import type { ExerciseFound } from '../content-check/exercise-found.ts';
 import { triedOnFacts } from './fact-relations.ts';
@@ -11,11 +12,13 @@ import { relations } from './relations.ts';
 import { subjectOf } from './subject-of.ts';
 import type { JudgePrompt, TriedRelation } from './tried-relation.ts';
 
-export const judgeOf = (found: ExerciseFound): JudgePrompt => {
-  const texts = exerciseTexts(found.exercise);
-  const subject = subjectOf(found);
-  return (text, language) => checkPrompt(text, found.exercise.rubric, language, texts, { subject });
+/** Judges prompts as an exercise does where `subject` is judged by this; without it that criterion is not judged. */
+export const judgeBy = ({ exercise }: ExerciseFound, subject: SubjectJudge | undefined): JudgePrompt => {
+  const texts = exerciseTexts(exercise);
+  return (text, language) => checkPrompt(text, exercise.rubric, language, texts, { subject });
 };
+
+export const judgeOf = (found: ExerciseFound): JudgePrompt => judgeBy(found, subjectOf(found));
 
 export interface JudgedPrompt {
   exercise: string;
@@ -39,10 +42,13 @@ export interface JudgedTwin extends Pick<Twin, 'side' | 'language' | 'point' | '
   isNamed: boolean;
 }
 
-export interface JudgedCorpora {
+export interface JudgedTexts {
   whole: JudgedPrompt[];
   natural: JudgedPrompt[];
   twins: JudgedTwin[];
+}
+
+export interface JudgedCorpora extends JudgedTexts {
   relations: TriedRelation[];
 }
 
@@ -71,6 +77,17 @@ const judgedTwin = (exercise: string, judge: JudgePrompt, twin: Twin): JudgedTwi
   const isNamed = namesClause(twin, { base: base.criteria, changed: changed.criteria });
   return { exercise, side, language, point, before, after, isRight, isPairRight, isNamed };
 };
+
+/** The prompts and twins of one exercise. */
+export const judgeTexts = (
+  { id, file }: ExerciseFound,
+  judge: JudgePrompt,
+  part: UnseenPart,
+): JudgedTexts => ({
+  whole: readUnseen(file, part).map((prompt) => judgedPrompt(id, judge, prompt)),
+  natural: readNatural(file, part).map((prompt) => judgedPrompt(id, judge, prompt)),
+  twins: readTwins(file, part).map((twin) => judgedTwin(id, judge, twin)),
+});
 
 /** Each refused prompt is tried with so many of them, which take turns. */
 const WORDS_TO_THE_CHECKER = 3;
@@ -112,14 +129,13 @@ export const judgeCorpora = (exercises: readonly ExerciseFound[], part: UnseenPa
   const checker = readChecker(part);
   const policies = readPolicyPairs(part);
   for (const found of exercises) {
-    const { id, file } = found;
     const judge = judgeOf(found);
-    const natural = readNatural(file, part);
-    all.whole.push(...readUnseen(file, part).map((prompt) => judgedPrompt(id, judge, prompt)));
-    all.natural.push(...natural.map((prompt) => judgedPrompt(id, judge, prompt)));
-    all.twins.push(...readTwins(file, part).map((twin) => judgedTwin(id, judge, twin)));
+    const { whole, natural, twins } = judgeTexts(found, judge, part);
+    all.whole.push(...whole);
+    all.natural.push(...natural);
+    all.twins.push(...twins);
     all.relations.push(
-      ...natural.flatMap((prompt, at) => [
+      ...readNatural(found.file, part).flatMap((prompt, at) => [
         ...triedOn(judge, prompt, { at, toTheChecker: checker[prompt.language].to }),
         ...triedOnFacts(judge, prompt),
         ...triedOnPolicies(judge, prompt, { at, pairs: pairsOf(found, prompt.language, policies) }),
