@@ -100,6 +100,41 @@ test('When emoji stand between words, then hardly a verdict turns', () => {
   expect(passing(weak, betweenWords)).toBeLessThan(0.01);
 });
 
+const notesOf = {
+  es: [
+    'Lucía abre la reunión y repasa los pedidos de septiembre, que han bajado un poco.',
+    'Se decide cambiar la empresa de limpieza a partir de octubre.',
+    'Marta llamará el jueves al ascensorista para pedir el precio por escrito.',
+    'Queda pendiente el cartel del portal: nadie dice quién lo hace ni para cuándo.',
+  ],
+  en: [
+    'Lucy opens the meeting and goes through the September accounts, which are slightly down.',
+    'We decide to change the cleaning company from October.',
+    'Martha will ring the lift engineer on Thursday and ask for a price in writing.',
+    'The sign at the entrance is still open: nobody says who does it or by when.',
+  ],
+} as const;
+/** A prompt with notes after it, so many characters in all. */
+const withNotes = (text: string, { language, length }: { language: Language; length: number }): string => {
+  const [before, after] = [`${text}\n\n"""\n`, '\n"""'];
+  const minutes = Array.from({ length: 200 }, (_, at) => `${at + 1}. ${notesOf[language][at % 4]}`);
+  return before + minutes.join('\n').slice(0, length - before.length - after.length) + after;
+};
+
+test.each([1_000, 2_000])(
+  'When a good prompt brings notes and has %i characters, then it passes',
+  (length) => {
+    const minutes = judged[exercises.findIndex(({ id }) => id.endsWith('--meeting-minutes'))];
+    for (const language of languages)
+      for (const text of minutes?.samples[language].good ?? []) {
+        const long = withNotes(text, { language, length });
+        expect(long).toHaveLength(length);
+        expect(minutes?.judge(long, language).passed).toBe(true);
+      }
+    expect.assertions(20);
+  },
+);
+
 test.each([
   ['', 'en', 'I can’t find what the model has to do.'],
   [' \n\t\n ', 'es', 'No encuentro qué tiene que hacer el modelo.'],
