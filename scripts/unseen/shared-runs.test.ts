@@ -21,7 +21,7 @@ test('When fewer words are in common, or something between them is left out, the
 });
 
 // What is expected counts and never shows a text: half of them are sealed.
-test('When an exercise has twins, then no two in a language have five words of the changed clause in common', () => {
+test('When an exercise has twins, then no two in a language share five words of what was changed', () => {
   const { exercises } = readContent(content);
   const sharing = exercises.flatMap(({ id, file }) => {
     const twins = unseenParts.flatMap((part) => readTwins(file, part));
@@ -35,7 +35,7 @@ test('When an exercise has twins, then no two in a language have five words of t
   expect(sharing).toEqual([]);
 });
 
-test('When a policy has sentences, then at most one in a hundred has five words in common with an earlier one', () => {
+test('When a policy has sentences, then at most one in a hundred shares five words with an earlier one', () => {
   const shares = MUST_NOT_KINDS.flatMap((kind) =>
     languages.flatMap((language) =>
       unseenParts.map((part) => {

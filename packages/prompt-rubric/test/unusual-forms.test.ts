@@ -141,7 +141,7 @@ test.each([
   ['🙂🙂', 'en', 'I can’t find what the model has to do.'],
   ['```\n```', 'es', 'No encuentro qué tiene que hacer el modelo.'],
 ] as const)(
-  'When there are no words (%j), then nothing passes and the task’s line says in a sentence that it is missing',
+  'When there are no words (%j), then nothing passes and the task’s line says so in a sentence',
   (text, language, said) => {
     for (const { judge } of judged) {
       const { passed, score, criteria } = judge(text, language);
