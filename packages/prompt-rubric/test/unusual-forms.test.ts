@@ -121,17 +121,18 @@ const withNotes = (text: string, { language, length }: { language: Language; len
   return before + minutes.join('\n').slice(0, length - before.length - after.length) + after;
 };
 
-test.each([1_000, 2_000])(
-  'When a good prompt brings notes and has %i characters, then it passes',
+test.each([1_000, 4_000, 10_000])(
+  'When a prompt brings notes and has %i characters, then it passes if it is good and not if it is weak',
   (length) => {
     const minutes = judged[exercises.findIndex(({ id }) => id.endsWith('--meeting-minutes'))];
     for (const language of languages)
-      for (const text of minutes?.samples[language].good ?? []) {
-        const long = withNotes(text, { language, length });
-        expect(long).toHaveLength(length);
-        expect(minutes?.judge(long, language).passed).toBe(true);
-      }
-    expect.assertions(20);
+      for (const worth of ['good', 'weak'] as const)
+        for (const text of minutes?.samples[language][worth].slice(0, 5) ?? []) {
+          const long = withNotes(text, { language, length });
+          expect(long).toHaveLength(length);
+          expect([minutes?.judge(long, language).passed, text]).toEqual([worth === 'good', text]);
+        }
+    expect.assertions(40);
   },
 );
 
