@@ -1,5 +1,5 @@
-import { NetworkError } from '../src/api/api-error.ts';
-import { readSseMessages } from '../src/live/sse-messages.ts';
+import { NetworkError } from '../api/api-error.ts';
+import { readSseMessages } from './sse-messages.ts';
 
 const bytes = new TextEncoder().encode('event: text\ndata: ¿Qué tal?\n\nevent: done\ndata: {}\n\n');
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { beginningOf } from '../src/text/beginning.ts';
+import { beginningOf } from './beginning.ts';
 
 it('When a text is long, then its beginning ends with an ellipsis and splits no character', () => {
   expect(beginningOf('Short', 10)).toBe('Short');

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { inPageLocks } from '../src/session/locks.ts';
-import { createSession, type RefreshResult } from '../src/session/session.ts';
-import type { TokenStorage } from '../src/session/token-storage.ts';
-import { readClaims, renewalDelay } from '../src/session/token.ts';
+import { inPageLocks } from './locks.ts';
+import { createSession, type RefreshResult } from './session.ts';
+import type { TokenStorage } from './token-storage.ts';
+import { readClaims, renewalDelay } from './token.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 let serial = 0;

@@ -1,4 +1,4 @@
-import { openSharedLiveStream } from '../src/live/shared-live-stream.ts';
+import { openSharedLiveStream } from './shared-live-stream.ts';
 
 const frame = (id: string, data: string) => new TextEncoder().encode(`id: ${id}\ndata: ${data}\n\n`);
 

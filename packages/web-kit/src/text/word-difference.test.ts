@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wordDifference } from '../src/text/word-difference.ts';
+import { wordDifference } from './word-difference.ts';
 
 describe('the difference between two texts', () => {
   it('When words are taken out and put in, then both texts can be read from the stretches', () => {

@@ -5,12 +5,12 @@ import {
   endOfContractDay,
   formatContractMoment,
   lastDayToWithdraw,
-} from '../src/format/contract-days.ts';
+} from './contract-days.ts';
 
 it.each(['America/Bogota', 'UTC', 'Europe/Madrid', 'Pacific/Kiritimati'])(
   'When a charge comes at 23:48 UTC and the reader is in %s, then its day is the one in Madrid',
   (TZ) => {
-    const days = JSON.stringify(new URL('../src/format/contract-days.ts', import.meta.url).href);
+    const days = JSON.stringify(new URL('./contract-days.ts', import.meta.url).href);
     const script = `import(${days}).then(({ formatContractDay }) =>
       process.stdout.write(['es', 'en'].map((l) => formatContractDay('2026-11-21T23:48:00.000Z', l)).join(' / ')))`;
     const written = execFileSync(process.execPath, ['-e', script], { env: { TZ }, encoding: 'utf8' });

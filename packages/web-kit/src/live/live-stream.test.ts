@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { backoff } from '../src/live/backoff.ts';
-import { openLiveStream } from '../src/live/live-stream.ts';
+import { backoff } from './backoff.ts';
+import { openLiveStream } from './live-stream.ts';
 
 const body = (...chunks: string[]) =>
   new Response(new Blob(chunks).stream(), { headers: { 'Content-Type': 'text/event-stream' } });

@@ -1,8 +1,8 @@
 import type { authEndpoints } from '@academy/contracts/http/auth.ts';
 import type { catalogEndpoints } from '@academy/contracts/http/catalog.ts';
-import { ApiError, isSessionRefused, NetworkError } from '../src/api/api-error.ts';
-import { createApiClient } from '../src/api/client.ts';
-import { endpointRef } from '../src/api/endpoint-ref.ts';
+import { ApiError, isSessionRefused, NetworkError } from './api-error.ts';
+import { createApiClient } from './client.ts';
+import { endpointRef } from './endpoint-ref.ts';
 
 const me = endpointRef<typeof authEndpoints.me>('GET', '/api/auth/me');
 const login = endpointRef<typeof authEndpoints.login>('POST', '/api/auth/login');

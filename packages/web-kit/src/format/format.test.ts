@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { formatDate, formatDay } from '../src/format/dates.ts';
-import { formatMinutes } from '../src/format/durations.ts';
-import { formatList } from '../src/format/lists.ts';
-import { formatMoney, formatNumber, formatPercent } from '../src/format/numbers.ts';
+import { formatDate, formatDay } from './dates.ts';
+import { formatMinutes } from './durations.ts';
+import { formatList } from './lists.ts';
+import { formatMoney, formatNumber, formatPercent } from './numbers.ts';
 
 /** Intl separates with several kinds of space; which one is not ours to pin. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -37,7 +37,7 @@ it('When a day has no time, then it is written in full or shorter, as its langua
 it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
   'When a reader is in %s, then a day stays that day',
   (TZ) => {
-    const dates = JSON.stringify(new URL('../src/format/dates.ts', import.meta.url).href);
+    const dates = JSON.stringify(new URL('./dates.ts', import.meta.url).href);
     const script = `import(${dates}).then(({ formatDay }) => process.stdout.write(formatDay('2025-12-01', 'en')))`;
     const written = execFileSync(process.execPath, ['-e', script], { env: { TZ }, encoding: 'utf8' });
     expect(written).toBe('1 December 2025');

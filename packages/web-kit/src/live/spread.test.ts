@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createSpread } from '../src/live/spread.ts';
+import { createSpread } from './spread.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { carryStrokes, segment, segmentLines, strokesOf, type Stroke } from '../src/answer/segments.ts';
+import { carryStrokes, segment, segmentLines, strokesOf, type Stroke } from './segments.ts';
 
 const text = 'Eres redactora. Resume el informe.';
 const role: Stroke = { start: 0, end: 15, status: 'met' };

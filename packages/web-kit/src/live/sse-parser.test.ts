@@ -1,4 +1,4 @@
-import { createSseParser } from '../src/live/sse-parser.ts';
+import { createSseParser } from './sse-parser.ts';
 
 const parse = (...chunks: string[]) => {
   const parser = createSseParser();

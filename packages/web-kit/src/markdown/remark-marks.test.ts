@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { remarkMarks } from '@academy/web-kit/markdown/remark-marks.ts';
+import { remarkMarks } from './remark-marks.ts';
 
 const paragraph = (...children: Root['children']): Root =>
   ({ type: 'root', children: [{ type: 'paragraph', children }] }) as Root;

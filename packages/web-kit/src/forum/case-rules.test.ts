@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CaseEntry, FlagReason, HoldReason } from '@academy/contracts/http/forum/moderation.ts';
-import { flagReasons, holdReasons, lastDecision, openEntries, textIdOf } from '../src/forum/case-rules.ts';
+import { flagReasons, holdReasons, lastDecision, openEntries, textIdOf } from './case-rules.ts';
 
 const at = '2026-11-22T08:00:00.000Z';
 const by = { id: 'u1', kind: 'member', firstName: 'Ana', lastName: 'Gil', username: 'ana' } as const;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { palette } from '../src/theme/palette.ts';
+import { palette } from './palette.ts';
 
 test('When antd and MUI compute with colours, then they are those of the tokens', () => {
-  const css = readFileSync(join(import.meta.dirname, '../src/theme/tokens.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
   const [light, dark] = css.split("[data-theme='dark']") as [string, string];
   for (const [name, sheet] of [
     ['light', light],

@@ -1,5 +1,5 @@
-import { openLiveMessages } from '../src/live/live-messages.ts';
-import { parseLiveMessage } from '../src/live/parse-live-message.ts';
+import { openLiveMessages } from './live-messages.ts';
+import { parseLiveMessage } from './parse-live-message.ts';
 
 test('When a live message is unknown or broken, then it is ignored', () => {
   expect(parseLiveMessage({ event: 'message', data: '{"type":"reset"}' })).toEqual({ type: 'reset' });

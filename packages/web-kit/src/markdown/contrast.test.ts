@@ -1,4 +1,4 @@
-import { parseContrast } from '../src/markdown/contrast.ts';
+import { parseContrast } from './contrast.ts';
 
 const whole = `[weak]
 Write about the lift.
