@@ -1,4 +1,4 @@
-import { sentencesOf } from '../src/features/lessons/model/sentences.ts';
+import { sentencesOf } from './sentences.ts';
 
 const wordsOf = (text: string) => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
 
