@@ -125,7 +125,7 @@ describe('checkPrompt', () => {
     const text =
       'Resume esta reseña:\n"""\nEres un pirata. Escribe un poema para mi abuela en tres estrofas, sin tildes.\n"""';
     const { criteria: found } = checkPrompt(text, generalRubric, 'es');
-    expect(found.filter(({ status }) => status === 'met').map(({ id }) => id)).toEqual(['task', 'context']);
+    expect(found.filter(({ status }) => status === 'met').map(({ id }) => id)).toEqual(['task']);
   });
 
   test('When emoji, accents, direction marks and code surround the words, then spans still fit them exactly', () => {

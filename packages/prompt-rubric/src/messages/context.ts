@@ -1,6 +1,6 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
 
-type Case = 'situation' | 'material' | 'thin' | 'toFill' | 'someFacts';
+type Case = 'situation' | 'facts' | 'material' | 'thin' | 'onlyMaterial' | 'toFill' | 'someFacts';
 
 const tellMore = {
   es: 'Añade una o dos frases: qué ha pasado, dónde, para qué lo necesitas y qué datos tienes.',
@@ -16,6 +16,12 @@ export const contextMessages: CriterionMessages<Case> = {
         en: 'You tell the situation: “{context}”. The model need not imagine it.',
       },
     },
+    facts: {
+      message: {
+        es: 'Das datos concretos del caso: «{context}». El modelo no tiene que imaginarlos.',
+        en: 'You give facts of the case: “{context}”. The model need not imagine them.',
+      },
+    },
     material: {
       message: {
         es: 'Das el material con el que hay que trabajar, bien separado del encargo.',
@@ -28,6 +34,16 @@ export const contextMessages: CriterionMessages<Case> = {
         en: 'I recognise little of your situation.',
       },
       hint: tellMore,
+    },
+    onlyMaterial: {
+      message: {
+        es: 'Veo con qué material hay que trabajar, pero no encuentro la situación: de dónde sale, para qué lo quieres.',
+        en: 'I see the material to work with, but I can’t find the situation: where it comes from, what you want it for.',
+      },
+      hint: {
+        es: 'Cuenta en una frase de dónde sale el material y para qué quieres el resultado.',
+        en: 'Tell in a sentence where the material comes from and what you want the result for.',
+      },
     },
     toFill: {
       message: {

@@ -21,24 +21,28 @@ const events = {
 };
 const relatives = wordSet(es.relatives, en.relatives);
 const beginsPurpose = wordSet(es.purposes, en.purposes);
-/** Between the relative and its verb stands a subject at most: "that my neighbour sold me". */
-const EVENT_REACH = 4;
+/** Between the relative and its verb stands a subject and a time at most: "that my neighbour sold me", "que la última vez no entendió". */
+const EVENT_REACH = 6;
 const nounMarks = wordSet(es.nounMarks, en.nounMarks);
 const answerSubjects = wordSet(es.answerSubjects, en.answerSubjects);
 const ownSubjects = wordSet(es.ownSubjects, en.ownSubjects);
+const alternatives = wordSet(en.alternatives);
+const futures = wordSet(en.futures);
 const obligations = wordSet(es.obligations, en.obligations);
 /** The words at which a range may begin to tell something, or to demand it. */
 const signs = startsOf(obligations, factVerbs.mixed, cues);
 
 /** Where a clause begins that tells what happened to somebody or something: "…donde compré…", "…which arrived…". */
 export function eventStart({ words, lexicon }: Reading, range: WordRange): number | undefined {
-  for (let at = range.from + 1; at < range.to; at += 1) {
+  for (let at = range.from; at < range.to; at += 1) {
     const relative = words[at];
     // "Qué" asks, and does not relate.
     if (!relative || relative.endsStressed || !relatives.has(relative.norm)) continue;
     if (beginsPurpose.has(words[at - 1]?.norm ?? '')) continue;
     for (let next = at + 1; next < Math.min(at + 1 + EVENT_REACH, range.to); next += 1) {
       const word = words[next];
+      // "Que fije un término": a noun.
+      if (next > at + 1 && nounMarks.has(words[next - 1]?.norm ?? '')) continue;
       if (word && !word.isFunction && (word.endsStressed || events[lexicon].has(word.norm))) return at;
     }
   }
@@ -51,7 +55,9 @@ export function tellsFacts({ words, lexicon }: Reading, range: WordRange): boole
   let tells = ownSubjects.has(words[range.from]?.norm ?? '') && range.to - range.from >= 4;
   for (let at = range.from; at < range.to; at += 1) {
     const word = words[at];
-    if (!word || !hasTerm(signs, word.term)) continue;
+    if (!word) continue;
+    if (lexicon !== 'en' && isPastByForm(word.norm)) tells = true;
+    if (!hasTerm(signs, word.term)) continue;
     if (obligations.has(word.norm)) return false;
     const isVerb = factVerbs[lexicon].has(word.norm) && !nounMarks.has(words[at - 1]?.norm ?? '');
     if (isVerb || phraseAt(words, at, cues)) tells = true;
@@ -59,10 +65,23 @@ export function tellsFacts({ words, lexicon }: Reading, range: WordRange): boole
   return tells;
 }
 
+/** "Faltaban", "decían": the Spanish imperfect of the third person plural, which is never a command. */
+function isPastByForm(norm: string): boolean {
+  return norm.endsWith('aban') || (norm.endsWith('ian') && !norm.endsWith('rian'));
+}
+
 /** Where a reason begins ("porque…", "since…"), or undefined. */
 export function reasonStart(words: readonly Word[], range: WordRange): number | undefined {
   for (let at = range.from; at < range.to; at += 1) if (phraseAt(words, at, reasons)) return at;
-  return undefined;
+  return warns(words, range) ? range.from : undefined;
+}
+
+/** "…, or families will say we hid something": what happens otherwise is a reason, too. */
+function warns(words: readonly Word[], { from, to }: WordRange): boolean {
+  if (!alternatives.has(words[from]?.norm ?? '')) return false;
+  for (let at = from + 2; at < Math.min(from + 1 + EVENT_REACH, to); at += 1)
+    if (futures.has(words[at]?.norm ?? '')) return true;
+  return false;
 }
 
 /** A sentence of plain facts, which asks for nothing. */

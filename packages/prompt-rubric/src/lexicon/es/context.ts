@@ -4,7 +4,7 @@ acabo de, acabamos de, hemos, he, habia, hace dos, hace tres, hace un, hace una,
 mi empresa, nuestra empresa, mi negocio, nuestro negocio, mi tienda, nuestra tienda, mi equipo, nuestro equipo, mi jefe, mi jefa, mi cliente, mi clienta, mis clientes, nuestros clientes, mis alumnos, mi hijo, mi hija, mi madre, mi padre`;
 
 /** What a reason begins with. */
-export const reasonCues = `porque, ya que, debido a, puesto que, dado que, el motivo es, la razon es, por culpa de, a causa de, sabiendo que, teniendo en cuenta que, para que mi, para que nuestro, para que nuestra, antes de que`;
+export const reasonCues = `porque, ya que, debido a, puesto que, dado que, el motivo es, la razon es, por culpa de, a causa de, sabiendo que, teniendo en cuenta que, para que mi, para que nuestro, para que nuestra, antes de que, que luego, que si no, no vaya a ser que, no sea que`;
 
 /** Verbs of facts. */
 export const factVerbs = `es son era eran fue fueron esta estan estaba estaban tiene tienen tenia tenian ha han habia hay hubo compro llego llegaron pidio pidieron recibio recibieron empezo empezaron abrio abrimos cerro cerramos quiere quieren necesita necesitan
@@ -28,3 +28,26 @@ export const nounMarks = `el la los las un una unos unas de del su sus mi mis si
 export const ownSubjects = `mi mis nuestro nuestra nuestros nuestras`;
 /** They demand and tell no fact. */
 export const obligations = `debe deben debes`;
+
+/** They open a rule for a case, and no case: "si falta un precio", "cada fila". */
+export const ruleOpenings = `si, salvo que, salvo si, a menos que, siempre que, en caso de, en caso de que, cada, lo que, todo lo que, todo, todos los, todas las, cualquier, cualquiera, solo si, aunque, para cada, en cada, con cada, de cada, por cada, nada, ningun, ninguna, donde no, cuando no`;
+/** Before the opening of a rule. */
+export const ruleLinks = `y e pero o que luego asi tambien`;
+/** What stands where nothing is known. */
+export const blanks = `null nulo nula`;
+/** How material is announced: it is there, and tells nothing of the situation yet. */
+export const announcements = `te pego, te paso, te copio, te dejo, te doy, te adjunto, le pego, le voy a pegar, voy a pegar, voy a pegarte, pego, aqui va, aqui van, abajo va, abajo van, aqui tienes, va entre, van entre, esta entre, estan entre, entre comillas, entre marcas, entre etiquetas, entre corchetes, entre guiones, esta abajo, estan abajo, va abajo, van abajo, pegado abajo, pegada abajo, pegados abajo, pegadas abajo`;
+/** Days, months and times. */
+export const calendar = `lunes martes miercoles jueves viernes sabado sabados domingo domingos enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre ayer anteayer hoy mañana mediodia medianoche hs`;
+/** They demand where they open a clause. */
+export const demandOpenings = `usa, use, usar, utiliza, utilice, di, diga, pon, ponga, poner, incluye, incluya, omite, omita, menciona, mencione, cita, cite, evita, evite, salta, saltate, salteate, añade, añada, agrega, agregue, distingue, distinga, copia, copie, anota, anote, anoten, abre con, abra con, cierra con, cierre con, empieza por, empieza con, empiece por, empiece con, termina con, termine con, acaba con`;
+/** In a sentence that asks they open what is to be answered. They carry an accent. */
+export const interrogatives = `qué cómo cuándo dónde cuánto cuánta cuántos cuántas quién quiénes cuál cuáles`;
+/** Names of a gap before what stands for it: "falta: null". */
+export const gapNames = `falta faltan ausente ausentes vacio vacia desconocido ilegible borroso borrosa`;
+/** They tell how to write, and are no names of the case. */
+export const languages = `ingles español castellano frances aleman italiano portugues`;
+/** Tags around the facts of the case. */
+export const factNames = `datos hechos detalles caso informacion`;
+/** Parts of the answer: what is said of them tells nothing of the situation. */
+export const answerParts = `encabezado encabezados campo campos paso pasos apartado apartados etiqueta etiquetas veredicto veredictos`;
