@@ -108,4 +108,25 @@ describe('audience', () => {
   ])('When no reader follows, then it is missing: %s', (text) => {
     expect(verdictOn('audience', text).status).toBe('missing');
   });
+
+  test.each([
+    'Responda las consultas de los socios de la piscina con las normas que pego abajo.',
+    'Answer the queries of our pool members with the rules pasted below.',
+    'Answer the visitor’s question in two sentences, with the rules below.',
+    'Haz un aviso corto. Te van a leer ciclistas con prisa.',
+    'Make a short notice. It has to let cyclists know that the lane is shut until June.',
+    'Prepara el recordatorio de la vacuna para doña Inés. Le llega por SMS a su teléfono de teclas.',
+    'Write the reminder of the vaccine for Mrs Ines. She gets it as a voicemail.',
+  ])('When it is told who asks or how it reaches them, then the reader is known: %s', (text) => {
+    expect(verdictOn('audience', text).status).toBe('met');
+  });
+
+  test.each([
+    'Responde las tres preguntas del formulario en una frase cada una.',
+    'Answer the three questions of the form in one sentence each.',
+    'Resume las dudas de los asociados en una tabla.',
+    'Let the list begin with the cheapest room.',
+  ])('When nobody is answered, then questions name no reader: %s', (text) => {
+    expect(verdictOn('audience', text).status).toBe('missing');
+  });
 });

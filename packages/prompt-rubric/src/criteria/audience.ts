@@ -9,7 +9,7 @@ import type { Word } from '../reading/words.ts';
 import { isSending } from '../reading/sending.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
 import { findRole } from './role.ts';
-import { clauseEnd, clauseStart, contentWords, oncePerReading, quote, spanOf } from './evidence.ts';
+import { clauseEnd, clauseStart, contentWords, hasAny, oncePerReading, quote, spanOf } from './evidence.ts';
 
 const strongCues = [withContraction(es.strongCues), en.strongCues];
 const cues = phraseSet(withContraction(es.audienceCues), en.audienceCues, ...strongCues);
@@ -42,6 +42,11 @@ const narrows = wordSet(es.narrows, en.narrows);
 const copulas = wordSet(es.copulas, en.copulas);
 const readingVerbs = wordSet(es.readingVerbs, en.readingVerbs);
 const borders = wordSet(es.borders, en.borders);
+const questions = wordSet(es.questions, en.questions);
+const askers = wordSet(es.askers, en.askers);
+const answering = wordSet(es.answering, en.answering);
+/** "The queries of our library users". */
+const ASKER_REACH = 4;
 const noTrait = wordSet(withSpanishForms(es.noTraitAdjectives), es.noTraits, en.noTraits);
 
 /** A sentence about its reader begins to be one at one of these. */
@@ -54,7 +59,10 @@ type Case = 'concrete' | 'everybody' | 'broad';
 export function detectAudience(reading: Reading): Evidence<Case>[] {
   const named = recipientsBySentence(reading);
   return reading.asking.flatMap((sentence, place) => {
-    const about = sentence.label === 'role' ? undefined : aboutReader(reading.words, sentence);
+    const about =
+      sentence.label === 'role'
+        ? undefined
+        : (aboutReader(reading.words, sentence) ?? whoAsks(reading.words, sentence));
     return about ? [judge(reading, about), ...(named.get(place) ?? [])] : (named.get(place) ?? []);
   });
 }
@@ -139,6 +147,24 @@ function aboutReader(words: readonly Word[], sentence: Sentence): Readers | unde
         to: relativeEnd(words, clauseEnd(words, at + 1, sentence.to), sentence.to),
         person: at,
       };
+    }
+  }
+  return undefined;
+}
+
+/** "Answer the queries of our users", "responda las dudas de los socios": who asks reads the answer. */
+function whoAsks(words: readonly Word[], sentence: Sentence): Readers | undefined {
+  if (!hasAny(words, sentence.bodyFrom, sentence.to, answering)) return undefined;
+  for (let at = sentence.bodyFrom; at < sentence.to; at += 1) {
+    if (!questions.has(words[at]?.norm ?? '')) continue;
+    const before = words[at - 1];
+    if (before && people.has(before.norm) && articles.has(words[at - 2]?.norm ?? ''))
+      return { cueFrom: at - 1, from: at - 1, to: at + 1, person: at - 1 };
+    if (!askers.has(words[at + 1]?.norm ?? '')) continue;
+    for (let next = at + 2; next < Math.min(at + 2 + ASKER_REACH, sentence.to); next += 1) {
+      if (words[next]?.pause.endsClause) break;
+      if (people.has(words[next]?.norm ?? ''))
+        return { cueFrom: at + 2, from: at + 2, to: readersEnd(words, next, sentence.to), person: next };
     }
   }
   return undefined;

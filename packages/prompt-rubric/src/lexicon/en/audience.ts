@@ -1,5 +1,5 @@
 /** What introduces for whom the result is. */
-export const audienceCues = `so that, so, answer, tell, teach, remind, convince, reassure, thank, invite, inform, help, guide, warn, for, to, aimed at, addressed to, intended for, meant for, written for, designed for, targeted at, tailored to, directed at, suitable for, with, among`;
+export const audienceCues = `so that, so, answer, tell, teach, remind, convince, reassure, thank, invite, inform, help, guide, warn, for, to, aimed at, addressed to, intended for, meant for, written for, designed for, targeted at, tailored to, directed at, suitable for, with, among, let, reply to, replying to, write back to, writing back to`;
 
 /** Cues that introduce readers whatever noun follows. */
 export const strongCues = `want to reach, wants to reach, trying to reach, hoping to reach, hopes to reach, want to attract, wants to attract, trying to attract, like to reach, like to attract, should read it is, should read it are, who should read it are, thinking of, thinking about, with readers like, aimed at, addressed to, intended for, meant for, written for, targeted at, directed at, tailored to, my audience is, my audience are, the audience is, the audience are, the readers are, our readers are, my readers are, the reader is, the recipient is, the recipients are,
@@ -14,7 +14,7 @@ entrepreneur investor supplier vendor programmer developer engineer designer tec
 department class group community association follower participant attendee musician athlete runner cyclist driver courier waiter cook chef clerk salesperson
 seller speaker mentor tutor accountant analyst operator mechanic electrician plumber farmer researcher scientist librarian councillor council resident professional
 expert specialist hobbyist graduate undergraduate recruiter marketer grandchild cousin uncle aunt husband wife woman man boy girl layperson layman jury company
-hire starter assistant adult head household management lady gentleman year-old sceptic skeptic stakeholder agent commuter passenger diner grownup grown-up folk bloke lad lass guy toddler youngster tween teen retired kiddo`;
+hire starter assistant adult head household management lady gentleman year-old sceptic skeptic stakeholder agent commuter passenger diner grownup grown-up folk bloke lad lass guy toddler youngster tween teen retired kiddo patron`;
 
 /** Broad groups: they need a trait to guide anyone. */
 export const broadGroups = `user customer client reader public person people audience consumer company professional group team`;
@@ -30,7 +30,7 @@ export const purposes = `example instance that which`;
 
 /** Signs of a reader somewhere in the sentence: "the manager will read it", "so that she can follow it". */
 export const readerCues = `she can understand, he can understand, they can understand, she understands, he understands, they understand, whoever reads it, whoever reads this, will read, who read, will read it, will read this, will read them, will be reading it, will be reading this, reads it, reads this, read it too, will read it too, will be read by, will receive it, will use it, will hear it, will see it, going to read it, has to read it, have to read it,
-so that she can, so that he can, so that they can, so she can, so he can, so they can, wants to know, want to know, readers are, the users are, the audience are, the recipients are, who reads it, who will read it, lives alone, stays alone, she knows, he knows, they know, she doesnt know, he doesnt know, they dont know, she does not know, he does not know, she understands, understands time, has never read, has never signed, never signed, never rented, first time renting, reads slowly, reads simple, can read simple, cannot remember, can read alone, afraid she, afraid he, shes afraid, hes afraid, shes scared, hes scared, scared of being, scares her, scares him, frightens her, frightens him, what worries her, what worries him, read standing, read it standing, reads standing, she runs, should read it, must read it, wouldnt know an, not technical, isnt technical, is not technical, comes from`;
+so that she can, so that he can, so that they can, so she can, so he can, so they can, wants to know, want to know, readers are, the users are, the audience are, the recipients are, who reads it, who will read it, lives alone, stays alone, she knows, he knows, they know, she doesnt know, he doesnt know, they dont know, she does not know, he does not know, she understands, understands time, has never read, has never signed, never signed, never rented, first time renting, reads slowly, reads simple, can read simple, cannot remember, can read alone, afraid she, afraid he, shes afraid, hes afraid, shes scared, hes scared, scared of being, scares her, scares him, frightens her, frightens him, what worries her, what worries him, read standing, read it standing, reads standing, she runs, should read it, must read it, wouldnt know an, only read it, reads his mails, reads her mails, reads his emails, reads her emails, he gets it, she gets it, they get it, not technical, isnt technical, is not technical, comes from`;
 
 /** People one writes for: what is said of them describes the reader. */
 export const served = `client customer reader pupil student patient audience user recipient listener subscriber follower visitor guest diner neighbour neighbor`;
@@ -49,7 +49,7 @@ export const noTraits = `in our my all`;
 /** Plurals of people that no rule spells. */
 export const irregularPeople = `children men women wives`;
 /** These cues introduce a reader with or without an article. */
-export const looseCues = `for aimed addressed intended meant written`;
+export const looseCues = `let reply replying write writing for aimed addressed intended meant written`;
 /** What opens the name of a reader: "my neighbour". */
 export const articles = `my our their his her your a an the each`;
 /** After a reader they begin what is said of them: "the customers are". */
@@ -61,7 +61,7 @@ export const asides = `in with without under`;
 /** What such an aside speaks of. */
 export const measures = `a an two three four five format tone list table plain`;
 /** After "everybody" these begin what narrows it down. */
-export const narrows = `who with without whose aged over under in`;
+export const narrows = `at who with without whose aged over under in`;
 /** They tell who or what somebody is. */
 export const copulas = `is are was were`;
 /** What a reader does. */
@@ -76,3 +76,9 @@ export const sendingLeads = `please kindly you to just`;
 export const selves = `me us myself ourselves`;
 /** Pieces that speak of a place to whoever passes: "an advert for a school" names no reader. */
 export const publicity = `advert ad advertisement poster sign flyer leaflet banner post tweet slogan website brochure billboard blurb notice`;
+/** What people ask, whose answer they will read: "the queries of our users", "the patron's question". */
+export const questions = `question questions query queries doubt doubts`;
+/** Between what is asked and who asks. */
+export const askers = `of from`;
+/** They answer it. */
+export const answering = `answer answers answering reply replies replying respond responds responding resolve`;

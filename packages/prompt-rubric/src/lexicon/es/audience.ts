@@ -5,7 +5,7 @@ a, al, con, entre, orientado a, orientada a, adaptado a, adaptada a, va dirigido
 /** Cues that introduce readers whatever noun follows. */
 export const strongCues = `quiere llegar a, quiero llegar a, queremos llegar a, quieren llegar a, busca llegar a, quiere atraer a, quiero atraer a, queremos atraer a, dirigido a, dirigida a, dirigidos a, dirigidas a, destinado a, destinada a, va dirigido a, va dirigida a, van dirigidos a, orientado a, orientada a,
 pensando en, pensado en, pensando sobre todo en, mi publico es, mi publico son, el publico es, el publico son, la audiencia es, la audiencia son, mi audiencia es, los lectores son, las lectoras son, lo leera, lo leeran, la leera, la leeran, lo van a leer, lo va a leer, la va a leer, la van a leer, lo recibira, lo recibiran,
-los destinatarios son, las destinatarias son, el destinatario es, la destinataria es, quien lo lee, quien lo lea, quien lo leera, quienes lo lean, quienes lo leeran, lo usara, lo usaran, lo utilizaran, lo escuchara, lo escucharan, lo vera, lo veran, lo entienda, lo entiendan, apunta a, apuntamos a, apuntado a, habla a, hablale a, hablandole a, dirigite a, dirigete a, dirijase a, va dirigido a, va para, va a ir a, le llega a`;
+los destinatarios son, las destinatarias son, el destinatario es, la destinataria es, quien lo lee, quien lo lea, quien lo leera, quienes lo lean, quienes lo leeran, te van a leer, te va a leer, te leeran, te leera, lo usara, lo usaran, lo utilizaran, lo escuchara, lo escucharan, lo vera, lo veran, lo entienda, lo entiendan, apunta a, apuntamos a, apuntado a, habla a, hablale a, hablandole a, dirigite a, dirigete a, dirijase a, va dirigido a, va para, va a ir a, le llega a`;
 
 /** People, in the masculine singular where there are forms. */
 export const people = `abuelo niño hijo padre madre hermano amigo vecino alumno estudiante profesor maestro docente compañero colega empleado trabajador
@@ -16,7 +16,7 @@ desarrollador ingeniero diseñador tecnico abogado juez periodista editor comit�
 seguidor participante asistente invitado proveedora musico deportista corredor ciclista conductor repartidor camarero cocinero dependiente comercial vendedor
 comensal opositor inmigrante extranjero hablante nativo mentor tutor directivo mando financiero contable analista operario mecanico electricista fontanero agricultor
 ganadero investigador cientifico bibliotecario archivero concejal alcalde ayuntamiento residente comprensible especialista profesional experto aficionado
-nieto primo tio sobrino novio marido esposa mujer hombre chico chica bebe mascota lego profano tribunal jurado empresa señor señora mesero panadero carnicero peluquero jardinero cajero bombero cartero portero obrero marinero limpiador cuidadora albañil pescador escolar abonado inquilina jefa ayudante dependienta presidente profesorado alumnado personal jefatura secretaria ciudadania clientela vecindario redactor traductor afectado pibe nene crio chaval muchacho peque guri morro abuelito señorito guagua colegial`;
+nieto primo tio sobrino novio marido esposa mujer hombre chico chica bebe mascota lego profano tribunal jurado empresa señor señora mesero panadero carnicero peluquero jardinero cajero bombero cartero portero obrero marinero limpiador cuidadora albañil pescador escolar abonado inquilina jefa ayudante dependienta presidente profesorado alumnado personal jefatura secretaria ciudadania clientela vecindario redactor traductor afectado asociado afiliado pibe nene crio chaval muchacho peque guri morro abuelito señorito guagua colegial`;
 
 /** Broad groups: they need a trait to guide anyone. */
 export const broadGroups = `usuario cliente clienta lector publico gente persona audiencia consumidor empresa profesional ciudadano grupo equipo`;
@@ -31,14 +31,14 @@ export const described = `alguien que, quien, quienes, personas que, una persona
 export const purposes = `que quien el lo`;
 
 /** Signs of a reader somewhere in the sentence: "lo leerá la gerente", "para que la entienda ella". */
-export const readerCues = `ella entienda, el entienda, ellos entiendan, ellas entiendan, leen, leeran, leera, leerlo, leerla, escucharan, lo leera, lo leeran, la leera, la leeran, los leera, los leeran, las leera, las leeran, lo van a leer, lo va a leer, la va a leer, la van a leer, las van a leer, lo leen, la leen, lo lee, la lee, lo recibira, lo recibiran, la recibira, la recibiran, lo usara, lo usaran, lo utilizaran, lo escuchara, lo escucharan, lo vera, lo veran,
+export const readerCues = `ella entienda, el entienda, ellos entiendan, ellas entiendan, leen, leeran, leera, leerlo, leerla, escucharan, lo leera, lo leeran, la leera, la leeran, los leera, los leeran, las leera, las leeran, lo van a leer, lo va a leer, la va a leer, la van a leer, las van a leer, lo leen, la leen, lo lee, la lee, le llega por, les llega por, lo recibe por, lo reciben por, que lo ven, lo recibira, lo recibiran, la recibira, la recibiran, lo usara, lo usaran, lo utilizaran, lo escuchara, lo escucharan, lo vera, lo veran,
 para que lo entienda, para que la entienda, para que lo entiendan, para que la entiendan, para que las entienda, para que los entienda, quien lo lee, quien lo lea, quien lo leera, quien la leera, quienes lo lean, quienes lo leeran, quiere saber, quieren saber, los usuarios son, los lectores son, los destinatarios son, el publico son, lo tiene que leer, lo tienen que leer, va a leerlo, van a leerlo, vive solo, vive sola, lee despacio, lee despacito, ve regular, ve mal, no ve bien, no sabe que, no sabe lo que, sabe lo que, sabe de sobra, no sabe de, no maneja, entiende de, no entiende de, no entiende las, no usa siglas, no usa, se lee de pie, se lee en, lo leen de pie, leen de pie, leen parados, lo lee de pie, apuntamos a, le preocupa que, le da miedo, teme que, teme perder, nunca ha firmado, nunca ha, es su primer, es su primera, arrienda por primera, alquila por primera`;
 
 /** People one writes for: what is said of them describes the reader. */
 export const served = `cliente clienta lector lectora alumno alumna estudiante paciente publico audiencia usuario usuaria destinatario destinataria oyente suscriptor suscriptora seguidor seguidora visitante huesped comensal vecino vecina`;
 
 /** Those a letter may be addressed to that are not persons. */
-export const addressees = `tienda servicio hotel proveedor empresa ayuntamiento compañia banco seguro aseguradora aerolinea colegio instituto escuela administracion comunidad turno restaurante taller clinica hospital oficina agencia universidad editorial asociacion gimnasio casero casera inquilina biblioteca departamento sucursal federacion club redaccion web blog programa sistema aplicacion soporte posventa asistencia`;
+export const addressees = `tienda servicio hotel proveedor empresa ayuntamiento compañia banco seguro aseguradora aerolinea colegio instituto escuela administracion comunidad turno restaurante taller clinica hospital oficina agencia ofi universidad editorial asociacion gimnasio casero casera inquilina biblioteca departamento sucursal federacion club redaccion web blog programa sistema aplicacion soporte posventa asistencia`;
 
 /** What is sent to somebody. */
 export const letters = `correo mail email sms carta mensaje nota aviso reclamacion solicitud respuesta queja invitacion parte comunicado peticion circular whatsapp recordatorio propuesta presupuesto escribe redacta escribir redactar redactes escribas responde contesta`;
@@ -76,3 +76,9 @@ export const relatives = `que quien quienes cuyo cuya donde`;
 export const selves = `nosotros nosotras`;
 /** Pieces that speak of a place to whoever passes: "un anuncio para una escuela" names no reader. */
 export const publicity = `anuncio cartel letrero rotulo folleto octavilla volante panfleto pancarta banner post posteo publicacion tuit eslogan web publicidad aviso`;
+/** What people ask, whose answer they will read: "las dudas de los socios". */
+export const questions = `pregunta preguntas duda dudas consulta consultas`;
+/** Between what is asked and who asks. */
+export const askers = `de del`;
+/** They answer it. */
+export const answering = `responde responda responder respondes responded contesta conteste contestar contestas resuelve resuelva resolver`;
