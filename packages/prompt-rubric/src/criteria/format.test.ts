@@ -76,4 +76,13 @@ describe('format', () => {
   ])('When the parts are counted, then two make a shape: %s', (text, status) => {
     expect(verdictOn('format', text).status).toBe(status);
   });
+
+  test.each([
+    'Escribe la etiqueta del queso nuevo con la misma estructura que las dos de abajo.',
+    'Haz la ficha del jarrón y copia el orden de los ejemplos, no sus datos.',
+    'Write the label of the new cheese in the same form as the two below.',
+    'Write the card of the vase; copy the structure of the samples and not their facts.',
+  ])('When the answer takes the shape of the examples, then it is met: %s', (text) => {
+    expect(verdictOn('format', text).status).toBe('met');
+  });
 });

@@ -13,6 +13,8 @@ import { findStructures } from './structures.ts';
 
 const dataFormats = phraseSet(es.dataFormats, en.dataFormats);
 const namedFormats = phraseSet(es.namedFormats, en.namedFormats);
+/** "Copia su estructura": the examples show the shape. */
+const imitated = phraseSet(es.imitated, en.imitated);
 const cues = phraseSet(es.formatCues, en.formatCues);
 const told = phraseSet(es.toldCues, en.toldCues);
 /** One "first" is no shape; "first…, and for each one…" is. */
@@ -28,6 +30,7 @@ export function detectFormat(reading: Reading): Evidence<Case>[] {
     ...findStructures(reading).map((found) => shaped(found, found.isDetailed ? 'concrete' : 'noDetail')),
     ...findCues(reading, dataFormats).map((cue) => dataShape(reading, cue)),
     ...findCues(reading, namedFormats).map((cue) => shaped(cue, 'concrete')),
+    ...findCues(reading, imitated).map((cue) => shaped(cue, 'concrete')),
     ...findOutlines(reading).map((found) => shaped(found, 'concrete')),
   ];
   if (!shapes.some(({ say }) => say === 'concrete')) shapes.push(...toldShapes(reading, shapes));

@@ -43,3 +43,5 @@ export const structureNegations = `no not without avoid dont never`;
 export const anaphora = `this these that those following above below`;
 /** These shape an answer even without their number. */
 export const shapes = `bullets points paragraphs sections columns steps bullet headings headlines checklist`;
+/** The shape of the examples is the answer's: "copy their structure". */
+export const imitated = `same form as, the same form, the same shape, same shape as, the same structure, same structure as, same layout as, copy their shape, copy their form, copy their structure, copy the structure, copy the shape, copy the form, copy the order, copy order, copy the layout`;

@@ -43,3 +43,5 @@ export const structureNegations = `no sin evita ni nunca`;
 export const anaphora = `este esta estos estas ese esa esos esas siguiente siguientes`;
 /** These shape an answer even without their number. */
 export const shapes = `viñetas puntos parrafos secciones apartados columnas pasos fichas titulares encabezados`;
+/** The shape of the examples is the answer's: "copia su estructura". */
+export const imitated = `la misma forma que, la misma forma, la misma estructura, misma estructura, el mismo orden, el mismo largo, con la forma de los ejemplos, copia la forma, copia su forma, copia la estructura, copia su estructura, copia el orden, copie la forma, copie la estructura, como estas, como estos`;
