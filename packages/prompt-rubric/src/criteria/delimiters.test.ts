@@ -50,4 +50,23 @@ describe('delimiters', () => {
   ])('When marks are only spoken of, then nothing is set apart: %s', (text) => {
     expect(verdictOn('delimiters', text)).toMatchObject({ status: 'missing', spans: [] });
   });
+
+  test.each([
+    'Resume lo que va entre ## y ##. ##La reunión fue el martes y nadie vino.##',
+    'Resume la queja.\n===QUEJA===\nMe cobraron dos veces.\n===FIN===',
+    'Resume la queja.\n+++++\n{{queja}} de ayer\n+++++',
+    'Responde con las normas: [art. 1: cierra a las 20 h; art. 2: sin perros].',
+    'Summarise what is between ## and ##. ##The meeting was on Tuesday and nobody came.##',
+    'Summarise the complaint.\n---8<---\nI was charged twice.\n---8<---',
+    'Summarise this: [start] I was charged twice on Monday. [end]',
+  ])('When the writer made up the marks, then it is met: %s', (text) => {
+    expect(verdictOn('delimiters', text).status).toBe('met');
+  });
+
+  test.each([
+    'Resume el contrato [pega aquí el texto del contrato].',
+    'Summarise [paste the whole contract here].',
+  ])('When brackets stand for what will be pasted, then they set nothing apart: %s', (text) => {
+    expect(verdictOn('delimiters', text).status).not.toBe('met');
+  });
 });

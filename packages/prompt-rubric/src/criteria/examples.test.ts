@@ -55,4 +55,20 @@ describe('examples', () => {
     expect(verdict).toMatchObject({ status });
     expect(verdict.message).toContain(says);
   });
+
+  test.each([
+    'Convierte la nota en una línea. <ej>Pidió cita para el lunes → lunes; cita</ej> Nota: quiere cambiarla.',
+    'Clasifica el aviso. «Gotea un poco el grifo» = mañana. «Se inunda la cocina» = ya.',
+    'Turn the note into one line. <ex>Asked for a Monday slot → Monday; slot</ex> Note: wants to change it.',
+    'Label the notice. "Tap drips a little" = tomorrow. "Kitchen is flooding" = now.',
+  ])('When a pair is tagged in short or joined by an equals sign, then it is met: %s', (text) => {
+    expect(verdictOn('examples', text).status).toBe('met');
+  });
+
+  test.each(['Salida = cuatro líneas. Tono = cordial.', 'Reply = four short lines. Tone = warm.'])(
+    'When an equals sign gives a value, then it is no example: %s',
+    (text) => {
+      expect(verdictOn('examples', `Resume la carta. ${text}`).status).toBe('missing');
+    },
+  );
 });

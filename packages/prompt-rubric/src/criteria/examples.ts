@@ -73,21 +73,31 @@ function pairs(reading: Reading): Evidence<Case>[] {
   return [];
 }
 
-/** "Border example: the handlebars move → today", or several lines with an arrow each. */
+/**
+ * "Border example: the handlebars move → today", "«no brakes» = today", or several lines with an arrow or an equals sign each.
+ * An equals sign alone also gives a value ("reply = four lines"): its left side is quoted or announced.
+ */
 function arrows(reading: Reading): Evidence<Case>[] {
   const { words, asking } = reading;
-  const pointing: (WordRange & { end: number })[] = [];
+  const pointing: (WordRange & { end: number; isSure: boolean })[] = [];
   for (const sentence of asking)
-    for (let at = Math.max(sentence.from, 1); at < sentence.to; at += 1)
-      if (words[at]?.pause.points)
-        pointing.push({ from: lineStart(words, at), to: at, end: clauseEnd(words, at, sentence.to) });
-  return pointing.flatMap(({ from, to, end }) => {
+    for (let at = Math.max(sentence.from, 1); at < sentence.to; at += 1) {
+      const { pause, gap } = words[at]!;
+      if (!pause.equates) continue;
+      const from = lineStart(words, at);
+      const isQuoted = /["”»'][^"“«]*(?:=|→|->)/u.test(gap);
+      if (pause.points || isQuoted || isAnnounced(words, { from, to: at }))
+        pointing.push({ from, to: at, end: clauseEnd(words, at, sentence.to), isSure: isQuoted });
+    }
+  return pointing.flatMap(({ from, to, end, isSure }) => {
     const input = contentWords(words, { from, to });
-    const isAnnounced = input.some(({ norm }) => exampleNouns.has(norm));
-    if ((!isAnnounced && pointing.length < 2) || input.length < 2) return [];
+    if ((!isAnnounced(words, { from, to }) && !isSure && pointing.length < 2) || input.length < 2) return [];
     return [evidenceOver(reading, { from, to: end }, 'full', 'shown' as const)];
   });
 }
+
+const isAnnounced = (words: readonly Word[], range: WordRange): boolean =>
+  contentWords(words, range).some(({ norm }) => exampleNouns.has(norm));
 
 const LONGEST_LINE = 40;
 
@@ -122,5 +132,6 @@ export const examples = defineCriterion({
   id: 'examples',
   messages: examplesMessages,
   detect: detectExamples,
-  sharesWith: ['context', 'format', 'mentions'],
+  // A sample of the answer says much else by the way.
+  sharesWith: 'all',
 });

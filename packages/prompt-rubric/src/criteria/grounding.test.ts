@@ -54,4 +54,22 @@ describe('grounding', () => {
   ])('When one of the two is there, then the message asks for the other: %s', (text, says) => {
     expect(verdictOn('grounding', text, {}, 'en').message).toContain(says);
   });
+
+  test.each([
+    'Contesta citando la norma. Si las bases no contemplan el caso, escribe «sin prever».',
+    'Usa solo el folleto. Lo que el folleto omita se marca con una raya.',
+    'Saca las cifras con sus palabras y sin suponer nada. Si no sale la fecha: «sin fecha».',
+    "Reply solely on the leaflet. Whatever can't be found, mark with a dash.",
+    "Assume nothing. If the handbook doesn't resolve it, say who decides.",
+  ])('When the source is named in another way and may not tell all, then it is met: %s', (text) => {
+    expect(verdictOn('grounding', text).status).toBe('met');
+  });
+
+  test.each([
+    'Di si el aviso es urgente. Si falta la hora, pregúntala. <aviso>La caldera gotea en el sótano.</aviso>',
+    'Say whether the note is urgent. If information is missing, ask. <note>The boiler drips in the cellar.</note>',
+  ])('When material stands apart and something may be missing, then it is met: %s', (text) => {
+    expect(verdictOn('grounding', text)).toMatchObject({ status: 'met' });
+    expect(verdictOn('grounding', text, {}, 'en').message).toContain('You set the material apart');
+  });
 });

@@ -16,18 +16,27 @@ const negations = wordSet(es.sayingNegations, en.sayingNegations);
 /** The source stands between the condition and what it does not say: "si el acta de la junta no…". */
 const REACH = 7;
 
-type Case = 'both' | 'sourceOnly' | 'unknownOnly';
+type Case = 'both' | 'material' | 'sourceOnly' | 'unknownOnly';
 
 /** The answer is tied to a source, and it is said what to do when the source is silent. */
 export function detectGrounding(reading: Reading): Evidence<Case>[] {
   const sources = findCues(reading, sourceCues);
   const unknowns = [...findCues(reading, unknownCues), ...silentSources(reading)];
   const hasBoth = sources.length > 0 && unknowns.length > 0;
-  const say: Case = hasBoth ? 'both' : sources.length > 0 ? 'sourceOnly' : 'unknownOnly';
+  // What stands apart and may not tell everything is what the answer comes from.
+  const hasMaterial = reading.blocks.some(({ kind }) => kind !== 'quotes');
+  const say: Case = hasBoth
+    ? 'both'
+    : sources.length > 0
+      ? 'sourceOnly'
+      : hasMaterial
+        ? 'material'
+        : 'unknownOnly';
+  const isFull = say === 'both' || say === 'material';
   return [...sources, ...unknowns]
     .sort((a, b) => a.from - b.from)
     .map((cue) =>
-      evidenceOver(reading, { from: cue.from, to: endOfCue(reading, cue) }, hasBoth ? 'full' : 'part', say),
+      evidenceOver(reading, { from: cue.from, to: endOfCue(reading, cue) }, isFull ? 'full' : 'part', say),
     );
 }
 

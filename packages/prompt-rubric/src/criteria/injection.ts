@@ -13,7 +13,7 @@ const cues = phraseSet(es.dataCues, en.dataCues);
 const orderTerms = startsOf(wordSet(es.orderNouns, en.orderNouns));
 const selfSufficient = anyOf(es.dataStems, en.dataStems);
 
-type Case = 'guarded' | 'unmarked' | 'unguarded';
+type Case = 'guarded' | 'unmarked';
 
 /** Material is set apart, and it is said that orders inside it are not to be followed. */
 export function detectInjection(reading: Reading): Evidence<Case>[] {
@@ -29,15 +29,6 @@ export function detectInjection(reading: Reading): Evidence<Case>[] {
     ({ phrase, sentence }) => selfSufficient.test(phrase) || ordering.has(sentence),
   );
   const hasMaterial = reading.blocks.length > 0;
-  if (guards.length === 0) {
-    return reading.blocks.map(({ start, end }) => ({
-      start,
-      end,
-      strength: 'part',
-      say: 'unguarded',
-      values: {},
-    }));
-  }
   return guards.map((cue) =>
     evidenceOver(
       reading,

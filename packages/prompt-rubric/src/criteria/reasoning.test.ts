@@ -32,4 +32,11 @@ describe('reasoning', () => {
   ])('When things to think about are named, then the verb and two of them are enough: %s', (text, status) => {
     expect(verdictOn('reasoning', text).status).toBe(status);
   });
+
+  test.each([
+    'Compara las tres salas, cada una por separado, y da la suma escrita de cada una.',
+    'Compare the three halls, each on its own, and show every sum for the cost.',
+  ])('When each thing is to be looked at by itself, then it is met: %s', (text) => {
+    expect(verdictOn('reasoning', text).status).toBe('met');
+  });
 });

@@ -77,4 +77,12 @@ describe('role', () => {
       expect(verdictOn('role', text)).toMatchObject({ status: 'missing', spans: [] });
     },
   );
+
+  test.each([
+    'Sos encargado de una parrilla de barrio. Contestá la reseña.',
+    'Escriba como responsable de sala de un restaurante familiar la respuesta a la reseña.',
+    'You own a small restaurant by the harbour. Write the reply.',
+  ])('When the part is given as a trade or a place, then it is met: %s', (text) => {
+    expect(verdictOn('role', text).status).toBe('met');
+  });
 });

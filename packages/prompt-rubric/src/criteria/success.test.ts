@@ -27,4 +27,22 @@ describe('success', () => {
       expect(verdictOn('success', text).status).toBe('missing');
     },
   );
+
+  test.each([
+    'Resume el acta. Vale si cada acuerdo lleva su responsable y su fecha.',
+    'Resume el acta. Control: puedo señalar cada cifra en el original.',
+    'Resume el acta. Última pasada: cada nombre tiene que estar en el acta.',
+    "Summarise the minutes. It's done its job if a newcomer can say who does what.",
+    'Summarise the minutes. Success = I can find each figure in the original.',
+    'Summarise the minutes. Last check before you hand it over: every name stands in the minutes.',
+  ])('When the test is told after a heading or a condition, then it is met: %s', (text) => {
+    expect(verdictOn('success', text).status).toBe('met');
+  });
+
+  test.each(['Resume el acta. Control: alto.', 'Summarise the minutes. Test: yes.'])(
+    'When the heading has no test after it, then it is missing: %s',
+    (text) => {
+      expect(verdictOn('success', text).status).toBe('missing');
+    },
+  );
 });

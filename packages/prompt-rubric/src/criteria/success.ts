@@ -1,26 +1,49 @@
 import * as en from '../lexicon/en/craft.ts';
 import * as es from '../lexicon/es/craft.ts';
+import { wordSet } from '../lexicon/fold-list.ts';
 import { phraseSet } from '../matching/phrases.ts';
 import { successMessages } from '../messages/success.ts';
 import type { Reading } from '../reading/read-prompt.ts';
-import { endOfCue, evidenceOver, findCues } from './cues.ts';
+import { endOfCue, evidenceOver, findCues, type CueFound } from './cues.ts';
 import { defineCriterion, type Evidence } from './criterion.ts';
-import { hasContent } from './evidence.ts';
+import { clauseEnd, hasContent } from './evidence.ts';
 
 const successCues = phraseSet(es.successCues, en.successCues);
 const qualityWishes = phraseSet(es.qualityWishes, en.qualityWishes);
+const labels = wordSet(es.successLabels, en.successLabels);
+/** "Last check before you hand it over:". */
+const COLON_REACH = 6;
+const FEWEST_OF_A_TEST = 3;
 
 type Case = 'checkable' | 'wish';
 
 /** How the writer will know that the answer is good: a condition with substance, and not just "perfect". */
 export function detectSuccess(reading: Reading): Evidence<Case>[] {
-  const checkable = findCues(reading, successCues).flatMap((cue) => {
-    const to = endOfCue(reading, cue);
+  const checkable: Evidence<Case>[] = findCues(reading, successCues).flatMap((cue) => {
+    const to = Math.max(endOfCue(reading, cue), endOfWhatFollows(reading, cue));
     const isConcrete = hasContent(reading.words, cue.to, to, 2);
-    return isConcrete ? [evidenceOver(reading, { from: cue.from, to }, 'full', 'checkable')] : [];
+    return isConcrete ? [evidenceOver(reading, { from: cue.from, to }, 'full', 'checkable' as const)] : [];
   });
-  if (checkable.length > 0) return checkable;
+  checkable.push(...labelled(reading));
+  if (checkable.length > 0) return checkable.sort((a, b) => a.start - b.start);
   return findCues(reading, qualityWishes).map((cue) => evidenceOver(reading, cue, 'part', 'wish'));
+}
+
+/** "Last check: every number stands in the text": what is checked comes after the colon. */
+function endOfWhatFollows({ words }: Reading, { to, sentence }: CueFound): number {
+  for (let at = to; at < Math.min(to + COLON_REACH, sentence.to); at += 1)
+    if (/[:=]/.test(words[at]?.gap ?? '')) return clauseEnd(words, at, sentence.to);
+  return to;
+}
+
+/** "Control: puedo marcar la cita", "Success = I can find every figure". */
+function labelled(reading: Reading): Evidence<Case>[] {
+  const { words } = reading;
+  return reading.asking.flatMap(({ from, to }) => {
+    const isLabel = labels.has(words[from]?.norm ?? '') && /^[*_ ]*[:=]/.test(words[from + 1]?.gap ?? '');
+    if (!isLabel || from + 1 >= to || !hasContent(words, from + 1, to, FEWEST_OF_A_TEST)) return [];
+    return [evidenceOver(reading, { from, to }, 'full', 'checkable' as const)];
+  });
 }
 
 export const success = defineCriterion({

@@ -83,4 +83,11 @@ describe('vagueness', () => {
       'Escribe un aviso con algo sobre las obras del lunes. Then write a nice note for the people of the house.';
     expect(marked(text, verdictOn('vagueness', text))).toEqual(['algo', 'nice']);
   });
+
+  test.each([
+    'Escribe un cartel de dos líneas: ninguna otra cosa que separar el papel y la comida.',
+    'Write a two-line sign about sorting paper from food, and leave all other things out.',
+  ])('When "thing" is set against what is named, then nothing is vague: %s', (text) => {
+    expect(verdictOn('vagueness', text).status).toBe('met');
+  });
 });

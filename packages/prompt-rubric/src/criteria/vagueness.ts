@@ -25,6 +25,12 @@ const WORDS_PER_VAGUE_WORD = 20;
 const REACH_OF_A_COLON = 5;
 const selves = wordSet(spanishSelves, englishSelves);
 const quantities = wordSet(spanishQuantities, englishQuantities);
+const countable = wordSet(es.countable, en.countable);
+const counting = wordSet(es.counting, en.counting);
+const openEnded = wordSet(es.openEnded, en.openEnded);
+const specifying = wordSet(es.specifying, en.specifying);
+/** So many words in all, and "something about…" is no wild card any more. */
+const ELABORATED = 45;
 
 type Case = 'none' | 'few' | 'many';
 
@@ -34,7 +40,12 @@ export const vagueWordsIn = (reading: Reading): CueFound[] => findCues(reading, 
 /** No words that everybody fills with something else: "algo interesante", "de calidad", "something nice". */
 export function detectVagueness(reading: Reading): Evidence<Case>[] {
   const found = vagueWordsIn(reading).filter(
-    (cue) => !isNamedToAvoid(reading, cue) && !tellsOfOneself(reading, cue) && !isListed(reading, cue),
+    (cue) =>
+      !isNamedToAvoid(reading, cue) &&
+      !tellsOfOneself(reading, cue) &&
+      !isListed(reading, cue) &&
+      !countsOrContrasts(reading, cue) &&
+      !isSpecified(reading, cue),
   );
   if (found.length === 0) return [{ ...NOWHERE, strength: 'full', say: 'none' }];
   const isMany = found.length > 1 && found.length * WORDS_PER_VAGUE_WORD > reading.words.length;
@@ -44,6 +55,17 @@ export function detectVagueness(reading: Reading): Evidence<Case>[] {
 /** "I run a little shop": said of the writer's life, where the word means what it says. */
 function tellsOfOneself(reading: Reading, { sentence }: CueFound): boolean {
   return selves.has(reading.words[sentence.bodyFrom]?.norm ?? '') && isFactual(reading, sentence);
+}
+
+/** "Ninguna otra cosa", "one thing for each bin": counted or set against what is named. */
+function countsOrContrasts({ words }: Reading, { from, phrase }: CueFound): boolean {
+  return countable.has(phrase) && counting.has(words[from - 1]?.norm ?? '');
+}
+
+/** "Something for the fridge door", in a prompt that says so much else that nobody has to guess what. */
+function isSpecified({ words }: Reading, { to, phrase, sentence }: CueFound): boolean {
+  if (!openEnded.has(phrase) || words.length < ELABORATED) return false;
+  return to < sentence.to && words[to]?.gap === '' && specifying.has(words[to]?.norm ?? '');
 }
 
 /** "Three things: that we are closed, …": they are told right away. */

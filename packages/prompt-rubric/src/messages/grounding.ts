@@ -1,12 +1,18 @@
 import type { CriterionMessages } from '../criteria/criterion.ts';
 
-export const groundingMessages: CriterionMessages<'both' | 'sourceOnly' | 'unknownOnly'> = {
+export const groundingMessages: CriterionMessages<'both' | 'material' | 'sourceOnly' | 'unknownOnly'> = {
   label: { es: 'Basado en los datos', en: 'Grounded in the facts' },
   found: {
     both: {
       message: {
         es: 'Dices de dónde sacar la respuesta y qué hacer cuando no está.',
         en: 'You say where the answer comes from and what to do when it is not there.',
+      },
+    },
+    material: {
+      message: {
+        es: 'Das el material aparte y dices qué hacer cuando algo no está: «{quote}».',
+        en: 'You set the material apart and say what to do when something is not there: “{quote}”.',
       },
     },
     sourceOnly: {

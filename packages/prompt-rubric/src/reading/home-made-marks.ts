@@ -74,23 +74,31 @@ export function pairAt(text: string, at: number, find: Finder): Marked | undefin
   return undefined;
 }
 
-/** "[CARTA] … [/CARTA]", or undefined. */
+/** "[CARTA] … [/CARTA]", "[inicio] … [fin]", or undefined. */
 export function bracketTagAt(text: string, at: number, find: Finder): Marked | undefined {
   const close = text.slice(at + 1, at + LONGEST_NAME).indexOf(']');
   if (text[at] !== '[' || close < 1) return undefined;
   const name = text.slice(at + 1, at + 1 + close);
   if (!/^\p{L}[\p{L}\p{N} _-]*$/u.test(name)) return undefined;
   const start = at + close + 2;
-  const end = find(`[/${name}]`, start);
-  return end - start < FEWEST_INSIDE ? undefined : { start, end, next: end + name.length + 3 };
+  const closing = [
+    `[/${name}]`,
+    ...(has(name, openingWords) ? [...closingWords].map((word) => `[${word}]`) : []),
+  ];
+  for (const mark of closing) {
+    const end = find(mark, start);
+    if (end - start >= FEWEST_INSIDE) return { start, end, next: end + mark.length };
+  }
+  return undefined;
 }
 
 /** "--- INICIO ---" on a line of its own, and what follows up to "--- FIN ---", or undefined. */
 export function namedMarksAt(text: string, at: number, find: Finder): Marked | undefined {
   if (at > 0 && text[at - 1] !== '\n') return undefined;
   const firstEnd = text.indexOf('\n', at);
-  if (firstEnd < 0 || firstEnd - at > LONGEST_LINE || !has(text.slice(at, firstEnd), openingWords))
-    return undefined;
+  if (firstEnd < 0 || firstEnd - at > LONGEST_LINE) return undefined;
+  const first = text.slice(at, firstEnd);
+  if (!has(first, openingWords) && !isNamedRule(first)) return undefined;
   const mark = text.slice(at, at + 1);
   let line = find(`\n${mark}`, firstEnd);
   for (
@@ -105,6 +113,9 @@ export function namedMarksAt(text: string, at: number, find: Finder): Marked | u
   }
   return undefined;
 }
+
+/** "===RECLAMO===". */
+const isNamedRule = (line: string): boolean => /^([-=#*+~_])\1+ ?\p{L}[\p{L} ]{0,30}\1{2,}\s*$/u.test(line);
 
 function has(line: string, set: ReadonlySet<string>): boolean {
   return foldPhrase(line).some((word) => set.has(word));

@@ -8,5 +8,5 @@ export const labels = {
   audience: `audience, who, client, patient, who its going to, who its to, goes to, target audience, reader, readers, recipient, recipients, for whom, who it is for, who its for, to, for, who reads it, who will read it, read by, addressed to, target reader, who to, who for, whos it for, who its to, who is it for, aimed at, meant for, sent to, send to, readership, who sees it, who will see it`,
   format: `format, output format, output, structure, deliverable, response, response format, layout, schema, columns, fields, keys, sections`,
   constraints: `constraints, constraint, limits, limit, conditions, rules, requirements, tone, length, avoid, style, do not, dont, important, careful, order`,
-  examples: `example, examples, example output, sample output`,
+  examples: `example, examples, example output, sample output, ex, sample, samples`,
 };

@@ -8,5 +8,5 @@ export const labels = {
   audience: `audiencia, clienta, paciente, quien lo va a leer, quien va a leerlo, quien, publico, publico objetivo, destinatario, destinatarios, destinataria, destinatarias, lector, lectora, lectores, lectoras, para quien, para quien es, a quien, a quien va, a quien va dirigido, para, quien lo lee, quien lo leera, lee, leen, la lee, lo lee, dirigido a, dirigida a, para quien va, va para, lector objetivo, lectores objetivo, lo leera, lo leeran, lo van a leer, lo va a leer, a quien se lo mando, pensado para`,
   format: `formato, formato de salida, formato de la respuesta, formato de respuesta, salida, estructura, entrega, respuesta, formato de entrega, estructura de la respuesta, esquema, columnas, campos, claves, secciones, apartados`,
   constraints: `restricciones, restriccion, limites, limite, condiciones, reglas, normas, requisitos, tono, longitud, extension, evita, estilo, no hagas, importante, ojo, cuidado, orden, limitaciones`,
-  examples: `ejemplo, ejemplos, ejemplo de salida, ejemplo de respuesta`,
+  examples: `ejemplo, ejemplos, ejemplo de salida, ejemplo de respuesta, ej, muestra, muestras`,
 };

@@ -4,7 +4,7 @@ comportate como, imagina que eres, imaginate que eres, supon que eres, finge que
 responde como si fueras, responde como lo haria, contesta como, escribe como si fueras, como si fueras, hazte pasar por, ponte en el papel de,
 ponte en la piel de, metete en el papel de, asume el papel de, asume el rol de, adopta el papel de, adopta el rol de, toma el papel de, tu rol es, tu rol es el de,
 tu papel es, tu papel es el de, vas a ser, vas a actuar como, seras, en tu papel de, en tu rol de, en calidad de, quiero que seas, necesito que seas, trabajas como, trabajas de,
-se mi, ponte en el lugar de, ponte en lugar de, que hagas de, hagas de, quiero que pienses como, que pienses como, que hables como, que respondas como, juega el papel de, interpreta a, interpreta el papel de, ejerce de, ejerce como, te llamas, habla como, piensa como, escribe como`;
+se mi, ponte en el lugar de, ponte en lugar de, que hagas de, hagas de, quiero que pienses como, que pienses como, que hables como, que respondas como, juega el papel de, interpreta a, interpreta el papel de, ejerce de, ejerce como, te llamas, habla como, piensa como, escribe como, sos encargado, sos encargada, sos el, sos la, sos los, eres la, eres el, escriba como, redacta como, redacte como, redactá como, responda como, conteste como, contesta como, conteste en nombre de, responde en nombre de, desde el lugar de, en el lugar de, desde el papel de, desde el punto de vista de, habla en nombre de, hablas en nombre de, llevas un, llevas una, diriges un, diriges una, tienes un restaurante`;
 
 /** After the cue these mean something else: "eres libre de…". */
 export const notRoles = `libre capaz bienvenido bienvenida muy quien consciente`;
