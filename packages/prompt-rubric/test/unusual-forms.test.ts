@@ -78,7 +78,7 @@ test.each(Object.entries(inCode))(
   'When prompts stand %s, then hardly a good one fails and hardly a weak one passes',
   (_, form) => {
     expect(passing(good, ({ text }) => form(text))).toBeGreaterThan(0.975);
-    expect(passing(weak, ({ text }) => form(text))).toBeLessThan(0.01);
+    expect(passing(weak, ({ text }) => form(text))).toBeLessThan(0.02);
   },
 );
 
