@@ -4,7 +4,7 @@ import { auditTopics } from '@academy/contracts/events/audit/topics.ts';
 import { authTopics } from '@academy/contracts/events/auth/topics.ts';
 import { replaysTopic } from '@academy/contracts/events/topics.ts';
 import { services, type Owner } from '@academy/contracts/registry/services.ts';
-import type { Broadcast } from '@academy/service-kit/lifecycle/define-service.ts';
+import type { Broadcast } from '@academy/service-kit/lifecycle/feature.ts';
 import { load, readers, root } from './readers.ts';
 
 /** What is published to a topic or consumed from it. */

@@ -1,128 +1,117 @@
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
-import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
+import { limitCountModel } from '@academy/service-kit/limits/limit-count-model.ts';
+import { createErasureGuard, type ErasureOptions } from '@academy/service-kit/people/erasure-guard.ts';
 import { createPeople } from '@academy/service-kit/people/people.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
-import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { automationModel } from './automations/data/automation-model.ts';
 import { createKnownAutomations } from './automations/known-automations.ts';
-import { createBudgetParts } from './budgets/budget-parts.ts';
+import { createBudgetDeps, createBudgetModels } from './budgets/budget-feature.ts';
 import type { Config } from './config.ts';
-import { toolHideModel } from './hiding/data/hide-mark-model.ts';
+import type { AiDeps } from './deps.ts';
+import { knownModels } from './knowledge/data/known-models.ts';
+import { createKnowledgeDeps } from './knowledge/knowledge-feature.ts';
 import { knownQuestionModel } from './known-questions/data/known-question-model.ts';
-import { createKnownQuestionParts } from './known-questions/known-question-parts.ts';
-import { createKnowledgeParts } from './knowledge/knowledge-parts.ts';
+import { createKnownQuestionDeps } from './known-questions/known-question-feature.ts';
+import { lockModel } from './locks/data/lock-model.ts';
+import { createLocks } from './locks/lock-feature.ts';
 import { createNews, createNewsModels } from './news/create-news.ts';
-import { createPlaygroundParts } from './playground/playground-parts.ts';
+import { createPlaygroundDeps } from './playground/playground-feature.ts';
 import { promptStorageLimit } from './prompts/prompt-config.ts';
-import { createPromptParts } from './prompts/prompt-parts.ts';
+import { createPromptDeps, createPromptModels } from './prompts/prompt-feature.ts';
 import { createProviders } from './providers/create-providers.ts';
 import { createAsking } from './providers/provider-parts.ts';
-import { sentQuestionModel } from './sent-questions/data/sent-question-model.ts';
-import { createSentQuestionParts } from './sent-questions/sent-question-parts.ts';
-import { createSpeechParts } from './speech/speech-parts.ts';
-import { createSummaryParts } from './summaries/summary-parts.ts';
-import { createLockParts } from './locks/lock-parts.ts';
 import { readQuestions } from './retrieval/questions/read-questions.ts';
-import { createSecretKey, gapKeyModel } from './tutor-gaps/data/gap-key.ts';
-import { createTutorGapParts } from './tutor-gaps/tutor-gap-parts.ts';
 import { createSentences } from './retrieval/sentences/create-sentences.ts';
-import { createTutorVoteParts } from './tutor-votes/tutor-vote-parts.ts';
-import { createTutorParts } from './tutor/tutor-parts.ts';
-import { linkModel } from './tools/data/link-model.ts';
-import { createTools } from './tools/create-tools.ts';
-import type { AiDeps } from './use-cases/deps.ts';
-import { eraseMember } from './use-cases/erase-member.ts';
+import { sentQuestionModel } from './sent-questions/data/sent-question-model.ts';
+import { createSentQuestionDeps } from './sent-questions/sent-question-feature.ts';
+import { audioModels } from './speech/data/audio-models.ts';
+import { createSpeechDeps } from './speech/speech-feature.ts';
+import { summaryModel } from './summaries/data/summary-model.ts';
+import { createSummaryDeps } from './summaries/summary-feature.ts';
+import { createToolModels, createTools } from './tools/tool-feature.ts';
+import { createSecretKey } from './tutor-gaps/data/gap-key.ts';
+import { createTutorGapDeps, createTutorGapModels } from './tutor-gaps/tutor-gap-feature.ts';
+import { tutorVoteModel } from './tutor-votes/data/tutor-vote-model.ts';
+import { createTutorVoteDeps } from './tutor-votes/tutor-vote-feature.ts';
+import { createTutorDeps } from './tutor/tutor-feature.ts';
 
-/** The models that the service needs beside its use cases. */
+/** The service's models on its database, by feature. */
 export const createModels = (mongo: Runtime['mongo']) => ({
-  news: createNewsModels(mongo),
+  people: personModel(mongo),
   automations: automationModel(mongo),
-  toolHides: toolHideModel(mongo),
-  toolLinks: linkModel(mongo),
+  prompts: createPromptModels(mongo),
+  budgets: createBudgetModels(mongo),
   sentQuestions: sentQuestionModel(mongo),
+  limitCounts: limitCountModel(mongo, { erased: ['_id'] }),
+  tutorGaps: createTutorGapModels(mongo),
+  tutorVotes: tutorVoteModel(mongo),
   knownQuestions: knownQuestionModel(mongo),
+  summaries: summaryModel(mongo),
+  speech: audioModels(mongo),
+  locks: lockModel(mongo),
+  knowledge: knownModels(mongo),
+  news: createNewsModels(mongo),
+  tools: createToolModels(mongo),
 });
 
 export type Models = ReturnType<typeof createModels>;
 
-/** What the use cases work with, and what expires of it. */
+/** What the use cases work with; `erase` erases a member whose account is deleted. */
 export const createDeps = async (
   models: Models,
-  runtime: Runtime,
-  config: Config,
-): Promise<{ deps: AiDeps; sweeps: SweepJob[] }> => {
+  runtime: Pick<Runtime, 'logger' | 'metrics'>,
+  { config, erase }: { config: Config; erase: ErasureOptions['erase'] },
+): Promise<AiDeps> => {
+  const { logger } = runtime;
   const now = (): Date => new Date();
+  // As `deps` tells it when it is asked.
+  const onTime = { logger, now: () => deps.now() };
+  const people = createPeople(models.people);
   const knownAutomations = createKnownAutomations(models.automations);
-  const people = createPeople(personModel(runtime.mongo));
-  const { budgets, usage, settings, sweeps } = createBudgetParts(runtime, {
-    config,
-    now: () => deps.now(),
-  });
+  const spending = createBudgetDeps(models.budgets, { config, ...onTime });
   const providers = await createProviders(config);
-  const knowledge = createKnowledgeParts(runtime);
-  const { locks, sweeps: lockSweeps } = createLockParts(runtime, { now });
-  const askModel = createAsking(runtime, { providers, budgets });
+  const knowledge = createKnowledgeDeps(models.knowledge, { logger });
+  const locks = createLocks(models.locks, { logger, now });
+  const askModel = createAsking(runtime, { providers, budgets: spending.budgets });
   const news = createNews(models.news, config, {
     now,
     isAutomated: () => knownAutomations.isAutomated('refresh_news'),
   });
-  const receiptKey = createSecretKey(gapKeyModel(runtime.mongo), 'votes');
-  const onTime = { ...runtime, now: () => deps.now() };
-  const { sentQuestions, sweeps: sentQuestionSweeps } = createSentQuestionParts(
-    models.sentQuestions,
-    onTime,
-    receiptKey,
-  );
-  const { tutorVotes, sweeps: voteSweeps } = createTutorVoteParts(onTime, receiptKey);
-  const { tutorGaps, sweeps: tutorGapSweeps } = createTutorGapParts(runtime);
-  const { knownQuestions, sweeps: knownQuestionSweeps } = createKnownQuestionParts(models.knownQuestions);
+  const receiptKey = createSecretKey(models.tutorGaps.keys, 'votes');
+  const limited = { ...onTime, limitCounts: models.limitCounts, receiptKey };
   const deps: AiDeps = {
+    ...spending,
     knowledge,
-    tutor: createTutorParts(
+    tutor: createTutorDeps(
       providers,
       await readQuestions(config.CONTENT_DIR),
       config.SENTENCE_ENCODER === 'on' ? createSentences() : undefined,
     ),
-    sentQuestions,
-    tutorGaps,
-    tutorVotes,
+    sentQuestions: createSentQuestionDeps(models.sentQuestions, limited),
+    tutorGaps: createTutorGapDeps(models.tutorGaps),
+    tutorVotes: createTutorVoteDeps(models.tutorVotes, limited),
     receiptKey,
-    knownQuestions,
-    playground: createPlaygroundParts(),
-    prompts: createPromptParts(runtime.mongo, { storageLimit: promptStorageLimit(config), now }),
-    summaries: createSummaryParts(runtime, { knowledge, locks, providers, askModel, now }),
-    speech: createSpeechParts(runtime, {
+    knownQuestions: createKnownQuestionDeps(models.knownQuestions),
+    playground: createPlaygroundDeps(),
+    prompts: createPromptDeps(models.prompts, { storageLimit: promptStorageLimit(config), now }),
+    summaries: createSummaryDeps(models.summaries, { knowledge, locks, providers, askModel, logger, now }),
+    speech: createSpeechDeps(models.speech, {
       knowledge,
       locks,
-      model: providers.speech && { speech: providers.speech, budgets },
+      model: providers.speech && { speech: providers.speech, budgets: spending.budgets },
       cacheMb: config.SPEECH_CACHE_MB,
+      logger,
     }),
     locks,
     providers,
     askModel,
-    budgets,
-    budgetSettings: settings,
-    usage,
     news,
     knownAutomations,
-    tools: createTools(
-      { hides: models.toolHides, links: models.toolLinks },
-      { now, openLink: news.openLink },
-    ),
+    tools: createTools(models.tools, { now, openLink: news.openLink }),
     people,
-    erasure: createErasureGuard({ people, erase: (userId) => eraseMember(deps, userId) }),
-    logger: runtime.logger,
+    erasure: createErasureGuard({ people, erase }),
+    logger,
     now,
   };
-  return {
-    deps,
-    sweeps: [
-      ...sentQuestionSweeps,
-      ...tutorGapSweeps,
-      ...voteSweeps,
-      ...knownQuestionSweeps,
-      ...sweeps,
-      ...lockSweeps,
-    ],
-  };
+  return deps;
 };

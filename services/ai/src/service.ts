@@ -1,11 +1,13 @@
 import { largestBodyBytes } from '@academy/contracts/http/endpoint.ts';
 import { aiEndpoints } from '@academy/contracts/http/ai.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
-import { createRouters } from './api/routers.ts';
+import { defineFeature, eraseFrom, type Feature } from '@academy/service-kit/lifecycle/feature.ts';
 import { createAutomations } from './automations/automation-parts.ts';
+import { budgetFeature } from './budgets/budget-feature.ts';
 import { configSchema } from './config.ts';
 import { migrations } from './data/migrations/migrations.ts';
 import { createDeps, createModels } from './dependencies.ts';
+import { broadcasts } from './events/broadcasts.ts';
 import {
   automationModels,
   consumers,
@@ -13,10 +15,20 @@ import {
   newsModels,
   peopleHandlers,
 } from './events/consumers.ts';
-import { broadcasts } from './events/broadcasts.ts';
-import { newsBackground, prepareNews } from './news/create-news.ts';
-import { promptWorkers } from './prompts/prompt-parts.ts';
-import { readTools } from './tools/content/read-tools.ts';
+import { knowledgeFeature } from './knowledge/knowledge-feature.ts';
+import { knownQuestionFeature } from './known-questions/known-question-feature.ts';
+import { lockFeature } from './locks/lock-feature.ts';
+import { newsFeature } from './news/news-feature.ts';
+import { playgroundFeature } from './playground/playground-feature.ts';
+import { promptFeature } from './prompts/prompt-feature.ts';
+import { secondOpinionFeature } from './second-opinion/second-opinion-feature.ts';
+import { sentQuestionFeature } from './sent-questions/sent-question-feature.ts';
+import { speechFeature } from './speech/speech-feature.ts';
+import { summaryFeature } from './summaries/summary-feature.ts';
+import { toolFeature } from './tools/tool-feature.ts';
+import { tutorGapFeature } from './tutor-gaps/tutor-gap-feature.ts';
+import { tutorVoteFeature } from './tutor-votes/tutor-vote-feature.ts';
+import { tutorFeature } from './tutor/tutor-feature.ts';
 
 /** The AI service put together. */
 export const ai = defineService({
@@ -24,44 +36,51 @@ export const ai = defineService({
   config: configSchema,
   compose: async (runtime, config) => {
     const models = createModels(runtime.mongo);
-    const { deps, sweeps } = await createDeps(models, runtime, config);
-    const news = newsBackground(models.news, deps);
+    const deps = await createDeps(models, runtime, {
+      config,
+      erase: (userId) => eraseFrom(features, userId),
+    });
+    const { CONTENT_DIR: contentDirectory } = config;
+    const features: readonly Feature[] = [
+      promptFeature(deps, models.prompts),
+      sentQuestionFeature(deps, models),
+      tutorGapFeature(deps, models.tutorGaps),
+      tutorVoteFeature(deps, models.tutorVotes),
+      tutorFeature(deps),
+      knownQuestionFeature(deps, models.knownQuestions),
+      budgetFeature(deps, models.budgets),
+      playgroundFeature(deps, contentDirectory),
+      secondOpinionFeature(deps),
+      summaryFeature(deps, models.summaries),
+      speechFeature(deps, models.speech),
+      lockFeature(models.locks),
+      knowledgeFeature(deps, models.knowledge),
+      newsFeature(deps, { models: models.news, config }),
+      toolFeature(deps, { models: models.tools, contentDirectory }),
+    ];
+    const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
     const automations = createAutomations(runtime, { deps, sweeps });
     return {
       deps,
       erasure: deps.erasure,
-      routers: (routes) => createRouters(routes, deps),
-      groups: [
-        { handlers: consumers({ automations: automations.inbox }) },
-        { name: 'automations', handlers: automationModels(deps), isReadModel: true },
-        { name: 'people', handlers: peopleHandlers(deps), isReadModel: true },
-        { name: 'knowledge', handlers: knowledgeModels(deps), isReadModel: true },
-        { name: 'news', handlers: newsModels(deps), isReadModel: true },
-      ],
-      aggregates: [
-        ...news.aggregates,
-        models.toolHides,
-        models.sentQuestions,
-        models.knownQuestions,
-        ...automations.aggregates,
-      ],
-      broadcasts: broadcasts(deps),
-      workers: [
-        ...deps.knowledge.workers,
-        ...deps.speech.workers,
-        ...news.workers,
-        ...promptWorkers(deps.prompts, runtime),
-        ...automations.workers,
-      ],
-      sweeps: [...sweeps, ...news.sweeps, ...automations.sweeps],
-      migrations: migrations(runtime.mongo),
       http: { bodyLimit: largestBodyBytes(aiEndpoints) },
-      prepare: async () => {
-        await prepareNews(deps, config);
-        if (!config.CONTENT_DIR) return;
-        await deps.playground.load(config.CONTENT_DIR);
-        deps.tools.replaceAll(await readTools(config.CONTENT_DIR));
-      },
+      features: [
+        ...features,
+        defineFeature({
+          name: 'events',
+          models: [models.people, models.automations],
+          groups: [
+            { handlers: consumers({ automations: automations.inbox }) },
+            { name: 'automations', handlers: automationModels(deps), isReadModel: true },
+            { name: 'people', handlers: peopleHandlers(deps), isReadModel: true },
+            { name: 'knowledge', handlers: knowledgeModels(deps), isReadModel: true },
+            { name: 'news', handlers: newsModels(deps), isReadModel: true },
+          ],
+          broadcasts: broadcasts(deps),
+          migrations: migrations(runtime.mongo),
+        }),
+        automations.feature,
+      ],
     };
   },
 });

@@ -13,7 +13,6 @@ import { createAuthIdentity } from './accounts/sessions/auth-identity.ts';
 import { createGuessCountRepository } from './accounts/sign-in/guess-count-repository.ts';
 import { createInvoiceRepository } from './payments/invoices/invoice-repository.ts';
 import { createMailCountRepository } from './accounts/mails/mail-count-repository.ts';
-import type { Models } from './data/models.ts';
 import { createHelpTicketRepository, createLeadRepository } from './support/inquiries/support-repository.ts';
 import { createSessionRepository } from './accounts/sessions/session-repository.ts';
 import { createSigningKeyRepository } from './accounts/keys/signing-key-repository.ts';
@@ -39,6 +38,7 @@ import { resetLeaseMs } from './accounts/password-reset/reset-worker.ts';
 import { createPasswordHasher } from './accounts/passwords/password-hasher.ts';
 import { choosePayments } from './payments/provider/choose-provider.ts';
 import type { PaymentProvider } from './payments/provider/provider-port.ts';
+import type { Models } from './models.ts';
 import type { Sandbox } from './payments/sandbox/sandbox.ts';
 import { webhooksPath } from './payments/webhooks/webhooks-path.ts';
 import type { AuthDeps } from './deps.ts';
@@ -64,7 +64,7 @@ const issuerOf = (config: Config): Issuer => ({
 const paymentsPerHour = { checkouts: 20, providerCalls: 60 };
 
 /**
- * What the use cases work with, and the sandbox where it takes the payments. Without `ownUrl` the sandbox sends its
+ * What the use cases work with, but for what all features do together, and the sandbox where it takes the payments. Without `ownUrl` the sandbox sends its
  * webhooks to the public address. Throws when the master key is damaged or another than the signing keys were sealed
  * with, and ConfigError where a key is missing in production or the payment settings contradict each other.
  */
@@ -73,7 +73,7 @@ export const createDeps = async (
   { mongo, logger, ownUrl }: Pick<Runtime, 'mongo' | 'logger'> & Partial<Pick<Runtime, 'ownUrl'>>,
   config: Config,
   { now = () => new Date(), payments }: Overrides = {},
-): Promise<AuthDeps & { sandbox: Sandbox | null }> => {
+): Promise<Omit<AuthDeps, 'eraseMember'> & { sandbox: Sandbox | null }> => {
   const administrators = createAdministratorsRepository(models.administrators);
   const mailKey = await loadMailKey(config);
   const users = createUserRepository(models.users, mailKey);

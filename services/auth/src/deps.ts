@@ -34,6 +34,8 @@ export interface AuthDeps {
   staffUsers: StaffUserRepository;
   sessions: SessionRepository;
   administrators: AdministratorsRepository;
+  /** Erases what the rooms keep of a member whose account is deleted; again changes nothing. */
+  eraseMember: (userId: string) => Promise<void>;
   hasher: PasswordHasher;
   signingKeys: SigningKeys;
   /** 32 bytes that refresh tokens are derived from. */

@@ -2,8 +2,8 @@ import { ConfigError, parseConfig } from '@academy/service-kit/config/parse-conf
 import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import { connectMongo } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { configSchema } from './config.ts';
-import { createModels } from './data/models.ts';
 import { createDeps } from './dependencies.ts';
+import { createModels } from './models.ts';
 import { reconcileSubscriptions } from './payments/sync/reconcile-subscriptions.ts';
 
 // The broker is not spoken to: what is repaired is told by a running service, which finds it within half a minute.

@@ -1,6 +1,6 @@
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
-import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
+import { createErasureGuard, type ErasureOptions } from '@academy/service-kit/people/erasure-guard.ts';
 import { createPeople } from '@academy/service-kit/people/people.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
 import { versionModel } from '@academy/service-kit/versions/version-model.ts';
@@ -42,7 +42,6 @@ import { practiceModel } from './practice/data/practice-model.ts';
 import { createPracticeRepository } from './practice/data/practice-repository.ts';
 import { createPractisedAttempts } from './practice/data/practised-attempts.ts';
 import type { CatalogDeps } from './use-cases/deps.ts';
-import { eraseLearner } from './use-cases/erase-learner.ts';
 
 /** The catalogue's models on its database. */
 export const createModels = (mongo: Runtime['mongo']) => ({
@@ -68,11 +67,12 @@ const checkWaitMs = 8_000;
 
 export type Models = ReturnType<typeof createModels>;
 
-/** What the use cases work with. */
+/** What the use cases work with; `erase` erases a member whose account is deleted. */
 export const createDeps = (
   models: Models,
   { logger }: Pick<Runtime, 'logger'>,
   config: Config,
+  erase: ErasureOptions['erase'],
 ): CatalogDeps => {
   const versions = createVersionRepository(models.versions);
   const courses = createCourseRepository(models.courses, { versions, logger });
@@ -103,7 +103,7 @@ export const createDeps = (
     practisedAttempts: createPractisedAttempts(models.attempts),
     sharedAttempts: createSharedAttemptRepository(models.attempts),
     people,
-    erasure: createErasureGuard({ people, erase: (userId) => eraseLearner(records, userId) }),
+    erasure: createErasureGuard({ people, erase }),
     outline,
     courseLists: createCourseLists(outline, ratings),
     ratings,

@@ -1,6 +1,6 @@
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
-import { createErasureGuard } from '@academy/service-kit/people/erasure-guard.ts';
+import { createErasureGuard, type ErasureOptions } from '@academy/service-kit/people/erasure-guard.ts';
 import { createPeople } from '@academy/service-kit/people/people.ts';
 import { personModel } from '@academy/service-kit/people/person-model.ts';
 import type { Config } from './config.ts';
@@ -34,7 +34,6 @@ import { createFollowUps } from './use-cases/follow-ups.ts';
 import { createVisitorAnswers } from './cache/visitor-answers.ts';
 import { countFigures } from './use-cases/count-figures.ts';
 import type { ForumDeps } from './use-cases/deps.ts';
-import { eraseMember } from './use-cases/erase-member.ts';
 import { recountPost } from './use-cases/recount-post.ts';
 
 /** The forum's models on its database. */
@@ -59,11 +58,12 @@ export type Models = ReturnType<typeof createModels>;
 const postCountsFreshMs = 2_000;
 const figuresFreshMs = 10_000;
 
-/** What the use cases work with. */
+/** What the use cases work with; `erase` erases a member whose account is deleted. */
 export const createDeps = (
   models: Models,
   { logger }: Pick<Runtime, 'logger'>,
   config: Config,
+  erase: ErasureOptions['erase'],
 ): ForumDeps => {
   const visitorAnswers = createVisitorAnswers();
   const categories = createCategoryRepository(models.categories, visitorAnswers.forget);
@@ -92,7 +92,7 @@ export const createDeps = (
     ...records,
     categories,
     people,
-    erasure: createErasureGuard({ people, erase: (userId) => eraseMember({ ...records, recount }, userId) }),
+    erasure: createErasureGuard({ people, erase }),
     categoryList: createCategoryList(categories),
     hourlyLimits: {
       posts: config.FORUM_POSTS_PER_HOUR,

@@ -3,6 +3,7 @@ import { libraryEndpoints } from '@academy/contracts/http/library.ts';
 import { loadMeaning } from '@academy/meaning/load-meaning.ts';
 import { createPdfRenderer } from '@academy/pdf-kit/rendering/pdf-renderer.ts';
 import { createAutomationWork } from '@academy/service-kit/automations/automation-work.ts';
+import { defineFeature } from '@academy/service-kit/lifecycle/feature.ts';
 import { defineService } from '@academy/service-kit/lifecycle/define-service.ts';
 import { retentionWork } from '@academy/service-kit/automations/retention-work.ts';
 import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
@@ -33,9 +34,13 @@ export const library = defineService({
   config: configSchema,
   compose: (runtime, config) => {
     const { mongo, logger } = runtime;
-    const models = { documents: documentModel(mongo), versions: versionModel(mongo) };
+    const models = {
+      documents: documentModel(mongo),
+      removedImports: removedImportModel(mongo),
+      versions: versionModel(mongo),
+    };
     const versions = createVersionRepository(models.versions);
-    const documents = createDocumentRepository(models.documents, removedImportModel(mongo), {
+    const documents = createDocumentRepository(models.documents, models.removedImports, {
       versions,
       logger,
     });
@@ -66,29 +71,34 @@ export const library = defineService({
     };
     return {
       deps,
-      routers: (routes) => [
-        documentsRouter(routes, deps),
-        staffDocumentsRouter(routes, deps),
-        staffVersionsRouter(routes, deps),
-      ],
       http: { bodyLimit: largestBodyBytes(libraryEndpoints) },
-      aggregates: [models.documents, ...automations.aggregates],
-      groups: [{ handlers: consumers({ automations: automations.inbox }) }],
-      workers: [
-        deps.pdfs.worker,
-        ...automations.workers,
-        createWorker({
-          name: 'versions that a crash left unfiled',
-          work: documents.fileAllVersions,
-          everyMs: fileVersionsEveryMs,
-          logger,
+      features: [
+        defineFeature({
+          name: 'documents',
+          models: Object.values(models),
+          routers: (routes) => [
+            documentsRouter(routes, deps),
+            staffDocumentsRouter(routes, deps),
+            staffVersionsRouter(routes, deps),
+          ],
+          groups: [{ handlers: consumers({ automations: automations.inbox }) }],
+          workers: [
+            deps.pdfs.worker,
+            createWorker({
+              name: 'versions that a crash left unfiled',
+              work: documents.fileAllVersions,
+              everyMs: fileVersionsEveryMs,
+              logger,
+            }),
+          ],
+          sweeps,
+          broadcasts: broadcasts(deps),
+          prepare: async () => {
+            if (config.CONTENT_DIR) await importContent(config.CONTENT_DIR);
+          },
         }),
+        automations.feature,
       ],
-      sweeps: [...automations.sweeps, ...sweeps],
-      broadcasts: broadcasts(deps),
-      prepare: async () => {
-        if (config.CONTENT_DIR) await importContent(config.CONTENT_DIR);
-      },
     };
   },
 });

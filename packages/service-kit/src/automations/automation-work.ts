@@ -1,8 +1,7 @@
 import type { AutomationType } from '@academy/contracts/shared/automation-types.ts';
+import { defineFeature, type Feature } from '../lifecycle/feature.ts';
 import type { Runtime } from '../lifecycle/service-runtime.ts';
 import { createSignal } from '../lifecycle/signal.ts';
-import type { Worker } from '../lifecycle/worker.ts';
-import type { SweepJob } from '../sweeper/sweeper.ts';
 import { createTaskStore, type TaskStore } from '../work-queue/task-store.ts';
 import { createWorkers } from '../work-queue/work-queue.ts';
 import { automationModels, type AutomationModels, type AutomationTask } from './automation-models.ts';
@@ -33,10 +32,7 @@ export interface AutomationInbox {
 
 export interface AutomationParts {
   inbox: AutomationInbox;
-  /** For `aggregates`, `workers` and `sweeps` of the service. */
-  aggregates: AutomationModels['reports'][];
-  workers: Worker[];
-  sweeps: SweepJob[];
+  feature: Feature;
 }
 
 export interface AutomationWorkOptions {
@@ -114,29 +110,32 @@ export const createAutomationWork = (
   const added = createSignal();
   return {
     inbox: inboxOn(store, { works, added: added.raise }),
-    aggregates: [models.reports],
-    workers: createWorkers({
+    feature: defineFeature({
       name: 'automations',
-      store,
-      handle: workOnRuns({ models, works, now }),
-      leaseMs,
-      // What fails is reported; only a store that is away, or a stop, makes it be tried again.
-      maxAttempts: Infinity,
-      concurrency: 2,
-      wakeOn: added,
-      logger,
+      models: [models.tasks, models.reports],
+      workers: createWorkers({
+        name: 'automations',
+        store,
+        handle: workOnRuns({ models, works, now }),
+        leaseMs,
+        // What fails is reported; only a store that is away, or a stop, makes it be tried again.
+        maxAttempts: Infinity,
+        concurrency: 2,
+        wakeOn: added,
+        logger,
+      }),
+      sweeps: [
+        {
+          name: 'runs of automations',
+          model: models.tasks,
+          filter: (at) => ({ handledAt: { $lt: new Date(at.getTime() - keptForMs) } }),
+        },
+        {
+          name: 'reports of automations',
+          model: models.reports,
+          filter: (at) => ({ finishedAt: { $lt: new Date(at.getTime() - keptForMs) } }),
+        },
+      ],
     }),
-    sweeps: [
-      {
-        name: 'runs of automations',
-        model: models.tasks,
-        filter: (at) => ({ handledAt: { $lt: new Date(at.getTime() - keptForMs) } }),
-      },
-      {
-        name: 'reports of automations',
-        model: models.reports,
-        filter: (at) => ({ finishedAt: { $lt: new Date(at.getTime() - keptForMs) } }),
-      },
-    ],
   };
 };

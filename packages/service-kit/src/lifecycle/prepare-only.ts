@@ -1,5 +1,6 @@
 import { topics } from '@academy/contracts/registry/topics.ts';
 import { parseConfig } from '../config/parse-config.ts';
+import { collectFeatures } from './collect-features.ts';
 import type { ConfigSchema, ServiceDefinition, ServiceParts } from './define-service.ts';
 import { prepareStore } from './prepare-store.ts';
 import { createRuntime } from './service-runtime.ts';
@@ -28,7 +29,7 @@ export const prepareOnly = async <Schema extends ConfigSchema, Parts extends Ser
   const { mongo, kafka, logger } = runtime;
   try {
     await definition.compose(runtime, config);
-    await prepareStore({ runtime, parts: {}, signal: new AbortController().signal });
+    await prepareStore({ runtime, features: collectFeatures([]), signal: new AbortController().signal });
     await kafka.ensureTopics(topics);
     logger.info('indexes and topics are there');
   } finally {

@@ -2,14 +2,14 @@ import { isStoreAway } from '../mongo/store-away.ts';
 import { pause } from '../time/pause.ts';
 import { ensureIndexes, openConnection } from '../mongo/connect-mongo.ts';
 import { runMigrations } from '../migrations/run-migrations.ts';
-import type { ServiceParts } from './define-service.ts';
+import type { CollectedFeatures } from './collect-features.ts';
 import type { Runtime } from './service-runtime.ts';
 
 const retryMs = 1_000;
 
 export interface PrepareOptions {
   runtime: Pick<Runtime, 'service' | 'config' | 'mongo' | 'logger'>;
-  parts: Pick<ServiceParts, 'migrations' | 'prepare'>;
+  features: Pick<CollectedFeatures, 'migrations' | 'prepare'>;
   signal: AbortSignal;
 }
 
@@ -17,7 +17,7 @@ export interface PrepareOptions {
  * Opens the store, creates its indexes, runs the migrations and then the service's own preparation. Waits for as long as the store is away and
  * begins again where it goes away in between; throws what else goes wrong, and the signal's reason when it aborts.
  */
-export const prepareStore = async ({ runtime, parts, signal }: PrepareOptions): Promise<void> => {
+export const prepareStore = async ({ runtime, features, signal }: PrepareOptions): Promise<void> => {
   const { service, config, mongo, logger } = runtime;
   await openConnection(mongo, {
     url: config.MONGO_URL,
@@ -29,8 +29,8 @@ export const prepareStore = async ({ runtime, parts, signal }: PrepareOptions): 
     signal.throwIfAborted();
     try {
       await ensureIndexes(mongo);
-      await runMigrations({ connection: mongo, migrations: parts.migrations ?? [], logger, signal });
-      await parts.prepare?.();
+      await runMigrations({ connection: mongo, migrations: features.migrations, logger, signal });
+      await features.prepare();
       signal.throwIfAborted();
       return;
     } catch (error) {

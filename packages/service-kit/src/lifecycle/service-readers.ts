@@ -7,7 +7,7 @@ import { startIdentityFeed } from '../identity/identity-feed.ts';
 import type { IdentityPort } from '../identity/identity-port.ts';
 import { remoteKeys } from '../identity/remote-keys.ts';
 import type { RunningConsumer } from '../kafka/kafka-port.ts';
-import type { ServiceParts } from './define-service.ts';
+import type { CollectedFeatures } from './collect-features.ts';
 import type { Runtime } from './service-runtime.ts';
 
 export interface ServiceIdentity {
@@ -45,7 +45,7 @@ export const startIdentity = (
 /** What every replica reads for itself. */
 export const startBroadcasts = (
   { service, kafka, logger }: Runtime,
-  { broadcasts = [] }: ServiceParts,
+  { broadcasts }: Pick<CollectedFeatures, 'broadcasts'>,
 ): RunningConsumer[] =>
   broadcasts.map(({ name, topics, since, handler }) =>
     startBroadcastConsumer({
@@ -65,7 +65,7 @@ export interface RunningGroup extends RunningConsumer {
 /** What the service's replicas read together. */
 export const startGroups = (
   { service, kafka, logger, metrics }: Runtime,
-  { groups = [] }: ServiceParts,
+  { groups }: Pick<CollectedFeatures, 'groups'>,
 ): RunningGroup[] =>
   groups.map(({ name, handlers, isReadModel = false }) => ({
     ...startConsumer({

@@ -10,6 +10,8 @@ import { createRelay } from '../outbox/relay.ts';
 import { createSweeper } from '../sweeper/sweeper.ts';
 import { pause } from '../time/pause.ts';
 import { catchUp } from './catch-up.ts';
+import { checkErasure } from '../people/check-erasure.ts';
+import { collectFeatures, type CollectedFeatures } from './collect-features.ts';
 import type { ConfigSchema, ServiceDefinition, ServiceParts } from './define-service.ts';
 import { prepareStore } from './prepare-store.ts';
 import type { RunningProcess } from './run-process.ts';
@@ -60,8 +62,12 @@ const addHealthChecks = ({ health, mongo }: Runtime, progress: Progress): void =
 
 const appOf = (
   runtime: Runtime,
-  parts: ServiceParts,
-  { identity, progress }: { identity: IdentityPort; progress: Progress },
+  { erasure, http }: ServiceParts,
+  {
+    features,
+    identity,
+    progress,
+  }: { features: CollectedFeatures; identity: IdentityPort; progress: Progress },
 ): Express => {
   const { service, config, logger, metrics, health } = runtime;
   return createHttpApp({
@@ -70,20 +76,21 @@ const appOf = (
     metrics,
     health,
     isOpen: () => progress.isPrepared && !progress.isStopping,
-    routers: parts.routers({
+    routers: features.routers({
       identity,
       validateResponses: config.NODE_ENV !== 'production',
-      ...(parts.erasure && { erasure: parts.erasure }),
+      ...(erasure && { erasure }),
     }),
     trustProxy: config.TRUST_PROXY,
-    ...parts.http,
+    ...http,
   });
 };
 
 /**
  * Starts a service in this process. It listens at once and answers 503 until its store is prepared; the store and Kafka
  * may come later, in any order, and nothing that uses the store starts before its indexes. `ready` resolves once the store
- * is prepared and the feeds have caught up (see `catchUp`), and rejects where that can never work. Throws ConfigError.
+ * is prepared and the feeds have caught up (see `catchUp`), and rejects where that can never work. Throws ConfigError, and
+ * where a collection would keep members whose accounts are deleted (see `checkErasure`).
  */
 export const startService = async <Schema extends ConfigSchema, Parts extends ServiceParts>(
   definition: ServiceDefinition<Schema, Parts>,
@@ -97,11 +104,13 @@ export const startService = async <Schema extends ConfigSchema, Parts extends Se
   const runtime: Runtime = { ...real, kafka: wrapKafka(real.kafka) };
   const { logger, kafka, mongo, health, metrics } = runtime;
   const parts = await definition.compose(runtime, config);
-  const { workers = [], aggregates = [], sweeps = [] } = parts;
+  checkErasure(Object.values(mongo.models), parts.features);
+  const features = collectFeatures(parts.features);
+  const { workers, aggregates, sweeps } = features;
   const progress: Progress = { isPrepared: false, isCaughtUp: false, isStopping: false };
   const { identity, feed } = startIdentity(runtime, parts.identity, () => progress.isCaughtUp);
   addHealthChecks(runtime, progress);
-  const app = appOf(runtime, parts, { identity, progress });
+  const app = appOf(runtime, parts, { features, identity, progress });
   const server = await listen(app, { host: config.HOST, port: config.PORT });
   address.port = server.port;
 
@@ -109,7 +118,7 @@ export const startService = async <Schema extends ConfigSchema, Parts extends Se
   const { signal } = stopping;
   const relay = createRelay({ service, models: aggregates, kafka, logger, metrics });
   const sweeper = createSweeper({ jobs: sweeps, everyMs: sweepEveryMs, logger });
-  const broadcasts = [...(feed ? [feed] : []), ...startBroadcasts(runtime, parts)];
+  const broadcasts = [...(feed ? [feed] : []), ...startBroadcasts(runtime, features)];
   let groups: RunningGroup[] = [];
 
   /** Created by the first service that finds them missing; each makes sure of all, so that none waits for another. */
@@ -117,11 +126,11 @@ export const startService = async <Schema extends ConfigSchema, Parts extends Se
     await kafka.ensureTopics(topics);
     if (signal.aborted) return;
     relay.start();
-    groups = startGroups(runtime, parts);
+    groups = startGroups(runtime, features);
     await Promise.all(groups.filter((group) => group.isReadModel).map((group) => group.ready()));
   };
   const begin = async (): Promise<void> => {
-    await prepareStore({ runtime, parts, signal });
+    await prepareStore({ runtime, features, signal });
     progress.isPrepared = true;
     for (const worker of workers) worker.start();
     sweeper.start();

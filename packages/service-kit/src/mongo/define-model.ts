@@ -1,5 +1,6 @@
 import type { Connection, Schema } from 'mongoose';
 import type { AnyModel } from './any-model.ts';
+import { declareMembers, type MembersIn } from './members-in.ts';
 import type { Filter, Projected, Projection, SortOrder, Update } from './record-query.ts';
 
 /** A read that has not run yet; `lean` runs it and gives plain records. */
@@ -60,11 +61,18 @@ export interface RecordModel<R> extends AnyModel<R> {
   deleteMany(filter: Filter<R>): Promise<{ deletedCount: number }>;
 }
 
-/** Makes the model of a collection, whose records are `R`; the schema says how mongoose keeps them. */
+/**
+ * Makes the model of a collection, whose records are `R`; the schema says how mongoose keeps them, and `members` what becomes of
+ * the fields that hold an account's id, which a service has to say before it starts (see `checkErasure`).
+ */
 export const defineModel = <R extends { _id: string }>(
   connection: Connection,
   name: string,
   schema: Schema,
-): RecordModel<R> =>
+  members: Partial<MembersIn> = {},
+): RecordModel<R> => {
   // mongoose infers its own document type from the schema, with nullable fields; ours is the domain's record.
-  connection.model(name, schema) as unknown as RecordModel<R>;
+  const model = connection.model(name, schema) as unknown as RecordModel<R>;
+  declareMembers(model, members);
+  return model;
+};

@@ -72,4 +72,6 @@ const schema: Schema = new Schema(
 schema.index({ terms: 1 });
 
 export const personModel = (connection: Connection): PersonModel =>
-  defineModel<PersonRow>(connection, 'Person', schema);
+  defineModel<PersonRow>(connection, 'Person', schema, {
+    kept: { _id: 'That an account is deleted is remembered, so that nothing is written for it later.' },
+  });

@@ -23,7 +23,9 @@ versionSchema.index({ savedAt: 1 });
 export type VersionModel = RecordModel<VersionRecord>;
 
 export const versionModel = (connection: Connection): VersionModel =>
-  defineModel<VersionRecord>(connection, 'Version', versionSchema);
+  defineModel<VersionRecord>(connection, 'Version', versionSchema, {
+    kept: { savedBy: 'Who saved a version is shown for the time that the retention table names.' },
+  });
 
 /** Versions at rest in the aggregate whose write they tell of, until they are filed. */
 export interface UnfiledVersions {

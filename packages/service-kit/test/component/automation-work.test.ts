@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DataOf } from '@academy/contracts/events/event.ts';
 import type { automationFinishedV1 } from '@academy/contracts/events/scheduler/automation-finished.v1.ts';
 import type { Connection } from 'mongoose';
+import { automationModels } from '../../src/automations/automation-models.ts';
 import { createAutomationWork, type AutomationWorkOptions } from '../../src/automations/automation-work.ts';
 import { retentionWork } from '../../src/automations/retention-work.ts';
 import { unavailable } from '../../src/errors/domain-error.ts';
@@ -19,14 +20,15 @@ type Report = DataOf<typeof automationFinishedV1>;
 /** A service with a database of its own, or another replica of one. */
 const setUp = async (options: Omit<AutomationWorkOptions, 'leaseMs'>, shared?: Connection) => {
   const mongo = shared ?? (await stack.database(`automations-${(databases += 1)}`));
-  const parts = createAutomationWork({ mongo, logger: stack.logger }, { leaseMs, ...options });
+  const { inbox, feature } = createAutomationWork({ mongo, logger: stack.logger }, { leaseMs, ...options });
+  const { workers = [] } = feature;
   await ensureIndexes(mongo);
   const start = () => {
-    for (const worker of parts.workers) worker.start();
+    for (const worker of workers) worker.start();
   };
-  const stop = () => Promise.all(parts.workers.map((worker) => worker.stop()));
+  const stop = () => Promise.all(workers.map((worker) => worker.stop()));
   stack.afterSuite(stop);
-  const add = (runId: string, automationId = 'hourly') => parts.inbox.add({ runId, automationId, type });
+  const add = (runId: string, automationId = 'hourly') => inbox.add({ runId, automationId, type });
   /** What waits to be published, or was: there is no relay here. */
   const reports = async (): Promise<Report[]> => {
     const rows = await mongo.collection('automation_reports').find().toArray();
@@ -36,7 +38,7 @@ const setUp = async (options: Omit<AutomationWorkOptions, 'leaseMs'>, shared?: C
   };
   const reportOf = (runId: string) =>
     until(async () => (await reports()).find((report) => report.runId === runId), { what: runId });
-  return { mongo, parts, start, stop, add, reports, reportOf };
+  return { mongo, inbox, feature, start, stop, add, reports, reportOf };
 };
 
 test('When a run is asked for twice, then it is done once and reported once with its figures', async () => {
@@ -65,9 +67,9 @@ test('When a run is asked for twice, then it is done once and reported once with
 });
 
 test('When a run is the work of another service, then it is left alone', async () => {
-  const { mongo, parts } = await setUp({ works: { [type]: async () => ({}) } });
-  await parts.inbox.add({ runId: 'foreign', automationId: 'a', type: 'reconcile_subscriptions' });
-  await parts.inbox.add({ runId: 'unknown', automationId: 'a', type: 'toString' });
+  const { mongo, inbox } = await setUp({ works: { [type]: async () => ({}) } });
+  await inbox.add({ runId: 'foreign', automationId: 'a', type: 'reconcile_subscriptions' });
+  await inbox.add({ runId: 'unknown', automationId: 'a', type: 'toString' });
   expect(await mongo.collection('automation_tasks').countDocuments()).toBe(0);
 });
 
@@ -190,9 +192,8 @@ test('When a run ended its process each time, then it is given up and reported a
 });
 
 test('When one sweep of personal data fails, then the others are done and the run fails', async () => {
-  const { parts } = await setUp({ works: {} });
-  const [model] = parts.aggregates;
-  if (!model) throw new Error('no model of reports');
+  const { mongo } = await setUp({ works: {} });
+  const model = automationModels(mongo).reports;
   await model.create({ _id: 'old', finishedAt: new Date(0), version: 1 });
   const job = { name: 'reports', retention: 'sessions', model, filter: () => ({ _id: 'old' }) } as const;
   const broken = { ...job, filter: () => Promise.reject(new Error('away')) };

@@ -24,11 +24,16 @@ const definition = defineService({
   config: z.object({ ...commonConfig }),
   compose: () => ({
     deps: {},
-    routers: (routes) => {
-      const router = express.Router();
-      route(router, write, routes, () => undefined);
-      return [router];
-    },
+    features: [
+      {
+        name: 'things',
+        routers: (routes) => {
+          const router = express.Router();
+          route(router, write, routes, () => undefined);
+          return [router];
+        },
+      },
+    ],
   }),
 });
 

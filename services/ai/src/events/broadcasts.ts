@@ -1,9 +1,13 @@
 import { aiTopics } from '@academy/contracts/events/ai/topics.ts';
-import type { Broadcast } from '@academy/service-kit/lifecycle/define-service.ts';
-import type { AiDeps } from '../use-cases/deps.ts';
+import type { Broadcast } from '@academy/service-kit/lifecycle/feature.ts';
+import type { AddedQuestions } from '../known-questions/cache/added-questions.ts';
 
 /** What every replica reads for itself. */
-export const broadcasts = ({ knownQuestions }: Pick<AiDeps, 'knownQuestions'>): Broadcast[] => [
+export const broadcasts = ({
+  knownQuestions,
+}: {
+  knownQuestions: Pick<AddedQuestions, 'forget'>;
+}): Broadcast[] => [
   {
     name: 'own-known-questions',
     topics: [aiTopics.knownQuestions],

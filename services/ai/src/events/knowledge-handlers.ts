@@ -1,7 +1,7 @@
 import type { EventHandler } from '@academy/service-kit/consumers/event-handler.ts';
 import { publishedContentHandlers } from '@academy/service-kit/content/published-content-handlers.ts';
 import { z } from 'zod';
-import type { AiDeps } from '../use-cases/deps.ts';
+import type { KnownRepository } from '../knowledge/data/known-repository.ts';
 
 const titles = { titleEs: z.string(), titleEn: z.string() };
 const descriptions = { descriptionEs: z.string(), descriptionEn: z.string() };
@@ -41,12 +41,14 @@ const document = z.object({
   isPremium: z.boolean(),
 });
 
-type Known = Pick<AiDeps, 'knowledge'>;
+export interface KnownDeps {
+  knowledge: { records: KnownRepository };
+}
 
 const stateOf = <Data extends { id: string }>({ id: _id, ...state }: Data): Omit<Data, 'id'> => state;
 
 /** Keeps what the academy publishes, as far as answers are made of it. */
-export const knowledgeHandlers = ({ knowledge: { records } }: Known): EventHandler[] => [
+export const knowledgeHandlers = ({ knowledge: { records } }: KnownDeps): EventHandler[] => [
   ...publishedContentHandlers('course', {
     expects: course,
     keep: (version, data) => records.keep('course', version, stateOf(data)),

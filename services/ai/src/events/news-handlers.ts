@@ -3,7 +3,7 @@ import type { EventHandler } from '@academy/service-kit/consumers/event-handler.
 import { publishedContentHandlers } from '@academy/service-kit/content/published-content-handlers.ts';
 import { z } from 'zod';
 import { ownNews } from '../news/domain/own-news.ts';
-import type { AiDeps } from '../use-cases/deps.ts';
+import type { NewsDeps } from '../news/use-cases/news-deps.ts';
 
 const expects = z.object({
   id: z.string(),
@@ -15,7 +15,7 @@ const expects = z.object({
 });
 
 /** Keeps what the academy itself publishes as news. */
-export const newsHandlers = ({ news }: Pick<AiDeps, 'news'>): EventHandler[] =>
+export const newsHandlers = ({ news }: Pick<NewsDeps, 'news'>): EventHandler[] =>
   (['course', 'document'] as const).flatMap((kind) =>
     publishedContentHandlers(kind, {
       expects,

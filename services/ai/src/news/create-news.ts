@@ -1,12 +1,9 @@
-import type { ServiceParts } from '@academy/service-kit/lifecycle/define-service.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
 import { createSignal } from '@academy/service-kit/lifecycle/signal.ts';
-import { createWorker } from '@academy/service-kit/lifecycle/worker.ts';
 import type { Config } from '../config.ts';
 import { createAnswers } from '../hiding/answers.ts';
 import { newsHideModel } from '../hiding/data/hide-mark-model.ts';
 import { createHideMarks } from '../hiding/data/hide-marks.ts';
-import { readNews } from './content/read-news.ts';
 import { feedModel } from './data/feed-model.ts';
 import { createFeedRepository } from './data/feed-repository.ts';
 import { newsModel } from './data/news-model.ts';
@@ -15,13 +12,9 @@ import { fetchFeed } from './fetching/fetch-feed.ts';
 import { nodeNetwork } from './fetching/node-network.ts';
 import { openLink } from './fetching/open-link.ts';
 import { reachOf } from './fetching/reach-of.ts';
-import { keptForMs } from './parsing/read-entries.ts';
-import { addConfiguredFeeds, importBackground } from './use-cases/import-news.ts';
 import { listNews } from './use-cases/list-news.ts';
-import type { News, NewsDeps } from './use-cases/news-deps.ts';
-import { refreshDueFeeds } from './use-cases/refresh-feeds.ts';
+import type { News } from './use-cases/news-deps.ts';
 
-const lookForDueFeedsMs = 15_000;
 const limits = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 } as const;
 
 type NewsConfig = Pick<
@@ -62,37 +55,4 @@ export const createNews = (
     isAutomated,
     everyMs: config.NEWS_EVERY_MINUTES * 60_000,
   };
-};
-
-/** What runs beside the calls: fetching feeds, and dropping what is too old to be news. */
-export const newsBackground = (
-  models: NewsModels,
-  deps: NewsDeps,
-): Required<Pick<ServiceParts, 'aggregates' | 'workers' | 'sweeps'>> => ({
-  aggregates: [models.feeds, models.newsHides],
-  workers: [
-    createWorker({
-      name: 'feeds',
-      work: (signal) => refreshDueFeeds(deps, signal),
-      everyMs: lookForDueFeedsMs,
-      wakeOn: deps.news.feedDue,
-      logger: deps.logger,
-    }),
-  ],
-  sweeps: [
-    {
-      name: 'old news of feeds',
-      model: models.news,
-      filter: (now) => ({ origin: 'feed', publishedAt: { $lt: new Date(now.getTime() - keptForMs) } }),
-    },
-  ],
-});
-
-/** Brings in the background pieces of `content/` and the feeds that the configuration names. */
-export const prepareNews = async (
-  deps: NewsDeps,
-  { CONTENT_DIR, NEWS_FEEDS }: Pick<Config, 'CONTENT_DIR' | 'NEWS_FEEDS'>,
-): Promise<void> => {
-  if (CONTENT_DIR) await importBackground(deps, await readNews(CONTENT_DIR));
-  await addConfiguredFeeds(deps, NEWS_FEEDS);
 };

@@ -5,11 +5,10 @@ import { courseUpdatedV1 } from '@academy/contracts/events/catalog/course-update
 import type { StaffKnownQuestion } from '@academy/contracts/http/ai/known-questions.ts';
 import { knownQuestionLimits } from '@academy/contracts/shared/known-question-limits.ts';
 import type { StaffPassage } from '@academy/contracts/http/ai/passages.ts';
-import { sweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { publishAcademy } from '../support/academy.ts';
-import { startAi, type AiUnderTest } from '../support/ai-under-test.ts';
+import { startAi, sweepNow, type AiUnderTest } from '../support/ai-under-test.ts';
 import { courseData, lessonData, publish } from '../support/publish.ts';
 
 const stack = useTestStack();
@@ -214,11 +213,7 @@ test('When a question was removed more than 30 days ago, then none of its text s
   await aged(old, 31);
   await aged(young, 29);
   await aged(known, 31);
-  const { sweeps = [] } = under.parts;
-  const counts = sweeps
-    .filter(({ retention }) => retention === 'knownQuestions')
-    .map((job) => sweepJob(job, new Date()));
-  expect(await Promise.all(counts)).toEqual([1]);
+  expect(await sweepNow(under, 'knownQuestions')).toEqual([1]);
   await until(async () => (await rows.findOne({ _id: old })) === null, { what: 'the record gone' });
   // Of a compacted topic this is what stays.
   const told = () => under.events.findLast(({ subject }) => subject === old)?.data as { question: string };

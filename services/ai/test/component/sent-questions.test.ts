@@ -1,11 +1,10 @@
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
 import type { StaffSentQuestion } from '@academy/contracts/http/ai/sent-questions.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import { sweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { sendQuestion } from '../../src/sent-questions/use-cases/send-question.ts';
-import { startAi, type AiUnderTest } from '../support/ai-under-test.ts';
+import { startAi, sweepNow, type AiUnderTest } from '../support/ai-under-test.ts';
 
 const stack = useTestStack();
 const dayMs = 24 * 3_600_000;
@@ -181,8 +180,7 @@ test('When a question is 90 days old, then it goes, and a younger one stays', as
   };
   await aged(91);
   const young = await aged(89);
-  for (const job of under.parts.sweeps ?? [])
-    if (job.retention === 'sentQuestions') await sweepJob(job, new Date());
+  await sweepNow(under, 'sentQuestions');
   expect(
     await rows
       .find({ userId: ana.id })

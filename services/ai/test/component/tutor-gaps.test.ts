@@ -1,15 +1,14 @@
 import { userDeletedV1 } from '@academy/contracts/events/auth/user-deleted.v1.ts';
 import type { TutorGap } from '@academy/contracts/http/ai/tutor-gaps.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
-import { sweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { dayOf } from '../../src/budgets/domain/day.ts';
 import type { Gap } from '../../src/tutor-gaps/domain/tutor-gap.ts';
-import { createTutorGapParts } from '../../src/tutor-gaps/tutor-gap-parts.ts';
+import { createTutorGapDeps, createTutorGapModels } from '../../src/tutor-gaps/tutor-gap-feature.ts';
 import { noteGap } from '../../src/tutor-gaps/use-cases/note-gap.ts';
 import { lockedWord, publishAcademy } from '../support/academy.ts';
-import { startAi, type AiUnderTest } from '../support/ai-under-test.ts';
+import { startAi, sweepNow, type AiUnderTest } from '../support/ai-under-test.ts';
 
 const stack = useTestStack();
 const dayMs = 24 * 3_600_000;
@@ -193,11 +192,12 @@ test('When staff sort, search and page, then they get what fits, and a place tha
 
 test('When two replicas mark at once without a key yet, then they agree on one and a person is one', async () => {
   await under.runtime.mongo.collection('tutor_gap_keys').deleteMany({});
-  const replicas = [createTutorGapParts(under.runtime), createTutorGapParts(under.runtime)];
+  const models = createTutorGapModels(under.runtime.mongo);
+  const replicas = [createTutorGapDeps(models), createTutorGapDeps(models)];
   const [ana = '', eva = ''] = people(2);
   await Promise.all(
     [ana, eva, ana, eva].flatMap((userId) =>
-      replicas.map(({ tutorGaps }) => tutorGaps.marks.add(userId, elsewhere, ago(0))),
+      replicas.map((replica) => replica.marks.add(userId, elsewhere, ago(0))),
     ),
   );
   expect(await under.runtime.mongo.collection('tutor_gap_keys').countDocuments()).toBe(1);
@@ -264,7 +264,6 @@ test('When an account is deleted, then its marks are gone everywhere, a slower o
 
 test('When a mark’s last day is more than 90 days ago, then it goes, and a younger one stays', async () => {
   for (const day of [91, 90]) for (const userId of people(1)) await add(userId, elsewhere, ago(day));
-  for (const job of under.parts.sweeps ?? [])
-    if (job.retention === 'tutorGaps') await sweepJob(job, new Date());
+  await sweepNow(under, 'tutorGaps');
   expect(await marks().find().toArray()).toMatchObject([{ lastDay: ago(90) }]);
 });

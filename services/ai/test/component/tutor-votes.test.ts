@@ -3,14 +3,13 @@ import type { TutorReceipt } from '@academy/contracts/http/ai/tutor.ts';
 import type { TutorVotes } from '@academy/contracts/http/ai/tutor-votes.ts';
 import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { keyedHash } from '@academy/service-kit/secrets/keyed-hash.ts';
-import { sweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { dayOf } from '../../src/budgets/domain/day.ts';
 import { votesByPassage } from '../../src/data/migrations/002-votes-by-passage.ts';
 import type { TutorVote } from '../../src/tutor-votes/domain/tutor-vote.ts';
 import { publishAcademy } from '../support/academy.ts';
-import { startAi, type AiUnderTest } from '../support/ai-under-test.ts';
+import { startAi, sweepNow, type AiUnderTest } from '../support/ai-under-test.ts';
 import { allFrames } from '../support/read-frames.ts';
 
 const stack = useTestStack();
@@ -250,8 +249,7 @@ test('When a vote is more than 90 days old, then it goes, and a younger one stay
     });
   }
   under.deps.now = now;
-  for (const job of under.parts.sweeps ?? [])
-    if (job.retention === 'tutorVotes') await sweepJob(job, new Date());
+  await sweepNow(under, 'tutorVotes');
   expect(await votes().find().toArray()).toMatchObject([{ day: dayOf(new Date(Date.now() - 90 * dayMs)) }]);
 });
 

@@ -1,3 +1,6 @@
+import type { RetentionId } from '@academy/contracts/shared/retention.ts';
+import { collectFeatures } from '@academy/service-kit/lifecycle/collect-features.ts';
+import { sweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import {
   startServiceUnderTest,
   type ServiceUnderTestOptions,
@@ -12,3 +15,11 @@ export const startAi = (
 ) => startServiceUnderTest(stack, ai, { ...options, env: { SENTENCE_ENCODER: 'off', ...options.env } });
 
 export type AiUnderTest = Awaited<ReturnType<typeof startAi>>;
+
+/** Runs the sweeps of one kind of data now, and gives how many documents each removed. */
+export const sweepNow = ({ parts }: AiUnderTest, retention: RetentionId): Promise<number[]> =>
+  Promise.all(
+    collectFeatures(parts.features)
+      .sweeps.filter((job) => job.retention === retention)
+      .map((job) => sweepJob(job, new Date())),
+  );

@@ -5,10 +5,10 @@ import { ensureIndexes } from '@academy/service-kit/mongo/connect-mongo.ts';
 import { sweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import { useTestStack } from '@academy/service-kit/testing/test-stack.ts';
 import { createGuessCountRepository } from '../../src/accounts/sign-in/guess-count-repository.ts';
-import { createModels, type Models } from '../../src/data/models.ts';
+import { createModels, type Models } from '../../src/models.ts';
 import { createAttemptLimits, quarterHourMs } from '../../src/accounts/sign-in/attempt-limits.ts';
 import { createGuessLimits } from '../../src/accounts/sign-in/guess-limits.ts';
-import { sweepsOf } from '../../src/sweeps.ts';
+import { accountSweeps } from '../../src/accounts/account-feature.ts';
 
 const stack = useTestStack({ topics: [] });
 let models: Models;
@@ -157,7 +157,7 @@ test('When counts are over, then the sweeps delete them, and no earlier', async 
   await one(0).registration(ana.address);
   const countsOf = [models.limitCounts, models.guessCounts] as const;
   const kept = async () => Promise.all(countsOf.map((model) => model.countDocuments()));
-  const jobs = sweepsOf(models).filter(({ name }) =>
+  const jobs = accountSweeps(models).filter(({ name }) =>
     ['counts of limits', 'windows of guesses', 'counts of guesses'].includes(name),
   );
   expect(jobs).toHaveLength(3);

@@ -3,7 +3,7 @@ import { createMetrics } from '@academy/service-kit/metrics/metrics.ts';
 import { createSweeper } from '@academy/service-kit/sweeper/sweeper.ts';
 import { until } from '@academy/service-kit/testing/wait-for.ts';
 import { consumers } from '../../src/events/consumers.ts';
-import { sweepsOf } from '../../src/sweeps.ts';
+import { auditSweeps } from '../../src/audit/audit-feature.ts';
 import { from } from '../support/people.ts';
 import { publishStaffAction } from '../support/staff-actions.ts';
 import { useAuth } from '../support/use-auth.ts';
@@ -77,6 +77,6 @@ test('When an entry is two years old, then the sweep takes it, and no younger on
   ];
   await kept(old);
   await kept(young);
-  await createSweeper({ jobs: sweepsOf(auth.models), everyMs: 60_000, logger: auth.stack.logger }).sweep();
+  await createSweeper({ jobs: auditSweeps(auth.models), everyMs: 60_000, logger: auth.stack.logger }).sweep();
   expect([await entry(old), (await entry(young))?._id]).toEqual([null, young]);
 });

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { startService } from '@academy/service-kit/lifecycle/start-service.ts';
 import type { Logger } from '@academy/service-kit/logging/logger.ts';
-import type { Models } from '../../src/data/models.ts';
+import type { Models } from '../../src/models.ts';
 import type { AuthDeps } from '../../src/deps.ts';
 import type { PaymentProvider } from '../../src/payments/provider/provider-port.ts';
 import { authService } from '../../src/service.ts';

@@ -11,7 +11,7 @@ import { createLogger } from '@academy/service-kit/logging/logger.ts';
 import { createTestClient } from '@academy/service-kit/testing/http-client.ts';
 import type { PublishedEvent } from '@academy/service-kit/testing/service-under-test.ts';
 import { useTestStack, type TestStack } from '@academy/service-kit/testing/test-stack.ts';
-import type { Models } from '../../src/data/models.ts';
+import type { Models } from '../../src/models.ts';
 import type { AuthDeps } from '../../src/deps.ts';
 import { startAuth, type Replica } from './auth-replica.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';

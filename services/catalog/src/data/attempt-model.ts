@@ -64,4 +64,4 @@ attemptSchema.index({ pendingPlace: 1 }, { unique: true, sparse: true });
 export type AttemptModel = RecordModel<Stored<AttemptRecord>>;
 
 export const attemptModel = (connection: Connection): AttemptModel =>
-  defineModel<Stored<AttemptRecord>>(connection, 'Attempt', attemptSchema);
+  defineModel<Stored<AttemptRecord>>(connection, 'Attempt', attemptSchema, { erased: ['userId'] });

@@ -29,4 +29,6 @@ certificateSchema.index({ userId: 1 });
 export type CertificateModel = RecordModel<Stored<CertificateRecord>>;
 
 export const certificateModel = (connection: Connection): CertificateModel =>
-  defineModel<Stored<CertificateRecord>>(connection, 'Certificate', certificateSchema);
+  defineModel<Stored<CertificateRecord>>(connection, 'Certificate', certificateSchema, {
+    erased: ['userId'],
+  });

@@ -51,4 +51,6 @@ courseSchema.index({ publishedByRun: 1 }, { unique: true, sparse: true });
 export type CourseModel = RecordModel<Stored<CourseRecord>>;
 
 export const courseModel = (connection: Connection): CourseModel =>
-  defineModel<Stored<CourseRecord>>(connection, 'Course', courseSchema);
+  defineModel<Stored<CourseRecord>>(connection, 'Course', courseSchema, {
+    kept: { binnedBy: 'Who put it into the bin is shown there until its thirty days are over.' },
+  });

@@ -11,4 +11,4 @@ draftSchema.index({ userId: 1, exerciseId: 1 });
 export type DraftModel = RecordModel<DraftRecord>;
 
 export const draftModel = (connection: Connection): DraftModel =>
-  defineModel<DraftRecord>(connection, 'Draft', draftSchema);
+  defineModel<DraftRecord>(connection, 'Draft', draftSchema, { erased: ['userId'] });

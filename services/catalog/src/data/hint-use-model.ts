@@ -11,4 +11,4 @@ hintUseSchema.index({ userId: 1 });
 export type HintUseModel = RecordModel<HintUseRecord>;
 
 export const hintUseModel = (connection: Connection): HintUseModel =>
-  defineModel<HintUseRecord>(connection, 'HintUse', hintUseSchema);
+  defineModel<HintUseRecord>(connection, 'HintUse', hintUseSchema, { erased: ['userId'] });

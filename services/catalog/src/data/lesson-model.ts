@@ -60,4 +60,6 @@ lessonSchema.index({ 'binnedExercises.exercise.id': 1 }, { sparse: true });
 export type LessonModel = RecordModel<Stored<LessonRecord>>;
 
 export const lessonModel = (connection: Connection): LessonModel =>
-  defineModel<Stored<LessonRecord>>(connection, 'Lesson', lessonSchema);
+  defineModel<Stored<LessonRecord>>(connection, 'Lesson', lessonSchema, {
+    kept: { binnedBy: 'Who put it into the bin is shown there until its thirty days are over.' },
+  });

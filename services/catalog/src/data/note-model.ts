@@ -22,4 +22,4 @@ noteSchema.index({ userId: 1, updatedAt: -1 });
 export type NoteModel = RecordModel<NoteRecord>;
 
 export const noteModel = (connection: Connection): NoteModel =>
-  defineModel<NoteRecord>(connection, 'Note', noteSchema);
+  defineModel<NoteRecord>(connection, 'Note', noteSchema, { erased: ['userId'] });

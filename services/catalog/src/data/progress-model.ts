@@ -34,4 +34,4 @@ progressSchema.index({ userId: 1 });
 export type ProgressModel = RecordModel<Stored<ProgressRecord>>;
 
 export const progressModel = (connection: Connection): ProgressModel =>
-  defineModel<Stored<ProgressRecord>>(connection, 'Progress', progressSchema);
+  defineModel<Stored<ProgressRecord>>(connection, 'Progress', progressSchema, { erased: ['userId'] });

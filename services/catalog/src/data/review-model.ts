@@ -27,4 +27,4 @@ reviewSchema.index({ courseId: 1, createdAt: -1 });
 export type ReviewModel = RecordModel<Stored<ReviewRecord>>;
 
 export const reviewModel = (connection: Connection): ReviewModel =>
-  defineModel<Stored<ReviewRecord>>(connection, 'Review', reviewSchema);
+  defineModel<Stored<ReviewRecord>>(connection, 'Review', reviewSchema, { erased: ['userId'] });

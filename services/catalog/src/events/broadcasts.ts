@@ -1,7 +1,7 @@
 import { reviewChangedV1 } from '@academy/contracts/events/catalog/review-changed.v1.ts';
 import { catalogTopics } from '@academy/contracts/events/catalog/topics.ts';
 import { aggregateVersion } from '@academy/service-kit/consumers/aggregate-version.ts';
-import type { Broadcast } from '@academy/service-kit/lifecycle/define-service.ts';
+import type { Broadcast } from '@academy/service-kit/lifecycle/feature.ts';
 import type { CatalogDeps } from '../use-cases/deps.ts';
 
 /** What every replica reads for itself. */

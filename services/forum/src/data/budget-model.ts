@@ -38,4 +38,4 @@ budgetSchema.index({ userId: 1 });
 export type BudgetModel = RecordModel<Budget>;
 
 export const budgetModel = (connection: Connection): BudgetModel =>
-  defineModel<Budget>(connection, 'Budget', budgetSchema);
+  defineModel<Budget>(connection, 'Budget', budgetSchema, { erased: ['userId'] });

@@ -56,4 +56,6 @@ caseSchema.index({ 'history.by': 1, openedAt: -1 });
 export type CaseModel = RecordModel<Stored<CaseState>>;
 
 export const caseModel = (connection: Connection): CaseModel =>
-  defineModel<Stored<CaseState>>(connection, 'ModerationCase', caseSchema);
+  defineModel<Stored<CaseState>>(connection, 'ModerationCase', caseSchema, {
+    erased: ['userId', 'history.by'],
+  });

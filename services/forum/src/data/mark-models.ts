@@ -38,10 +38,12 @@ export type SubscriptionModel = RecordModel<Subscription>;
 export type ReadingModel = RecordModel<Reading>;
 
 export const meTooModel = (connection: Connection): MeTooModel =>
-  defineModel<MeToo>(connection, 'MeToo', schemaOf('me_toos', { gone: Boolean }));
+  defineModel<MeToo>(connection, 'MeToo', schemaOf('me_toos', { gone: Boolean }), { erased: ['userId'] });
 
 export const subscriptionModel = (connection: Connection): SubscriptionModel =>
-  defineModel<Subscription>(connection, 'Subscription', schemaOf('subscriptions', { subscribed: Boolean }));
+  defineModel<Subscription>(connection, 'Subscription', schemaOf('subscriptions', { subscribed: Boolean }), {
+    erased: ['userId'],
+  });
 
 export const readingModel = (connection: Connection): ReadingModel =>
-  defineModel<Reading>(connection, 'Reading', schemaOf('reads', { upTo: Date }));
+  defineModel<Reading>(connection, 'Reading', schemaOf('reads', { upTo: Date }), { erased: ['userId'] });

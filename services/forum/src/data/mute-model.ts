@@ -22,4 +22,4 @@ muteSchema.index({ by: 1 });
 export type MuteModel = RecordModel<Stored<MuteState>>;
 
 export const muteModel = (connection: Connection): MuteModel =>
-  defineModel<Stored<MuteState>>(connection, 'Mute', muteSchema);
+  defineModel<Stored<MuteState>>(connection, 'Mute', muteSchema, { erased: ['_id', 'by'] });

@@ -38,4 +38,4 @@ postSchema.index({ titleTerms: 1 });
 export type PostModel = RecordModel<Stored<PostRecord>>;
 
 export const postModel = (connection: Connection): PostModel =>
-  defineModel<Stored<PostRecord>>(connection, 'Post', postSchema);
+  defineModel<Stored<PostRecord>>(connection, 'Post', postSchema, { erased: ['userId'] });

@@ -44,7 +44,7 @@ const schema: Schema = new Schema(
 export type RecentWritingsModel = RecordModel<RecentRow>;
 
 export const recentWritingsModel = (connection: Connection): RecentWritingsModel =>
-  defineModel<RecentRow>(connection, 'RecentWritings', schema);
+  defineModel<RecentRow>(connection, 'RecentWritings', schema, { erased: ['_id'] });
 
 export const createRecentWritings = (model: RecentWritingsModel) => {
   const change = (userId: string, { bytes, most, writing }: RoomRequest): Promise<RecentRow | null> => {

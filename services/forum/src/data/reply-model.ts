@@ -18,4 +18,4 @@ replySchema.index({ status: 1, createdAt: -1 });
 export type ReplyModel = RecordModel<Stored<ReplyRecord>>;
 
 export const replyModel = (connection: Connection): ReplyModel =>
-  defineModel<Stored<ReplyRecord>>(connection, 'Reply', replySchema);
+  defineModel<Stored<ReplyRecord>>(connection, 'Reply', replySchema, { erased: ['userId'] });

@@ -1,5 +1,5 @@
 import { forumTopics } from '@academy/contracts/events/forum/topics.ts';
-import type { Broadcast } from '@academy/service-kit/lifecycle/define-service.ts';
+import type { Broadcast } from '@academy/service-kit/lifecycle/feature.ts';
 import type { ForumDeps } from '../use-cases/deps.ts';
 
 /** What every replica reads for itself. */

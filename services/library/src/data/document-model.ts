@@ -58,6 +58,8 @@ export type DocumentModel = RecordModel<Stored<LibraryDocumentRecord>>;
 export type RemovedImportModel = RecordModel<RemovedImport>;
 
 export const documentModel = (connection: Connection): DocumentModel =>
-  defineModel<Stored<LibraryDocumentRecord>>(connection, 'Document', documentSchema);
+  defineModel<Stored<LibraryDocumentRecord>>(connection, 'Document', documentSchema, {
+    kept: { binnedBy: 'Who put it into the bin is shown there until its thirty days are over.' },
+  });
 export const removedImportModel = (connection: Connection): RemovedImportModel =>
   defineModel<RemovedImport>(connection, 'RemovedImport', removedImportSchema);

@@ -1,5 +1,5 @@
 import { libraryTopics } from '@academy/contracts/events/library/topics.ts';
-import type { Broadcast } from '@academy/service-kit/lifecycle/define-service.ts';
+import type { Broadcast } from '@academy/service-kit/lifecycle/feature.ts';
 import type { LibraryDeps } from '../use-cases/deps.ts';
 
 /** What every replica reads for itself. */

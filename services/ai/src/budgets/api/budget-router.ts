@@ -3,11 +3,16 @@ import { usageEndpoints } from '@academy/contracts/http/ai/usage.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { parseStaffList, sendStaffList } from '@academy/service-kit/staff/staff-list.ts';
 import { Router } from 'express';
-import type { AiDeps } from '../../use-cases/deps.ts';
+import type { BudgetSettings } from '../domain/limits.ts';
+import type { BudgetDeps } from '../use-cases/budget-deps.ts';
 import { listUsage } from '../use-cases/list-usage.ts';
-import { showBudget } from '../use-cases/show-budget.ts';
+import { showBudget, type ShowBudgetDeps } from '../use-cases/show-budget.ts';
 
-export const budgetRouter = (routes: RouteDeps, deps: AiDeps): Router => {
+export interface BudgetRouterDeps extends ShowBudgetDeps, Pick<BudgetDeps, 'usage'> {
+  budgetSettings: BudgetSettings;
+}
+
+export const budgetRouter = (routes: RouteDeps, deps: BudgetRouterDeps): Router => {
   const router = Router();
 
   route(router, budgetEndpoints.planAiBudgets, routes, () => {

@@ -33,4 +33,4 @@ accountSchema.index({ changedAt: 1 });
 export type AccountModel = RecordModel<AccountRow>;
 
 export const accountModel = (connection: Connection): AccountModel =>
-  defineModel<AccountRow>(connection, 'BudgetAccount', accountSchema);
+  defineModel<AccountRow>(connection, 'BudgetAccount', accountSchema, { erased: ['_id'] });

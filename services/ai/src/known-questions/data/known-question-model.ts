@@ -25,4 +25,6 @@ knownQuestionSchema.index({ status: 1, _id: 1 });
 knownQuestionSchema.index({ updatedAt: -1, _id: 1 });
 
 export const knownQuestionModel = (connection: Connection): KnownQuestionModel =>
-  defineModel<Stored<KnownQuestion>>(connection, 'KnownQuestion', knownQuestionSchema);
+  defineModel<Stored<KnownQuestion>>(connection, 'KnownQuestion', knownQuestionSchema, {
+    kept: { 'history.by': 'Staff see which of them told the tutor what, until the question is gone.' },
+  });

@@ -20,4 +20,6 @@ lockSchema.index({ expiresAt: 1 });
 export type LockModel = RecordModel<LockRow>;
 
 export const lockModel = (connection: Connection): LockModel =>
-  defineModel<LockRow>(connection, 'PersonLock', lockSchema);
+  defineModel<LockRow>(connection, 'PersonLock', lockSchema, {
+    kept: { _id: 'A lock ends with its work, and that of a process that died is swept within minutes.' },
+  });

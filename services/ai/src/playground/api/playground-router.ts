@@ -2,13 +2,21 @@ import { playgroundEndpoints } from '@academy/contracts/http/ai/playground.ts';
 import { callerGone } from '@academy/service-kit/http/caller-gone.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
-import type { AiDeps } from '../../use-cases/deps.ts';
+import type { AskModel } from '../../providers/ask/answer.ts';
+import type { Providers } from '../../providers/provider-port.ts';
+import type { PlaygroundDeps } from '../use-cases/playground-deps.ts';
 import { runPrompt } from '../use-cases/run-prompt.ts';
+
+export interface PlaygroundRouterDeps {
+  playground: PlaygroundDeps;
+  providers: Pick<Providers, 'chat'>;
+  askModel: AskModel;
+}
 
 /** Comparing prompts. */
 export const playgroundRouter = (
   routes: RouteDeps,
-  { playground, providers, askModel }: Pick<AiDeps, 'playground' | 'providers' | 'askModel'>,
+  { playground, providers, askModel }: PlaygroundRouterDeps,
 ): Router => {
   const router = Router();
 

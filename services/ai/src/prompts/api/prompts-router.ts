@@ -4,15 +4,15 @@ import { expectedVersionOf } from '@academy/service-kit/http/if-match.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { withVersion } from '@academy/service-kit/http/with-version.ts';
 import { Router } from 'express';
-import type { AiDeps } from '../../use-cases/deps.ts';
 import { promptLabels } from '../domain/prompt-labels.ts';
 import { changePrompt, deletePrompt } from '../use-cases/change-prompt.ts';
 import { importPrompts } from '../use-cases/import-prompts.ts';
+import type { PromptDeps } from '../use-cases/prompt-deps.ts';
 import { exportPrompts, listPrompts, readPrompt } from '../use-cases/read-prompts.ts';
 import { savePrompt } from '../use-cases/save-prompt.ts';
 
 /** A member's own prompts. */
-export const promptsRouter = (routeDeps: RouteDeps, { prompts: deps }: Pick<AiDeps, 'prompts'>): Router => {
+export const promptsRouter = (routeDeps: RouteDeps, { prompts: deps }: { prompts: PromptDeps }): Router => {
   const router = Router();
   const routes = { ...routeDeps, labels: promptLabels };
 

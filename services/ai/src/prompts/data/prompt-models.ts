@@ -57,7 +57,7 @@ export type PromptModel = RecordModel<SavedPromptRecord>;
 export type PromptLibraryModel = RecordModel<PromptLibraryRecord>;
 
 export const promptModel = (connection: Connection): PromptModel =>
-  defineModel<SavedPromptRecord>(connection, 'SavedPrompt', promptSchema);
+  defineModel<SavedPromptRecord>(connection, 'SavedPrompt', promptSchema, { erased: ['userId'] });
 
 export const promptLibraryModel = (connection: Connection): PromptLibraryModel =>
-  defineModel<PromptLibraryRecord>(connection, 'PromptLibrary', librarySchema);
+  defineModel<PromptLibraryRecord>(connection, 'PromptLibrary', librarySchema, { erased: ['_id'] });

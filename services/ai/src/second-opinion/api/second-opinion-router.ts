@@ -3,12 +3,11 @@ import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
 import { callerGone } from '@academy/service-kit/http/caller-gone.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
-import type { AiDeps } from '../../use-cases/deps.ts';
-import { giveSecondOpinion } from '../use-cases/give-second-opinion.ts';
+import { giveSecondOpinion, type OpinionDeps } from '../use-cases/give-second-opinion.ts';
 
 const labels: FieldLabels = { text: { es: 'El prompt', en: 'The prompt' } };
 
-export const secondOpinionRouter = (routes: RouteDeps, deps: AiDeps): Router => {
+export const secondOpinionRouter = (routes: RouteDeps, deps: OpinionDeps): Router => {
   const router = Router();
   route(
     router,

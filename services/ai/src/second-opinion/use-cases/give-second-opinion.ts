@@ -1,15 +1,23 @@
 import type { SecondOpinion } from '@academy/contracts/http/ai/second-opinion.ts';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Caller } from '@academy/service-kit/identity/identity-port.ts';
+import type { Knowledge } from '../../knowledge/cache/knowledge.ts';
 import type { KnownExercise } from '../../knowledge/domain/known.ts';
+import type { AskModel } from '../../providers/ask/answer.ts';
 import { wholeOf } from '../../providers/ask/whole-of.ts';
 import { passesOf, verdictOf } from '../../tutor/domain/exercise-verdict.ts';
 import { givesSolution } from '../../tutor/domain/gives-solution.ts';
-import type { AiDeps } from '../../use-cases/deps.ts';
+import type { TutorDeps } from '../../tutor/use-cases/tutor-deps.ts';
 import { opinionMessages } from '../domain/opinion-messages.ts';
 import { exerciseNotFound, opinionWithheld, premiumExercise } from '../domain/opinion-texts.ts';
 
 const outputTokens = { atLeast: 80, atMost: 300 };
+
+export interface OpinionDeps {
+  knowledge: Knowledge;
+  askModel: AskModel;
+  tutor: Pick<TutorDeps, 'newBoundary'>;
+}
 
 export interface OpinionCall {
   exerciseId: string;
@@ -20,7 +28,7 @@ export interface OpinionCall {
 }
 
 const findExercise = async (
-  { knowledge }: Pick<AiDeps, 'knowledge'>,
+  { knowledge }: Pick<OpinionDeps, 'knowledge'>,
   { exerciseId, caller }: OpinionCall,
 ): Promise<KnownExercise> => {
   const { shelf } = await knowledge.read();
@@ -34,10 +42,7 @@ const findExercise = async (
  * What a model thinks of a learner's prompt. Throws DomainError 404 and 403 for the exercise, 429 beyond the budget, 503
  * without a model, where it fails, or where it solves the exercise.
  */
-export const giveSecondOpinion = async (
-  deps: Pick<AiDeps, 'knowledge' | 'askModel' | 'tutor'>,
-  call: OpinionCall,
-): Promise<SecondOpinion> => {
+export const giveSecondOpinion = async (deps: OpinionDeps, call: OpinionCall): Promise<SecondOpinion> => {
   const { text, language, caller, signal } = call;
   const exercise = await findExercise(deps, call);
   const verdict = verdictOf(exercise, text, language);

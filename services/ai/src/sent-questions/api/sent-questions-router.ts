@@ -2,9 +2,9 @@ import { sentQuestionEndpoints } from '@academy/contracts/http/ai/sent-questions
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { staffResource } from '@academy/service-kit/staff/staff-resource.ts';
 import { Router } from 'express';
-import type { AiDeps } from '../../use-cases/deps.ts';
 import { sentQuestionLabels } from '../domain/sent-question-texts.ts';
 import { sendQuestion } from '../use-cases/send-question.ts';
+import type { SentQuestionDeps } from '../use-cases/sent-question-deps.ts';
 import {
   changeSentQuestion,
   listSentQuestions,
@@ -14,7 +14,7 @@ import {
 /** What members send the team from the tutor, and where staff read it. */
 export const sentQuestionsRouter = (
   routeDeps: RouteDeps,
-  { sentQuestions: deps }: Pick<AiDeps, 'sentQuestions'>,
+  { sentQuestions: deps }: { sentQuestions: SentQuestionDeps },
 ): Router => {
   const router = Router();
   const routes = { ...routeDeps, labels: sentQuestionLabels };

@@ -26,4 +26,4 @@ sentQuestionSchema.index({ userId: 1 });
 sentQuestionSchema.index({ passages: 1 });
 
 export const sentQuestionModel = (connection: Connection): SentQuestionModel =>
-  defineModel<Stored<SentQuestion>>(connection, 'SentQuestion', sentQuestionSchema);
+  defineModel<Stored<SentQuestion>>(connection, 'SentQuestion', sentQuestionSchema, { erased: ['userId'] });

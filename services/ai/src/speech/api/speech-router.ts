@@ -6,7 +6,6 @@ import { spokenByHeader } from '@academy/contracts/shared/spoken-by.ts';
 import { callerGone } from '@academy/service-kit/http/caller-gone.ts';
 import { handled, route, type Handled, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router, type Response } from 'express';
-import type { AiDeps } from '../../use-cases/deps.ts';
 import type { Listener } from '../use-cases/find-speech.ts';
 import { showSpeech } from '../use-cases/show-speech.ts';
 import { speakSegment, speakWhole, type Listening } from '../use-cases/speak.ts';
@@ -64,7 +63,7 @@ const answerAudio = async (deps: SpeechDeps, call: AudioCall): Promise<Handled> 
 };
 
 /** Lessons and documents, read out. */
-export const speechRouter = (routes: RouteDeps, { speech }: AiDeps): Router => {
+export const speechRouter = (routes: RouteDeps, { speech }: { speech: SpeechDeps }): Router => {
   const router = Router();
 
   route(router, speechEndpoints.lessonSpeech, routes, ({ params, query, caller, language }) =>

@@ -2,11 +2,11 @@ import { summaryEndpoints } from '@academy/contracts/http/ai/summaries.ts';
 import { callerGone } from '@academy/service-kit/http/caller-gone.ts';
 import { route, type RouteDeps } from '@academy/service-kit/http/route.ts';
 import { Router } from 'express';
-import type { AiDeps } from '../../use-cases/deps.ts';
 import { summariseCourse } from '../use-cases/summarise-course.ts';
+import type { SummaryDeps } from '../use-cases/summary-deps.ts';
 
 /** Courses, summed up. */
-export const summariesRouter = (routes: RouteDeps, { summaries }: Pick<AiDeps, 'summaries'>): Router => {
+export const summariesRouter = (routes: RouteDeps, { summaries }: { summaries: SummaryDeps }): Router => {
   const router = Router();
 
   route(router, summaryEndpoints.generateCourseSummary, routes, ({ params, caller, language, res }) =>

@@ -11,5 +11,6 @@ const gapMarkSchema: Schema = new Schema(
 gapMarkSchema.index({ lastDay: 1 });
 gapMarkSchema.index({ gap: 1 });
 
+/** The `_id` is a member's keyed hash. */
 export const gapMarkModel = (connection: Connection): GapMarkModel =>
-  defineModel<GapMark>(connection, 'TutorGapMark', gapMarkSchema);
+  defineModel<GapMark>(connection, 'TutorGapMark', gapMarkSchema, { erased: ['_id'] });

@@ -18,5 +18,6 @@ tutorVoteSchema.index({ day: 1 });
 tutorVoteSchema.index({ person: 1 });
 tutorVoteSchema.index({ passage: 1 });
 
+/** The `_id` and the person are a member's keyed hashes. */
 export const tutorVoteModel = (connection: Connection): TutorVoteModel =>
-  defineModel<TutorVote>(connection, 'TutorVote', tutorVoteSchema);
+  defineModel<TutorVote>(connection, 'TutorVote', tutorVoteSchema, { erased: ['_id', 'person'] });

@@ -2,9 +2,10 @@ import { tutorChatEndpoints, tutorEndpoints, tutorLimits } from '@academy/contra
 import { callerGone } from '@academy/service-kit/http/caller-gone.ts';
 import type { FieldLabels } from '@academy/service-kit/http/field-labels.ts';
 import { handled, route, type RouteDeps } from '@academy/service-kit/http/route.ts';
+import type { Logger } from '@academy/service-kit/logging/logger.ts';
 import { Router } from 'express';
-import type { AiDeps } from '../../use-cases/deps.ts';
 import { answerQuestion } from '../use-cases/answer-question.ts';
+import type { AnsweringDeps } from '../use-cases/tutor-deps.ts';
 import { wholeAnswer } from '../use-cases/whole-answer.ts';
 import { errorFrame } from './error-frame.ts';
 import { sendFrames } from './send-frames.ts';
@@ -28,8 +29,12 @@ const unlessLeft = async <Answer>(
   }
 };
 
+export interface TutorRouterDeps extends AnsweringDeps {
+  logger: Logger;
+}
+
 /** What members ask the tutor. */
-export const tutorRouter = (routes: RouteDeps, deps: AiDeps): Router => {
+export const tutorRouter = (routes: RouteDeps, deps: TutorRouterDeps): Router => {
   const router = Router();
   const labelled = { ...routes, labels };
 

@@ -19,7 +19,11 @@ const waitingWelcomeSchema: Schema = new Schema(
 for (const [fields, kind] of taskIndexes) waitingWelcomeSchema.index(fields, kind);
 
 export const waitingWelcomeModel = (connection: Connection): WaitingWelcomeModel =>
-  defineModel<WaitingWelcome>(connection, 'WaitingWelcome', waitingWelcomeSchema);
+  defineModel<WaitingWelcome>(connection, 'WaitingWelcome', waitingWelcomeSchema, {
+    kept: {
+      _id: 'Its worker drops it within ten minutes of the deletion, and the sweep takes it an hour later.',
+    },
+  });
 
 const keepEndedMs = 3_600_000;
 

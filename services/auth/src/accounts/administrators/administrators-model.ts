@@ -20,4 +20,9 @@ const administratorsSchema: Schema = new Schema(
 );
 
 export const administratorsModel = (connection: Connection): AdministratorsModel =>
-  defineModel<AdministratorsRecord>(connection, 'Administrators', administratorsSchema);
+  defineModel<AdministratorsRecord>(connection, 'Administrators', administratorsSchema, {
+    kept: {
+      'entries.id':
+        'That the account was permitted to go is remembered, so that no late write counts it again.',
+    },
+  });

@@ -19,6 +19,10 @@ const mailCountSchema: Schema = new Schema(
 mailCountSchema.index({ staleAt: 1 });
 
 export const mailCountModel = (connection: Connection): MailCountModel =>
-  defineModel<MailCount>(connection, 'MailCount', mailCountSchema);
+  defineModel<MailCount>(connection, 'MailCount', mailCountSchema, {
+    kept: {
+      _id: 'A keyed hash of an address, from which nobody is found; the sweep takes it once it counts nothing.',
+    },
+  });
 
 export const staleMailCounts = (now: Date): Filter<MailCount> => ({ staleAt: { $lt: now } });

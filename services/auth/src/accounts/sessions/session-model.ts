@@ -29,7 +29,12 @@ sessionSchema.index({ userId: 1, createdAt: -1 });
 sessionSchema.index({ expiresAt: 1 });
 
 export const sessionModel = (connection: Connection): SessionModel =>
-  defineModel<Stored<Session>>(connection, 'Session', sessionSchema);
+  defineModel<Stored<Session>>(connection, 'Session', sessionSchema, {
+    kept: {
+      userId:
+        'The deletion clears sessions away by their versions; one that a crash leaves opens nothing and goes when it expires.',
+    },
+  });
 
 /** Sessions whose time is over and whose end, if they had one, has been told. */
 export const expiredSessions = (now: Date): Filter<Stored<Session>> => ({

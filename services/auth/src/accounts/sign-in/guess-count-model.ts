@@ -24,7 +24,11 @@ guessCountSchema.index({ endsAt: 1 });
 guessCountSchema.index({ wornOffAt: 1 });
 
 export const guessCountModel = (connection: Connection): GuessCountModel =>
-  defineModel<GuessCount>(connection, 'GuessCount', guessCountSchema);
+  defineModel<GuessCount>(connection, 'GuessCount', guessCountSchema, {
+    kept: {
+      _id: 'A keyed hash of an account or an address, from which nobody is found; the sweep takes it once it slows nobody down.',
+    },
+  });
 
 /** For the sweep: windows that are over. */
 export const endedGuessWindows = (now: Date): Filter<GuessCount> => ({ endsAt: { $lt: now } });

@@ -13,7 +13,7 @@ import { permitDemotion } from '../administrators/permit-demotion.ts';
 
 type Deps = Pick<
   AuthDeps,
-  'users' | 'sessions' | 'administrators' | 'helpTickets' | 'subscriptionEndings' | 'now'
+  'users' | 'sessions' | 'administrators' | 'eraseMember' | 'subscriptionEndings' | 'now'
 >;
 
 export type UserDeletion = Omit<StaffEdit<unknown>, 'change'>;
@@ -39,7 +39,7 @@ const whyNotOneself = async ({ users }: Deps, userId: string): Promise<DomainErr
 };
 
 /**
- * Staff delete an account: every session of it ends, its questions go, every service hears of it. Throws 404, and 409 for
+ * Staff delete an account: every session of it ends, what the rooms keep of it goes, every service hears of it. Throws 404, and 409 for
  * one's own, for the last administrator and where the record has moved on.
  */
 export const deleteUser = async (
@@ -70,5 +70,5 @@ export const deleteUser = async (
   });
   if (!deleted) throw userNotFound();
   await deps.sessions.clearAway(userId, endSessions(deleted, now));
-  await deps.helpTickets.erase(userId, now);
+  await deps.eraseMember(userId);
 };

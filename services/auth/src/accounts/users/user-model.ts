@@ -47,4 +47,10 @@ userSchema.index({ 'subscription.customerId': 1 }, { sparse: true });
 userSchema.index({ 'subscription.lookAt': 1 }, { sparse: true });
 
 export const userModel = (connection: Connection): UserModel =>
-  defineModel<Stored<User>>(connection, 'User', userSchema);
+  defineModel<Stored<User>>(connection, 'User', userSchema, {
+    kept: {
+      _id: 'The deletion is a write of the record itself, which it empties; the relay deletes it once it has told of that.',
+      'subscription.history.actorId':
+        'Who changed the subscription, as an id alone, for as long as the account that it is of.',
+    },
+  });

@@ -44,4 +44,6 @@ export const outdatedInvoices = (now: Date): Filter<InvoiceRecord> => ({
 });
 
 export const invoiceModel = (connection: Connection): InvoiceModel =>
-  defineModel<InvoiceRecord>(connection, 'Invoice', invoiceSchema);
+  defineModel<InvoiceRecord>(connection, 'Invoice', invoiceSchema, {
+    kept: { userId: 'The law has a merchant keep invoices for six years, the account gone or not.' },
+  });

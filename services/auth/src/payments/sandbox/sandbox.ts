@@ -1,7 +1,6 @@
 import type { Router } from 'express';
 import type { RouteDeps } from '@academy/service-kit/http/route.ts';
 import type { Runtime } from '@academy/service-kit/lifecycle/service-runtime.ts';
-import type { SweepJob } from '@academy/service-kit/sweeper/sweeper.ts';
 import type { Config } from '../../config.ts';
 import { sandboxCustomerModel, createSandboxCustomerStore } from './data/customer-store.ts';
 import { sandboxEventModel, createSandboxEventStore } from './data/event-store.ts';
@@ -37,15 +36,20 @@ export interface SandboxOptions extends Pick<Runtime, 'mongo' | 'logger'> {
 export interface Sandbox {
   provider: PaymentProvider;
   router: (routeDeps: RouteDeps) => Router;
-  sweeps: readonly SweepJob[];
+  models: ReturnType<typeof createModels>;
   /** Begins to deliver messages and to charge what comes due. */
   start: () => void;
   /** Finishes what it is delivering; what still waits is delivered after the next start. */
   stop: () => Promise<void>;
 }
 
-const keptMs = 60 * 24 * 3_600_000;
-const longAgo = (now: Date): Date => new Date(now.getTime() - keptMs);
+const createModels = (mongo: Runtime['mongo']) => ({
+  customers: sandboxCustomerModel(mongo),
+  checkouts: sandboxCheckoutModel(mongo),
+  portals: sandboxPortalModel(mongo),
+  invoices: sandboxInvoiceModel(mongo),
+  events: sandboxEventModel(mongo),
+});
 
 /** A payment provider for trying, on which nothing is charged. Throws in production. */
 export const createSandbox = (options: SandboxOptions): Sandbox => {
@@ -58,13 +62,7 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
     currency: config.PREMIUM_CURRENCY,
     vatPercent: config.VAT_PERCENT,
   };
-  const models = {
-    customers: sandboxCustomerModel(mongo),
-    checkouts: sandboxCheckoutModel(mongo),
-    portals: sandboxPortalModel(mongo),
-    invoices: sandboxInvoiceModel(mongo),
-    events: sandboxEventModel(mongo),
-  };
+  const models = createModels(mongo);
   const customers = createSandboxCustomerStore(models.customers, now);
   const pages = createSandboxPageStore(models.checkouts, models.portals);
   const events = createSandboxEventStore(models.events);
@@ -99,19 +97,7 @@ export const createSandbox = (options: SandboxOptions): Sandbox => {
       now,
     }),
     router: (routeDeps) => sandboxRouter(routeDeps, { accounts, pages, events, tariff, site, now }),
-    sweeps: [
-      {
-        name: 'sandbox pages',
-        model: models.checkouts,
-        filter: (at) => ({ expiresAt: { $lt: longAgo(at) } }),
-      },
-      { name: 'sandbox portals', model: models.portals, filter: (at) => ({ expiresAt: { $lt: at } }) },
-      {
-        name: 'sandbox messages',
-        model: models.events,
-        filter: (at) => ({ deliveredAt: { $lt: longAgo(at) } }),
-      },
-    ],
+    models,
     start: () => {
       deliveries.start();
       passTime();

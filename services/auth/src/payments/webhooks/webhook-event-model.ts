@@ -37,7 +37,13 @@ const webhookEventSchema: Schema = new Schema(
 for (const [fields, kind] of taskIndexes) webhookEventSchema.index(fields, kind);
 
 export const webhookEventModel = (connection: Connection): WebhookEventModel =>
-  defineModel<WebhookEvent>(connection, 'WebhookEvent', webhookEventSchema);
+  defineModel<WebhookEvent>(connection, 'WebhookEvent', webhookEventSchema, {
+    kept: {
+      customerId:
+        'The sandbox names its customers by their accounts; a message stays for 60 days, in which it may come again.',
+      key: 'The customer once more.',
+    },
+  });
 
 /** Messages handled so long ago that no provider delivers them again. */
 export const oldWebhookEvents = (now: Date): Filter<WebhookEvent> => ({

@@ -44,8 +44,15 @@ export const outdatedInquiries = (now: Date): Filter<Stored<HelpTicket>> & Filte
   outboxPending: null,
 });
 
+const answeredBy = {
+  'answers.by': 'Who of staff answered, as an id alone, for as long as the question is kept.',
+} as const;
+
 // The model keeps the older name: events and the outbox name the aggregate after it.
 export const helpTicketModel = (connection: Connection): HelpTicketModel =>
-  defineModel<Stored<HelpTicket>>(connection, 'HelpRequest', helpTicketSchema);
+  defineModel<Stored<HelpTicket>>(connection, 'HelpRequest', helpTicketSchema, {
+    erased: ['userId'],
+    kept: answeredBy,
+  });
 export const leadModel = (connection: Connection): LeadModel =>
-  defineModel<Stored<Lead>>(connection, 'Lead', leadSchema);
+  defineModel<Stored<Lead>>(connection, 'Lead', leadSchema, { kept: answeredBy });

@@ -43,4 +43,4 @@ practiceSchema.index({ 'goal.kind': 1, _id: 1 });
 export type PracticeModel = RecordModel<Stored<PracticeRecord>>;
 
 export const practiceModel = (connection: Connection): PracticeModel =>
-  defineModel<Stored<PracticeRecord>>(connection, 'Practice', practiceSchema);
+  defineModel<Stored<PracticeRecord>>(connection, 'Practice', practiceSchema, { erased: ['_id'] });

@@ -11,4 +11,4 @@ schema.index({ at: 1 });
 
 /** What learners did lately, one record for each thing. */
 export const learnedModel = (connection: Connection): RecordModel<Learned> =>
-  defineModel<Learned>(connection, 'Learned', schema);
+  defineModel<Learned>(connection, 'Learned', schema, { erased: ['userId'] });

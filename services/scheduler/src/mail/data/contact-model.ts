@@ -37,4 +37,6 @@ const schema: Schema = new Schema(
 );
 
 export const contactModel = (connection: Connection): ContactModel =>
-  defineModel<ContactRow>(connection, 'Contact', schema);
+  defineModel<ContactRow>(connection, 'Contact', schema, {
+    kept: { _id: 'That an account is deleted is remembered, so that no mail goes to it later.' },
+  });

@@ -31,4 +31,4 @@ schema.index({ createdAt: -1 });
 
 /** The mails to be sent, and what came of those that were. */
 export const mailModel = (connection: Connection): MailModel =>
-  defineModel<Stored<Mail>>(connection, 'Mail', schema);
+  defineModel<Stored<Mail>>(connection, 'Mail', schema, { erased: ['userId'] });

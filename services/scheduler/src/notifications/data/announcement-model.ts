@@ -36,4 +36,4 @@ const readsSchema: Schema = new Schema(
 );
 
 export const announcementReadsModel = (connection: Connection): AnnouncementReadsModel =>
-  defineModel<ReadsRow>(connection, 'AnnouncementReads', readsSchema);
+  defineModel<ReadsRow>(connection, 'AnnouncementReads', readsSchema, { erased: ['_id'] });

@@ -38,4 +38,6 @@ schema.index({ actorId: 1 });
 schema.index({ createdAt: 1 });
 
 export const notificationModel = (connection: Connection): NotificationModel =>
-  defineModel<Stored<NotificationState>>(connection, 'Notification', schema);
+  defineModel<Stored<NotificationState>>(connection, 'Notification', schema, {
+    erased: ['userId', 'actorId'],
+  });

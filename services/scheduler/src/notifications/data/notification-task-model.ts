@@ -11,4 +11,4 @@ for (const [fields, options] of taskIndexes) schema.index(fields, options);
 schema.index({ userId: 1 });
 
 export const notificationTaskModel = (connection: Connection): RecordModel<NotificationTask> =>
-  defineModel<NotificationTask>(connection, 'NotificationTask', schema);
+  defineModel<NotificationTask>(connection, 'NotificationTask', schema, { erased: ['userId'] });

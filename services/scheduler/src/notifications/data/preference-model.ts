@@ -19,4 +19,4 @@ schema.index({ 'choices.weekly_digest_mail': 1, _id: 1 }, { sparse: true });
 schema.index({ 'choices.new_document_mail': 1, _id: 1 }, { sparse: true });
 
 export const preferenceModel = (connection: Connection): PreferenceModel =>
-  defineModel<PreferenceRow>(connection, 'NotificationPreference', schema);
+  defineModel<PreferenceRow>(connection, 'NotificationPreference', schema, { erased: ['_id'] });

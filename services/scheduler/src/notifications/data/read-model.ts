@@ -17,4 +17,4 @@ const schema: Schema = new Schema(
 );
 
 export const readModel = (connection: Connection): ReadModel =>
-  defineModel<Stored<ReadState>>(connection, 'NotificationRead', schema);
+  defineModel<Stored<ReadState>>(connection, 'NotificationRead', schema, { erased: ['_id'] });

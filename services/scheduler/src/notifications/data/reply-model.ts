@@ -28,4 +28,6 @@ schema.index({ subscriberIds: 1 });
 
 /** Replies of the forum with those whom they concern, for as long as they may be news. */
 export const replyModel = (connection: Connection): ReplyModel =>
-  defineModel<ReplyRow>(connection, 'Reply', schema);
+  defineModel<ReplyRow>(connection, 'Reply', schema, {
+    erased: ['authorId', 'postAuthorId', 'subscriberIds'],
+  });

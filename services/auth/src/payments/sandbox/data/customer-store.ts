@@ -5,6 +5,7 @@ import { newId } from '@academy/service-kit/ids/uuid-v7.ts';
 import { withDuplicateKeys, DuplicateKeyError } from '@academy/service-kit/mongo/duplicate-key-error.ts';
 import { emptyAccount, type Change, type SandboxAccount, type SandboxFact } from '../account.ts';
 import { dueAt } from '../time-rules.ts';
+import { sandboxKeeps } from './sandbox-keeps.ts';
 
 /** A fact that waits to become a signed message. */
 export interface WaitingFact extends SandboxFact {
@@ -53,7 +54,9 @@ customerSchema.index({ outboxPending: 1 });
 customerSchema.index({ dueAt: 1 });
 
 export const sandboxCustomerModel = (connection: Connection): SandboxCustomerModel =>
-  defineModel<CustomerDocument>(connection, 'SandboxCustomer', customerSchema);
+  defineModel<CustomerDocument>(connection, 'SandboxCustomer', customerSchema, {
+    kept: { _id: sandboxKeeps, userId: sandboxKeeps },
+  });
 
 export interface SandboxCustomerStore {
   /** Makes the customer, or brings what is known of them up to date. */

@@ -1,6 +1,7 @@
 import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define-model.ts';
 import { Schema, type Connection } from 'mongoose';
 import type { WaitingFact } from './customer-store.ts';
+import { sandboxKeeps } from './sandbox-keeps.ts';
 
 /** A signed message to the academy, until it is delivered and for a while after. */
 export interface SandboxEvent {
@@ -38,7 +39,7 @@ eventSchema.index({ customerId: 1, createdAt: -1 });
 eventSchema.index({ deliveredAt: 1 });
 
 export const sandboxEventModel = (connection: Connection): SandboxEventModel =>
-  defineModel<SandboxEvent>(connection, 'SandboxEvent', eventSchema);
+  defineModel<SandboxEvent>(connection, 'SandboxEvent', eventSchema, { kept: { customerId: sandboxKeeps } });
 
 export interface SandboxEventStore {
   /** Adds those that are not there yet, to be delivered at once. */

@@ -3,6 +3,7 @@ import { defineModel, type RecordModel } from '@academy/service-kit/mongo/define
 import { Schema, type Connection } from 'mongoose';
 import type { Language } from '@academy/contracts/shared/language.ts';
 import type { Interval } from '@academy/contracts/shared/payments.ts';
+import { sandboxKeeps } from './sandbox-keeps.ts';
 
 interface Page {
   /** What the page's address is known by: 32 random bytes, which nobody guesses. */
@@ -39,10 +40,14 @@ const portalSchema: Schema = new Schema(page, { collection: 'sandbox_portals', v
 portalSchema.index({ expiresAt: 1 });
 
 export const sandboxCheckoutModel = (connection: Connection): SandboxCheckoutModel =>
-  defineModel<SandboxCheckout>(connection, 'SandboxCheckout', checkoutSchema);
+  defineModel<SandboxCheckout>(connection, 'SandboxCheckout', checkoutSchema, {
+    kept: { customerId: sandboxKeeps },
+  });
 
 export const sandboxPortalModel = (connection: Connection): SandboxPortalModel =>
-  defineModel<SandboxPortal>(connection, 'SandboxPortal', portalSchema);
+  defineModel<SandboxPortal>(connection, 'SandboxPortal', portalSchema, {
+    kept: { customerId: sandboxKeeps },
+  });
 
 export interface SandboxPageStore {
   addCheckout(checkout: Omit<SandboxCheckout, '_id' | 'draft'>): Promise<string>;
