@@ -9,7 +9,7 @@ const convincing: SubjectFinding = {
   status: 'met',
   isConvincing: true,
   lack: 'short',
-  refusal: undefined,
+  refusedUnder: undefined,
   decidedBy: undefined,
 };
 const readingWith = (subject: SubjectFinding | undefined): Reading => ({ ...readPrompt('Escribe'), subject });
@@ -79,7 +79,7 @@ test('When a clause breaks the subject and it is a remark, then nothing is marke
 });
 
 test('When it is refused, met, compared with nothing, or the finished text, then it stands', () => {
-  expect(remarkOf({ ...short, refusal: 'sure' })).toBeNull();
+  expect(remarkOf({ ...short, refusedUnder: Infinity })).toBeNull();
   expect(remarkOf(convincing)).toBeNull();
   expect(remarkOf(undefined)).toBeNull();
   expect(
@@ -95,6 +95,6 @@ test.each([
     ...unseen,
     status: at < met ? 'met' : at === 5 ? 'partly' : 'missing',
   }));
-  const reading = { ...readPrompt('Escribe un correo'), subject: { ...short, refusal: 'doubtful' as const } };
+  const reading = { ...readPrompt('Escribe un correo'), subject: { ...short, refusedUnder: 84 } };
   expect(subjectAsRemark(reading, [subjectOpen, ...others]) !== null).toBe(givesWay);
 });

@@ -21,12 +21,6 @@ function mayBeExcused({ criterion, evidence, lostTo, status }: Judgement): boole
 }
 
 /**
- * With a score from here on the other criteria speak for a prompt that `subject` is in doubt about. Of weak prompts that were
- * repaired in one clause 50 more of 450 pass, of weak short ones 6 of 550.
- */
-const NEARLY_ALL = 84;
-
-/**
  * The judgements with `subject` as a remark, which is not judged; null where it must stand: what it surely refuses, what it is
  * in doubt about and the other criteria miss much in, and the finished text instead of a request never pass.
  */
@@ -38,8 +32,7 @@ export function subjectAsRemark(reading: Reading, judgements: readonly Judgement
       ({ criterion, isJudged, setting }) => criterion.id !== 'subject' && isJudged && setting.weight > 0,
     )
     .map(({ status, setting: { weight } }) => ({ status, weight }));
-  if (others.length === 0 || subject.refusal === 'sure') return null;
-  if (subject.refusal === 'doubtful' && scoreOf(others) < NEARLY_ALL) return null;
+  if (others.length === 0 || scoreOf(others) < (subject.refusedUnder ?? 0)) return null;
   return judgements.map((judgement): Judgement => {
     if (judgement.criterion.id !== 'subject') return judgement;
     const { pointable: _, ...rest } = judgement;

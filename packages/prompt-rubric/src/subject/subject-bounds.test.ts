@@ -22,7 +22,7 @@ test('When a prompt reaches a threshold exactly, then it is on the better side o
     status: 'met',
     isConvincing: true,
     lack: 'short',
-    refusal: undefined,
+    refusedUnder: undefined,
     decidedBy: undefined,
   });
   expect(findingOf(readPrompt('Escribe mal de lo que está lejos')).status).toBe('close');

@@ -20,7 +20,7 @@ test('When the sum reaches what is met, then it is met and nothing counts agains
   expect(findingIn('Escribe bien de la silla del barco')).toMatchObject({
     status: 'met',
     isConvincing: true,
-    refusal: undefined,
+    refusedUnder: undefined,
     decidedBy: undefined,
   });
 });

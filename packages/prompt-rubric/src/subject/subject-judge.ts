@@ -14,7 +14,7 @@ import { createLikelihood } from './likelihood.ts';
 import { longMaterialIn } from './long-material.ts';
 import { tokensIn } from './tokens.ts';
 import { tonesIn } from './tone.ts';
-import { OWN_WORDS, refusalOf } from './veto.ts';
+import { OWN_WORDS, refusedUnder } from './veto.ts';
 import type { TermsFound } from './wording.ts';
 
 export type SubjectJudge = (reading: Reading) => SubjectFinding;
@@ -86,9 +86,9 @@ export function createSubjectJudges({ model, vectorOf }: { model: SubjectModel; 
         status,
         isConvincing: isMet && isNear && isMostlyOwn(reading),
         lack,
-        refusal: isMet
+        refusedUnder: isMet
           ? undefined
-          : refusalOf(
+          : refusedUnder(
               {
                 words: bare.length,
                 hasMaterial: reading.blocks.length > 0,
