@@ -79,7 +79,7 @@ for (const language of languagesOf(import.meta.url)) {
       await expect(dialog).toContainText(resources.bin.ask.documents);
       await dialog.getByRole('button', { name: resources.bin.action.restore, exact: true }).click();
       await expect(entry).toHaveCount(0);
-      expect(await isRead()).toBe(200);
+      await expect.poll(isRead).toBe(200);
     });
 
     await request.delete(`/api/admin/documents/${id}`, staff);

@@ -48,20 +48,20 @@ export interface KnownDeps {
 const stateOf = <Data extends { id: string }>({ id: _id, ...state }: Data): Omit<Data, 'id'> => state;
 
 /** Keeps what the academy publishes, as far as answers are made of it. */
-export const knowledgeHandlers = ({ knowledge: { records } }: KnownDeps): EventHandler[] => [
+export const knowledgeHandlers = ({ knowledge }: KnownDeps): EventHandler[] => [
   ...publishedContentHandlers('course', {
     expects: course,
-    keep: (version, data) => records.keep('course', version, stateOf(data)),
-    remove: (version) => records.remove('course', version),
+    keep: (version, data) => knowledge.records.keep('course', version, stateOf(data)),
+    remove: (version) => knowledge.records.remove('course', version),
   }),
   ...publishedContentHandlers('lesson', {
     expects: lesson,
-    keep: (version, data) => records.keep('lesson', version, stateOf(data)),
-    remove: (version) => records.remove('lesson', version),
+    keep: (version, data) => knowledge.records.keep('lesson', version, stateOf(data)),
+    remove: (version) => knowledge.records.remove('lesson', version),
   }),
   ...publishedContentHandlers('document', {
     expects: document,
-    keep: (version, data) => records.keep('document', version, stateOf(data)),
-    remove: (version) => records.remove('document', version),
+    keep: (version, data) => knowledge.records.keep('document', version, stateOf(data)),
+    remove: (version) => knowledge.records.remove('document', version),
   }),
 ];
