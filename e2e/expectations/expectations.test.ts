@@ -68,6 +68,8 @@ test('When something reads a topic, then what it expects is among the readers, o
     // The ways in which everything else reads.
     'packages/service-kit/src/consumers/broadcast-consumer.ts',
     'packages/service-kit/src/consumers/start-consumer.ts',
+    // Found by the consumers.ts of the services that keep what is published.
+    'packages/service-kit/src/content/published-content-handlers.ts',
     // Reads by account-access.ts and revocations.ts.
     'packages/service-kit/src/identity/identity-feed.ts',
     // Starts what a service declares; a broadcast only learns that something changed.
