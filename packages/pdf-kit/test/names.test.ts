@@ -43,6 +43,21 @@ test.each([
   expect(pdfText(pdf).replaceAll('\n', '')).toBe(latin);
 });
 
+test.each([
+  ['the ideographic space', '山\u3000川', '山川'],
+  ['a letter that joins', 'س\u076Aس', 'سس'],
+])(
+  'When the tables of a font fail for %s, then the text is drawn all the same',
+  async (_what, text, drawn) => {
+    const sheet = open();
+    writeLine(sheet, text, { ...written, x: 20, y: 20 });
+    writeText(sheet, text, written, { x: 20, y: 80, width: 300 });
+    const pdf = await bytesOf(sheet);
+    expect(boxesIn(pdf)).toBe(0);
+    for (const letter of drawn) expect(pdfText(pdf)).toContain(letter);
+  },
+);
+
 test('When a font lacks a letter that is drawn all the same, then that counts as a box', async () => {
   const sheet = open();
   sheet.font('display').text('山', 20, 20);

@@ -8,6 +8,7 @@ interface Embedded {
     unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): { advanceWidth: number };
+    layout(text: string): unknown;
   };
 }
 
@@ -26,7 +27,22 @@ export const useFont = (sheet: Sheet, name: string): Embedded => {
   return (sheet as unknown as { _font: Embedded })._font;
 };
 
-/** Of each font's characters the advance at size 1, or null for one that it lacks. */
+/**
+ * The advance of a character at size 1, or null where the font lacks it or fontkit cannot read its tables for it: some
+ * fonts have such a glyph (one of them the ideographic space), and drawing it would end the whole document.
+ */
+const readAdvance = ({ font }: Embedded, codePoint: number): number | null => {
+  if (!font.hasGlyphForCodePoint(codePoint)) return null;
+  try {
+    // Three of it, since a letter that joins has forms of its own at the beginning, in the middle and at the end.
+    font.layout(String.fromCodePoint(codePoint).repeat(3));
+    return font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm;
+  } catch {
+    return null;
+  }
+};
+
+/** Of each font's characters the advance at size 1, or null for one that it cannot draw. */
 const advances = new Map<string, Map<number, number | null>>();
 
 const advanceOf = (sheet: Sheet, name: string, codePoint: number): number | null => {
@@ -34,15 +50,12 @@ const advanceOf = (sheet: Sheet, name: string, codePoint: number): number | null
   advances.set(name, known);
   const found = known.get(codePoint);
   if (found !== undefined) return found;
-  const { font } = useFont(sheet, name);
-  const advance = font.hasGlyphForCodePoint(codePoint)
-    ? font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm
-    : null;
+  const advance = readAdvance(useFont(sheet, name), codePoint);
   known.set(codePoint, advance);
   return advance;
 };
 
-/** Whether a font has every character of a text. */
+/** Whether a font can draw every character of a text. */
 export const hasGlyphs = (sheet: Sheet, name: string, text: string): boolean => {
   for (const character of text)
     if (advanceOf(sheet, name, character.codePointAt(0) ?? 0) === null) return false;
