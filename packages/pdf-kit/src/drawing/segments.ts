@@ -7,6 +7,8 @@ import type { Sheet } from './sheet.ts';
 export interface Segment {
   font: string;
   text: string;
+  /** Whether it has letters of a script that runs leftwards. */
+  leftwards: boolean;
 }
 
 const clusters = new Intl.Segmenter('es', { granularity: 'grapheme' });
@@ -15,6 +17,8 @@ const needsNoGlyph = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const isNeutral = /^[\p{Zs}\p{P}\p{N}]+$/u;
 
+const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
+
 const chosen = new Map<string, Segment>();
 const chosenAtMost = 20_000;
 
@@ -22,18 +26,15 @@ const choose = (sheet: Sheet, cluster: string, face: string): Segment => {
   const visible = cluster.replaceAll(needsNoGlyph, '');
   const named = fallbacksFor(visible.codePointAt(0) ?? 0);
   const font = [face, 'reading', ...named].find((each) => hasGlyphs(sheet, each, visible));
-  return font ? { font, text: cluster } : { font: face, text: anyAscii(cluster) || '?' };
+  return font
+    ? { font, text: cluster, leftwards: hasRightToLeft(cluster) }
+    : { font: face, text: anyAscii(cluster) || '?', leftwards: false };
 };
 
 const segmentOf = (sheet: Sheet, cluster: string, face: string, before: Segment | undefined): Segment => {
   // A space between two words of another script belongs to them, or their order would be lost.
-  if (
-    before &&
-    isNeutral.test(cluster) &&
-    rightToLeft.test(before.text) &&
-    hasGlyphs(sheet, before.font, cluster)
-  )
-    return { font: before.font, text: cluster };
+  if (before?.leftwards && isNeutral.test(cluster) && hasGlyphs(sheet, before.font, cluster))
+    return { font: before.font, text: cluster, leftwards: true };
   const key = `${face} ${cluster}`;
   const known = chosen.get(key) ?? choose(sheet, cluster, face);
   if (chosen.size < chosenAtMost) chosen.set(key, known);
@@ -48,10 +49,13 @@ const byClusters = (sheet: Sheet, word: string, face: string, before: Segment | 
 };
 
 const ofWord = (sheet: Sheet, word: string, face: string, before: Segment | undefined): Segment[] => {
-  if (/^[\n\t]/.test(word)) return [{ font: before?.font ?? face, text: word }];
+  if (/^[\n\t]/.test(word))
+    return [{ font: before?.font ?? face, text: word, leftwards: before?.leftwards ?? false }];
   // A word in one face where one has all of it: some faces have single letters of other scripts, as symbols.
   const font = /^\s/.test(word) ? undefined : [face, 'reading'].find((each) => hasGlyphs(sheet, each, word));
-  return font ? [{ font, text: word }] : byClusters(sheet, word, face, before);
+  return font
+    ? [{ font, text: word, leftwards: hasRightToLeft(word) }]
+    : byClusters(sheet, word, face, before);
 };
 
 /**
@@ -60,19 +64,19 @@ const ofWord = (sheet: Sheet, word: string, face: string, before: Segment | unde
  */
 export const segmentsOf = (sheet: Sheet, text: string, face: string): Segment[] => {
   const drawn = text.replaceAll(/[^\P{Cc}\n\t]/gu, '');
-  if (hasGlyphs(sheet, face, drawn.replaceAll(/[\n\t]/g, ''))) return [{ font: face, text: drawn }];
+  if (hasGlyphs(sheet, face, drawn.replaceAll(/[\n\t]/g, '')))
+    return [{ font: face, text: drawn, leftwards: hasRightToLeft(drawn) }];
   const segments: Segment[] = [];
   for (const word of drawn.split(/([\n\t]+|\s+)/))
-    for (const { font, text: said } of word === '' ? [] : ofWord(sheet, word, face, segments.at(-1))) {
+    for (const segment of word === '' ? [] : ofWord(sheet, word, face, segments.at(-1))) {
       const last = segments.at(-1);
-      if (last?.font === font) last.text += said;
-      else segments.push({ font, text: said });
+      if (last?.font === segment.font) {
+        last.text += segment.text;
+        last.leftwards ||= segment.leftwards;
+      } else segments.push(segment);
     }
   return segments;
 };
-
-/** Whether a text has a script that runs leftwards. */
-export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
 /** Whether a line of this text begins on the right. */
 export const isRightToLeft = (text: string): boolean => {

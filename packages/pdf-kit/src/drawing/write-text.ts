@@ -1,6 +1,6 @@
 import type { Face } from './faces.ts';
 import { useFont, widthIn } from './glyphs.ts';
-import { hasRightToLeft, isRightToLeft, segmentsOf, type Segment } from './segments.ts';
+import { isRightToLeft, segmentsOf, type Segment } from './segments.ts';
 import type { Sheet } from './sheet.ts';
 import { breakLongWords } from './words.ts';
 
@@ -14,7 +14,7 @@ export interface Written {
 const whole = { features: [] };
 
 /** Other texts pdfkit lays out word by word, which it caches. */
-const shaping = ({ text }: Segment) => (hasRightToLeft(text) ? whole : {});
+const shaping = ({ leftwards }: Segment) => (leftwards ? whole : {});
 
 /**
  * Writes a text from where the sheet stands, wrapped by the options' width, each stretch in a font that has it. Text in
@@ -46,8 +46,8 @@ export const lineWidth = (
   text: string,
   { face, size }: Pick<Written, 'face' | 'size'>,
 ): number =>
-  segmentsOf(sheet, text, face).reduce((sum, { font, text: said }) => {
-    if (!hasRightToLeft(said)) return sum + widthIn(sheet, font, said) * size;
+  segmentsOf(sheet, text, face).reduce((sum, { font, text: said, leftwards }) => {
+    if (!leftwards) return sum + widthIn(sheet, font, said) * size;
     // Letters that join are as wide as they are only once shaped.
     useFont(sheet, font);
     return sum + sheet.fontSize(size).widthOfString(said, whole);

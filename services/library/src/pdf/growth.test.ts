@@ -1,5 +1,7 @@
 import { superlinearIn } from '@academy/service-kit/testing/growth/grows-linearly.ts';
 import { fewHostileTexts } from '@academy/service-kit/testing/growth/hostile-texts.ts';
+import { ink } from '@academy/pdf-kit/drawing/sheet.ts';
+import { writeText } from '@academy/pdf-kit/drawing/write-text.ts';
 import { drawMarkdown } from './draw-blocks.ts';
 import { openPage } from './page.ts';
 
@@ -12,6 +14,8 @@ const limit = 20_000;
 
 const draw = (text: string): void => {
   const page = openPage({ title: 'A', language: 'es', author: 'B', date: new Date(0) });
+  // As each document has one: a page on which nothing is written yet has no font.
+  writeText(page, 'A', { face: 'display', size: 28, color: ink });
   drawMarkdown(page, text);
 };
 
